@@ -1,0 +1,29 @@
+/**
+ * Every error the API can answer, with the sentence a person reads.
+ * The server maps each code to one HTTP status (`apps/server/src/errors.ts`).
+ */
+export const errorMessages = {
+  invalid_input: "Confira os dados informados e tente de novo.",
+  weak_password: "A senha não atende aos requisitos de segurança",
+  no_search_params: "Nenhum parâmetro de busca fornecido",
+  no_provider_selected: "Selecione pelo menos um provedor para realizar a busca",
+  no_filter_filled: "Preencha pelo menos um filtro (palavras-chave, cidade ou estado)",
+  unknown_provider: "Um dos provedores escolhidos não existe. Escolha outro e tente de novo.",
+  provider_disabled: "Um dos provedores escolhidos está fora do ar por enquanto. Escolha outro.",
+  unknown_place: "Não encontramos essa cidade nesse estado. Escolha na lista.",
+  unauthenticated: "Sua sessão expirou. Por favor, faça login novamente para continuar.",
+  invalid_credentials: "E-mail ou senha incorretos.",
+  email_not_confirmed: "Confirme seu e-mail antes de entrar.",
+  confirmation_link_invalid: "Este link de confirmação não vale mais. Peça um novo.",
+  insufficient_credits: "Fichas insuficientes",
+  daily_already_claimed: "Fichas diárias já resgatadas hoje",
+  idempotency_key_reused: "Esta busca já foi enviada com outros dados. Comece uma nova busca.",
+  not_found: "Não encontramos o que você procura.",
+  payload_too_large: "Os dados enviados são grandes demais.",
+  unsupported_media_type: "Formato de dados não aceito.",
+  too_many_requests: "Muitas tentativas. Espere um pouco e tente de novo.",
+  internal: "Algo deu errado do nosso lado. Já fomos avisados. Tente de novo em instantes.",
+  unavailable: "O serviço está indisponível agora. Tente de novo em instantes.",
+} as const;
+
+export type ErrorCode = keyof typeof errorMessages;

@@ -1,0 +1,32 @@
+import { z } from "zod";
+
+/** How a posting is worked; absent when the provider does not say. */
+export const workModes = ["remote", "hybrid", "onsite"] as const;
+
+/**
+ * A job posting on the wire. What a provider does not inform is null or empty;
+ * the interface's defaults ("Vaga", "Empresa" …) stay in the interface.
+ */
+export const jobSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  company: z.string().nullable(),
+  location: z.string().nullable(),
+  salary: z.string().nullable(),
+  /** Absolute http(s) address of the posting at the provider. */
+  url: z.string(),
+  /** Sanitised HTML: p br strong em ul ol li b i, no attributes. */
+  description: z.string(),
+  /** ISO 8601: a calendar day (`2026-10-09`) or an instant, as precise as the provider is. */
+  posted_at: z.string().nullable(),
+  /** Provider id. */
+  source: z.string(),
+  work_mode: z.enum(workModes).nullable(),
+  summary: z.object({
+    tipoContrato: z.string().nullable(),
+    requisitos: z.array(z.string()),
+    beneficios: z.array(z.string()),
+  }),
+});
+
+export type Job = z.infer<typeof jobSchema>;

@@ -1,0 +1,20 @@
+/**
+ * What became of asking one provider. Only the first two cost fichas.
+ * `changed`: the answer no longer has the shape the adapter was written for.
+ */
+export const outcomes = ["answered", "empty", "blocked", "changed", "timeout", "unavailable"] as const;
+
+export type Outcome = (typeof outcomes)[number];
+
+/** @returns true when the provider did its part, so the fichas are charged. */
+export function isAnswer(outcome: Outcome): outcome is "answered" | "empty" {
+  return outcome === "answered" || outcome === "empty";
+}
+
+/** The sentence of a failed provider, as the screen and other clients show it. */
+export const outcomeMessages: Record<Exclude<Outcome, "answered" | "empty">, string> = {
+  blocked: "O portal bloqueou a consulta agora.",
+  changed: "O portal mudou o site e ainda não sabemos ler a resposta.",
+  timeout: "O portal demorou demais para responder.",
+  unavailable: "O portal está fora do ar.",
+};

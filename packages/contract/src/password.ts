@@ -1,0 +1,28 @@
+/** What a password must have; one bar of the strength meter per rule. */
+export type PasswordRules = {
+  minLength: boolean;
+  hasUpperCase: boolean;
+  hasLowerCase: boolean;
+  hasNumber: boolean;
+  hasSpecialChar: boolean;
+};
+
+export const passwordMinLength = 8;
+/** Bounds the work of hashing; long enough for any passphrase. */
+export const passwordMaxLength = 200;
+
+/** @returns which of the five rules `password` meets. */
+export function checkPassword(password: string): PasswordRules {
+  return {
+    minLength: password.length >= passwordMinLength,
+    hasUpperCase: /\p{Lu}/u.test(password),
+    hasLowerCase: /\p{Ll}/u.test(password),
+    hasNumber: /\d/.test(password),
+    hasSpecialChar: /[!@#$%^&*(),.?":{}|<>]/.test(password),
+  };
+}
+
+/** @returns true when all five rules are met. */
+export function isStrongPassword(password: string): boolean {
+  return Object.values(checkPassword(password)).every(Boolean);
+}

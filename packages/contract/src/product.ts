@@ -1,0 +1,8 @@
+/** The product's name, in titles, e-mails and legal pages. */
+export const productName = "Vagou";
+
+/** Where people write for help. */
+export const supportEmail = "ajuda@vagou.com.br";
+
+/** Time zone of calendar days ("today" for the daily bonus, dates on screen). */
+export const productTimeZone = "America/Sao_Paulo";

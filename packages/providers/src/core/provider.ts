@@ -1,0 +1,84 @@
+import type { ProviderId } from "@vagou/contract/catalogue";
+import type { Listing } from "./listing.ts";
+
+/** What a person asks; places carry the names of the IBGE. At least one field is not empty. */
+export type ProviderQuery = {
+  keywords: string;
+  /** Municipality name with its accents, or null for the whole state. */
+  city: string | null;
+  /** The state, or null for the whole country. */
+  state: { uf: string; name: string } | null;
+};
+
+/** One request that an adapter wants made. The fetcher adds the User-Agent, deadline and limits. */
+export type ProviderRequest = {
+  /** Absolute URL at the provider's own address. */
+  url: string;
+  method: "GET" | "POST";
+  headers: Readonly<Record<string, string>>;
+  body?: string;
+  /** What kind of reply this asks for, when an adapter has several (list, detail …). */
+  step: string;
+};
+
+/** What came back, whatever the status. Untrusted. */
+export type ProviderReply = {
+  request: ProviderRequest;
+  status: number;
+  /** The address that answered, after redirects: relative links count from here. */
+  url: string;
+  contentType: string;
+  body: string;
+  /** "há 3 dias" counts from this instant. */
+  receivedAt: Date;
+};
+
+/** What one reply held. */
+export type ParsedPage = {
+  listings: readonly Listing[];
+  /** Items that could not be read; they cost themselves, not the page. */
+  skipped: number;
+  /** How many the provider says it has for the query, when it says so truthfully. */
+  total?: number;
+  /** True only when the provider itself says there is nothing. */
+  confirmedEmpty: boolean;
+  /** Requests that this page leads to: the next page, details. Asked while time allows. */
+  next: readonly ProviderRequest[];
+};
+
+/** How the provider may be asked, and what it can and cannot tell. */
+export type ProviderFacts = {
+  id: ProviderId;
+  /** Origins the adapter asks, e.g. `https://portal.gupy.io`; nothing else is fetched. */
+  origins: readonly [string, ...string[]];
+  access: "public-api" | "affiliate-api" | "public-pages";
+  /** What robots.txt says of the paths we ask, with where that was seen. */
+  robots: string;
+  /** Least time between the starts of two requests to one host. */
+  paceMs: number;
+  pageSize: number;
+  /** Most requests spent on one query. */
+  requestsMax: number;
+  /** What the provider filters by itself; the rest is checked by us. */
+  filters: { keywords: "all" | "title" | "none"; state: boolean; city: boolean };
+  /** Fields it never carries, so that their absence is not a sign of breakage. */
+  neverTells: readonly ("pay" | "contract" | "company" | "postedAt" | "requirements" | "benefits")[];
+};
+
+/** An adapter: facts and two pure functions. No I/O, no clock, no randomness. */
+export type Provider = ProviderFacts & {
+  /** @returns the first requests for a query, in order of worth; never empty. */
+  buildRequests(query: ProviderQuery): readonly ProviderRequest[];
+  /**
+   * @returns what the reply holds.
+   * @throws {ProviderBlocked} the provider refused us
+   * @throws {ProviderUnavailable} the provider has a fault of its own
+   * @throws {ProviderChanged} the reply has another shape than this adapter knows
+   */
+  parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage;
+};
+
+/** Gives the literal its type and nothing else, so that an adapter reads as data. */
+export function defineProvider(provider: Provider): Provider {
+  return provider;
+}
