@@ -1,0 +1,19 @@
+import type { Actor, Deps } from "../deps.ts";
+import { AppError } from "../errors.ts";
+import { isSessionOpen } from "./repository.ts";
+
+/**
+ * Turns the `Authorization` header into an actor.
+ * @throws {AppError} unauthenticated, never saying which part was wrong
+ */
+export async function authenticate(
+  { db, clock, sessionKeys }: Deps,
+  header: string | undefined,
+): Promise<Actor> {
+  const token = /^Bearer (\S+)$/.exec(header ?? "")?.[1];
+  const claims = token === undefined ? null : await sessionKeys.verify(token, clock.now());
+  if (claims === null || !(await isSessionOpen(db, claims.sessionId, claims.userId, clock.now()))) {
+    throw new AppError("unauthenticated");
+  }
+  return claims;
+}

@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from "node:crypto";
+import { confirmationLinkHours } from "@vagou/contract/amounts";
+import type { Tx } from "../db/client.ts";
+import type { Deps } from "../deps.ts";
+import { confirmAccountMessage } from "../email/messages/confirm-account.ts";
+import { enqueueEmail } from "../email/outbox.ts";
+import { insertAccountToken, type UserRow } from "./repository.ts";
+
+type Pending = { name: string; passwordHash: string | null };
+
+/** Makes a new confirmation link and puts its message into the outbox. Older links keep working. */
+export async function sendConfirmationLink(
+  tx: Tx,
+  { config, clock }: Pick<Deps, "config" | "clock">,
+  user: UserRow,
+  pending: Pending,
+): Promise<void> {
+  const now = clock.now();
+  const token = randomBytes(32).toString("base64url");
+  await insertAccountToken(tx, {
+    tokenHash: hashAccountToken(token),
+    userId: user.id,
+    purpose: "confirm_account",
+    pendingName: pending.name,
+    pendingPasswordHash: pending.passwordHash,
+    expiresAt: new Date(now.getTime() + confirmationLinkHours * 3_600_000),
+    createdAt: now,
+  });
+  const message = confirmAccountMessage({
+    name: pending.name,
+    link: `${config.appBaseUrl}/confirm-account?token=${token}`,
+    bonusCredits: config.bonusCredits.emailConfirmation,
+  });
+  await enqueueEmail(tx, { recipient: user.email, message, at: now });
+}
+
+/** Only this is stored, so that a stolen database opens no account. */
+export function hashAccountToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

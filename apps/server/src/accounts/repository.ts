@@ -1,0 +1,98 @@
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import type { Db, Tx } from "../db/client.ts";
+import { accountTokens, sessions, users } from "../db/schema/accounts.ts";
+
+export type UserRow = typeof users.$inferSelect;
+
+export async function findUserByEmail(db: Db | Tx, email: string): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  return user;
+}
+
+/** @throws {Error} when there is none: the caller holds a session of this user */
+export async function getUser(db: Db | Tx, userId: string): Promise<UserRow> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (user === undefined) throw new Error(`no user ${userId}`);
+  return user;
+}
+
+/** @returns undefined when the address was taken in the meantime */
+export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promise<UserRow | undefined> {
+  const [row] = await tx.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning();
+  return row;
+}
+
+/**
+ * Opens the account with the name and password of the link that was used.
+ * @returns undefined when it was confirmed before: the first confirmation stands
+ */
+export async function markConfirmed(
+  tx: Tx,
+  userId: string,
+  pending: { name: string; passwordHash: string | null; at: Date },
+): Promise<UserRow | undefined> {
+  const [user] = await tx
+    .update(users)
+    .set({ name: pending.name, passwordHash: pending.passwordHash, confirmedAt: pending.at })
+    .where(and(eq(users.id, userId), isNull(users.confirmedAt)))
+    .returning();
+  return user;
+}
+
+export async function insertAccountToken(tx: Tx, token: typeof accountTokens.$inferInsert): Promise<void> {
+  await tx.insert(accountTokens).values(token);
+}
+
+/** Uses up a token, if it is good now. @returns undefined when it is unknown, used or too old */
+export async function useAccountToken(tx: Tx, tokenHash: string, at: Date) {
+  const [token] = await tx
+    .update(accountTokens)
+    .set({ usedAt: at })
+    .where(
+      and(
+        eq(accountTokens.tokenHash, tokenHash),
+        eq(accountTokens.purpose, "confirm_account"),
+        isNull(accountTokens.usedAt),
+        gt(accountTokens.expiresAt, at),
+      ),
+    )
+    .returning();
+  return token;
+}
+
+export async function findNewestAccountToken(tx: Tx, userId: string) {
+  const [token] = await tx
+    .select()
+    .from(accountTokens)
+    .where(eq(accountTokens.userId, userId))
+    .orderBy(desc(accountTokens.createdAt))
+    .limit(1);
+  return token;
+}
+
+export async function insertSession(tx: Tx, session: typeof sessions.$inferInsert): Promise<void> {
+  await tx.insert(sessions).values(session);
+}
+
+/** @returns true while the session is neither revoked nor over */
+export async function isSessionOpen(db: Db, sessionId: string, userId: string, at: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, at),
+      ),
+    );
+  return rows.length === 1;
+}
+
+export async function revokeSession(db: Db, sessionId: string, at: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}

@@ -1,0 +1,50 @@
+import { endpoints } from "@vagou/contract/endpoints";
+import { getTokens } from "../credits/get-tokens.ts";
+import type { Deps } from "../deps.ts";
+import type { RegisterEndpoint } from "../http/register-endpoint.ts";
+import { confirmAccount } from "./confirm-account.ts";
+import { describeUser } from "./describe-user.ts";
+import { logIn } from "./log-in.ts";
+import { logOut } from "./log-out.ts";
+import { register as signUp } from "./register.ts";
+import { getUser } from "./repository.ts";
+import { resendConfirmation } from "./resend-confirmation.ts";
+
+export function accountRoutes(register: RegisterEndpoint, deps: Deps): void {
+  register(endpoints.register, async ({ body }) => {
+    await signUp(deps, body);
+    return { message: "Enviamos um link de confirmação para o seu e-mail." };
+  });
+
+  register(endpoints.confirmAccount, async ({ body }) => {
+    const { user, token, bonusCredits, dailyBonusGiven } = await confirmAccount(deps, body);
+    return {
+      success: true,
+      bonus_added: bonusCredits,
+      daily_tokens_added: dailyBonusGiven,
+      referred: false,
+      token,
+      user: await describeUser(deps.db, user),
+    };
+  });
+
+  register(endpoints.resendConfirmation, async ({ body }) => {
+    await resendConfirmation(deps, body);
+    return { message: "Se houver uma conta esperando confirmação, o e-mail chega em instantes." };
+  });
+
+  register(endpoints.logIn, async ({ body }) => {
+    const { user, token, dailyBonusGiven } = await logIn(deps, body);
+    return { token, user: await describeUser(deps.db, user), daily_tokens_added: dailyBonusGiven };
+  });
+
+  register(endpoints.logOut, async ({ actor }) => {
+    await logOut(deps, actor);
+    return { success: true };
+  });
+
+  register(endpoints.getTokens, async ({ actor }) => ({
+    tokens: await getTokens(deps, actor),
+    user: await describeUser(deps.db, await getUser(deps.db, actor.userId)),
+  }));
+}

@@ -1,0 +1,47 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { accountRoutes } from "./accounts/routes.ts";
+import { creditRoutes } from "./credits/routes.ts";
+import type { Deps } from "./deps.ts";
+import { registerErrorReply } from "./http/error-reply.ts";
+import { createRegisterEndpoint } from "./http/register-endpoint.ts";
+import { registerWebApp } from "./http/web-app.ts";
+import { locationRoutes } from "./locations/routes.ts";
+import { searchRoutes } from "./searches/routes.ts";
+import { settingsRoutes } from "./settings/routes.ts";
+
+const bodyBytesMax = 64 * 1024;
+
+/**
+ * The product as one HTTP application: the API under `/api`, the web app on everything else.
+ * @param webFolder the built web app; without it only the API answers
+ */
+export async function buildApp(
+  deps: Deps,
+  { webFolder }: { webFolder?: string } = {},
+): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = deps.logger;
+  const app = Fastify({
+    loggerInstance,
+    disableRequestLogging: !deps.config.production,
+    bodyLimit: bodyBytesMax,
+    requestTimeout: 15_000,
+    forceCloseConnections: true,
+  });
+  await app.register(
+    async (api) => {
+      registerErrorReply(api);
+      api.addHook("onSend", async (_request, reply) => {
+        if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+      });
+      const register = createRegisterEndpoint(api, deps);
+      accountRoutes(register, deps);
+      creditRoutes(register, deps);
+      searchRoutes(register, deps);
+      locationRoutes(register);
+      settingsRoutes(register, deps);
+    },
+    { prefix: "/api" },
+  );
+  if (webFolder !== undefined) await registerWebApp(app, webFolder);
+  return app;
+}

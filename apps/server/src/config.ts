@@ -1,0 +1,123 @@
+import { isAbsolute, resolve } from "node:path";
+import { defaultBonusCredits } from "@vagou/contract/amounts";
+import { providerIds } from "@vagou/contract/catalogue";
+import { z } from "zod";
+
+/** Thrown for a setting that cannot be used; the message names the variable and is meant for the operator. */
+export class BadSetting extends Error {
+  override readonly name = "BadSetting";
+}
+
+export type Config = Readonly<{
+  production: boolean;
+  host: string;
+  port: number;
+  /** Address people open, without a trailing slash. Links in e-mails start with it. */
+  appBaseUrl: string;
+  /** Absolute folder of the embedded database and generated keys. */
+  dataDir: string;
+  /** Postgres server; null means the embedded one. */
+  databaseUrl: string | null;
+  /** Mail server; null means the stand-in mailbox. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** Real portals or stand-ins. */
+  providers: "live" | "stand-in";
+  disabledProviders: readonly string[];
+  /** Where a portal's operator finds out who asks. */
+  contactUrl: string;
+  /** Secret that signs sessions; null means one is generated and kept in the data folder. */
+  sessionSecret: string | null;
+  bonusCredits: Readonly<{
+    daily: number;
+    emailConfirmation: number;
+    referralUser: number;
+    referralFriend: number;
+  }>;
+  logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
+}>;
+
+const credits = (fallback: number) => z.coerce.number().int().min(0).max(100_000).default(fallback);
+const optionalText = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => (value === undefined || value === "" ? null : value));
+
+const environmentSchema = z.object({
+  NODE_ENV: z.string().default(""),
+  HOST: z.string().default("127.0.0.1"),
+  PORT: z.coerce.number().int().min(1).max(65_000).default(3000),
+  APP_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).nullable()),
+  DATA_DIR: z.string().min(1).default("data"),
+  DATABASE_URL: optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).nullable()),
+  SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).nullable()),
+  MAIL_FROM: z.string().default("Vagou <nao-responda@vagou.com.br>"),
+  PROVIDERS: z.enum(["live", "stand-in"]).optional(),
+  STAND_INS: z.enum(["allowed"]).optional(),
+  DISABLED_PROVIDERS: z.string().default("encontresuavaga,jobleads"),
+  CONTACT_URL: z.url().default("https://vagou.com.br/robo"),
+  SESSION_SECRET: optionalText.pipe(z.string().min(32, "needs at least 32 characters").nullable()),
+  BONUS_DAILY: credits(defaultBonusCredits.daily),
+  BONUS_EMAIL_CONFIRMATION: credits(defaultBonusCredits.emailConfirmation),
+  BONUS_REFERRAL_USER: credits(defaultBonusCredits.referralUser),
+  BONUS_REFERRAL_FRIEND: credits(defaultBonusCredits.referralFriend),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).optional(),
+});
+
+/**
+ * Reads the settings, once; nothing else looks at the environment.
+ * @throws {BadSetting} naming the first variable that cannot be used, never its value
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new BadSetting(`${issue?.path.join(".") ?? "setting"}: ${issue?.message ?? "invalid"}`);
+  }
+  const env = parsed.data;
+  const production = env.NODE_ENV === "production";
+  const config: Config = {
+    production,
+    host: env.HOST,
+    port: env.PORT,
+    appBaseUrl: (env.APP_BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
+    dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    providers: env.PROVIDERS ?? "stand-in",
+    disabledProviders: parseDisabled(env.DISABLED_PROVIDERS),
+    contactUrl: env.CONTACT_URL,
+    sessionSecret: env.SESSION_SECRET,
+    bonusCredits: {
+      daily: env.BONUS_DAILY,
+      emailConfirmation: env.BONUS_EMAIL_CONFIRMATION,
+      referralUser: env.BONUS_REFERRAL_USER,
+      referralFriend: env.BONUS_REFERRAL_FRIEND,
+    },
+    logLevel: env.LOG_LEVEL ?? (production ? "info" : "warn"),
+  };
+  if (production) refuseUnaskedStandIns(env.PROVIDERS !== undefined, env.STAND_INS === "allowed", config);
+  return Object.freeze(config);
+}
+
+/** In production a stand-in has to be asked for by name: nobody must sell fichas for invented vacancies. */
+function refuseUnaskedStandIns(providersNamed: boolean, standInsAllowed: boolean, config: Config): void {
+  if (!providersNamed) throw new BadSetting("PROVIDERS: say live (or stand-in) in production");
+  if (standInsAllowed) return;
+  if (config.databaseUrl === null) throw new BadSetting("DATABASE_URL: needed in production");
+  if (config.smtpUrl === null) throw new BadSetting("SMTP_URL: needed in production");
+  if (config.sessionSecret === null) throw new BadSetting("SESSION_SECRET: needed in production");
+}
+
+function parseDisabled(list: string): readonly string[] {
+  const ids = list
+    .split(",")
+    .map((id) => id.trim())
+    .filter((id) => id !== "");
+  const known: readonly string[] = providerIds;
+  const unknown = ids.find((id) => !known.includes(id));
+  if (unknown !== undefined) throw new BadSetting(`DISABLED_PROVIDERS: no provider is called ${unknown}`);
+  return ids;
+}

@@ -1,0 +1,26 @@
+import type { Tx } from "../db/client.ts";
+import { lockAccount } from "./account.ts";
+import { recordMovement } from "./movement.ts";
+
+export type Grant = {
+  userId: string;
+  /** Above zero. */
+  amountCredits: number;
+  /** Bonus fichas are spent before bought ones. */
+  pocket: "bonus" | "bought";
+  reason: string;
+  idempotencyKey: string;
+  at: Date;
+};
+
+/** @returns false when this very grant was given before. */
+export async function grantCredits(tx: Tx, grant: Grant): Promise<boolean> {
+  const account = await lockAccount(tx, grant.userId);
+  return recordMovement(tx, account, {
+    kind: "grant",
+    reason: grant.reason,
+    idempotencyKey: grant.idempotencyKey,
+    changes: { [grant.pocket]: grant.amountCredits, issued: -grant.amountCredits },
+    at: grant.at,
+  });
+}

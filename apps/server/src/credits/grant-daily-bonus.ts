@@ -1,0 +1,44 @@
+import { productTimeZone } from "@vagou/contract/product";
+import { eq } from "drizzle-orm";
+import type { Db, Tx } from "../db/client.ts";
+import { creditAccounts, ledgerMovements } from "../db/schema/credits.ts";
+import { grantCredits } from "./grant-credits.ts";
+
+export type DailyBonus = { userId: string; amountCredits: number; at: Date };
+
+/**
+ * Gives the bonus of the calendar day in São Paulo, once per person, whichever way asks first.
+ * @returns true when it was given now
+ */
+export async function grantDailyBonus(tx: Tx, { userId, amountCredits, at }: DailyBonus): Promise<boolean> {
+  if (amountCredits === 0) return false;
+  return grantCredits(tx, {
+    userId,
+    amountCredits,
+    pocket: "bonus",
+    reason: "daily_bonus",
+    idempotencyKey: await dailyKey(tx, userId, at),
+    at,
+  });
+}
+
+/** @returns true while the bonus of the day has not been given to this person. */
+export async function isDailyBonusAvailable(db: Db, userId: string, at: Date): Promise<boolean> {
+  const given = await db
+    .select({ id: ledgerMovements.id })
+    .from(ledgerMovements)
+    .where(eq(ledgerMovements.idempotencyKey, await dailyKey(db, userId, at)));
+  return given.length === 0;
+}
+
+// "en-CA" writes a date as 2026-11-21.
+const dayInSaoPaulo = new Intl.DateTimeFormat("en-CA", { timeZone: productTimeZone, dateStyle: "short" });
+
+async function dailyKey(db: Db | Tx, userId: string, at: Date): Promise<string> {
+  const [account] = await db
+    .select({ personKey: creditAccounts.personKey })
+    .from(creditAccounts)
+    .where(eq(creditAccounts.userId, userId));
+  if (account === undefined) throw new Error(`no credit account for user ${userId}`);
+  return `daily_bonus:${account.personKey}:${dayInSaoPaulo.format(at)}`;
+}

@@ -1,0 +1,164 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createPerson } from "../../test/create-person.ts";
+import { createTestDatabase } from "../../test/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import type { Database } from "../db/client.ts";
+import { creditAccounts } from "../db/schema/credits.ts";
+import { getBalance } from "./account.ts";
+import { placeHold } from "./place-hold.ts";
+import { releaseExpiredHolds } from "./release-expired-holds.ts";
+import { captureHold, releaseHold } from "./settle-hold.ts";
+import { verifyLedger } from "./verify-ledger.ts";
+
+let database: Database;
+let deps: TestDeps;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  deps = createTestDeps(database);
+});
+afterAll(async () => {
+  expect(await verifyLedger(deps.db)).toEqual([]);
+  await database.close();
+});
+
+let requests = 0;
+function hold(userId: string, request: { purpose?: string; key?: string; amountCredits?: number } = {}) {
+  requests += 1;
+  const { purpose = `question ${requests}`, key = `key ${requests}`, amountCredits = 7 } = request;
+  return deps.db.transaction((tx) =>
+    placeHold(tx, {
+      userId,
+      amountCredits,
+      purpose,
+      reason: "search:gupy",
+      idempotencyKey: key,
+      freeRepeatMs: 600_000,
+      at: deps.clock.now(),
+    }),
+  );
+}
+
+async function heldBy(userId: string, request: Parameters<typeof hold>[1] = {}): Promise<string> {
+  const result = await hold(userId, request);
+  if (result.kind !== "held") throw new Error(`expected a hold, got ${result.kind}`);
+  return result.holdId;
+}
+
+const capture = (holdId: string) =>
+  deps.db.transaction((tx) => captureHold(tx, { holdId, reason: "search:gupy", at: deps.clock.now() }));
+const release = (holdId: string) =>
+  deps.db.transaction((tx) => releaseHold(tx, { holdId, reason: "search:gupy", at: deps.clock.now() }));
+
+test("fichas set aside cannot be spent twice, and are gone once captured", async () => {
+  const { userId } = await createPerson(deps, { bonus: 10 });
+  const holdId = await heldBy(userId);
+  expect(await getBalance(deps.db, userId)).toBe(3);
+  await expect(hold(userId)).rejects.toMatchObject({ code: "insufficient_credits" });
+  expect(await capture(holdId)).toBe(true);
+  expect(await getBalance(deps.db, userId)).toBe(3);
+});
+
+test("a released hold gives everything back to where it came from", async () => {
+  const { userId } = await createPerson(deps, { bonus: 5, bought: 10 });
+  const holdId = await heldBy(userId);
+  expect(await release(holdId)).toBe(true);
+  const [account] = await deps.db.select().from(creditAccounts).where(eq(creditAccounts.userId, userId));
+  expect(account).toMatchObject({ bonus: 5, bought: 10, heldBonus: 0, heldBought: 0 });
+});
+
+test("bonus fichas are spent before bought ones", async () => {
+  const { userId } = await createPerson(deps, { bonus: 5, bought: 10 });
+  await capture(await heldBy(userId));
+  const [account] = await deps.db.select().from(creditAccounts).where(eq(creditAccounts.userId, userId));
+  expect(account).toMatchObject({ bonus: 0, bought: 8 });
+});
+
+test("settling twice, either way, changes nothing the second time", async () => {
+  const { userId } = await createPerson(deps, { bonus: 20 });
+  const captured = await heldBy(userId);
+  await capture(captured);
+  expect(await capture(captured)).toBe(false);
+  expect(await release(captured)).toBe(false);
+  const released = await heldBy(userId);
+  await release(released);
+  expect(await capture(released)).toBe(false);
+  expect(await getBalance(deps.db, userId)).toBe(13);
+});
+
+test("the same request repeated holds once and remembers what became of it", async () => {
+  const { userId } = await createPerson(deps, { bonus: 20 });
+  const holdId = await heldBy(userId, { key: "retry", purpose: "a" });
+  expect(await hold(userId, { key: "retry", purpose: "a" })).toEqual({
+    kind: "repeated",
+    holdId,
+    state: "held",
+  });
+  await capture(holdId);
+  expect(await hold(userId, { key: "retry", purpose: "a" })).toMatchObject({
+    kind: "repeated",
+    state: "captured",
+  });
+  expect(await getBalance(deps.db, userId)).toBe(13);
+});
+
+test("a request's key cannot be used for another question or by another person", async () => {
+  const { userId } = await createPerson(deps, { bonus: 20 });
+  const other = await createPerson(deps, { bonus: 20 });
+  await hold(userId, { key: "mine", purpose: "a" });
+  await expect(hold(userId, { key: "mine", purpose: "b" })).rejects.toMatchObject({
+    code: "idempotency_key_reused",
+  });
+  await expect(hold(other.userId, { key: "mine", purpose: "a" })).rejects.toMatchObject({
+    code: "idempotency_key_reused",
+  });
+});
+
+test("the same question is free for ten minutes once it is paid, and not after", async () => {
+  const { userId } = await createPerson(deps, { bonus: 20 });
+  await capture(await heldBy(userId, { purpose: "enfermeira" }));
+  deps.clock.advance(599_000);
+  expect(await hold(userId, { purpose: "enfermeira" })).toEqual({ kind: "free" });
+  deps.clock.advance(2_000);
+  expect(await hold(userId, { purpose: "enfermeira" })).toMatchObject({ kind: "held" });
+});
+
+test("a question whose fichas came back is not paid", async () => {
+  const { userId } = await createPerson(deps, { bonus: 20 });
+  await release(await heldBy(userId, { purpose: "motorista" }));
+  expect(await hold(userId, { purpose: "motorista" })).toMatchObject({ kind: "held" });
+});
+
+test("the same question pressed many times at once is held once", async () => {
+  const { userId } = await createPerson(deps, { bonus: 100 });
+  const results = await Promise.all(Array.from({ length: 12 }, () => hold(userId, { purpose: "pressed" })));
+  expect(results.filter(({ kind }) => kind === "held")).toHaveLength(1);
+  expect(await getBalance(deps.db, userId)).toBe(93);
+});
+
+test("many searches at once never spend more than there is", async () => {
+  const { userId } = await createPerson(deps, { bonus: 40 });
+  const results = await Promise.allSettled(
+    Array.from({ length: 12 }, async () => {
+      const holdId = await heldBy(userId);
+      await (Number.parseInt(holdId[0] ?? "0", 16) % 2 === 0 ? capture(holdId) : release(holdId));
+    }),
+  );
+  const refused = results.filter(({ status }) => status === "rejected");
+  for (const result of refused) expect(result).toMatchObject({ reason: { code: "insufficient_credits" } });
+  expect(await getBalance(deps.db, userId)).toBeGreaterThanOrEqual(0);
+  expect(await verifyLedger(deps.db)).toEqual([]);
+});
+
+test("fichas of a search whose process died come back after a minute", async () => {
+  const { userId } = await createPerson(deps, { bonus: 20 });
+  const holdId = await heldBy(userId);
+  deps.clock.advance(59_000);
+  await releaseExpiredHolds(deps);
+  expect(await getBalance(deps.db, userId)).toBe(13);
+  deps.clock.advance(1_000);
+  await releaseExpiredHolds(deps);
+  expect(await getBalance(deps.db, userId)).toBe(20);
+  expect(await capture(holdId)).toBe(false);
+});

@@ -1,0 +1,18 @@
+import { endpoints } from "@vagou/contract/endpoints";
+import type { Deps } from "../deps.ts";
+import { AppError } from "../errors.ts";
+import type { RegisterEndpoint } from "../http/register-endpoint.ts";
+import { claimDaily } from "./claim-daily.ts";
+import { getTokens } from "./get-tokens.ts";
+
+export function creditRoutes(register: RegisterEndpoint, deps: Deps): void {
+  register(endpoints.refreshTokens, async ({ actor }) => {
+    await claimDaily(deps, actor);
+    return { tokens: await getTokens(deps, actor) };
+  });
+
+  register(endpoints.claimDaily, async ({ actor }) => {
+    if (!(await claimDaily(deps, actor))) throw new AppError("daily_already_claimed");
+    return { tokens: await getTokens(deps, actor) };
+  });
+}

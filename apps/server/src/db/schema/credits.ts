@@ -1,0 +1,52 @@
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+export const creditAccounts = pgTable("credit_accounts", {
+  userId: uuid("user_id").primaryKey(),
+  personKey: text("person_key").notNull(),
+  bonus: integer("bonus").notNull().default(0),
+  bought: integer("bought").notNull().default(0),
+  heldBonus: integer("held_bonus").notNull().default(0),
+  heldBought: integer("held_bought").notNull().default(0),
+  movementCount: integer("movement_count").notNull().default(0),
+  chainHash: text("chain_hash").notNull().default(""),
+});
+
+export const creditHolds = pgTable("credit_holds", {
+  id: uuid("id").primaryKey(),
+  userId: uuid("user_id").notNull(),
+  idempotencyKey: text("idempotency_key").notNull(),
+  purpose: text("purpose").notNull(),
+  bonus: integer("bonus").notNull(),
+  bought: integer("bought").notNull(),
+  state: text("state", { enum: ["held", "captured", "released"] }).notNull(),
+  createdAt: instant("created_at").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+  settledAt: instant("settled_at"),
+});
+
+export const ledgerMovements = pgTable("ledger_movements", {
+  id: uuid("id").primaryKey(),
+  userId: uuid("user_id").notNull(),
+  position: integer("position").notNull(),
+  kind: text("kind", { enum: ["grant", "hold", "capture", "release"] }).notNull(),
+  reason: text("reason").notNull(),
+  idempotencyKey: text("idempotency_key").notNull(),
+  holdId: uuid("hold_id"),
+  createdAt: instant("created_at").notNull(),
+  previousHash: text("previous_hash").notNull(),
+  hash: text("hash").notNull(),
+});
+
+export const ledgerEntries = pgTable(
+  "ledger_entries",
+  {
+    movementId: uuid("movement_id").notNull(),
+    pocket: text("pocket", {
+      enum: ["bonus", "bought", "held_bonus", "held_bought", "issued", "spent"],
+    }).notNull(),
+    amount: integer("amount").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.movementId, table.pocket] })],
+);

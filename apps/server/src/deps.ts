@@ -1,0 +1,29 @@
+import type { Provider } from "@vagou/providers/core/provider";
+import type { Logger } from "pino";
+import type { Mailer } from "./email/mailer.ts";
+import type { Config } from "./config.ts";
+import type { Db } from "./db/client.ts";
+import type { ProviderFetcher } from "./searches/provider-fetcher.ts";
+import type { SessionKeys } from "./accounts/session-keys.ts";
+
+/** Everything that reaches outside the process, built once by main.ts; tests replace members. */
+export type Deps = {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  logger: Logger;
+  sessionKeys: SessionKeys;
+  mailer: Mailer;
+  /** Enabled adapters, in catalogue order. */
+  providers: readonly Provider[];
+  fetcher: ProviderFetcher;
+  /** Address of the stand-in mailbox's page, or null with a real mail server. */
+  mailboxUrl: string | null;
+};
+
+export type Clock = { now(): Date };
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** A signed-in person; only `authenticate` makes one. */
+export type Actor = { userId: string; sessionId: string };

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import type { Db, Tx } from "../db/client.ts";
+import { outboxEmails } from "../db/schema/accounts.ts";
+import type { Message } from "./message.ts";
+
+/** Puts a message into the outbox, in the transaction of what it announces: both happen or neither. */
+export async function enqueueEmail(
+  tx: Tx,
+  { recipient, message, at }: { recipient: string; message: Message; at: Date },
+): Promise<void> {
+  await tx.insert(outboxEmails).values({
+    id: randomUUID(),
+    recipient,
+    subject: message.subject,
+    textBody: message.text,
+    htmlBody: message.html,
+    createdAt: at,
+    nextAttemptAt: at,
+  });
+}
+
+export type DueEmail = typeof outboxEmails.$inferSelect;
+
+/**
+ * Takes the oldest message that is due, for `leaseMs`: if this process dies while sending it,
+ * another one takes it up after that time. No transaction stays open during the SMTP conversation.
+ */
+export async function leaseDueEmail(db: Db, at: Date, leaseMs: number): Promise<DueEmail | undefined> {
+  return db.transaction(async (tx) => {
+    const [due] = await tx
+      .select()
+      .from(outboxEmails)
+      .where(
+        and(isNull(outboxEmails.sentAt), isNull(outboxEmails.failedAt), lte(outboxEmails.nextAttemptAt, at)),
+      )
+      .orderBy(asc(outboxEmails.nextAttemptAt))
+      .limit(1)
+      .for("update", { skipLocked: true });
+    if (due === undefined) return undefined;
+    const attempts = due.attempts + 1;
+    await tx
+      .update(outboxEmails)
+      .set({ attempts, nextAttemptAt: new Date(at.getTime() + leaseMs) })
+      .where(eq(outboxEmails.id, due.id));
+    return { ...due, attempts };
+  });
+}
+
+export async function updateOutboxEmail(
+  db: Db,
+  id: string,
+  change: Partial<Pick<DueEmail, "sentAt" | "failedAt" | "nextAttemptAt" | "lastError">>,
+): Promise<void> {
+  await db.update(outboxEmails).set(change).where(eq(outboxEmails.id, id));
+}

@@ -1,0 +1,57 @@
+import type { Deps } from "../deps.ts";
+import { leaseDueEmail, updateOutboxEmail, type DueEmail } from "./outbox.ts";
+
+const leaseMs = 60_000;
+const firstRetryMs = 5_000;
+const longestRetryMs = 30 * 60_000;
+/** With the growing pause, about two days of trying. */
+const attemptsMax = 100;
+
+type SendingDeps = Pick<Deps, "db" | "clock" | "mailer" | "logger">;
+
+/** Sends what is due, one after the other. Runs as a task. @returns how many were sent */
+export async function sendDueEmails(deps: SendingDeps): Promise<number> {
+  let sent = 0;
+  for (;;) {
+    const email = await leaseDueEmail(deps.db, deps.clock.now(), leaseMs);
+    if (email === undefined) return sent;
+    if (await send(deps, email)) sent += 1;
+  }
+}
+
+async function send({ db, clock, mailer, logger }: SendingDeps, email: DueEmail): Promise<boolean> {
+  try {
+    await mailer.send({
+      id: email.id,
+      recipient: email.recipient,
+      subject: email.subject,
+      text: email.textBody,
+      html: email.htmlBody,
+    });
+  } catch (error) {
+    // An SMTP error repeats the address; its code says enough.
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+    const now = clock.now();
+    const givenUp = email.attempts >= attemptsMax || isRefusedForGood(error);
+    logger.warn({ emailId: email.id, attempts: email.attempts, code, givenUp }, "an e-mail was not taken");
+    await updateOutboxEmail(db, email.id, {
+      lastError: code,
+      nextAttemptAt: new Date(now.getTime() + retryPauseMs(email.attempts)),
+      ...(givenUp && { failedAt: now }),
+    });
+    return false;
+  }
+  await updateOutboxEmail(db, email.id, { sentAt: clock.now() });
+  return true;
+}
+
+/** A 5xx answer to the recipient or the message will not change by asking again (RFC 5321, 4.2.1). */
+function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !("responseCode" in error)) return false;
+  const code = error.responseCode;
+  return typeof code === "number" && code >= 550 && code < 560;
+}
+
+function retryPauseMs(attempts: number): number {
+  return Math.min(longestRetryMs, firstRetryMs * 2 ** Math.min(attempts - 1, 20));
+}

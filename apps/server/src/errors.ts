@@ -1,0 +1,45 @@
+import { errorMessages, type ErrorCode } from "@vagou/contract/error-codes";
+
+/**
+ * A refusal that a person can act on. Everything else that is thrown is our own bug
+ * and answers 500 with one fixed sentence; `cause` is for the log.
+ */
+export class AppError extends Error {
+  override readonly name = "AppError";
+  readonly code: ErrorCode;
+  /** What was wrong with which field, in Portuguese, to be shown beside it. */
+  readonly fields: Record<string, string> | undefined;
+
+  constructor(
+    code: ErrorCode,
+    options: { message?: string; fields?: Record<string, string>; cause?: unknown } = {},
+  ) {
+    super(options.message ?? errorMessages[code], { cause: options.cause });
+    this.code = code;
+    this.fields = options.fields;
+  }
+}
+
+export const statusOf: Record<ErrorCode, number> = {
+  invalid_input: 400,
+  weak_password: 400,
+  no_search_params: 400,
+  no_provider_selected: 400,
+  no_filter_filled: 400,
+  unknown_provider: 400,
+  provider_disabled: 409,
+  unknown_place: 400,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  email_not_confirmed: 403,
+  confirmation_link_invalid: 400,
+  insufficient_credits: 402,
+  daily_already_claimed: 409,
+  idempotency_key_reused: 422,
+  not_found: 404,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+};

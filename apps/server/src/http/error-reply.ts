@@ -1,0 +1,38 @@
+import type { ErrorBody } from "@vagou/contract/error-body";
+import { errorMessages, type ErrorCode } from "@vagou/contract/error-codes";
+import type { FastifyInstance } from "fastify";
+import { AppError, statusOf } from "../errors.ts";
+
+/** Turns whatever a handler throws into the one shape of error the API has. */
+export function registerErrorReply(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal =
+      error instanceof AppError ? error : new AppError(codeOfTransportError(error), { cause: error });
+    const status = statusOf[refusal.code];
+    if (status >= 500) request.log.error({ err: error }, "a request failed");
+    else if (refusal.cause !== undefined)
+      request.log.info({ err: refusal.cause, code: refusal.code }, "refused");
+    return reply.status(status).send(errorBody(refusal, request.id));
+  });
+  app.setNotFoundHandler((request, reply) =>
+    reply.status(statusOf.not_found).send(errorBody(new AppError("not_found"), request.id)),
+  );
+}
+
+function errorBody({ code, message, fields }: AppError, requestId: string): ErrorBody {
+  // A fault of ours says one fixed sentence, whatever was thrown.
+  const sentence = statusOf[code] >= 500 ? errorMessages[code] : message;
+  return { error: sentence, message: sentence, code, request_id: requestId, ...(fields && { fields }) };
+}
+
+/** What Fastify itself refuses before a handler runs. */
+function codeOfTransportError(error: unknown): ErrorCode {
+  const status =
+    error instanceof Error && "statusCode" in error && typeof error.statusCode === "number"
+      ? error.statusCode
+      : 500;
+  if (status === 413) return "payload_too_large";
+  if (status === 415) return "unsupported_media_type";
+  if (status === 404) return "not_found";
+  return status >= 400 && status < 500 ? "invalid_input" : "internal";
+}

@@ -1,0 +1,50 @@
+import pino, { type Logger } from "pino";
+import type { Config } from "../config.ts";
+
+/**
+ * The log of the process, in JSON lines. No query strings (links carry secrets), no headers,
+ * no bodies; errors of the database without their values.
+ */
+export function createLogger(level: Config["logLevel"]): Logger {
+  return pino({
+    level,
+    serializers: {
+      req: (request: { method?: string; url?: string }) => ({
+        method: request.method,
+        path: request.url?.split("?")[0],
+      }),
+      res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
+      err: describeError,
+    },
+  });
+}
+
+type DescribedError = {
+  name: string;
+  message: string;
+  code?: string;
+  constraint?: string;
+  stack?: string;
+  cause?: DescribedError;
+};
+
+/**
+ * An error for the log, with its causes. The database's own message of a failed query lists the
+ * values that were sent (addresses, hashes); it is replaced by the query's kind.
+ */
+export function describeError(error: unknown): DescribedError {
+  if (!(error instanceof Error)) return { name: typeof error, message: "not an error object" };
+  const failedQuery = error.message.startsWith("Failed query:");
+  const described: DescribedError = {
+    name: error.name,
+    message: failedQuery ? "a database query failed" : error.message,
+  };
+  if ("code" in error && typeof error.code === "string") described.code = error.code;
+  if ("constraint_name" in error && typeof error.constraint_name === "string") {
+    described.constraint = error.constraint_name;
+  }
+  const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line));
+  if (frames !== undefined) described.stack = frames.slice(0, 12).join("\n");
+  if (error.cause !== undefined) described.cause = describeError(error.cause);
+  return described;
+}

@@ -1,0 +1,84 @@
+import type { Endpoints } from "@vagou/contract/endpoints";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { z } from "zod";
+import { authenticate } from "../accounts/authenticate.ts";
+import type { Actor, Deps } from "../deps.ts";
+import { AppError } from "../errors.ts";
+
+/** Why work for a request stops early: nobody waits for its answer. */
+export class CallerGone extends Error {
+  override readonly name = "CallerGone";
+}
+
+type AnyEndpoint = Endpoints[keyof Endpoints];
+
+type Input<E extends AnyEndpoint> = {
+  reply: FastifyReply;
+  /** Aborted when the caller goes away before the answer. */
+  signal: AbortSignal;
+  idempotencyKey: string | undefined;
+  body: E extends { body: infer B extends z.ZodType } ? z.output<B> : undefined;
+  params: E extends { params: infer P extends z.ZodType } ? z.output<P> : undefined;
+  actor: E extends { session: "required" } ? Actor : undefined;
+};
+
+type Handler<E extends AnyEndpoint> = (input: Input<E>) => Promise<z.input<E["response"]>>;
+
+export type RegisterEndpoint = <E extends AnyEndpoint>(endpoint: E, handle: Handler<E>) => void;
+
+/**
+ * Binds an endpoint of the contract to a use case. Everything from outside passes its schema here,
+ * once; the answer is cut to what the contract promises.
+ */
+export function createRegisterEndpoint(app: FastifyInstance, deps: Deps): RegisterEndpoint {
+  return (endpoint, handle) => {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      handler: async (request, reply) => {
+        const actor =
+          endpoint.session === "required"
+            ? await authenticate(deps, request.headers.authorization)
+            : undefined;
+        const gone = new AbortController();
+        reply.raw.once("close", () => {
+          if (!reply.raw.writableFinished) gone.abort(new CallerGone("the caller went away"));
+        });
+        const input = {
+          reply,
+          signal: gone.signal,
+          idempotencyKey: readIdempotencyKey(request.headers["idempotency-key"]),
+          body: "body" in endpoint ? parse(endpoint.body, request.body) : undefined,
+          params: "params" in endpoint ? parse(endpoint.params, request.params) : undefined,
+          actor,
+        };
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the three members above follow the endpoint's own type
+        const answer = await handle(input as Parameters<typeof handle>[0]);
+        return endpoint.response.parse(answer);
+      },
+    });
+  };
+}
+
+function parse(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value ?? {});
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) {
+    const field =
+      issue.path.join(".") || (issue.code === "unrecognized_keys" ? issue.keys.join(", ") : "body");
+    fields[field] ??= issue.message;
+  }
+  throw new AppError("invalid_input", { fields });
+}
+
+function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (typeof header === "string" && /^[\w-]{8,100}$/.test(header)) return header;
+  throw new AppError("invalid_input", {
+    fields: { "idempotency-key": "8 a 100 letras, números, hífens ou sublinhados" },
+  });
+}
+
+// The sentences of zod beside a field, in Portuguese.
+z.config(z.locales.pt());

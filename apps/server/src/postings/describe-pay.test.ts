@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { describePay } from "./describe-pay.ts";
+
+const pay = { period: "month", negotiable: false } as const;
+
+test("a range, one amount and cents read as people write them", () => {
+  expect(describePay({ ...pay, minCents: 180_000, maxCents: 220_000 })).toBe("R$ 1.800 a R$ 2.200 por mês");
+  expect(describePay({ ...pay, minCents: 140_000, maxCents: 140_000 })).toBe("R$ 1.400 por mês");
+  expect(describePay({ ...pay, maxCents: 1_250, period: "hour" })).toBe("R$ 12,50 por hora");
+  expect(describePay({ ...pay, minCents: 140_000, period: "unstated" })).toBe("R$ 1.400");
+});
+
+test("no amount is no salary, and only a negotiable one says so", () => {
+  expect(describePay(pay)).toBeNull();
+  expect(describePay({ ...pay, minCents: 0, maxCents: 0 })).toBeNull();
+  expect(describePay({ ...pay, negotiable: true })).toBe("A combinar");
+});

@@ -1,0 +1,44 @@
+import type { Listing } from "@vagou/providers/core/listing";
+import { expect, test } from "vitest";
+import { isInPlace } from "./is-in-place.ts";
+
+const recife = { keywords: "", city: "Recife", state: { uf: "PE", name: "Pernambuco" } };
+const pernambuco = { ...recife, city: null };
+const country = { ...recife, city: null, state: null };
+const filtering = { filters: { keywords: "all", state: true, city: true } } as const;
+const ignoring = { filters: { keywords: "all", state: false, city: false } } as const;
+
+const at = (place?: Listing["place"], workMode?: Listing["workMode"]): Listing => ({
+  providerListingId: "1",
+  title: "Vaga",
+  url: "https://empresa.example/1",
+  requirements: [],
+  benefits: [],
+  ...(place && { place }),
+  ...(workMode && { workMode }),
+});
+
+test("the asked city is recognised without accents, case or the state's spelling", () => {
+  expect(isInPlace(at({ city: "RECIFE", state: "PE" }), recife, ignoring)).toBe(true);
+  expect(isInPlace(at({ city: "recife", state: "Pernambuco" }), recife, ignoring)).toBe(true);
+  expect(isInPlace(at({ city: "Olinda", state: "PE" }), recife, filtering)).toBe(false);
+  expect(isInPlace(at({ city: "Olinda", state: "PE" }), pernambuco, filtering)).toBe(true);
+});
+
+test("the same city name in another state is another city", () => {
+  expect(isInPlace(at({ city: "Recife", state: "SP" }), recife, filtering)).toBe(false);
+});
+
+test("remote work is everywhere in Brazil, and abroad nowhere", () => {
+  expect(isInPlace(at({ city: "São Paulo", state: "SP" }, "remote"), recife, filtering)).toBe(true);
+  expect(isInPlace(at({ city: "London", country: "United Kingdom" }, "remote"), recife, filtering)).toBe(
+    false,
+  );
+  expect(isInPlace(at({ city: "London", country: "United Kingdom" }), country, filtering)).toBe(false);
+  expect(isInPlace(at({ country: "Brazil" }), country, filtering)).toBe(true);
+});
+
+test("a listing without a place is believed only of a provider that filters", () => {
+  expect(isInPlace(at(), recife, filtering)).toBe(true);
+  expect(isInPlace(at(), recife, ignoring)).toBe(false);
+});

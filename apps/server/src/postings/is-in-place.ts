@@ -1,0 +1,31 @@
+import type { Listing } from "@vagou/providers/core/listing";
+import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
+import { foldText } from "../locations/fold-text.ts";
+import { readState } from "../locations/places.ts";
+
+/**
+ * Checks a listing against the place that was asked, by the names of the IBGE. Remote work is
+ * everywhere in Brazil. Where a listing does not say, the provider is believed if it filters by itself.
+ */
+export function isInPlace(
+  listing: Listing,
+  query: ProviderQuery,
+  { filters }: Pick<Provider, "filters">,
+): boolean {
+  const { city, state, country } = listing.place ?? {};
+  if (!isBrazil(country)) return false;
+  if (listing.workMode === "remote" || query.state === null) return true;
+
+  const found = isSaid(state) ? readState(state) : undefined;
+  if (isSaid(state) ? found?.sigla !== query.state.uf : !filters.state) return false;
+  if (query.city === null) return true;
+  return isSaid(city) ? foldText(city) === foldText(query.city) : filters.city;
+}
+
+function isSaid(text: string | undefined): text is string {
+  return text !== undefined && text.trim() !== "";
+}
+
+function isBrazil(country: string | undefined): boolean {
+  return !isSaid(country) || ["brasil", "brazil", "br"].includes(foldText(country));
+}

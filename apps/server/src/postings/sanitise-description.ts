@@ -1,0 +1,57 @@
+import sanitizeHtml from "sanitize-html";
+
+const descriptionMax = 20_000;
+
+/** The only tags a description may keep; none may keep an attribute. */
+const allowedTags = ["p", "br", "strong", "em", "ul", "ol", "li", "b", "i"];
+
+/**
+ * Makes a portal's text safe to show: only the allowed tags, no attributes, nothing inside
+ * `script` and the like. Headings and blocks become paragraphs; text without tags keeps its lines.
+ * Running it on its own result changes nothing.
+ */
+export function sanitiseDescription(received: string): string {
+  const cut = received.slice(0, descriptionMax);
+  const html = /<\/?[a-z][^>]*>/i.test(cut) ? cut : paragraphsOf(cut);
+  const safe = keepAllowed(html);
+  // A block inside a block has become a paragraph inside a paragraph, which HTML does not have:
+  // reading the result once more takes them apart, as a browser would.
+  return (/<(div|h[1-6])\b/i.test(html) ? keepAllowed(safe) : safe).replaceAll("\u00a0", " ").trim();
+}
+
+function keepAllowed(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags,
+    allowedAttributes: {},
+    transformTags: { h1: "p", h2: "p", h3: "p", h4: "p", h5: "p", h6: "p", div: "p" },
+  }).replace(/<p>(\s|&nbsp;|\u00a0|<br \/>)*<\/p>/g, "");
+}
+
+/** One line of text without markup, entities decoded, at most `max` characters. */
+export function plainText(received: string, max: number): string {
+  const stripped = sanitizeHtml(received.slice(0, max * 10), { allowedTags: [], allowedAttributes: {} });
+  const text = decodeBasicEntities(stripped)
+    // Controls and direction marks could disguise what a title says.
+    .replace(/[\p{Cc}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`;
+}
+
+function paragraphsOf(text: string): string {
+  return text
+    .split(/\n\s*\n|\r\n\s*\r\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "")
+    .map((paragraph) => `<p>${paragraph.replaceAll("<", "&lt;").replace(/\r?\n/g, "<br>")}</p>`)
+    .join("");
+}
+
+/** sanitize-html escapes these three and decodes every other entity. */
+function decodeBasicEntities(text: string): string {
+  return text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&");
+}

@@ -1,0 +1,45 @@
+import type { Listing } from "@vagou/providers/core/listing";
+import { expect, test } from "vitest";
+import { toJob } from "./to-job.ts";
+
+const listing: Listing = {
+  providerListingId: "12701896",
+  title: "  Auxiliar   Administrativo&nbsp;",
+  url: "https://empresa.example/vaga/1",
+  requirements: ["Excel", " Excel ", ""],
+  benefits: [],
+};
+
+test("a vacancy keeps its id from one search to the next, made of words, digits and hyphens", () => {
+  const job = toJob("gupy", listing);
+  expect(job?.id).toMatch(/^gupy-[0-9a-f]{16}$/);
+  expect(toJob("gupy", { ...listing, title: "Outro título" })?.id).toBe(job?.id);
+  expect(toJob("solides", listing)?.id).not.toBe(job?.id);
+});
+
+test("what the provider does not say stays empty", () => {
+  expect(toJob("gupy", listing)).toMatchObject({
+    title: "Auxiliar Administrativo",
+    company: null,
+    location: null,
+    salary: null,
+    posted_at: null,
+    work_mode: null,
+    summary: { tipoContrato: null, requisitos: ["Excel"], beneficios: [] },
+  });
+});
+
+test("a listing that leads nowhere, or to something other than a web page, is no vacancy", () => {
+  expect(toJob("gupy", { ...listing, url: "javascript:alert(1)" })).toBeNull();
+  expect(toJob("gupy", { ...listing, url: "vaga/1" })).toBeNull();
+  expect(toJob("gupy", { ...listing, title: "<b></b>" })).toBeNull();
+});
+
+test("a date nobody can read is left out", () => {
+  expect(toJob("gupy", { ...listing, postedAt: "anteontem" })?.posted_at).toBeNull();
+  expect(toJob("gupy", { ...listing, postedAt: "2026-10-09" })?.posted_at).toBe("2026-10-09");
+});
+
+test("direction marks cannot disguise a title", () => {
+  expect(toJob("gupy", { ...listing, title: "Vendedor\u202Egpj.exe" })?.title).toBe("Vendedor gpj.exe");
+});

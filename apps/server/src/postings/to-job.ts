@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import type { Job } from "@vagou/contract/job";
+import type { Listing } from "@vagou/providers/core/listing";
+import { describeLocation } from "./describe-location.ts";
+import { describePay } from "./describe-pay.ts";
+import { plainText, sanitiseDescription } from "./sanitise-description.ts";
+
+const titleMax = 200;
+const itemMax = 300;
+const itemsMax = 40;
+
+/**
+ * Listing → job posting: tidies what the provider said and adds nothing to it.
+ * @returns null for a listing without a title or a web address, which nobody could use
+ */
+export function toJob(providerId: string, listing: Listing): Job | null {
+  const title = plainText(listing.title, titleMax);
+  const url = webAddress(listing.url);
+  if (title === "" || url === null) return null;
+  return {
+    id: jobIdOf(providerId, listing.providerListingId),
+    title,
+    company: textOrNull(listing.company, titleMax),
+    location: describeLocation(listing),
+    salary: listing.pay === undefined ? null : describePay(listing.pay),
+    url,
+    description: sanitiseDescription(listing.description ?? ""),
+    posted_at: dateOrNull(listing.postedAt),
+    source: providerId,
+    work_mode: listing.workMode ?? null,
+    summary: {
+      tipoContrato: textOrNull(listing.contract, 60),
+      requisitos: tidyList(listing.requirements),
+      beneficios: tidyList(listing.benefits),
+    },
+  };
+}
+
+/** `<provider>-<hash>`: the same vacancy keeps its id from one search to the next. */
+export function jobIdOf(providerId: string, providerListingId: string): string {
+  const hash = createHash("sha256").update(`${providerId}\n${providerListingId}`).digest("hex");
+  return `${providerId}-${hash.slice(0, 16)}`;
+}
+
+function webAddress(text: string): string | null {
+  const url = URL.parse(text);
+  return url !== null && (url.protocol === "https:" || url.protocol === "http:") ? url.href : null;
+}
+
+function textOrNull(text: string | undefined, max: number): string | null {
+  const tidy = plainText(text ?? "", max);
+  return tidy === "" ? null : tidy;
+}
+
+function dateOrNull(text: string | undefined): string | null {
+  return text === undefined || Number.isNaN(Date.parse(text)) ? null : text;
+}
+
+function tidyList(items: readonly string[]): string[] {
+  const tidy = items.map((item) => plainText(item, itemMax)).filter((item) => item !== "");
+  return [...new Set(tidy)].slice(0, itemsMax);
+}

@@ -1,0 +1,125 @@
+import type { ProviderReply, ProviderRequest } from "@vagou/providers/core/provider";
+import { Agent, interceptors, type Dispatcher } from "undici";
+import { AddressRefused, guardedLookup, isPublicHost } from "./guard-address.ts";
+
+const bodyBytesMax = 5 * 1024 * 1024;
+const redirectsMax = 5;
+const connectTimeoutMs = 3_000;
+
+/** Thrown when a reply is larger than anything a portal has reason to send. */
+export class ReplyTooLarge extends Error {
+  override readonly name = "ReplyTooLarge";
+}
+
+/** Thrown when a portal sends us round in circles or to an address that is not http(s). */
+export class BadRedirect extends Error {
+  override readonly name = "BadRedirect";
+}
+
+export type HttpClient = {
+  /** @throws {Error} whatever the network does; the signal's reason when it is aborted */
+  fetchReply(request: ProviderRequest, signal: AbortSignal): Promise<ProviderReply>;
+  close(): Promise<void>;
+};
+
+export type HttpClientOptions = {
+  /** Names the product and where to find out more. */
+  userAgent: string;
+  /** A portal's origin → the stand-in's that answers in its place. Empty when asking for real. */
+  originMap: ReadonlyMap<string, string>;
+};
+
+/** Asks portals over HTTP: one request in, one bounded reply out, redirects followed and checked. */
+export function createHttpClient({ userAgent, originMap }: HttpClientOptions): HttpClient {
+  const localHosts = new Set([...originMap.values()].map((origin) => new URL(origin).host));
+  const localNames = new Set([...originMap.values()].map((origin) => new URL(origin).hostname));
+  const agent = new Agent({
+    allowH2: true,
+    keepAliveTimeout: 30_000,
+    connect: { timeout: connectTimeoutMs, lookup: guardedLookup(localNames) },
+    maxHeaderSize: 32 * 1024,
+  });
+  const dispatcher = agent.compose(
+    interceptors.decompress({ maxSize: bodyBytesMax, skipErrorResponses: false }),
+  );
+
+  const send = (
+    url: URL,
+    request: ProviderRequest,
+    signal: AbortSignal,
+  ): Promise<Dispatcher.ResponseData> => {
+    if (url.protocol !== "https:" && url.protocol !== "http:")
+      throw new BadRedirect(`${url.protocol} is not http`);
+    if (!localHosts.has(url.host) && !isPublicHost(url.hostname))
+      throw new AddressRefused(`${url.host} is not public`);
+    return dispatcher.request({
+      origin: url.origin,
+      path: url.pathname + url.search,
+      method: request.method,
+      headers: { "user-agent": userAgent, "accept-encoding": "gzip, br", ...request.headers },
+      body: request.body ?? null,
+      signal,
+    });
+  };
+
+  return {
+    fetchReply: async (request, signal) => {
+      let url = standInFor(new URL(request.url), originMap);
+      for (let redirects = 0; ; redirects++) {
+        const response = await send(url, request, signal);
+        const location = response.headers["location"];
+        if (!isRedirect(response.statusCode) || typeof location !== "string") {
+          return readReply(request, url, response);
+        }
+        await response.body.dump();
+        if (redirects === redirectsMax) throw new BadRedirect("too many redirects");
+        url = standInFor(new URL(location, url), originMap);
+      }
+    },
+    close: () => agent.close(),
+  };
+}
+
+/** Only the address differs between a stand-in and the portal. */
+function standInFor(url: URL, originMap: ReadonlyMap<string, string>): URL {
+  const origin = originMap.get(url.origin);
+  return origin === undefined ? url : new URL(url.pathname + url.search, origin);
+}
+
+function isRedirect(status: number): boolean {
+  return status === 301 || status === 302 || status === 303 || status === 307 || status === 308;
+}
+
+async function readReply(
+  request: ProviderRequest,
+  url: URL,
+  response: Dispatcher.ResponseData,
+): Promise<ProviderReply> {
+  const contentType = String(response.headers["content-type"] ?? "");
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response.body) {
+    const bytes: Buffer = chunk;
+    size += bytes.length;
+    if (size > bodyBytesMax) throw new ReplyTooLarge(`over ${bodyBytesMax} bytes`);
+    chunks.push(bytes);
+  }
+  return {
+    request,
+    status: response.statusCode,
+    url: url.href,
+    contentType,
+    body: decode(Buffer.concat(chunks), contentType),
+    receivedAt: new Date(),
+  };
+}
+
+function decode(bytes: Buffer, contentType: string): string {
+  const label = /charset="?([\w-]+)/i.exec(contentType)?.[1] ?? "utf-8";
+  try {
+    return new TextDecoder(label).decode(bytes);
+  } catch {
+    // A charset nobody knows: what is not ASCII gets lost, the rest is readable.
+    return new TextDecoder().decode(bytes);
+  }
+}

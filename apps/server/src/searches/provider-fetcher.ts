@@ -1,0 +1,136 @@
+import type { Outcome } from "@vagou/contract/outcome";
+import type { Listing } from "@vagou/providers/core/listing";
+import { ProviderBlocked, ProviderChanged, ProviderUnavailable } from "@vagou/providers/core/outcome-errors";
+import type { ParsedPage, Provider, ProviderQuery, ProviderRequest } from "@vagou/providers/core/provider";
+import { BadRedirect, ReplyTooLarge, type HttpClient } from "./http-client.ts";
+import type { HostGate } from "./host-gate.ts";
+
+/** From the question to the last reply, a provider has this long. */
+export const providerDeadlineMs = 8_000;
+
+/** What asking one provider brought. A failure is an answer of this kind, never an exception. */
+export type ProviderAnswer = {
+  outcome: Outcome;
+  listings: readonly Listing[];
+  /** Items that could not be read. */
+  skipped: number;
+  /** How many the provider says it has, or null. */
+  total: number | null;
+  tookMs: number;
+  /** Why requests failed, for the log. */
+  causes: readonly unknown[];
+};
+
+export type ProviderFetcher = {
+  /**
+   * Asks a provider everything its adapter wants to know about a query.
+   * @throws the signal's reason when the asker goes away; nothing else
+   */
+  ask(provider: Provider, query: ProviderQuery, signal: AbortSignal): Promise<ProviderAnswer>;
+  close(): Promise<void>;
+};
+
+export function createProviderFetcher({
+  httpClient,
+  hostGate,
+  deadlineMs = providerDeadlineMs,
+}: {
+  httpClient: HttpClient;
+  hostGate: HostGate;
+  deadlineMs?: number;
+}): ProviderFetcher {
+  return {
+    ask: async (provider, query, signal) => {
+      const startedAt = performance.now();
+      const deadline = AbortSignal.timeout(deadlineMs);
+      const either = AbortSignal.any([signal, deadline]);
+      const pages: ParsedPage[] = [];
+      const causes: unknown[] = [];
+
+      const follow = async (request: ProviderRequest): Promise<readonly ProviderRequest[]> => {
+        try {
+          const host = new URL(request.url).host;
+          const reply = await hostGate.pass(host, provider.paceMs, either, () =>
+            httpClient.fetchReply(request, either),
+          );
+          const page = provider.parseReply(reply, query);
+          pages.push(page);
+          return page.next;
+        } catch (error) {
+          causes.push(error);
+          return [];
+        }
+      };
+
+      await followAll(provider, provider.buildRequests(query), follow, either);
+      signal.throwIfAborted();
+      return {
+        outcome: judge(pages, causes, deadline.aborted),
+        listings: withoutRepeats(pages.flatMap((page) => page.listings)),
+        skipped: pages.reduce((sum, page) => sum + page.skipped, 0),
+        total: pages.find((page) => page.total !== undefined)?.total ?? null,
+        tookMs: Math.round(performance.now() - startedAt),
+        causes,
+      };
+    },
+    close: () => httpClient.close(),
+  };
+}
+
+/** First requests side by side, what they lead to as it comes, at most `requestsMax` in all. */
+async function followAll(
+  provider: Provider,
+  first: readonly ProviderRequest[],
+  follow: (request: ProviderRequest) => Promise<readonly ProviderRequest[]>,
+  signal: AbortSignal,
+): Promise<void> {
+  let left = provider.requestsMax;
+  const seen = new Set<string>();
+  const start = async (requests: readonly ProviderRequest[]): Promise<void> => {
+    const fresh = requests.filter((request) => {
+      const key = `${request.method} ${request.url} ${request.body ?? ""}`;
+      if (left === 0 || signal.aborted || seen.has(key)) return false;
+      seen.add(key);
+      left -= 1;
+      return true;
+    });
+    await Promise.all(fresh.map(async (request) => start(await follow(request))));
+  };
+  await start(first);
+}
+
+/**
+ * What was read counts even if a later page failed. With nothing read, the failure speaks;
+ * empty is empty only where the provider said so on every page.
+ */
+function judge(pages: readonly ParsedPage[], causes: readonly unknown[], late: boolean): Outcome {
+  if (pages.some((page) => page.listings.length > 0)) return "answered";
+  const [cause] = causes;
+  if (cause !== undefined) return outcomeOf(cause, late);
+  return pages.every((page) => page.confirmedEmpty) ? "empty" : "answered";
+}
+
+/** Public for the command line, which parses one reply without asking. */
+export function outcomeOf(cause: unknown, late: boolean): Outcome {
+  if (cause instanceof ProviderBlocked) return "blocked";
+  if (cause instanceof ProviderUnavailable) return "unavailable";
+  if (cause instanceof ProviderChanged || cause instanceof ReplyTooLarge || cause instanceof BadRedirect) {
+    return "changed";
+  }
+  if (late || isTimeout(cause)) return "timeout";
+  // A network error has a code; anything else was thrown by the adapter on a reply it did not expect.
+  return cause instanceof Error && "code" in cause ? "unavailable" : "changed";
+}
+
+function isTimeout(cause: unknown): boolean {
+  return cause instanceof Error && "code" in cause && /TIMEOUT|ETIMEDOUT/.test(String(cause.code));
+}
+
+function withoutRepeats(listings: readonly Listing[]): Listing[] {
+  const seen = new Set<string>();
+  return listings.filter(({ providerListingId }) => {
+    if (seen.has(providerListingId)) return false;
+    seen.add(providerListingId);
+    return true;
+  });
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from "node:crypto";
+import { creditsPerProvider, freeRepeatMs } from "@vagou/contract/amounts";
+import { providerIds, providerLabel } from "@vagou/contract/catalogue";
+import type { ProviderGroup } from "@vagou/contract/endpoints";
+import { isAnswer, outcomeMessages, type Outcome } from "@vagou/contract/outcome";
+import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
+import { getBalance } from "../credits/account.ts";
+import { placeHold, type HoldResult } from "../credits/place-hold.ts";
+import { captureHold, releaseHold } from "../credits/settle-hold.ts";
+import type { Actor } from "../deps.ts";
+import { AppError } from "../errors.ts";
+import { findOrAsk, type AskingDeps, type FoundAnswer } from "./find-answer.ts";
+import { questionOf, readQuery, type AskedFilters } from "./read-query.ts";
+import { findRunOfHold, insertRun } from "./repository.ts";
+
+export type SearchInput = {
+  actor: Actor;
+  filters: AskedFilters;
+  /** Provider ids; one for each request of the web app, up to all for other clients. */
+  services: readonly string[];
+  /** Names this very request, so that a retry is not charged again. */
+  idempotencyKey: string | undefined;
+  signal: AbortSignal;
+};
+
+/** One provider's part: what is asked and how it is paid. */
+type Part = { provider: Provider; query: ProviderQuery; question: string; hold: HoldResult };
+
+/**
+ * Asks providers side by side and charges only for those that answer. Fichas are held for all
+ * before the first is asked, so that a search that cannot be paid asks nobody.
+ * @throws {AppError} no_search_params · no_provider_selected · no_filter_filled · unknown_provider ·
+ *   provider_disabled · unknown_place · insufficient_credits · idempotency_key_reused
+ * @throws the signal's reason when the caller goes away; what was held is given back
+ */
+export async function searchProviders(
+  deps: AskingDeps,
+  input: SearchInput,
+): Promise<{ services: ProviderGroup[]; remaining_credits: number }> {
+  const { query: keywords, city, state } = input.filters;
+  if (input.services.length === 0) {
+    throw new AppError(keywords + city + state === "" ? "no_search_params" : "no_provider_selected");
+  }
+  const query = readQuery(input.filters);
+  const providers = selectProviders(deps, input.services);
+  const parts = await placeHolds(deps, input, providers, query);
+  const services = await Promise.all(parts.map((part) => runPart(deps, input, part)));
+  return { services, remaining_credits: await getBalance(deps.db, input.actor.userId) };
+}
+
+function selectProviders({ providers }: AskingDeps, services: readonly string[]): Provider[] {
+  const known: readonly string[] = providerIds;
+  return [...new Set(services)].map((id) => {
+    const provider = providers.find((candidate) => candidate.id === id);
+    if (provider === undefined)
+      throw new AppError(known.includes(id) ? "provider_disabled" : "unknown_provider");
+    return provider;
+  });
+}
+
+function placeHolds(
+  deps: AskingDeps,
+  input: SearchInput,
+  providers: Provider[],
+  query: ProviderQuery,
+): Promise<Part[]> {
+  const at = deps.clock.now();
+  const requestKey = input.idempotencyKey ?? randomUUID();
+  return deps.db.transaction(async (tx) => {
+    const parts: Part[] = [];
+    for (const provider of providers) {
+      const question = questionOf(provider.id, query);
+      const hold = await placeHold(tx, {
+        userId: input.actor.userId,
+        amountCredits: creditsPerProvider,
+        purpose: question,
+        reason: `search:${provider.id}`,
+        idempotencyKey: `search:${input.actor.userId}:${requestKey}:${provider.id}`,
+        freeRepeatMs,
+        at,
+      });
+      parts.push({ provider, query, question, hold });
+    }
+    return parts;
+  });
+}
+
+async function runPart(deps: AskingDeps, input: SearchInput, part: Part): Promise<ProviderGroup> {
+  const startedAt = performance.now();
+  const { provider, hold } = part;
+  if (hold.kind === "repeated" && hold.state === "released") {
+    // The first time it failed and the fichas went back: the retry hears the same.
+    const run = await findRunOfHold(deps.db, hold.holdId);
+    return group(provider.id, failed(run?.outcome ?? "unavailable"), run?.tookMs ?? 0, "returned");
+  }
+  let found: FoundAnswer;
+  try {
+    found = await findOrAsk(deps, part, input.signal);
+  } catch (error) {
+    if (hold.kind === "held") await giveBack(deps, hold.holdId, provider.id);
+    throw error;
+  }
+  const tookMs = Math.round(performance.now() - startedAt);
+  return group(provider.id, found, tookMs, await settle(deps, input.actor, part, found, tookMs));
+}
+
+/** Writes down what became of the part and charges or returns its fichas, in one transaction. */
+function settle(
+  deps: AskingDeps,
+  actor: Actor,
+  { provider, question, hold }: Part,
+  found: FoundAnswer,
+  tookMs: number,
+): Promise<ProviderGroup["fichas"]> {
+  const at = deps.clock.now();
+  const answered = isAnswer(found.outcome);
+  return deps.db.transaction(async (tx) => {
+    const charged =
+      hold.kind === "held" &&
+      (await (answered ? captureHold : releaseHold)(tx, {
+        holdId: hold.holdId,
+        reason: `search:${provider.id}`,
+        at,
+      })) &&
+      answered;
+    await insertRun(tx, {
+      id: randomUUID(),
+      userId: actor.userId,
+      providerId: provider.id,
+      question,
+      outcome: found.outcome,
+      jobCount: found.jobs.length,
+      droppedCount: found.dropped,
+      skippedCount: found.skipped,
+      tookMs,
+      cached: found.cached,
+      holdId: hold.kind === "held" ? hold.holdId : null,
+      createdAt: at,
+    });
+    if (hold.kind === "free") return "free";
+    if (hold.kind === "held") return charged ? "charged" : "returned";
+    return hold.state === "captured" || answered ? "charged" : "returned";
+  });
+}
+
+async function giveBack(
+  { db, clock, logger }: AskingDeps,
+  holdId: string,
+  providerId: string,
+): Promise<void> {
+  try {
+    await db.transaction((tx) =>
+      releaseHold(tx, { holdId, reason: `search:${providerId}`, at: clock.now() }),
+    );
+  } catch (error) {
+    // The task that releases old holds will: nothing is lost, it only takes a minute.
+    logger.error({ err: error, holdId }, "a hold could not be released at once");
+  }
+}
+
+function failed(outcome: Outcome): FoundAnswer {
+  return { outcome, jobs: [], total: null, cached: false, dropped: 0, skipped: 0 };
+}
+
+function group(
+  id: string,
+  found: FoundAnswer,
+  tookMs: number,
+  fichas: ProviderGroup["fichas"],
+): ProviderGroup {
+  const { outcome, jobs, total, cached } = found;
+  return {
+    name: id,
+    display_name: providerLabel(id),
+    count: jobs.length,
+    total,
+    jobs: [...jobs],
+    has_error: !isAnswer(outcome),
+    outcome,
+    ...(!isAnswer(outcome) && { error: outcomeMessages[outcome] }),
+    took_ms: tookMs,
+    cached,
+    fichas,
+  };
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { openPostgres, type Database } from "../src/db/client.ts";
+import { migrate } from "../src/db/migrate.ts";
+
+/**
+ * A migrated database of its own on the real Postgres of `TEST_DATABASE_URL`: one schema, dropped
+ * when it is closed, so that test files never meet.
+ */
+export async function createTestDatabase(): Promise<Database> {
+  const url = process.env["TEST_DATABASE_URL"];
+  if (url === undefined) throw new Error("TEST_DATABASE_URL is not set; `npm test` prepares a Postgres");
+  const schema = `test_${randomUUID().replaceAll("-", "")}`;
+  const owner = openPostgres(url, { poolSize: 1 });
+  await owner.runScript(`create schema ${schema}`);
+  const database = openPostgres(url, { schema });
+  await migrate(database);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await owner.db.execute(sql.raw(`drop schema ${schema} cascade`));
+      await owner.close();
+    },
+  };
+}

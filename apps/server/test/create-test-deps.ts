@@ -1,0 +1,49 @@
+import { createSessionKeys } from "../src/accounts/session-keys.ts";
+import { readConfig } from "../src/config.ts";
+import type { Deps } from "../src/deps.ts";
+import type { Database } from "../src/db/client.ts";
+import type { Email } from "../src/email/mailer.ts";
+import { createLogger } from "../src/http/log-safely.ts";
+
+/** A clock that a test sets. */
+export type TestClock = { now(): Date; set(instant: string): void; advance(ms: number): void };
+
+export type TestDeps = Deps & {
+  clock: TestClock;
+  /** What the mailer was given, oldest first. */
+  sent: Email[];
+};
+
+/**
+ * The real parts on a test's database, with a clock that stands still, a mailer that keeps what it
+ * sends, and no providers; a test replaces what it is about.
+ */
+export function createTestDeps(database: Database, overrides: Partial<Deps> = {}): TestDeps {
+  const sent: Email[] = [];
+  return {
+    config: readConfig({ APP_BASE_URL: "http://vagou.example" }),
+    db: database.db,
+    logger: createLogger("silent"),
+    sessionKeys: createSessionKeys("a secret for tests, long enough to be one"),
+    mailer: { send: async (email) => void sent.push(email), close: () => {} },
+    providers: [],
+    fetcher: { ask: () => Promise.reject(new Error("this test asks no provider")), close: async () => {} },
+    mailboxUrl: null,
+    ...overrides,
+    clock: createTestClock(),
+    sent,
+  };
+}
+
+function createTestClock(): TestClock {
+  let now = new Date("2026-11-21T12:00:00Z");
+  return {
+    now: () => now,
+    set: (instant) => {
+      now = new Date(instant);
+    },
+    advance: (ms) => {
+      now = new Date(now.getTime() + ms);
+    },
+  };
+}
