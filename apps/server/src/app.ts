@@ -22,7 +22,6 @@ export async function buildApp(
   const loggerInstance: FastifyBaseLogger = deps.logger;
   const app = Fastify({
     loggerInstance,
-    disableRequestLogging: !deps.config.production,
     bodyLimit: bodyBytesMax,
     requestTimeout: 15_000,
     forceCloseConnections: true,

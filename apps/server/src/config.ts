@@ -46,7 +46,7 @@ const optionalText = z
 
 const environmentSchema = z.object({
   NODE_ENV: z.string().default(""),
-  HOST: z.string().default("127.0.0.1"),
+  HOST: z.string().default("localhost"),
   PORT: z.coerce.number().int().min(1).max(65_000).default(3000),
   APP_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).nullable()),
   DATA_DIR: z.string().min(1).default("data"),

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { jwtVerify, SignJWT } from "jose";
 
@@ -45,6 +45,7 @@ export function createSessionKeys(secret: string): SessionKeys {
 
 /** The secret of an installation that was given none: made once, readable by its owner only. */
 export async function readOrMakeSecret(dataDir: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true });
   const file = join(dataDir, "session-secret");
   const secret = randomBytes(32).toString("base64url");
   try {

@@ -70,7 +70,9 @@ test.each(["ledger_entries", "ledger_movements"])(
   async (table) => {
     await createPerson(deps, { bonus: 5 });
     for (const change of ["delete from", "truncate"]) {
-      await expect(deps.db.execute(sql.raw(`${change} ${table}`))).rejects.toThrow();
+      await expect(deps.db.execute(sql.raw(`${change} ${table}`))).rejects.toMatchObject({
+        cause: { code: "23001" },
+      });
     }
     const column = table === "ledger_entries" ? "amount = amount + 1" : "reason = 'x'";
     await expect(deps.db.execute(sql.raw(`update ${table} set ${column}`))).rejects.toMatchObject({

@@ -1,5 +1,7 @@
+import { pipeline, type Readable } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import type { ProviderReply, ProviderRequest } from "@vagou/providers/core/provider";
-import { Agent, interceptors, type Dispatcher } from "undici";
+import { Agent, type Dispatcher } from "undici";
 import { AddressRefused, guardedLookup, isPublicHost } from "./guard-address.ts";
 
 const bodyBytesMax = 5 * 1024 * 1024;
@@ -39,9 +41,6 @@ export function createHttpClient({ userAgent, originMap }: HttpClientOptions): H
     connect: { timeout: connectTimeoutMs, lookup: guardedLookup(localNames) },
     maxHeaderSize: 32 * 1024,
   });
-  const dispatcher = agent.compose(
-    interceptors.decompress({ maxSize: bodyBytesMax, skipErrorResponses: false }),
-  );
 
   const send = (
     url: URL,
@@ -52,7 +51,7 @@ export function createHttpClient({ userAgent, originMap }: HttpClientOptions): H
       throw new BadRedirect(`${url.protocol} is not http`);
     if (!localHosts.has(url.host) && !isPublicHost(url.hostname))
       throw new AddressRefused(`${url.host} is not public`);
-    return dispatcher.request({
+    return agent.request({
       origin: url.origin,
       path: url.pathname + url.search,
       method: request.method,
@@ -98,7 +97,7 @@ async function readReply(
   const contentType = String(response.headers["content-type"] ?? "");
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of response.body) {
+  for await (const chunk of decompressed(response)) {
     const bytes: Buffer = chunk;
     size += bytes.length;
     if (size > bodyBytesMax) throw new ReplyTooLarge(`over ${bodyBytesMax} bytes`);
@@ -112,6 +111,15 @@ async function readReply(
     body: decode(Buffer.concat(chunks), contentType),
     receivedAt: new Date(),
   };
+}
+
+/** The body as the portal meant it; what is asked for in `accept-encoding`, and nothing else, is undone. */
+function decompressed({ body, headers }: Dispatcher.ResponseData): Readable {
+  const undo = { gzip: createGunzip, br: createBrotliDecompress, deflate: createInflate }[
+    String(headers["content-encoding"] ?? "").toLowerCase()
+  ];
+  // pipeline() ends one side when the other fails; the reader sees the failure, so it is not handled here.
+  return undo === undefined ? body : pipeline(body, undo(), () => {});
 }
 
 function decode(bytes: Buffer, contentType: string): string {

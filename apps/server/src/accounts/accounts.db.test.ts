@@ -1,0 +1,227 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { callApi } from "../../test/call-api.ts";
+import { createTestDatabase } from "../../test/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { buildApp } from "../app.ts";
+import { verifyLedger } from "../credits/verify-ledger.ts";
+import type { Database } from "../db/client.ts";
+import { users } from "../db/schema/accounts.ts";
+import { sendDueEmails } from "../email/send-due-emails.ts";
+
+let database: Database;
+let deps: TestDeps;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  deps = createTestDeps(database);
+  app = await buildApp(deps);
+});
+afterAll(async () => {
+  expect(await verifyLedger(database.db)).toEqual([]);
+  await database.close();
+});
+
+const password = "Abacaxi-2026!";
+let people = 0;
+
+async function signUp(overrides: Record<string, unknown> = {}) {
+  people += 1;
+  const email = `pessoa${people}@correio.example`;
+  const answer = await callApi(app, "POST", "/register", {
+    body: { name: "Ana Souza", email, password, ...overrides },
+  });
+  return { email, answer };
+}
+
+async function newestLink(): Promise<string> {
+  await sendDueEmails(deps);
+  const token = /confirm-account\?token=([\w-]+)/.exec(deps.sent.at(-1)?.text ?? "")?.[1];
+  if (token === undefined) throw new Error("no confirmation link was sent");
+  return token;
+}
+
+async function signUpAndConfirm() {
+  const { email } = await signUp();
+  const confirmation = await callApi(app, "POST", "/confirm-account", {
+    body: { token: await newestLink() },
+  });
+  return { email, confirmation, token: String(confirmation.body["token"]) };
+}
+
+test("a new person confirms by the link of the message and is signed in with 200 + 40 fichas", async () => {
+  const { email, answer } = await signUp();
+  expect(answer.status).toBe(200);
+  const link = await newestLink();
+  expect(deps.sent).toHaveLength(1);
+  expect(deps.sent[0]).toMatchObject({ recipient: email, subject: "Confirme seu e-mail no Vagou" });
+
+  const confirmation = await callApi(app, "POST", "/confirm-account", { body: { token: link } });
+  expect(confirmation.body).toMatchObject({
+    success: true,
+    bonus_added: 200,
+    daily_tokens_added: true,
+    referred: false,
+    user: { name: "Ana Souza", email, plan: "free", search_credits: 240 },
+  });
+  const tokens = await callApi(app, "GET", "/tokens", { token: String(confirmation.body["token"]) });
+  expect(tokens.body).toMatchObject({ tokens: { total: 240, dailyRefreshAvailable: false } });
+});
+
+test("nobody gets in before confirming, and only the right password is told why", async () => {
+  const { email } = await signUp();
+  const right = await callApi(app, "POST", "/login", { body: { email, password } });
+  expect(right).toMatchObject({ status: 403, body: { code: "email_not_confirmed" } });
+  const wrong = await callApi(app, "POST", "/login", { body: { email, password: "Errada-2026!" } });
+  expect(wrong).toMatchObject({ status: 401, body: { code: "invalid_credentials" } });
+});
+
+test("log-in gives the bonus of the day once", async () => {
+  const { email } = await signUpAndConfirm();
+  const sameDay = await callApi(app, "POST", "/login", { body: { email, password } });
+  expect(sameDay.body).toMatchObject({ daily_tokens_added: false, user: { search_credits: 240 } });
+  deps.clock.advance(24 * 3_600_000);
+  const nextDay = await callApi(app, "POST", "/login", { body: { email: email.toUpperCase(), password } });
+  expect(nextDay.body).toMatchObject({ daily_tokens_added: true, user: { search_credits: 280 } });
+});
+
+test("an unknown address and a wrong password get the same answer", async () => {
+  const { email } = await signUpAndConfirm();
+  const unknown = await callApi(app, "POST", "/login", {
+    body: { email: "ninguem@correio.example", password },
+  });
+  const wrong = await callApi(app, "POST", "/login", { body: { email, password: "Errada-2026!" } });
+  const { request_id: _a, ...first } = unknown.body;
+  const { request_id: _b, ...second } = wrong.body;
+  expect(first).toEqual(second);
+});
+
+test("signing up with a known address answers the same and tells its owner", async () => {
+  const { email, answer } = await (async () => {
+    const confirmed = await signUpAndConfirm();
+    return { email: confirmed.email, answer: (await signUp({ email: confirmed.email })).answer };
+  })();
+  const { answer: fresh } = await signUp();
+  expect(answer).toEqual(fresh);
+  await sendDueEmails(deps);
+  const toOwner = deps.sent.filter(({ recipient }) => recipient === email);
+  expect(toOwner.at(-1)?.subject).toBe("Você já tem conta no Vagou");
+  expect(await callApi(app, "POST", "/login", { body: { email, password } })).toMatchObject({ status: 200 });
+});
+
+test("the link that is opened decides the password: who signed up first with a stranger's address gains nothing", async () => {
+  const { email } = await signUp({ password: "Intruso-2026!" });
+  await signUp({ email, name: "Dona do E-mail" });
+  const token = await newestLink();
+  const confirmation = await callApi(app, "POST", "/confirm-account", { body: { token } });
+  expect(confirmation.body).toMatchObject({ user: { name: "Dona do E-mail" } });
+  expect(await callApi(app, "POST", "/login", { body: { email, password: "Intruso-2026!" } })).toMatchObject({
+    status: 401,
+  });
+  expect(await callApi(app, "POST", "/login", { body: { email, password } })).toMatchObject({ status: 200 });
+});
+
+test("a confirmation link works once, for 48 hours, and not when forged", async () => {
+  await signUp();
+  const used = await newestLink();
+  await callApi(app, "POST", "/confirm-account", { body: { token: used } });
+  await signUp();
+  const late = await newestLink();
+  deps.clock.advance(48 * 3_600_000);
+  for (const token of [used, late, "forged-forged-forged-forged-forged"]) {
+    expect(await callApi(app, "POST", "/confirm-account", { body: { token } })).toMatchObject({
+      status: 400,
+      body: { code: "confirmation_link_invalid" },
+    });
+  }
+});
+
+test("two links of one person opened at once give one bonus", async () => {
+  const { email } = await signUp();
+  const first = await newestLink();
+  await callApi(app, "POST", "/resend-confirmation", { body: { email } });
+  const second = await newestLink();
+  expect(second).not.toBe(first);
+  const answers = await Promise.all(
+    [first, second].map((token) => callApi(app, "POST", "/confirm-account", { body: { token } })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({ user: { search_credits: 240 } });
+});
+
+test("asking for the message again says the same for every address", async () => {
+  const { email } = await signUp();
+  const waiting = await callApi(app, "POST", "/resend-confirmation", { body: { email } });
+  const unknown = await callApi(app, "POST", "/resend-confirmation", {
+    body: { email: "ninguem@correio.example" },
+  });
+  expect(waiting).toEqual(unknown);
+});
+
+test("the same person with another spelling of the address gets no second welcome bonus", async () => {
+  await signUp({ email: "rita.ramos@gmail.com" });
+  await callApi(app, "POST", "/confirm-account", { body: { token: await newestLink() } });
+  await signUp({ email: "ritaramos+2@gmail.com" });
+  const second = await callApi(app, "POST", "/confirm-account", { body: { token: await newestLink() } });
+  expect(second.body).toMatchObject({ success: true, bonus_added: 0, user: { search_credits: 0 } });
+});
+
+test("a session ends with log-out and after 24 hours", async () => {
+  const { email, token } = await signUpAndConfirm();
+  expect(await callApi(app, "POST", "/logout", { token })).toMatchObject({ status: 200 });
+  expect(await callApi(app, "GET", "/tokens", { token })).toMatchObject({
+    status: 401,
+    body: { code: "unauthenticated" },
+  });
+  const again = await callApi(app, "POST", "/login", { body: { email, password } });
+  deps.clock.advance(24 * 3_600_000 + 1_000);
+  expect(await callApi(app, "GET", "/tokens", { token: String(again.body["token"]) })).toMatchObject({
+    status: 401,
+  });
+});
+
+test.each([
+  ["without a token", undefined],
+  ["with a broken token", "abc.def.ghi"],
+  [
+    "with an unsigned token",
+    "eyJhbGciOiJub25lIn0.eyJpc3MiOiJ2YWdvdSIsInN1YiI6IngiLCJqdGkiOiJ4IiwiZXhwIjo5OTk5OTk5OTk5fQ.",
+  ],
+])("a call %s is refused without saying which part was wrong", async (_how, token) => {
+  const answer = await callApi(app, "GET", "/tokens", token === undefined ? {} : { token });
+  expect(answer).toMatchObject({ status: 401, body: { code: "unauthenticated" } });
+});
+
+test.each([
+  ["a weak password", { password: "12345678" }, "weak_password"],
+  ["no name", { name: "  " }, "invalid_input"],
+  ["a name over 100 characters", { name: "a".repeat(101) }, "invalid_input"],
+  ["something that is no address", { email: "ana" }, "invalid_input"],
+  ["an unknown field", { plan: "premium" }, "invalid_input"],
+])("sign-up with %s is refused in Portuguese and creates nobody", async (_what, overrides, code) => {
+  const before = await database.db.$count(users);
+  const { answer } = await signUp(overrides);
+  expect(answer).toMatchObject({ status: 400, body: { code, error: expect.stringMatching(/\p{L}/u) } });
+  expect(answer.body["message"]).toBe(answer.body["error"]);
+  expect(await database.db.$count(users)).toBe(before);
+});
+
+test.each([
+  ["not JSON", "{", 400, "invalid_input"],
+  ["too large", `{"name":"${"a".repeat(70_000)}"}`, 413, "payload_too_large"],
+])("a body that is %s gets a clear error", async (_what, body, status, code) => {
+  expect(await callApi(app, "POST", "/register", { body })).toMatchObject({ status, body: { code } });
+});
+
+test("names survive the round trip, whatever they are written in", async () => {
+  for (const name of ["Zoë D’Ávila 🌻", "محمد", "Ж"]) {
+    await signUp({ name });
+    const confirmation = await callApi(app, "POST", "/confirm-account", {
+      body: { token: await newestLink() },
+    });
+    expect(confirmation.body).toMatchObject({ user: { name } });
+  }
+});

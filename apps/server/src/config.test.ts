@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+test("without settings everything runs on embedded parts, on port 3000", () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    appBaseUrl: "http://localhost:3000",
+    databaseUrl: null,
+    smtpUrl: null,
+    providers: "stand-in",
+    disabledProviders: ["encontresuavaga", "jobleads"],
+    bonusCredits: { daily: 40, emailConfirmation: 200, referralUser: 300, referralFriend: 300 },
+  });
+});
+
+test.each([
+  [{ PORT: "abc" }, "PORT"],
+  [{ PORT: "99999" }, "PORT"],
+  [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL"],
+  [{ SMTP_URL: "http://mail" }, "SMTP_URL"],
+  [{ BONUS_DAILY: "-1" }, "BONUS_DAILY"],
+  [{ DISABLED_PROVIDERS: "gupi" }, "no provider is called gupi"],
+  [{ SESSION_SECRET: "short" }, "SESSION_SECRET"],
+])("a bad setting names itself: %j", (environment, named) => {
+  expect(() => readConfig(environment)).toThrow(named);
+});
+
+test("a setting that is a secret is never repeated in the message", () => {
+  expect(() => readConfig({ SESSION_SECRET: "hunter2" })).toThrow(expect.not.stringContaining("hunter2"));
+});
+
+test("an empty list enables every provider", () => {
+  expect(readConfig({ DISABLED_PROVIDERS: "" }).disabledProviders).toEqual([]);
+});
+
+test("production refuses a stand-in nobody asked for", () => {
+  const production = {
+    NODE_ENV: "production",
+    PROVIDERS: "live",
+    DATABASE_URL: "postgres://db/vagou",
+    SMTP_URL: "smtps://mail",
+    SESSION_SECRET: "x".repeat(32),
+  };
+  expect(readConfig(production)).toMatchObject({ production: true, providers: "live" });
+  for (const missing of ["PROVIDERS", "DATABASE_URL", "SMTP_URL", "SESSION_SECRET"]) {
+    expect(() => readConfig({ ...production, [missing]: undefined })).toThrow(missing);
+  }
+  expect(
+    readConfig({ NODE_ENV: "production", PROVIDERS: "stand-in", STAND_INS: "allowed" }).smtpUrl,
+  ).toBeNull();
+});

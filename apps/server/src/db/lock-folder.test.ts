@@ -1,0 +1,37 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { lockFolder } from "./lock-folder.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), "vagou-lock-")), "data");
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test("a folder is made, taken and given back", async () => {
+  const unlock = await lockFolder(folder);
+  await unlock();
+  await expect(lockFolder(folder)).resolves.toBeTypeOf("function");
+});
+
+test("a folder that a living process uses is refused by name", async () => {
+  const unlock = await lockFolder(folder);
+  const pid = process.ppid;
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+  const startTime = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "unknown";
+  await writeFile(join(folder, "process.lock"), `${pid} ${startTime}`);
+  await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${pid}`);
+  await unlock();
+});
+
+test.each([
+  ["a number that nobody has", "999999999 123"],
+  ["a number that now belongs to another process", `${process.ppid} 1`],
+])("the mark of a killed process with %s hinders nobody", async (_what, mark) => {
+  const unlock = await lockFolder(folder);
+  await unlock();
+  await writeFile(join(folder, "process.lock"), mark);
+  await expect(lockFolder(folder)).resolves.toBeTypeOf("function");
+});

@@ -1,0 +1,29 @@
+import { BadSetting } from "./config.ts";
+import { FolderInUse } from "./db/lock-folder.ts";
+
+/** @returns one sentence that tells the operator what to do; the stack only for a bug of ours */
+export function describeStartFailure(error: unknown): string {
+  if (error instanceof BadSetting) return `Cannot start: ${error.message}.`;
+  if (error instanceof FolderInUse)
+    return `Cannot start: ${error.message}. Stop it, or set DATA_DIR to another folder.`;
+  if (!(error instanceof Error)) return `Cannot start: ${String(error)}.`;
+  const code = "code" in error ? error.code : undefined;
+  switch (code) {
+    case "EADDRINUSE":
+      return `Cannot start: port ${detail(error, "port")} is taken. Stop what uses it, or set PORT to another one.`;
+    case "EACCES":
+    case "EROFS":
+    case "EPERM":
+    case "ENOTDIR":
+      return `Cannot start: ${detail(error, "path")} cannot be written. Set DATA_DIR to a folder of yours.`;
+    case "ECONNREFUSED":
+    case "ENOTFOUND":
+      return "Cannot start: the database of DATABASE_URL does not answer.";
+    default:
+      return `Cannot start: ${error.stack ?? error.message}`;
+  }
+}
+
+function detail(error: Error, name: "port" | "path"): string {
+  return name in error ? String(Reflect.get(error, name)) : `the ${name}`;
+}

@@ -1,0 +1,284 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { callApi, type ApiAnswer } from "../../test/call-api.ts";
+import { createPerson } from "../../test/create-person.ts";
+import { createTestDatabase } from "../../test/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
+import { buildApp } from "../app.ts";
+import { sessions } from "../db/schema/accounts.ts";
+import type { Database } from "../db/client.ts";
+import { getBalance } from "../credits/account.ts";
+import { verifyLedger } from "../credits/verify-ledger.ts";
+
+let database: Database;
+let portal: TestPortal;
+let deps: TestDeps;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  portal = await startTestPortal({ deadlineMs: 300 });
+});
+beforeEach(async () => {
+  deps = createTestDeps(database, { providers: portal.providers, fetcher: portal.fetcher });
+  app = await buildApp(deps);
+  answerWith([{ id: "1", title: "Auxiliar Administrativo", city: "Recife", state: "PE" }]);
+});
+afterAll(async () => {
+  expect(await verifyLedger(database.db)).toEqual([]);
+  await portal.close();
+  await database.close();
+});
+
+type Item = { id: string; title: string; city: string; state: string };
+function answerWith(items: Item[], total = items.length) {
+  portal.answer = (_request, response) => response.end(JSON.stringify({ total, items }));
+}
+
+async function signedIn(credits = 100) {
+  const actor = await createPerson(deps, { bonus: credits });
+  const now = deps.clock.now();
+  await database.db.insert(sessions).values({
+    id: actor.sessionId,
+    userId: actor.userId,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + 3_600_000),
+  });
+  return { ...actor, token: await deps.sessionKeys.sign(actor, now) };
+}
+
+let questions = 0;
+function search(token: string, body: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
+  questions += 1;
+  return callApi(app, "POST", "/jobs/search", {
+    token,
+    headers,
+    body: { query: `auxiliar ${questions}`, services: ["gupy"], ...body },
+  });
+}
+
+function onlyGroup({ body }: ApiAnswer): Record<string, unknown> {
+  const services = body["services"];
+  if (!Array.isArray(services) || services.length !== 1)
+    throw new Error(`not one group: ${JSON.stringify(body)}`);
+  return services[0];
+}
+
+test("a portal that answers is charged 7 fichas and its vacancies come in the contract's shape", async () => {
+  const { token } = await signedIn();
+  const answer = await search(token, { state: "PE", city: "Recife" });
+  expect(answer).toMatchObject({ status: 200, body: { remaining_credits: 93 } });
+  expect(onlyGroup(answer)).toMatchObject({
+    name: "gupy",
+    display_name: "Gupy",
+    count: 1,
+    total: 1,
+    has_error: false,
+    outcome: "answered",
+    cached: false,
+    fichas: "charged",
+    jobs: [{ title: "Auxiliar Administrativo", location: "Recife (PE)", company: null, source: "gupy" }],
+  });
+});
+
+test("a portal that says it has nothing has answered, and is charged", async () => {
+  const { token } = await signedIn();
+  answerWith([]);
+  const answer = await search(token);
+  expect(onlyGroup(answer)).toMatchObject({ outcome: "empty", has_error: false, fichas: "charged" });
+  expect(answer.body["remaining_credits"]).toBe(93);
+});
+
+const failures: [string, TestPortal["answer"], string][] = [
+  ["blocks us", (_q, r) => r.writeHead(403).end("captcha"), "blocked"],
+  ["answers garbage", (_q, r) => r.end("<html>ola</html>"), "changed"],
+  ["changes its shape", (_q, r) => r.end(JSON.stringify({ vagas: [] })), "changed"],
+  ["is down", (_q, r) => r.writeHead(503).end(), "unavailable"],
+  ["hangs up", (_q, r) => r.destroy(), "unavailable"],
+  ["never answers", () => {}, "timeout"],
+  ["sends without end", (_q, r) => sendForever(r), "changed"],
+  ["sends us in circles", (q, r) => r.writeHead(302, { location: q.url }).end(), "changed"],
+  [
+    "sends us to our own machine",
+    (_q, r) => r.writeHead(302, { location: "http://127.0.0.1:1/" }).end(),
+    "changed",
+  ],
+];
+
+function sendForever(response: Parameters<TestPortal["answer"]>[1]) {
+  const chunk = "x".repeat(256 * 1024);
+  const more = () => {
+    while (!response.destroyed && response.write(chunk));
+  };
+  response.on("drain", more);
+  more();
+}
+
+test.each(failures)("a portal that %s costs nothing and is named", async (_what, fault, outcome) => {
+  const { token } = await signedIn();
+  portal.answer = fault;
+  const answer = await search(token);
+  expect(answer.status).toBe(200);
+  expect(onlyGroup(answer)).toMatchObject({
+    outcome,
+    has_error: true,
+    fichas: "returned",
+    jobs: [],
+    error: expect.stringContaining("portal"),
+  });
+  expect(answer.body["remaining_credits"]).toBe(100);
+});
+
+test("one failing portal does not touch the others", async () => {
+  const { token } = await signedIn();
+  portal.answer = (request, response) =>
+    request.url?.startsWith("/solides")
+      ? response.writeHead(503).end()
+      : response.end(
+          JSON.stringify({ total: 1, items: [{ id: "1", title: "Vaga", city: "Recife", state: "PE" }] }),
+        );
+  const answer = await search(token, { services: ["gupy", "solides", "workable"] });
+  expect(answer.body).toMatchObject({
+    remaining_credits: 86,
+    services: [
+      { name: "gupy", fichas: "charged" },
+      { name: "solides", fichas: "returned" },
+      { name: "workable", fichas: "charged" },
+    ],
+  });
+});
+
+test("the same question again within ten minutes comes from the cache and is free", async () => {
+  const { token } = await signedIn();
+  const body = { query: "Cozinheira de escola" };
+  await search(token, body);
+  const asked = portal.requests;
+  const again = await search(token, { query: "  cozinheira   de ESCOLA " });
+  expect(onlyGroup(again)).toMatchObject({ cached: true, fichas: "free", count: 1 });
+  expect(again.body["remaining_credits"]).toBe(93);
+  expect(portal.requests).toBe(asked);
+  deps.clock.advance(600_001);
+  const later = await search(token, body);
+  expect(onlyGroup(later)).toMatchObject({ cached: false, fichas: "charged" });
+});
+
+test("a question somebody else asked a moment ago comes from the cache and is charged", async () => {
+  const body = { query: "Soldador naval" };
+  await search((await signedIn()).token, body);
+  const asked = portal.requests;
+  expect(onlyGroup(await search((await signedIn()).token, body))).toMatchObject({
+    cached: true,
+    fichas: "charged",
+  });
+  expect(portal.requests).toBe(asked);
+});
+
+test("equal questions of several people at the same moment ask the portal once", async () => {
+  const people = await Promise.all([signedIn(), signedIn(), signedIn()]);
+  const before = portal.requests;
+  portal.answer = (_request, response) => void setTimeout(() => response.end('{"total":0,"items":[]}'), 50);
+  const answers = await Promise.all(people.map(({ token }) => search(token, { query: "Confeiteiro" })));
+  expect(answers.map((answer) => onlyGroup(answer)["fichas"])).toEqual(["charged", "charged", "charged"]);
+  expect(portal.requests).toBe(before + 1);
+});
+
+test("the button pressed twice at once is charged once", async () => {
+  const { token, userId } = await signedIn();
+  const body = { query: "Pedreiro" };
+  const answers = await Promise.all([search(token, body), search(token, body)]);
+  expect(answers.map((answer) => onlyGroup(answer)["fichas"]).sort()).toEqual(["charged", "free"]);
+  expect(await getBalance(database.db, userId)).toBe(93);
+});
+
+test("a request repeated with its key hears the same and is not charged again, even much later", async () => {
+  const { token, userId } = await signedIn();
+  const key = { "idempotency-key": "a-request-of-the-web-app" };
+  const body = { query: "Garçom" };
+  await search(token, body, key);
+  expect(onlyGroup(await search(token, body, key))).toMatchObject({ fichas: "charged", count: 1 });
+  deps.clock.advance(700_000);
+  expect(onlyGroup(await search(token, body, key))).toMatchObject({ fichas: "charged", count: 1 });
+  expect(await getBalance(database.db, userId)).toBe(93);
+  expect(await search(token, { query: "Outra coisa" }, key)).toMatchObject({
+    status: 422,
+    body: { code: "idempotency_key_reused" },
+  });
+});
+
+test("a failed request repeated with its key hears that it failed", async () => {
+  const { token, userId } = await signedIn();
+  const key = { "idempotency-key": "a-request-that-fails" };
+  portal.answer = (_request, response) => response.writeHead(403).end();
+  await search(token, { query: "Vigia" }, key);
+  answerWith([]);
+  expect(onlyGroup(await search(token, { query: "Vigia" }, key))).toMatchObject({
+    outcome: "blocked",
+    fichas: "returned",
+  });
+  expect(await getBalance(database.db, userId)).toBe(100);
+});
+
+test("with too few fichas nobody is asked and none is lost", async () => {
+  const { token, userId } = await signedIn(20);
+  const before = portal.requests;
+  const answer = await search(token, { services: ["gupy", "solides", "workable"] });
+  expect(answer).toMatchObject({
+    status: 402,
+    body: { code: "insufficient_credits", error: "Fichas insuficientes" },
+  });
+  expect(portal.requests).toBe(before);
+  expect(await getBalance(database.db, userId)).toBe(20);
+});
+
+test("vacancies elsewhere are dropped", async () => {
+  const { token } = await signedIn();
+  answerWith([
+    { id: "1", title: "Aqui", city: "Recife", state: "Pernambuco" },
+    { id: "2", title: "Ao lado", city: "Olinda", state: "PE" },
+    { id: "3", title: "Longe", city: "Recife", state: "SP" },
+  ]);
+  const group = onlyGroup(await search(token, { state: "PE", city: "recife" }));
+  expect(group).toMatchObject({ count: 1, jobs: [{ title: "Aqui" }] });
+});
+
+test.each([
+  ["nothing at all", { query: "", services: [] }, 400, "no_search_params"],
+  ["no portal", { services: [] }, 400, "no_provider_selected"],
+  ["no filter", { query: "   " }, 400, "no_filter_filled"],
+  ["a portal that does not exist", { services: ["linkedin"] }, 400, "unknown_provider"],
+  ["a portal that is switched off", { services: ["catho"] }, 409, "provider_disabled"],
+  ["a city that is not in the state", { state: "SP", city: "Recife" }, 400, "unknown_place"],
+  ["a state that does not exist", { state: "XX" }, 400, "unknown_place"],
+  ["a query over 200 characters", { query: "a".repeat(201) }, 400, "invalid_input"],
+  ["a field nobody knows", { pages: 3 }, 400, "invalid_input"],
+  ["services that are no list", { services: "gupy" }, 400, "invalid_input"],
+])("a search with %s is refused and costs nothing", async (_what, body, status, code) => {
+  const { token, userId } = await signedIn();
+  const before = portal.requests;
+  expect(await search(token, body)).toMatchObject({ status, body: { code } });
+  expect(portal.requests).toBe(before);
+  expect(await getBalance(database.db, userId)).toBe(100);
+});
+
+test("a caller who goes away before the answer gets the fichas back and the portal is let go", async () => {
+  const { token, userId } = await signedIn();
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const address = app.server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  let letGo = false;
+  portal.answer = (_request, response) => response.on("close", () => (letGo = true));
+  const cancel = new AbortController();
+  const request = fetch(`http://127.0.0.1:${address.port}/api/jobs/search`, {
+    method: "POST",
+    signal: cancel.signal,
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify({ query: "Carpinteiro", services: ["gupy"] }),
+  });
+  await expect.poll(() => getBalance(database.db, userId)).toBe(93);
+  cancel.abort();
+  await expect(request).rejects.toThrow("aborted");
+  await expect.poll(() => getBalance(database.db, userId)).toBe(100);
+  await expect.poll(() => letGo).toBe(true);
+  await app.close();
+});

@@ -1,0 +1,137 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { productName } from "@vagou/contract/product";
+import { providers } from "@vagou/providers";
+import type { StandIns } from "@vagou/standins/start";
+import { createSessionKeys, readOrMakeSecret } from "./accounts/session-keys.ts";
+import { buildApp } from "./app.ts";
+import type { Config } from "./config.ts";
+import { releaseExpiredHolds } from "./credits/release-expired-holds.ts";
+import { openEmbedded, openPostgres, type Database } from "./db/client.ts";
+import { lockFolder } from "./db/lock-folder.ts";
+import { migrate } from "./db/migrate.ts";
+import { systemClock, type Deps } from "./deps.ts";
+import { createMailer } from "./email/mailer.ts";
+import { sendDueEmails } from "./email/send-due-emails.ts";
+import { createLogger } from "./http/log-safely.ts";
+import { createHostGate } from "./searches/host-gate.ts";
+import { createHttpClient } from "./searches/http-client.ts";
+import { createProviderFetcher } from "./searches/provider-fetcher.ts";
+import { deleteOldAnswers } from "./searches/repository.ts";
+import { repeat } from "./tasks/repeat.ts";
+import { freeRepeatMs } from "@vagou/contract/amounts";
+
+const webFolder = fileURLToPath(new URL("../../web/build/client", import.meta.url));
+
+export type Product = {
+  /** What the operator reads at start, a line each. */
+  summary: string[];
+  close(): Promise<void>;
+};
+
+/**
+ * Opens everything in the order it depends on each other and closes it in the reverse order,
+ * also when a later part fails to open.
+ */
+export async function startProduct(config: Config): Promise<Product> {
+  const closers = new AsyncDisposableStack();
+  try {
+    const database = await openDatabase(config, closers);
+    await migrate(database);
+    const standIns = await startStandIns(config, closers);
+    const deps = await createDeps(config, database, standIns, closers);
+    startTasks(deps, closers);
+    const app = await buildApp(deps, existsSync(webFolder) ? { webFolder } : {});
+    closers.defer(() => app.close());
+    await app.listen({ host: config.host, port: config.port });
+    return { summary: summarise(config, standIns), close: () => closers.disposeAsync() };
+  } catch (error) {
+    await closers.disposeAsync();
+    throw error;
+  }
+}
+
+async function openDatabase(config: Config, closers: AsyncDisposableStack): Promise<Database> {
+  let database: Database;
+  if (config.databaseUrl === null) {
+    const unlock = await lockFolder(config.dataDir);
+    closers.defer(unlock);
+    database = await openEmbedded(`${config.dataDir}/postgres`);
+  } else {
+    database = openPostgres(config.databaseUrl);
+  }
+  closers.defer(() => database.close());
+  return database;
+}
+
+/** Loaded only when needed: a production server carries none of it. */
+async function startStandIns(config: Config, closers: AsyncDisposableStack): Promise<StandIns> {
+  const providersNeeded = config.providers === "stand-in";
+  const mailboxNeeded = config.smtpUrl === null;
+  if (!providersNeeded && !mailboxNeeded)
+    return { originMap: new Map(), mailbox: null, close: async () => {} };
+  const { startStandIns: start } = await import("@vagou/standins/start");
+  const standIns = await start({
+    firstPort: config.port + 1,
+    providers: providersNeeded,
+    mailbox: mailboxNeeded,
+  });
+  closers.defer(() => standIns.close());
+  return standIns;
+}
+
+async function createDeps(
+  config: Config,
+  database: Database,
+  standIns: StandIns,
+  closers: AsyncDisposableStack,
+): Promise<Deps> {
+  const secret = config.sessionSecret ?? (await readOrMakeSecret(config.dataDir));
+  const smtpUrl = config.smtpUrl ?? standIns.mailbox?.smtpUrl;
+  if (smtpUrl === undefined) throw new Error("neither a mail server nor a stand-in mailbox");
+  const mailer = createMailer({ url: smtpUrl, from: config.mailFrom });
+  closers.defer(() => mailer.close());
+  const httpClient = createHttpClient({
+    userAgent: `${productName}/1.0 (+${config.contactUrl})`,
+    originMap: standIns.originMap,
+  });
+  const fetcher = createProviderFetcher({ httpClient, hostGate: createHostGate() });
+  closers.defer(() => fetcher.close());
+  return {
+    config,
+    db: database.db,
+    clock: systemClock,
+    logger: createLogger(config.logLevel),
+    sessionKeys: createSessionKeys(secret),
+    mailer,
+    providers: providers.filter(({ id }) => !config.disabledProviders.includes(id)),
+    fetcher,
+    mailboxUrl: standIns.mailbox?.pageUrl ?? null,
+  };
+}
+
+function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
+  const { logger, db, clock } = deps;
+  const tasks = [
+    repeat("send e-mails", 1_000, logger, () => sendDueEmails(deps)),
+    repeat("release expired holds", 10_000, logger, () => releaseExpiredHolds(deps)),
+    repeat("forget old answers", 60_000, logger, () =>
+      deleteOldAnswers(db, new Date(clock.now().getTime() - freeRepeatMs)),
+    ),
+  ];
+  closers.defer(async () => void (await Promise.all(tasks.map((task) => task.stop()))));
+}
+
+function summarise(config: Config, standIns: StandIns): string[] {
+  const standInParts = [
+    ...(config.databaseUrl === null ? ["database"] : []),
+    ...(config.providers === "stand-in" ? ["portals"] : []),
+    ...(standIns.mailbox === null ? [] : ["mailbox"]),
+  ];
+  return [
+    `${productName} is up at ${config.appBaseUrl}`,
+    ...(standIns.mailbox === null ? [] : [`Mailbox        ${standIns.mailbox.pageUrl}`]),
+    ...(standInParts.length === 0 ? [] : [`Stand-ins      ${standInParts.join(", ")}`]),
+    `Data           ${config.databaseUrl === null ? config.dataDir : "the Postgres of DATABASE_URL"}`,
+  ];
+}

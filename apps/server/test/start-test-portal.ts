@@ -1,0 +1,72 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
+import { readJsonItems } from "./test-portal-format.ts";
+import { createHostGate } from "../src/searches/host-gate.ts";
+import { createHttpClient } from "../src/searches/http-client.ts";
+import { createProviderFetcher, type ProviderFetcher } from "../src/searches/provider-fetcher.ts";
+
+export type TestPortal = {
+  /** Adapters that ask this portal, one for each id. */
+  providers: Provider[];
+  fetcher: ProviderFetcher;
+  /** How often the portal was asked. */
+  readonly requests: number;
+  /** What it answers from now on. */
+  answer: (request: IncomingMessage, response: ServerResponse) => void;
+  close(): Promise<void>;
+};
+
+const origin = "https://portal.example";
+
+/** A small portal on loopback with an invented format, and the real engine that asks it. */
+export async function startTestPortal({ deadlineMs = 2_000 } = {}): Promise<TestPortal> {
+  let requests = 0;
+  const server = createServer((request, response) => {
+    requests += 1;
+    portal.answer(request, response);
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  const httpClient = createHttpClient({
+    userAgent: "Vagou-test/1.0",
+    originMap: new Map([[origin, `http://127.0.0.1:${address.port}`]]),
+  });
+  const portal: TestPortal = {
+    providers: [testProvider("gupy"), testProvider("solides"), testProvider("workable")],
+    fetcher: createProviderFetcher({ httpClient, hostGate: createHostGate(), deadlineMs }),
+    get requests() {
+      return requests;
+    },
+    answer: (_request, response) => response.end(JSON.stringify({ total: 0, items: [] })),
+    close: async () => {
+      await portal.fetcher.close();
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+  return portal;
+}
+
+function testProvider(id: Provider["id"]): Provider {
+  return {
+    id,
+    origins: [origin],
+    access: "public-api",
+    robots: "a portal of our own",
+    paceMs: 0,
+    pageSize: 50,
+    requestsMax: 3,
+    filters: { keywords: "all", state: true, city: true },
+    neverTells: [],
+    buildRequests: ({ keywords, state }: ProviderQuery) => [
+      {
+        url: `${origin}/${id}?q=${encodeURIComponent(keywords)}&uf=${state?.uf ?? ""}`,
+        method: "GET",
+        headers: {},
+        step: "list",
+      },
+    ],
+    parseReply: (reply) => readJsonItems(reply),
+  };
+}
