@@ -1,0 +1,108 @@
+import { gzipSync } from "node:zlib";
+import type { Provider } from "@vagou/providers/core/provider";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readJsonItems } from "../../test/test-portal-format.ts";
+import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startTestPortal({ deadlineMs: 400 });
+});
+afterAll(() => portal.close());
+
+const query = { keywords: "vigia", city: null, state: null };
+const forever = new AbortController().signal;
+
+function ask(overrides: Partial<Provider> = {}) {
+  const [provider] = portal.providers;
+  if (provider === undefined) throw new Error("no provider");
+  return portal.fetcher.ask({ ...provider, ...overrides }, query, forever);
+}
+
+const request = (path: string) =>
+  ({ url: `https://portal.example/${path}`, method: "GET", headers: {}, step: "list" }) as const;
+const page = (...ids: string[]) =>
+  JSON.stringify({
+    total: ids.length,
+    items: ids.map((id) => ({ id, title: "Vigia", city: "Recife", state: "PE" })),
+  });
+
+test("pages are followed, each address once, up to the adapter's limit", async () => {
+  const before = portal.requests;
+  portal.answer = (asked, response) => response.end(page(asked.url ?? ""));
+  let pages = 0;
+  const answer = await ask({
+    requestsMax: 4,
+    parseReply: (reply) => {
+      pages += 1;
+      return { ...readJsonItems(reply), next: [request("same"), request(`page-${pages}`), request("same")] };
+    },
+  });
+  expect(portal.requests - before).toBe(4);
+  expect(new Set(answer.listings.map(({ providerListingId }) => providerListingId)).size).toBe(4);
+});
+
+test("what was read before a later page failed is kept", async () => {
+  portal.answer = (asked, response) =>
+    asked.url === "/second" ? response.writeHead(503).end() : response.end(page("1", "2"));
+  const answer = await ask({
+    parseReply: (reply) => ({ ...readJsonItems(reply), next: [request("second")] }),
+  });
+  expect(answer).toMatchObject({ outcome: "answered", listings: [{}, {}] });
+  expect(answer.causes).toHaveLength(1);
+});
+
+test("when time is up, what came is delivered", async () => {
+  portal.answer = (asked, response) => (asked.url === "/slow" ? undefined : response.end(page("1")));
+  const answer = await ask({ buildRequests: () => [request("quick"), request("slow")] });
+  expect(answer).toMatchObject({ outcome: "answered", listings: [{}] });
+});
+
+test("nothing found next to a failed page is not an empty answer", async () => {
+  portal.answer = (asked, response) =>
+    asked.url === "/broken" ? response.writeHead(503).end() : response.end(page());
+  expect(await ask({ buildRequests: () => [request("ok"), request("broken")] })).toMatchObject({
+    outcome: "unavailable",
+  });
+});
+
+test("the same vacancy on two pages is one", async () => {
+  portal.answer = (_asked, response) => response.end(page("1", "2"));
+  const answer = await ask({ buildRequests: () => [request("a"), request("b")] });
+  expect(answer.listings).toHaveLength(2);
+});
+
+test("an adapter that stumbles over a reply makes it a changed portal, not a crash", async () => {
+  portal.answer = (_asked, response) => response.end(page("1"));
+  const answer = await ask({
+    parseReply: () => {
+      throw new TypeError("undefined is not a function");
+    },
+  });
+  expect(answer).toMatchObject({ outcome: "changed", causes: [expect.any(TypeError)] });
+});
+
+test("compressed replies and old charsets are read as meant", async () => {
+  const latin1 = Buffer.from(page("1").replace("Vigia", "Técnico de Segurança"), "latin1");
+  portal.answer = (_asked, response) =>
+    response
+      .writeHead(200, { "content-type": "application/json; charset=ISO-8859-1", "content-encoding": "gzip" })
+      .end(gzipSync(latin1));
+  expect((await ask()).listings).toMatchObject([{ title: "Técnico de Segurança" }]);
+});
+
+test("a small reply that unpacks to a huge one is refused", async () => {
+  const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, 0x20));
+  portal.answer = (_asked, response) => response.writeHead(200, { "content-encoding": "gzip" }).end(bomb);
+  expect(await ask()).toMatchObject({ outcome: "changed", causes: [{ name: "ReplyTooLarge" }] });
+});
+
+test("portals are told who asks", async () => {
+  let agent: string | undefined;
+  portal.answer = (asked, response) => {
+    agent = asked.headers["user-agent"];
+    response.end(page());
+  };
+  await ask();
+  expect(agent).toBe("Vagou-test/1.0");
+});
