@@ -54,7 +54,8 @@ export function isInAskedPlace(item: Located, query: ProviderQuery, isRemote: bo
   });
 }
 
-/** "State of São Paulo", "Estado de São Paulo" → "São Paulo". */
+/** "State of São Paulo", "Estado de São Paulo" → "São Paulo"; the Federal District has an English name. */
 function withoutStateOf(subregion: string): string {
+  if (/^federal district$/i.test(subregion.trim())) return "Distrito Federal";
   return subregion.trim().replace(/^(state of|estado d[eoa])\s+/i, "");
 }
