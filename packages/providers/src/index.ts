@@ -1,4 +1,7 @@
 import type { Provider } from "./core/provider.ts";
+import { gupy } from "./gupy/gupy.ts";
+import { solides } from "./solides/solides.ts";
+import { workable } from "./workable/workable.ts";
 
 /** The adapters, in catalogue order. A new one is a folder and its line here. */
-export const providers: readonly Provider[] = [];
+export const providers: readonly Provider[] = [gupy, workable, solides];

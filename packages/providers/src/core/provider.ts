@@ -25,7 +25,7 @@ export type ProviderRequest = {
 export type ProviderReply = {
   request: ProviderRequest;
   status: number;
-  /** The address that answered, after redirects: relative links count from here. */
+  /** The address that really answered, after redirects (a stand-in's own): relative links count from here. */
   url: string;
   contentType: string;
   body: string;
@@ -40,7 +40,15 @@ export type ParsedPage = {
   skipped: number;
   /** How many the provider says it has for the query, when it says so truthfully. */
   total?: number;
-  /** True only when the provider itself says there is nothing. */
+  /**
+   * Items that were read and left out on purpose: not an opening, too old, not what was
+   * asked. For whoever writes or watches an adapter.
+   */
+  leftOut: number;
+  /**
+   * True only when this reply settles that it has nothing for the query: the provider
+   * says so itself, or it did as asked and everything on its last page was left out.
+   */
   confirmedEmpty: boolean;
   /** Requests that this page leads to: the next page, details. Asked while time allows. */
   next: readonly ProviderRequest[];

@@ -1,0 +1,23 @@
+import type { Message } from "./message.ts";
+
+/** Older messages fall out. */
+export const messagesMax = 200;
+
+export type MessageStore = ReturnType<typeof createMessageStore>;
+
+/** Keeps the last messages in memory, newest first. */
+export function createMessageStore() {
+  let messages: Message[] = [];
+  let lastId = 0;
+  return {
+    add(message: Omit<Message, "id">): void {
+      lastId += 1;
+      messages = [{ id: lastId, ...message }, ...messages].slice(0, messagesMax);
+    },
+    list: (): readonly Message[] => messages,
+    find: (id: number): Message | undefined => messages.find((message) => message.id === id),
+    clear(): void {
+      messages = [];
+    },
+  };
+}

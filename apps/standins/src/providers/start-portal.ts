@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { listen } from "../listen.ts";
+import { htmlPage } from "../page.ts";
+import type { StandIn, StandInOptions } from "../stand-in.ts";
+import type { Vacancy } from "../vacancies/vacancy.ts";
+import { answerWithFault, delay, faultsPath, noFault, parseFault } from "./faults.ts";
+import { vacancyPage } from "./vacancy-page.ts";
+
+/** What makes a stand-in portal itself. Everything else is the same for all. */
+export type Portal = {
+  label: string;
+  robots: string;
+  /** The path of its search. */
+  searchPath: string;
+  /** @returns status and JSON body of a search. `origin` is the stand-in's own, for links. */
+  search(asked: URLSearchParams, origin: string): { status: number; body: unknown };
+  /** @returns the vacancy shown at a path, if there is one. */
+  findVacancy(pathname: string): Vacancy | undefined;
+};
+
+/** Serves a portal on loopback: search, a page for each vacancy, robots.txt and the control of faults. */
+export async function startPortal(options: StandInOptions, portal: Portal): Promise<StandIn> {
+  let fault = noFault;
+  const standIn = await listen(options, (request, response) => {
+    handle(request, response).catch(() => response.destroy());
+  });
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? "/", standIn.origin);
+    if (url.pathname === faultsPath) {
+      await controlFaults(request, response);
+      return;
+    }
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      send(response, 405, "text/plain; charset=utf-8", "Só leitura.");
+      return;
+    }
+    if (url.pathname === portal.searchPath) {
+      await delay(fault, request);
+      if (answerWithFault(fault, response)) return;
+      const { status, body } = portal.search(url.searchParams, standIn.origin);
+      send(response, status, "application/json; charset=utf-8", JSON.stringify(body));
+      return;
+    }
+    if (url.pathname === "/robots.txt") {
+      send(response, 200, "text/plain; charset=utf-8", portal.robots);
+      return;
+    }
+    const vacancy = portal.findVacancy(url.pathname);
+    const [status, page] =
+      url.pathname === "/"
+        ? [200, frontPage(portal)]
+        : vacancy
+          ? [200, vacancyPage(vacancy, portal.label)]
+          : [404, missingPage];
+    send(response, status, "text/html; charset=utf-8", page);
+  }
+
+  async function controlFaults(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method === "POST") {
+      // A page of another site can post text here unasked, but not JSON.
+      const isJson = request.headers["content-type"]?.startsWith("application/json");
+      const asked = isJson ? parseFault(await readBody(request)) : null;
+      if (!asked) {
+        const error = "Send JSON: { mode: none|blocked|changed|unavailable|timeout|garbage, delayMs }";
+        send(response, 400, "application/json", JSON.stringify({ error }));
+        return;
+      }
+      fault = asked;
+    }
+    send(response, 200, "application/json", JSON.stringify(fault));
+  }
+
+  return standIn;
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = "";
+  for await (const chunk of request) {
+    body += String(chunk);
+    if (body.length > 10_000) return "";
+  }
+  return body;
+}
+
+function send(response: ServerResponse, status: number, contentType: string, body: string): void {
+  response.writeHead(status, { "content-type": contentType }).end(body);
+}
+
+function frontPage(portal: Portal): string {
+  return htmlPage(
+    `${portal.label} de demonstração`,
+    `<h1>${portal.label} de demonstração</h1>
+<p class="note">Esta página faz o papel do portal <strong>${portal.label}</strong> nesta máquina, sem internet. As vagas são fictícias.</p>`,
+  );
+}
+
+const missingPage = htmlPage(
+  "Vaga não encontrada",
+  `<h1>Vaga não encontrada</h1><p>Esta vaga de demonstração não existe ou já saiu do ar.</p>`,
+);

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { generateVacancies } from "./generate-vacancies.ts";
+
+const now = new Date("2026-10-10T12:00:00Z");
+const vacancies = generateVacancies(7, 400, now);
+
+test("the same seed invents the same vacancies, another seed others", () => {
+  expect(generateVacancies(7, 400, now)).toEqual(vacancies);
+  expect(generateVacancies(8, 400, now)).not.toEqual(vacancies);
+});
+
+test("they are believable: several sentences, requirements, benefits, plausible pay, past dates, newest first", () => {
+  expect(vacancies).toHaveLength(400);
+  for (const vacancy of vacancies) {
+    expect(vacancy.introduction.split(". ").length).toBeGreaterThan(2);
+    expect(Math.min(vacancy.requirements.length, vacancy.duties.length)).toBeGreaterThanOrEqual(3);
+    expect(vacancy.benefits.length).toBeGreaterThanOrEqual(2);
+    expect(vacancy.publishedAt.getTime()).toBeLessThan(now.getTime());
+  }
+  for (const { min, max } of vacancies.flatMap((vacancy) => vacancy.pay ?? [])) {
+    expect(min).toBeGreaterThanOrEqual(750);
+    expect(max).toBeGreaterThanOrEqual(min);
+    expect(max).toBeLessThan(20_000);
+  }
+  const times = vacancies.map((vacancy) => vacancy.publishedAt.getTime());
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+});
+
+test("every capital seeks an administrative assistant, and there is more than one kind of everything", () => {
+  const cities = vacancies
+    .filter((vacancy) => vacancy.title.startsWith("Auxiliar Administrativo"))
+    .map((vacancy) => vacancy.place.city);
+  expect(new Set(cities).size).toBeGreaterThanOrEqual(27);
+  for (const key of ["workMode", "contract", "area", "affirmative"] as const)
+    expect(new Set(vacancies.map((vacancy) => vacancy[key])).size).toBeGreaterThanOrEqual(3);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { idField, optionalDate, optionalText, requiredText, webAddress } from "./item-fields.ts";
+
+test("an id is text, whether it came as a number or as text", () => {
+  expect([idField.parse(935685), idField.parse("vgV6ou5UrL")]).toEqual(["935685", "vgV6ou5UrL"]);
+  expect(idField.safeParse("").success).toBe(false);
+});
+
+test("a title loses the blanks around and inside it, and must not be blank", () => {
+  expect(requiredText.parse("  Auxiliar \t de  cozinha ")).toBe("Auxiliar de cozinha");
+  expect(requiredText.safeParse("   ").success).toBe(false);
+});
+
+test("a blank, missing, null or wrong text is missing", () => {
+  for (const value of ["  ", null, undefined, 7]) expect(optionalText.parse(value)).toBeUndefined();
+});
+
+test("a date is a day or an instant; anything else is missing", () => {
+  expect(optionalDate.parse("2026-10-09")).toBe("2026-10-09");
+  expect(optionalDate.parse("2026-10-08T20:28:19.561Z")).toBe("2026-10-08T20:28:19.561Z");
+  for (const value of ["09/10/2026", "2026-13-45", "há 3 dias", "", null, 0])
+    expect(optionalDate.parse(value)).toBeUndefined();
+});
+
+test("only addresses that a browser should open count", () => {
+  expect(webAddress("/vagas/a/1", "https://vagas.example/api?x=1")).toBe("https://vagas.example/vagas/a/1");
+  for (const address of ["javascript:alert(1)", "data:text/html,x", "/relative", ""])
+    expect(webAddress(address)).toBeNull();
+});

@@ -1,0 +1,54 @@
+import type { z } from "zod";
+import { ProviderBlocked, ProviderChanged, ProviderUnavailable } from "./outcome-errors.ts";
+import type { ProviderReply } from "./provider.ts";
+
+/**
+ * Reads a reply that should be JSON of a known shape.
+ *
+ * @throws {ProviderBlocked} 401, 403, 429, or a captcha or challenge in place of the answer
+ * @throws {ProviderUnavailable} 5xx
+ * @throws {ProviderChanged} any other status than 200, something that is not JSON, another shape
+ */
+export function readJsonReply<T>(reply: ProviderReply, schema: z.ZodType<T>): T {
+  refuseFailure(reply);
+  const parsed = schema.safeParse(parseJson(reply));
+  if (parsed.success) return parsed.data;
+  if (looksLikeChallenge(reply.body)) throw new ProviderBlocked(`a challenge came instead of ${reply.url}`);
+  throw new ProviderChanged(`unexpected shape at ${describeIssue(parsed.error)}`);
+}
+
+/** Refuses every reply that is not a plain 200, whatever its body should be. */
+export function refuseFailure(reply: ProviderReply): void {
+  const { status } = reply;
+  if (status === 200) return;
+  if (status === 401 || status === 403 || status === 429 || looksLikeChallenge(reply.body))
+    throw new ProviderBlocked(`status ${status}`);
+  if (status >= 500) throw new ProviderUnavailable(`status ${status}`);
+  throw new ProviderChanged(`status ${status}`);
+}
+
+/** @returns the first thing that was wrong, for the log. */
+export function describeIssue(error: z.ZodError): string {
+  const issue = error.issues[0];
+  return issue ? `${issue.path.join(".") || "top level"}: ${issue.message}` : "unknown place";
+}
+
+function parseJson(reply: ProviderReply): unknown {
+  try {
+    return JSON.parse(reply.body.replace(/^\uFEFF/, ""));
+  } catch {
+    if (looksLikeChallenge(reply.body)) throw new ProviderBlocked("a challenge came instead of JSON");
+    throw new ProviderChanged(`expected JSON, received ${reply.contentType || "something else"}`);
+  }
+}
+
+/** Words of challenge pages; only looked for where no valid answer was found, for a vacancy may say them too. */
+const challengeMarks =
+  /captcha|cf-chl|cf_chl|challenge-platform|just a moment|attention required|access denied|acesso negado|datadome|px-captcha|incapsula|verify you are (a )?human|você é humano|unusual traffic|are you a robot|não (sou|é) um robô|error code: 10\d\d/i;
+
+/** Challenge pages carry their marks early; a long body is not searched to its end. */
+const challengeSearchedLength = 20_000;
+
+function looksLikeChallenge(body: string): boolean {
+  return challengeMarks.test(body.slice(0, challengeSearchedLength));
+}

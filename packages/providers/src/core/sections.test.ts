@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { readSection, readSections } from "./sections.ts";
+
+test("requirements and benefits are what stands below their headings, up to the next heading", () => {
+  const text = `Somos uma clínica.
+Atividades a serem desenvolvidas:
+• Atender o telefone
+Requisitos:
+• Ensino médio completo;
+• Excel;
+Será um diferencial
+• Inglês
+O que a Clínica Vale Verde oferece?
+• Vale-transporte
+• Plano de saúde.
+Horário: das 8h às 17h`;
+  expect(readSections(text)).toEqual({
+    requirements: ["Ensino médio completo", "Excel"],
+    benefits: ["Vale-transporte", "Plano de saúde"],
+  });
+});
+
+test("a heading may say its content on the same line", () => {
+  expect(readSections("Pré-requisitos: CNH categoria D\nBenefícios: cesta básica").requirements).toEqual([
+    "CNH categoria D",
+  ]);
+});
+
+test("where there are bullets, the prose around them is not an item", () => {
+  expect(readSections("Requisitos\nBuscamos quem tenha:\nGosto por gente\n• CNH B").requirements).toEqual([
+    "CNH B",
+  ]);
+});
+
+test("a sentence that begins like a heading is none, and prose is no item", () => {
+  expect(readSections("Requisitos mínimos serão avaliados na entrevista.\nTraga o currículo")).toEqual({
+    requirements: [],
+    benefits: [],
+  });
+  expect(readSections(`Requisitos\n${"muito texto ".repeat(30)}`).requirements).toEqual([]);
+});
+
+test("a text that is one section as a whole ends where another begins", () => {
+  expect(readSection("• Inglês\n• Excel\nNice to have\n• Espanhol", "requirements")).toEqual([
+    "Inglês",
+    "Excel",
+  ]);
+});
+
+test("a text without headings tells nothing", () => {
+  expect(readSections("Vaga para vendedor em loja de calçados.")).toEqual({ requirements: [], benefits: [] });
+});

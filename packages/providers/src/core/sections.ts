@@ -1,0 +1,82 @@
+import { foldText } from "./fold-text.ts";
+
+/** What a vacancy's text asks for and offers, as far as its own headings say so. */
+export type Sections = { requirements: string[]; benefits: string[] };
+
+/**
+ * Headings in the wild, folded. A line is a heading when, without its marks, it begins
+ * with one of these and is short, or ends with a colon. `other` ends a section.
+ */
+const headings = {
+  requirements:
+    /^(pre[- ]?)?requisitos|^qualificacoes|^o que (buscamos|esperamos|voce precisa)|^do que voce precisa|^quem (estamos buscando|procuramos)|^conhecimentos (necessarios|exigidos)|^perfil desejado|^formacao e experiencia|^requirements|^must[- ]haves?/,
+  benefits:
+    /^(nossos |pacote de |principais )?beneficios|^(o que )?(nos )?oferecemos|^o que .{0,40} oferec|^vantagens|^benefits/,
+  other:
+    /^(principais )?(responsabilidades|atividades|atribuicoes|funcoes)|^informacoes adicionais|^(seria|sera) (um diferencial|legal|interessante|desejavel)|^diferenci|^desejave|^sobre |^quem somos|^local( de trabalho)?\b|^(horario|jornada|escala|carga horaria|modelo|regime|salario|remuneracao|bolsa)\b|^etapas|^como se candidatar|^processo seletivo|^o que voce (fara|vai fazer)|^descricao|^nice[- ]to[- ]have|^responsibilities|^observac/,
+};
+
+const bullet = /^\s*[•·▪●*–-]/;
+const headingLengthMax = 60;
+const itemLengthMin = 3;
+/** A longer line is prose; it stays in the description. */
+const itemLengthMax = 240;
+const itemsMax = 30;
+
+/** @returns the items below the headings of requirements and of benefits, each at most 30. */
+export function readSections(text: string): Sections {
+  const { requirements, benefits } = readLines(text, "other");
+  return { requirements, benefits };
+}
+
+/** @returns the items of a text that is one section as a whole, up to a heading of another kind. */
+export function readSection(text: string, kind: keyof Sections): string[] {
+  return readLines(text, kind)[kind];
+}
+
+function readLines(text: string, kindAtStart: Kind): Sections {
+  const found: Record<keyof Sections, Item[]> = { requirements: [], benefits: [] };
+  let current = kindAtStart;
+  for (const line of text.split("\n")) {
+    const heading = headingOf(line);
+    if (heading) current = heading.kind;
+    // "Requisitos: ensino médio completo" says its content on the same line.
+    const item = heading ? heading.rest : cleanItem(line);
+    if (current !== "other") found[current].push({ text: item, isBullet: bullet.test(line) });
+  }
+  return { requirements: chooseItems(found.requirements), benefits: chooseItems(found.benefits) };
+}
+
+/** Where a section has bullets, its other lines are prose around them. */
+function chooseItems(items: readonly Item[]): string[] {
+  const bullets = items.filter((item) => item.isBullet);
+  const texts = (bullets.length > 0 ? bullets : items)
+    .map((item) => item.text)
+    .filter((item) => item.length >= itemLengthMin && item.length <= itemLengthMax && !item.endsWith(":"));
+  return [...new Set(texts)].slice(0, itemsMax);
+}
+
+function headingOf(rawLine: string): { kind: Kind; rest: string } | null {
+  const line = rawLine.replace(/^[^\p{L}]+/u, "").trim();
+  const colon = line.indexOf(":");
+  const label = colon === -1 ? line : line.slice(0, colon);
+  if (label === "" || label.length > headingLengthMax) return null;
+  if (bullet.test(rawLine) && colon === -1) return null;
+  const folded = foldText(label);
+  const kinds = ["requirements", "benefits", "other"] as const;
+  const kind = kinds.find((name) => headings[name].test(folded));
+  if (!kind) return null;
+  // A sentence that happens to begin like a heading ("Sobre a vaga falaremos depois.") is none.
+  if (colon === -1 && (/[.;,]$/.test(label) || label.split(" ").length > 8)) return null;
+  return { kind, rest: colon === -1 ? "" : cleanItem(line.slice(colon + 1)) };
+}
+
+function cleanItem(line: string): string {
+  return line
+    .replace(/^[\s•·▪●*–—-]+/, "")
+    .replace(/[\s;,.]+$/, "")
+    .trim();
+}
+
+type Kind = keyof typeof headings;
+type Item = { text: string; isBullet: boolean };

@@ -1,0 +1,26 @@
+/** @returns simple HTML of a plain text: lines become paragraphs, lines with a bullet a list. */
+export function textToHtml(text: string): string {
+  const html: string[] = [];
+  let items: string[] = [];
+  const closeList = () => {
+    if (items.length > 0) html.push(`<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`);
+    items = [];
+  };
+  for (const line of text.split("\n")) {
+    const trimmed = line.trim();
+    if (trimmed === "") continue;
+    const bullet = /^[•·▪●*–-]\s*(?=\S)/.exec(trimmed);
+    if (bullet) {
+      items.push(escapeText(trimmed.slice(bullet[0].length)));
+      continue;
+    }
+    closeList();
+    html.push(`<p>${escapeText(trimmed)}</p>`);
+  }
+  closeList();
+  return html.join("");
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

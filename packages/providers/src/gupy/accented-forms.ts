@@ -1,0 +1,90 @@
+/**
+ * Everyday words of vacancies that people type without their accents. Gupy compares
+ * accents ("estagio backend" finds nothing where "estágio backend" does).
+ */
+const accentedForms: Readonly<Record<string, string>> = {
+  administracao: "administração",
+  agronomo: "agrônomo",
+  analise: "análise",
+  area: "área",
+  automacao: "automação",
+  comunicacao: "comunicação",
+  confeccao: "confecção",
+  construcao: "construção",
+  contabil: "contábil",
+  credito: "crédito",
+  domestica: "doméstica",
+  economico: "econômico",
+  educacao: "educação",
+  eletrica: "elétrica",
+  eletrico: "elétrico",
+  eletronica: "eletrônica",
+  eletronico: "eletrônico",
+  estagiario: "estagiário",
+  estagiaria: "estagiária",
+  estagio: "estágio",
+  farmaceutico: "farmacêutico",
+  farmaceutica: "farmacêutica",
+  farmacia: "farmácia",
+  fisica: "física",
+  gestao: "gestão",
+  hidraulica: "hidráulica",
+  informatica: "informática",
+  inovacao: "inovação",
+  integracao: "integração",
+  juridica: "jurídica",
+  juridico: "jurídico",
+  junior: "júnior",
+  lider: "líder",
+  logistica: "logística",
+  manutencao: "manutenção",
+  maquina: "máquina",
+  maquinas: "máquinas",
+  mecanica: "mecânica",
+  mecanico: "mecânico",
+  medica: "médica",
+  medico: "médico",
+  nivel: "nível",
+  odontologica: "odontológica",
+  operacao: "operação",
+  operacoes: "operações",
+  orcamento: "orçamento",
+  pedagogica: "pedagógica",
+  pedagogico: "pedagógico",
+  plantao: "plantão",
+  pratica: "prática",
+  producao: "produção",
+  psicologa: "psicóloga",
+  psicologo: "psicólogo",
+  publica: "pública",
+  publico: "público",
+  quimica: "química",
+  quimico: "químico",
+  recepcao: "recepção",
+  relacoes: "relações",
+  saude: "saúde",
+  secretaria: "secretária",
+  secretario: "secretário",
+  seguranca: "segurança",
+  senior: "sênior",
+  servico: "serviço",
+  servicos: "serviços",
+  solucoes: "soluções",
+  tecnica: "técnica",
+  tecnico: "técnico",
+  telefonico: "telefônico",
+  veterinario: "veterinário",
+  veterinaria: "veterinária",
+  video: "vídeo",
+};
+
+/** @returns the text with the accents people leave out of such words; other words as typed. */
+export function withAccents(text: string): string {
+  return text.replaceAll(/\p{L}+/gu, (word) => {
+    const accented = Object.hasOwn(accentedForms, word.toLowerCase())
+      ? accentedForms[word.toLowerCase()]
+      : undefined;
+    if (!accented) return word;
+    return /^\p{Lu}/u.test(word) ? accented.replace(/^./u, (letter) => letter.toUpperCase()) : accented;
+  });
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { readGupyDescription } from "./description.ts";
+
+test("glued headings part the text, and the last item of a list is an item too", () => {
+  const read = readGupyDescription(
+    "Somos uma padaria &amp; café.Responsabilidades e atribuiçõesVender p&atilde;o;Servir café.Requisitos e qualificaçõesEnsino médio;Simpatia.Informações adicionaisBenefícios:Vale-transporte;Café da manhã.",
+  );
+  expect(read.requirements).toEqual(["Ensino médio", "Simpatia"]);
+  expect(read.benefits).toEqual(["Vale-transporte", "Café da manhã"]);
+  expect(read.html).toContain("<p>Requisitos e qualificações:</p><ul><li>Ensino médio;</li>");
+  expect(read.html).not.toMatch(/&(nbsp|atilde);/);
+});
+
+test("additional information without benefits offers none", () => {
+  expect(readGupyDescription("Oi.Informações adicionaisTrabalho em escala 6x1.").benefits).toEqual([]);
+});
+
+test("a description that comes as HTML is read the same", () => {
+  const read = readGupyDescription(
+    "<p>Oi</p><h3>Requisitos e qualificações</h3><ul><li>CNH B</li></ul><script>alert(1)</script>",
+  );
+  expect(read.requirements).toEqual(["CNH B"]);
+  expect(read.html).toBe("<p>Oi</p><p>Requisitos e qualificações:</p><ul><li>CNH B</li></ul>");
+});
+
+test("no description is no description", () => {
+  expect(readGupyDescription("")).toEqual({ html: "", requirements: [], benefits: [] });
+});

@@ -1,0 +1,178 @@
+import { describe, expect, test } from "vitest";
+import { ProviderBlocked, ProviderChanged, ProviderUnavailable } from "../core/outcome-errors.ts";
+import { hasRecorded, readRecorded } from "../core/testing/recorded.ts";
+import { query, replyOf } from "../core/testing/reply.ts";
+import { gupy } from "./gupy.ts";
+import fullPage from "./samples/full-page.json" with { type: "json" };
+import lastPage from "./samples/last-page.json" with { type: "json" };
+import nothing from "./samples/nothing.json" with { type: "json" };
+import oneBadItem from "./samples/one-bad-item.json" with { type: "json" };
+
+const recife = { city: "Recife", state: { uf: "PE", name: "Pernambuco" } };
+const auxiliar = query({ keywords: "auxiliar administrativo", ...recife });
+
+describe("what Gupy is asked", () => {
+  const asked = (changes: Parameters<typeof query>[0]) =>
+    gupy.buildRequests(query(changes)).map((request) => {
+      const { limit, offset, ...rest } = Object.fromEntries(new URL(request.url).searchParams);
+      expect([limit, offset]).toEqual(["100", "0"]);
+      return [request.step, rest];
+    });
+
+  test("the phrase at the place, remote vacancies anywhere, then word by word", () => {
+    expect(asked({ keywords: "auxiliar  de cozinha", ...recife })).toEqual([
+      ["phrase", { jobName: "auxiliar de cozinha", state: "Pernambuco", city: "Recife" }],
+      ["remote", { jobName: "auxiliar de cozinha", workplaceType: "remote" }],
+      ["word", { jobName: "auxiliar", state: "Pernambuco", city: "Recife" }],
+      ["word", { jobName: "cozinha", state: "Pernambuco", city: "Recife" }],
+    ]);
+  });
+
+  test("an everyday word without its accent is asked in both forms, the accented first", () => {
+    expect(asked({ keywords: "estagio" })).toEqual([
+      ["phrase", { jobName: "estágio" }],
+      ["phrase", { jobName: "estagio" }],
+    ]);
+  });
+
+  test("a state is asked by its full name with accents", () => {
+    expect(asked({ state: { uf: "SP", name: "São Paulo" } })[0]).toEqual(["phrase", { state: "São Paulo" }]);
+  });
+
+  test("never more requests than it allows itself", () => {
+    const requests = gupy.buildRequests(
+      query({ keywords: "tecnico senior de manutencao eletrica em logistica", ...recife }),
+    );
+    expect(requests.length).toBeLessThanOrEqual(gupy.requestsMax);
+  });
+});
+
+describe("what Gupy answers", () => {
+  const page = gupy.parseReply(replyOf(gupy, fullPage, { asked: auxiliar }), auxiliar);
+
+  test("a full page gives its openings and the way to the next page", () => {
+    expect(page.listings.map((listing) => listing.providerListingId)).toEqual(["7100001", "7100002"]);
+    expect(page.next.map((request) => new URL(request.url).searchParams.get("offset"))).toEqual(["3"]);
+  });
+
+  test("an item is carried whole: title without trailing blanks, address without its source, sections split", () => {
+    expect(page.listings[0]).toMatchObject({
+      title: "Auxiliar Administrativo",
+      company: "Padaria Trigo Bom",
+      url: "https://trigobom.gupy.io/job/eyJqb2JJZCI6NzEwMDAwMSwic291cmNlIjoiZ3VweV9wb3J0YWwifQ==",
+      place: { city: "Recife", state: "Pernambuco", country: "Brasil" },
+      workMode: "onsite",
+      contract: "CLT",
+      requirements: ["Ensino médio completo", "Pacote Office", "Boa comunicação"],
+      benefits: ["Vale-transporte", "Vale-refeição", "Plano odontológico"],
+      postedAt: "2026-10-08T20:28:19.561Z",
+      expiresAt: "2026-12-08T00:00:00.000Z",
+    });
+    expect(page.listings[0]?.pay).toBeUndefined();
+  });
+
+  test("a remote vacancy has no place, an anonymous employer keeps its word, badges may be absent", () => {
+    expect(page.listings[1]).toMatchObject({ company: "Confidencial", workMode: "remote", contract: "PJ" });
+    expect(page.listings[1]?.place).toBeUndefined();
+  });
+
+  test("a pool of talents is no opening", () => {
+    expect(page.leftOut).toBe(1);
+  });
+
+  test("a short page is the last, and what is not said stays absent", () => {
+    const last = gupy.parseReply(replyOf(gupy, lastPage, { asked: auxiliar }), auxiliar);
+    expect(last.next).toEqual([]);
+    const [listing] = last.listings;
+    expect(Object.keys(listing ?? {}).sort()).toEqual(
+      ["benefits", "place", "providerListingId", "requirements", "title", "url"].sort(),
+    );
+  });
+
+  test("the total is believed only for small pages", () => {
+    expect(gupy.parseReply(replyOf(gupy, lastPage), auxiliar).total).toBe(3);
+    const large = { ...lastPage, pagination: { offset: 0, limit: 100, total: 100 } };
+    expect(gupy.parseReply(replyOf(gupy, large), auxiliar).total).toBeUndefined();
+  });
+
+  test("an empty list with total 0 is empty; an empty first page of many is changed", () => {
+    expect(gupy.parseReply(replyOf(gupy, nothing), auxiliar)).toMatchObject({
+      listings: [],
+      confirmedEmpty: true,
+    });
+    const odd = { data: [], pagination: { offset: 0, limit: 100, total: 40 } };
+    expect(() => gupy.parseReply(replyOf(gupy, odd), auxiliar)).toThrow(ProviderChanged);
+  });
+
+  test("an ignored keyword filters here, and a full page of other things is not empty", () => {
+    const asked = query({ keywords: "soldador" });
+    const ignored = gupy.parseReply(replyOf(gupy, fullPage, { asked }), asked);
+    expect(ignored).toMatchObject({ listings: [], leftOut: 3, confirmedEmpty: false });
+    expect(ignored.next).toHaveLength(1);
+  });
+
+  test("single words do not turn pages", () => {
+    const request = gupy.buildRequests(auxiliar).find((candidate) => candidate.step === "word");
+    expect(gupy.parseReply(replyOf(gupy, fullPage, { request: request! }), auxiliar).next).toEqual([]);
+  });
+
+  test("paging ends before the offset that Gupy refuses", () => {
+    const far = { ...fullPage, pagination: { offset: 9_997, limit: 9_997, total: 20_000 } };
+    expect(gupy.parseReply(replyOf(gupy, far), auxiliar).next).toEqual([]);
+  });
+
+  test("a bad item costs itself; an address that runs code is bad", () => {
+    expect(gupy.parseReply(replyOf(gupy, oneBadItem), auxiliar)).toMatchObject({
+      listings: [{ providerListingId: "7100001" }],
+      skipped: 2,
+    });
+  });
+
+  test("blocks, faults and other shapes are told apart", () => {
+    const html = "<!doctype html><title>Portal de vagas</title>";
+    expect(() => gupy.parseReply(replyOf(gupy, "no", { status: 403 }), auxiliar)).toThrow(ProviderBlocked);
+    expect(() => gupy.parseReply(replyOf(gupy, "no", { status: 502 }), auxiliar)).toThrow(
+      ProviderUnavailable,
+    );
+    for (const body of [html, { data: [] }, { jobs: [] }, { data: { 0: fullPage.data[0] } }])
+      expect(() => gupy.parseReply(replyOf(gupy, body), auxiliar)).toThrow(ProviderChanged);
+    expect(() => gupy.parseReply(replyOf(gupy, { error: "limit" }, { status: 400 }), auxiliar)).toThrow(
+      ProviderChanged,
+    );
+  });
+});
+
+const recorded = "gupy/job-search-2026-10.json";
+describe.skipIf(!hasRecorded(recorded))("recorded answers of Gupy, where present", () => {
+  test("every item of October 2026 is read truly", () => {
+    const page = gupy.parseReply(replyOf(gupy, readRecorded(recorded)), query());
+    expect(page).toMatchObject({ skipped: 0, leftOut: 0 });
+    expect(page.listings.map((listing) => listing.title)).toEqual([
+      "Desenvolvedor Full Stack/ Remoto - PJ",
+      "Pessoa Desenvolvedor (a) Back end Java Sênior",
+      "Desenvolvedor Backend Kotlin - Sênior",
+      "Pessoa Desenvolvedora Full-stack Kotlin/React - Dev II (Produtos Digitais Financeiros)",
+      "Desenvolvedor de Sistemas",
+    ]);
+    expect(page.listings[0]).toMatchObject({ company: "AME", contract: "PJ", workMode: "remote" });
+    expect(page.listings[4]).toMatchObject({
+      providerListingId: "12701896",
+      url: "https://consultoria-rh-recife.gupy.io/job/eyJqb2JJZCI6MTI3MDE4OTYsInNvdXJjZSI6Imd1cHlfcG9ydGFsIn0=",
+      place: { city: "Recife", state: "Pernambuco" },
+      postedAt: "2026-10-08T20:28:19.561Z",
+      expiresAt: "2027-01-08T00:00:00.000Z",
+    });
+    expect(page.listings[4]?.requirements).toHaveLength(8);
+    expect(page.listings[3]?.benefits).toContain("Plano médico e odontológico flexíveis");
+    for (const listing of page.listings) expect(listing.description).not.toMatch(/&nbsp;|\t/);
+  });
+
+  test("the shape of the older host is still read", () => {
+    const page = gupy.parseReply(
+      replyOf(gupy, readRecorded("gupy/older-host-invented-values.json")),
+      query(),
+    );
+    expect(page).toMatchObject({ skipped: 0, total: 4 });
+    expect(page.listings.map((listing) => listing.expiresAt)).toContain("2026-09-20");
+  });
+});

@@ -1,0 +1,169 @@
+import { z } from "zod";
+import {
+  idField,
+  optionalBody,
+  optionalDate,
+  optionalText,
+  requiredText,
+  webAddressField,
+} from "../core/item-fields.ts";
+import { containsEveryWord, significantWords } from "../core/keywords.ts";
+import type { Listing, WorkMode } from "../core/listing.ts";
+import { ProviderChanged } from "../core/outcome-errors.ts";
+import {
+  defineProvider,
+  type ParsedPage,
+  type ProviderQuery,
+  type ProviderReply,
+  type ProviderRequest,
+} from "../core/provider.ts";
+import { readItems } from "../core/read-items.ts";
+import { readJsonReply } from "../core/read-json-reply.ts";
+import { requestUrl, withParameter } from "../core/request-url.ts";
+import { withAccents } from "./accented-forms.ts";
+import { gupyContracts, gupyTalentPool } from "./contracts.ts";
+import { readGupyDescription } from "./description.ts";
+import { gupySettings } from "./settings.ts";
+
+/** The search of portal.gupy.io (JSON, no key). The older hosts died in October 2026. */
+export const gupy = defineProvider({
+  id: "gupy",
+  origins: ["https://portal.gupy.io"],
+  access: "public-api",
+  robots: "portal.gupy.io/robots.txt: everything allowed (empty Disallow), seen September 2026",
+  paceMs: 500,
+  pageSize: gupySettings.pageSize,
+  requestsMax: gupySettings.requestsMax,
+  filters: { keywords: "title", state: true, city: true },
+  neverTells: ["pay"],
+  buildRequests,
+  parseReply,
+});
+
+/**
+ * `phrase` holds what was asked; `remote` asks the same of remote vacancies, whose place is
+ * empty; `word` widens, because a phrase is compared with the title letter by letter.
+ */
+type Step = "phrase" | "word" | "remote";
+
+function buildRequests(query: ProviderQuery): ProviderRequest[] {
+  const typed = query.keywords.replaceAll(/\s+/g, " ").trim();
+  const accented = withAccents(typed);
+  const hasPlace = query.state !== null || query.city !== null;
+  const words = significantWords(accented);
+
+  const requests = [listRequest("phrase", query, accented)];
+  if (accented !== typed) requests.push(listRequest("phrase", query, typed));
+  if (hasPlace) requests.push(listRequest("remote", query, accented));
+  if (words.length > 1 || (words[0] ?? "") !== accented) {
+    // The longest words are the rarest.
+    const rarest = words.toSorted((a, b) => b.length - a.length).slice(0, gupySettings.wordRequestsMax);
+    for (const word of rarest) requests.push(listRequest("word", query, word));
+  }
+  return requests.slice(0, gupySettings.requestsMax);
+}
+
+function listRequest(step: Step, query: ProviderQuery, jobName: string): ProviderRequest {
+  const place =
+    step === "remote"
+      ? { workplaceType: "remote" }
+      : { state: query.state?.name ?? "", city: query.city ?? "" };
+  return {
+    step,
+    method: "GET",
+    headers: { accept: "application/json" },
+    url: requestUrl("https://portal.gupy.io/api/job-search/jobs", {
+      jobName,
+      ...place,
+      limit: gupySettings.pageSize,
+      offset: 0,
+    }),
+  };
+}
+
+function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
+  const { data, pagination } = readJsonReply(reply, pageSchema);
+  const words = significantWords(query.keywords);
+  const page = readItems(data, itemSchema, (item) => toListing(item, words));
+  const isLastPage = data.length < pagination.limit;
+
+  if (data.length === 0 && pagination.offset === 0 && pagination.total > 0)
+    throw new ProviderChanged(`an empty first page of ${pagination.total}`);
+  const truthful = pagination.limit <= gupySettings.truthfulTotalLimitMax;
+  return {
+    ...page,
+    ...(truthful && page.leftOut === 0 && { total: pagination.total }),
+    // A word only widens: what is empty is decided by the phrase, on its last page.
+    confirmedEmpty:
+      page.listings.length === 0 && page.skipped === 0 && (isLastPage || reply.request.step === "word"),
+    next: isLastPage ? [] : nextRequests(reply.request, pagination.offset + data.length, pagination.limit),
+  };
+}
+
+function toListing(item: z.infer<typeof itemSchema>, words: readonly string[]): Listing | null {
+  if (item.type === gupyTalentPool) return null;
+  if (!containsEveryWord(`${item.name}\n${item.description ?? ""}`, words)) return null;
+  const { html, requirements, benefits } = readGupyDescription(item.description ?? "");
+  const contract = gupyContracts[item.type ?? ""];
+  const workMode = workModes[item.workplaceType ?? ""];
+  const { city, state } = item;
+  return {
+    providerListingId: item.id,
+    title: item.name,
+    url: withoutSource(item.jobUrl),
+    ...(item.careerPageName && { company: item.careerPageName }),
+    ...((city || state) && { place: { ...(city && { city }), ...(state && { state }), country: "Brasil" } }),
+    ...(workMode && { workMode }),
+    ...(contract && { contract }),
+    ...(html && { description: html }),
+    requirements,
+    benefits,
+    ...(item.publishedDate && { postedAt: item.publishedDate }),
+    ...(item.applicationDeadline && { expiresAt: item.applicationDeadline }),
+  };
+}
+
+/** Called for full pages only: `total` cannot end the paging, for it lies above a `limit` of 10. */
+function nextRequests(request: ProviderRequest, offset: number, limit: number): ProviderRequest[] {
+  const pagesRead = Math.ceil(offset / limit);
+  if (request.step === "word" || offset >= gupySettings.offsetMax || pagesRead >= gupySettings.pagesMax)
+    return [];
+  return [{ ...request, url: withParameter(request.url, "offset", String(offset)) }];
+}
+
+/** `jobBoardSource` tells the employer which site sent the candidate; it is no part of the address. */
+function withoutSource(address: string): string {
+  const url = new URL(address);
+  if (url.searchParams.has("jobBoardSource")) url.searchParams.delete("jobBoardSource");
+  return url.href;
+}
+
+const workModes: Readonly<Record<string, WorkMode>> = {
+  remote: "remote",
+  hybrid: "hybrid",
+  "on-site": "onsite",
+};
+
+const pageSchema = z.object({
+  data: z.array(z.unknown()),
+  pagination: z.object({
+    offset: z.number().int().nonnegative(),
+    limit: z.number().int().positive(),
+    total: z.number().int().nonnegative(),
+  }),
+});
+
+/** Only id, title and address must be there: any other key may be missing, null or blank. */
+const itemSchema = z.object({
+  id: idField,
+  name: requiredText,
+  jobUrl: webAddressField,
+  careerPageName: optionalText,
+  description: optionalBody,
+  type: optionalText,
+  workplaceType: optionalText,
+  city: optionalText,
+  state: optionalText,
+  publishedDate: optionalDate,
+  applicationDeadline: optionalDate,
+});

@@ -1,0 +1,179 @@
+import { describe, expect, test } from "vitest";
+import { ProviderBlocked, ProviderChanged, ProviderUnavailable } from "../core/outcome-errors.ts";
+import { hasRecorded, readRecorded } from "../core/testing/recorded.ts";
+import { query, replyOf } from "../core/testing/reply.ts";
+import filtersIgnored from "./samples/filters-ignored.json" with { type: "json" };
+import firstPage from "./samples/first-page.json" with { type: "json" };
+import lastPage from "./samples/last-page.json" with { type: "json" };
+import nothing from "./samples/nothing.json" with { type: "json" };
+import olderEnvelope from "./samples/older-envelope.json" with { type: "json" };
+import oneBadItem from "./samples/one-bad-item.json" with { type: "json" };
+import pastTheEnd from "./samples/past-the-end.json" with { type: "json" };
+import { solides } from "./solides.ts";
+
+const pernambuco = { uf: "PE", name: "Pernambuco" };
+const inRecife = query({ keywords: "recepcionista", city: "Recife", state: pernambuco });
+const parse = (body: unknown, asked = inRecife) =>
+  solides.parseReply(replyOf(solides, body, { asked }), asked);
+
+describe("what Sólides is asked", () => {
+  const asked = (changes: Parameters<typeof query>[0]) =>
+    solides
+      .buildRequests(query(changes))
+      .map((request) => Object.fromEntries(new URL(request.url).searchParams));
+
+  test("a city with its UF, as one label", () => {
+    expect(asked(inRecife)).toEqual([
+      { title: "recepcionista", locations: "Recife - PE", page: "1", take: "20" },
+    ]);
+  });
+
+  test("no place for a state alone, because a bare UF finds nothing", () => {
+    expect(asked({ keywords: "recepcionista", state: pernambuco })).toEqual([
+      { title: "recepcionista", page: "1", take: "20" },
+    ]);
+  });
+});
+
+describe("what Sólides answers", () => {
+  const page = parse(firstPage);
+
+  test("old, closed and pool vacancies are left out, and the next page follows", () => {
+    expect(page.listings.map((listing) => listing.providerListingId)).toEqual(["810001", "kT7mQ2xZpa"]);
+    expect(page).toMatchObject({ leftOut: 3, total: 7, skipped: 0 });
+    expect(page.next.map((request) => new URL(request.url).searchParams.get("page"))).toEqual(["2"]);
+  });
+
+  test("an item is carried whole, its address built from who answered", () => {
+    expect(page.listings[0]).toMatchObject({
+      title: "Recepcionista",
+      company: "Clínica Vale Verde",
+      url: "https://vagas.solides.com.br/vagas/clinicavaleverde/810001",
+      place: { city: "Recife", state: "PE", country: "Brasil" },
+      workMode: "onsite",
+      contract: "CLT",
+      pay: { minCents: 180_000, maxCents: 220_050, period: "month", negotiable: false },
+      requirements: ["Ensino médio", "Excel", "Boa comunicação"],
+      benefits: [],
+      postedAt: "2026-10-09",
+      expiresAt: "2026-10-31",
+    });
+    const local = solides.parseReply(
+      replyOf(solides, firstPage, { url: "http://127.0.0.1:3004/api/vacancies", asked: inRecife }),
+      inRecife,
+    );
+    expect(local.listings[0]?.url).toBe("http://127.0.0.1:3004/vagas/clinicavaleverde/810001");
+  });
+
+  test("a hidden employer stays hidden, hidden pay too, and homeOffice does not decide", () => {
+    expect(page.listings[1]).toMatchObject({
+      company: "Empresa confidencial",
+      workMode: "hybrid",
+      contract: "CLT ou PJ",
+      pay: { period: "month", negotiable: true },
+      benefits: ["Vale transporte"],
+    });
+    expect(page.listings[1]?.pay).not.toHaveProperty("minCents");
+    expect(page.listings[1]?.requirements[0]).toBe("Tecnólogo, Graduação ou Ensino técnico");
+  });
+
+  test("the last page ends; a remote vacancy of elsewhere stays", () => {
+    const last = parse(lastPage);
+    expect(last.next).toEqual([]);
+    expect(last.listings.map((listing) => [listing.workMode, listing.company, listing.pay])).toEqual([
+      ["remote", "Clínica Vale Verde", undefined],
+      ["onsite", undefined, undefined],
+    ]);
+  });
+
+  test("count 0 is empty, a page past the end too, an empty first page of many is changed", () => {
+    expect(parse(nothing)).toMatchObject({ confirmedEmpty: true, listings: [], next: [] });
+    expect(parse(pastTheEnd)).toMatchObject({ listings: [], next: [] });
+    expect(() => parse({ ...nothing, count: 12 })).toThrow(ProviderChanged);
+  });
+
+  test("when it ignores what was asked and answers with everything, we filter", () => {
+    const ignored = parse(filtersIgnored);
+    expect(ignored.listings.map((listing) => listing.providerListingId)).toEqual(["820003"]);
+    expect(ignored.total).toBeUndefined();
+    const foreign = parse({ ...filtersIgnored, totalPages: 1, data: filtersIgnored.data.slice(0, 2) });
+    expect(foreign).toMatchObject({ listings: [], confirmedEmpty: false });
+  });
+
+  test("a page that mostly fits is trusted, for it knows abbreviations and genders", () => {
+    const titles = ["Recepcionista", "Recepc. Noturno", "Recepcionistas", "Recepcionista PcD"];
+    const data = titles.map((title, index) => ({ ...firstPage.data[0], id: index + 1, title }));
+    expect(parse({ ...nothing, count: 4, totalPages: 1, data }).listings).toHaveLength(4);
+    const asked = query({ keywords: "desenvolvedor junior" });
+    const jr = { ...firstPage.data[0], title: "DEV JR" };
+    const other = { ...firstPage.data[0], title: "Motorista" };
+    const mixed = { ...nothing, count: 3, totalPages: 1, data: [jr, other, other] };
+    expect(parse(mixed, asked).listings.map((listing) => listing.title)).toEqual(["DEV JR"]);
+  });
+
+  test("a state alone is filtered here, and the country's count is not its total", () => {
+    const asked = query({ state: pernambuco });
+    const inState = parse(filtersIgnored, asked);
+    expect(inState.listings.map((listing) => listing.providerListingId)).toEqual(["820003", "820004"]);
+    expect(inState.total).toBeUndefined();
+  });
+
+  test("the older, nested envelope is read too", () => {
+    expect(parse(olderEnvelope)).toMatchObject({
+      total: 1,
+      listings: [
+        { url: "https://vagas.solides.com.br/vagas/clinicavaleverde/830001", benefits: ["Plano de saúde"] },
+      ],
+    });
+  });
+
+  test("a bad item costs itself", () => {
+    expect(parse(oneBadItem)).toMatchObject({ listings: [{ providerListingId: "810001" }], skipped: 2 });
+  });
+
+  test("blocks, faults and other shapes are told apart", () => {
+    const parseStatus = (status: number) => () =>
+      solides.parseReply(replyOf(solides, "no", { status }), inRecife);
+    expect(parseStatus(429)).toThrow(ProviderBlocked);
+    expect(parseStatus(500)).toThrow(ProviderUnavailable);
+    for (const body of ["<html>Sólides</html>", { data: [] }, { success: false, errors: ["x"], data: null }])
+      expect(() => parse(body)).toThrow(ProviderChanged);
+  });
+});
+
+const recorded = "solides/vacancies-2026-10.json";
+describe.skipIf(!hasRecorded(recorded))("recorded answers of Sólides, where present", () => {
+  test("the current route is read truly", () => {
+    const page = parse(readRecorded(recorded), query());
+    expect(page).toMatchObject({ skipped: 0, leftOut: 0, total: 2650 });
+    expect(page.listings[0]).toMatchObject({
+      title: "Acadêmico de Enfermagem",
+      company: "ASSOCIACAO PAULO DE TARSO",
+      place: { city: "Belo Horizonte", state: "MG" },
+      contract: "Estágio",
+      url: "https://vagas.solides.com.br/vagas/redepaulodetarso/935704",
+      postedAt: "2026-10-09",
+      expiresAt: "2026-10-30",
+    });
+    expect(page.listings[0]?.pay).toBeUndefined();
+    expect(page.listings[1]?.pay).toEqual({
+      minCents: 140_000,
+      maxCents: 140_000,
+      period: "month",
+      negotiable: false,
+    });
+    expect(page.listings[2]?.company).toBe("Empresa confidencial");
+  });
+
+  test("the older route is read truly", () => {
+    const page = parse(readRecorded("solides/apigw-older-route.json"), query({ keywords: "estagio" }));
+    expect(page.listings.map((listing) => [listing.providerListingId, listing.pay?.maxCents])).toEqual([
+      ["903478", undefined],
+      ["900088", 103_500],
+      ["904171", undefined],
+      ["899836", 115_980],
+    ]);
+    expect(page.listings[0]?.requirements).toContain("Estar cursando a partir do 5º período de Direito");
+    expect(page.listings[0]?.benefits).toContain("Vale transporte");
+  });
+});

@@ -1,0 +1,138 @@
+import { foldText } from "../core/fold-text.ts";
+import { htmlToText } from "../core/html-to-text.ts";
+import { webAddress } from "../core/item-fields.ts";
+import type { Listing, WorkMode } from "../core/listing.ts";
+import { ProviderChanged } from "../core/outcome-errors.ts";
+import {
+  defineProvider,
+  type ParsedPage,
+  type ProviderQuery,
+  type ProviderReply,
+  type ProviderRequest,
+} from "../core/provider.ts";
+import { readItems } from "../core/read-items.ts";
+import { readJsonReply } from "../core/read-json-reply.ts";
+import { requestUrl, withParameter } from "../core/request-url.ts";
+import { readSections } from "../core/sections.ts";
+import { fitsQuery } from "./asked-filters.ts";
+import { solidesItemSchema, solidesPageSchema, type SolidesItem } from "./item-schema.ts";
+import { readSolidesPay } from "./pay.ts";
+import { solidesSettings } from "./settings.ts";
+
+/** The search of vagas.solides.com.br (JSON, no key), as its own site asks it since September 2026. */
+export const solides = defineProvider({
+  id: "solides",
+  origins: ["https://vagas.solides.com.br"],
+  access: "public-api",
+  robots: "vagas.solides.com.br/robots.txt: everything allowed, job routes by name, seen September 2026",
+  paceMs: 500,
+  pageSize: solidesSettings.pageSize,
+  requestsMax: solidesSettings.requestsMax,
+  // A state alone cannot be asked: it is filtered here.
+  filters: { keywords: "title", state: false, city: true },
+  neverTells: [],
+  buildRequests,
+  parseReply,
+});
+
+function buildRequests(query: ProviderQuery): ProviderRequest[] {
+  const { city, state } = query;
+  return [
+    {
+      step: "list",
+      method: "GET",
+      headers: { accept: "application/json", referer: "https://vagas.solides.com.br/" },
+      url: requestUrl("https://vagas.solides.com.br/api/vacancies", {
+        title: query.keywords.replaceAll(/\s+/g, " ").trim(),
+        // A bare UF or a bare city finds nothing.
+        locations: city && state ? `${city} - ${state.uf}` : "",
+        page: 1,
+        take: solidesSettings.pageSize,
+      }),
+    },
+  ];
+}
+
+function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
+  const { data, count, currentPage, totalPages } = readJsonReply(reply, solidesPageSchema);
+  if (data.length === 0 && currentPage === 1 && count > 0)
+    throw new ProviderChanged(`an empty first page of ${count}`);
+
+  const readable = data.flatMap((item) => solidesItemSchema.safeParse(item).data ?? []);
+  const { fits, filtersIgnored } = fitsQuery(readable, query, reply.request);
+  const page = readItems(data, solidesItemSchema, (item) =>
+    isOpening(item, reply.receivedAt) && fits(item) ? toListing(item, reply.url) : null,
+  );
+  const isLastPage = data.length === 0 || currentPage >= totalPages;
+  // A state is filtered here, so the provider's count is the country's.
+  const isStateOnly = query.state !== null && query.city === null;
+  return {
+    ...page,
+    ...(!filtersIgnored && !isStateOnly && { total: count }),
+    confirmedEmpty: page.listings.length === 0 && page.skipped === 0 && isLastPage && !filtersIgnored,
+    next: isLastPage
+      ? []
+      : [{ ...reply.request, url: withParameter(reply.request.url, "page", String(currentPage + 1)) }],
+  };
+}
+
+function isOpening(item: SolidesItem, receivedAt: Date): boolean {
+  if (item.currentState && item.currentState !== "em_andamento") return false;
+  if (solidesSettings.dropTalentPools && /^banco de talentos?\b/.test(foldText(item.title))) return false;
+  if (!item.createdAt) return true;
+  const ageDays = (receivedAt.getTime() - Date.parse(item.createdAt)) / (24 * 60 * 60 * 1000);
+  return ageDays <= solidesSettings.ageMaxDays;
+}
+
+function toListing(item: SolidesItem, repliedFrom: string): Listing | null {
+  const url = webAddress(solidesSettings.jobPath(item.slug, item.id), repliedFrom);
+  if (!url) return null;
+  const company = item.isHiddenJob ? "Empresa confidencial" : item.companyName;
+  const workMode = workModes[item.jobType ?? ""];
+  const contract = item.recruitmentContractType.join(" ou ");
+  const pay = readSolidesPay(item.salary);
+  const sections = readSections(htmlToText(item.description ?? ""));
+  const city = item.city?.name;
+  const state = item.state?.code ?? item.state?.name;
+  return {
+    providerListingId: item.id,
+    title: item.title,
+    url,
+    ...(company && { company }),
+    ...((city || state) && { place: { ...(city && { city }), ...(state && { state }), country: "Brasil" } }),
+    ...(workMode && { workMode }),
+    ...(contract && { contract }),
+    ...(pay && { pay }),
+    ...(item.description && { description: item.description }),
+    requirements: unique([
+      ...alternatives(item.education),
+      ...item.language,
+      ...item.hardSkills,
+      ...sections.requirements,
+    ]),
+    benefits: unique([...item.benefits, ...(item.benefits.length > 0 ? [] : sections.benefits)]),
+    ...(item.createdAt && { postedAt: item.createdAt }),
+    ...(item.date?.due && { expiresAt: item.date.due }),
+  };
+}
+
+/** `homeOffice` is a leftover and wrong for most remote vacancies. */
+const workModes: Readonly<Record<string, WorkMode>> = {
+  remoto: "remote",
+  hibrido: "hybrid",
+  presencial: "onsite",
+};
+
+/** Several degrees are alternatives: one of them is asked for. */
+function alternatives(degrees: readonly string[]): string[] {
+  if (degrees.length < 2) return [...degrees];
+  return [new Intl.ListFormat("pt-BR", { type: "disjunction" }).format(degrees)];
+}
+
+function unique(items: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const folded = foldText(item);
+    return !seen.has(folded) && seen.add(folded);
+  });
+}

@@ -1,0 +1,158 @@
+import { z } from "zod";
+import { htmlToText } from "../core/html-to-text.ts";
+import {
+  idField,
+  optionalBody,
+  optionalDate,
+  optionalText,
+  requiredText,
+  webAddressField,
+} from "../core/item-fields.ts";
+import type { Listing, WorkMode } from "../core/listing.ts";
+import { ProviderChanged } from "../core/outcome-errors.ts";
+import {
+  defineProvider,
+  type ParsedPage,
+  type ProviderQuery,
+  type ProviderReply,
+  type ProviderRequest,
+} from "../core/provider.ts";
+import { readItems } from "../core/read-items.ts";
+import { readJsonReply } from "../core/read-json-reply.ts";
+import { requestUrl, withParameter } from "../core/request-url.ts";
+import { readSection } from "../core/sections.ts";
+import { isInAskedPlace, readWorkablePlace } from "./place.ts";
+import { workableSettings } from "./settings.ts";
+
+/** The search of jobs.workable.com (JSON, no key, not documented as an API). */
+export const workable = defineProvider({
+  id: "workable",
+  origins: ["https://jobs.workable.com"],
+  access: "public-api",
+  robots: "jobs.workable.com/robots.txt: reading allowed, training of models not (ai-train=no), seen 2026",
+  // Several hundred quick pages got callers refused for a day.
+  paceMs: 600,
+  // Fixed: a `limit` is answered with 400.
+  pageSize: 20,
+  requestsMax: workableSettings.requestsMax,
+  filters: { keywords: "all", state: false, city: true },
+  neverTells: ["pay"],
+  buildRequests,
+  parseReply,
+});
+
+function buildRequests(query: ProviderQuery): ProviderRequest[] {
+  return [
+    {
+      step: "list",
+      method: "GET",
+      headers: { accept: "application/json", "accept-language": "pt-BR,pt;q=0.9,en;q=0.5" },
+      url: requestUrl("https://jobs.workable.com/api/v1/jobs", {
+        query: query.keywords.replaceAll(/\s+/g, " ").trim(),
+        location: workableSettings.location(query),
+      }),
+    },
+  ];
+}
+
+function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
+  const { jobs, totalSize, nextPageToken } = readJsonReply(reply, pageSchema);
+  const asked = new URL(reply.request.url).searchParams;
+  const askedToken = asked.get("pageToken");
+  if (jobs.length === 0 && askedToken === null && (totalSize ?? 0) > 0)
+    throw new ProviderChanged(`an empty first page of ${totalSize}`);
+
+  const asksPlace = asked.has("location");
+  const page = readItems(jobs, itemSchema, (item) => {
+    if (item.state && item.state !== "published") return null;
+    const fits = !asksPlace || isInAskedPlace(item, query, item.workplace === "remote");
+    return fits ? toListing(item) : null;
+  });
+  // A repeated token would turn the same page for ever.
+  const isLastPage = jobs.length === 0 || !nextPageToken || nextPageToken === askedToken;
+  const isAllThereIs = isLastPage && (jobs.length > 0 || askedToken !== null || totalSize === 0);
+  return {
+    ...page,
+    ...(totalSize !== undefined && page.leftOut === 0 && { total: totalSize }),
+    confirmedEmpty: page.listings.length === 0 && page.skipped === 0 && isAllThereIs,
+    next: isLastPage
+      ? []
+      : [{ ...reply.request, url: withParameter(reply.request.url, "pageToken", nextPageToken) }],
+  };
+}
+
+function toListing(item: z.infer<typeof itemSchema>): Listing {
+  const place = readWorkablePlace(item);
+  const workMode = workModes[item.workplace ?? ""];
+  const contract = contracts[item.employmentType ?? ""];
+  const description = [item.description, item.requirementsSection, item.benefitsSection].filter(Boolean);
+  return {
+    providerListingId: item.id,
+    title: item.title,
+    url: item.url,
+    ...(item.company && { company: item.company }),
+    ...(place && { place }),
+    ...(workMode && { workMode }),
+    ...(contract && { contract }),
+    ...(description.length > 0 && { description: description.join("\n") }),
+    requirements: readSection(htmlToText(item.requirementsSection ?? ""), "requirements"),
+    benefits: readSection(htmlToText(item.benefitsSection ?? ""), "benefits"),
+    ...(item.created && { postedAt: item.created }),
+  };
+}
+
+const workModes: Readonly<Record<string, WorkMode>> = {
+  remote: "remote",
+  hybrid: "hybrid",
+  on_site: "onsite",
+};
+
+/** Hours are no contract: "Full-time" tells nothing of CLT or PJ, so only what is sure is said. */
+const contracts: Readonly<Record<string, string>> = {
+  Internship: "Estágio",
+  Temporary: "Temporário",
+};
+
+const pageSchema = z.object({
+  totalSize: z.number().int().nonnegative().optional(),
+  nextPageToken: z
+    .string()
+    .nullish()
+    .transform((token) => token ?? ""),
+  jobs: z.array(z.unknown()),
+});
+
+/** `company.title` today, `company.name` before June 2026, sometimes a bare string. */
+const companyField = z
+  .union([
+    requiredText,
+    z.object({ title: requiredText }).transform((company) => company.title),
+    z.object({ name: requiredText }).transform((company) => company.name),
+  ])
+  .optional()
+  .catch(undefined);
+
+/** Only id, title and address must be there. */
+const itemSchema = z.object({
+  id: idField,
+  title: requiredText,
+  url: webAddressField,
+  state: optionalText,
+  company: companyField,
+  location: z
+    .object({ city: optionalText, subregion: optionalText, countryName: optionalText })
+    .nullish()
+    .catch(undefined)
+    .transform((location) => location ?? {}),
+  locations: z
+    .array(z.string().catch(""))
+    .nullish()
+    .catch(undefined)
+    .transform((locations) => (locations ?? []).filter((location) => location !== "")),
+  workplace: optionalText,
+  employmentType: optionalText,
+  description: optionalBody,
+  requirementsSection: optionalBody,
+  benefitsSection: optionalBody,
+  created: optionalDate,
+});
