@@ -23,6 +23,7 @@ export function readJsonItems(reply: ProviderReply): ParsedPage {
       benefits: [],
     })),
     skipped: 0,
+    leftOut: 0,
     total: page.data.total,
     confirmedEmpty: page.data.total === 0,
     next: [],

@@ -2,10 +2,13 @@ import type { ErrorBody } from "@vagou/contract/error-body";
 import { errorMessages, type ErrorCode } from "@vagou/contract/error-codes";
 import type { FastifyInstance } from "fastify";
 import { AppError, statusOf } from "../errors.ts";
+import { CallerGone } from "./register-endpoint.ts";
 
 /** Turns whatever a handler throws into the one shape of error the API has. */
 export function registerErrorReply(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
+    // Nobody reads the answer any more.
+    if (error instanceof CallerGone) return reply.status(499).send();
     const refusal =
       error instanceof AppError ? error : new AppError(codeOfTransportError(error), { cause: error });
     const status = statusOf[refusal.code];

@@ -1,5 +1,5 @@
 import { getMunicipalities, getStates } from "@brazilian-utils/brazilian-utils";
-import { foldText } from "./fold-text.ts";
+import { foldText } from "@vagou/providers/core/fold-text";
 
 /** A state as the IBGE's localities API writes it. */
 export type State = { id: number; sigla: string; nome: string };
@@ -47,6 +47,12 @@ export function findStatesOfMunicipality(name: string): State[] {
  * @returns undefined when it is none of the 27
  */
 export function readState(text: string): State | undefined {
-  const folded = foldText(text).replace(/^(state of|estado d[eoa]s?) /, "");
-  return states.find(({ sigla, nome }) => foldText(sigla) === folded || foldText(nome) === folded);
+  return statesByText.get(foldText(text).replace(/^(state of|estado d[eoa]s?) /, ""));
 }
+
+const statesByText: ReadonlyMap<string, State> = new Map(
+  states.flatMap((state) => [
+    [foldText(state.sigla), state],
+    [foldText(state.nome), state],
+  ]),
+);

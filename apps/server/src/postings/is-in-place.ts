@@ -1,6 +1,6 @@
 import type { Listing } from "@vagou/providers/core/listing";
 import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
-import { foldText } from "../locations/fold-text.ts";
+import { foldText } from "@vagou/providers/core/fold-text";
 import { readState } from "../locations/places.ts";
 
 /**

@@ -6,17 +6,15 @@ import { jobPostings } from "../db/schema/searches.ts";
 /** Keeps what was found, so that a vacancy can be opened by its id later. */
 export async function savePostings(tx: Tx, jobs: readonly Job[], at: Date): Promise<void> {
   if (jobs.length === 0) return;
+  // One parameter for all of them: with one for each value, binding costs more than storing.
   // One order for all, so that two searches that found the same vacancies do not lock each other out.
-  const rows = jobs
-    .map((job) => ({ id: job.id, providerId: job.source, posting: job, firstSeenAt: at, lastSeenAt: at }))
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
-  await tx
-    .insert(jobPostings)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: jobPostings.id,
-      set: { posting: sql`excluded.posting`, lastSeenAt: sql`excluded.last_seen_at` },
-    });
+  await tx.execute(sql`
+    insert into job_postings (id, provider_id, posting, first_seen_at, last_seen_at)
+    select posting ->> 'id', posting ->> 'source', posting, ${at.toISOString()}, ${at.toISOString()}
+    from jsonb_array_elements(${JSON.stringify(jobs)}::text::jsonb) as posting
+    order by 1
+    on conflict (id) do update set posting = excluded.posting, last_seen_at = excluded.last_seen_at
+  `);
 }
 
 /** @returns the postings of these ids that are kept, in the order asked */

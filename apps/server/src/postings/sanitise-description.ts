@@ -29,8 +29,8 @@ function keepAllowed(html: string): string {
 
 /** One line of text without markup, entities decoded, at most `max` characters. */
 export function plainText(received: string, max: number): string {
-  const stripped = sanitizeHtml(received.slice(0, max * 10), { allowedTags: [], allowedAttributes: {} });
-  const text = decodeBasicEntities(stripped)
+  const cut = received.slice(0, max * 10);
+  const text = (/[<&]/.test(cut) ? withoutMarkup(cut) : cut)
     // Controls and direction marks could disguise what a title says.
     .replace(/[\p{Cc}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu, " ")
     .replace(/\s+/g, " ")
@@ -45,6 +45,10 @@ function paragraphsOf(text: string): string {
     .filter((paragraph) => paragraph !== "")
     .map((paragraph) => `<p>${paragraph.replaceAll("<", "&lt;").replace(/\r?\n/g, "<br>")}</p>`)
     .join("");
+}
+
+function withoutMarkup(text: string): string {
+  return decodeBasicEntities(sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} }));
 }
 
 /** sanitize-html escapes these three and decodes every other entity. */

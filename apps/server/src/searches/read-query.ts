@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ProviderQuery } from "@vagou/providers/core/provider";
 import { AppError } from "../errors.ts";
-import { foldText } from "../locations/fold-text.ts";
+import { foldText } from "@vagou/providers/core/fold-text";
 import { findMunicipality, findState, findStatesOfMunicipality } from "../locations/places.ts";
 
 /** As it arrives, each field trimmed; empty means not asked. */

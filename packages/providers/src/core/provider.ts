@@ -46,8 +46,8 @@ export type ParsedPage = {
    */
   leftOut: number;
   /**
-   * True only when this reply settles that it has nothing for the query: the provider
-   * says so itself, or it did as asked and everything on its last page was left out.
+   * True only when the provider itself says in this reply that it has nothing (more) for the
+   * query. A page whose items were all left out is an answer, not an empty one.
    */
   confirmedEmpty: boolean;
   /** Requests that this page leads to: the next page, details. Asked while time allows. */

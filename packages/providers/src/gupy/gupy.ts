@@ -93,9 +93,8 @@ function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   return {
     ...page,
     ...(truthful && page.leftOut === 0 && { total: pagination.total }),
-    // A word only widens: what is empty is decided by the phrase, on its last page.
-    confirmedEmpty:
-      page.listings.length === 0 && page.skipped === 0 && (isLastPage || reply.request.step === "word"),
+    // A word only widens: what is empty is decided by the phrase.
+    confirmedEmpty: data.length === 0 || (reply.request.step === "word" && page.listings.length === 0),
     next: isLastPage ? [] : nextRequests(reply.request, pagination.offset + data.length, pagination.limit),
   };
 }

@@ -69,7 +69,7 @@ function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   return {
     ...page,
     ...(!filtersIgnored && !isStateOnly && { total: count }),
-    confirmedEmpty: page.listings.length === 0 && page.skipped === 0 && isLastPage && !filtersIgnored,
+    confirmedEmpty: data.length === 0,
     next: isLastPage
       ? []
       : [{ ...reply.request, url: withParameter(reply.request.url, "page", String(currentPage + 1)) }],

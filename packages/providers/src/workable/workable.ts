@@ -70,11 +70,10 @@ function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   });
   // A repeated token would turn the same page for ever.
   const isLastPage = jobs.length === 0 || !nextPageToken || nextPageToken === askedToken;
-  const isAllThereIs = isLastPage && (jobs.length > 0 || askedToken !== null || totalSize === 0);
   return {
     ...page,
     ...(totalSize !== undefined && page.leftOut === 0 && { total: totalSize }),
-    confirmedEmpty: page.listings.length === 0 && page.skipped === 0 && isAllThereIs,
+    confirmedEmpty: jobs.length === 0 && (askedToken !== null || totalSize === 0),
     next: isLastPage
       ? []
       : [{ ...reply.request, url: withParameter(reply.request.url, "pageToken", nextPageToken) }],

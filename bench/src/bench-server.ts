@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { openAccount } from "../../apps/server/src/credits/account.ts";
+import { grantCredits } from "../../apps/server/src/credits/grant-credits.ts";
+import { createSessionKeys } from "../../apps/server/src/accounts/session-keys.ts";
+import { buildApp } from "../../apps/server/src/app.ts";
+import { readConfig } from "../../apps/server/src/config.ts";
+import { openEmbedded, openPostgres } from "../../apps/server/src/db/client.ts";
+import { migrate } from "../../apps/server/src/db/migrate.ts";
+import { sessions, users } from "../../apps/server/src/db/schema/accounts.ts";
+import { systemClock, type Deps } from "../../apps/server/src/deps.ts";
+import { createLogger } from "../../apps/server/src/http/log-safely.ts";
+import { createHostGate } from "../../apps/server/src/searches/host-gate.ts";
+import { createHttpClient } from "../../apps/server/src/searches/http-client.ts";
+import { createProviderFetcher } from "../../apps/server/src/searches/provider-fetcher.ts";
+import type { SlowPortals } from "./slow-portals.ts";
+
+export type BenchServer = {
+  /** Which database it runs on, for the reader. */
+  database: string;
+  /** One search over all portals by a person with fichas to spare. @throws {Error} unless all answer */
+  search(keywords: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** The real server on `BENCH_DATABASE_URL` (an empty database) or on the embedded Postgres in memory. */
+export async function createBenchServer(portals: SlowPortals): Promise<BenchServer> {
+  const url = process.env["BENCH_DATABASE_URL"];
+  const database = url === undefined ? await openEmbedded() : openPostgres(url);
+  await migrate(database);
+  const deps: Deps = {
+    config: readConfig({}),
+    db: database.db,
+    clock: systemClock,
+    logger: createLogger("error"),
+    sessionKeys: createSessionKeys("a secret of the benchmark, long enough"),
+    mailer: { send: async () => {}, close: () => {} },
+    providers: portals.providers,
+    fetcher: createProviderFetcher({
+      httpClient: createHttpClient({ userAgent: "Vagou-bench/1.0", originMap: portals.originMap }),
+      hostGate: createHostGate(),
+    }),
+    mailboxUrl: null,
+  };
+  const app = await buildApp(deps);
+  const origin = await app.listen({ port: 0, host: "127.0.0.1" });
+  const token = await signIn(deps);
+  return {
+    database: url === undefined ? "embedded Postgres in memory" : "Postgres server",
+    search: async (query) => {
+      const response = await fetch(`${origin}/api/jobs/search`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+        body: JSON.stringify({
+          query,
+          state: "PE",
+          city: "Recife",
+          services: portals.providers.map(({ id }) => id),
+        }),
+      });
+      const text = await response.text();
+      const answered = text.split('"outcome":"answered"').length - 1;
+      if (answered !== portals.providers.length) throw new Error(`${response.status}: ${text.slice(0, 300)}`);
+    },
+    close: async () => {
+      await app.close();
+      await deps.fetcher.close();
+      await database.close();
+    },
+  };
+}
+
+async function signIn({ db, sessionKeys }: Deps): Promise<string> {
+  const userId = randomUUID();
+  const sessionId = randomUUID();
+  const at = new Date();
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(users)
+      .values({ id: userId, name: "Medição", email: `${userId}@medicao.example`, createdAt: at });
+    await openAccount(tx, { userId, personKey: userId });
+    await tx
+      .insert(sessions)
+      .values({ id: sessionId, userId, createdAt: at, expiresAt: new Date(at.getTime() + 3_600_000) });
+    await grantCredits(tx, {
+      userId,
+      amountCredits: 1_000_000,
+      pocket: "bonus",
+      reason: "benchmark",
+      idempotencyKey: userId,
+      at,
+    });
+  });
+  return sessionKeys.sign({ userId, sessionId }, at);
+}

@@ -1,0 +1,4 @@
+import { benchSearch } from "./search.ts";
+
+/** Prints every benchmark; each beside a bare loop in the same run, because machines differ. */
+await benchSearch();
