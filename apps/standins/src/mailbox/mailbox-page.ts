@@ -1,3 +1,4 @@
+import { productName } from "@vagou/contract/product";
 import { escapeHtml } from "../escape-html.ts";
 import { htmlPage } from "../page.ts";
 import type { Message } from "./message.ts";
@@ -13,7 +14,7 @@ export function mailboxPage(messages: readonly Message[]): string {
   return htmlPage(
     "Caixa de entrada de demonstração",
     `<h1>Caixa de entrada</h1>
-<p class="muted">Todo e-mail que o Vagou envia nesta máquina chega aqui. Nada sai para a internet.</p>
+<p class="muted">Todo e-mail que o ${productName} envia nesta máquina chega aqui. Nada sai para a internet.</p>
 <p id="count" role="status">${countText(messages.length)}</p>
 <ul id="messages" class="messages">${listItems(messages)}</ul>`,
     `<style>${listStyle}</style><script type="module">${refreshScript}</script>`,

@@ -51,7 +51,7 @@ function inventVacancy(random: Random, occupation: Occupation, place: Place, now
     workMode: isRemote ? "remote" : isHybrid ? "hybrid" : "onsite",
     contract: occupation.contract,
     pay: inventPay(random, occupation),
-    introduction: `${sector.about} Procuramos alguém para a área de ${occupation.area.toLowerCase()}${isRemote ? ", com trabalho remoto de qualquer lugar do Brasil" : ` em ${place.city}`}. ${random.pick(invitations)}`,
+    introduction: `${sector.about} Estamos contratando: ${title}, ${isRemote ? "com trabalho remoto de qualquer lugar do Brasil" : `em ${place.city}`}. ${random.pick(invitations)}`,
     duties: random.sample(parts(occupation.duties), random.between(3, 5)),
     requirements: random.sample(parts(occupation.requirements), random.between(3, 5)),
     benefits: random.sample(benefits, random.between(2, 6)),

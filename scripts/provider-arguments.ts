@@ -1,0 +1,85 @@
+import { existsSync, statSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { getMunicipalities, getStates } from "@brazilian-utils/brazilian-utils";
+import { foldText } from "@vagou/providers/core/fold-text";
+import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
+import { providers } from "@vagou/providers/index";
+
+export type ProviderArguments = {
+  provider: Provider;
+  query: ProviderQuery;
+  /** A recorded answer to read instead of asking. */
+  replyFile: string | null;
+  /** When that answer was received: ages count from here. */
+  receivedAt: Date;
+  json: boolean;
+};
+
+/** Something is wrong with what was typed; the message is for the person who typed it. */
+export class ArgumentError extends Error {
+  override readonly name = "ArgumentError";
+}
+
+const usage =
+  'npm run provider -- <provider> ["keywords"] [--uf SP] [--cidade "São Paulo"] [--reply FILE [--received-at 2026-10-09]] [--json]';
+
+/**
+ * Reads the command line of `npm run provider`.
+ *
+ * @throws {ArgumentError} with one clear sentence
+ */
+export function readProviderArguments(argv: readonly string[]): ProviderArguments {
+  const { values, positionals } = parse(argv);
+  const [id = "", ...keywords] = positionals;
+  const provider = providers.find((candidate) => candidate.id === id);
+  const known = providers.map((candidate) => candidate.id).join(", ");
+  if (id === "") throw new ArgumentError(`Say which provider to ask (${known}): ${usage}`);
+  if (!provider) throw new ArgumentError(`There is no adapter called "${id}"; there are ${known}.`);
+
+  const query = { keywords: keywords.join(" ").trim(), ...readPlace(values.uf, values.cidade) };
+  const replyFile = values.reply ?? null;
+  if (replyFile !== null && !(existsSync(replyFile) && statSync(replyFile).isFile()))
+    throw new ArgumentError(`There is no file ${replyFile}.`);
+  if (replyFile === null && query.keywords === "" && query.state === null)
+    throw new ArgumentError("Say what to look for: keywords, --uf or both.");
+  const receivedAt = new Date(values["received-at"] ?? Date.now());
+  if (Number.isNaN(receivedAt.getTime()))
+    throw new ArgumentError(`"${values["received-at"]}" is no date; write it as 2026-10-09.`);
+  return { provider, query, replyFile, receivedAt, json: values.json };
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        uf: { type: "string" },
+        cidade: { type: "string" },
+        reply: { type: "string" },
+        "received-at": { type: "string" },
+        json: { type: "boolean", default: false },
+      },
+    });
+  } catch (error) {
+    const [sentence] = (error instanceof Error ? error.message : "").split(". ");
+    throw new ArgumentError(`${sentence}: ${usage}`);
+  }
+}
+
+/** @returns the place in the spelling of the IBGE, however it was typed. */
+function readPlace(uf: string | undefined, city: string | undefined): Pick<ProviderQuery, "city" | "state"> {
+  if (uf === undefined) {
+    if (city !== undefined) throw new ArgumentError("A city needs its state: add --uf.");
+    return { city: null, state: null };
+  }
+  const state = getStates().find((candidate) => candidate.code === uf.trim().toUpperCase());
+  if (!state) throw new ArgumentError(`"${uf}" is no state; write its two letters, such as SP.`);
+  const found = { uf: state.code, name: state.name };
+  if (city === undefined) return { city: null, state: found };
+  const municipality = getMunicipalities(state.code).find(
+    (candidate) => foldText(candidate.name) === foldText(city),
+  );
+  if (!municipality) throw new ArgumentError(`There is no municipality "${city}" in ${state.code}.`);
+  return { city: municipality.name, state: found };
+}
