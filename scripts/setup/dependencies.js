@@ -2,11 +2,13 @@
 import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fingerprint } from "./fingerprint.js";
+import { otherInstallationEnded, recordRunningInstallation } from "./running-installation.js";
 import { pinnedNode, root } from "./project.js";
 import { runCommand } from "./run-command.js";
 import { SetupError } from "./setup-error.js";
 import { removeStamp, stampMatches, writeStamp } from "./stamp.js";
 
+const runningFile = join(root, ".cache/installation");
 const stampFile = join(root, "node_modules/.vagou-dependencies");
 
 /**
@@ -27,10 +29,15 @@ export function recordInstallation() {
 }
 
 async function installDependencies() {
+  if (await otherInstallationEnded(runningFile)) {
+    if (stampMatches(stampFile, dependenciesFingerprint())) return;
+  }
   console.log("Installing the locked dependencies (the first time takes about a minute)…");
   removeStamp(stampFile);
   // A production environment would leave out what builds the web app.
-  const { exitCode, output } = await runNpm(["ci", "--include=dev", "--loglevel=error"]);
+  const { exitCode, output } = await runNpm(["ci", "--include=dev", "--loglevel=error"], (processId) =>
+    recordRunningInstallation(runningFile, processId),
+  );
   if (exitCode !== 0) {
     throw new SetupError(`The dependencies could not be installed: ${npmReason(output)}.`);
   }
@@ -65,14 +72,15 @@ function hasDevelopmentDependencies() {
 
 /**
  * @param {string[]} args
+ * @param {(processId: number) => void} onStart
  * @returns {Promise<{ exitCode: number, output: string }>}
  */
-function runNpm(args) {
+function runNpm(args, onStart) {
   // Under `npm start` npm names itself; the machine's Node must run it, since the pinned one may be missing.
   const npm = process.env["npm_execpath"];
   return npm?.endsWith(".js")
-    ? runCommand(process.execPath, [npm, ...args], { env: process.env })
-    : runCommand("npm", args, { env: process.env });
+    ? runCommand(process.execPath, [npm, ...args], { env: process.env }, onStart)
+    : runCommand("npm", args, { env: process.env }, onStart);
 }
 
 /**

@@ -16,11 +16,12 @@ let stopped = false;
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, uid?: number, gid?: number }} [options]
+ * @param {(processId: number) => void} [onStart]
  * @returns {Promise<{ exitCode: number, output: string }>} both streams as they came; exit code 127
  *   when there is no such command, 1 when a signal ended it. Never settles once everything was stopped,
  *   so that nothing goes on to its next command.
  */
-export async function runCommand(command, args, options = {}) {
+export async function runCommand(command, args, options = {}, onStart = () => {}) {
   if (stopped) return await never();
   const child = spawn(command, args, {
     cwd: root,
@@ -29,6 +30,7 @@ export async function runCommand(command, args, options = {}) {
     ...options,
   });
   underWay.add(child);
+  if (child.pid !== undefined) onStart(child.pid);
   let output = "";
   const keep = (/** @type {string} */ chunk) => {
     output += chunk;

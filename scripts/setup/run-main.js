@@ -30,12 +30,14 @@ export async function runMain(main, { exitCodeWhenStopped }) {
     process.exit(code);
   };
 
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    void stopCommands().then(() => end(exitCodeWhenStopped));
+  };
+  whenNpmIsGone(stop);
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      void stopCommands().then(() => end(exitCodeWhenStopped));
-    });
+    process.on(signal, stop);
   }
 
   try {
@@ -46,6 +48,19 @@ export async function runMain(main, { exitCodeWhenStopped }) {
     console.error(describeError(error));
     return await end(1);
   }
+}
+
+/**
+ * An npm that is killed outright tells nobody; what it started would keep the port.
+ *
+ * @param {() => void} then
+ */
+function whenNpmIsGone(then) {
+  if (!process.env["npm_lifecycle_event"]) return;
+  const npm = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== npm) then();
+  }, 500).unref();
 }
 
 /** The signal's own ending is under way and exits the process. @returns {Promise<never>} */
