@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { pinnedEnvironment, root } from "./project.js";
 
 /** How long a command may take to end after it was asked to. */
-const stopPatienceMs = 8_000;
+const stopPatienceMs = 12_000;
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const underWay = new Set();
