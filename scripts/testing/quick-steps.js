@@ -10,7 +10,10 @@ export const quickSteps = [
   { name: "types of the web", run: checkWebTypes },
   { name: "types", run: () => runCommand(installedCommand("tsc"), ["-p", "."]) },
   { name: "lint", run: () => runCommand(installedCommand("oxlint"), ["--deny-warnings"]) },
-  { name: "unused code", run: () => runCommand(installedCommand("knip"), ["--no-progress"]) },
+  {
+    name: "unused code",
+    run: () => runCommand(installedCommand("knip"), ["--no-progress", "--no-config-hints"]),
+  },
   { name: "format", run: () => runCommand(installedCommand("oxfmt"), ["--check", "."]) },
 ];
 
