@@ -1,5 +1,7 @@
 // @ts-check
+import { rmSync } from "node:fs";
 import { ensureDependencies } from "./setup/dependencies.js";
+import { reports } from "./setup/project.js";
 import { runMain } from "./setup/run-main.js";
 import { describeError } from "./setup/setup-error.js";
 import { ensureWebBuild } from "./setup/web-build.js";
@@ -14,6 +16,7 @@ import { runSteps } from "./testing/steps.js";
 await runMain(
   async (cleanUp) => {
     await ensureDependencies();
+    rmSync(reports, { recursive: true, force: true });
     const failed = [
       ...(await runSteps(quickSteps, 2)),
       ...(await runSteps([{ name: "database tests", run: () => orReason(() => testDatabase(cleanUp)) }], 1)),

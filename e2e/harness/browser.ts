@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
-import { root } from "../../scripts/setup/project.js";
+import { reports } from "../../scripts/setup/project.js";
 
 /** The phone most people use, and a laptop. */
 export const screenSizes = [
@@ -9,7 +9,7 @@ export const screenSizes = [
   { width: 1280, height: 800 },
 ] as const;
 
-const screensFolder = join(root, "test-results/screens");
+const screensFolder = join(reports, "screens");
 
 /**
  * Starts the Chromium that `npm test` prepared.

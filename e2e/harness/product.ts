@@ -1,9 +1,9 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { reports } from "../../scripts/setup/project.js";
 import { stopChild } from "../../scripts/setup/run-command.js";
 import { startServerProcess } from "../../scripts/setup/server-process.js";
 
@@ -34,7 +34,8 @@ export type Product = {
  */
 export async function startProduct(): Promise<Product> {
   const port = await findFreeBlock();
-  const dataDir = await mkdtemp(join(tmpdir(), "vagou-e2e-"));
+  await mkdir(reports, { recursive: true });
+  const dataDir = await mkdtemp(join(reports, "product-"));
   const server = startServerProcess({ env: environmentFor(port, dataDir), output: "pipe" });
   let output = "";
   for (const stream of [server.stdout, server.stderr]) {

@@ -5,6 +5,9 @@ import { fileURLToPath } from "node:url";
 /** Absolute path of the repository. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
+/** What a test run leaves to look at; emptied by the next one. */
+export const reports = join(root, "test-results");
+
 /** The Node the project pins, whatever the machine's own is. */
 export const pinnedNode = join(
   root,

@@ -1,10 +1,8 @@
 // @ts-check
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { installedCommand, pinnedEnvironment, root } from "../setup/project.js";
+import { installedCommand, pinnedEnvironment, reports } from "../setup/project.js";
 import { runCommand } from "../setup/run-command.js";
-
-const reports = join(root, "test-results");
 
 /**
  * Runs one of Vitest's projects and leaves a report to count from.
