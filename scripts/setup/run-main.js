@@ -20,6 +20,7 @@ export async function runMain(main, { exitCodeWhenStopped }) {
   /** @param {number} exitCode @returns {Promise<never>} */
   const end = async (exitCode) => {
     stopping = true;
+    await stopCommands();
     let code = exitCode;
     for (const step of cleanUps.splice(0).toReversed()) {
       await step().catch((error) => {
@@ -32,8 +33,7 @@ export async function runMain(main, { exitCodeWhenStopped }) {
 
   const stop = () => {
     if (stopping) return;
-    stopping = true;
-    void stopCommands().then(() => end(exitCodeWhenStopped));
+    void end(exitCodeWhenStopped);
   };
   whenNpmIsGone(stop);
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
