@@ -1,13 +1,16 @@
 import { defineConfig } from "vitest/config";
 
-/** `unit` is pure and quick; `db` needs TEST_DATABASE_URL, which `npm test` prepares. */
+/**
+ * `unit` is pure and quick; `db` needs TEST_DATABASE_URL; `e2e` needs CHROMIUM_PATH and a built web app.
+ * `npm test` prepares all of it.
+ */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: "unit",
-          include: ["{packages,apps,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{packages,apps,scripts}/**/*.test.{js,ts,tsx}"],
           exclude: ["**/node_modules/**", "**/*.db.test.ts"],
         },
       },
@@ -18,6 +21,17 @@ export default defineConfig({
           exclude: ["**/node_modules/**"],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "e2e",
+          include: ["e2e/**/*.e2e.ts"],
+          exclude: ["**/node_modules/**"],
+          // One browser and one product at a time.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

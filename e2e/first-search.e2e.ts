@@ -1,0 +1,85 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inventPerson } from "./harness/account.ts";
+import { keepScreen, newPage, openBrowser, recordProblems, screenSizes } from "./harness/browser.ts";
+import { expectNoAxeViolations } from "./harness/expect-no-axe-violations.ts";
+import { readConfirmationLink } from "./harness/mailbox.ts";
+import { startProduct, type Product } from "./harness/product.ts";
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  test("a new person signs up, confirms, searches, pays for answers and reopens the search for free", async () => {
+    const page = await newPage(browser, size, product.baseUrl);
+    const problems = recordProblems(page);
+    const person = inventPerson();
+
+    await page.goto("/register");
+    await page.getByLabel("Nome completo").fill(person.name);
+    await page.getByLabel("E-mail").fill(person.email);
+    await page.getByLabel("Senha", { exact: true }).fill(person.password);
+    await lookAt(page, "register");
+    await page.getByRole("main").getByRole("button", { name: "Criar conta" }).click();
+    await page.waitForURL("**/registration-success");
+    await page.getByText("48 horas").waitFor();
+    await lookAt(page, "registration-success");
+
+    await page.goto(await readConfirmationLink(product.mailboxUrl, person.email));
+    await page.getByRole("heading", { name: "Conta confirmada com sucesso!" }).waitFor();
+    await page.getByText("240 fichas").waitFor();
+    await lookAt(page, "confirm-account");
+
+    await page.goto("/jobs");
+    await page.getByLabel("Palavras-chave").fill("desenvolvedor");
+    await lookAt(page, "jobs-form");
+    await page.getByRole("button", { name: "Buscar vagas" }).click();
+    await page.getByRole("heading", { name: 'Resultados para "desenvolvedor"' }).waitFor();
+    await page
+      .getByText(/vagas? encontradas?/)
+      .first()
+      .waitFor();
+    await page.getByText("7 fichas cobradas").first().waitFor({ state: "attached" });
+    const found = await page.getByRole("link", { name: /^Ver detalhes/ }).count();
+    expect(found).toBeGreaterThan(0);
+    await lookAt(page, "results");
+
+    const searches: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/jobs/search")) searches.push(request.url());
+    });
+    await page.goto("/");
+    await lookAt(page, "home-signed-in");
+    await page
+      .getByRole("link", { name: /desenvolvedor/ })
+      .first()
+      .click();
+    await page.getByRole("heading", { name: 'Resultados para "desenvolvedor"' }).waitFor();
+    await page.getByText(/^Busca feita em /).waitFor();
+    expect(await page.getByRole("link", { name: /^Ver detalhes/ }).count()).toBe(found);
+    expect(searches).toEqual([]);
+    await lookAt(page, "saved-search");
+
+    expect(problems).toEqual([]);
+  });
+});
+
+/** Every screen of the way is kept as a picture and judged by axe; none scrolls sideways. */
+async function lookAt(page: Page, step: string): Promise<void> {
+  await keepScreen(page, step);
+  const overflow = await page.evaluate(
+    "document.documentElement.scrollWidth - document.documentElement.clientWidth",
+  );
+  expect(overflow, `${step} scrolls sideways`).toBe(0);
+  await expectNoAxeViolations(page);
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright-core";
+import { readConfirmationLink } from "./mailbox.ts";
+import type { Product } from "./product.ts";
+
+export type Person = { name: string; email: string; password: string };
+
+/** Somebody nobody has seen before. */
+export function inventPerson(): Person {
+  return {
+    name: "Marina Duarte",
+    email: `marina.${randomUUID().slice(0, 8)}@exemplo.com.br`,
+    password: "Vaga-Certa-2026!",
+  };
+}
+
+/**
+ * Makes a confirmed account through the API, for journeys that are about something else.
+ * @throws Error when a call is refused
+ */
+export async function makeAccount(product: Product): Promise<Person> {
+  const person = inventPerson();
+  await post(product, "/api/register", person);
+  const link = await readConfirmationLink(product.mailboxUrl, person.email);
+  await post(product, "/api/confirm-account", { token: new URL(link).searchParams.get("token") });
+  return person;
+}
+
+/** Fills in and sends the log-in form of the page that is open. */
+export async function fillLogIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Senha", { exact: true }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Entrar", exact: true }).click();
+}
+
+async function post(product: Product, path: string, body: unknown): Promise<void> {
+  const response = await fetch(`${product.baseUrl}${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`POST ${path} answered ${response.status}: ${await response.text()}`);
+}

@@ -1,0 +1,74 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { reports } from "../../scripts/setup/project.js";
+
+/** The phone most people use, and a laptop. */
+export const screenSizes = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+] as const;
+
+const screensFolder = join(reports, "screens");
+
+/**
+ * Starts the Chromium that `npm test` prepared.
+ * @throws Error when CHROMIUM_PATH is not set
+ */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = process.env["CHROMIUM_PATH"];
+  if (!executablePath) throw new Error("CHROMIUM_PATH is not set; `npm test` sets it.");
+  return await chromium.launch({
+    executablePath,
+    headless: true,
+    args: [
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      // Chromium's sandbox refuses root.
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+    ],
+  });
+}
+
+/** A person of their own: nothing stored, Brazilian, with the given screen. */
+export async function newPage(
+  browser: Browser,
+  { width, height }: { width: number; height: number },
+  baseUrl: string,
+): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({
+    baseURL: baseUrl,
+    viewport: { width, height },
+    hasTouch: width < 768,
+    locale: "pt-BR",
+    timezoneId: "America/Sao_Paulo",
+    reducedMotion: "reduce",
+  });
+  context.setDefaultTimeout(20_000);
+  return await context.newPage();
+}
+
+/**
+ * What the page itself did wrong from now on: uncaught errors, errors it logged, refusals by the
+ * Content-Security-Policy. A call that failed is not among them; screens have to show those.
+ */
+export function recordProblems(page: Page): readonly string[] {
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => {
+    const isCall = message.text().startsWith("Failed to load resource");
+    if (message.type() === "error" && !isCall) problems.push(message.text());
+  });
+  return problems;
+}
+
+/** Keeps the whole page as a picture to be looked at, one for each step and width. */
+export async function keepScreen(page: Page, step: string): Promise<void> {
+  await mkdir(screensFolder, { recursive: true });
+  const width = page.viewportSize()?.width ?? 0;
+  await page.screenshot({ path: join(screensFolder, `${step}-${width}.png`), fullPage: true });
+}

@@ -1,0 +1,100 @@
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { reports } from "../../scripts/setup/project.js";
+import { stopChild } from "../../scripts/setup/run-command.js";
+import { startServerProcess } from "../../scripts/setup/server-process.js";
+
+/** Settings of the machine that would make the product another than a fresh clone's. */
+const foreignSettings = [
+  "DATABASE_URL",
+  "SMTP_URL",
+  "PROVIDERS",
+  "APP_BASE_URL",
+  "NODE_ENV",
+  "DISABLED_PROVIDERS",
+];
+
+/** The address, its mailbox and one port for each further stand-in. */
+const portCount = 24;
+
+const startPatienceMs = 60_000;
+
+export type Product = {
+  baseUrl: string;
+  mailboxUrl: string;
+  close(): Promise<void>;
+};
+
+/**
+ * Starts the built product as `npm start` does, on free ports and an empty data folder.
+ * @throws Error with the server's output when it does not get ready
+ */
+export async function startProduct(): Promise<Product> {
+  const port = await findFreeBlock();
+  await mkdir(reports, { recursive: true });
+  const dataDir = await mkdtemp(join(reports, "product-"));
+  const server = startServerProcess({ env: environmentFor(port, dataDir), output: "pipe" });
+  let output = "";
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.setEncoding("utf8").on("data", (chunk: string) => {
+      output += chunk;
+    });
+  }
+  const close = async () => {
+    await stopChild(server);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  // The links in e-mails say localhost, and a browser keeps one storage for each name.
+  const baseUrl = `http://localhost:${port}`;
+  const deadline = Date.now() + startPatienceMs;
+  while (!(await answers(`${baseUrl}/api/settings`))) {
+    if (server.exitCode !== null || server.signalCode !== null || Date.now() > deadline) {
+      await close();
+      throw new Error(`The product did not get ready.\n${output}`);
+    }
+    await sleep(100);
+  }
+  return { baseUrl, mailboxUrl: `http://localhost:${port + 1}`, close };
+}
+
+function environmentFor(port: number, dataDir: string): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !foreignSettings.includes(name) && !name.startsWith("VITEST"),
+  );
+  return { ...Object.fromEntries(kept), PORT: String(port), DATA_DIR: dataDir };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** @returns the first of `portCount` free ports in a row */
+async function findFreeBlock(): Promise<number> {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const first = 20_000 + Math.floor(Math.random() * 1_000) * portCount;
+    const ports = Array.from({ length: portCount }, (_, index) => first + index);
+    const free = await Promise.all(ports.map(isFree));
+    if (free.every(Boolean)) return first;
+  }
+  throw new Error(`No ${portCount} free ports in a row were found.`);
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  try {
+    server.listen(port, "127.0.0.1");
+    await once(server, "listening");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    server.close();
+  }
+}

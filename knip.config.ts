@@ -1,0 +1,24 @@
+import type { KnipConfig } from "knip";
+
+/** Where each workspace starts; what cannot be reached from there is unused code. */
+export default {
+  workspaces: {
+    ".": {
+      entry: ["scripts/*.{js,ts}"],
+      project: ["scripts/**/*.{js,ts}"],
+    },
+    // These three export every file; an export that nobody imports is unused all the same.
+    "packages/contract": { project: ["src/**/*.ts"], includeEntryExports: true },
+    "packages/providers": { project: ["src/**/*.ts"], includeEntryExports: true },
+    "apps/standins": { project: ["src/**/*.ts"], includeEntryExports: true },
+    "apps/server": { entry: ["src/main.ts"], project: ["{src,test}/**/*.ts"] },
+    "apps/web": { project: ["app/**/*.{ts,tsx,css}", "*.ts"] },
+    bench: { entry: ["src/main.ts"], project: ["src/**/*.ts"] },
+    e2e: { entry: ["*.e2e.ts"], project: ["**/*.ts"] },
+  },
+  // A type that an exported function speaks of has to be nameable.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  compilers: {
+    css: (text) => [...text.matchAll(/@(import\s+["'][^"']+["'])/g)].map(([, line]) => line).join(";\n"),
+  },
+} satisfies KnipConfig;

@@ -1,0 +1,4 @@
+// @ts-check
+import { recordInstallation } from "./setup/dependencies.js";
+
+recordInstallation();

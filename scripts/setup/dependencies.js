@@ -1,0 +1,128 @@
+// @ts-check
+import { accessSync, constants, existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fingerprint } from "./fingerprint.js";
+import { otherInstallationEnded, recordRunningInstallation } from "./running-installation.js";
+import { pinnedNode, root } from "./project.js";
+import { runCommand } from "./run-command.js";
+import { SetupError } from "./setup-error.js";
+import { removeStamp, stampMatches, writeStamp } from "./stamp.js";
+
+const runningFile = join(root, ".cache/installation");
+const stampFile = join(root, "node_modules/.vagou-dependencies");
+
+/**
+ * Installs the locked dependencies when they are missing, out of date, or were killed half-way,
+ * and sees that the pinned Node is there. Costs milliseconds when there is nothing to do.
+ *
+ * @returns {Promise<void>}
+ * @throws {SetupError} when npm is missing or the installation fails
+ */
+export async function ensureDependencies() {
+  if (!stampMatches(stampFile, dependenciesFingerprint())) await installDependencies();
+  if (!isExecutable(pinnedNode)) await placePinnedNode();
+}
+
+/** Marks what is installed as complete. Also called by npm itself, after an installation by hand. */
+export function recordInstallation() {
+  if (hasDevelopmentDependencies()) writeStamp(stampFile, dependenciesFingerprint());
+}
+
+async function installDependencies() {
+  if (await otherInstallationEnded(runningFile)) {
+    if (stampMatches(stampFile, dependenciesFingerprint())) return;
+  }
+  console.log("Installing the locked dependencies (the first time takes about a minute)…");
+  removeStamp(stampFile);
+  // A production environment would leave out what builds the web app.
+  const { exitCode, output } = await runNpm(["ci", "--include=dev", "--loglevel=error"], (processId) =>
+    recordRunningInstallation(runningFile, processId),
+  );
+  if (exitCode !== 0) {
+    throw new SetupError(`The dependencies could not be installed: ${npmReason(output)}.`);
+  }
+  recordInstallation();
+}
+
+/** Some npm versions and settings refuse install scripts; this is the script they refused. */
+async function placePinnedNode() {
+  const folder = join(root, "node_modules/node");
+  const { exitCode, output } = await runCommand(process.execPath, ["installArchSpecificPackage.js"], {
+    cwd: folder,
+  });
+  if (exitCode !== 0 || !isExecutable(pinnedNode)) {
+    throw new SetupError(`The Node that the project pins could not be placed: ${npmReason(output)}.`);
+  }
+}
+
+/** @returns {string} */
+function dependenciesFingerprint() {
+  /** @type {{ packages: Record<string, unknown> }} */
+  const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
+  const manifests = Object.keys(lock.packages).filter((path) => !path.includes("node_modules/"));
+  return fingerprint(root, ["package-lock.json", ...manifests.map((path) => join(path, "package.json"))]);
+}
+
+/** @returns {boolean} false after an installation that left some out, as production images do */
+function hasDevelopmentDependencies() {
+  /** @type {{ devDependencies: Record<string, string> }} */
+  const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  return Object.keys(manifest.devDependencies).every((name) => existsSync(join(root, "node_modules", name)));
+}
+
+/**
+ * @param {string[]} args
+ * @param {(processId: number) => void} onStart
+ * @returns {Promise<{ exitCode: number, output: string }>}
+ */
+function runNpm(args, onStart) {
+  // Under `npm start` npm names itself; the machine's Node must run it, since the pinned one may be missing.
+  const npm = process.env["npm_execpath"];
+  return npm?.endsWith(".js")
+    ? runCommand(process.execPath, [npm, ...args], { env: process.env }, onStart)
+    : runCommand("npm", args, { env: process.env }, onStart);
+}
+
+/**
+ * @param {string} output of an npm that failed
+ * @returns {string} its reason, without a full stop
+ */
+export function npmReason(output) {
+  const lines = output.split("\n").map((line) => line.replace(/^npm (error|ERR!) ?/, "").trim());
+  if (lines.some((line) => line.endsWith(": no such command"))) {
+    return "npm was not found, and it comes with Node from nodejs.org";
+  }
+  const code = lines.find((line) => line.startsWith("code "))?.slice("code ".length);
+  if (code && networkCodes.has(code)) return `the package registry cannot be reached (${code})`;
+  if (code && diskCodes.has(code)) return `${root} cannot be written (${code})`;
+  const detail =
+    lines.find((line) => line !== "" && !/^(code|errno|syscall|path) /.test(line)) ?? "npm gave no reason";
+  const reason = detail.replace(/[.:]+$/, "");
+  return code ? `${reason} (${code})` : reason;
+}
+
+const networkCodes = new Set([
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ETIMEDOUT",
+  "ENETUNREACH",
+  "EHOSTUNREACH",
+  "ENOTCACHED",
+]);
+
+const diskCodes = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC"]);
+
+/**
+ * @param {string} file
+ * @returns {boolean}
+ */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

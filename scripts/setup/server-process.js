@@ -1,0 +1,21 @@
+// @ts-check
+import { spawn } from "node:child_process";
+import { pinnedNode, root } from "./project.js";
+
+/**
+ * Starts the server as `npm start` does, on the pinned Node, straight from its sources.
+ *
+ * It gets a process group of its own, so that a terminal's Ctrl-C reaches it once, through
+ * whoever started it; and a channel, whose end tells it that its starter is gone.
+ *
+ * @param {{ env: NodeJS.ProcessEnv, output: "inherit" | "pipe" }} options
+ * @returns {import("node:child_process").ChildProcess}
+ */
+export function startServerProcess({ env, output }) {
+  return spawn(pinnedNode, ["apps/server/src/main.ts"], {
+    cwd: root,
+    env,
+    detached: true,
+    stdio: ["ignore", output, output, "ipc"],
+  });
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { findUnprivilegedUser } from "./postgres-server.js";
+
+const root = "root:x:0:0:root:/root:/bin/bash";
+const nobody = "nobody:x:65534:65533:nobody:/nonexistent:/usr/sbin/nologin";
+const postgres = "postgres:x:101:104:PostgreSQL administrator,,,:/var/lib/postgresql:/bin/bash";
+
+test("the user postgres is preferred over nobody", () => {
+  expect(findUnprivilegedUser([root, nobody, postgres].join("\n"))).toEqual({ uid: 101, gid: 104 });
+});
+
+test("nobody runs the server where there is no user postgres", () => {
+  expect(findUnprivilegedUser([root, nobody].join("\n"))).toEqual({ uid: 65534, gid: 65533 });
+});
+
+test("a machine that knows only root is told so in a sentence", () => {
+  expect(() => findUnprivilegedUser(root)).toThrow("Postgres refuses to run as root");
+});
