@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { jobSchema } from "./job.ts";
+import { keywordsMaxLength } from "./limits.ts";
 import { outcomes } from "./outcome.ts";
 import { passwordMaxLength } from "./password.ts";
 import { paths, type EndpointName } from "./paths.ts";
-
-/** Keywords longer than this are refused. */
-export const keywordsMaxLength = 200;
 
 const email = z.string().trim().toLowerCase().max(254).email();
 const secretToken = z.string().min(20).max(200);

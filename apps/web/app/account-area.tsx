@@ -1,0 +1,13 @@
+import { UserMenu } from "#features/account/user-menu.tsx";
+import { CreditCounter } from "#features/credits/credit-counter.tsx";
+import type { Session } from "#lib/session.ts";
+
+/** The signed-in side of the header; its own chunk, because visitors do not need it. */
+export default function AccountArea({ user }: Pick<Session, "user">) {
+  return (
+    <>
+      <CreditCounter userId={user.id} />
+      <UserMenu name={user.name} email={user.email} />
+    </>
+  );
+}

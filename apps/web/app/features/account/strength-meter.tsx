@@ -1,0 +1,27 @@
+import { classes } from "#ui/classes.ts";
+import { missingRules } from "./missing-rules.ts";
+import { accountTexts } from "./texts.ts";
+
+const bars = [1, 2, 3, 4, 5];
+const list = new Intl.ListFormat("pt-BR");
+
+/** Five bars, one per rule met, and the words of what is missing. */
+export function StrengthMeter({ password }: { password: string }) {
+  const missing = missingRules(password);
+  const met = bars.length - missing.length;
+  return (
+    <div className="mt-2">
+      <div aria-hidden="true" className="grid grid-cols-5 gap-1">
+        {bars.map((bar) => (
+          <span key={bar} className={classes("h-1.5 rounded-full", bar <= met ? "bg-leaf" : "bg-line")} />
+        ))}
+      </div>
+      <p aria-live="polite" className={classes("mt-1.5 text-1", met === 5 ? "text-leaf" : "text-muted")}>
+        <span className="sr-only">{accountTexts.strength(met)} </span>
+        {met === 5
+          ? accountTexts.strong
+          : accountTexts.missing(list.format(missing.map((rule) => accountTexts.rules[rule])))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { confirmationLinkHours } from "@vagou/contract/amounts";
+import type { PasswordRules } from "@vagou/contract/password";
+import { passwordMinLength } from "@vagou/contract/password";
+import { fichas } from "#lib/money.ts";
+
+const rules: Record<keyof PasswordRules, string> = {
+  minLength: `${passwordMinLength} caracteres`,
+  hasUpperCase: "uma letra maiúscula",
+  hasLowerCase: "uma letra minúscula",
+  hasNumber: "um número",
+  hasSpecialChar: "um símbolo (!@#$…)",
+};
+
+export const accountTexts = {
+  menu: (name: string) => `Menu de ${name}`,
+  logOut: "Sair",
+  password: { show: "Mostrar senha", hide: "Ocultar senha" },
+  rules,
+  strength: (met: number) => `Força da senha: ${met} de 5.`,
+  strong: "Senha forte.",
+  missing: (parts: string) => `Falta: ${parts}.`,
+  fields: { name: "Nome completo", email: "E-mail", password: "Senha" },
+  emailExample: "voce@exemplo.com.br",
+
+  registerTitle: (bonus: number | undefined) =>
+    bonus === undefined ? "Crie sua conta e ganhe fichas" : `Crie sua conta e ganhe ${fichas(bonus)}`,
+  registerReferred: (bonus: number) =>
+    `Você veio por indicação: ao confirmar o e-mail, ganha mais ${fichas(bonus)}.`,
+  registerLead: "As fichas chegam quando você confirma o e-mail. Não pedimos cartão.",
+  register: "Criar conta",
+  registering: "Criando conta...",
+  registerAgainst: "Já tem conta?",
+  registered: "Cadastro realizado com sucesso!",
+  registeredText: "Verifique seu e-mail para confirmar a conta.",
+  weakPassword: "Senha inválida",
+  registerFailed: "Erro no cadastro",
+  registerFailedText: "Não foi possível criar sua conta.",
+
+  checkTitle: "Verifique seu e-mail",
+  checkText:
+    "Enviamos um link de confirmação para o endereço que você informou. Abra a mensagem e toque no link para ativar sua conta.",
+  checkSteps: [
+    `O link expira em ${confirmationLinkHours} horas.`,
+    "É preciso confirmar o e-mail antes de entrar.",
+    "Não achou? Olhe também na caixa de spam ou lixo eletrônico.",
+  ],
+  checkDemo: "Nesta demonstração o e-mail não sai daqui: ele chega na caixa de e-mails de demonstração.",
+  openMailbox: "Abrir a caixa de e-mails",
+  toLogIn: "Ir para o login",
+
+  confirming: "Confirmando sua conta...",
+  confirmed: "Conta confirmada com sucesso!",
+  confirmedBonus: (bonus: number) => `Você ganhou ${fichas(bonus)} por confirmar o e-mail.`,
+  confirmedReferred: (bonus: number) => `Você ganhou ${fichas(bonus)}: e-mail confirmado e indicação.`,
+  confirmedDaily: (daily: number) => `Mais ${fichas(daily)} de bônus diário, que volta todo dia.`,
+  confirmedBalance: (total: number) => `Seu saldo: ${fichas(total)}.`,
+  confirmedNext: (seconds: number) => `Em ${seconds} s levamos você para o início.`,
+  goHome: "Ir para o início agora",
+  confirmFailed: "Erro ao confirmar conta",
+  confirmFailedToast: "Ops... Ocorreu um erro ao tentar confirmar sua conta",
+  confirmNoToken: "Token de confirmação não fornecido",
+  confirmHint: "Confira se o link está completo, como veio no e-mail, ou peça um novo aqui embaixo.",
+
+  resendTitle: "Pedir um novo link",
+  resend: "Reenviar e-mail de confirmação",
+  resending: "Reenviando...",
+  resent: "E-mail a caminho",
+  resendFailed: "Não foi possível reenviar agora. Tente de novo em instantes.",
+
+  logInTitle: "Que bom ver você de novo",
+  logInLead: "Entre para buscar em vários portais de uma vez.",
+  logIn: "Entrar",
+  loggingIn: "Entrando...",
+  logInAgainst: "Ainda não tem conta?",
+  loggedIn: "Login realizado com sucesso!",
+  logInFailed: "Ops.. algo deu errado",
+  logInFailedText: "Falha ao fazer login",
+  dailyAdded: "Fichas diárias adicionadas!",
+  dailyAddedText: (daily: number | undefined) =>
+    daily === undefined ? "Seu bônus de hoje já está na conta." : `Você ganhou ${fichas(daily)} hoje.`,
+  notConfirmedTitle: "Falta confirmar seu e-mail",
+  notConfirmedText: (email: string) =>
+    `Enviamos um link para ${email} quando você criou a conta. Se ele se perdeu ou passou de ${confirmationLinkHours} horas, mandamos outro.`,
+};

@@ -1,0 +1,45 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { sentenceOf } from "#lib/call-endpoint.ts";
+import { settingsQuery } from "#lib/settings.ts";
+import { Button } from "#ui/button.tsx";
+import { Coin } from "#ui/coin.tsx";
+import { showToast } from "#ui/toast.ts";
+import { claimDaily, refetchTokens, tokensQuery } from "./queries.ts";
+import { creditTexts } from "./texts.ts";
+
+/** What to do when the balance does not reach: today's bonus now, or when the next one comes. */
+export function MoreCredits({ userId }: { userId: string }) {
+  const client = useQueryClient();
+  const { data: tokens } = useQuery(tokensQuery(userId));
+  const { data: settings } = useQuery(settingsQuery);
+  const claim = useMutation({
+    mutationFn: () => claimDaily(client, userId),
+    onSuccess: ({ total }) => {
+      showToast({ tone: "success", title: creditTexts.claimed, text: creditTexts.claimedText(total) });
+    },
+    onError: async (error) => {
+      showToast({ tone: "error", title: sentenceOf(error, creditTexts.claimFailed) });
+      await refetchTokens(client, userId);
+    },
+  });
+  if (tokens === undefined || settings === undefined) return null;
+  const { daily } = settings.bonuses;
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-surface bg-ficha-soft p-4">
+      <div className="min-w-0 flex-[1_1_16rem]">
+        <p className="flex items-center gap-2 font-semibold">
+          <Coin />
+          {creditTexts.needMore}
+        </p>
+        <p className="mt-1 text-1">
+          {tokens.dailyRefreshAvailable ? creditTexts.canClaim(daily) : creditTexts.alreadyClaimed(daily)}
+        </p>
+      </div>
+      {tokens.dailyRefreshAvailable && (
+        <Button className="max-sm:w-full" busy={claim.isPending} onClick={() => claim.mutate()}>
+          {claim.isPending ? creditTexts.claiming : creditTexts.claim}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { fichas } from "#lib/money.ts";
+
+export const homeTexts = {
+  title: "Todas as vagas do Brasil, numa busca só.",
+  lead: "Escolha os portais, pergunte uma vez e leia tudo junto. Você só paga fichas pelos portais que responderem.",
+  keywords: "Palavras-chave, cargo ou empresa",
+  search: "Buscar",
+  hint: "Entre e ganhe fichas todo dia para buscar.",
+  hintWithAmount: (daily: number, portals: number) =>
+    `Entre e ganhe ${fichas(daily)} por dia: ${portals} portais de graça, todo dia.`,
+  exampleTitle: "Exemplo de uma busca",
+  example: {
+    found: (n: number, seconds: string) => `${n} vagas em ${seconds}`,
+    pending: "ainda respondendo…",
+    failed: "não respondeu",
+    held: "reservadas",
+    returned: "devolvidas",
+  },
+  statistics: "O tempo é seu maior ativo",
+  figures: [
+    { figure: "27h", meaning: "por mês é o tempo médio gasto procurando vaga" },
+    { figure: "Diversas", meaning: "plataformas unificadas num só lugar" },
+    { figure: "87%", meaning: "das pessoas se frustram com o processo" },
+    { figure: "93%", meaning: "de satisfação de quem usa" },
+  ],
+  steps: [
+    {
+      title: "Escolha os portais",
+      text: "Marque só os que interessam. O preço aparece antes, ao lado do botão.",
+    },
+    { title: "Pergunte uma vez", text: "Todos respondem ao mesmo tempo, e você acompanha cada um." },
+    { title: "Pague pelo que veio", text: "Portal que falhou devolve as fichas na hora, sem você pedir." },
+  ],
+  stepsTitle: "Como funciona",
+};

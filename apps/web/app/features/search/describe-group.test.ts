@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { describeGroup } from "./describe-group.ts";
+import { groupOf, jobOf } from "./testing/job-of.ts";
+
+const jobs = Array.from({ length: 34 }, () => jobOf({}));
+
+it("says how many vacancies came and how fast", () => {
+  expect(describeGroup(groupOf({ jobs, took_ms: 800 }))).toEqual({
+    said: "34 vagas em 0,8 s",
+    isFailed: false,
+    fichas: "−7",
+  });
+  expect(describeGroup(groupOf({ jobs: [jobOf({})], took_ms: 1240 })).said).toBe("1 vaga em 1,2 s");
+});
+
+it("says when the portal has more than it showed", () => {
+  expect(describeGroup(groupOf({ jobs, total: 1340 })).said).toBe("34 de 1.340 vagas em 0,8 s");
+});
+
+it("charges an empty answer and gives back a failed one", () => {
+  expect(describeGroup(groupOf({}))).toMatchObject({ said: "sem vagas para este filtro", fichas: "−7" });
+  expect(describeGroup(groupOf({ outcome: "blocked", has_error: true, fichas: "returned" }))).toEqual({
+    said: "bloqueou a consulta agora",
+    isFailed: true,
+    fichas: "7 devolvidas",
+  });
+});
+
+it("costs nothing when repeated within minutes", () => {
+  expect(describeGroup(groupOf({ jobs, cached: true, fichas: "free" }))).toMatchObject({
+    said: "34 vagas, repetida de há pouco",
+    fichas: "grátis",
+  });
+});
+
+it("repeats the server's reason for a refused call", () => {
+  const refused = groupOf({
+    outcome: "unavailable",
+    has_error: true,
+    fichas: "free",
+    error: "Muitas tentativas.",
+  });
+  expect(describeGroup(refused).said).toBe("Muitas tentativas.");
+});

@@ -1,0 +1,20 @@
+import { formatSeconds } from "#lib/money.ts";
+import type { Group } from "./search-types.ts";
+import { lineTexts } from "./texts.ts";
+
+/** One provider's part of a search, in plain words: what it said, and what became of its fichas. */
+export function describeGroup(group: Group): { said: string; isFailed: boolean; fichas: string } {
+  return { said: saidBy(group), isFailed: group.has_error, fichas: lineTexts[group.fichas] };
+}
+
+function saidBy(group: Group): string {
+  const { outcome, count, total } = group;
+  if (outcome === "answered") {
+    const found = total !== null && total > count ? lineTexts.foundOf(count, total) : lineTexts.found(count);
+    return found + (group.cached ? lineTexts.again : lineTexts.within(formatSeconds(group.took_ms)));
+  }
+  // The server returns fichas for a portal that is down; anything else is a call that failed, with its reason.
+  if (outcome === "unavailable" && group.fichas !== "returned" && group.error !== undefined)
+    return group.error;
+  return lineTexts[outcome];
+}

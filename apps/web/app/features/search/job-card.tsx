@@ -1,0 +1,132 @@
+import { providerCatalogue, providerLabel } from "@vagou/contract/catalogue";
+import type { Job } from "@vagou/contract/job";
+import { type MouseEvent, useMemo } from "react";
+import { relativeDate } from "#lib/dates.ts";
+import { buttonClasses } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
+import { Icon } from "#ui/icon.tsx";
+import { postingAddress } from "./posting-address.ts";
+import { sanitiseDescription } from "./sanitise-description.ts";
+import { cardTexts } from "./texts.ts";
+
+/** One vacancy. The whole card opens it; the title and "Ver detalhes" are the links for the keyboard. */
+export function JobCard({ job }: { job: Job }) {
+  const address = postingAddress(job.url);
+  const description = useMemo(() => sanitiseDescription(job.description), [job.description]);
+  const title = job.title || cardTexts.defaults.title;
+  const open = (event: MouseEvent<HTMLElement>) => {
+    const isOnLink = event.target instanceof Element && event.target.closest("a") !== null;
+    if (isOnLink || window.getSelection()?.toString() !== "") return;
+    if (address === null) warnWithoutAddress(job);
+    else window.open(address, "_blank", "noopener");
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a larger target for the pointer; the links inside serve the keyboard
+    <article
+      onClick={open}
+      className={classes(
+        "vacancy rounded-surface border border-line bg-card p-4 sm:p-5",
+        address !== null && "cursor-pointer hover:border-line-strong",
+      )}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="min-w-0 text-[1.2rem] wrap-anywhere">
+          {address === null ? (
+            title
+          ) : (
+            <a href={address} target="_blank" rel="noopener" className="hover:underline">
+              {title}
+            </a>
+          )}
+        </h2>
+        <ProviderBadge id={job.source} />
+      </div>
+      <p className={classes("mt-2", job.salary === null ? "text-1 text-muted" : "font-bold")}>
+        {job.salary ?? cardTexts.noSalary}
+      </p>
+      <Facts job={job} />
+      {description !== "" && (
+        <div className="vacancy-text mt-3 line-clamp-3" dangerouslySetInnerHTML={{ __html: description }} />
+      )}
+      <FirstFive label={cardTexts.requirements} items={job.summary.requisitos} />
+      <FirstFive label={cardTexts.benefits} items={job.summary.beneficios} isQuiet />
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        <span className="inline-flex items-center gap-1.5 text-1 text-muted">
+          <Icon name="clock" />
+          {(job.posted_at && relativeDate(job.posted_at)) ?? cardTexts.noDate}
+        </span>
+        {address !== null && (
+          <a
+            href={address}
+            target="_blank"
+            rel="noopener"
+            aria-label={cardTexts.detailsOf(title)}
+            className={buttonClasses({ look: "line" })}
+          >
+            {cardTexts.details}
+            <Icon name="arrowOut" />
+          </a>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Facts({ job }: { job: Job }) {
+  const facts = [
+    { icon: "building", text: job.company ?? cardTexts.defaults.company },
+    { icon: "pin", text: job.location ?? cardTexts.defaults.location },
+    { icon: "contract", text: job.summary.tipoContrato },
+    { icon: "user", text: job.work_mode && cardTexts.workModes[job.work_mode] },
+  ] as const;
+  return (
+    <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-1 text-muted">
+      {facts.map(
+        ({ icon, text }) =>
+          text && (
+            <li key={icon} className="inline-flex min-w-0 items-center gap-1.5">
+              <Icon name={icon} />
+              <span className="min-w-0 wrap-anywhere">{text}</span>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+/** The provider's name beside its colour; grey when the catalogue does not know it. */
+function ProviderBadge({ id }: { id: string }) {
+  const colour = providerCatalogue.find((entry) => entry.id === id)?.colour;
+  return (
+    <span className="inline-flex shrink-0 items-center gap-1.5 rounded-small bg-sunken px-2 py-1 text-1 font-semibold">
+      <span
+        aria-hidden="true"
+        className="size-2.5 rounded-full bg-line-strong"
+        style={colour === undefined ? undefined : { backgroundColor: colour }}
+      />
+      {providerLabel(id)}
+    </span>
+  );
+}
+
+function FirstFive({ label, items, isQuiet = false }: { label: string; items: string[]; isQuiet?: boolean }) {
+  if (items.length === 0) return null;
+  const item = isQuiet
+    ? "inline text-1 text-muted not-last:after:content-['_·_']"
+    : "rounded-[6px] border border-line px-2 py-0.5 text-1";
+  return (
+    <ul aria-label={label} className={classes("mt-3", !isQuiet && "flex flex-wrap gap-1.5")}>
+      {[...new Set(items.slice(0, 5))].map((text) => (
+        <li key={text} className={classes(item, "wrap-anywhere")}>
+          {text}
+        </li>
+      ))}
+      {items.length > 5 && <li className={item}>+{items.length - 5}</li>}
+    </ul>
+  );
+}
+
+function warnWithoutAddress(job: Job): void {
+  // oxlint-disable-next-line no-console -- asked for by the specification
+  console.warn("This vacancy has no address to open", job.id);
+}

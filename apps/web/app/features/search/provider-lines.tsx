@@ -1,0 +1,80 @@
+import { isAnswer } from "@vagou/contract/outcome";
+import { creditsPerProvider } from "@vagou/contract/amounts";
+import { classes } from "#ui/classes.ts";
+import { Coin } from "#ui/coin.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { describeGroup } from "./describe-group.ts";
+import type { Group } from "./search-types.ts";
+import { lineTexts, resultTexts } from "./texts.ts";
+
+/** What each portal answered and what it cost: open on a desktop, one line to unfold on a phone. */
+export function ProviderLines({ groups }: { groups: Group[] }) {
+  const answered = groups.filter((group) => isAnswer(group.outcome)).length;
+  const spent = groups.filter((group) => group.fichas === "charged").length * creditsPerProvider;
+  const summary = (
+    <>
+      <span className="font-semibold">{resultTexts.summary(answered, groups.length)}</span>
+      <span className="text-1 text-muted">
+        {resultTexts.spent(spent)} <Coin />
+      </span>
+    </>
+  );
+  return (
+    <section
+      aria-label={resultTexts.perProvider}
+      className="overflow-hidden rounded-surface border border-line bg-card"
+    >
+      <details className="group lg:hidden" open={groups.some((group) => group.has_error)}>
+        <summary className="flex min-h-14 list-none items-center justify-between gap-3 px-4 py-2 [&::-webkit-details-marker]:hidden">
+          <span className="grid">{summary}</span>
+          <Icon name="chevron" className="transition-transform group-open:rotate-180" />
+        </summary>
+        <Lines groups={groups} />
+      </details>
+      <div className="max-lg:hidden">
+        <p className="grid px-4 py-3">{summary}</p>
+        <Lines groups={groups} />
+      </div>
+    </section>
+  );
+}
+
+function Lines({ groups }: { groups: Group[] }) {
+  return (
+    <ul className="border-t border-line">
+      {groups.map((group) => (
+        <Line key={group.name} group={group} />
+      ))}
+    </ul>
+  );
+}
+
+function Line({ group }: { group: Group }) {
+  const { said, isFailed, fichas } = describeGroup(group);
+  return (
+    <li className="flex items-center justify-between gap-3 px-4 py-2.5 not-first:border-t not-first:border-line">
+      <div className="min-w-0">
+        <p className="font-semibold">{group.display_name}</p>
+        <p className={classes("text-1", isFailed ? "text-alert" : "text-muted")}>{said}</p>
+      </div>
+      <p
+        className={classes(
+          "shrink-0 text-1 tabular-nums",
+          (group.fichas === "returned" || group.fichas === "free") && "font-semibold text-leaf",
+          group.fichas === "unknown" && "text-wait",
+        )}
+      >
+        {group.fichas === "charged" ? (
+          <>
+            <span aria-hidden="true">
+              {fichas} <Coin />
+            </span>
+            <span className="sr-only">{lineTexts.chargedLabel}</span>
+          </>
+        ) : (
+          fichas
+        )}
+      </p>
+    </li>
+  );
+}

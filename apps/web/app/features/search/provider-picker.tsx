@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
+import { TextField } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { matchOptions } from "#ui/match-options.ts";
+import { formTexts } from "./texts.ts";
+
+/** More providers than this get a field to filter them by name. */
+const filterFrom = 9;
+
+/** Which portals to ask: one checkbox each. */
+export function ProviderPicker({ providers, selected, onChange }: ProviderPickerProps) {
+  const [filter, setFilter] = useState("");
+  const shown = matchOptions(
+    providers.map(({ id, label }) => ({ value: id, label })),
+    filter,
+  );
+  const areAll = providers.length > 0 && selected.length === providers.length;
+  const toggle = (id: string) =>
+    onChange(
+      providers.map((known) => known.id).filter((known) => (known === id) !== selected.includes(known)),
+    );
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{formTexts.providers}</legend>
+      <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-3">
+        <span aria-hidden="true" className="font-semibold">
+          {formTexts.providers}
+        </span>
+        <span aria-live="polite" className="text-1 text-muted">
+          {formTexts.selected(selected.length)}
+        </span>
+        {providers.length > 0 && (
+          <Button
+            look="quiet"
+            className="link -mr-3 ml-auto px-3 text-1"
+            onClick={() => onChange(areAll ? [] : providers.map(({ id }) => id))}
+          >
+            {areAll ? formTexts.selectNone : formTexts.selectAll}
+          </Button>
+        )}
+      </div>
+      {providers.length >= filterFrom && (
+        <TextField
+          label={formTexts.filterProviders}
+          type="search"
+          value={filter}
+          onChange={(event) => setFilter(event.target.value)}
+          className="mb-3"
+        />
+      )}
+      {shown.length === 0 && <p className="py-3 text-muted">{formTexts.noProvider}</p>}
+      <div className="flex flex-wrap gap-2">
+        {shown.map(({ value: id, label }) => (
+          <label
+            key={id}
+            title={providers.find((provider) => provider.id === id)?.description}
+            className={classes(
+              "inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] py-1 pr-4 pl-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+              selected.includes(id)
+                ? "border-leaf bg-leaf-soft font-semibold"
+                : "border-line-strong bg-card hover:border-leaf",
+            )}
+          >
+            <input
+              type="checkbox"
+              checked={selected.includes(id)}
+              onChange={() => toggle(id)}
+              className="peer sr-only"
+            />
+            <span
+              aria-hidden="true"
+              className="grid size-5 place-items-center rounded-full border-[1.5px] border-line-strong text-transparent peer-checked:border-leaf peer-checked:bg-leaf peer-checked:text-leaf-ink"
+            >
+              <Icon name="check" className="size-3.5 stroke-3" />
+            </span>
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type ProviderPickerProps = {
+  providers: { id: string; label: string; description: string }[];
+  selected: string[];
+  onChange: (ids: string[]) => void;
+};

@@ -1,0 +1,19 @@
+import { queryOptions } from "@tanstack/react-query";
+import { callEndpoint } from "#lib/api.ts";
+
+/** The 27 states, by name. They do not change in a visit. */
+export const statesQuery = queryOptions({
+  queryKey: ["states"],
+  queryFn: ({ signal }) => callEndpoint("listStates", { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The municipalities of a state, by name; asks nothing until a state is chosen. */
+export function municipalitiesQuery(uf: string) {
+  return queryOptions({
+    queryKey: ["municipalities", uf],
+    queryFn: ({ signal }) => callEndpoint("listMunicipalities", { params: { uf }, signal }),
+    enabled: uf !== "",
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

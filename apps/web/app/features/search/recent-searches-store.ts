@@ -1,0 +1,58 @@
+import { formatDay } from "#lib/dates.ts";
+import { parseSavedSearches } from "./parse-saved-searches.ts";
+import type { Group, SavedSearch, SearchQuery } from "./search-types.ts";
+
+/** Searches kept at most. */
+const kept = 3;
+const longDescription = 200;
+
+/** @returns the searches of `email` on this device, newest first; empty when nothing readable is there. */
+export function readRecentSearches(store: KeyValueStore, email: string): SavedSearch[] {
+  return parseSavedSearches(store.read(keyOf(email))).slice(0, kept);
+}
+
+/**
+ * Puts a finished search first and forgets the oldest. When the device's quota is full it drops long
+ * descriptions, then all of them, then older searches.
+ * @returns the entry, also when it could not be kept
+ */
+export function saveRecentSearch(store: KeyValueStore, email: string, made: MadeSearch): SavedSearch {
+  const entry: SavedSearch = {
+    ...made.query,
+    id: made.id,
+    date: formatDay(made.at),
+    results: {
+      services: made.groups,
+      total_jobs: made.groups.reduce((sum, group) => sum + group.jobs.length, 0),
+      timestamp: made.at.toISOString(),
+      date: formatDay(made.at),
+    },
+  };
+  const all = [entry, ...readRecentSearches(store, email)].slice(0, kept);
+  const brief = all.map((search) => withDescriptions(search, (text) => text.length <= longDescription));
+  const bare = all.map((search) => withDescriptions(search, () => false));
+  for (const searches of [all, brief, bare, bare.slice(0, 2), bare.slice(0, 1)]) {
+    if (store.write(keyOf(email), JSON.stringify(searches))) break;
+  }
+  return entry;
+}
+
+function keyOf(email: string): string {
+  return `recent_searches_${email}`;
+}
+
+function withDescriptions(search: SavedSearch, isKept: (text: string) => boolean): SavedSearch {
+  const services = search.results.services.map((group) => ({
+    ...group,
+    jobs: group.jobs.map((job) => (isKept(job.description) ? job : { ...job, description: "" })),
+  }));
+  return { ...search, results: { ...search.results, services } };
+}
+
+type MadeSearch = { id: string; at: Date; query: SearchQuery; groups: Group[] };
+
+/** `write` answers false when there is no room. */
+type KeyValueStore = {
+  read: (key: string) => string | null;
+  write: (key: string, value: string) => boolean;
+};

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react";
+import { formatMoment } from "#lib/dates.ts";
+import { Notice } from "#ui/notice.tsx";
+import { ProviderLines } from "./provider-lines.tsx";
+import { ProviderTabs } from "./provider-tabs.tsx";
+import type { SearchState } from "./search-state.ts";
+import { resultTexts } from "./texts.ts";
+
+/** What was found, what each portal said, and the vacancies. */
+export function Results({ state }: { state: SearchState }) {
+  const { query, groups, finishedAt, isSaved } = state;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  if (query === null || finishedAt === null) return null;
+  const count = groups.reduce((sum, group) => sum + group.jobs.length, 0);
+  return (
+    <section className="pt-6">
+      <h1 ref={title} tabIndex={-1} className="text-5 wrap-anywhere outline-none">
+        {resultTexts.title(query)}
+      </h1>
+      <output className="block mt-2 text-3 text-muted tabular-nums">{resultTexts.count(count)}</output>
+      <div className="mt-4 grid gap-3 empty:hidden">
+        {isSaved && <SavedNotice at={finishedAt} />}
+        {groups.some((group) => group.has_error) && <Notice tone="late" title={resultTexts.problems} />}
+      </div>
+      <div className="mt-5 grid gap-5 lg:grid-cols-[280px_minmax(0,1fr)] lg:items-start lg:gap-8">
+        <ProviderLines groups={groups} />
+        <div className="min-w-0">
+          <ProviderTabs groups={groups} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The results are an earlier visit's. */
+export function SavedNotice({ at }: { at: Date }) {
+  return (
+    <Notice tone="info" title={resultTexts.saved(formatMoment(at))}>
+      <p className="text-1">{resultTexts.savedText}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,86 @@
+import { isAnswer } from "@vagou/contract/outcome";
+import { providerLabel } from "@vagou/contract/catalogue";
+import { CallError } from "#lib/call-endpoint.ts";
+import type { Group, ProviderRun, SearchQuery } from "./search-types.ts";
+import { lineTexts } from "./texts.ts";
+
+/**
+ * Asks every provider of `query` at once, one call each; a failing call fails that provider only.
+ * A call that the network broke is sent once more with the same key, so it cannot be charged twice.
+ * @returns one group a provider, in the order asked
+ * @throws the signal's reason when the search is cancelled
+ */
+export async function runSearch(query: SearchQuery, deps: RunDeps): Promise<Group[]> {
+  return await Promise.all(
+    query.services.map(async (provider) => {
+      deps.onRun({ provider, status: "loading", group: null });
+      const group = await askProvider(provider, query, deps);
+      deps.onRun({ provider, status: isAnswer(group.outcome) ? "success" : "error", group });
+      return group;
+    }),
+  );
+}
+
+async function askProvider(provider: string, query: SearchQuery, deps: RunDeps): Promise<Group> {
+  const { query: keywords, city, state } = query;
+  const ask = async () =>
+    await deps.askProvider("searchJobs", {
+      body: {
+        query: keywords,
+        keywords: keywords.split(/\s+/).filter((word) => word !== ""),
+        city,
+        state,
+        services: [provider],
+      },
+      idempotencyKey: key,
+      signal: deps.signal,
+    });
+  const key = deps.newKey();
+  const startedAtMs = deps.now();
+  try {
+    const answer = await ask().catch((error: unknown) => {
+      if (error instanceof CallError || deps.signal.aborted) throw error;
+      return ask();
+    });
+    const group = answer.services[0];
+    if (group === undefined) throw new CallError("the answer names no provider", {});
+    return group;
+  } catch (error) {
+    deps.signal.throwIfAborted();
+    return failedGroup(provider, error, deps.now() - startedAtMs);
+  }
+}
+
+/** A refused call was never charged; one that broke on the way may have been. */
+function failedGroup(provider: string, error: unknown, tookMs: number): Group {
+  const wasRefused = error instanceof CallError && error.status !== null && error.status < 500;
+  const said = error instanceof CallError ? (error.said ?? lineTexts.failed) : lineTexts.offline;
+  return {
+    name: provider,
+    display_name: providerLabel(provider),
+    count: 0,
+    total: null,
+    jobs: [],
+    has_error: true,
+    outcome: "unavailable",
+    error: said,
+    took_ms: tookMs,
+    cached: false,
+    fichas: wasRefused ? "free" : "unknown",
+  };
+}
+
+type RunDeps = {
+  /** `callEndpoint`, for this one call. */
+  askProvider: (name: "searchJobs", options: AskOptions) => Promise<{ services: Group[] }>;
+  onRun: (run: ProviderRun) => void;
+  newKey: () => string;
+  now: () => number;
+  signal: AbortSignal;
+};
+
+type AskOptions = {
+  body: Omit<SearchQuery, "services"> & { keywords: string[]; services: string[] };
+  idempotencyKey: string;
+  signal: AbortSignal;
+};

@@ -1,0 +1,131 @@
+import { useQuery } from "@tanstack/react-query";
+import { keywordsMaxLength } from "@vagou/contract/limits";
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from "react";
+import { settingsQuery } from "#lib/settings.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { showToast } from "#ui/toast.ts";
+import { PlaceFields } from "./place-fields.tsx";
+import { ProviderPicker } from "./provider-picker.tsx";
+import type { SearchQuery } from "./search-types.ts";
+import { readRememberedProviders, rememberProviders, startingProviders } from "./selected-providers.ts";
+import { judgeSearch } from "./submit-rule.ts";
+import { formTexts, refusalTexts } from "./texts.ts";
+
+/**
+ * The question and its price. `credits` is undefined until known; `shortage` is what the page offers
+ * when the balance does not reach.
+ */
+export function SearchForm({ initial, credits, shortage, onSearch }: SearchFormProps) {
+  const settings = useQuery(settingsQuery);
+  const [filters, setFilters] = useState(initial);
+  const [chosen, setChosen] = useState(initial.services.length > 0 ? initial.services : null);
+  const available = settings.data?.providers ?? [];
+  const services =
+    chosen?.filter((id) => available.some((provider) => provider.id === id)) ??
+    startingProviders(
+      available.map(({ id }) => id),
+      readRememberedProviders(),
+    );
+  const query = { ...filters, services };
+  const { label, refusal } = judgeSearch(query, credits, false);
+
+  const submit = () => {
+    if (refusal !== null) return showToast({ tone: "warning", ...refusal });
+    return onSearch({ ...query, query: filters.query.trim() });
+  };
+  const submitByKey = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        submit();
+      }}
+      className="rounded-[16px] border border-line bg-card"
+    >
+      <div className="grid gap-5 p-4 sm:p-6">
+        <TextField
+          label={formTexts.keywords}
+          name="q"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={keywordsMaxLength}
+          placeholder={formTexts.keywordsExample}
+          value={filters.query}
+          onChange={(event) => setFilters({ ...filters, query: event.target.value })}
+          onKeyDown={submitByKey}
+        />
+        <PlaceFields
+          state={filters.state}
+          city={filters.city}
+          onChange={(place) => setFilters({ ...filters, ...place })}
+        />
+        {settings.isPending && <ProvidersLoading />}
+        {settings.isError && (
+          <Notice tone="bad" title={formTexts.providersFailed}>
+            <Button look="line" className="mt-2" onClick={() => void settings.refetch()}>
+              {formTexts.retry}
+            </Button>
+          </Notice>
+        )}
+        {settings.isSuccess && (
+          <ProviderPicker
+            providers={available}
+            selected={services}
+            onChange={(ids) => {
+              setChosen(ids);
+              rememberProviders(ids);
+            }}
+          />
+        )}
+        {refusal?.title === refusalTexts.tooFewCredits && shortage}
+      </div>
+      <Bill providerCount={services.length} credits={credits}>
+        <Button type="submit" disabled={refusal !== null} className="max-sm:w-full sm:min-w-44">
+          {label}
+        </Button>
+      </Bill>
+    </form>
+  );
+}
+
+/** The price stands beside the button that spends it; on a phone both stay within the thumb's reach. */
+function Bill({ providerCount, credits, children }: BillProps) {
+  return (
+    <div className="sticky bottom-0 z-20 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-b-[16px] border-t border-dashed border-line-strong bg-card px-4 py-3 sm:px-6 sm:py-4">
+      <p className="min-w-0 text-1 text-muted" aria-live="polite">
+        <strong className="text-3 font-bold text-ink tabular-nums">{formTexts.price(providerCount)}</strong>
+        <span className="block tabular-nums sm:ml-2 sm:inline">
+          {credits === undefined ? formTexts.balanceLoading : formTexts.balance(credits)}
+        </span>
+        <span className="block">{formTexts.promise}</span>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function ProvidersLoading() {
+  return (
+    <output aria-label={formTexts.labels.loading} className="flex flex-wrap gap-2">
+      {["w-24", "w-32", "w-28", "w-24"].map((width, index) => (
+        <Skeleton key={index} className={`h-11 rounded-full ${width}`} />
+      ))}
+    </output>
+  );
+}
+
+type SearchFormProps = {
+  initial: SearchQuery;
+  credits: number | undefined;
+  shortage: ReactNode;
+  onSearch: (query: SearchQuery) => void;
+};
+type BillProps = { providerCount: number; credits: number | undefined; children: ReactNode };

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { readSearchPath, searchPath } from "./search-path.ts";
+
+const query = { query: "vendas & cia", city: "São Paulo", state: "SP" };
+
+it("keeps the question in the address, in the product's own parameter names", () => {
+  expect(searchPath(query, "id1")).toBe(
+    "/jobs?q=vendas+%26+cia&location=S%C3%A3o+Paulo&type=SP&searchId=id1",
+  );
+  expect(searchPath({ query: "vendas", city: "", state: "" })).toBe("/jobs?q=vendas");
+});
+
+it("reads back what it wrote", () => {
+  const parameters = new URL(searchPath(query), "http://localhost").searchParams;
+  expect(readSearchPath(parameters)).toEqual({ ...query, services: [] });
+});
+
+it("ignores a state that is none, and a city without a state", () => {
+  expect(readSearchPath(new URLSearchParams("q=x&location=Recife&type=Pernambuco"))).toMatchObject({
+    city: "",
+    state: "",
+  });
+});

@@ -1,0 +1,29 @@
+import type { ProviderGroup } from "@vagou/contract/endpoints";
+
+/** What is asked. `services` are provider ids; `state` is two letters or empty. */
+export type SearchQuery = { query: string; city: string; state: string; services: string[] };
+
+/** One provider's part on screen. `unknown`: the connection broke, only the balance tells. */
+export type Group = Omit<ProviderGroup, "fichas"> & { fichas: ProviderGroup["fichas"] | "unknown" };
+
+/** One provider's part while the search runs; `group` when it is done. */
+export type ProviderRun = {
+  provider: string;
+  status: "pending" | "loading" | "success" | "error";
+  group: Group | null;
+};
+
+/** A search kept on this device. */
+export type SavedSearch = SearchQuery & {
+  id: string;
+  /** dd/mm/yyyy */
+  date: string;
+  results: { services: Group[]; total_jobs: number; timestamp: string; date: string };
+};
+
+/** @returns true when both ask the same of the same providers. */
+export function isSameQuery(one: SearchQuery, other: SearchQuery): boolean {
+  const key = ({ query, city, state, services }: SearchQuery) =>
+    JSON.stringify([query.trim(), city, state, services.toSorted()]);
+  return key(one) === key(other);
+}

@@ -1,0 +1,22 @@
+import { defaultProviderCount } from "@vagou/contract/amounts";
+import { readItem, writeItem } from "#lib/browser-storage.ts";
+
+const key = "selected_providers";
+
+/**
+ * @param remembered comma-separated ids from an earlier visit, or null
+ * @returns the providers to start with: the remembered ones still available, else the first four
+ */
+export function startingProviders(available: string[], remembered: string | null): string[] {
+  const known = new Set((remembered ?? "").split(","));
+  const kept = available.filter((id) => known.has(id));
+  return kept.length > 0 ? kept : available.slice(0, defaultProviderCount);
+}
+
+export function rememberProviders(ids: string[]): void {
+  writeItem("local", key, ids.join(","));
+}
+
+export function readRememberedProviders(): string | null {
+  return readItem("local", key);
+}

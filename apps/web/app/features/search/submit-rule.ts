@@ -1,0 +1,33 @@
+import { searchCostCredits } from "@vagou/contract/amounts";
+import type { SearchQuery } from "./search-types.ts";
+import { formTexts, refusalTexts } from "./texts.ts";
+
+/**
+ * Whether a search may start, in the words of the button and of the toast.
+ * `credits` is undefined until the balance is known. `refusal` is null when the search may start.
+ */
+export function judgeSearch(
+  query: SearchQuery,
+  credits: number | undefined,
+  isSearching: boolean,
+): { label: string; refusal: { title: string; text: string } | null } {
+  const { labels } = formTexts;
+  const cost = searchCostCredits(query.services.length);
+  if (isSearching) return refuse(labels.loading, refusalTexts.wait, refusalTexts.waitText);
+  if (query.services.length === 0) {
+    return refuse(labels.noProviders, refusalTexts.attention, refusalTexts.noProviders);
+  }
+  if (credits === undefined) return refuse(labels.loading, refusalTexts.wait, refusalTexts.waitText);
+  if (credits < cost) {
+    const text = refusalTexts.tooFewCreditsText(cost, query.services.length, credits);
+    return refuse(labels.tooFewCredits, refusalTexts.tooFewCredits, text);
+  }
+  if ([query.query, query.city, query.state].every((filter) => filter.trim() === "")) {
+    return refuse(labels.noFilter, refusalTexts.attention, refusalTexts.noFilter);
+  }
+  return { label: labels.ready, refusal: null };
+}
+
+function refuse(label: string, title: string, text: string) {
+  return { label, refusal: { title, text } };
+}

@@ -1,0 +1,132 @@
+import { creditsPerProvider } from "@vagou/contract/amounts";
+import { counted, fichas, formatCount } from "#lib/money.ts";
+
+export const formTexts = {
+  title: "Encontre sua vaga ideal",
+  lead: "Diga o que procura, escolha os portais e leia tudo junto.",
+  keywords: "Palavras-chave",
+  keywordsExample: "Ex.: auxiliar administrativo",
+  place: "Localização",
+  state: "Estado",
+  stateAny: "Todo o Brasil",
+  city: "Cidade",
+  cityAny: "Todas as cidades",
+  cityNeedsState: "Escolha o estado antes",
+  clear: (what: string) => `Limpar ${what.toLowerCase()}`,
+  noPlace: "Nada encontrado com esse nome.",
+  loadingPlaces: "Carregando...",
+  placesFailed: "Não foi possível carregar a lista. Toque para tentar de novo.",
+  providers: "Provedores",
+  selectAll: "Marcar todos",
+  selectNone: "Desmarcar todos",
+  selected: (count: number) => `${count} selecionado(s)`,
+  filterProviders: "Filtrar provedores",
+  noProvider: "Nenhum provedor encontrado.",
+  providersFailed: "Não foi possível carregar os provedores.",
+  retry: "Tentar de novo",
+  price: (count: number) =>
+    `${counted(count, "portal", "portais")} × ${creditsPerProvider} = ${fichas(count * creditsPerProvider)}.`,
+  balance: (total: number) => `Você tem ${formatCount(total)}.`,
+  balanceLoading: "Carregando seu saldo...",
+  promise: `Se um portal falhar, as ${creditsPerProvider} dele voltam na hora.`,
+  labels: {
+    ready: "Buscar vagas",
+    noProviders: "Selecione provedores",
+    tooFewCredits: "Fichas insuficientes",
+    noFilter: "Preencha filtros",
+    loading: "Carregando...",
+  },
+};
+
+export const refusalTexts = {
+  attention: "Atenção",
+  noProviders: "Selecione pelo menos um provedor para realizar a busca",
+  noFilter: "Preencha pelo menos um filtro (palavras-chave, cidade ou estado)",
+  tooFewCredits: "Fichas insuficientes",
+  tooFewCreditsText: (cost: number, providers: number, credits: number) =>
+    `Você precisa de ${cost} fichas para buscar em ${providers} provedor(es). Você tem ${credits} fichas.`,
+  wait: "Aguarde",
+  waitText: "Carregando informações da conta...",
+  failed: "Erro na busca",
+  failedText: "Ocorreu um erro ao realizar a busca. Por favor, tente novamente.",
+  unknownSaved: "Resultados não encontrados.",
+  cancelled: "Busca cancelada",
+  cancelledText: "Portais que já tinham respondido foram cobrados. Seu saldo está atualizado.",
+};
+
+export const progressTexts = {
+  title: "Buscando vagas incríveis",
+  label: "Progresso da busca",
+  count: (done: number, all: number) => `${done}/${all} provedores`,
+  share: (percent: number) => `${percent}% completo`,
+  waiting: "ainda respondendo…",
+  cancel: "Cancelar busca",
+};
+
+export const resultTexts = {
+  title: ({ query, city, state }: { query: string; city: string; state: string }) =>
+    `Resultados${query === "" ? "" : ` para "${query}"`}${city === "" ? "" : ` em ${city}`}${state === "" ? "" : ` (${state})`}`,
+  count: (count: number) => `${formatCount(count)} ${count === 1 ? "vaga encontrada" : "vagas encontradas"}`,
+  selected: (count: number) => counted(count, "provedor selecionado", "provedores selecionados"),
+  edit: "Editar Filtros",
+  close: "Fechar Filtros",
+  problems: "Alguns serviços de busca apresentaram problemas",
+  tryLater: "Tente novamente mais tarde.",
+  all: "Todos",
+  tabs: "Vagas por provedor",
+  provider: "Provedor",
+  perProvider: "O que cada portal respondeu",
+  summary: (answered: number, all: number) =>
+    `${answered} de ${counted(all, "portal respondeu", "portais responderam")}`,
+  spent: (credits: number) => `${fichas(credits)} nesta busca`,
+  more: (count: number) => `Mostrar mais ${counted(count, "vaga", "vagas")}`,
+  none: "Nenhuma vaga encontrada.",
+  noneHere: "Nenhuma vaga encontrada neste provedor.",
+  saved: (when: string) => `Busca feita em ${when}.`,
+  savedText: "Os resultados podem estar desatualizados. Clique em Editar Filtros para buscar de novo.",
+  emptyTitle: "Ops! Nenhuma vaga encontrada",
+  emptyFor: (query: string) => `Nenhum resultado encontrado para "${query}".`,
+  empty: "Nenhum resultado encontrado com esses filtros.",
+  emptyTips: [
+    'Tente palavras mais gerais: "vendas" acha mais que "consultor de vendas pleno".',
+    "Busque no estado inteiro em vez de só uma cidade.",
+    "Marque mais portais: cada um tem vagas que os outros não têm.",
+  ],
+};
+
+export const lineTexts = {
+  found: (count: number) => counted(count, "vaga", "vagas"),
+  foundOf: (count: number, total: number) => `${formatCount(count)} de ${counted(total, "vaga", "vagas")}`,
+  within: (seconds: string) => ` em ${seconds}`,
+  again: ", repetida de há pouco",
+  empty: "sem vagas para este filtro",
+  blocked: "bloqueou a consulta agora",
+  changed: "mudou o site e ainda não sabemos ler",
+  timeout: "demorou demais para responder",
+  unavailable: "está fora do ar",
+  charged: `−${creditsPerProvider}`,
+  chargedLabel: `${creditsPerProvider} fichas cobradas`,
+  returned: `${creditsPerProvider} devolvidas`,
+  free: "grátis",
+  unknown: "confira seu saldo",
+  offline: "a conexão caiu antes da resposta",
+  failed: "Erro desconhecido",
+};
+
+export const cardTexts = {
+  defaults: { title: "Vaga", company: "Empresa", location: "Localização" },
+  noSalary: "Salário não informado",
+  noDate: "Data não informada",
+  workModes: { remote: "Remoto", hybrid: "Híbrido", onsite: "Presencial" },
+  requirements: "Requisitos",
+  benefits: "Benefícios",
+  details: "Ver detalhes",
+  detailsOf: (title: string) => `Ver detalhes: ${title} (abre em nova aba)`,
+};
+
+export const recentTexts = {
+  title: "Buscas recentes",
+  noTerm: "Busca sem termo",
+  found: (count: number) => `${formatCount(count)} vagas encontradas`,
+  empty: "Suas últimas buscas ficam aqui, neste aparelho, e reabrem sem gastar fichas.",
+};

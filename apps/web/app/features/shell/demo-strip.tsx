@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import { settingsQuery } from "#lib/settings.ts";
+import { shellTexts } from "./texts.ts";
+
+const list = new Intl.ListFormat("pt-BR");
+
+/** Says on every page that third parties are stand-ins, while any is. */
+export function DemoStrip() {
+  const { data: settings } = useQuery(settingsQuery);
+  if (settings === undefined || settings.stand_ins.length === 0) return null;
+  return (
+    <aside aria-label={shellTexts.demo} className="bg-ink text-1 text-paper">
+      <p className="shell flex min-h-9 flex-wrap items-center justify-center gap-x-3 text-center">
+        <span>
+          <strong className="font-semibold">{shellTexts.demo}</strong>
+          <span className="max-md:sr-only">
+            {": "}
+            {shellTexts.demoExplained(list.format(settings.stand_ins), settings.stand_ins.length === 1)}
+          </span>
+        </span>
+        {settings.mailbox_url !== null && (
+          <a
+            href={settings.mailbox_url}
+            target="_blank"
+            rel="noopener"
+            className="relative inline-flex min-h-9 items-center underline underline-offset-3 before:absolute before:-inset-y-1 before:inset-x-0"
+          >
+            <span>
+              {shellTexts.demoMailbox}
+              <span className="max-md:sr-only"> {shellTexts.demoMailboxEnd}</span>
+            </span>
+          </a>
+        )}
+      </p>
+    </aside>
+  );
+}

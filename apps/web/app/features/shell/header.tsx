@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "#ui/button.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Logo } from "./logo.tsx";
+import { shellTexts } from "./texts.ts";
+
+/**
+ * `isSignedIn` is undefined until the browser has looked: then both sides are rendered and CSS
+ * shows the right one (`lib/first-paint.ts`). `account` is the signed-in side.
+ */
+export function Header({ isSignedIn, account }: { isSignedIn: boolean | undefined; account: ReactNode }) {
+  return (
+    <header className="border-b border-line bg-paper">
+      <div className="shell flex min-h-16 items-center justify-between gap-3">
+        <Logo />
+        <nav aria-label={shellTexts.nav} className="flex items-center gap-2">
+          {isSignedIn !== true && (
+            <span className="when-signed-out flex items-center gap-2">
+              <ButtonLink to="/register" look="quiet" className="max-[359px]:hidden max-sm:px-3">
+                {shellTexts.register}
+              </ButtonLink>
+              <ButtonLink to="/login" look="line">
+                {shellTexts.logIn}
+              </ButtonLink>
+            </span>
+          )}
+          {isSignedIn !== false && (
+            <span className="when-signed-in flex items-center gap-2">
+              {isSignedIn === true ? account : <Skeleton className="h-11 w-44 rounded-full" />}
+            </span>
+          )}
+        </nav>
+      </div>
+    </header>
+  );
+}

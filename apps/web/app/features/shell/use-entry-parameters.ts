@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { writeItem } from "#lib/browser-storage.ts";
+import { readEntryParameters } from "#lib/entry-parameters.ts";
+import { showToast } from "#ui/toast.ts";
+import { shellTexts } from "./texts.ts";
+
+/** Acts on what the address carried (referral, expired session, wish to log in) and cleans it. */
+export function useEntryParameters(): void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const { referralId, isExpired, cleaned } = readEntryParameters(pathname, search);
+    if (cleaned === null) return;
+    if (referralId !== null) {
+      writeItem("local", "refer_id", referralId);
+      writeItem("local", "referral_code", referralId);
+    }
+    if (isExpired) {
+      showToast({ tone: "warning", title: shellTexts.sessionExpired, text: shellTexts.sessionExpiredText });
+    }
+    void navigate(cleaned, { replace: true });
+  }, [pathname, search, navigate]);
+}

@@ -1,0 +1,178 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { CallError, createCallEndpoint, sentenceOf } from "./call-endpoint.ts";
+
+const nowMs = 1_800_000_000_000;
+const good = tokenExpiringAt(nowMs + 60_000);
+const longExpired = tokenExpiringAt(nowMs - 6 * 60_000);
+
+let server: Server;
+let baseUrl = "";
+let token: string | null = null;
+let endedSessions = 0;
+let received: {
+  method?: string | undefined;
+  url?: string | undefined;
+  headers: IncomingMessage["headers"];
+  body: string;
+}[] = [];
+let answer: (response: ServerResponse) => void = () => {};
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk) => (body += String(chunk)));
+    request.on("end", () => {
+      received.push({ method: request.method, url: request.url, headers: request.headers, body });
+      answer(response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  baseUrl = typeof address === "object" && address !== null ? `http://127.0.0.1:${address.port}/api` : "";
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  token = null;
+  endedSessions = 0;
+  received = [];
+  answer = json(200, {});
+});
+
+describe("a call", () => {
+  it("carries method, path, body, bearer token and idempotency key", async () => {
+    token = good;
+    answer = json(200, { services: [], remaining_credits: 33 });
+    const reply = await call()("searchJobs", {
+      body: { query: "vendas", services: ["gupy"] },
+      idempotencyKey: "k1",
+    });
+    expect(reply.remaining_credits).toBe(33);
+    expect(received).toMatchObject([
+      {
+        method: "POST",
+        url: "/api/jobs/search",
+        headers: { authorization: `Bearer ${good}`, "idempotency-key": "k1" },
+        body: '{"query":"vendas","services":["gupy"]}',
+      },
+    ]);
+  });
+
+  it("puts parameters into the path, escaped", async () => {
+    answer = json(200, []);
+    await call()("listMunicipalities", { params: { uf: "P/E" } });
+    expect(received[0]?.url).toBe("/api/locations/states/P%2FE/municipalities");
+  });
+});
+
+describe("a refused call", () => {
+  it("repeats the server's sentence, code and fields", async () => {
+    answer = json(403, {
+      error: "Confirme seu e-mail antes de entrar.",
+      code: "email_not_confirmed",
+      fields: { email: "x" },
+    });
+    const error = await failureOf(call()("logIn", { body: { email: "a@b", password: "x" } }));
+    expect(error).toMatchObject({ status: 403, code: "email_not_confirmed", fields: { email: "x" } });
+    expect(sentenceOf(error, "Falha ao fazer login")).toBe("Confirme seu e-mail antes de entrar.");
+  });
+
+  it("without a readable body falls back to the screen's own sentence", async () => {
+    answer = reply(500, "application/json", "null");
+    expect(sentenceOf(await failureOf(call()("logIn")), "Falha ao fazer login")).toBe("Falha ao fazer login");
+    answer = reply(500, "application/json", "{oops");
+    expect(sentenceOf(await failureOf(call()("logIn")), "Falha ao fazer login")).toBe("Falha ao fazer login");
+  });
+});
+
+describe("a 401", () => {
+  beforeEach(() => {
+    token = good;
+    answer = json(401, { error: "Sua sessão expirou.", code: "unauthenticated" });
+  });
+
+  it("ends the session", async () => {
+    await failureOf(call()("searchJobs"));
+    expect(endedSessions).toBe(1);
+  });
+
+  it.each(["getTokens", "refreshTokens", "claimDaily", "logIn", "register"] as const)(
+    "from %s does not",
+    async (name) => {
+      expect(await failureOf(call()(name))).toMatchObject({ status: 401 });
+      expect(endedSessions).toBe(0);
+    },
+  );
+});
+
+describe("a token expired for more than 5 minutes", () => {
+  it("ends the session and aborts before anything is sent", async () => {
+    token = longExpired;
+    expect(await failureOf(call()("searchJobs"))).toMatchObject({ message: "Token expired" });
+    expect(endedSessions).toBe(1);
+    expect(received).toEqual([]);
+  });
+
+  it("does not hold back tokens, login and register", async () => {
+    token = longExpired;
+    for (const name of ["getTokens", "logIn", "register"] as const) await call()(name);
+    expect(received).toHaveLength(3);
+    expect(endedSessions).toBe(0);
+  });
+});
+
+describe("an HTML page instead of JSON", () => {
+  it("is an invalid answer when it comes as a success", async () => {
+    token = good;
+    answer = reply(200, "text/html; charset=utf-8", "<!doctype html>");
+    expect(await failureOf(call()("getTokens"))).toMatchObject({ message: "Invalid server response" });
+    expect(endedSessions).toBe(0);
+  });
+
+  it("ends the session when it comes as an error", async () => {
+    token = good;
+    answer = reply(502, "text/html", "<h1>Bad Gateway</h1>");
+    const error = await failureOf(call()("getTokens"));
+    expect(error).toMatchObject({ message: "Server error occurred" });
+    expect(sentenceOf(error, "Erro ao buscar vagas")).toBe("Erro ao buscar vagas");
+    expect(endedSessions).toBe(1);
+  });
+
+  it("ends nothing when nobody is signed in", async () => {
+    answer = reply(502, "text/html", "<h1>Bad Gateway</h1>");
+    expect(await failureOf(call()("logIn"))).toMatchObject({ message: "Server error occurred" });
+    expect(endedSessions).toBe(0);
+  });
+});
+
+function call() {
+  return createCallEndpoint({
+    baseUrl,
+    readToken: () => token,
+    endSession: () => {
+      endedSessions += 1;
+    },
+    now: () => nowMs,
+  });
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<CallError> {
+  const error: unknown = await promise.then(
+    () => "it answered",
+    (reason: unknown) => reason,
+  );
+  if (error instanceof CallError) return error;
+  throw new Error(`expected a CallError, got ${String(error)}`);
+}
+
+function json(status: number, body: unknown) {
+  return reply(status, "application/json", JSON.stringify(body));
+}
+
+function reply(status: number, contentType: string, body: string) {
+  return (response: ServerResponse) => response.writeHead(status, { "content-type": contentType }).end(body);
+}
+
+function tokenExpiringAt(ms: number): string {
+  return `e30.${Buffer.from(JSON.stringify({ exp: ms / 1000 })).toString("base64url")}.c2ln`;
+}

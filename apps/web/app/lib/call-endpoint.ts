@@ -1,0 +1,123 @@
+import type { BodyOf, ResponseOf } from "@vagou/contract/endpoints";
+import type { ErrorCode } from "@vagou/contract/error-codes";
+import { type EndpointName, paths } from "@vagou/contract/paths";
+import { isTokenExpired } from "./token-expiry.ts";
+
+/**
+ * Builds the one function that speaks to the API. It sends the bearer token, ends a session whose
+ * token is long expired, ends it on 401, and refuses HTML where JSON was due (a proxy's error page).
+ * Answers are typed by the contract and not validated again: they are our own server's.
+ */
+export function createCallEndpoint(deps: CallDeps): CallEndpoint {
+  return async (name, options = {}) => {
+    const token = options.token ?? deps.readToken();
+    if (token !== null && !keepsSession.has(name) && isTokenExpired(token, deps.now())) {
+      deps.endSession();
+      throw new CallError("Token expired", {});
+    }
+    const reply = await fetch(addressOf(deps.baseUrl, name, options.params), {
+      method: paths[name].method,
+      headers: headersOf(token, options),
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      ...(options.signal === undefined ? {} : { signal: options.signal }),
+    });
+    if (isHtml(reply)) {
+      if (reply.ok) throw new CallError("Invalid server response", { status: reply.status });
+      if (token !== null) deps.endSession();
+      throw new CallError("Server error occurred", { status: reply.status });
+    }
+    if (!reply.ok) {
+      if (reply.status === 401 && token !== null && !keepsSession.has(name)) deps.endSession();
+      throw await readRefusal(reply);
+    }
+    return await reply.json();
+  };
+}
+
+export type CallEndpoint = <N extends EndpointName>(
+  name: N,
+  options?: CallOptions<N>,
+) => Promise<ResponseOf<N>>;
+
+/**
+ * A call that failed. `said` is the server's own sentence, in Portuguese, safe to show;
+ * `message` is for us. A network failure stays the TypeError that `fetch` throws.
+ */
+export class CallError extends Error {
+  readonly status: number | null;
+  readonly code: ErrorCode | null;
+  readonly said: string | null;
+  readonly fields: Record<string, string>;
+
+  constructor(message: string, facts: Partial<Pick<CallError, "status" | "code" | "said" | "fields">>) {
+    super(message);
+    this.name = "CallError";
+    this.status = facts.status ?? null;
+    this.code = facts.code ?? null;
+    this.said = facts.said ?? null;
+    this.fields = facts.fields ?? {};
+  }
+}
+
+/** @returns the server's sentence when there is one, else `fallback`. */
+export function sentenceOf(error: unknown, fallback: string): string {
+  return error instanceof CallError && error.said !== null ? error.said : fallback;
+}
+
+/** Calls whose refusal says nothing about the session, or that have none. */
+const keepsSession: ReadonlySet<EndpointName> = new Set([
+  "getTokens",
+  "refreshTokens",
+  "claimDaily",
+  "logIn",
+  "logOut",
+  "register",
+] satisfies EndpointName[]);
+
+function addressOf(baseUrl: string, name: EndpointName, params: Record<string, string> = {}): string {
+  return (
+    baseUrl + paths[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ""))
+  );
+}
+
+function headersOf(token: string | null, options: CallOptions<EndpointName>): Record<string, string> {
+  return {
+    Accept: "application/json",
+    ...(options.body === undefined ? {} : { "Content-Type": "application/json" }),
+    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    ...(options.idempotencyKey === undefined ? {} : { "Idempotency-Key": options.idempotencyKey }),
+  };
+}
+
+function isHtml(reply: Response): boolean {
+  return (reply.headers.get("Content-Type") ?? "").toLowerCase().startsWith("text/html");
+}
+
+async function readRefusal(reply: Response): Promise<CallError> {
+  const body: { error?: unknown; message?: unknown; code?: ErrorCode; fields?: Record<string, string> } =
+    (await reply.json().catch(() => null)) ?? {};
+  const said = [body.error, body.message].find((text) => typeof text === "string" && text !== "");
+  return new CallError(`${reply.status} ${body.code ?? "without a code"}`, {
+    status: reply.status,
+    code: body.code ?? null,
+    said: typeof said === "string" ? said : null,
+    fields: body.fields ?? {},
+  });
+}
+
+type CallDeps = {
+  baseUrl: string;
+  readToken: () => string | null;
+  /** Forgets the session and shows why; may navigate away. */
+  endSession: () => void;
+  now: () => number;
+};
+
+type CallOptions<N extends EndpointName> = {
+  body?: BodyOf<N>;
+  params?: Record<string, string>;
+  /** Instead of the stored one: for logging out after the session was already forgotten here. */
+  token?: string;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+};

@@ -1,0 +1,49 @@
+import { productTimeZone } from "@vagou/contract/product";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const isoDay = new Intl.DateTimeFormat("sv-SE", { timeZone: productTimeZone });
+const clock = new Intl.DateTimeFormat("pt-BR", {
+  timeZone: productTimeZone,
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+const ago = new Intl.RelativeTimeFormat("pt-BR", { numeric: "always" });
+const fullDay = new Intl.DateTimeFormat("pt-BR", {
+  timeZone: productTimeZone,
+  day: "2-digit",
+  month: "2-digit",
+  year: "numeric",
+});
+
+/**
+ * @param iso a calendar day (`2026-10-09`) or an instant
+ * @returns "Hoje às 09:12", "Ontem às 18:40", "há 3 dias"; without the hour for a calendar day;
+ * null when `iso` is no date
+ */
+export function relativeDate(iso: string, now: Date = new Date()): string | null {
+  const instant = new Date(iso);
+  if (Number.isNaN(instant.getTime())) return null;
+  const isDayOnly = /^\d{4}-\d{2}-\d{2}$/.test(iso);
+  const days = daysBetween(isDayOnly ? iso : isoDay.format(instant), isoDay.format(now));
+  const hour = isDayOnly ? "" : ` às ${clock.format(instant)}`;
+  if (days <= 0) return `Hoje${hour}`;
+  if (days === 1) return `Ontem${hour}`;
+  if (days < 30) return ago.format(-days, "day");
+  if (days < 365) return ago.format(-Math.floor(days / 30), "month");
+  return ago.format(-Math.floor(days / 365), "year");
+}
+
+/** @returns "09/10/2026 às 18:40". */
+export function formatMoment(instant: Date): string {
+  return `${fullDay.format(instant)} às ${clock.format(instant)}`;
+}
+
+/** @returns "09/10/2026". */
+export function formatDay(instant: Date): string {
+  return fullDay.format(instant);
+}
+
+function daysBetween(earlierDay: string, laterDay: string): number {
+  return Math.round((Date.parse(laterDay) - Date.parse(earlierDay)) / dayMs);
+}

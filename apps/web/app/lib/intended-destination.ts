@@ -1,0 +1,20 @@
+import { readItem, removeItem, writeItem } from "./browser-storage.ts";
+
+const key = "intendedDestination";
+
+/** Remembers, for this tab, where a visitor wanted to go before logging in. */
+export function rememberDestination(path: string): void {
+  writeItem("session", key, path);
+}
+
+/** @returns where to go after logging in, once; "/" when nothing was remembered. */
+export function takeDestination(): string {
+  const path = readItem("session", key);
+  removeItem("session", key);
+  return isOwnPath(path) ? path : "/";
+}
+
+/** Only a path of our own: "//elsewhere" and "https:…" would leave the site. */
+export function isOwnPath(path: string | null): path is string {
+  return path !== null && /^\/(?![/\\])/.test(path);
+}

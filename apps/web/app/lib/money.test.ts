@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { counted, fichas, formatCount, formatSeconds, formatShare } from "./money.ts";
+
+it("writes numbers as people in Brazil do", () => {
+  expect(formatCount(1240)).toBe("1.240");
+  expect(formatSeconds(840)).toBe("0,8 s");
+});
+
+it("counts fichas and vacancies in the right number", () => {
+  expect([fichas(0), fichas(1), fichas(1240)]).toEqual(["0 fichas", "1 ficha", "1.240 fichas"]);
+  expect(counted(1, "portal", "portais")).toBe("1 portal");
+});
+
+it("rounds shares, also of nothing", () => {
+  expect([formatShare(34, 55), formatShare(0, 0)]).toEqual(["62%", "0%"]);
+});

@@ -1,0 +1,27 @@
+const whole = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 0 });
+const tenth = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** @returns "1.240": how numbers are written in Brazil. */
+export function formatCount(count: number): string {
+  return whole.format(count);
+}
+
+/** @returns "1 ficha", "1.240 fichas". */
+export function fichas(credits: number): string {
+  return counted(credits, "ficha", "fichas");
+}
+
+/** @returns "1 vaga", "0 vagas". */
+export function counted(count: number, one: string, many: string): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
+/** @returns "0,8 s" from milliseconds. */
+export function formatSeconds(ms: number): string {
+  return `${tenth.format(ms / 1000)} s`;
+}
+
+/** @returns "62%", rounded; 0 % of nothing. */
+export function formatShare(part: number, whole: number): string {
+  return `${whole === 0 ? 0 : Math.round((part / whole) * 100)}%`;
+}

@@ -1,0 +1,84 @@
+import type { User } from "@vagou/contract/endpoints";
+import { useSyncExternalStore } from "react";
+import { readItem, removeItem, writeItem } from "./browser-storage.ts";
+
+export type Session = { token: string; user: SessionUser };
+type SessionUser = Pick<User, "id" | "name" | "email" | "plan">;
+
+/**
+ * Who is signed in here. `undefined` while unknown (build time and the first paint),
+ * null when nobody is.
+ */
+export function useSession(): Session | null | undefined {
+  return useSyncExternalStore<Session | null | undefined>(subscribe, readSession, () => undefined);
+}
+
+/** @returns the stored session; null when there is none or its user is unreadable. */
+export function readSession(): Session | null {
+  const token = readItem("local", "token");
+  const storedUser = readItem("local", "user");
+  if (token === null || storedUser === null) return null;
+  if (cached?.token !== token || cached.storedUser !== storedUser) {
+    const user = parseUser(storedUser);
+    cached = { token, storedUser, session: user === null ? null : { token, user } };
+  }
+  return cached.session;
+}
+
+export function readToken(): string | null {
+  return readItem("local", "token");
+}
+
+export function openSession(token: string, user: User): void {
+  writeItem("local", "token", token);
+  writeItem("local", "user", JSON.stringify(user));
+  announce();
+}
+
+/** Forgets token, user and the time of the last refresh; says nothing to the server. */
+export function closeSession(): void {
+  for (const key of ["token", "user", "lastTokenRefresh"]) removeItem("local", key);
+  announce();
+}
+
+/** Ends a session the server no longer accepts: back to the start, freshly loaded, with the reason. */
+export function endExpiredSession(): void {
+  closeSession();
+  window.location.assign("/?session_expired=true");
+}
+
+export function noteTokenRefresh(nowMs: number): void {
+  writeItem("local", "lastTokenRefresh", String(nowMs));
+}
+
+/** @returns null unless the text is JSON with the fields the screens use. */
+export function parseUser(text: string): SessionUser | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== "object" || value === null) return null;
+    if (!("id" in value && "name" in value && "email" in value)) return null;
+    const { id, name, email } = value;
+    if (typeof id !== "string" || typeof name !== "string" || typeof email !== "string") return null;
+    const plan = "plan" in value && (value.plan === "pro" || value.plan === "premium") ? value.plan : "free";
+    return { id, name, email, plan };
+  } catch {
+    return null;
+  }
+}
+
+let cached: { token: string; storedUser: string; session: Session | null } | null = null;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+function announce(): void {
+  document.documentElement.dataset["session"] = readToken() === null ? "out" : "in";
+  for (const listener of listeners) listener();
+}

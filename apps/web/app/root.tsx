@@ -1,0 +1,105 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { DemoStrip } from "#features/shell/demo-strip.tsx";
+import { Footer } from "#features/shell/footer.tsx";
+import { Header } from "#features/shell/header.tsx";
+import { Crash, Loading } from "#features/shell/states.tsx";
+import { shellTexts } from "#features/shell/texts.ts";
+import { useEntryParameters } from "#features/shell/use-entry-parameters.ts";
+import { firstPaintScript } from "#lib/first-paint.ts";
+import { useSession } from "#lib/session.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Toaster } from "#ui/toaster.tsx";
+import "./styles/app.css";
+
+const AccountArea = lazy(() => import("./account-area.tsx"));
+
+/** The document around every page, also around loading and failing ones. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="pt-BR" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7ee" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1813" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <Shell>
+        <Outlet />
+      </Shell>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
+
+export function HydrateFallback() {
+  return <Loading />;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  // oxlint-disable-next-line no-console -- the only trace of a crash in a person's browser
+  useEffect(() => console.error(error), [error]);
+  return <Crash />;
+}
+
+function Shell({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+  useEntryParameters();
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <>
+      <a
+        href="#conteudo"
+        className="absolute left-4 top-2 z-50 -translate-y-20 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
+      >
+        {shellTexts.skip}
+      </a>
+      <DemoStrip />
+      <Header
+        isSignedIn={session === undefined ? undefined : session !== null}
+        account={
+          session && (
+            <Suspense fallback={<Skeleton className="h-11 w-44 rounded-full" />}>
+              <AccountArea user={session.user} />
+            </Suspense>
+          )
+        }
+      />
+      <main id="conteudo" ref={main} tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } },
+  });
+}

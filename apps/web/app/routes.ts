@@ -1,0 +1,12 @@
+import { index, route, type RouteConfig } from "@react-router/dev/routes";
+
+/** The site map. */
+export default [
+  index("routes/home.tsx"),
+  route("login", "routes/login.tsx"),
+  route("register", "routes/register.tsx"),
+  route("registration-success", "routes/registration-success.tsx"),
+  route("confirm-account", "routes/confirm-account.tsx"),
+  route("jobs", "routes/jobs.tsx"),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,93 @@
+import { useQuery } from "@tanstack/react-query";
+import { creditsPerProvider } from "@vagou/contract/amounts";
+import { productName } from "@vagou/contract/product";
+import { lazy, Suspense, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { ExampleSearch } from "#features/home/example-search.tsx";
+import { HowItWorks } from "#features/home/how-it-works.tsx";
+import { KeywordForm } from "#features/home/keyword-form.tsx";
+import { Statistics } from "#features/home/statistics.tsx";
+import { homeTexts } from "#features/home/texts.ts";
+import { rememberDestination } from "#lib/intended-destination.ts";
+import { useSession } from "#lib/session.ts";
+import { settingsQuery } from "#lib/settings.ts";
+import { Coin } from "#ui/coin.tsx";
+
+const RecentSearches = lazy(() => import("#features/search/recent-searches.tsx"));
+
+export function meta() {
+  return [
+    { title: `${productName}: ${homeTexts.title.replace(/\.$/, "")}` },
+    { name: "description", content: homeTexts.lead },
+    { name: "keywords", content: "vagas de emprego, buscar vagas, portais de vagas, emprego no Brasil" },
+  ];
+}
+
+export default function HomePage() {
+  const session = useSession();
+  const navigate = useNavigate();
+  useLoginRequest();
+  const search = (keywords: string) => {
+    const destination = `/jobs?${new URLSearchParams({ q: keywords })}`;
+    if (session) return navigate(destination);
+    rememberDestination(destination);
+    return navigate("/login");
+  };
+  return (
+    <>
+      <section className="shell grid items-center gap-12 py-10 sm:py-16 lg:grid-cols-[1.25fr_1fr]">
+        <div className="min-w-0">
+          <h1 className="max-w-[13ch] text-6">{homeTexts.title}</h1>
+          <p className="mt-4 mb-6 max-w-[46ch] text-3 text-muted">{homeTexts.lead}</p>
+          <KeywordForm onSearch={(keywords) => void search(keywords)} />
+          {!session && <DailyHint />}
+        </div>
+        <div className="hidden lg:block">
+          <ExampleSearch />
+        </div>
+      </section>
+      <section
+        className={`shell grid gap-10 py-8 ${session ? "lg:grid-cols-[1fr_1.25fr]" : ""}`}
+        aria-label={homeTexts.statistics}
+      >
+        {session && (
+          <Suspense fallback={null}>
+            <RecentSearches email={session.user.email} />
+          </Suspense>
+        )}
+        <div>
+          <h2 className="mb-4 text-5">{homeTexts.statistics}</h2>
+          <Statistics />
+        </div>
+      </section>
+      <section className="shell py-8 pb-14">
+        <h2 className="mb-5 text-5">{homeTexts.stepsTitle}</h2>
+        <HowItWorks />
+      </section>
+    </>
+  );
+}
+
+function DailyHint() {
+  const { data: settings } = useQuery(settingsQuery);
+  const daily = settings?.bonuses.daily;
+  return (
+    <p className="when-signed-out mt-3 flex gap-2 text-1 text-muted">
+      <Coin className="mt-0.5 text-2" />
+      {daily === undefined
+        ? homeTexts.hint
+        : homeTexts.hintWithAmount(daily, Math.floor(daily / creditsPerProvider))}
+    </p>
+  );
+}
+
+/** A navigation may arrive with the wish to log in (`state: { showLogin: true }`). */
+function useLoginRequest(): void {
+  const { state }: { state: unknown } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (typeof state === "object" && state !== null && "showLogin" in state && state.showLogin === true) {
+      void navigate("/login", { replace: true });
+    }
+  }, [state, navigate]);
+}

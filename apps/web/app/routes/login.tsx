@@ -1,0 +1,43 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { AuthCard } from "#features/account/auth-card.tsx";
+import { LogInForm } from "#features/account/log-in-form.tsx";
+import { accountTexts } from "#features/account/texts.ts";
+import { takeDestination } from "#lib/intended-destination.ts";
+import { pageMeta } from "#lib/page-meta.ts";
+import { useSession } from "#lib/session.ts";
+import { ButtonLink } from "#ui/button.tsx";
+
+export function meta() {
+  return pageMeta({
+    title: "Entrar",
+    description: "Entre na sua conta, receba as fichas do dia e busque vagas em vários portais de uma vez.",
+    keywords: "entrar, login, buscar vagas, emprego",
+  });
+}
+
+/** Whoever is signed in, also just now, goes on to where they wanted to be. */
+export default function LoginPage() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const isSignedIn = session !== undefined && session !== null;
+  useEffect(() => {
+    if (isSignedIn) void navigate(takeDestination(), { replace: true });
+  }, [isSignedIn, navigate]);
+  return (
+    <AuthCard
+      title={accountTexts.logInTitle}
+      lead={accountTexts.logInLead}
+      foot={
+        <>
+          {accountTexts.logInAgainst}
+          <ButtonLink to="/register" look="quiet" className="link px-2">
+            {accountTexts.register}
+          </ButtonLink>
+        </>
+      }
+    >
+      <LogInForm />
+    </AuthCard>
+  );
+}

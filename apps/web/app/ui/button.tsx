@@ -1,0 +1,46 @@
+import type { ComponentProps } from "react";
+import { Link, type LinkProps } from "react-router";
+import { classes } from "./classes.ts";
+import { Spinner } from "./spinner.tsx";
+
+type Look = { look?: "main" | "line" | "quiet"; wide?: boolean };
+
+/** An action. While `busy` it shows a spinner and cannot be pressed again. */
+export function Button({ look, wide, busy = false, className, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={rest.disabled === true || busy}
+      aria-busy={busy || undefined}
+      className={classes(buttonClasses({ look, wide }), className)}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}
+
+/** The same look for going somewhere. */
+export function ButtonLink({ look, wide, className, ...rest }: LinkProps & WithUndefined<Look>) {
+  return <Link {...rest} className={classes(buttonClasses({ look, wide }), className)} />;
+}
+
+export function buttonClasses({ look = "main", wide = false }: WithUndefined<Look>): string {
+  return classes(
+    "inline-flex min-h-11 items-center justify-center gap-2 rounded-full border-[1.5px] px-5 text-2 leading-tight font-semibold text-center",
+    "transition-[background-color,border-color,filter] duration-[120ms] ease-house",
+    "disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sunken disabled:text-muted",
+    wide && "w-full",
+    looks[look],
+  );
+}
+
+const looks = {
+  main: "border-transparent bg-leaf text-leaf-ink enabled:hover:brightness-110 [a&]:hover:brightness-110",
+  line: "border-line-strong bg-card text-ink enabled:hover:border-leaf enabled:hover:bg-leaf-soft [a&]:hover:border-leaf [a&]:hover:bg-leaf-soft",
+  quiet: "border-transparent text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken",
+};
+
+type ButtonProps = ComponentProps<"button"> & WithUndefined<Look> & { busy?: boolean };
+type WithUndefined<T> = { [K in keyof T]?: T[K] | undefined };

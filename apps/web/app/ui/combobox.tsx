@@ -1,0 +1,169 @@
+// The editable combobox of the ARIA practices: no element has this behaviour, so roles carry it.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events */
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { classes } from "./classes.ts";
+import { controlClasses } from "./field.tsx";
+import { type ComboboxOption, matchOptions } from "./match-options.ts";
+import { Icon } from "./icon.tsx";
+
+/**
+ * A field that finds one of many options by typing (accents and case aside). What is typed counts
+ * only when an option is chosen; leaving the field restores the chosen one, emptying it clears.
+ */
+export function Combobox({
+  label,
+  options,
+  value,
+  onChange,
+  placeholder,
+  disabled = false,
+  words,
+}: ComboboxProps) {
+  const id = useId();
+  const listId = `${id}-list`;
+  const chosen = options.find((option) => option.value === value)?.label ?? value;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
+  const shown = matchOptions(options, typed ?? "");
+  const activeOption = isOpen ? shown[active] : undefined;
+
+  useEffect(() => {
+    if (isOpen) list.current?.children[active]?.scrollIntoView({ block: "nearest" });
+  }, [isOpen, active]);
+
+  const open = () => {
+    if (isOpen || disabled) return;
+    setOpen(true);
+    setActive(
+      Math.max(
+        0,
+        options.findIndex((option) => option.value === value),
+      ),
+    );
+  };
+  const close = () => {
+    setOpen(false);
+    setTyped(null);
+  };
+  const choose = (option: ComboboxOption) => {
+    onChange(option.value);
+    close();
+  };
+  const leave = () => {
+    if (typed !== null && typed.trim() === "") onChange("");
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      if (!isOpen) return open();
+      const step = event.key === "ArrowDown" ? 1 : -1;
+      return setActive((active + step + shown.length) % Math.max(1, shown.length));
+    }
+    if (event.key === "Enter" && isOpen) {
+      event.preventDefault();
+      if (activeOption !== undefined) choose(activeOption);
+      return undefined;
+    }
+    if (event.key === "Escape" && isOpen) {
+      event.preventDefault();
+      close();
+    }
+    return undefined;
+  };
+
+  return (
+    <div className="relative min-w-0">
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+      </label>
+      <div className="relative">
+        <input
+          id={id}
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={activeOption === undefined ? undefined : `${listId}-${active}`}
+          autoComplete="off"
+          spellCheck={false}
+          disabled={disabled}
+          placeholder={placeholder}
+          value={typed ?? chosen}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setOpen(true);
+            setActive(0);
+          }}
+          onFocus={(event) => event.target.select()}
+          onClick={open}
+          onBlur={leave}
+          onKeyDown={onKeyDown}
+          className={classes(controlClasses, "pr-11 text-ellipsis")}
+        />
+        {value === "" ? (
+          <Icon
+            name="chevron"
+            className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted"
+          />
+        ) : (
+          <button
+            type="button"
+            aria-label={words.clear}
+            disabled={disabled}
+            onClick={() => onChange("")}
+            className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-small text-muted hover:text-ink"
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+      <ul
+        ref={list}
+        id={listId}
+        role="listbox"
+        aria-label={label}
+        hidden={!isOpen}
+        className="absolute inset-x-0 top-full z-30 mt-1 max-h-[200px] overflow-y-auto overscroll-contain rounded-surface border-[1.5px] border-line-strong bg-card p-1"
+      >
+        {isOpen &&
+          shown.map((option, index) => (
+            <li
+              key={option.value}
+              id={`${listId}-${index}`}
+              role="option"
+              aria-selected={option.value === value}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(option)}
+              className={classes(
+                "flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-small px-3",
+                index === active && "bg-leaf-soft",
+                option.value === value && "font-semibold",
+              )}
+            >
+              {option.label}
+              {option.value === value && <Icon name="check" className="text-leaf" />}
+            </li>
+          ))}
+      </ul>
+      {isOpen && shown.length === 0 && (
+        <output className="absolute inset-x-0 top-full z-30 mt-1 rounded-surface border-[1.5px] border-line-strong bg-card px-4 py-3 text-muted">
+          {words.none}
+        </output>
+      )}
+    </div>
+  );
+}
+
+type ComboboxProps = {
+  label: string;
+  options: ComboboxOption[];
+  /** The chosen option's value; empty when none is. */
+  value: string;
+  onChange: (value: string) => void;
+  placeholder: string;
+  disabled?: boolean;
+  words: { clear: string; none: string };
+};

@@ -1,0 +1,49 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { classes } from "./classes.ts";
+
+/** A labelled text input with an optional hint and error, tied together for assistive technology. */
+export function TextField({ label, hint, error, trailing, className, ...input }: TextFieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const described = [hint === undefined ? "" : hintId, error === undefined ? "" : errorId].join(" ").trim();
+  return (
+    <div className={classes("min-w-0", className)}>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+      </label>
+      <div className="relative">
+        <input
+          {...input}
+          id={id}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={described === "" ? undefined : described}
+          className={classes(controlClasses, trailing !== undefined && "pr-12")}
+        />
+        {trailing}
+      </div>
+      {hint !== undefined && (
+        <p id={hintId} className="mt-1.5 text-1 text-muted">
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <p id={errorId} className="mt-1.5 text-1 font-semibold text-alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** 16 px text, or phones zoom into the field. */
+export const controlClasses =
+  "block min-h-12 w-full min-w-0 rounded-small border-[1.5px] border-line-strong bg-card px-3 text-[1rem] text-ink placeholder:text-muted aria-invalid:border-alert disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted";
+
+type TextFieldProps = ComponentProps<"input"> & {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Sits inside the field at its end. */
+  trailing?: ReactNode;
+};

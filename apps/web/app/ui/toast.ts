@@ -1,0 +1,38 @@
+/** A message that comes and goes. Title first, then the explanation. */
+export type Toast = {
+  tone: "success" | "error" | "warning" | "info";
+  title: string;
+  text?: string;
+  /** 5 seconds unless told. */
+  durationMs?: number;
+};
+
+/** Shows a toast; the toaster itself (and its code) arrives with the first one. */
+export function showToast(toast: Toast): void {
+  waiting.push(toast);
+  wake?.();
+}
+
+/** For the toaster: calls `onToast` for what is waiting and whatever comes. */
+export function takeToasts(onToast: (toast: Toast) => void): () => void {
+  const drain = () => {
+    for (const toast of waiting.splice(0)) onToast(toast);
+  };
+  wake = drain;
+  drain();
+  return () => {
+    wake = null;
+  };
+}
+
+/** For the page: calls `onFirst` as soon as there is a toast and no toaster. */
+export function whenFirstToast(onFirst: () => void): () => void {
+  wake = onFirst;
+  if (waiting.length > 0) onFirst();
+  return () => {
+    wake = null;
+  };
+}
+
+const waiting: Toast[] = [];
+let wake: (() => void) | null = null;

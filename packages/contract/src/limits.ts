@@ -1,0 +1,2 @@
+/** Keywords longer than this are refused. */
+export const keywordsMaxLength = 200;
