@@ -1,0 +1,38 @@
+import { startMailbox } from "./mailbox/mailbox.ts";
+import { startProviderStandIns } from "./providers/index.ts";
+
+/** What the product needs to know of the third parties it has on this machine. */
+export type StandIns = {
+  /** A portal's own origin → the loopback origin that answers in its place. */
+  originMap: ReadonlyMap<string, string>;
+  mailbox: { pageUrl: string; smtpUrl: string } | null;
+  close(): Promise<void>;
+};
+
+/**
+ * Starts the stand-ins that are asked for: the mailbox's page on `firstPort`, its SMTP on the next,
+ * the portals on those after.
+ * @throws when a port is taken; those already started are closed
+ */
+export async function startStandIns({
+  firstPort,
+  mailbox,
+  providers,
+}: {
+  firstPort: number;
+  mailbox: boolean;
+  providers: boolean;
+}): Promise<StandIns> {
+  const inbox = mailbox ? await startMailbox({ httpPort: firstPort, smtpPort: firstPort + 1 }) : null;
+  try {
+    const portals = providers ? await startProviderStandIns(firstPort + 2) : null;
+    return {
+      originMap: new Map(Object.entries(portals?.originMap ?? {})),
+      mailbox: inbox && { pageUrl: inbox.origin, smtpUrl: inbox.smtpUrl },
+      close: async () => void (await Promise.all([inbox?.close(), portals?.close()])),
+    };
+  } catch (error) {
+    await inbox?.close();
+    throw error;
+  }
+}
