@@ -66,9 +66,13 @@ export function recordProblems(page: Page): readonly string[] {
   return problems;
 }
 
-/** Keeps the whole page as a picture to be looked at, one for each step and width. */
+/** Keeps the page as a picture to be looked at, one for each step and width; of a long page, its first screen. */
 export async function keepScreen(page: Page, step: string): Promise<void> {
   await mkdir(screensFolder, { recursive: true });
-  const width = page.viewportSize()?.width ?? 0;
-  await page.screenshot({ path: join(screensFolder, `${step}-${width}.png`), fullPage: true });
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const length = Number(await page.evaluate("document.documentElement.scrollHeight"));
+  await page.screenshot({
+    path: join(screensFolder, `${step}-${width}.png`),
+    fullPage: length <= 3 * height,
+  });
 }
