@@ -17,7 +17,7 @@ import {
   type ProviderReply,
   type ProviderRequest,
 } from "../core/provider.ts";
-import { readItems } from "../core/read-items.ts";
+import { readItems, selectListings } from "../core/read-items.ts";
 import { readJsonReply } from "../core/read-json-reply.ts";
 import { requestUrl, withParameter } from "../core/request-url.ts";
 import { withAccents } from "./accented-forms.ts";
@@ -84,18 +84,20 @@ function listRequest(step: Step, query: ProviderQuery, jobName: string): Provide
 function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   const { data, pagination } = readJsonReply(reply, pageSchema);
   const words = significantWords(query.keywords);
-  const page = readItems(data, itemSchema, (item) => toListing(item, words));
+  const { readable, skipped } = readItems(data, itemSchema);
+  const { listings, leftOut } = selectListings(readable, (item) => toListing(item, words));
   const isLastPage = data.length < pagination.limit;
 
   if (data.length === 0 && pagination.offset === 0 && pagination.total > 0)
     throw new ProviderChanged(`an empty first page of ${pagination.total}`);
   const truthful = pagination.limit <= gupySettings.truthfulTotalLimitMax;
   return {
-    ...page,
-    ...(truthful && page.leftOut === 0 && { total: pagination.total }),
+    listings,
+    skipped,
+    leftOut,
+    ...(truthful && leftOut === 0 && { total: pagination.total }),
     // A word only widens: what is empty is decided by the phrase, on its last page.
-    confirmedEmpty:
-      page.listings.length === 0 && page.skipped === 0 && (isLastPage || reply.request.step === "word"),
+    confirmedEmpty: listings.length === 0 && skipped === 0 && (isLastPage || reply.request.step === "word"),
     next: isLastPage ? [] : nextRequests(reply.request, pagination.offset + data.length, pagination.limit),
   };
 }

@@ -17,7 +17,7 @@ import {
   type ProviderReply,
   type ProviderRequest,
 } from "../core/provider.ts";
-import { readItems } from "../core/read-items.ts";
+import { readItems, selectListings } from "../core/read-items.ts";
 import { readJsonReply } from "../core/read-json-reply.ts";
 import { requestUrl, withParameter } from "../core/request-url.ts";
 import { readSection } from "../core/sections.ts";
@@ -63,7 +63,8 @@ function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
     throw new ProviderChanged(`an empty first page of ${totalSize}`);
 
   const asksPlace = asked.has("location");
-  const page = readItems(jobs, itemSchema, (item) => {
+  const { readable, skipped } = readItems(jobs, itemSchema);
+  const { listings, leftOut } = selectListings(readable, (item) => {
     if (item.state && item.state !== "published") return null;
     const fits = !asksPlace || isInAskedPlace(item, query, item.workplace === "remote");
     return fits ? toListing(item) : null;
@@ -72,9 +73,11 @@ function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   const isLastPage = jobs.length === 0 || !nextPageToken || nextPageToken === askedToken;
   const isAllThereIs = isLastPage && (jobs.length > 0 || askedToken !== null || totalSize === 0);
   return {
-    ...page,
-    ...(totalSize !== undefined && page.leftOut === 0 && { total: totalSize }),
-    confirmedEmpty: page.listings.length === 0 && page.skipped === 0 && isAllThereIs,
+    listings,
+    skipped,
+    leftOut,
+    ...(totalSize !== undefined && leftOut === 0 && { total: totalSize }),
+    confirmedEmpty: listings.length === 0 && skipped === 0 && isAllThereIs,
     next: isLastPage
       ? []
       : [{ ...reply.request, url: withParameter(reply.request.url, "pageToken", nextPageToken) }],
