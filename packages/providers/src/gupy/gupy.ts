@@ -85,19 +85,18 @@ function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   const { data, pagination } = readJsonReply(reply, pageSchema);
   const words = significantWords(query.keywords);
   const { readable, skipped } = readItems(data, itemSchema);
-  const { listings, leftOut } = selectListings(readable, (item) => toListing(item, words));
+  const page = { skipped, ...selectListings(readable, (item) => toListing(item, words)) };
   const isLastPage = data.length < pagination.limit;
 
   if (data.length === 0 && pagination.offset === 0 && pagination.total > 0)
     throw new ProviderChanged(`an empty first page of ${pagination.total}`);
   const truthful = pagination.limit <= gupySettings.truthfulTotalLimitMax;
   return {
-    listings,
-    skipped,
-    leftOut,
-    ...(truthful && leftOut === 0 && { total: pagination.total }),
+    ...page,
+    ...(truthful && page.leftOut === 0 && { total: pagination.total }),
     // A word only widens: what is empty is decided by the phrase, on its last page.
-    confirmedEmpty: listings.length === 0 && skipped === 0 && (isLastPage || reply.request.step === "word"),
+    confirmedEmpty:
+      page.listings.length === 0 && page.skipped === 0 && (isLastPage || reply.request.step === "word"),
     next: isLastPage ? [] : nextRequests(reply.request, pagination.offset + data.length, pagination.limit),
   };
 }

@@ -60,18 +60,17 @@ function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
 
   const { readable, skipped } = readItems(data, solidesItemSchema);
   const { fits, filtersIgnored } = fitsQuery(readable, query, reply.request);
-  const { listings, leftOut } = selectListings(readable, (item) =>
+  const selected = selectListings(readable, (item) =>
     isOpening(item, reply.receivedAt) && fits(item) ? toListing(item, reply.url) : null,
   );
+  const page = { skipped, ...selected };
   const isLastPage = data.length === 0 || currentPage >= totalPages;
   // A state is filtered here, so the provider's count is the country's.
   const isStateOnly = query.state !== null && query.city === null;
   return {
-    listings,
-    skipped,
-    leftOut,
+    ...page,
     ...(!filtersIgnored && !isStateOnly && { total: count }),
-    confirmedEmpty: listings.length === 0 && skipped === 0 && isLastPage && !filtersIgnored,
+    confirmedEmpty: page.listings.length === 0 && page.skipped === 0 && isLastPage && !filtersIgnored,
     next: isLastPage
       ? []
       : [{ ...reply.request, url: withParameter(reply.request.url, "page", String(currentPage + 1)) }],

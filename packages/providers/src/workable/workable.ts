@@ -64,20 +64,19 @@ function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
 
   const asksPlace = asked.has("location");
   const { readable, skipped } = readItems(jobs, itemSchema);
-  const { listings, leftOut } = selectListings(readable, (item) => {
+  const selected = selectListings(readable, (item) => {
     if (item.state && item.state !== "published") return null;
     const fits = !asksPlace || isInAskedPlace(item, query, item.workplace === "remote");
     return fits ? toListing(item) : null;
   });
+  const page = { skipped, ...selected };
   // A repeated token would turn the same page for ever.
   const isLastPage = jobs.length === 0 || !nextPageToken || nextPageToken === askedToken;
   const isAllThereIs = isLastPage && (jobs.length > 0 || askedToken !== null || totalSize === 0);
   return {
-    listings,
-    skipped,
-    leftOut,
-    ...(totalSize !== undefined && leftOut === 0 && { total: totalSize }),
-    confirmedEmpty: listings.length === 0 && skipped === 0 && isAllThereIs,
+    ...page,
+    ...(totalSize !== undefined && page.leftOut === 0 && { total: totalSize }),
+    confirmedEmpty: page.listings.length === 0 && page.skipped === 0 && isAllThereIs,
     next: isLastPage
       ? []
       : [{ ...reply.request, url: withParameter(reply.request.url, "pageToken", nextPageToken) }],
