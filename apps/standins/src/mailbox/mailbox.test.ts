@@ -1,3 +1,4 @@
+import { get } from "node:http";
 import { createTransport } from "nodemailer";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -91,6 +92,15 @@ describe("the stand-in mailbox", () => {
     expect((await page("/messages/99")).status).toBe(404);
     expect((await page("/nada")).status).toBe(404);
     expect((await fetch(mailbox.origin, { method: "POST" })).status).toBe(405);
+  });
+
+  test("an address that is none does not bring it down", async () => {
+    const { hostname, port } = new URL(mailbox.origin);
+    const status = await new Promise((resolve) => {
+      get({ hostname, port, path: "//" }, (response) => resolve(response.statusCode));
+    });
+    expect(status).toBe(404);
+    expect(await messages()).toEqual([]);
   });
 
   test("a taken port is an error", async () => {

@@ -37,7 +37,7 @@ export async function startMailbox({ httpPort, smtpPort }: MailboxOptions): Prom
 }
 
 function answer(store: MessageStore, request: IncomingMessage, response: ServerResponse): void {
-  const { pathname } = new URL(request.url ?? "/", "http://mailbox");
+  const pathname = URL.parse(request.url ?? "/", "http://mailbox")?.pathname ?? "";
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (pathname === "/messages" && request.method === "DELETE") {
     store.clear();

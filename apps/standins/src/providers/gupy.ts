@@ -92,9 +92,9 @@ function typeOf(vacancy: Vacancy): string {
 }
 
 function vacancyNumber(pathname: string): number | null {
-  const token = /^\/job\/([\w%=+/-]+)$/.exec(pathname)?.[1];
+  const token = /^\/job\/([\w%=+/-]+)$/.exec(pathname)?.[1]?.replaceAll("%3D", "=");
   if (!token) return null;
-  const id = /"jobId":(\d+)/.exec(Buffer.from(decodeURIComponent(token), "base64").toString())?.[1];
+  const id = /"jobId":(\d+)/.exec(Buffer.from(token, "base64").toString())?.[1];
   return id ? Number(id) - firstId : null;
 }
 

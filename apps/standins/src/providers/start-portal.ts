@@ -26,7 +26,11 @@ export async function startPortal(options: StandInOptions, portal: Portal): Prom
   });
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? "/", standIn.origin);
+    const url = URL.parse(request.url ?? "/", standIn.origin);
+    if (!url) {
+      send(response, 400, "text/plain; charset=utf-8", "Endereço inválido.");
+      return;
+    }
     if (url.pathname === faultsPath) {
       await controlFaults(request, response);
       return;

@@ -16,12 +16,15 @@ export const optionalText = z
   .catch(undefined)
   .transform((text) => text ?? undefined);
 
-/** Longer texts keep their line breaks. */
+/** The longest description that is read; beyond it nobody reads on, and parsing deep HTML takes long. */
+const bodyLengthMax = 50_000;
+
+/** A long text, with its line breaks, cut at its bound. */
 export const optionalBody = z
   .string()
   .nullish()
   .catch(undefined)
-  .transform((text) => text?.trim() || undefined);
+  .transform((text) => text?.slice(0, bodyLengthMax).trim() || undefined);
 
 /** A day or an instant in ISO 8601; anything else counts as missing, for a wrong date is worse than none. */
 export const optionalDate = z

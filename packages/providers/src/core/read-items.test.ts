@@ -1,28 +1,30 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { ProviderChanged } from "./outcome-errors.ts";
-import { readItems } from "./read-items.ts";
+import { readItems, selectListings } from "./read-items.ts";
 
 const schema = z.object({ id: z.string() });
-const toListing = (item: { id: string }) =>
-  item.id === "pool"
-    ? null
-    : { providerListingId: item.id, title: "t", url: "https://a.example/", requirements: [], benefits: [] };
 
 test("one bad item costs itself and is counted", () => {
-  const page = readItems([{ id: "1" }, { id: 2 }, null, { id: "3" }], schema, toListing);
-  expect(page.listings.map((listing) => listing.providerListingId)).toEqual(["1", "3"]);
-  expect(page.skipped).toBe(2);
-});
-
-test("items left out on purpose are no damage", () => {
-  expect(readItems([{ id: "pool" }], schema, toListing)).toEqual({ listings: [], skipped: 0, leftOut: 1 });
+  expect(readItems([{ id: "1" }, { id: 2 }, null, { id: "3" }], schema)).toEqual({
+    readable: [{ id: "1" }, { id: "3" }],
+    skipped: 2,
+  });
 });
 
 test("a page of which nothing can be read has changed", () => {
-  expect(() => readItems([{ id: 1 }, {}], schema, toListing)).toThrow(ProviderChanged);
+  expect(() => readItems([{ id: 1 }, {}], schema)).toThrow(ProviderChanged);
 });
 
 test("a page without items is not changed by itself", () => {
-  expect(readItems([], schema, toListing)).toEqual({ listings: [], skipped: 0, leftOut: 0 });
+  expect(readItems([], schema)).toEqual({ readable: [], skipped: 0 });
+});
+
+test("what is left out on purpose is counted apart", () => {
+  const listing = { title: "t", url: "https://a.example/", requirements: [], benefits: [] };
+  const { listings, leftOut } = selectListings(["1", "pool", "3"], (id) =>
+    id === "pool" ? null : { providerListingId: id, ...listing },
+  );
+  expect(listings.map((found) => found.providerListingId)).toEqual(["1", "3"]);
+  expect(leftOut).toBe(1);
 });

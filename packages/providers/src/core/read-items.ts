@@ -6,30 +6,33 @@ import { describeIssue } from "./read-json-reply.ts";
 /**
  * Reads the items of a page one by one: a bad item costs itself and is counted.
  *
- * @param toListing null when the item is readable but left out: not an opening, not what was asked
  * @throws {ProviderChanged} not one item of a page with items could be read
  */
 export function readItems<T>(
   items: readonly unknown[],
   schema: z.ZodType<T>,
-  toListing: (item: T) => Listing | null,
-): { listings: Listing[]; skipped: number; leftOut: number } {
-  const listings: Listing[] = [];
-  let skipped = 0;
-  let leftOut = 0;
+): { readable: T[]; skipped: number } {
+  const readable: T[] = [];
   let firstIssue = "";
   for (const item of items) {
     const parsed = schema.safeParse(item);
-    if (!parsed.success) {
-      skipped += 1;
-      firstIssue ||= describeIssue(parsed.error);
-      continue;
-    }
-    const listing = toListing(parsed.data);
-    if (listing) listings.push(listing);
-    else leftOut += 1;
+    if (parsed.success) readable.push(parsed.data);
+    else firstIssue ||= describeIssue(parsed.error);
   }
-  if (skipped > 0 && skipped === items.length)
+  if (items.length > 0 && readable.length === 0)
     throw new ProviderChanged(`none of ${items.length} items could be read (${firstIssue})`);
-  return { listings, skipped, leftOut };
+  return { readable, skipped: items.length - readable.length };
+}
+
+/**
+ * Turns readable items into listings.
+ *
+ * @param toListing null for what is left out on purpose: not an opening, not what was asked
+ */
+export function selectListings<T>(
+  readable: readonly T[],
+  toListing: (item: T) => Listing | null,
+): { listings: Listing[]; leftOut: number } {
+  const listings = readable.flatMap((item) => toListing(item) ?? []);
+  return { listings, leftOut: readable.length - listings.length };
 }

@@ -50,3 +50,8 @@ test("a text that is one section as a whole ends where another begins", () => {
 test("a text without headings tells nothing", () => {
   expect(readSections("Vaga para vendedor em loja de calçados.")).toEqual({ requirements: [], benefits: [] });
 });
+
+test("a text made to be slow is read like any other", () => {
+  const slow = `Requisitos\n${"., ".repeat(200_000)}x\n• CNH B`;
+  expect(readSections(slow).requirements).toEqual(["CNH B"]);
+});

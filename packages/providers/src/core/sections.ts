@@ -21,6 +21,8 @@ const headingLengthMax = 60;
 const itemLengthMin = 3;
 /** A longer line is prose; it stays in the description. */
 const itemLengthMax = 240;
+/** Lines beyond this are not even looked at: text comes from strangers. */
+const lineLengthMax = 2_000;
 const itemsMax = 30;
 
 /** @returns the items below the headings of requirements and of benefits, each at most 30. */
@@ -38,6 +40,7 @@ function readLines(text: string, kindAtStart: Kind): Sections {
   const found: Record<keyof Sections, Item[]> = { requirements: [], benefits: [] };
   let current = kindAtStart;
   for (const line of text.split("\n")) {
+    if (line.length > lineLengthMax) continue;
     const heading = headingOf(line);
     if (heading) current = heading.kind;
     // "Requisitos: ensino médio completo" says its content on the same line.

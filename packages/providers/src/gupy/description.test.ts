@@ -26,3 +26,8 @@ test("a description that comes as HTML is read the same", () => {
 test("no description is no description", () => {
   expect(readGupyDescription("")).toEqual({ html: "", requirements: [], benefits: [] });
 });
+
+test("a text made to be slow is read like any other", () => {
+  for (const piece of [" ", "<a", "&nbsp;", "a.", ";", "\n", "•", "palavra", "Requisitos e qualificações"])
+    expect(readGupyDescription(`${piece.repeat(50_000)}Requisitos e qualificaçõesCNH B;`)).toBeDefined();
+});

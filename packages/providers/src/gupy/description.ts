@@ -5,7 +5,7 @@ import { unglueText } from "../core/unglue-text.ts";
 
 /** Gupy glues these three headings to the text around them. */
 const fixedHeadings =
-  /\s*(Responsabilidades e atribuições|Requisitos e qualificações|Informações adicionais)[\s:]*/g;
+  /(Responsabilidades e atribuições|Requisitos e qualificações|Informações adicionais)[\s:]*/g;
 
 /**
  * Reads a Gupy description: text without tags but with entities, line breaks lost.

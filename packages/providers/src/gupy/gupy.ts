@@ -17,7 +17,7 @@ import {
   type ProviderReply,
   type ProviderRequest,
 } from "../core/provider.ts";
-import { readItems } from "../core/read-items.ts";
+import { readItems, selectListings } from "../core/read-items.ts";
 import { readJsonReply } from "../core/read-json-reply.ts";
 import { requestUrl, withParameter } from "../core/request-url.ts";
 import { withAccents } from "./accented-forms.ts";
@@ -84,7 +84,8 @@ function listRequest(step: Step, query: ProviderQuery, jobName: string): Provide
 function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   const { data, pagination } = readJsonReply(reply, pageSchema);
   const words = significantWords(query.keywords);
-  const page = readItems(data, itemSchema, (item) => toListing(item, words));
+  const { readable, skipped } = readItems(data, itemSchema);
+  const page = { skipped, ...selectListings(readable, (item) => toListing(item, words)) };
   const isLastPage = data.length < pagination.limit;
 
   if (data.length === 0 && pagination.offset === 0 && pagination.total > 0)

@@ -10,7 +10,7 @@ import {
   type ProviderReply,
   type ProviderRequest,
 } from "../core/provider.ts";
-import { readItems } from "../core/read-items.ts";
+import { readItems, selectListings } from "../core/read-items.ts";
 import { readJsonReply } from "../core/read-json-reply.ts";
 import { requestUrl, withParameter } from "../core/request-url.ts";
 import { readSections } from "../core/sections.ts";
@@ -58,11 +58,12 @@ function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   if (data.length === 0 && currentPage === 1 && count > 0)
     throw new ProviderChanged(`an empty first page of ${count}`);
 
-  const readable = data.flatMap((item) => solidesItemSchema.safeParse(item).data ?? []);
+  const { readable, skipped } = readItems(data, solidesItemSchema);
   const { fits, filtersIgnored } = fitsQuery(readable, query, reply.request);
-  const page = readItems(data, solidesItemSchema, (item) =>
+  const selected = selectListings(readable, (item) =>
     isOpening(item, reply.receivedAt) && fits(item) ? toListing(item, reply.url) : null,
   );
+  const page = { skipped, ...selected };
   const isLastPage = data.length === 0 || currentPage >= totalPages;
   // A state is filtered here, so the provider's count is the country's.
   const isStateOnly = query.state !== null && query.city === null;

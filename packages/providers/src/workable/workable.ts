@@ -17,7 +17,7 @@ import {
   type ProviderReply,
   type ProviderRequest,
 } from "../core/provider.ts";
-import { readItems } from "../core/read-items.ts";
+import { readItems, selectListings } from "../core/read-items.ts";
 import { readJsonReply } from "../core/read-json-reply.ts";
 import { requestUrl, withParameter } from "../core/request-url.ts";
 import { readSection } from "../core/sections.ts";
@@ -63,11 +63,13 @@ function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
     throw new ProviderChanged(`an empty first page of ${totalSize}`);
 
   const asksPlace = asked.has("location");
-  const page = readItems(jobs, itemSchema, (item) => {
+  const { readable, skipped } = readItems(jobs, itemSchema);
+  const selected = selectListings(readable, (item) => {
     if (item.state && item.state !== "published") return null;
     const fits = !asksPlace || isInAskedPlace(item, query, item.workplace === "remote");
     return fits ? toListing(item) : null;
   });
+  const page = { skipped, ...selected };
   // A repeated token would turn the same page for ever.
   const isLastPage = jobs.length === 0 || !nextPageToken || nextPageToken === askedToken;
   return {
