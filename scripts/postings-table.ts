@@ -10,7 +10,8 @@ const columns: readonly { name: string; width: number; of: (job: Job) => string 
 ];
 
 const graphemes = new Intl.Segmenter("pt-BR");
-const workModes = { remote: "remoto", hybrid: "híbrido", onsite: "" } as const;
+/** A remote place says so itself. */
+const workModes = { remote: "", hybrid: "híbrido", onsite: "" } as const;
 
 /** A table of postings for a terminal; the address comes last and whole, to be clicked. */
 export function postingsTable(jobs: readonly Job[]): string {

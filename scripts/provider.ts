@@ -1,74 +1,102 @@
 import { readFile } from "node:fs/promises";
-import type { ProviderRequest } from "@vagou/providers/core/provider";
-import { startProviderStandIns } from "@vagou/standins/providers/index";
-import { askProvider, networkFetcher, succeeded, type Asked, type Fetcher } from "./ask-provider.ts";
-import { normaliseListings } from "./normalise-listings.ts";
+import { isAnswer } from "@vagou/contract/outcome";
+import type { Provider } from "@vagou/providers/core/provider";
+import { startStandIns } from "@vagou/standins/start";
+import { readConfig } from "../apps/server/src/config.ts";
+import { isInPlace } from "../apps/server/src/postings/is-in-place.ts";
+import { toJob } from "../apps/server/src/postings/to-job.ts";
+import { createHostGate } from "../apps/server/src/searches/host-gate.ts";
+import { createHttpClient, userAgentOf, type HttpClient } from "../apps/server/src/searches/http-client.ts";
+import { createProviderFetcher, type ProviderAnswer } from "../apps/server/src/searches/provider-fetcher.ts";
 import { postingsTable } from "./postings-table.ts";
 import { ArgumentError, readProviderArguments, type ProviderArguments } from "./provider-arguments.ts";
 
-/** Asks one provider and prints what it answered: the tool for writing adapters. */
+/** Asks one provider as the server does and prints what it answered: the tool for writing adapters. */
 async function main(): Promise<void> {
   const options = readProviderArguments(process.argv.slice(2));
-  const { asked, source } = await ask(options);
-  const jobs = normaliseListings(asked.listings, options.provider.id);
-  if (options.json) {
-    console.log(JSON.stringify(jobs, null, 2));
-  } else {
-    if (jobs.length > 0) console.log(`${postingsTable(jobs)}\n`);
-    console.log(summary(asked, source));
-  }
-  if (!succeeded(asked)) {
-    if (options.json) console.error(summary(asked, source));
+  const { provider, query, replyFile } = options;
+  const { answer, source } = await ask(options);
+  // A recorded answer was asked for some other place.
+  const fitting = answer.listings.filter(
+    (listing) => replyFile !== null || isInPlace(listing, query, provider),
+  );
+  const jobs = fitting.map((listing) => toJob(provider.id, listing)).filter((job) => job !== null);
+  if (options.json) console.log(JSON.stringify(jobs, null, 2));
+  else if (jobs.length > 0) console.log(`${postingsTable(jobs)}\n`);
+
+  const summary = summarise(answer, jobs.length, source);
+  if (!options.json) console.log(summary);
+  if (!isAnswer(answer.outcome)) {
+    if (options.json) console.error(summary);
     process.exitCode = 2;
   }
 }
 
-async function ask(options: ProviderArguments): Promise<{ asked: Asked; source: string }> {
-  const { provider, query, replyFile } = options;
+async function ask(options: ProviderArguments): Promise<{ answer: ProviderAnswer; source: string }> {
+  const { provider, replyFile } = options;
   if (replyFile !== null) {
-    const request = recordedRequest(provider.origins[0]);
-    const asked = await askProvider(provider, query, fileFetcher(replyFile, options.receivedAt), {
-      requests: [request],
-      requestsMax: 1,
-    });
-    return { asked, source: replyFile };
+    const answer = await askThrough(fileClient(replyFile, options.receivedAt), recorded(provider), options);
+    return { answer, source: replyFile };
   }
-  if (process.env["PROVIDERS"] === "live")
-    return { asked: await askProvider(provider, query, networkFetcher({})), source: "the real portal" };
-  const standIns = await startProviderStandIns(0);
+  const userAgent = userAgentOf(readConfig({}));
+  if (process.env["PROVIDERS"] === "live") {
+    const httpClient = createHttpClient({ userAgent, originMap: new Map() });
+    return { answer: await askThrough(httpClient, provider, options), source: "the real portal" };
+  }
+  const standIns = await startStandIns({ firstPort: 0, mailbox: false, providers: true });
   try {
-    const asked = await askProvider(provider, query, networkFetcher(standIns.originMap));
-    return { asked, source: "its stand-in (PROVIDERS=live asks the real portal)" };
+    const httpClient = createHttpClient({ userAgent, originMap: standIns.originMap });
+    const answer = await askThrough(httpClient, provider, options);
+    return { answer, source: "its stand-in (PROVIDERS=live asks the real portal)" };
   } finally {
     await standIns.close();
   }
 }
 
-/** Nobody knows what a recorded answer was asked, so its request asks for nothing. */
-function recordedRequest(origin: string): ProviderRequest {
-  return { url: `${origin}/`, method: "GET", headers: {}, step: "recorded" };
+async function askThrough(
+  httpClient: HttpClient,
+  provider: Provider,
+  { query }: ProviderArguments,
+): Promise<ProviderAnswer> {
+  const fetcher = createProviderFetcher({ httpClient, hostGate: createHostGate() });
+  try {
+    return await fetcher.ask(provider, query, new AbortController().signal);
+  } finally {
+    await fetcher.close();
+  }
+}
+
+/** Nobody knows what a recorded answer was asked, so its one request asks for nothing. */
+function recorded(provider: Provider): Provider {
+  const request = { url: `${provider.origins[0]}/`, method: "GET", headers: {}, step: "recorded" } as const;
+  return { ...provider, requestsMax: 1, buildRequests: () => [request] };
 }
 
 /** Answers with the file, whatever is asked. */
-function fileFetcher(file: string, receivedAt: Date): Fetcher {
-  return async (request) => {
-    const body = await readFile(file, "utf8");
-    const contentType = /^\s*[[{]/.test(body) ? "application/json" : "text/html";
-    return { request, status: 200, url: request.url, contentType, body, receivedAt };
+function fileClient(file: string, receivedAt: Date): HttpClient {
+  return {
+    fetchReply: async (request) => {
+      const body = await readFile(file, "utf8");
+      const contentType = /^\s*[[{]/.test(body) ? "application/json" : "text/html";
+      return { request, status: 200, url: request.url, contentType, body, receivedAt };
+    },
+    close: async () => {},
   };
 }
 
-function summary(asked: Asked, source: string): string {
+function summarise(answer: ProviderAnswer, shown: number, source: string): string {
   const counts = [
-    `${asked.listings.length} postings`,
-    ...(asked.total === null ? [] : [`${asked.total} in all, it says`]),
-    `${asked.skipped} skipped`,
-    `${asked.leftOut} left out`,
-    `${asked.requests} requests`,
-    `${asked.tookMs} ms`,
+    `${shown} postings`,
+    ...(answer.total === null ? [] : [`${answer.total} in all, it says`]),
+    `${answer.listings.length - shown} elsewhere`,
+    `${answer.skipped} skipped`,
+    `${answer.leftOut} left out`,
+    `${answer.requestCount} requests`,
+    `${answer.tookMs} ms`,
   ];
-  const why = asked.detail === "" ? "" : ` (${asked.detail})`;
-  return `${asked.outcome}${why}: ${counts.join(", ")}. Answered by ${source}.`;
+  const [cause] = answer.causes;
+  const why = cause instanceof Error ? ` (${cause.message})` : "";
+  return `${answer.outcome}${why}: ${counts.join(", ")}. Answered by ${source}.`;
 }
 
 try {

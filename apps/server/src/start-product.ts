@@ -15,7 +15,7 @@ import { createMailer } from "./email/mailer.ts";
 import { sendDueEmails } from "./email/send-due-emails.ts";
 import { createLogger } from "./http/log-safely.ts";
 import { createHostGate } from "./searches/host-gate.ts";
-import { createHttpClient } from "./searches/http-client.ts";
+import { createHttpClient, userAgentOf } from "./searches/http-client.ts";
 import { createProviderFetcher } from "./searches/provider-fetcher.ts";
 import { deleteOldAnswers } from "./searches/repository.ts";
 import { repeat } from "./tasks/repeat.ts";
@@ -92,7 +92,7 @@ async function createDeps(
   const mailer = createMailer({ url: smtpUrl, from: config.mailFrom });
   closers.defer(() => mailer.close());
   const httpClient = createHttpClient({
-    userAgent: `${productName}/1.0 (+${config.contactUrl})`,
+    userAgent: userAgentOf(config),
     originMap: standIns.originMap,
   });
   const fetcher = createProviderFetcher({ httpClient, hostGate: createHostGate() });

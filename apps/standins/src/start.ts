@@ -11,7 +11,7 @@ export type StandIns = {
 
 /**
  * Starts the stand-ins that are asked for: the mailbox's page on `firstPort`, its SMTP on the next,
- * the portals on those after.
+ * the portals on those after; 0 takes any free ones.
  * @throws when a port is taken; those already started are closed
  */
 export async function startStandIns({
@@ -23,9 +23,10 @@ export async function startStandIns({
   mailbox: boolean;
   providers: boolean;
 }): Promise<StandIns> {
-  const inbox = mailbox ? await startMailbox({ httpPort: firstPort, smtpPort: firstPort + 1 }) : null;
+  const next = (offset: number) => (firstPort === 0 ? 0 : firstPort + offset);
+  const inbox = mailbox ? await startMailbox({ httpPort: firstPort, smtpPort: next(1) }) : null;
   try {
-    const portals = providers ? await startProviderStandIns(firstPort + 2) : null;
+    const portals = providers ? await startProviderStandIns(next(2)) : null;
     return {
       originMap: new Map(Object.entries(portals?.originMap ?? {})),
       mailbox: inbox && { pageUrl: inbox.origin, smtpUrl: inbox.smtpUrl },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** How a posting is worked; absent when the provider does not say. */
-export const workModes = ["remote", "hybrid", "onsite"] as const;
+const workModes = ["remote", "hybrid", "onsite"] as const;
 
 /**
  * A job posting on the wire. What a provider does not inform is null or empty;

@@ -7,7 +7,7 @@ import { lockAccount } from "./account.ts";
 import { recordMovement, type AccountState } from "./movement.ts";
 
 /** A hold that nobody settled is given back after this time. */
-export const holdLifetimeMs = 60_000;
+const holdLifetimeMs = 60_000;
 
 export type HoldRequest = {
   userId: string;

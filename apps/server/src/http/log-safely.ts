@@ -32,7 +32,7 @@ type DescribedError = {
  * An error for the log, with its causes. The database's own message of a failed query lists the
  * values that were sent (addresses, hashes); it is replaced by the query's kind.
  */
-export function describeError(error: unknown): DescribedError {
+function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { name: typeof error, message: "not an error object" };
   const failedQuery = error.message.startsWith("Failed query:");
   const described: DescribedError = {

@@ -6,8 +6,13 @@ const pay = { period: "month", negotiable: false } as const;
 test("a range, one amount and cents read as people write them", () => {
   expect(describePay({ ...pay, minCents: 180_000, maxCents: 220_000 })).toBe("R$ 1.800 a R$ 2.200 por mês");
   expect(describePay({ ...pay, minCents: 140_000, maxCents: 140_000 })).toBe("R$ 1.400 por mês");
-  expect(describePay({ ...pay, maxCents: 1_250, period: "hour" })).toBe("R$ 12,50 por hora");
-  expect(describePay({ ...pay, minCents: 140_000, period: "unstated" })).toBe("R$ 1.400");
+  expect(describePay({ ...pay, minCents: 1_250, maxCents: 1_250, period: "hour" })).toBe("R$ 12,50 por hora");
+  expect(describePay({ ...pay, minCents: 140_000, maxCents: 140_000, period: "unstated" })).toBe("R$ 1.400");
+});
+
+test("half a range says which half", () => {
+  expect(describePay({ ...pay, minCents: 150_000 })).toBe("A partir de R$ 1.500 por mês");
+  expect(describePay({ ...pay, maxCents: 200_000 })).toBe("Até R$ 2.000 por mês");
 });
 
 test("no amount is no salary, and only a negotiable one says so", () => {

@@ -15,12 +15,17 @@ const reais = new Intl.NumberFormat("pt-BR", {
   trailingZeroDisplay: "stripIfInteger",
 });
 
-/** "R$ 1.800 a R$ 2.200 por mês", "R$ 1.400", "A combinar"; null when the provider names no amount. */
-export function describePay({ minCents, maxCents, period, negotiable }: ListingPay): string | null {
-  const amounts = [minCents ?? 0, maxCents ?? 0].filter((cents) => cents > 0).sort((a, b) => a - b);
-  const [low, high] = [...new Set(amounts)].map((cents) => money(cents));
-  if (low === undefined) return negotiable ? "A combinar" : null;
-  return high === undefined ? `${low}${periods[period]}` : `${low} a ${high}${periods[period]}`;
+/**
+ * "R$ 1.800 a R$ 2.200 por mês", "R$ 1.400", "A partir de R$ 1.500", "Até R$ 2.000", "A combinar";
+ * null when the provider names no amount.
+ */
+export function describePay({ minCents = 0, maxCents = 0, period, negotiable }: ListingPay): string | null {
+  const per = periods[period];
+  if (minCents > 0 && maxCents > minCents) return `${money(minCents)} a ${money(maxCents)}${per}`;
+  if (minCents > 0 && maxCents > 0) return `${money(minCents)}${per}`;
+  if (minCents > 0) return `A partir de ${money(minCents)}${per}`;
+  if (maxCents > 0) return `Até ${money(maxCents)}${per}`;
+  return negotiable ? "A combinar" : null;
 }
 
 /** With an ordinary space after R$, so that texts compare and wrap as people write them. */

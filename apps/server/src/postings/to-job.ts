@@ -37,7 +37,7 @@ export function toJob(providerId: string, listing: Listing): Job | null {
 }
 
 /** `<provider>-<hash>`: the same vacancy keeps its id from one search to the next. */
-export function jobIdOf(providerId: string, providerListingId: string): string {
+function jobIdOf(providerId: string, providerListingId: string): string {
   const hash = createHash("sha256").update(`${providerId}\n${providerListingId}`).digest("hex");
   return `${providerId}-${hash.slice(0, 16)}`;
 }

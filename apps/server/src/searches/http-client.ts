@@ -1,7 +1,9 @@
 import { pipeline, type Readable } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { productName } from "@vagou/contract/product";
 import type { ProviderReply, ProviderRequest } from "@vagou/providers/core/provider";
 import { Agent, type Dispatcher } from "undici";
+import type { Config } from "../config.ts";
 import { AddressRefused, guardedLookup, isPublicHost } from "./guard-address.ts";
 
 const bodyBytesMax = 5 * 1024 * 1024;
@@ -30,6 +32,11 @@ export type HttpClientOptions = {
   /** A portal's origin → the stand-in's that answers in its place. Empty when asking for real. */
   originMap: ReadonlyMap<string, string>;
 };
+
+/** Says honestly who asks, and where to find out more. */
+export function userAgentOf({ contactUrl }: Pick<Config, "contactUrl">): string {
+  return `${productName}/1.0 (+${contactUrl})`;
+}
 
 /** Asks portals over HTTP: one request in, one bounded reply out, redirects followed and checked. */
 export function createHttpClient({ userAgent, originMap }: HttpClientOptions): HttpClient {

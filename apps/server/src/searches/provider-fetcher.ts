@@ -6,7 +6,7 @@ import { BadRedirect, ReplyTooLarge, type HttpClient } from "./http-client.ts";
 import type { HostGate } from "./host-gate.ts";
 
 /** From the question to the last reply, a provider has this long. */
-export const providerDeadlineMs = 8_000;
+const providerDeadlineMs = 8_000;
 
 /** What asking one provider brought. A failure is an answer of this kind, never an exception. */
 export type ProviderAnswer = {
@@ -14,9 +14,12 @@ export type ProviderAnswer = {
   listings: readonly Listing[];
   /** Items that could not be read. */
   skipped: number;
+  /** Items that were read and left out by the adapter: no opening, too old, not what was asked. */
+  leftOut: number;
   /** How many the provider says it has, or null. */
   total: number | null;
   tookMs: number;
+  requestCount: number;
   /** Why requests failed, for the log. */
   causes: readonly unknown[];
 };
@@ -68,8 +71,10 @@ export function createProviderFetcher({
         outcome: judge(pages, causes, deadline.aborted),
         listings: withoutRepeats(pages.flatMap((page) => page.listings)),
         skipped: pages.reduce((sum, page) => sum + page.skipped, 0),
+        leftOut: pages.reduce((sum, page) => sum + page.leftOut, 0),
         total: pages.find((page) => page.total !== undefined)?.total ?? null,
         tookMs: Math.round(performance.now() - startedAt),
+        requestCount: pages.length + causes.length,
         causes,
       };
     },
@@ -110,8 +115,7 @@ function judge(pages: readonly ParsedPage[], causes: readonly unknown[], late: b
   return pages.every((page) => page.confirmedEmpty) ? "empty" : "answered";
 }
 
-/** Public for the command line, which parses one reply without asking. */
-export function outcomeOf(cause: unknown, late: boolean): Outcome {
+function outcomeOf(cause: unknown, late: boolean): Outcome {
   if (cause instanceof ProviderBlocked) return "blocked";
   if (cause instanceof ProviderUnavailable) return "unavailable";
   if (cause instanceof ProviderChanged || cause instanceof ReplyTooLarge || cause instanceof BadRedirect) {

@@ -1,7 +1,7 @@
 import type { Message } from "./message.ts";
 
 /** Older messages fall out. */
-export const messagesMax = 200;
+const messagesMax = 200;
 
 export type MessageStore = ReturnType<typeof createMessageStore>;
 

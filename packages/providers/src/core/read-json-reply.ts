@@ -18,7 +18,7 @@ export function readJsonReply<T>(reply: ProviderReply, schema: z.ZodType<T>): T 
 }
 
 /** Refuses every reply that is not a plain 200, whatever its body should be. */
-export function refuseFailure(reply: ProviderReply): void {
+function refuseFailure(reply: ProviderReply): void {
   const { status } = reply;
   if (status === 200) return;
   if (status === 401 || status === 403 || status === 429 || looksLikeChallenge(reply.body))

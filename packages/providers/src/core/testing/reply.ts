@@ -24,7 +24,7 @@ export function replyOf(
   };
 }
 
-export function firstRequest(provider: Provider, asked: ProviderQuery): ProviderRequest {
+function firstRequest(provider: Provider, asked: ProviderQuery): ProviderRequest {
   const [request] = provider.buildRequests(asked);
   if (!request) throw new Error(`${provider.id} builds no request`);
   return request;
