@@ -8,7 +8,7 @@ import { Crash, Loading } from "#features/shell/states.tsx";
 import { shellTexts } from "#features/shell/texts.ts";
 import { useEntryParameters } from "#features/shell/use-entry-parameters.ts";
 import { firstPaintScript } from "#lib/first-paint.ts";
-import { useSession } from "#lib/session.ts";
+import { readLiveSession, useSession } from "#lib/session.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Toaster } from "#ui/toaster.tsx";
 import "./styles/app.css";
@@ -66,6 +66,7 @@ function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
   useEntryParameters();
+  useEffect(() => void readLiveSession(Date.now()), []);
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
@@ -90,6 +91,9 @@ function Shell({ children }: { children: ReactNode }) {
           )
         }
       />
+      <noscript>
+        <p className="shell py-3 font-semibold">{shellTexts.noScript}</p>
+      </noscript>
       <main id="conteudo" ref={main} tabIndex={-1} className="flex-1">
         {children}
       </main>

@@ -1,6 +1,8 @@
 import type { User } from "@vagou/contract/endpoints";
 import { useSyncExternalStore } from "react";
 import { readItem, removeItem, writeItem } from "./browser-storage.ts";
+import { rememberDestination } from "./intended-destination.ts";
+import { isTokenExpired } from "./token-expiry.ts";
 
 export type Session = { token: string; user: SessionUser };
 type SessionUser = Pick<User, "id" | "name" | "email" | "plan">;
@@ -14,7 +16,7 @@ export function useSession(): Session | null | undefined {
 }
 
 /** @returns the stored session; null when there is none or its user is unreadable. */
-export function readSession(): Session | null {
+function readSession(): Session | null {
   const token = readItem("local", "token");
   const storedUser = readItem("local", "user");
   if (token === null || storedUser === null) return null;
@@ -23,6 +25,14 @@ export function readSession(): Session | null {
     cached = { token, storedUser, session: user === null ? null : { token, user } };
   }
   return cached.session;
+}
+
+/** @returns the stored session; one whose token is long expired is ended first. */
+export function readLiveSession(nowMs: number): Session | null {
+  const session = readSession();
+  if (session === null || !isTokenExpired(session.token, nowMs)) return session;
+  endExpiredSession();
+  return null;
 }
 
 export function readToken(): string | null {
@@ -41,8 +51,13 @@ export function closeSession(): void {
   announce();
 }
 
-/** Ends a session the server no longer accepts: back to the start, freshly loaded, with the reason. */
+/**
+ * Ends a session the server no longer accepts: back to the start, freshly loaded, with the reason.
+ * Logging in again leads to where the person was.
+ */
 export function endExpiredSession(): void {
+  const { pathname, search } = window.location;
+  if (pathname !== "/" && pathname !== "/login") rememberDestination(pathname + search);
   closeSession();
   window.location.assign("/?session_expired=true");
 }

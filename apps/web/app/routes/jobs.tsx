@@ -13,7 +13,7 @@ import { formTexts } from "#features/search/texts.ts";
 import { useSearch } from "#features/search/use-search.ts";
 import { rememberDestination } from "#lib/intended-destination.ts";
 import { pageMeta } from "#lib/page-meta.ts";
-import { readSession, type Session, useSession } from "#lib/session.ts";
+import { readLiveSession, type Session, useSession } from "#lib/session.ts";
 
 export function meta() {
   return pageMeta({
@@ -25,7 +25,7 @@ export function meta() {
 
 /** A visitor is sent to the start, and comes back here after logging in. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  if (readSession() !== null) return null;
+  if (readLiveSession(Date.now()) !== null) return null;
   const { pathname, search } = new URL(request.url);
   rememberDestination(pathname + search);
   return redirect("/");
@@ -68,7 +68,7 @@ function SearchPage({ user }: Pick<Session, "user">) {
     <SearchForm
       key={searchId ?? "new"}
       initial={state.query ?? readSearchPath(parameters)}
-      credits={tokens.data?.total}
+      credits={tokens.isError ? null : tokens.data?.total}
       shortage={<MoreCredits userId={user.id} />}
       onSearch={(query) => {
         setEditing(false);

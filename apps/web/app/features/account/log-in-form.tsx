@@ -39,7 +39,14 @@ export function LogInForm() {
   };
   return (
     <>
-      <form ref={ref} onInput={onInput} onSubmit={submit} method="post" noValidate className="grid gap-4">
+      <form
+        ref={ref}
+        onInput={onInput}
+        onSubmit={submit}
+        method="post"
+        noValidate
+        className="grid grid-cols-1 gap-4"
+      >
         <TextField
           label={accountTexts.fields.email}
           name="email"
@@ -71,7 +78,9 @@ export function LogInForm() {
       <div aria-live="polite" className="empty:hidden">
         {isNotConfirmed(attempt.error) && attempt.variables !== undefined && (
           <Notice tone="late" title={accountTexts.notConfirmedTitle}>
-            <p className="mb-3 text-1">{accountTexts.notConfirmedText(attempt.variables.email)}</p>
+            <p className="mb-3 text-1 wrap-anywhere">
+              {accountTexts.notConfirmedText(attempt.variables.email)}
+            </p>
             <ResendForm email={attempt.variables.email} />
           </Notice>
         )}

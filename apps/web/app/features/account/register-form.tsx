@@ -40,7 +40,14 @@ export function RegisterForm() {
     if (canRegister(values) && !attempt.isPending) attempt.mutate(values);
   };
   return (
-    <form ref={ref} onInput={onInput} onSubmit={submit} method="post" noValidate className="grid gap-4">
+    <form
+      ref={ref}
+      onInput={onInput}
+      onSubmit={submit}
+      method="post"
+      noValidate
+      className="grid grid-cols-1 gap-4"
+    >
       <TextField
         label={accountTexts.fields.name}
         name="name"

@@ -19,7 +19,14 @@ export function ResendForm({ email }: { email?: string }) {
     if (values.email.includes("@")) attempt.mutate(values.email);
   };
   return (
-    <form ref={ref} onInput={onInput} onSubmit={submit} method="post" noValidate className="grid gap-3">
+    <form
+      ref={ref}
+      onInput={onInput}
+      onSubmit={submit}
+      method="post"
+      noValidate
+      className="grid grid-cols-1 gap-3"
+    >
       <TextField
         label={accountTexts.fields.email}
         name="email"

@@ -33,6 +33,13 @@ it("costs nothing when repeated within minutes", () => {
   });
 });
 
+it("gives no time of answering for an answer asked by somebody else a moment ago", () => {
+  expect(describeGroup(groupOf({ jobs, cached: true, fichas: "charged" }))).toMatchObject({
+    said: "34 vagas",
+    fichas: "−7",
+  });
+});
+
 it("repeats the server's reason for a refused call", () => {
   const refused = groupOf({
     outcome: "unavailable",

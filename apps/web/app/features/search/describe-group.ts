@@ -11,7 +11,8 @@ function saidBy(group: Group): string {
   const { outcome, count, total } = group;
   if (outcome === "answered") {
     const found = total !== null && total > count ? lineTexts.foundOf(count, total) : lineTexts.found(count);
-    return found + (group.cached ? lineTexts.again : lineTexts.within(formatSeconds(group.took_ms)));
+    if (group.fichas === "free") return found + lineTexts.again;
+    return group.cached ? found : found + lineTexts.within(formatSeconds(group.took_ms));
   }
   // The server returns fichas for a portal that is down; anything else is a call that failed, with its reason.
   if (outcome === "unavailable" && group.fichas !== "returned" && group.error !== undefined)

@@ -101,7 +101,7 @@ function ProviderBadge({ id }: { id: string }) {
     <span className="inline-flex shrink-0 items-center gap-1.5 rounded-small bg-sunken px-2 py-1 text-1 font-semibold">
       <span
         aria-hidden="true"
-        className="size-2.5 rounded-full bg-line-strong"
+        className="size-3 rounded-full border border-line-strong bg-line-strong"
         style={colour === undefined ? undefined : { backgroundColor: colour }}
       />
       {providerLabel(id)}

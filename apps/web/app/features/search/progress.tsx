@@ -26,7 +26,7 @@ export function Progress({ runs, onCancel }: { runs: ProviderRun[]; onCancel: ()
         </output>
       </div>
       <progress aria-label={progressTexts.label} max={runs.length} value={done} />
-      <ul className="mt-8 flex flex-wrap gap-3">
+      <ul className="mt-8 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-2">
         {runs.map((run, index) => (
           <RunLabel key={run.provider} run={run} index={index} />
         ))}
@@ -45,7 +45,7 @@ function RunLabel({ run, index }: { run: ProviderRun; index: number }) {
     <li
       style={{ animationDelay: `${(index % 8) * -0.7}s` }}
       className={classes(
-        "flex items-center gap-3 rounded-surface border-[1.5px] bg-card px-4 py-2.5",
+        "flex items-center gap-3 rounded-surface border-[1.5px] bg-card px-4 py-2.5 max-sm:gap-2.5 max-sm:px-3",
         run.group === null && "drift border-line-strong",
         run.status === "success" && "border-leaf",
         run.status === "error" && "border-alert",

@@ -24,7 +24,7 @@ export function ProviderPicker({ providers, selected, onChange }: ProviderPicker
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{formTexts.providers}</legend>
-      <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-3">
+      <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-2">
         <span aria-hidden="true" className="font-semibold">
           {formTexts.providers}
         </span>
@@ -34,7 +34,7 @@ export function ProviderPicker({ providers, selected, onChange }: ProviderPicker
         {providers.length > 0 && (
           <Button
             look="quiet"
-            className="link -mr-3 ml-auto px-3 text-1"
+            className="link ml-auto px-0 text-1 sm:-mr-3 sm:px-3"
             onClick={() => onChange(areAll ? [] : providers.map(({ id }) => id))}
           >
             {areAll ? formTexts.selectNone : formTexts.selectAll}

@@ -11,11 +11,11 @@ import { PlaceFields } from "./place-fields.tsx";
 import { ProviderPicker } from "./provider-picker.tsx";
 import type { SearchQuery } from "./search-types.ts";
 import { readRememberedProviders, rememberProviders, startingProviders } from "./selected-providers.ts";
-import { judgeSearch } from "./submit-rule.ts";
+import { type Balance, judgeSearch } from "./submit-rule.ts";
 import { formTexts, refusalTexts } from "./texts.ts";
 
 /**
- * The question and its price. `credits` is undefined until known; `shortage` is what the page offers
+ * The question and its price. `shortage` is what the page offers
  * when the balance does not reach.
  */
 export function SearchForm({ initial, credits, shortage, onSearch }: SearchFormProps) {
@@ -49,7 +49,7 @@ export function SearchForm({ initial, credits, shortage, onSearch }: SearchFormP
       }}
       className="rounded-[16px] border border-line bg-card"
     >
-      <div className="grid gap-5 p-4 sm:p-6">
+      <div className="grid grid-cols-1 gap-5 p-4 sm:p-6">
         <TextField
           label={formTexts.keywords}
           name="q"
@@ -102,14 +102,17 @@ function Bill({ providerCount, credits, children }: BillProps) {
     <div className="sticky bottom-0 z-20 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-b-[16px] border-t border-dashed border-line-strong bg-card px-4 py-3 sm:px-6 sm:py-4">
       <p className="min-w-0 text-1 text-muted" aria-live="polite">
         <strong className="text-3 font-bold text-ink tabular-nums">{formTexts.price(providerCount)}</strong>
-        <span className="block tabular-nums sm:ml-2 sm:inline">
-          {credits === undefined ? formTexts.balanceLoading : formTexts.balance(credits)}
-        </span>
+        <span className="block tabular-nums sm:ml-2 sm:inline">{balanceWords(credits)}</span>
         <span className="block">{formTexts.promise}</span>
       </p>
       {children}
     </div>
   );
+}
+
+function balanceWords(credits: Balance): string {
+  if (credits === undefined) return formTexts.balanceLoading;
+  return credits === null ? formTexts.balanceUnknown : formTexts.balance(credits);
 }
 
 function ProvidersLoading() {
@@ -124,8 +127,8 @@ function ProvidersLoading() {
 
 type SearchFormProps = {
   initial: SearchQuery;
-  credits: number | undefined;
+  credits: Balance;
   shortage: ReactNode;
   onSearch: (query: SearchQuery) => void;
 };
-type BillProps = { providerCount: number; credits: number | undefined; children: ReactNode };
+type BillProps = { providerCount: number; credits: Balance; children: ReactNode };

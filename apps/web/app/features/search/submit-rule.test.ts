@@ -36,6 +36,10 @@ describe("the search button", () => {
     expect(judgeSearch({ ...query, query: "", state: "PE" }, 40, false).refusal).toBeNull();
   });
 
+  it("leaves it to the server when the balance could not be asked", () => {
+    expect(judgeSearch(query, null, false).refusal).toBeNull();
+  });
+
   it("waits while the balance loads or a search runs", () => {
     for (const waiting of [judgeSearch(query, undefined, false), judgeSearch(query, 99, true)]) {
       expect(waiting).toEqual({

@@ -2,13 +2,16 @@ import { searchCostCredits } from "@vagou/contract/amounts";
 import type { SearchQuery } from "./search-types.ts";
 import { formTexts, refusalTexts } from "./texts.ts";
 
+/** Fichas at hand: undefined until known, null when they could not be asked; then the server judges. */
+export type Balance = number | null | undefined;
+
 /**
  * Whether a search may start, in the words of the button and of the toast.
- * `credits` is undefined until the balance is known. `refusal` is null when the search may start.
+ * `refusal` is null when the search may start.
  */
 export function judgeSearch(
   query: SearchQuery,
-  credits: number | undefined,
+  credits: Balance,
   isSearching: boolean,
 ): { label: string; refusal: { title: string; text: string } | null } {
   const { labels } = formTexts;
@@ -18,7 +21,7 @@ export function judgeSearch(
     return refuse(labels.noProviders, refusalTexts.attention, refusalTexts.noProviders);
   }
   if (credits === undefined) return refuse(labels.loading, refusalTexts.wait, refusalTexts.waitText);
-  if (credits < cost) {
+  if (credits !== null && credits < cost) {
     const text = refusalTexts.tooFewCreditsText(cost, query.services.length, credits);
     return refuse(labels.tooFewCredits, refusalTexts.tooFewCredits, text);
   }

@@ -27,6 +27,7 @@ export const formTexts = {
   price: (count: number) =>
     `${counted(count, "portal", "portais")} × ${creditsPerProvider} = ${fichas(count * creditsPerProvider)}.`,
   balance: (total: number) => `Você tem ${formatCount(total)}.`,
+  balanceUnknown: "Não foi possível ver seu saldo agora.",
   balanceLoading: "Carregando seu saldo...",
   promise: `Se um portal falhar, as ${creditsPerProvider} dele voltam na hora.`,
   labels: {

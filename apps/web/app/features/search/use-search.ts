@@ -33,9 +33,10 @@ export function useSearch({ email, refreshCredits, onSpent, onSaved }: SearchDep
     running.current = controller;
     dispatch({ type: "started", query });
     try {
-      const credits = await refreshCredits();
+      // A balance that cannot be asked does not stop the search: the server refuses what is not covered.
+      const credits = await refreshCredits().catch(() => null);
       const cost = searchCostCredits(query.services.length);
-      if (credits < cost) {
+      if (credits !== null && credits < cost) {
         const text = refusalTexts.tooFewCreditsText(cost, query.services.length, credits);
         showToast({ tone: "warning", title: refusalTexts.tooFewCredits, text });
         dispatch({ type: "stopped" });

@@ -9,7 +9,10 @@ export function DemoStrip() {
   const { data: settings } = useQuery(settingsQuery);
   if (settings === undefined || settings.stand_ins.length === 0) return null;
   return (
-    <aside aria-label={shellTexts.demo} className="bg-ink text-1 text-paper">
+    <aside
+      aria-label={shellTexts.demo}
+      className="border-line bg-ink text-1 text-paper dark:border-b dark:bg-sunken dark:text-ink"
+    >
       <p className="shell flex min-h-9 flex-wrap items-center justify-center gap-x-3 text-center">
         <span>
           <strong className="font-semibold">{shellTexts.demo}</strong>

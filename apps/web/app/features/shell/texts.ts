@@ -7,6 +7,7 @@ export const shellTexts = {
   register: "Criar conta",
   logIn: "Entrar",
   loading: "Carregando...",
+  noScript: "Para entrar na conta e buscar vagas, ative o JavaScript do navegador.",
   copyright: (year: number) => `© ${year} ${productName}. Todos os direitos reservados.`,
   motto: "Todas as vagas do Brasil, numa busca só.",
   demo: "Modo demonstração",
