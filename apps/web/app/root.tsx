@@ -85,7 +85,7 @@ function Shell({ children }: { children: ReactNode }) {
         isSignedIn={session === undefined ? undefined : session !== null}
         account={
           session && (
-            <Suspense fallback={<Skeleton className="h-11 w-44 rounded-full" />}>
+            <Suspense fallback={<Skeleton className="h-11 w-44 rounded-full!" />}>
               <AccountArea user={session.user} />
             </Suspense>
           )

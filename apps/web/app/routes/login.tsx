@@ -31,7 +31,7 @@ export default function LoginPage() {
       foot={
         <>
           {accountTexts.logInAgainst}
-          <ButtonLink to="/register" look="quiet" className="link px-2">
+          <ButtonLink to="/register" look="quiet" className="link px-2!">
             {accountTexts.register}
           </ButtonLink>
         </>

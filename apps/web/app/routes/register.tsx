@@ -39,7 +39,7 @@ export default function RegisterPage() {
       foot={
         <>
           {accountTexts.registerAgainst}
-          <ButtonLink to="/login" look="quiet" className="link px-2">
+          <ButtonLink to="/login" look="quiet" className="link px-2!">
             {accountTexts.logIn}
           </ButtonLink>
         </>

@@ -19,7 +19,7 @@ export function UserMenu({ name, email }: { name: string; email: string }) {
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
         aria-label={accountTexts.menu(name)}
-        className={`${buttonClasses({ look: "line" })} max-w-44 px-4`}
+        className={`${buttonClasses({ look: "line" })} max-w-44 px-4!`}
       >
         <span className="truncate">{firstName}</span>
         <Icon name="chevron" className="size-[1em]" />

@@ -16,7 +16,7 @@ export function CreditCounter({ userId }: { userId: string }) {
   if (tokens === undefined) {
     return (
       <output aria-label={creditTexts.loading}>
-        <Skeleton className="h-11 w-22 rounded-full" />
+        <Skeleton className="h-11 w-22 rounded-full!" />
       </output>
     );
   }

@@ -29,9 +29,9 @@ export function KeywordForm({ onSearch }: { onSearch: (keywords: string) => void
           autoComplete="off"
           maxLength={keywordsMaxLength}
           placeholder={homeTexts.keywords}
-          className="min-h-12 min-w-0 flex-1 bg-transparent px-3 text-[1rem] outline-none placeholder:text-ellipsis placeholder:text-muted"
+          className="min-h-12 min-w-0 flex-1 bg-transparent px-3 text-[1rem] outline-none text-ellipsis placeholder:text-muted"
         />
-        <Button type="submit" className="min-h-12 rounded-[11px]">
+        <Button type="submit" className="min-h-12 rounded-[11px]!">
           {homeTexts.search}
         </Button>
       </form>

@@ -7,6 +7,9 @@ import { describeGroup } from "./describe-group.ts";
 import type { Group } from "./search-types.ts";
 import { lineTexts, resultTexts } from "./texts.ts";
 
+/** More portals than this stay folded on a phone, or the vacancies would start a screen lower. */
+const openUpTo = 4;
+
 /** What each portal answered and what it cost: open on a desktop, one line to unfold on a phone. */
 export function ProviderLines({ groups }: { groups: Group[] }) {
   const answered = groups.filter((group) => isAnswer(group.outcome)).length;
@@ -24,7 +27,7 @@ export function ProviderLines({ groups }: { groups: Group[] }) {
       aria-label={resultTexts.perProvider}
       className="overflow-hidden rounded-surface border border-line bg-card"
     >
-      <details className="group lg:hidden" open={groups.some((group) => group.has_error)}>
+      <details className="group lg:hidden" open={groups.length <= openUpTo}>
         <summary className="flex min-h-14 list-none items-center justify-between gap-3 px-4 py-2 [&::-webkit-details-marker]:hidden">
           <span className="grid">{summary}</span>
           <Icon name="chevron" className="transition-transform group-open:rotate-180" />

@@ -24,17 +24,19 @@ export function ProviderPicker({ providers, selected, onChange }: ProviderPicker
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{formTexts.providers}</legend>
-      <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-2">
-        <span aria-hidden="true" className="font-semibold">
-          {formTexts.providers}
-        </span>
-        <span aria-live="polite" className="text-1 text-muted">
-          {formTexts.selected(selected.length)}
+      <div className="mb-2 flex min-h-11 items-center gap-x-3">
+        <span className="sm:flex sm:items-baseline sm:gap-3">
+          <span aria-hidden="true" className="block font-semibold">
+            {formTexts.providers}
+          </span>
+          <output className="block text-1 text-muted tabular-nums">
+            {formTexts.selected(selected.length)}
+          </output>
         </span>
         {providers.length > 0 && (
           <Button
             look="quiet"
-            className="link ml-auto px-0 text-1 sm:-mr-3 sm:px-3"
+            className="link ml-auto text-1! max-sm:px-0! sm:-mr-3 sm:px-3!"
             onClick={() => onChange(areAll ? [] : providers.map(({ id }) => id))}
           >
             {areAll ? formTexts.selectNone : formTexts.selectAll}

@@ -4,7 +4,10 @@ import { Notice } from "#ui/notice.tsx";
 import { ProviderLines } from "./provider-lines.tsx";
 import { ProviderTabs } from "./provider-tabs.tsx";
 import type { SearchState } from "./search-state.ts";
+import type { Group } from "./search-types.ts";
 import { resultTexts } from "./texts.ts";
+
+const list = new Intl.ListFormat("pt-BR");
 
 /** What was found, what each portal said, and the vacancies. */
 export function Results({ state }: { state: SearchState }) {
@@ -21,7 +24,7 @@ export function Results({ state }: { state: SearchState }) {
       <output className="block mt-2 text-3 text-muted tabular-nums">{resultTexts.count(count)}</output>
       <div className="mt-4 grid gap-3 empty:hidden">
         {isSaved && <SavedNotice at={finishedAt} />}
-        {groups.some((group) => group.has_error) && <Notice tone="late" title={resultTexts.problems} />}
+        <ProblemsNotice groups={groups} />
       </div>
       <div className="mt-5 grid gap-5 lg:grid-cols-[280px_minmax(0,1fr)] lg:items-start lg:gap-8">
         <ProviderLines groups={groups} />
@@ -30,6 +33,21 @@ export function Results({ state }: { state: SearchState }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Names the portals that failed, and says when their fichas are back. */
+function ProblemsNotice({ groups }: { groups: Group[] }) {
+  const failed = groups.filter((group) => group.has_error);
+  if (failed.length === 0) return null;
+  const names = list.format(failed.map((group) => group.display_name));
+  return (
+    <Notice tone="late" title={resultTexts.problems}>
+      <p className="text-1">
+        {resultTexts.unanswered(names)}{" "}
+        {failed.every((group) => group.fichas === "returned") && resultTexts.allReturned}
+      </p>
+    </Notice>
   );
 }
 

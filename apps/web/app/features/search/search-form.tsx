@@ -119,7 +119,7 @@ function ProvidersLoading() {
   return (
     <output aria-label={formTexts.labels.loading} className="flex flex-wrap gap-2">
       {["w-24", "w-32", "w-28", "w-24"].map((width, index) => (
-        <Skeleton key={index} className={`h-11 rounded-full ${width}`} />
+        <Skeleton key={index} className={`h-11 rounded-full! ${width}`} />
       ))}
     </output>
   );

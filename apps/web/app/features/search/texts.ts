@@ -52,7 +52,7 @@ export const refusalTexts = {
   failedText: "Ocorreu um erro ao realizar a busca. Por favor, tente novamente.",
   unknownSaved: "Resultados não encontrados.",
   cancelled: "Busca cancelada",
-  cancelledText: "Portais que já tinham respondido foram cobrados. Seu saldo está atualizado.",
+  cancelledText: "Os portais já consultados ainda podem cobrar as fichas deles.",
 };
 
 export const progressTexts = {
@@ -72,6 +72,8 @@ export const resultTexts = {
   edit: "Editar Filtros",
   close: "Fechar Filtros",
   problems: "Alguns serviços de busca apresentaram problemas",
+  unanswered: (names: string) => `Sem resposta de ${names}.`,
+  allReturned: "As fichas já voltaram para você.",
   tryLater: "Tente novamente mais tarde.",
   all: "Todos",
   tabs: "Vagas por provedor",

@@ -26,7 +26,7 @@ export function Header({ isSignedIn, account }: { isSignedIn: boolean | undefine
           )}
           {isSignedIn !== false && (
             <span className="when-signed-in flex items-center gap-2">
-              {isSignedIn === true ? account : <Skeleton className="h-11 w-44 rounded-full" />}
+              {isSignedIn === true ? account : <Skeleton className="h-11 w-44 rounded-full!" />}
             </span>
           )}
         </nav>
