@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { readConfig } from "./config.ts";
 
 test("without settings everything runs on embedded parts, on port 3000", () => {
@@ -11,6 +12,11 @@ test("without settings everything runs on embedded parts, on port 3000", () => {
     disabledProviders: ["encontresuavaga", "jobleads"],
     bonusCredits: { daily: 40, emailConfirmation: 200, referralUser: 300, referralFriend: 300 },
   });
+});
+
+test("the operator is told in English, whatever language people are served in", () => {
+  z.config(z.locales.pt());
+  expect(() => readConfig({ PORT: "abc" })).toThrow("PORT: Invalid input: expected number");
 });
 
 test.each([

@@ -70,7 +70,7 @@ const environmentSchema = z.object({
  * @throws {BadSetting} naming the first variable that cannot be used, never its value
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const parsed = environmentSchema.safeParse(environment);
+  const parsed = environmentSchema.safeParse(environment, { error: z.locales.en().localeError });
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new BadSetting(`${issue?.path.join(".") ?? "setting"}: ${issue?.message ?? "invalid"}`);

@@ -12,6 +12,8 @@ export function describeStartFailure(error: unknown): string {
     case "EADDRINUSE":
       return `Cannot start: port ${detail(error, "port")} is taken. Stop what uses it, or set PORT to another one.`;
     case "EACCES":
+    case "EEXIST":
+    case "ENOENT":
     case "EROFS":
     case "EPERM":
     case "ENOTDIR":

@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { lockFolder } from "./lock-folder.ts";
 
@@ -8,7 +8,7 @@ let folder: string;
 beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), "vagou-lock-")), "data");
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => rm(dirname(folder), { recursive: true, force: true }));
 
 test("a folder is made, taken and given back", async () => {
   const unlock = await lockFolder(folder);
@@ -24,6 +24,10 @@ test("a folder that a living process uses is refused by name", async () => {
   await writeFile(join(folder, "process.lock"), `${pid} ${startTime}`);
   await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${pid}`);
   await unlock();
+});
+
+test("a folder that cannot be made is an error, not a wait", async () => {
+  await expect(lockFolder("/proc/vagou/data")).rejects.toThrow("ENOENT");
 });
 
 test.each([

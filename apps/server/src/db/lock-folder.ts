@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 /** Thrown when another living process uses the folder. */
 export class FolderInUse extends Error {
@@ -14,7 +14,7 @@ export class FolderInUse extends Error {
  * @throws {FolderInUse}
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true });
+  await ensureFolder(folder);
   const file = join(folder, "process.lock");
   const mine = `${process.pid} ${await startTimeOf(process.pid)}`;
   // "wx" fails when the file exists, so of two processes only one takes a free folder.
@@ -30,6 +30,18 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     }
   }
   throw new FolderInUse(`${folder} was taken by another process at the same moment`);
+}
+
+/** Not `recursive`: in a place like /proc, where nothing can be made, Node tries that for ever. */
+async function ensureFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    if (isCode(error, "EEXIST")) return;
+    if (!isCode(error, "ENOENT") || dirname(folder) === folder) throw error;
+    await ensureFolder(dirname(folder));
+    await mkdir(folder);
+  }
 }
 
 async function isAlive(mark: string): Promise<boolean> {

@@ -19,8 +19,9 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...(await hashInlineScripts([...pages.values()]))],
-        // Style attributes only: measured positions of menus and progress bars.
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'"],
+        // Measured positions of menus, the width of the progress bar.
+        styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", "data:"],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
