@@ -11,13 +11,16 @@ import { foldText } from "./fold-text.ts";
  *   for what is not known to the day ("há 2 meses", "há mais de 30 dias") and for anything else
  */
 export function readDate(text: string, receivedAt: Date): string | undefined {
-  const folded = foldText(text);
+  const folded = foldText(text.slice(0, textLengthMax));
   for (const read of [readIso, readNumeric, readNamedMonth, readRelative]) {
     const date = read(folded, receivedAt);
     if (date !== undefined) return date || undefined;
   }
   return undefined;
 }
+
+/** A date stands near the beginning of whatever carries it. */
+const textLengthMax = 200;
 
 /** @returns the calendar day of an instant in Brazil's official time, `2026-11-12`. */
 export function dayInSaoPaulo(instant: Date): string {

@@ -81,14 +81,18 @@ function compileQuery(selector: string) {
 
 const unseen = new Set(["script", "style", "template", "noscript", "svg"]);
 
-function collectText(nodes: readonly HtmlNode[]): string {
+/** Deeper nesting is an accident or an attack; its text is not worth the stack. */
+const depthMax = 400;
+
+function collectText(nodes: readonly HtmlNode[], depth = 0): string {
   let text = "";
+  if (depth > depthMax) return text;
   for (const node of nodes) {
     if (node.type === ElementType.Text) text += node.data;
-    else if (node.type === ElementType.CDATA) text += collectText(node.children);
+    else if (node.type === ElementType.CDATA) text += collectText(node.children, depth + 1);
     else if (node.type === ElementType.Tag && !unseen.has(node.name)) {
       const isBlock = blocks.has(node.name);
-      text += `${isBlock ? " " : ""}${collectText(node.children)}${isBlock ? " " : ""}`;
+      text += `${isBlock ? " " : ""}${collectText(node.children, depth + 1)}${isBlock ? " " : ""}`;
     }
   }
   return text;

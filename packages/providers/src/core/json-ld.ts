@@ -75,6 +75,9 @@ function collectItem(listItem: LinkedNode, found: LinkedData, depth: number): vo
   if (typeof url === "string") found.itemUrls.push(url.trim());
 }
 
+/** A page of one vacancy holds one; a page of nothing else is not searched to its end. */
+const embeddedMax = 20;
+
 /** Pushed by a framework as an escaped text inside a script, or printed bare in the body. */
 function collectEmbedded(page: HtmlScope, source: string, found: LinkedData): void {
   for (const script of findAll(page, "script:not([src])")) {
@@ -86,8 +89,11 @@ function collectEmbedded(page: HtmlScope, source: string, found: LinkedData): vo
     }
   }
   if (found.postings.length > 0) return;
-  for (const { index } of source.matchAll(/\{\s*"@context"\s*:\s*"https?:\\?\/\\?\/schema\.org/g))
+  let left = embeddedMax;
+  for (const { index } of source.matchAll(/\{\s*"@context"\s*:\s*"https?:\\?\/\\?\/schema\.org/g)) {
+    if ((left -= 1) < 0) return;
     collect(repairJson(objectAt(source, index)), found, 0);
+  }
 }
 
 /** @returns the text from an opening brace to the one that closes it. */

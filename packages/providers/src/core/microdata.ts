@@ -4,14 +4,20 @@ type Microdata = { "@type": string } & Record<string, unknown>;
 
 /** @returns items of a schema.org type marked up with `itemscope`, in the shape JSON-LD would give them. */
 export function readMicrodata(page: HtmlScope, type: string): Microdata[] {
-  return findAll(page, `[itemtype*="schema.org/${type}" i]`).map((element) => readItem(element));
+  return findAll(page, `[itemtype*="schema.org/${type}" i]`)
+    .slice(0, itemsMax)
+    .map((element) => readItem(element, 0));
 }
 
-function readItem(scope: HtmlElement): Microdata {
+/** A page holds one, a list a few dozen. */
+const itemsMax = 100;
+const depthMax = 4;
+
+function readItem(scope: HtmlElement, depth: number): Microdata {
   const item: Microdata = { "@type": attributeOf(scope, "itemtype").split("/").at(-1) ?? "" };
   for (const element of findAll(scope, "[itemprop]")) {
     if (ownerOf(element) !== scope) continue;
-    const value = readValue(element);
+    const value = readValue(element, depth);
     for (const name of attributeOf(element, "itemprop").split(/\s+/)) {
       const known = item[name];
       // Pages repeat a property for phones: the first that says something counts, others make a list.
@@ -30,8 +36,9 @@ function ownerOf(element: HtmlElement): HtmlElement | null {
   return null;
 }
 
-function readValue(element: HtmlElement): unknown {
-  if ("itemscope" in element.attribs || "itemtype" in element.attribs) return readItem(element);
+function readValue(element: HtmlElement, depth: number): unknown {
+  if ("itemscope" in element.attribs || "itemtype" in element.attribs)
+    return depth < depthMax ? readItem(element, depth + 1) : "";
   if ("content" in element.attribs) return attributeOf(element, "content");
   if (element.name === "time" && "datetime" in element.attribs) return attributeOf(element, "datetime");
   if (element.name === "a" || element.name === "link") return attributeOf(element, "href");

@@ -8,7 +8,7 @@ import type { ListingPay } from "./listing.ts";
  * @returns undefined for texts without pay, and for pay in another currency
  */
 export function readPayText(text: string): ListingPay | undefined {
-  const folded = foldText(text);
+  const folded = foldText(text.slice(0, textLengthMax));
   const negotiable = /\bcombinar\b|\bnegociavel\b/.test(folded);
   const hasCurrency = /\$/.test(folded) || /\b(usd|eur|euros?|dolar(es)?)\b|[€£]/.test(folded);
   if (hasCurrency && !/(?<!us|u)r\$/.test(folded)) return undefined;
@@ -27,6 +27,9 @@ export function readPayText(text: string): ListingPay | undefined {
   if (amounts.length === 1 && /ate|abaixo|maxim|menos de/.test(before)) return { maxCents, ...terms };
   return { minCents, maxCents, ...terms };
 }
+
+/** A longer text is a description; for those there is `findPay`. */
+const textLengthMax = 300;
 
 /**
  * Seeks pay in a long text: only on lines that name it ("Salário: R$ 1.900,00"), never an

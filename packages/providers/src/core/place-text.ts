@@ -14,13 +14,16 @@ export function readPlaceText(text: string): PlaceText {
   const workMode = readWorkMode(text);
   const places: ListingPlace[] = [];
   // A UF inside, as in "Natal - RN, Recife - PE", parts better than any sign.
-  for (const part of text.split(/[;|\n]+|\s+(?:ou|e)\s+(?=\p{Lu})/u)) {
+  for (const part of text.slice(0, textLengthMax).split(/[;|\n]+|\s+(?:ou|e)\s+(?=\p{Lu})/u)) {
     const before = places.length;
     for (const match of part.matchAll(cityAndUf)) pushPlace(places, placeOf(match.groups ?? {}));
     if (places.length === before) pushPlace(places, readParts(part));
   }
   return { places, ...(workMode && { workMode }) };
 }
+
+/** A longer text is no place. */
+const textLengthMax = 400;
 
 /** @returns the work mode that a short text names; both remote and on site is hybrid. */
 export function readWorkMode(text: string): WorkMode | undefined {

@@ -15,9 +15,17 @@ export function repairJson(text: string): unknown {
 
 /** Scripts of old pages hide their content from older browsers still. */
 function unwrap(text: string): string {
-  return text
-    .replace(/^[\s\uFEFF]*(?:(?:\/\/|\/\*)?\s*(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?\s*)*/, "")
-    .replace(/(?:\s*(?:\/\/|\/\*)?\s*(?:-->|\]\]>)\s*(?:\*\/)?)*[\s;]*$/, "");
+  let bare = text.replaceAll("\uFEFF", "").trim();
+  // Twice, for a comment around a CDATA section.
+  for (let layer = 0; layer < 2; layer += 1)
+    bare = bare
+      .replace(/^(?:\/\/|\/\*)? ?(?:<!--|<!\[CDATA\[)(?: ?\*\/)?/, "")
+      .trim()
+      .replace(/(?:-->|\]\]>)(?: ?\*\/)?$/, "")
+      .trim()
+      .replace(/(?:\/\/|\/\*|;)$/, "")
+      .trim();
+  return bare;
 }
 
 function tryParse(text: string): unknown {
