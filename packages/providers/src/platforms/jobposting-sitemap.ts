@@ -71,8 +71,9 @@ function get(step: Step, url: string): ProviderRequest {
 
 function parseRobots(facts: SitemapFacts, reply: ProviderReply): ParsedPage {
   refuseFailure(reply);
+  const isOwn = ownAddresses(facts, reply);
   const sitemaps = sitemapsInRobots(reply.body)
-    .filter((url) => isOwn(facts, url, reply))
+    .filter((url) => isOwn(new URL(url)))
     .slice(0, facts.sitemapsMax);
   if (sitemaps.length === 0) throw explainMissing(reply, "a Sitemap line");
   return onlyNext(sitemaps.map((url) => get("sitemap", url)));
@@ -81,14 +82,15 @@ function parseRobots(facts: SitemapFacts, reply: ProviderReply): ParsedPage {
 function parseSitemap(facts: SitemapFacts, reply: ProviderReply, query: ProviderQuery): ParsedPage {
   refuseFailure(reply);
   const { kind, entries } = readSitemap(reply);
-  const own = entries.filter((entry) => isOwn(facts, entry.url, reply));
+  const isOwn = ownAddresses(facts, reply);
+  const own = entries.filter(({ url }) => isOwn(url));
   if (kind === "index") {
-    const jobSitemaps = own.filter((entry) => facts.isJobSitemap(new URL(entry.url)));
+    const jobSitemaps = own.filter((entry) => facts.isJobSitemap(entry.url));
     if (jobSitemaps.length === 0) throw new ProviderChanged(`no sitemap of vacancies in ${reply.url}`);
     return onlyNext(
       newestFirst(jobSitemaps)
         .slice(0, facts.sitemapsMax)
-        .map(({ url }) => get("sitemap", url)),
+        .map(({ url }) => get("sitemap", url.href)),
     );
   }
   const jobs = own.filter(({ url }) => idIn(facts, url) !== undefined);
@@ -96,7 +98,7 @@ function parseSitemap(facts: SitemapFacts, reply: ProviderReply, query: Provider
     throw new ProviderChanged(`no vacancy among ${entries.length} addresses of ${reply.url}`);
   const chosen = chooseJobs(facts, jobs, query).slice(0, facts.detailsMax);
   return {
-    ...onlyNext(chosen.map(({ url }) => get("job", url))),
+    ...onlyNext(chosen.map(({ url }) => get("job", url.href))),
     leftOut: jobs.length - chosen.length,
     confirmedEmpty: chosen.length === 0,
   };
@@ -112,7 +114,7 @@ function chooseJobs(
   const words = significantWords(query.keywords);
   const city = query.city === null ? "" : foldText(query.city).replaceAll(/[^a-z0-9]+/g, "-");
   const scored = newestFirst(jobs).map((entry) => {
-    const path = new URL(entry.url).pathname;
+    const path = entry.url.pathname;
     const text = path.replaceAll(/[-_/]+/g, " ");
     return {
       entry,
@@ -139,7 +141,7 @@ function parseJob(facts: SitemapFacts, reply: ProviderReply, query: ProviderQuer
     throw explainMissing(reply, "a JobPosting");
   }
   const posting = readJobPosting(node, reply, facts.quirks);
-  const id = idIn(facts, reply.request.url);
+  const id = idIn(facts, new URL(reply.request.url));
   if (!posting.title || !id) throw new ProviderChanged(`a JobPosting without title or id at ${reply.url}`);
   const place = choosePlace(posting.places, query);
   const listing: Listing = {
@@ -162,13 +164,14 @@ function isOver({ expiresAt }: Listing, receivedAt: Date): boolean {
   return end < receivedAt.getTime();
 }
 
-function idIn(facts: SitemapFacts, url: string): string | undefined {
-  return facts.jobPath.exec(new URL(url).pathname)?.groups?.["id"];
+function idIn(facts: SitemapFacts, url: URL): string | undefined {
+  return facts.jobPath.exec(url.pathname)?.groups?.["id"];
 }
 
 /** Nothing is asked anywhere but at the portal, or at whoever answered in its place. */
-function isOwn(facts: SitemapFacts, url: string, reply: ProviderReply): boolean {
-  const { origin, host } = new URL(url);
-  const withoutWww = (name: string) => name.replace(/^www\./, "");
-  return origin === new URL(reply.url).origin || withoutWww(host) === withoutWww(new URL(facts.origin).host);
+function ownAddresses(facts: SitemapFacts, reply: ProviderReply): (url: URL) => boolean {
+  const withoutWww = (host: string) => host.replace(/^www\./, "");
+  const replied = new URL(reply.url).origin;
+  const host = withoutWww(new URL(facts.origin).host);
+  return (url) => url.origin === replied || withoutWww(url.host) === host;
 }

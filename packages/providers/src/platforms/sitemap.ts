@@ -4,7 +4,7 @@ import type { ProviderReply } from "../core/provider.ts";
 import { explainMissing } from "../core/read-html-reply.ts";
 
 /** One address of a sitemap; `lastmod` as written, "" where it says none: W3C dates compare as texts. */
-export type SitemapEntry = { url: string; lastmod: string };
+export type SitemapEntry = { url: URL; lastmod: string };
 
 /**
  * Reads a sitemap or an index of sitemaps, tens of thousands of addresses long, without a tree.
@@ -30,8 +30,8 @@ export function readSitemap(reply: ProviderReply): { kind: "index" | "urls"; ent
         if (name === "loc") loc = text.trim();
         if (name === "lastmod") lastmod = text.trim();
         if (name !== "url" && name !== "sitemap") return;
-        const url = webAddress(loc, reply.url);
-        if (url) entries.push({ url, lastmod });
+        const url = URL.parse(loc, reply.url);
+        if (url?.protocol === "https:" || url?.protocol === "http:") entries.push({ url, lastmod });
       },
     },
     { xmlMode: true, lowerCaseTags: true },
