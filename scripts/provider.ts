@@ -40,12 +40,12 @@ async function ask(options: ProviderArguments): Promise<{ answer: ProviderAnswer
   }
   const userAgent = userAgentOf(readConfig({}));
   if (process.env["PROVIDERS"] === "live") {
-    const httpClient = createHttpClient({ userAgent, originMap: new Map() });
+    const httpClient = createHttpClient({ userAgent, originMap: new Map(), standInsOnly: false });
     return { answer: await askThrough(httpClient, provider, options), source: "the real portal" };
   }
   const standIns = await startStandIns({ firstPort: 0, mailbox: false, providers: true });
   try {
-    const httpClient = createHttpClient({ userAgent, originMap: standIns.originMap });
+    const httpClient = createHttpClient({ userAgent, originMap: standIns.originMap, standInsOnly: true });
     const answer = await askThrough(httpClient, provider, options);
     return { answer, source: "its stand-in (PROVIDERS=live asks the real portal)" };
   } finally {

@@ -36,7 +36,11 @@ export async function createBenchServer(portals: SlowPortals): Promise<BenchServ
     mailer: { send: async () => {}, close: () => {} },
     providers: portals.providers,
     fetcher: createProviderFetcher({
-      httpClient: createHttpClient({ userAgent: "Vagou-bench/1.0", originMap: portals.originMap }),
+      httpClient: createHttpClient({
+        userAgent: "Vagou-bench/1.0",
+        originMap: portals.originMap,
+        standInsOnly: true,
+      }),
       hostGate: createHostGate(),
     }),
     mailboxUrl: null,

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { productName } from "@vagou/contract/product";
 import { providers } from "@vagou/providers";
+import type { Provider } from "@vagou/providers/core/provider";
 import type { StandIns } from "@vagou/standins/start";
 import { createSessionKeys, readOrMakeSecret } from "./accounts/session-keys.ts";
 import { buildApp } from "./app.ts";
@@ -94,6 +95,7 @@ async function createDeps(
   const httpClient = createHttpClient({
     userAgent: userAgentOf(config),
     originMap: standIns.originMap,
+    standInsOnly: config.providers === "stand-in",
   });
   const fetcher = createProviderFetcher({ httpClient, hostGate: createHostGate() });
   closers.defer(() => fetcher.close());
@@ -104,10 +106,16 @@ async function createDeps(
     logger: createLogger(config.logLevel),
     sessionKeys: createSessionKeys(secret),
     mailer,
-    providers: providers.filter(({ id }) => !config.disabledProviders.includes(id)),
+    providers: providers.filter((provider) => canBeAsked(provider, config, standIns)),
     fetcher,
     mailboxUrl: standIns.mailbox?.pageUrl ?? null,
   };
+}
+
+/** Where portals are stand-ins, one that has none is not asked at all: nobody calls a third party unasked. */
+function canBeAsked({ id, origins }: Provider, config: Config, { originMap }: StandIns): boolean {
+  if (config.disabledProviders.includes(id)) return false;
+  return config.providers === "live" || origins.every((origin) => originMap.has(origin));
 }
 
 function startTasks(deps: Deps, closers: AsyncDisposableStack): void {

@@ -31,6 +31,7 @@ export async function startTestPortal({ deadlineMs = 2_000 } = {}): Promise<Test
   const httpClient = createHttpClient({
     userAgent: "Vagou-test/1.0",
     originMap: new Map([[origin, `http://127.0.0.1:${address.port}`]]),
+    standInsOnly: false,
   });
   const portal: TestPortal = {
     providers: [testProvider("gupy"), testProvider("solides"), testProvider("workable")],

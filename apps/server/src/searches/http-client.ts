@@ -31,6 +31,8 @@ export type HttpClientOptions = {
   userAgent: string;
   /** A portal's origin → the stand-in's that answers in its place. Empty when asking for real. */
   originMap: ReadonlyMap<string, string>;
+  /** With stand-ins, nothing else is asked, wherever a redirect leads. */
+  standInsOnly: boolean;
 };
 
 /** Says honestly who asks, and where to find out more. */
@@ -39,7 +41,7 @@ export function userAgentOf({ contactUrl }: Pick<Config, "contactUrl">): string 
 }
 
 /** Asks portals over HTTP: one request in, one bounded reply out, redirects followed and checked. */
-export function createHttpClient({ userAgent, originMap }: HttpClientOptions): HttpClient {
+export function createHttpClient({ userAgent, originMap, standInsOnly }: HttpClientOptions): HttpClient {
   const localHosts = new Set([...originMap.values()].map((origin) => new URL(origin).host));
   const localNames = new Set([...originMap.values()].map((origin) => new URL(origin).hostname));
   const agent = new Agent({
@@ -56,8 +58,9 @@ export function createHttpClient({ userAgent, originMap }: HttpClientOptions): H
   ): Promise<Dispatcher.ResponseData> => {
     if (url.protocol !== "https:" && url.protocol !== "http:")
       throw new BadRedirect(`${url.protocol} is not http`);
-    if (!localHosts.has(url.host) && !isPublicHost(url.hostname))
-      throw new AddressRefused(`${url.host} is not public`);
+    if (!localHosts.has(url.host) && (standInsOnly || !isPublicHost(url.hostname))) {
+      throw new AddressRefused(`${url.host} must not be asked`);
+    }
     return agent.request({
       origin: url.origin,
       path: url.pathname + url.search,

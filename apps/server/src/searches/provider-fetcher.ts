@@ -1,7 +1,8 @@
 import type { Outcome } from "@vagou/contract/outcome";
 import type { Listing } from "@vagou/providers/core/listing";
 import { ProviderBlocked, ProviderChanged, ProviderUnavailable } from "@vagou/providers/core/outcome-errors";
-import type { ParsedPage, Provider, ProviderQuery, ProviderRequest } from "@vagou/providers/core/provider";
+import type { Provider, ProviderQuery, ProviderRequest } from "@vagou/providers/core/provider";
+import { collectListings, type ReadPage } from "./collect-listings.ts";
 import { BadRedirect, ReplyTooLarge, type HttpClient } from "./http-client.ts";
 import type { HostGate } from "./host-gate.ts";
 
@@ -47,7 +48,7 @@ export function createProviderFetcher({
       const startedAt = performance.now();
       const deadline = AbortSignal.timeout(deadlineMs);
       const either = AbortSignal.any([signal, deadline]);
-      const pages: ParsedPage[] = [];
+      const read: ReadPage[] = [];
       const causes: unknown[] = [];
 
       const follow = async (request: ProviderRequest): Promise<readonly ProviderRequest[]> => {
@@ -57,7 +58,7 @@ export function createProviderFetcher({
             httpClient.fetchReply(request, either),
           );
           const page = provider.parseReply(reply, query);
-          pages.push(page);
+          read.push({ request, page });
           return page.next;
         } catch (error) {
           causes.push(error);
@@ -67,14 +68,15 @@ export function createProviderFetcher({
 
       await followAll(provider, provider.buildRequests(query), follow, either);
       signal.throwIfAborted();
+      const listings = collectListings(read);
       return {
-        outcome: judge(pages, causes, deadline.aborted),
-        listings: withoutRepeats(pages.flatMap((page) => page.listings)),
-        skipped: pages.reduce((sum, page) => sum + page.skipped, 0),
-        leftOut: pages.reduce((sum, page) => sum + page.leftOut, 0),
-        total: pages.find((page) => page.total !== undefined)?.total ?? null,
+        outcome: judge(read, listings.length, causes, deadline.aborted),
+        listings,
+        skipped: read.reduce((sum, { page }) => sum + page.skipped, 0),
+        leftOut: read.reduce((sum, { page }) => sum + page.leftOut, 0),
+        total: read.find(({ page }) => page.total !== undefined)?.page.total ?? null,
         tookMs: Math.round(performance.now() - startedAt),
-        requestCount: pages.length + causes.length,
+        requestCount: read.length + causes.length,
         causes,
       };
     },
@@ -105,14 +107,16 @@ async function followAll(
 }
 
 /**
- * What was read counts even if a later page failed. With nothing read, the failure speaks;
- * empty is empty only where the provider said so on every page.
+ * What was read counts even if a later page failed. With nothing read, the failure speaks; empty is
+ * empty only where the provider said so on every page that could say it: not on those that only
+ * led on, nor on details.
  */
-function judge(pages: readonly ParsedPage[], causes: readonly unknown[], late: boolean): Outcome {
-  if (pages.some((page) => page.listings.length > 0)) return "answered";
+function judge(read: readonly ReadPage[], found: number, causes: readonly unknown[], late: boolean): Outcome {
+  if (found > 0) return "answered";
   const [cause] = causes;
   if (cause !== undefined) return outcomeOf(cause, late);
-  return pages.every((page) => page.confirmedEmpty) ? "empty" : "answered";
+  const ends = read.filter(({ request, page }) => request.card === undefined && page.next.length === 0);
+  return ends.length > 0 && ends.every(({ page }) => page.confirmedEmpty) ? "empty" : "answered";
 }
 
 function outcomeOf(cause: unknown, late: boolean): Outcome {
@@ -128,13 +132,4 @@ function outcomeOf(cause: unknown, late: boolean): Outcome {
 
 function isTimeout(cause: unknown): boolean {
   return cause instanceof Error && "code" in cause && /TIMEOUT|ETIMEDOUT/.test(String(cause.code));
-}
-
-function withoutRepeats(listings: readonly Listing[]): Listing[] {
-  const seen = new Set<string>();
-  return listings.filter(({ providerListingId }) => {
-    if (seen.has(providerListingId)) return false;
-    seen.add(providerListingId);
-    return true;
-  });
 }

@@ -22,7 +22,18 @@ export type Listing = {
   postedAt?: string;
   /** ISO 8601, as `postedAt`. */
   expiresAt?: string;
+  /** Of the fields present, those that we read out of free text; all others the provider states in a field. */
+  derived?: readonly OriginField[];
 };
+
+/** Fields whose origin a reader may want to know. */
+export type OriginField = "pay" | "postedAt" | "contract" | "workMode";
+
+/** @returns where a field comes from; undefined when the provider does not inform it. */
+export function originOf(listing: Listing, field: OriginField): "stated" | "derived" | undefined {
+  if (listing[field] === undefined) return undefined;
+  return listing.derived?.includes(field) ? "derived" : "stated";
+}
 
 /** A place in the provider's own spelling: state as UF or full name. */
 export type ListingPlace = {

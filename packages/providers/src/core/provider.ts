@@ -19,6 +19,12 @@ export type ProviderRequest = {
   body?: string;
   /** What kind of reply this asks for, when an adapter has several (list, detail …). */
   step: string;
+  /**
+   * The card this request asks the details of, as the list page gave it. The reply then settles
+   * that listing: what `parseReply` returns takes the card's place, nothing with `leftOut` takes
+   * the card back (closed, not what was asked). When the reply fails or never comes, the card stays.
+   */
+  card?: Listing;
 };
 
 /** What came back, whatever the status. Untrusted. */
@@ -35,6 +41,7 @@ export type ProviderReply = {
 
 /** What one reply held. */
 export type ParsedPage = {
+  /** An id that an earlier reply gave too is the same listing: the earlier keeps its fields, its gaps are filled. */
   listings: readonly Listing[];
   /** Items that could not be read; they cost themselves, not the page. */
   skipped: number;

@@ -1,6 +1,7 @@
 import type { z } from "zod";
-import { ProviderBlocked, ProviderChanged, ProviderUnavailable } from "./outcome-errors.ts";
+import { ProviderBlocked, ProviderChanged } from "./outcome-errors.ts";
 import type { ProviderReply } from "./provider.ts";
+import { looksLikeChallenge, refuseFailure } from "./refuse-failure.ts";
 
 /**
  * Reads a reply that should be JSON of a known shape.
@@ -17,16 +18,6 @@ export function readJsonReply<T>(reply: ProviderReply, schema: z.ZodType<T>): T 
   throw new ProviderChanged(`unexpected shape at ${describeIssue(parsed.error)}`);
 }
 
-/** Refuses every reply that is not a plain 200, whatever its body should be. */
-function refuseFailure(reply: ProviderReply): void {
-  const { status } = reply;
-  if (status === 200) return;
-  if (status === 401 || status === 403 || status === 429 || looksLikeChallenge(reply.body))
-    throw new ProviderBlocked(`status ${status}`);
-  if (status >= 500) throw new ProviderUnavailable(`status ${status}`);
-  throw new ProviderChanged(`status ${status}`);
-}
-
 /** @returns the first thing that was wrong, for the log. */
 export function describeIssue(error: z.ZodError): string {
   const issue = error.issues[0];
@@ -40,15 +31,4 @@ function parseJson(reply: ProviderReply): unknown {
     if (looksLikeChallenge(reply.body)) throw new ProviderBlocked("a challenge came instead of JSON");
     throw new ProviderChanged(`expected JSON, received ${reply.contentType || "something else"}`);
   }
-}
-
-/** Words of challenge pages; only looked for where no valid answer was found, for a vacancy may say them too. */
-const challengeMarks =
-  /captcha|cf-chl|cf_chl|challenge-platform|just a moment|attention required|access denied|acesso negado|datadome|px-captcha|incapsula|verify you are (a )?human|você é humano|unusual traffic|are you a robot|não (sou|é) um robô|error code: 10\d\d/i;
-
-/** Challenge pages carry their marks early; a long body is not searched to its end. */
-const challengeSearchedLength = 20_000;
-
-function looksLikeChallenge(body: string): boolean {
-  return challengeMarks.test(body.slice(0, challengeSearchedLength));
 }

@@ -9,11 +9,11 @@ export type Sections = { requirements: string[]; benefits: string[] };
  */
 const headings = {
   requirements:
-    /^(pre[- ]?)?requisitos|^qualificacoes|^o que (buscamos|esperamos|voce precisa)|^do que voce precisa|^quem (estamos buscando|procuramos)|^conhecimentos (necessarios|exigidos)|^perfil desejado|^formacao e experiencia|^requirements|^must[- ]haves?/,
+    /^(pre[- ]?)?requisitos|^qualificacoes|^o que (buscamos|esperamos|voce precisa)|^do que voce precisa|^quem (estamos buscando|procuramos)|^conhecimentos (necessarios|exigidos)|^perfil desejado|^formacao e experiencia|^requirements|^must[- ]haves?|^what you.{0,3} bring|^qualifications|^o que voce tra/,
   benefits:
-    /^(nossos |pacote de |principais )?beneficios|^(o que )?(nos )?oferecemos|^o que .{0,40} oferec|^vantagens|^benefits/,
+    /^(nossos |pacote de |principais )?beneficios|^(o que )?(nos )?oferecemos|^o que .{0,40} oferec|^vantagens|^benefits|^what (we|you.{0,3}ll) (offer|get)/,
   other:
-    /^(principais )?(responsabilidades|atividades|atribuicoes|funcoes)|^informacoes adicionais|^(seria|sera) (um diferencial|legal|interessante|desejavel)|^diferenci|^desejave|^sobre |^quem somos|^local( de trabalho)?\b|^(horario|jornada|escala|carga horaria|modelo|regime|salario|remuneracao|bolsa)\b|^etapas|^como se candidatar|^processo seletivo|^o que voce (fara|vai fazer)|^descricao|^nice[- ]to[- ]have|^responsibilities|^observac/,
+    /^(principais )?(responsabilidades|atividades|atribuicoes|funcoes)|^informacoes adicionais|^(seria|sera) (um diferencial|legal|interessante|desejavel)|^diferenci|^desejave|^sobre |^quem somos|^local( de trabalho)?\b|^(horario|jornada|escala|carga horaria|modelo|regime|salario|remuneracao|bolsa)\b|^etapas|^como se candidatar|^processo seletivo|^o que voce (fara|vai fazer)|^descricao|^nice[- ]to[- ]have|^responsibilities|^what you.{0,3}ll do|^about |^who we are|^meet your team|^observac/,
 };
 
 const bullet = /^\s*[•·▪●*–-]/;

@@ -69,6 +69,7 @@ describe("what Gupy answers", () => {
       expiresAt: "2026-12-08T00:00:00.000Z",
     });
     expect(page.listings[0]?.pay).toBeUndefined();
+    expect(page.listings[0]?.derived).toBeUndefined();
   });
 
   test("a remote vacancy has no place, an anonymous employer keeps its word, badges may be absent", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { originOf } from "../core/listing.ts";
 import { ProviderBlocked, ProviderChanged, ProviderUnavailable } from "../core/outcome-errors.ts";
 import { hasRecorded, readRecorded } from "../core/testing/recorded.ts";
 import { query, replyOf } from "../core/testing/reply.ts";
@@ -63,6 +64,16 @@ describe("what Sólides answers", () => {
       inRecife,
     );
     expect(local.listings[0]?.url).toBe("http://127.0.0.1:3004/vagas/clinicavaleverde/810001");
+  });
+
+  test("what it carries is stated, what it lacks is not informed", () => {
+    const [first, second] = page.listings;
+    const fields = ["pay", "postedAt", "contract", "workMode"] as const;
+    for (const field of fields) expect(originOf(first!, field)).toBe("stated");
+    expect(originOf({ ...second!, contract: "CLT", derived: ["contract"] }, "contract")).toBe("derived");
+    expect(
+      originOf({ providerListingId: "1", title: "a", url: "b", requirements: [], benefits: [] }, "pay"),
+    ).toBe(undefined);
   });
 
   test("a hidden employer stays hidden, hidden pay too, and homeOffice does not decide", () => {

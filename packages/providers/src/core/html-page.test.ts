@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import {
+  attributeAt,
+  findAll,
+  findFirst,
+  htmlOf,
+  ownTextOf,
+  parseHtml,
+  parseXml,
+  rawTextOf,
+  textAt,
+  textOf,
+} from "./html-page.ts";
+
+const page = parseHtml(`<ul><li class="vaga odd" data-id=1><h2><a title=" Auxiliar "
+  href="/v1">Auxi<mark>liar</mark></a></h2><p class=local><i></i>Rio&nbsp;de Janeiro / RJ<span class=tip>dica</span></p>
+  <div>Um</div><div>Dois</div><script>var x = "li";</script></li><li class=publicidade>anúncio</li></ul>`);
+const card = findFirst(page, "li.vaga:not(.publicidade)");
+
+test("cards are found by the selectors of CSS, and their parts inside them", () => {
+  expect(findAll(page, "li")).toHaveLength(2);
+  expect(attributeAt(card, "h2 > a", "title")).toBe("Auxiliar");
+  expect(textAt(card, "h2 > a")).toBe("Auxiliar");
+});
+
+test("text is what a person reads: no scripts, no doubled blanks, blocks apart", () => {
+  expect(textOf(card)).toBe("Auxiliar Rio de Janeiro / RJdica Um Dois");
+  expect(ownTextOf(findFirst(card, ".local"))).toBe("Rio de Janeiro / RJ");
+});
+
+test("what is not there is empty, not an error", () => {
+  expect([textAt(card, ".salario"), attributeAt(null, "a", "href"), htmlOf(null)]).toEqual(["", "", ""]);
+});
+
+test("the HTML of a description stays HTML", () => {
+  expect(htmlOf(findFirst(parseHtml("<div id=d><p>Pão &amp; <b>café</b></p></div>"), "#d"))).toBe(
+    "<p>Pão &amp; <b>café</b></p>",
+  );
+});
+
+test("feeds are read by the names of their tags, the HTML in their CDATA whole", () => {
+  const feed = parseXml(
+    "<rss><item><pubDate>hoje</pubDate><description><![CDATA[<p>a</p>]]></description></item></rss>",
+  );
+  expect(textAt(feed, "item > pubDate")).toBe("hoje");
+  expect(rawTextOf(findFirst(feed, "item > description"))).toBe("<p>a</p>");
+});

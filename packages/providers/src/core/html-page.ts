@@ -1,0 +1,111 @@
+import { compile, selectAll, selectOne } from "css-select";
+import { DomUtils, ElementType, parseDocument } from "htmlparser2";
+
+type HtmlDocument = ReturnType<typeof parseDocument>;
+export type HtmlElement = NonNullable<ReturnType<typeof DomUtils.getElementById>>;
+/** A page, or an element of one: whatever can be searched. */
+export type HtmlScope = HtmlDocument | HtmlElement;
+type HtmlNode = HtmlScope["children"][number];
+
+/** Broken HTML gives what can be read of it. Text comes with its entities decoded. */
+export function parseHtml(html: string): HtmlScope {
+  return parseDocument(html);
+}
+
+/** XML in the same tree, for feeds and sitemaps: CDATA is text, selectors need not mind the case of tags. */
+export function parseXml(xml: string): HtmlScope {
+  return parseDocument(xml, { xmlMode: true, lowerCaseTags: true });
+}
+
+/** @returns the elements inside `scope` that fit the CSS selector, in page order. */
+export function findAll(scope: HtmlScope, selector: string): HtmlElement[] {
+  return selectAll<HtmlNode, HtmlElement>(compiled(selector), scope);
+}
+
+/** @returns the first element inside `scope` that fits the CSS selector, or null. */
+export function findFirst(scope: HtmlScope | null, selector: string): HtmlElement | null {
+  return scope && selectOne<HtmlNode, HtmlElement>(compiled(selector), scope);
+}
+
+/** @returns what a person reads in the element, blanks collapsed; "" where there is no element. */
+export function textOf(scope: HtmlScope | null): string {
+  return scope ? collapse(collectText(scope.children)) : "";
+}
+
+/** @returns the text that stands directly in the element, not in elements inside it. */
+export function ownTextOf(element: HtmlElement | null): string {
+  return element
+    ? collapse(collectText(element.children.filter((child) => child.type === ElementType.Text)))
+    : "";
+}
+
+/** @returns the text of the first element that fits, "" where there is none. */
+export function textAt(scope: HtmlScope | null, selector: string): string {
+  return textOf(findFirst(scope, selector));
+}
+
+/** @returns the attribute of the first element that fits, without blanks around it; "" where there is none. */
+export function attributeAt(scope: HtmlScope | null, selector: string, name: string): string {
+  return attributeOf(findFirst(scope, selector), name);
+}
+
+/** @returns the attribute without blanks around it; "" where there is none. */
+export function attributeOf(element: HtmlElement | null, name: string): string {
+  return element?.attribs[name]?.trim() ?? "";
+}
+
+/** @returns the HTML inside the element, as received; "" where there is no element. */
+export function htmlOf(element: HtmlElement | null): string {
+  return element ? DomUtils.getInnerHTML(element, { encodeEntities: "utf8" }).trim() : "";
+}
+
+/** @returns the raw characters of a script or of a CDATA element. */
+export function rawTextOf(element: HtmlElement | null): string {
+  return element ? DomUtils.textContent(element).trim() : "";
+}
+
+const queries = new Map<string, ReturnType<typeof compileQuery>>();
+
+/** Adapters use a fixed handful of selectors, so each is compiled once. */
+function compiled(selector: string): ReturnType<typeof compileQuery> {
+  const known = queries.get(selector);
+  if (known) return known;
+  const query = compileQuery(selector);
+  queries.set(selector, query);
+  return query;
+}
+
+function compileQuery(selector: string) {
+  return compile<HtmlNode, HtmlElement>(selector);
+}
+
+const unseen = new Set(["script", "style", "template", "noscript", "svg"]);
+
+/** Deeper nesting is an accident or an attack; its text is not worth the stack. */
+const depthMax = 400;
+
+function collectText(nodes: readonly HtmlNode[], depth = 0): string {
+  let text = "";
+  if (depth > depthMax) return text;
+  for (const node of nodes) {
+    if (node.type === ElementType.Text) text += node.data;
+    else if (node.type === ElementType.CDATA) text += collectText(node.children, depth + 1);
+    else if (node.type === ElementType.Tag && !unseen.has(node.name)) {
+      const isBlock = blocks.has(node.name);
+      text += `${isBlock ? " " : ""}${collectText(node.children, depth + 1)}${isBlock ? " " : ""}`;
+    }
+  }
+  return text;
+}
+
+/** Texts of neighbouring blocks are two words, whether or not there is a blank in the source. */
+const blocks = new Set(
+  "address br dd div dl dt h1 h2 h3 h4 h5 h6 li ol p section table td th tr ul".split(" "),
+);
+
+function collapse(text: string): string {
+  return text
+    .replaceAll(/[\u00AD\u200B\uFEFF]/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,73 @@
+import { isNode, isOfType, type LinkedNode } from "./json-ld.ts";
+import type { ListingPlace, WorkMode } from "./listing.ts";
+import { readPlaceText } from "./place-text.ts";
+import { findUf } from "./states.ts";
+
+/**
+ * Reads `jobLocation` (one, many, or a text), `jobLocationType` and, where no place is given,
+ * `applicantLocationRequirements`. A missing TELECOMMUTE does not mean on site.
+ */
+export function readPostingPlaces(node: LinkedNode): { places: ListingPlace[]; workMode?: WorkMode } {
+  const read = listOf(node["jobLocation"]).map((location) => readLocation(location));
+  const own = read.flatMap(({ places }) => places);
+  const isRemote = listOf(node["jobLocationType"]).some(
+    (type) => typeof type === "string" && /telecommute|remot/i.test(type),
+  );
+  const workMode = isRemote ? "remote" : read.find((one) => one.workMode)?.workMode;
+  const allowed = listOf(node["applicantLocationRequirements"]).flatMap((area) => readArea(area));
+  return { places: own.length > 0 ? own : allowed, ...(workMode && { workMode }) };
+}
+
+type ReadPlace = { places: ListingPlace[]; workMode?: WorkMode };
+
+function readLocation(location: unknown): ReadPlace {
+  if (typeof location === "string") return readPlaceText(location);
+  if (!isNode(location)) return { places: [] };
+  const address = location["address"] ?? location;
+  const [first] = listOf(address);
+  if (typeof first === "string") return readPlaceText(first);
+  return isNode(first) ? readAddress(first) : { places: [] };
+}
+
+/** Locality and region are free text too: "Curitiba - PR", "Home Office", "HO". */
+function readAddress(address: LinkedNode): ReadPlace {
+  const country = countryOf(address["addressCountry"]);
+  const region = nameOf(address["addressRegion"]) ?? "";
+  const { places, workMode } = readPlaceText(nameOf(address["addressLocality"]) ?? "");
+  const [found] = places;
+  const abroad = country !== undefined && country !== "Brasil";
+  const uf = abroad ? region : (findUf(region) ?? readPlaceText(region).places[0]?.state);
+  const city = found?.city;
+  const state = uf || found?.state;
+  const place: ListingPlace = {
+    ...(city && { city }),
+    ...(state && { state }),
+    ...((country ?? found?.country) && { country: country ?? found?.country ?? "" }),
+  };
+  const isEmpty = Object.keys(place).length === 0;
+  return { places: isEmpty ? [] : [place], ...(workMode && { workMode }) };
+}
+
+function readArea(area: unknown): ListingPlace[] {
+  const name = nameOf(area);
+  if (!name) return [];
+  if (isNode(area) && isOfType(area, "Country")) return [{ country: countryOf(name) ?? name }];
+  return readPlaceText(name).places;
+}
+
+/** "BR", "BRA", "Brasil", "Brazil", or a Country that is named so. */
+function countryOf(value: unknown): string | undefined {
+  const name = nameOf(value);
+  return name && /^(br|bra|bra[sz]il)$/i.test(name) ? "Brasil" : name;
+}
+
+function nameOf(value: unknown): string | undefined {
+  const [first] = listOf(value);
+  const text = isNode(first) ? (first["name"] ?? first["@id"]) : first;
+  return typeof text === "string" && text.trim() !== "" ? text.trim() : undefined;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) ? value : [value];
+}

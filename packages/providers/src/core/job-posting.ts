@@ -1,0 +1,211 @@
+import { findContract, readContract } from "./contract-text.ts";
+import { readDate } from "./dates.ts";
+import { htmlToText } from "./html-to-text.ts";
+import { webAddress } from "./item-fields.ts";
+import { readPostingPay, type PostingPay } from "./job-posting-pay.ts";
+import { readPostingPlaces } from "./job-posting-place.ts";
+import { isNode, type LinkedNode } from "./json-ld.ts";
+import { foldText } from "./fold-text.ts";
+import type { Listing, ListingPay, ListingPlace, OriginField, WorkMode } from "./listing.ts";
+import { findPay } from "./pay-text.ts";
+import { readWorkMode } from "./place-text.ts";
+import type { ProviderReply } from "./provider.ts";
+import { readSection, readSections } from "./sections.ts";
+
+/** A schema.org JobPosting, read. `fields` go into a Listing as they are. */
+export type JobPosting = {
+  title?: string;
+  /** Absolute; undefined when the posting names none: then the page's own. */
+  url?: string;
+  /** The portal's own number, where it gives one. Identity should not depend on it. */
+  identifier?: string;
+  /** All of them; `fields.place` is the first. */
+  places: readonly ListingPlace[];
+  /** Why pay that is there was left out, for the log. */
+  payIgnored?: string;
+  fields: Omit<Listing, "providerListingId" | "title" | "url">;
+};
+
+/** What an adapter knows of its portal's postings. */
+export type JobPostingQuirks = {
+  /** True for amounts that this portal writes where the employer gave none. */
+  isPlaceholderPay?: (pay: ListingPay) => boolean;
+  /** Names of the portal itself, put where the employer is hidden: then there is no company. */
+  ownNames?: readonly string[];
+};
+
+/** Reads a JobPosting found by `readLinkedData`; whatever is missing or senseless stays absent. */
+export function readJobPosting(
+  node: LinkedNode,
+  reply: Pick<ProviderReply, "url" | "receivedAt">,
+  quirks: JobPostingQuirks = {},
+): JobPosting {
+  const title = textOf(node["title"]) ?? textOf(node["name"]);
+  const url = urlOf(node, reply.url);
+  const identifier = readIdentifier(node["identifier"]);
+  const description = readDescription(node["description"]);
+  const plain = description === undefined ? "" : htmlToText(description);
+  const company = readCompany(node["hiringOrganization"], quirks.ownNames ?? []);
+  const { places, workMode: placeMode } = readPostingPlaces(node);
+  const pay = refusePlaceholder(readPostingPay(node), quirks);
+  const postedAt = dateOf(node["datePosted"], reply.receivedAt);
+  const expiresAt = dateOf(node["validThrough"], reply.receivedAt);
+  const [place] = places;
+  const sections = readSections(plain);
+  const requirements = itemsOf(node, requirementProperties, "requirements");
+  const benefits = itemsOf(node, benefitProperties, "benefits");
+  const stated = {
+    contract: readContract(textsOf(node["employmentType"]).join(", ")),
+    workMode: placeMode,
+    pay: pay.pay,
+  };
+  const derived = {
+    contract: findContract(title ?? "", plain),
+    workMode: workModeOfTitle(title),
+    pay: pay.pay ? undefined : findPay(plain),
+  };
+  return {
+    ...(title && { title }),
+    ...(url && { url }),
+    ...(identifier && { identifier }),
+    places,
+    ...(pay.ignored && { payIgnored: pay.ignored }),
+    fields: {
+      ...(company && { company }),
+      ...(place && { place }),
+      ...withOrigins(stated, derived),
+      ...(description && { description }),
+      requirements: requirements.length > 0 ? requirements : sections.requirements,
+      benefits: benefits.length > 0 ? benefits : sections.benefits,
+      ...(postedAt && { postedAt }),
+      ...(expiresAt && { expiresAt }),
+    },
+  };
+}
+
+type Told = { contract: string | undefined; workMode: WorkMode | undefined; pay: ListingPay | undefined };
+
+/** @returns what is stated, else what was read out of the text, the latter marked. */
+function withOrigins(stated: Told, found: Told): Pick<Listing, "contract" | "workMode" | "pay" | "derived"> {
+  const contract = stated.contract ?? found.contract;
+  const workMode = stated.workMode ?? found.workMode;
+  const pay = stated.pay ?? found.pay;
+  const names = ["pay", "contract", "workMode"] as const;
+  const derived: OriginField[] = names.filter(
+    (name) => stated[name] === undefined && found[name] !== undefined,
+  );
+  return {
+    ...(contract && { contract }),
+    ...(workMode && { workMode }),
+    ...(pay && { pay }),
+    ...(derived.length > 0 && { derived }),
+  };
+}
+
+/** "Analista (Híbrido)"; "Presencial" in a title may be a kind of sale. */
+function workModeOfTitle(title = ""): WorkMode | undefined {
+  const workMode = readWorkMode(title);
+  return workMode === "onsite" ? undefined : workMode;
+}
+
+function refusePlaceholder(read: PostingPay, { isPlaceholderPay }: JobPostingQuirks): PostingPay {
+  return read.pay && isPlaceholderPay?.(read.pay) ? { ignored: "the portal's placeholder" } : read;
+}
+
+/** An employer that hides itself is called so by the portal; the portal's own name is nobody's. */
+function readCompany(value: unknown, ownNames: readonly string[]): string | undefined {
+  const name = textsOf(value)[0];
+  if (!name || ownNames.some((own) => foldText(own) === foldText(name))) return undefined;
+  return name;
+}
+
+function readIdentifier(value: unknown): string | undefined {
+  const [first] = Array.isArray(value) ? value : [value];
+  const inner = isNode(first) ? (first["value"] ?? first["@id"]) : first;
+  return typeof inner === "number" ? String(inner) : textOf(inner);
+}
+
+function urlOf(node: LinkedNode, base: string): string | undefined {
+  for (const property of ["url", "mainEntityOfPage", "sameAs"]) {
+    const value = node[property];
+    const address = isNode(value) ? value["@id"] : value;
+    const url = typeof address === "string" && address.trim() !== "" ? webAddress(address, base) : null;
+    if (url) return url;
+  }
+  return undefined;
+}
+
+/** HTML, or HTML escaped once more, or plain text. */
+function readDescription(value: unknown): string | undefined {
+  if (typeof value !== "string") return undefined;
+  const text = value.trim();
+  const isEscaped = !/<\/?[a-z]/i.test(text) && /&lt;\/?[a-z]/i.test(text);
+  return (isEscaped ? decodeOnce(text) : text) || undefined;
+}
+
+function decodeOnce(text: string): string {
+  return text
+    .replaceAll(/&lt;/gi, "<")
+    .replaceAll(/&gt;/gi, ">")
+    .replaceAll(/&quot;/gi, '"')
+    .replaceAll(/&#0?39;|&apos;/gi, "'")
+    .replaceAll(/&amp;/gi, "&");
+}
+
+function dateOf(value: unknown, receivedAt: Date): string | undefined {
+  const text = textsOf(value)[0];
+  return text ? readDate(text, receivedAt) : undefined;
+}
+
+const requirementProperties = [
+  "skills",
+  "qualifications",
+  "experienceRequirements",
+  "educationRequirements",
+] as const;
+const benefitProperties = ["jobBenefits", "benefits", "incentiveCompensation", "incentives"] as const;
+
+/** A list is a list; one text is split by its lines or commas when it is a list in disguise. */
+function itemsOf(
+  node: LinkedNode,
+  properties: readonly string[],
+  kind: "requirements" | "benefits",
+): string[] {
+  const items = properties.flatMap((property) => {
+    const texts = textsOf(node[property], (text) => text);
+    const [only = ""] = texts;
+    if (texts.length !== 1) return texts.map((text) => htmlToText(text));
+    const plain = htmlToText(only);
+    return /[\n•]/.test(plain) ? readSection(plain, kind) : splitShort(plain);
+  });
+  return [...new Set(items.map((item) => item.replaceAll(/\s+/g, " ").trim()))].filter((item) => item !== "");
+}
+
+/** "Excel, Inglês, CNH B" is three; a sentence with commas is one. */
+function splitShort(text: string): string[] {
+  const parts = text.split(/\s*[,;]\s*/);
+  return parts.length > 1 && parts.every((part) => part.length <= 40 && !part.includes(". "))
+    ? parts
+    : [text];
+}
+
+function textOf(value: unknown): string | undefined {
+  return textsOf(value)[0];
+}
+
+/** @returns the texts of a text, a number, a named thing, or a list of such; blank ones are left out. */
+function textsOf(value: unknown, tidy: (text: string) => string = tidyText): string[] {
+  if (Array.isArray(value)) return value.flatMap((member: unknown) => textsOf(member, tidy));
+  if (typeof value === "string")
+    return value.trim() === "" ? [] : [tidy(value)].filter((text) => text !== "");
+  if (!isNode(value)) return [];
+  return textsOf(
+    value["name"] ?? value["description"] ?? value["@value"] ?? value["credentialCategory"],
+    tidy,
+  );
+}
+
+/** Titles and names carry entities. */
+function tidyText(text: string): string {
+  return htmlToText(text).replaceAll(/\s+/g, " ");
+}

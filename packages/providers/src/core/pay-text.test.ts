@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { findPay, readPayText, readReais } from "./pay-text.ts";
+
+const pay = (minCents: number | undefined, maxCents: number | undefined, period = "unstated") => ({
+  ...(minCents !== undefined && { minCents }),
+  ...(maxCents !== undefined && { maxCents }),
+  period,
+  negotiable: false,
+});
+
+test.each([
+  ["R$ 1.800,00 a R$ 2.200,00 por mês", pay(180_000, 220_000, "month")],
+  ["De R$ 1.500 até R$ 2.000", pay(150_000, 200_000)],
+  ["R$ 18.000,00 - R$ 20.000,00", pay(1_800_000, 2_000_000)],
+  ["R$\u00a01.500 a 2.000", pay(150_000, 200_000)],
+  ["Entre R$ 2.000,00 e R$ 3.500,50", pay(200_000, 350_050)],
+  ["R$ 4.300,00", pay(430_000, 430_000)],
+  ["R$ 15,00/hora", pay(1500, 1500, "hour")],
+  ["R$ 15 por hora", pay(1500, 1500, "hour")],
+  ["R$ 120 a diária", pay(12_000, 12_000, "day")],
+  ["1.518,00", pay(151_800, 151_800)],
+  ["1.500 a 2.000", pay(150_000, 200_000)],
+  ["Acima de R$ 5.000", pay(500_000, undefined)],
+  ["A partir de R$ 1.700,00", pay(170_000, undefined)],
+  ["Até R$ 3.000,00 mensais", pay(undefined, 300_000, "month")],
+  ["R$ 3 a 5 mil", pay(300_000, 500_000)],
+  ["R$ 7k", pay(700_000, 700_000)],
+  ["Salário mensal: R$ 2.500", pay(250_000, 250_000, "month")],
+  ["R$ 1.900,00 + 10% de comissão", pay(190_000, 190_000)],
+  ["R$ 2.000,00 por mês, 8 horas por dia", pay(200_000, 200_000, "month")],
+  ["R$ 1.800,00 + VR de R$ 30 por dia", pay(180_000, 180_000)],
+])("%s", (text, expected) => {
+  expect(readPayText(text)).toEqual(expected);
+});
+
+test("to be agreed is said, alone or beside an amount", () => {
+  expect(readPayText("Salário a combinar")).toEqual({ period: "unstated", negotiable: true });
+  expect(readPayText("R$ 2.000 (a combinar)")).toEqual({ ...pay(200_000, 200_000), negotiable: true });
+});
+
+test("what is no pay, and pay in other money, is nothing", () => {
+  for (const text of [
+    "",
+    "NÃO DIVULGADA",
+    "Confidencial",
+    "US$ 3,000",
+    "€ 2.000",
+    "5 vagas",
+    "Entre 1 e 3 anos",
+    "R$ 0,00",
+    "44h semanais",
+  ])
+    expect(readPayText(text)).toBeUndefined();
+});
+
+test("in a long text only a line that names the pay counts", () => {
+  expect(findPay("Vaga boa\nSalário: R$ 1.900,00 + VR\nVT R$ 10,00 por dia")).toMatchObject({
+    minCents: 190_000,
+  });
+  expect(findPay("Vale-refeição de R$ 30,00 por dia\nSalário compatível com o mercado")).toBeUndefined();
+});
+
+test("amounts are read in Brazilian and in plain writing", () => {
+  const cents = [
+    "1.500,00",
+    "1500",
+    "1500.00",
+    "1,500.00",
+    "1.518",
+    "R$ 3.500,5",
+    2000.5,
+    0,
+    "0",
+    "abc",
+    null,
+  ];
+  expect(cents.map((value) => readReais(value))).toEqual([
+    150_000,
+    150_000,
+    150_000,
+    150_000,
+    151_800,
+    350_050,
+    200_050,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

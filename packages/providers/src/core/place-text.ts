@@ -1,0 +1,96 @@
+import { foldText } from "./fold-text.ts";
+import type { ListingPlace, WorkMode } from "./listing.ts";
+import { findUf } from "./states.ts";
+
+/** What a text about the place says: perhaps several places, perhaps a work mode instead. */
+export type PlaceText = { places: ListingPlace[]; workMode?: WorkMode };
+
+/**
+ * Reads the place as Brazilian portals write it: "Cidade - UF", "Cidade/UF", "Cidade • UF",
+ * "Bairro, Cidade / UF", "Cidade, Estado, Brasil", "São Paulo / SP / BR", several joined.
+ * "Home Office", "Remoto" and the like are no place but a work mode; "Todo Brasil" is the country.
+ */
+export function readPlaceText(text: string): PlaceText {
+  const workMode = readWorkMode(text);
+  const places: ListingPlace[] = [];
+  // A UF inside, as in "Natal - RN, Recife - PE", parts better than any sign.
+  for (const part of text.slice(0, textLengthMax).split(/[;|\n]+|\s+(?:ou|e)\s+(?=\p{Lu})/u)) {
+    const before = places.length;
+    for (const match of part.matchAll(cityAndUf)) pushPlace(places, placeOf(match.groups ?? {}));
+    if (places.length === before) pushPlace(places, readParts(part));
+  }
+  return { places, ...(workMode && { workMode }) };
+}
+
+/** A longer text is no place. */
+const textLengthMax = 400;
+
+/** @returns the work mode that a short text names; both remote and on site is hybrid. */
+export function readWorkMode(text: string): WorkMode | undefined {
+  const folded = foldText(text);
+  if (/hibrid|hybrid/.test(folded)) return "hybrid";
+  const isRemote = /home[- ]?office|\bremot[oae]\b|\bremotamente\b|teletrabalho|telecommute/.test(folded);
+  const isOnSite = /presencial|\bna empresa\b|\bempresa e\b|\bon[- ]?site\b/.test(folded);
+  if (isRemote && isOnSite) return "hybrid";
+  if (isRemote) return "remote";
+  return isOnSite ? "onsite" : undefined;
+}
+
+/** Capitals tell a UF from a word ("Paulo / SE" never, "para" never). "EX" is how some say abroad. */
+const cityAndUf =
+  /(?<city>[\p{L}][^,;|/•()\n]*?)\s*(?:\s[-–]|[-–,/•(])\s*(?<uf>A[CLMP]|BA|CE|DF|ES|EX|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO|HO)(?![\p{L}\p{N}])\)?(?:\s*[,/-]\s*(?<country>BR|Brasil|Brazil|US|USA|EUA|Estados Unidos|Portugal|Argentina|Chile)(?!\p{L}))?/gu;
+
+function placeOf({
+  city = "",
+  uf = "",
+  country = "Brasil",
+}: Record<string, string | undefined>): ListingPlace {
+  // "Zona Leste - São Paulo - SP": what stands next to the UF is the city.
+  const name = cityName(city.split(/\s+[-–]\s+/).at(-1) ?? "");
+  if (uf === "HO") return {};
+  if (uf === "EX") return { ...(name && { city: name }), country: "Exterior" };
+  return {
+    ...(name && { city: name }),
+    state: uf,
+    country: /^bra[sz]il$|^br$/i.test(country) ? "Brasil" : country,
+  };
+}
+
+/** "Recife, Pernambuco, Brasil", "Curitiba", "SP", "Todo Brasil". */
+function readParts(text: string): ListingPlace {
+  const parts = text
+    .split(/[,/•]|\s+[-–]\s+/)
+    .map((part) => cityName(part))
+    .filter((part) => part !== "");
+  const isCountry = (part: string) => /^(todo o? ?)?bra[sz]il$|^br$/i.test(part);
+  const country = parts.some((part) => isCountry(part)) ? { country: "Brasil" } : {};
+  const named = parts.filter((part) => !isCountry(part));
+  const last = named.at(-1);
+  if (last === undefined) return country;
+  const uf = findUf(last);
+  const city = named.at(-2);
+  if (uf && city) return { city, state: uf, country: "Brasil" };
+  // Alone, a name that a state shares with its capital is not decided here: people mean the city.
+  if (uf && !["sao paulo", "rio de janeiro"].includes(foldText(last)))
+    return { state: uf, country: "Brasil" };
+  return { city: last, ...country };
+}
+
+/** @returns the name without postal code, "Região de" and the words that are no place; "" when nothing is left. */
+function cityName(part: string): string {
+  const name = part
+    .replaceAll(/\b\d{5}-?\d{3}\b/g, "")
+    .replace(/^\s*(?:e|ou|em)\s+(?=\p{Lu})/u, "")
+    .replaceAll(/[()]/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  return readWorkMode(name) || notPlaces.test(foldText(name)) ? "" : name;
+}
+
+const notPlaces =
+  /^(ho|nao informad[oa]|a combinar|a definir|confidencial|varias (cidades|localidades)|diversas (cidades|localidades)|\+ ?\d+ (outras )?cidades?|qualquer lugar|anywhere|[\d\W]*)$/;
+
+function pushPlace(places: ListingPlace[], place: ListingPlace): void {
+  const key = JSON.stringify(place);
+  if (key !== "{}" && !places.some((known) => JSON.stringify(known) === key)) places.push(place);
+}

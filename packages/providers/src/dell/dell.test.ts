@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { originOf } from "../core/listing.ts";
+import { ProviderBlocked, ProviderChanged, ProviderUnavailable } from "../core/outcome-errors.ts";
+import { query, replyOf } from "../core/testing/reply.ts";
+import { dell } from "./dell.ts";
+import closedJob from "./samples/closed-job.json" with { type: "json" };
+import everywhere from "./samples/everywhere.json" with { type: "json" };
+import fullPage from "./samples/full-page.json" with { type: "json" };
+import job from "./samples/job.json" with { type: "json" };
+import lastPage from "./samples/last-page.json" with { type: "json" };
+import nothing from "./samples/nothing.json" with { type: "json" };
+import oneBadItem from "./samples/one-bad-item.json" with { type: "json" };
+
+const asked = query({ keywords: "engineer", state: { uf: "SP", name: "São Paulo" } });
+const parse = (body: unknown, changes = {}) =>
+  dell.parseReply(replyOf(dell, body, { asked, ...changes }), asked);
+const last = parse(lastPage);
+const steps = (page: typeof last) => page.next.map(({ step }) => step);
+
+test("Dell is asked for the country's newest, the keyword without the finder's own signs", () => {
+  const [request] = dell.buildRequests(query({ keywords: 'dev, "c++"; java' }));
+  expect(request?.url).toBe(
+    "https://iawmqy.fa.ocs.oraclecloud.com/hcmRestApi/resources/latest/recruitingCEJobRequisitions?onlyData=true" +
+      "&expand=requisitionList.secondaryLocations,flexFieldsFacet.values&finder=findReqs;siteNumber=CX_1001," +
+      "facetsList=LOCATIONS%3BWORK_LOCATIONS%3BWORKPLACE_TYPES%3BTITLES%3BCATEGORIES%3BORGANIZATIONS%3BPOSTING_DATES%3BFLEX_FIELDS," +
+      "limit=50,offset=0,keyword=dev%20c%2B%2B%20java,location=Brazil,sortBy=POSTING_DATES_DESC",
+  );
+  expect(dell.buildRequests(query({ state: asked.state }))[0]?.url).not.toContain("keyword=");
+});
+
+describe("a list of Dell", () => {
+  test("gives the vacancies of Brazil with the place that was asked", () => {
+    expect(last.listings.map(({ providerListingId, place }) => [providerListingId, place])).toEqual([
+      ["R900001", { city: "Eldorado do Sul", state: "RS", country: "Brasil" }],
+      ["900002", { city: "São Paulo", state: "SP", country: "Brasil" }],
+      ["R900003", { country: "Brasil" }],
+    ]);
+    expect(last).toMatchObject({ leftOut: 1, skipped: 0, confirmedEmpty: false });
+  });
+
+  test("carries an item whole, its address built from who answered", () => {
+    expect(last.listings[0]).toMatchObject({
+      title: "Software Engineer",
+      company: "Dell Technologies",
+      url: "https://iawmqy.fa.ocs.oraclecloud.com/hcmUI/CandidateExperience/en/sites/careers/job/R900001",
+      workMode: "hybrid",
+      description: "Join the team.",
+      postedAt: "2026-10-08",
+    });
+    expect(last.listings[2]).toMatchObject({ workMode: "remote" });
+  });
+
+  test("leads to the details of the newest and, when full, to the next page", () => {
+    expect(last.next.map(({ card }) => card?.providerListingId)).toEqual(["R900003", "R900001", "900002"]);
+    const full = parse(fullPage);
+    expect(full).toMatchObject({ total: 120 });
+    expect(full.next[0]?.url).toContain(",offset=50,");
+    expect(steps(full)).toEqual(["country", ...Array.from({ length: 6 }, () => "detail")]);
+  });
+
+  test("that ignores the country's name is asked again without it, then by the country's own id", () => {
+    const none = parse(nothing);
+    expect(none).toMatchObject({ confirmedEmpty: false });
+    expect(none.next.map(({ step, url }) => [step, url.includes("location=Brazil")])).toEqual([
+      ["everywhere", false],
+    ]);
+    const all = parse(everywhere, { request: none.next[0] });
+    expect(all.listings.map(({ providerListingId }) => providerListingId)).toEqual(["R900001"]);
+    expect(all.total).toBeUndefined();
+    expect(all.next[0]).toMatchObject({ step: "facet" });
+    expect(all.next[0]?.url).toContain("selectedLocationsFacet=300000000471999,");
+  });
+
+  test("is empty when nothing is found even without a place", () => {
+    const request = parse(nothing).next[0];
+    expect(parse(nothing, { request })).toMatchObject({ listings: [], confirmedEmpty: true, next: [] });
+  });
+
+  test("loses a bad item and nothing else", () => {
+    expect(parse(oneBadItem)).toMatchObject({ listings: [{ providerListingId: "R900001" }], skipped: 2 });
+  });
+
+  test("that is blocked, unavailable or changed is told apart", () => {
+    expect(() => parse("", { status: 429 })).toThrow(ProviderBlocked);
+    expect(() => parse("", { status: 500 })).toThrow(ProviderUnavailable);
+    const emptyOfMany = { items: [{ TotalJobsCount: 9, requisitionList: [] }] };
+    for (const body of ["<html></html>", { items: [] }, { items: [{ jobs: [] }] }, emptyOfMany])
+      expect(() => parse(body)).toThrow(ProviderChanged);
+  });
+});
+
+describe("a vacancy of Dell", () => {
+  const request = last.next.find(({ card }) => card?.providerListingId === "R900001");
+
+  test("is asked by its id in quotes", () => {
+    expect(request?.url).toContain("finder=ById;Id=%22R900001%22,siteNumber=CX_1001");
+  });
+
+  test("adds its whole text and requirements to the card; full time is no contract", () => {
+    const [listing] = parse(job, { request }).listings;
+    expect(listing).toMatchObject({
+      providerListingId: "R900001",
+      description: "<p>Build things.</p>\n<p>You will: build.</p>\n<ul><li>Java</li><li>English</li></ul>",
+      requirements: ["Java", "English"],
+      postedAt: "2026-10-08T13:00:00+00:00",
+    });
+    expect(listing?.contract).toBeUndefined();
+    expect(listing && originOf(listing, "workMode")).toBe("stated");
+  });
+
+  test("can be read without its card", () => {
+    const alone = request && { url: request.url, method: request.method, headers: {}, step: "detail" };
+    expect(parse(job, { request: alone }).listings).toMatchObject([{ title: "Software Engineer" }]);
+  });
+
+  test("that is closed takes its card back", () => {
+    expect(parse(closedJob, { request })).toMatchObject({ listings: [], leftOut: 1 });
+  });
+});

@@ -1,0 +1,17 @@
+import { defineProvider } from "../core/provider.ts";
+import { readOracleRecruiting } from "../platforms/oracle-recruiting.ts";
+import { dellSettings } from "./settings.ts";
+
+/** Dell's own vacancies, from the Oracle Recruiting Cloud (JSON, no key) that jobs.dell.com is a front of. */
+export const dell = defineProvider({
+  id: "dell",
+  origins: [dellSettings.origin],
+  access: "public-api",
+  robots: "iawmqy.fa.ocs.oraclecloud.com/robots.txt: not seen; hosts of this kind were seen to have none",
+  paceMs: 600,
+  pageSize: dellSettings.pageSize,
+  requestsMax: dellSettings.requestsMax,
+  filters: { keywords: "all", state: false, city: false },
+  neverTells: ["pay", "benefits"],
+  ...readOracleRecruiting({ ...dellSettings, company: "Dell Technologies" }),
+});

@@ -1,0 +1,177 @@
+import { choosePlace } from "../core/choose-place.ts";
+import { isGone, nothingOpen, onlyNext, settledBy } from "../core/details.ts";
+import { foldText } from "../core/fold-text.ts";
+import { textOf, type HtmlScope } from "../core/html-page.ts";
+import { readJobPosting, type JobPostingQuirks } from "../core/job-posting.ts";
+import { readLinkedData } from "../core/json-ld.ts";
+import { containsEveryWord, significantWords } from "../core/keywords.ts";
+import type { Listing } from "../core/listing.ts";
+import { ProviderChanged } from "../core/outcome-errors.ts";
+import type {
+  ParsedPage,
+  Provider,
+  ProviderQuery,
+  ProviderReply,
+  ProviderRequest,
+} from "../core/provider.ts";
+import { explainMissing, readHtmlReply } from "../core/read-html-reply.ts";
+import { refuseFailure } from "../core/refuse-failure.ts";
+import { readSitemap, sitemapsInRobots, type SitemapEntry } from "./sitemap.ts";
+
+/** What one portal is like that is read through its sitemaps. */
+export type SitemapFacts = {
+  /** Origin of the portal; robots.txt is asked there. */
+  origin: string;
+  /** Sitemaps to ask at once, when they are known: then robots.txt is only politeness, not a step. */
+  sitemaps: readonly string[];
+  /** Which sitemaps of an index or of robots.txt hold vacancies. */
+  isJobSitemap: (url: URL) => boolean;
+  /** A vacancy's page, matched against the path; the named group `id` is its id. */
+  jobPath: RegExp;
+  /** Most sitemaps read, the newest first. */
+  sitemapsMax: number;
+  /** Most vacancy pages opened for one sitemap, the best fitting and newest first. */
+  detailsMax: number;
+  /** True when the path carries the title: vacancies are chosen by it, and no fitting path is a true "nothing". */
+  pathTellsTitle: boolean;
+  /** Text on the page of a vacancy that is over. */
+  closedText?: RegExp;
+  quirks?: JobPostingQuirks;
+  /** Tidies what this portal does to its listings, or leaves one out with null. */
+  adjust?: (listing: Listing, page: HtmlScope) => Listing | null;
+};
+
+/**
+ * Reads a portal without a search of its own: robots.txt → sitemaps (indexes too) → the JobPosting
+ * of each page. Keywords are compared with the paths before any page is opened, and with title
+ * and text after; the place is compared by whoever asks.
+ */
+export function readThroughSitemaps(facts: SitemapFacts): Pick<Provider, "buildRequests" | "parseReply"> {
+  return {
+    buildRequests: () =>
+      facts.sitemaps.length > 0
+        ? facts.sitemaps.map((url) => get("sitemap", url))
+        : [get("robots", new URL("/robots.txt", facts.origin).href)],
+    parseReply: (reply, query) => {
+      if (reply.request.step === "robots") return parseRobots(facts, reply);
+      return reply.request.step === "sitemap"
+        ? parseSitemap(facts, reply, query)
+        : parseJob(facts, reply, query);
+    },
+  };
+}
+
+type Step = "robots" | "sitemap" | "job";
+
+function get(step: Step, url: string): ProviderRequest {
+  const accept =
+    step === "job" ? "text/html" : step === "sitemap" ? "application/xml,text/xml" : "text/plain";
+  return { step, method: "GET", url, headers: { accept, "accept-language": "pt-BR" } };
+}
+
+function parseRobots(facts: SitemapFacts, reply: ProviderReply): ParsedPage {
+  refuseFailure(reply);
+  const isOwn = ownAddresses(facts, reply);
+  const sitemaps = sitemapsInRobots(reply.body)
+    .filter((url) => isOwn(new URL(url)))
+    .slice(0, facts.sitemapsMax);
+  if (sitemaps.length === 0) throw explainMissing(reply, "a Sitemap line");
+  return onlyNext(sitemaps.map((url) => get("sitemap", url)));
+}
+
+function parseSitemap(facts: SitemapFacts, reply: ProviderReply, query: ProviderQuery): ParsedPage {
+  refuseFailure(reply);
+  const { kind, entries } = readSitemap(reply);
+  const isOwn = ownAddresses(facts, reply);
+  const own = entries.filter(({ url }) => isOwn(url));
+  if (kind === "index") {
+    const jobSitemaps = own.filter((entry) => facts.isJobSitemap(entry.url));
+    if (jobSitemaps.length === 0) throw new ProviderChanged(`no sitemap of vacancies in ${reply.url}`);
+    return onlyNext(
+      newestFirst(jobSitemaps)
+        .slice(0, facts.sitemapsMax)
+        .map(({ url }) => get("sitemap", url.href)),
+    );
+  }
+  const jobs = own.filter(({ url }) => idIn(facts, url) !== undefined);
+  if (jobs.length === 0)
+    throw new ProviderChanged(`no vacancy among ${entries.length} addresses of ${reply.url}`);
+  const chosen = chooseJobs(facts, jobs, query).slice(0, facts.detailsMax);
+  return {
+    ...onlyNext(chosen.map(({ url }) => get("job", url.href))),
+    leftOut: jobs.length - chosen.length,
+    confirmedEmpty: chosen.length === 0,
+  };
+}
+
+/** Paths with more of the asked words first, then those that name the asked city, then the newest. */
+function chooseJobs(
+  facts: SitemapFacts,
+  jobs: readonly SitemapEntry[],
+  query: ProviderQuery,
+): SitemapEntry[] {
+  if (!facts.pathTellsTitle) return newestFirst(jobs);
+  const words = significantWords(query.keywords);
+  const city = query.city === null ? "" : foldText(query.city).replaceAll(/[^a-z0-9]+/g, "-");
+  const scored = newestFirst(jobs).map((entry) => {
+    const path = entry.url.pathname;
+    const text = path.replaceAll(/[-_/]+/g, " ");
+    return {
+      entry,
+      hits: words.filter((word) => containsEveryWord(text, [word])).length,
+      inCity: city !== "" && path.includes(city) ? 1 : 0,
+    };
+  });
+  return scored
+    .filter(({ hits }) => words.length === 0 || hits > 0)
+    .sort((a, b) => b.hits - a.hits || b.inCity - a.inCity)
+    .map(({ entry }) => entry);
+}
+
+function newestFirst(entries: readonly SitemapEntry[]): SitemapEntry[] {
+  return entries.toSorted((a, b) => (a.lastmod < b.lastmod ? 1 : a.lastmod > b.lastmod ? -1 : 0));
+}
+
+function parseJob(facts: SitemapFacts, reply: ProviderReply, query: ProviderQuery): ParsedPage {
+  if (isGone(reply)) return nothingOpen();
+  const page = readHtmlReply(reply);
+  const [node] = readLinkedData(page, reply.body).postings;
+  if (!node) {
+    if (facts.closedText?.test(textOf(page))) return nothingOpen();
+    throw explainMissing(reply, "a JobPosting");
+  }
+  const posting = readJobPosting(node, reply, facts.quirks);
+  const id = idIn(facts, new URL(reply.request.url));
+  if (!posting.title || !id) throw new ProviderChanged(`a JobPosting without title or id at ${reply.url}`);
+  const place = choosePlace(posting.places, query);
+  const listing: Listing = {
+    providerListingId: id,
+    title: posting.title,
+    url: reply.url,
+    ...posting.fields,
+    ...(place && { place }),
+  };
+  const adjusted = facts.adjust ? facts.adjust(listing, page) : listing;
+  if (!adjusted || isOver(adjusted, reply.receivedAt)) return nothingOpen();
+  const text = `${adjusted.title}\n${adjusted.description ?? ""}`;
+  return containsEveryWord(text, significantWords(query.keywords)) ? settledBy(adjusted) : nothingOpen();
+}
+
+/** A day is over when it has ended everywhere in Brazil. */
+function isOver({ expiresAt }: Listing, receivedAt: Date): boolean {
+  if (!expiresAt) return false;
+  const end = Date.parse(expiresAt.length === 10 ? `${expiresAt}T23:59:59-05:00` : expiresAt);
+  return end < receivedAt.getTime();
+}
+
+function idIn(facts: SitemapFacts, url: URL): string | undefined {
+  return facts.jobPath.exec(url.pathname)?.groups?.["id"];
+}
+
+/** Nothing is asked anywhere but at the portal, or at whoever answered in its place. */
+function ownAddresses(facts: SitemapFacts, reply: ProviderReply): (url: URL) => boolean {
+  const withoutWww = (host: string) => host.replace(/^www\./, "");
+  const replied = new URL(reply.url).origin;
+  const host = withoutWww(new URL(facts.origin).host);
+  return (url) => url.origin === replied || withoutWww(url.host) === host;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { readRmkLocation } from "./successfactors-location.ts";
+
+test.each([
+  ["São Paulo, SP, BR, 01310-100", { place: { city: "São Paulo", state: "SP", country: "Brasil" } }],
+  ["Sao Leopoldo, BR, 93022-718", { place: { city: "Sao Leopoldo", country: "Brasil" } }],
+  ["Newtown Square, PA, US, 19073", { place: { city: "Newtown Square", state: "PA", country: "US" } }],
+  [
+    "Zürich-Flughafen, Zurich, CH, 8058",
+    { place: { city: "Zürich-Flughafen", state: "Zurich", country: "CH" } },
+  ],
+  ["London, GB, EC1A 1BB", { place: { city: "London", country: "GB" } }],
+  ["Virtual, BR", { place: { country: "Brasil" }, workMode: "remote" }],
+  ["Brazil", { place: { country: "Brasil" } }],
+  ["", {}],
+])("%s", (text, expected) => {
+  expect(readRmkLocation(text)).toEqual(expected);
+});
