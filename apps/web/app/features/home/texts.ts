@@ -1,7 +1,7 @@
 import { fichas } from "#lib/money.ts";
 
 export const homeTexts = {
-  title: "Todas as vagas do Brasil, numa busca só.",
+  title: "As melhores vagas do Brasil, numa busca só.",
   lead: "Escolha os portais, pergunte uma vez e leia tudo junto. Você só paga fichas pelos portais que responderem.",
   keywords: "Palavras-chave, cargo ou empresa",
   search: "Buscar",

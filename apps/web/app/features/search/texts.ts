@@ -52,7 +52,7 @@ export const refusalTexts = {
   failedText: "Ocorreu um erro ao realizar a busca. Por favor, tente novamente.",
   unknownSaved: "Resultados não encontrados.",
   cancelled: "Busca cancelada",
-  cancelledText: "Os portais já consultados ainda podem cobrar as fichas deles.",
+  cancelledText: "Só os portais que já responderam cobram fichas. As dos outros voltam na hora.",
 };
 
 export const progressTexts = {

@@ -9,7 +9,7 @@ export const shellTexts = {
   loading: "Carregando...",
   noScript: "Para entrar na conta e buscar vagas, ative o JavaScript do navegador.",
   copyright: (year: number) => `© ${year} ${productName}. Todos os direitos reservados.`,
-  motto: "Todas as vagas do Brasil, numa busca só.",
+  motto: "As melhores vagas do Brasil, numa busca só.",
   demo: "Modo demonstração",
   demoExplained: (parts: string, isOne: boolean) =>
     `${parts} ${isOne ? "funciona de forma simulada" : "são simulados"} nesta instalação.`,
