@@ -5,7 +5,8 @@ import { startStandIns } from "@vagou/standins/start";
 import { readConfig } from "../apps/server/src/config.ts";
 import { isInPlace } from "../apps/server/src/postings/is-in-place.ts";
 import { toJob } from "../apps/server/src/postings/to-job.ts";
-import { createHostGate } from "../apps/server/src/searches/host-gate.ts";
+import { createHostGate } from "../apps/server/src/etiquette/host-gate.ts";
+import { createRobots } from "../apps/server/src/etiquette/robots.ts";
 import { createHttpClient, userAgentOf, type HttpClient } from "../apps/server/src/searches/http-client.ts";
 import { createProviderFetcher, type ProviderAnswer } from "../apps/server/src/searches/provider-fetcher.ts";
 import { postingsTable } from "./postings-table.ts";
@@ -56,9 +57,16 @@ async function ask(options: ProviderArguments): Promise<{ answer: ProviderAnswer
 async function askThrough(
   httpClient: HttpClient,
   provider: Provider,
-  { query }: ProviderArguments,
+  { query, replyFile }: ProviderArguments,
 ): Promise<ProviderAnswer> {
-  const fetcher = createProviderFetcher({ httpClient, hostGate: createHostGate() });
+  const fetcher = createProviderFetcher({
+    httpClient,
+    hostGate: createHostGate(),
+    robots:
+      replyFile === null
+        ? createRobots({ httpClient, overrides: readConfig(process.env).robotsOverrides })
+        : { check: async () => {} },
+  });
   try {
     return await fetcher.ask(provider, query, new AbortController().signal);
   } finally {
@@ -78,7 +86,7 @@ function fileClient(file: string, receivedAt: Date): HttpClient {
     fetchReply: async (request) => {
       const body = await readFile(file, "utf8");
       const contentType = /^\s*[[{]/.test(body) ? "application/json" : "text/html";
-      return { request, status: 200, url: request.url, contentType, body, receivedAt };
+      return { request, status: 200, url: request.url, contentType, body, receivedAt, notBefore: null };
     },
     close: async () => {},
   };

@@ -9,7 +9,7 @@ import { migrate } from "../../apps/server/src/db/migrate.ts";
 import { sessions, users } from "../../apps/server/src/db/schema/accounts.ts";
 import { systemClock, type Deps } from "../../apps/server/src/deps.ts";
 import { createLogger } from "../../apps/server/src/http/log-safely.ts";
-import { createHostGate } from "../../apps/server/src/searches/host-gate.ts";
+import { createHostGate } from "../../apps/server/src/etiquette/host-gate.ts";
 import { createHttpClient } from "../../apps/server/src/searches/http-client.ts";
 import { createProviderFetcher } from "../../apps/server/src/searches/provider-fetcher.ts";
 import type { SlowPortals } from "./slow-portals.ts";
@@ -42,6 +42,7 @@ export async function createBenchServer(portals: SlowPortals): Promise<BenchServ
         standInsOnly: true,
       }),
       hostGate: createHostGate(),
+      robots: { check: async () => {} },
     }),
     mailboxUrl: null,
   };

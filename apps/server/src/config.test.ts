@@ -27,6 +27,8 @@ test.each([
   [{ BONUS_DAILY: "-1" }, "BONUS_DAILY"],
   [{ DISABLED_PROVIDERS: "gupi" }, "no provider is called gupi"],
   [{ SESSION_SECRET: "short" }, "SESSION_SECRET"],
+  [{ ROBOTS_OVERRIDES: "catho" }, "say why for catho"],
+  [{ ROBOTS_OVERRIDES: "linkedin: because we want to" }, "no provider is called linkedin"],
 ])("a bad setting names itself: %j", (environment, named) => {
   expect(() => readConfig(environment)).toThrow(named);
 });

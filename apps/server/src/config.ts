@@ -24,6 +24,8 @@ export type Config = Readonly<{
   /** Real portals or stand-ins. */
   providers: "live" | "stand-in";
   disabledProviders: readonly string[];
+  /** Provider id → why its robots.txt is not honoured, in the operator's words. */
+  robotsOverrides: ReadonlyMap<string, string>;
   /** Where a portal's operator finds out who asks. */
   contactUrl: string;
   /** Secret that signs sessions; null means one is generated and kept in the data folder. */
@@ -56,6 +58,7 @@ const environmentSchema = z.object({
   PROVIDERS: z.enum(["live", "stand-in"]).optional(),
   STAND_INS: z.enum(["allowed"]).optional(),
   DISABLED_PROVIDERS: z.string().default("encontresuavaga,jobleads"),
+  ROBOTS_OVERRIDES: z.string().default(""),
   CONTACT_URL: z.url().default("https://vagou.com.br/robo"),
   SESSION_SECRET: optionalText.pipe(z.string().min(32, "needs at least 32 characters").nullable()),
   BONUS_DAILY: credits(defaultBonusCredits.daily),
@@ -88,6 +91,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: env.MAIL_FROM,
     providers: env.PROVIDERS ?? "stand-in",
     disabledProviders: parseDisabled(env.DISABLED_PROVIDERS),
+    robotsOverrides: parseOverrides(env.ROBOTS_OVERRIDES),
     contactUrl: env.CONTACT_URL,
     sessionSecret: env.SESSION_SECRET,
     bonusCredits: {
@@ -116,8 +120,34 @@ function parseDisabled(list: string): readonly string[] {
     .split(",")
     .map((id) => id.trim())
     .filter((id) => id !== "");
-  const known: readonly string[] = providerIds;
-  const unknown = ids.find((id) => !known.includes(id));
-  if (unknown !== undefined) throw new BadSetting(`DISABLED_PROVIDERS: no provider is called ${unknown}`);
+  for (const id of ids) requireKnown("DISABLED_PROVIDERS", id);
   return ids;
+}
+
+const overrideReasonMin = 15;
+
+/** `catho: written permission of 2026-11-02; vagas: …`. A reason is demanded: somebody has to answer for it. */
+function parseOverrides(list: string): ReadonlyMap<string, string> {
+  const entries = list
+    .split(";")
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "")
+    .map((entry): [string, string] => {
+      const [id = "", ...reason] = entry.split(":");
+      return [id.trim(), reason.join(":").trim()];
+    });
+  for (const [id, reason] of entries) {
+    requireKnown("ROBOTS_OVERRIDES", id);
+    if (reason.length < overrideReasonMin) {
+      throw new BadSetting(
+        `ROBOTS_OVERRIDES: say why for ${id}, as in "${id}: written permission of 2026-11-02"`,
+      );
+    }
+  }
+  return new Map(entries);
+}
+
+function requireKnown(setting: string, id: string): void {
+  const known: readonly string[] = providerIds;
+  if (!known.includes(id)) throw new BadSetting(`${setting}: no provider is called ${id}`);
 }

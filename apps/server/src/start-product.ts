@@ -15,7 +15,9 @@ import { systemClock, type Deps } from "./deps.ts";
 import { createMailer } from "./email/mailer.ts";
 import { sendDueEmails } from "./email/send-due-emails.ts";
 import { createLogger } from "./http/log-safely.ts";
-import { createHostGate } from "./searches/host-gate.ts";
+import { createRobots } from "./etiquette/robots.ts";
+import { createSharedHostGate } from "./etiquette/shared-host-gate.ts";
+import { createHostGate } from "./etiquette/host-gate.ts";
 import { createHttpClient, userAgentOf } from "./searches/http-client.ts";
 import { createProviderFetcher } from "./searches/provider-fetcher.ts";
 import { deleteOldAnswers } from "./searches/repository.ts";
@@ -97,7 +99,12 @@ async function createDeps(
     originMap: standIns.originMap,
     standInsOnly: config.providers === "stand-in",
   });
-  const fetcher = createProviderFetcher({ httpClient, hostGate: createHostGate() });
+  const fetcher = createProviderFetcher({
+    httpClient,
+    // One process needs no database to keep a pace; several need the same one.
+    hostGate: config.databaseUrl === null ? createHostGate() : createSharedHostGate(database.db),
+    robots: createRobots({ httpClient, overrides: config.robotsOverrides }),
+  });
   closers.defer(() => fetcher.close());
   return {
     config,

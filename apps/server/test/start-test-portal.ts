@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
 import { readJsonItems } from "./test-portal-format.ts";
-import { createHostGate } from "../src/searches/host-gate.ts";
+import { createHostGate } from "../src/etiquette/host-gate.ts";
 import { createHttpClient } from "../src/searches/http-client.ts";
 import { createProviderFetcher, type ProviderFetcher } from "../src/searches/provider-fetcher.ts";
 
@@ -35,7 +35,12 @@ export async function startTestPortal({ deadlineMs = 2_000 } = {}): Promise<Test
   });
   const portal: TestPortal = {
     providers: [testProvider("gupy"), testProvider("solides"), testProvider("workable")],
-    fetcher: createProviderFetcher({ httpClient, hostGate: createHostGate(), deadlineMs }),
+    fetcher: createProviderFetcher({
+      httpClient,
+      hostGate: createHostGate(),
+      robots: { check: async () => {} },
+      deadlineMs,
+    }),
     get requests() {
       return requests;
     },

@@ -9,7 +9,7 @@ const pageSchema = z.object({
 
 /** Reads the test portal's answers as an adapter would. */
 export function readJsonItems(reply: ProviderReply): ParsedPage {
-  if (reply.status === 403) throw new ProviderBlocked("403");
+  if (reply.status === 403 || reply.status === 429) throw new ProviderBlocked(String(reply.status));
   if (reply.status >= 500) throw new ProviderUnavailable(String(reply.status));
   const page = pageSchema.safeParse(parseJson(reply.body));
   if (!page.success) throw new ProviderChanged("another shape", { cause: page.error });

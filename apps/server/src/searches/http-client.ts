@@ -4,11 +4,13 @@ import { productName } from "@vagou/contract/product";
 import type { ProviderReply, ProviderRequest } from "@vagou/providers/core/provider";
 import { Agent, type Dispatcher } from "undici";
 import type { Config } from "../config.ts";
+import { decodeBody } from "./decode-body.ts";
 import { AddressRefused, guardedLookup, isPublicHost } from "./guard-address.ts";
 
 const bodyBytesMax = 5 * 1024 * 1024;
 const redirectsMax = 5;
 const connectTimeoutMs = 3_000;
+const retryAfterMaxMs = 24 * 60 * 60 * 1000;
 
 /** Thrown when a reply is larger than anything a portal has reason to send. */
 export class ReplyTooLarge extends Error {
@@ -20,9 +22,12 @@ export class BadRedirect extends Error {
   override readonly name = "BadRedirect";
 }
 
+/** `notBefore`: when the portal wants to be asked again (`Retry-After`), or null. */
+export type FetchedReply = ProviderReply & { notBefore: Date | null };
+
 export type HttpClient = {
   /** @throws {Error} whatever the network does; the signal's reason when it is aborted */
-  fetchReply(request: ProviderRequest, signal: AbortSignal): Promise<ProviderReply>;
+  fetchReply(request: ProviderRequest, signal: AbortSignal): Promise<FetchedReply>;
   close(): Promise<void>;
 };
 
@@ -103,7 +108,7 @@ async function readReply(
   request: ProviderRequest,
   url: URL,
   response: Dispatcher.ResponseData,
-): Promise<ProviderReply> {
+): Promise<FetchedReply> {
   const contentType = String(response.headers["content-type"] ?? "");
   const chunks: Buffer[] = [];
   let size = 0;
@@ -113,14 +118,24 @@ async function readReply(
     if (size > bodyBytesMax) throw new ReplyTooLarge(`over ${bodyBytesMax} bytes`);
     chunks.push(bytes);
   }
+  const receivedAt = new Date();
   return {
     request,
     status: response.statusCode,
     url: url.href,
     contentType,
-    body: decode(Buffer.concat(chunks), contentType),
-    receivedAt: new Date(),
+    body: decodeBody(Buffer.concat(chunks), contentType),
+    receivedAt,
+    notBefore: readRetryAfter(response.headers["retry-after"], receivedAt),
   };
+}
+
+/** Seconds or an HTTP date (RFC 9110, 10.2.3), believed up to a day. */
+function readRetryAfter(header: string | string[] | undefined, at: Date): Date | null {
+  if (typeof header !== "string") return null;
+  const instant = /^\d+$/.test(header.trim()) ? at.getTime() + Number(header) * 1000 : Date.parse(header);
+  if (Number.isNaN(instant) || instant <= at.getTime()) return null;
+  return new Date(Math.min(instant, at.getTime() + retryAfterMaxMs));
 }
 
 /** The body as the portal meant it; what is asked for in `accept-encoding`, and nothing else, is undone. */
@@ -130,14 +145,4 @@ function decompressed({ body, headers }: Dispatcher.ResponseData): Readable {
   ];
   // pipeline() ends one side when the other fails; the reader sees the failure, so it is not handled here.
   return undo === undefined ? body : pipeline(body, undo(), () => {});
-}
-
-function decode(bytes: Buffer, contentType: string): string {
-  const label = /charset="?([\w-]+)/i.exec(contentType)?.[1] ?? "utf-8";
-  try {
-    return new TextDecoder(label).decode(bytes);
-  } catch {
-    // A charset nobody knows: what is not ASCII gets lost, the rest is readable.
-    return new TextDecoder().decode(bytes);
-  }
 }

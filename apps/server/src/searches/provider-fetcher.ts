@@ -4,7 +4,8 @@ import { ProviderBlocked, ProviderChanged, ProviderUnavailable } from "@vagou/pr
 import type { Provider, ProviderQuery, ProviderRequest } from "@vagou/providers/core/provider";
 import { collectListings, type ReadPage } from "./collect-listings.ts";
 import { BadRedirect, ReplyTooLarge, type HttpClient } from "./http-client.ts";
-import type { HostGate } from "./host-gate.ts";
+import { RobotsDisallowed, RobotsUnreachable, type Robots } from "../etiquette/robots.ts";
+import type { HostGate } from "../etiquette/host-gate.ts";
 
 /** From the question to the last reply, a provider has this long. */
 const providerDeadlineMs = 8_000;
@@ -21,6 +22,8 @@ export type ProviderAnswer = {
   total: number | null;
   tookMs: number;
   requestCount: number;
+  /** When the portal wants to be asked again, if it said so. */
+  notBefore: Date | null;
   /** Why requests failed, for the log. */
   causes: readonly unknown[];
 };
@@ -37,10 +40,12 @@ export type ProviderFetcher = {
 export function createProviderFetcher({
   httpClient,
   hostGate,
+  robots,
   deadlineMs = providerDeadlineMs,
 }: {
   httpClient: HttpClient;
   hostGate: HostGate;
+  robots: Robots;
   deadlineMs?: number;
 }): ProviderFetcher {
   return {
@@ -50,13 +55,16 @@ export function createProviderFetcher({
       const either = AbortSignal.any([signal, deadline]);
       const read: ReadPage[] = [];
       const causes: unknown[] = [];
+      let notBefore: Date | null = null;
 
       const follow = async (request: ProviderRequest): Promise<readonly ProviderRequest[]> => {
         try {
+          await robots.check(provider.id, request, either);
           const host = new URL(request.url).host;
           const reply = await hostGate.pass(host, provider.paceMs, either, () =>
             httpClient.fetchReply(request, either),
           );
+          notBefore = reply.notBefore ?? notBefore;
           const page = provider.parseReply(reply, query);
           read.push({ request, page });
           return page.next;
@@ -77,6 +85,7 @@ export function createProviderFetcher({
         total: read.find(({ page }) => page.total !== undefined)?.page.total ?? null,
         tookMs: Math.round(performance.now() - startedAt),
         requestCount: read.length + causes.length,
+        notBefore,
         causes,
       };
     },
@@ -120,8 +129,8 @@ function judge(read: readonly ReadPage[], found: number, causes: readonly unknow
 }
 
 function outcomeOf(cause: unknown, late: boolean): Outcome {
-  if (cause instanceof ProviderBlocked) return "blocked";
-  if (cause instanceof ProviderUnavailable) return "unavailable";
+  if (cause instanceof ProviderBlocked || cause instanceof RobotsDisallowed) return "blocked";
+  if (cause instanceof ProviderUnavailable || cause instanceof RobotsUnreachable) return "unavailable";
   if (cause instanceof ProviderChanged || cause instanceof ReplyTooLarge || cause instanceof BadRedirect) {
     return "changed";
   }

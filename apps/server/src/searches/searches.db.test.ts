@@ -6,6 +6,7 @@ import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
 import { buildApp } from "../app.ts";
+import { providerBreakers } from "../db/schema/etiquette.ts";
 import { sessions } from "../db/schema/accounts.ts";
 import type { Database } from "../db/client.ts";
 import { getBalance } from "../credits/account.ts";
@@ -21,6 +22,7 @@ beforeAll(async () => {
   portal = await startTestPortal({ deadlineMs: 300 });
 });
 beforeEach(async () => {
+  await database.db.delete(providerBreakers);
   deps = createTestDeps(database, { providers: portal.providers, fetcher: portal.fetcher });
   app = await buildApp(deps);
   answerWith([{ id: "1", title: "Auxiliar Administrativo", city: "Recife", state: "PE" }]);
@@ -128,6 +130,35 @@ test.each(failures)("a portal that %s costs nothing and is named", async (_what,
     error: expect.stringContaining("portal"),
   });
   expect(answer.body["remaining_credits"]).toBe(100);
+});
+
+test("a portal that keeps failing is left alone, costs nothing, and is asked again after its cool-down", async () => {
+  const { token, userId } = await signedIn();
+  portal.answer = (_request, response) => response.writeHead(503).end();
+  for (let time = 0; time < 3; time++) await search(token);
+  answerWith([]);
+  const asked = portal.requests;
+  expect(onlyGroup(await search(token))).toMatchObject({ outcome: "unavailable", fichas: "returned" });
+  expect(portal.requests).toBe(asked);
+  expect(await getBalance(database.db, userId)).toBe(100);
+  deps.clock.advance(31_000);
+  expect(onlyGroup(await search(token))).toMatchObject({ outcome: "empty", fichas: "charged" });
+  expect(onlyGroup(await search(token))).toMatchObject({ outcome: "empty", fichas: "charged" });
+});
+
+test("a portal that asks for time gets it", async () => {
+  // When a reply came is the fetcher's own clock, so this test runs on it.
+  deps.clock.set(new Date().toISOString());
+  const { token } = await signedIn();
+  portal.answer = (_request, response) => response.writeHead(429, { "retry-after": "1800" }).end();
+  expect(onlyGroup(await search(token))).toMatchObject({ outcome: "blocked" });
+  answerWith([]);
+  const asked = portal.requests;
+  deps.clock.advance(1_790_000);
+  expect(onlyGroup(await search(token))).toMatchObject({ outcome: "blocked", fichas: "returned" });
+  expect(portal.requests).toBe(asked);
+  deps.clock.advance(20_000);
+  expect(onlyGroup(await search(token))).toMatchObject({ outcome: "empty" });
 });
 
 test("one failing portal does not touch the others", async () => {

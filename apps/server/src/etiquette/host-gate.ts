@@ -1,6 +1,7 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { pause } from "./pause.ts";
 
-const inFlightMax = 2;
+/** Requests a portal gets at once, of everybody who asks it. */
+export const inFlightMax = 2;
 
 /** Lets requests to one host through politely: few at once, and not in a burst. */
 export type HostGate = {
@@ -21,7 +22,7 @@ export function createHostGate(): HostGate {
     try {
       const waitMs = host.nextStartMs - performance.now();
       host.nextStartMs = Math.max(host.nextStartMs, performance.now()) + paceMs;
-      if (waitMs > 0) await pause(waitMs, undefined, { signal });
+      if (waitMs > 0) await pause(waitMs, signal);
     } catch (error) {
       leave(host);
       throw error;

@@ -1,0 +1,59 @@
+import { getTableColumns, getTableName, is, sql } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestDatabase } from "../../test/create-test-database.ts";
+import { openEmbedded, type Database } from "./client.ts";
+import { migrate } from "./migrate.ts";
+import { migrations } from "./schema/migrations.ts";
+import * as accounts from "./schema/accounts.ts";
+import * as credits from "./schema/credits.ts";
+import * as etiquette from "./schema/etiquette.ts";
+import * as searches from "./schema/searches.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const tables = Object.values({ ...accounts, ...credits, ...etiquette, ...searches }).filter((value) =>
+  is(value, PgTable),
+);
+
+test.each(tables.map((table) => [getTableName(table), table] as const))(
+  "%s in the code has the columns of the migrations",
+  async (name, table) => {
+    const rows = await database.db
+      .select({ column: sql<string>`column_name`, nullable: sql<string>`is_nullable` })
+      .from(sql`information_schema.columns`)
+      .where(sql`table_name = ${name} and table_schema = current_schema()`);
+    const migrated = rows.map(
+      ({ column, nullable }) => `${column} ${nullable === "YES" ? "null" : "not null"}`,
+    );
+    const written = Object.values(getTableColumns(table)).map(
+      (column) => `${column.name} ${column.notNull ? "not null" : "null"}`,
+    );
+    expect(written.sort()).toEqual(migrated.sort());
+  },
+);
+
+test("migrating again, or in several servers at once, changes nothing", async () => {
+  await Promise.all([migrate(database), migrate(database), migrate(database)]);
+  const names = (await database.db.select().from(migrations)).map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test("a migration that was edited after it ran is noticed", async () => {
+  await database.db.execute(sql`update migrations set checksum = 'x' where name like '0001%'`);
+  await expect(migrate(database)).rejects.toThrow(
+    "0001-accounts-credits-searches.sql was edited after it ran",
+  );
+});
+
+test("the embedded database takes the same migrations", async () => {
+  const embedded = await openEmbedded();
+  await migrate(embedded);
+  await migrate(embedded);
+  expect((await embedded.db.select().from(migrations)).length).toBeGreaterThan(1);
+  await embedded.close();
+});

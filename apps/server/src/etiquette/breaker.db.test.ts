@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestDatabase } from "../../test/create-test-database.ts";
+import type { Database } from "../db/client.ts";
+import { admit, noteAnswer, noteFailure, resetBreaker } from "./breaker.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const start = new Date("2026-11-21T12:00:00Z");
+const later = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
+
+async function open(providerId: string): Promise<void> {
+  for (let time = 0; time < 3; time++)
+    await noteFailure(database.db, providerId, "unavailable", later(time), null);
+}
+
+test("a provider that keeps failing is not asked until its cool-down is over", async () => {
+  await open("a");
+  expect(await admit(database.db, "a", later(31))).toEqual({
+    kind: "suspended",
+    lastOutcome: "unavailable",
+    until: later(32),
+  });
+  expect(await admit(database.db, "another", later(31))).toEqual({ kind: "ask" });
+});
+
+test("after the cool-down one of many askers probes, the others wait", async () => {
+  await open("b");
+  const askers = await Promise.all(Array.from({ length: 10 }, () => admit(database.db, "b", later(40))));
+  expect(askers.filter(({ kind }) => kind === "ask")).toHaveLength(1);
+});
+
+test("a probe whose process died lets another one through", async () => {
+  await open("c");
+  await admit(database.db, "c", later(40));
+  expect(await admit(database.db, "c", later(54))).toMatchObject({ kind: "suspended" });
+  expect(await admit(database.db, "c", later(55))).toEqual({ kind: "ask" });
+});
+
+test("a probe that is answered ends it, one that fails suspends for longer", async () => {
+  await open("d");
+  await admit(database.db, "d", later(40));
+  await noteFailure(database.db, "d", "unavailable", later(41), null);
+  expect(await admit(database.db, "d", later(100))).toMatchObject({ kind: "suspended", until: later(101) });
+  expect(await admit(database.db, "d", later(101))).toEqual({ kind: "ask" });
+  await noteAnswer(database.db, "d");
+  expect(await admit(database.db, "d", later(102))).toEqual({ kind: "ask" });
+});
+
+test("the operator can end a suspension", async () => {
+  await open("e");
+  expect(await resetBreaker(database.db, "e")).toBe(true);
+  expect(await resetBreaker(database.db, "e")).toBe(false);
+  expect(await admit(database.db, "e", later(3))).toEqual({ kind: "ask" });
+});
+
+test("failures that many processes see at the same moment are all counted", async () => {
+  await noteFailure(database.db, "f", "blocked", start, null);
+  await Promise.all([1, 2, 3].map(() => noteFailure(database.db, "f", "blocked", later(1), null)));
+  expect(await admit(database.db, "f", later(2))).toMatchObject({ kind: "suspended" });
+});

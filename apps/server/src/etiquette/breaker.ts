@@ -1,0 +1,76 @@
+import { and, eq, isNull, lte, or } from "drizzle-orm";
+import type { Db } from "../db/client.ts";
+import { providerBreakers } from "../db/schema/etiquette.ts";
+import { recordFailure, type Failure } from "./cool-down.ts";
+
+/** Longer than a provider may take, so that a probe whose process died is not waited for for ever. */
+const probeLeaseMs = 15_000;
+
+/** `suspended`: do not ask; it failed like `lastOutcome` and is asked again after `until`. */
+export type Admission = { kind: "ask" } | { kind: "suspended"; lastOutcome: Failure; until: Date };
+
+/**
+ * Whether a provider may be asked now. After a cool-down one asker is let through as a probe while
+ * the others still hear that it is suspended. The state is the database's: it holds for every process.
+ */
+export async function admit(db: Db, providerId: string, at: Date): Promise<Admission> {
+  const [breaker] = await db
+    .select()
+    .from(providerBreakers)
+    .where(eq(providerBreakers.providerId, providerId));
+  if (breaker === undefined || breaker.openUntil === null) return { kind: "ask" };
+  const suspended = {
+    kind: "suspended",
+    lastOutcome: breaker.lastOutcome,
+    until: breaker.openUntil,
+  } as const;
+  if (breaker.openUntil > at) return suspended;
+  const probe = await db
+    .update(providerBreakers)
+    .set({ probeUntil: new Date(at.getTime() + probeLeaseMs) })
+    .where(
+      and(
+        eq(providerBreakers.providerId, providerId),
+        lte(providerBreakers.openUntil, at),
+        or(isNull(providerBreakers.probeUntil), lte(providerBreakers.probeUntil, at)),
+      ),
+    )
+    .returning({ id: providerBreakers.providerId });
+  return probe.length === 1 ? { kind: "ask" } : suspended;
+}
+
+/** An answer closes the breaker and forgets the failures. */
+export async function noteAnswer(db: Db, providerId: string): Promise<void> {
+  await db.delete(providerBreakers).where(eq(providerBreakers.providerId, providerId));
+}
+
+/** @param notBefore what the portal's `Retry-After` said, or null */
+export async function noteFailure(
+  db: Db,
+  providerId: string,
+  failure: Failure,
+  at: Date,
+  notBefore: Date | null,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [before] = await tx
+      .select()
+      .from(providerBreakers)
+      .where(eq(providerBreakers.providerId, providerId))
+      .for("update");
+    const after = { ...recordFailure(before, failure, at, notBefore), probeUntil: null };
+    await tx
+      .insert(providerBreakers)
+      .values({ providerId, ...after })
+      .onConflictDoUpdate({ target: providerBreakers.providerId, set: after });
+  });
+}
+
+/** The operator knows better. @returns false when it was not suspended */
+export async function resetBreaker(db: Db, providerId: string): Promise<boolean> {
+  const rows = await db
+    .delete(providerBreakers)
+    .where(eq(providerBreakers.providerId, providerId))
+    .returning({ id: providerBreakers.providerId });
+  return rows.length === 1;
+}

@@ -1,0 +1,74 @@
+import type { ProviderReply, ProviderRequest } from "@vagou/providers/core/provider";
+import { expect, test } from "vitest";
+import type { HttpClient } from "../searches/http-client.ts";
+import { createRobots } from "./robots.ts";
+
+const forever = new AbortController().signal;
+const request = (path: string): ProviderRequest => ({
+  url: `https://portal.example${path}`,
+  method: "GET",
+  headers: {},
+  step: "list",
+});
+
+function portal(status: number, body: string) {
+  let asked = 0;
+  const httpClient: HttpClient = {
+    fetchReply: async (asking) => {
+      asked += 1;
+      const reply: ProviderReply = {
+        request: asking,
+        status,
+        url: asking.url,
+        contentType: "text/plain",
+        body,
+        receivedAt: new Date(),
+      };
+      return { ...reply, notBefore: null };
+    },
+    close: async () => {},
+  };
+  return { httpClient, asked: () => asked };
+}
+
+const rules =
+  "User-agent: *\nDisallow: /busca\nAllow: /busca/aberta\n\nUser-agent: Vagou\nDisallow: /so-para-nos\n";
+
+test("what a portal does not want to be asked is not asked", async () => {
+  const robots = createRobots({ ...portal(200, "User-agent: *\nDisallow: /busca\n"), overrides: new Map() });
+  await expect(robots.check("catho", request("/busca?q=x"), forever)).rejects.toThrow(
+    "robots.txt disallows /busca",
+  );
+  await expect(robots.check("catho", request("/vagas"), forever)).resolves.toBeUndefined();
+});
+
+test("rules that name us count before those for everybody", async () => {
+  const robots = createRobots({ ...portal(200, rules), overrides: new Map() });
+  await expect(robots.check("catho", request("/busca"), forever)).resolves.toBeUndefined();
+  await expect(robots.check("catho", request("/so-para-nos"), forever)).rejects.toThrow("disallows");
+});
+
+test("the file is read once for many questions", async () => {
+  const { httpClient, asked } = portal(200, rules);
+  const robots = createRobots({ httpClient, overrides: new Map() });
+  await Promise.all(["/a", "/b", "/c"].map((path) => robots.check("catho", request(path), forever)));
+  expect(asked()).toBe(1);
+});
+
+test("without a file everything is allowed; a file that cannot be had allows nothing", async () => {
+  const missing = createRobots({ ...portal(404, ""), overrides: new Map() });
+  await expect(missing.check("catho", request("/busca"), forever)).resolves.toBeUndefined();
+  const broken = createRobots({ ...portal(503, ""), overrides: new Map() });
+  await expect(broken.check("catho", request("/busca"), forever)).rejects.toThrow("answered 503");
+});
+
+test("the operator may override one portal", async () => {
+  const { httpClient, asked } = portal(200, "User-agent: *\nDisallow: /\n");
+  const robots = createRobots({
+    httpClient,
+    overrides: new Map([["catho", "written permission of 2026-11-02"]]),
+  });
+  await expect(robots.check("catho", request("/busca"), forever)).resolves.toBeUndefined();
+  expect(asked()).toBe(0);
+  await expect(robots.check("vagas", request("/busca"), forever)).rejects.toThrow("disallows");
+});

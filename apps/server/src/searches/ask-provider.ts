@@ -1,0 +1,65 @@
+import { isAnswer } from "@vagou/contract/outcome";
+import type { Job } from "@vagou/contract/job";
+import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
+import type { Deps } from "../deps.ts";
+import { admit, noteAnswer, noteFailure } from "../etiquette/breaker.ts";
+import { isInPlace } from "../postings/is-in-place.ts";
+import { savePostings } from "../postings/repository.ts";
+import { toJob } from "../postings/to-job.ts";
+import type { FoundAnswer } from "./find-answer.ts";
+import type { ProviderAnswer } from "./provider-fetcher.ts";
+import { saveAnswer } from "./repository.ts";
+
+export type Question = { provider: Provider; query: ProviderQuery; question: string };
+
+/**
+ * Asks a provider, unless it is suspended, keeps what it answered for everybody, and remembers
+ * how it went.
+ * @throws the signal's reason when the asker goes away; that is no failure of the provider
+ */
+export async function askProvider(deps: Deps, asked: Question, signal: AbortSignal): Promise<FoundAnswer> {
+  const { provider, query } = asked;
+  const admission = await admit(deps.db, provider.id, deps.clock.now());
+  if (admission.kind === "suspended") return suspended(admission.lastOutcome);
+
+  const answer = await deps.fetcher.ask(provider, query, signal);
+  await remember(deps, provider, answer);
+  const jobs = answer.listings
+    .filter((listing) => isInPlace(listing, query, provider))
+    .map((listing) => toJob(provider.id, listing))
+    .filter((job) => job !== null);
+  await keep(deps, asked, answer, jobs);
+  const { outcome, total, skipped } = answer;
+  return { outcome, jobs, total, cached: false, dropped: answer.listings.length - jobs.length, skipped };
+}
+
+async function remember(deps: Deps, { id }: Provider, answer: ProviderAnswer): Promise<void> {
+  const { outcome, causes, notBefore } = answer;
+  const failures = { provider: id, outcome, err: causes[0], failures: causes.length };
+  if (isAnswer(outcome)) {
+    await noteAnswer(deps.db, id);
+    if (causes.length > 0) deps.logger.info(failures, "a provider answered in part");
+  } else {
+    await noteFailure(deps.db, id, outcome, deps.clock.now(), notBefore);
+    deps.logger.warn(failures, "a provider failed");
+  }
+}
+
+async function keep(
+  { db, clock }: Deps,
+  { provider, question }: Question,
+  { outcome, total }: ProviderAnswer,
+  jobs: readonly Job[],
+): Promise<void> {
+  if (!isAnswer(outcome)) return;
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    await savePostings(tx, jobs, now);
+    const jobIds = jobs.map(({ id }) => id);
+    await saveAnswer(tx, { providerId: provider.id, question, outcome, total, jobIds, receivedAt: now });
+  });
+}
+
+function suspended(outcome: FoundAnswer["outcome"]): FoundAnswer {
+  return { outcome, jobs: [], total: null, cached: false, dropped: 0, skipped: 0 };
+}
