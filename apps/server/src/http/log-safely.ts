@@ -1,12 +1,12 @@
-import pino, { type Logger } from "pino";
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from "pino";
 import type { Config } from "../config.ts";
 
 /**
  * The log of the process, in JSON lines. No query strings (links carry secrets), no headers,
  * no bodies; errors of the database without their values.
  */
-export function createLogger(level: Config["logLevel"]): Logger {
-  return pino({
+export function createLogger(level: Config["logLevel"], destination?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level,
     serializers: {
       req: (request: { method?: string; url?: string }) => ({
@@ -16,7 +16,8 @@ export function createLogger(level: Config["logLevel"]): Logger {
       res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
       err: describeError,
     },
-  });
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
 }
 
 type DescribedError = {

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { callApi } from "../../test/call-api.ts";
+import { createTestDatabase } from "../../test/create-test-database.ts";
+import { createTestDeps } from "../../test/create-test-deps.ts";
+import { buildApp } from "../app.ts";
+import type { Database } from "../db/client.ts";
+import { users } from "../db/schema/accounts.ts";
+import { createLogger } from "./log-safely.ts";
+
+let database: Database;
+let lines: string[];
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(() => {
+  lines = [];
+});
+afterAll(() => database.close());
+
+const logger = createLogger("trace", { write: (line) => void lines.push(line) });
+
+test("a failed query is logged with its cause and without the values that were sent", async () => {
+  const person = {
+    id: "not-a-uuid",
+    name: "Joana Secreta",
+    email: "joana@correio.example",
+    passwordHash: "$argon2id$hash",
+    createdAt: new Date(),
+  };
+  await database.db
+    .insert(users)
+    .values(person)
+    .catch((error: unknown) => logger.error({ err: error }, "a request failed"));
+  const [line = ""] = lines;
+  expect(JSON.parse(line)).toMatchObject({
+    err: { message: "a database query failed", cause: { code: "22P02" } },
+  });
+  for (const secret of ["joana@", "Joana Secreta", "argon2id"]) expect(line).not.toContain(secret);
+});
+
+test("a request is logged by its path alone", async () => {
+  const app = await buildApp(createTestDeps(database, { logger }));
+  const secrets = {
+    token: "one-time-secret-of-a-link",
+    password: "Abacaxi-2026!",
+    email: "joana@correio.example",
+  };
+  await callApi(app, "GET", `/tokens?token=${secrets.token}`, { token: "a.bearer.token" });
+  await callApi(app, "POST", "/confirm-account", { body: { token: secrets.token } });
+  await callApi(app, "POST", "/login", { body: { email: secrets.email, password: secrets.password } });
+  const log = lines.join("\n");
+  expect(log).toContain('"path":"/api/tokens"');
+  for (const secret of [...Object.values(secrets), "a.bearer.token"]) expect(log).not.toContain(secret);
+});
