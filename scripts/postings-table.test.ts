@@ -13,6 +13,7 @@ const job: Job = {
   posted_at: "2026-10-08T20:28:19.561Z",
   source: "gupy",
   work_mode: "hybrid",
+  provenance: { salary: "stated", posted_at: "stated", contract: "stated", work_mode: "stated" },
   summary: { tipoContrato: "CLT", requisitos: [], beneficios: [] },
 };
 

@@ -44,6 +44,8 @@ export const providerGroupSchema = z.object({
   error: z.string().optional(),
   took_ms: z.number().int(),
   cached: z.boolean(),
+  /** How old a cached answer is, in seconds; null for one that was just given. */
+  age_s: z.number().int().nullable(),
   fichas: z.enum(["charged", "returned", "free"]),
 });
 

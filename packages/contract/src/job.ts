@@ -3,6 +3,8 @@ import { z } from "zod";
 /** How a posting is worked; absent when the provider does not say. */
 const workModes = ["remote", "hybrid", "onsite"] as const;
 
+const origin = z.enum(["stated", "derived"]).nullable();
+
 /**
  * A job posting on the wire. What a provider does not inform is null or empty;
  * the interface's defaults ("Vaga", "Empresa" …) stay in the interface.
@@ -22,6 +24,13 @@ export const jobSchema = z.object({
   /** Provider id. */
   source: z.string(),
   work_mode: z.enum(workModes).nullable(),
+  /** Where four facts come from: a field of the provider, our reading of its text, or nowhere (null). */
+  provenance: z.object({
+    salary: origin,
+    posted_at: origin,
+    contract: origin,
+    work_mode: origin,
+  }),
   summary: z.object({
     tipoContrato: z.string().nullable(),
     requisitos: z.array(z.string()),

@@ -29,6 +29,17 @@ test("what the provider does not say stays empty", () => {
   });
 });
 
+test("what was read out of the text is told from what the provider states", () => {
+  const pay = { minCents: 180_000, maxCents: 180_000, period: "month", negotiable: false } as const;
+  expect(toJob("gupy", { ...listing, pay, contract: "CLT", derived: ["pay"] })?.provenance).toEqual({
+    salary: "derived",
+    posted_at: null,
+    contract: "stated",
+    work_mode: null,
+  });
+  expect(toJob("gupy", { ...listing, postedAt: "anteontem" })?.provenance.posted_at).toBeNull();
+});
+
 test("a listing that leads nowhere, or to something other than a web page, is no vacancy", () => {
   expect(toJob("gupy", { ...listing, url: "javascript:alert(1)" })).toBeNull();
   expect(toJob("gupy", { ...listing, url: "vaga/1" })).toBeNull();

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Job } from "@vagou/contract/job";
-import type { Listing } from "@vagou/providers/core/listing";
+import { originOf, type Listing } from "@vagou/providers/core/listing";
 import { describeLocation } from "./describe-location.ts";
 import { describePay } from "./describe-pay.ts";
 import { plainText, sanitiseDescription } from "./sanitise-description.ts";
@@ -17,19 +17,28 @@ export function toJob(providerId: string, listing: Listing): Job | null {
   const title = plainText(listing.title, titleMax);
   const url = webAddress(listing.url);
   if (title === "" || url === null) return null;
+  const salary = listing.pay === undefined ? null : describePay(listing.pay);
+  const postedAt = dateOrNull(listing.postedAt);
+  const contract = textOrNull(listing.contract, 60);
   return {
     id: jobIdOf(providerId, listing.providerListingId),
     title,
     company: textOrNull(listing.company, titleMax),
     location: describeLocation(listing),
-    salary: listing.pay === undefined ? null : describePay(listing.pay),
+    salary,
     url,
     description: sanitiseDescription(listing.description ?? ""),
-    posted_at: dateOrNull(listing.postedAt),
+    posted_at: postedAt,
     source: providerId,
     work_mode: listing.workMode ?? null,
+    provenance: {
+      salary: salary === null ? null : (originOf(listing, "pay") ?? null),
+      posted_at: postedAt === null ? null : (originOf(listing, "postedAt") ?? null),
+      contract: contract === null ? null : (originOf(listing, "contract") ?? null),
+      work_mode: originOf(listing, "workMode") ?? null,
+    },
     summary: {
-      tipoContrato: textOrNull(listing.contract, 60),
+      tipoContrato: contract,
       requisitos: tidyList(listing.requirements),
       beneficios: tidyList(listing.benefits),
     },

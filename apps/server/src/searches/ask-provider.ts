@@ -30,7 +30,7 @@ export async function askProvider(deps: Deps, asked: Question, signal: AbortSign
     .filter((job) => job !== null);
   await keep(deps, asked, answer, jobs);
   const { outcome, total, skipped } = answer;
-  return { outcome, jobs, total, cached: false, dropped: answer.listings.length - jobs.length, skipped };
+  return { outcome, jobs, total, cachedSince: null, dropped: answer.listings.length - jobs.length, skipped };
 }
 
 async function remember(deps: Deps, { id }: Provider, answer: ProviderAnswer): Promise<void> {
@@ -61,5 +61,5 @@ async function keep(
 }
 
 function suspended(outcome: FoundAnswer["outcome"]): FoundAnswer {
-  return { outcome, jobs: [], total: null, cached: false, dropped: 0, skipped: 0 };
+  return { outcome, jobs: [], total: null, cachedSince: null, dropped: 0, skipped: 0 };
 }

@@ -12,7 +12,8 @@ export type FoundAnswer = {
   outcome: Outcome;
   jobs: readonly Job[];
   total: number | null;
-  cached: boolean;
+  /** When a cached answer was given; null for one that was just given. */
+  cachedSince: Date | null;
   /** Listings elsewhere than asked, or that nobody could open. */
   dropped: number;
   skipped: number;
@@ -33,7 +34,14 @@ export async function findOrAsk(
   const stored = await findAnswer(deps.db, asked.provider.id, asked.question, since);
   if (stored !== undefined) {
     const jobs = await listPostings(deps.db, stored.jobIds);
-    return { outcome: stored.outcome, jobs, total: stored.total, cached: true, dropped: 0, skipped: 0 };
+    return {
+      outcome: stored.outcome,
+      jobs,
+      total: stored.total,
+      cachedSince: stored.receivedAt,
+      dropped: 0,
+      skipped: 0,
+    };
   }
   return deps.flights.join(asked.question, signal, (shared) => askProvider(deps, asked, shared));
 }

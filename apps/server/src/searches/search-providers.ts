@@ -91,7 +91,7 @@ async function runPart(deps: AskingDeps, input: SearchInput, part: Part): Promis
   if (hold.kind === "repeated" && hold.state === "released") {
     // The first time it failed and the fichas went back: the retry hears the same.
     const run = await findRunOfHold(deps.db, hold.holdId);
-    return group(provider.id, failed(run?.outcome ?? "unavailable"), run?.tookMs ?? 0, "returned");
+    return group(deps, provider.id, failed(run?.outcome ?? "unavailable"), run?.tookMs ?? 0, "returned");
   }
   let found: FoundAnswer;
   try {
@@ -101,7 +101,7 @@ async function runPart(deps: AskingDeps, input: SearchInput, part: Part): Promis
     throw error;
   }
   const tookMs = Math.round(performance.now() - startedAt);
-  return group(provider.id, found, tookMs, await settle(deps, input.actor, part, found, tookMs));
+  return group(deps, provider.id, found, tookMs, await settle(deps, input.actor, part, found, tookMs));
 }
 
 /** Writes down what became of the part and charges or returns its fichas, in one transaction. */
@@ -133,7 +133,7 @@ function settle(
       droppedCount: found.dropped,
       skippedCount: found.skipped,
       tookMs,
-      cached: found.cached,
+      cached: found.cachedSince !== null,
       holdId: hold.kind === "held" ? hold.holdId : null,
       createdAt: at,
     });
@@ -159,16 +159,18 @@ async function giveBack(
 }
 
 function failed(outcome: Outcome): FoundAnswer {
-  return { outcome, jobs: [], total: null, cached: false, dropped: 0, skipped: 0 };
+  return { outcome, jobs: [], total: null, cachedSince: null, dropped: 0, skipped: 0 };
 }
 
 function group(
+  { clock }: AskingDeps,
   id: string,
   found: FoundAnswer,
   tookMs: number,
   fichas: ProviderGroup["fichas"],
 ): ProviderGroup {
-  const { outcome, jobs, total, cached } = found;
+  const now = clock.now();
+  const { outcome, jobs, total, cachedSince } = found;
   return {
     name: id,
     display_name: providerLabel(id),
@@ -179,7 +181,9 @@ function group(
     outcome,
     ...(!isAnswer(outcome) && { error: outcomeMessages[outcome] }),
     took_ms: tookMs,
-    cached,
+    cached: cachedSince !== null,
+    age_s:
+      cachedSince === null ? null : Math.max(0, Math.round((now.getTime() - cachedSince.getTime()) / 1000)),
     fichas,
   };
 }

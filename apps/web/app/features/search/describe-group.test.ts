@@ -27,15 +27,16 @@ it("charges an empty answer and gives back a failed one", () => {
 });
 
 it("costs nothing when repeated within minutes", () => {
-  expect(describeGroup(groupOf({ jobs, cached: true, fichas: "free" }))).toMatchObject({
-    said: "34 vagas, repetida de há pouco",
+  expect(describeGroup(groupOf({ jobs, cached: true, age_s: 185, fichas: "free" }))).toMatchObject({
+    said: "34 vagas, resposta de há 3 min",
     fichas: "grátis",
   });
+  expect(describeGroup(groupOf({ jobs, fichas: "free" })).said).toBe("34 vagas, repetida de há pouco");
 });
 
-it("gives no time of answering for an answer asked by somebody else a moment ago", () => {
-  expect(describeGroup(groupOf({ jobs, cached: true, fichas: "charged" }))).toMatchObject({
-    said: "34 vagas",
+it("says how old an answer is that somebody else asked for a moment ago", () => {
+  expect(describeGroup(groupOf({ jobs, cached: true, age_s: 20, fichas: "charged" }))).toMatchObject({
+    said: "34 vagas, resposta de agora há pouco",
     fichas: "−7",
   });
 });

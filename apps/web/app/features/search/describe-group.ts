@@ -11,8 +11,10 @@ function saidBy(group: Group): string {
   const { outcome, count, total } = group;
   if (outcome === "answered") {
     const found = total !== null && total > count ? lineTexts.foundOf(count, total) : lineTexts.found(count);
-    if (group.fichas === "free") return found + lineTexts.again;
-    return group.cached ? found : found + lineTexts.within(formatSeconds(group.took_ms));
+    if (group.cached) return found + lineTexts.aged(Math.floor((group.age_s ?? 0) / 60));
+    return group.fichas === "free"
+      ? found + lineTexts.again
+      : found + lineTexts.within(formatSeconds(group.took_ms));
   }
   // The server returns fichas for a portal that is down; anything else is a call that failed, with its reason.
   if (outcome === "unavailable" && group.fichas !== "returned" && group.error !== undefined)

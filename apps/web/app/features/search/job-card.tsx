@@ -43,6 +43,9 @@ export function JobCard({ job }: { job: Job }) {
       </div>
       <p className={classes("mt-2", job.salary === null ? "text-1 text-muted" : "font-bold")}>
         {job.salary ?? cardTexts.noSalary}
+        {job.provenance.salary === "derived" && (
+          <span className="text-1 font-normal text-muted"> · {cardTexts.derived}</span>
+        )}
       </p>
       <Facts job={job} />
       {description !== "" && (

@@ -57,6 +57,7 @@ function parseGroup(value: unknown): Group | null {
     ...(typeof group["error"] === "string" ? { error: group["error"] } : {}),
     took_ms: typeof group["took_ms"] === "number" ? group["took_ms"] : 0,
     cached: group["cached"] === true,
+    age_s: typeof group["age_s"] === "number" ? group["age_s"] : null,
     fichas: fichas ?? "unknown",
   };
 }
@@ -64,6 +65,7 @@ function parseGroup(value: unknown): Group | null {
 function parseJob(value: unknown): Job | null {
   const job = fieldsOf(value);
   const summary = fieldsOf(job["summary"]);
+  const provenance = fieldsOf(job["provenance"]);
   const id = textOf(job["id"]);
   const title = textOf(job["title"]);
   if (id === "" && title === "") return null;
@@ -78,12 +80,22 @@ function parseJob(value: unknown): Job | null {
     posted_at: textOf(job["posted_at"]) || null,
     source: textOf(job["source"]),
     work_mode: (["remote", "hybrid", "onsite"] as const).find((mode) => mode === job["work_mode"]) ?? null,
+    provenance: {
+      salary: originOf(provenance["salary"]),
+      posted_at: originOf(provenance["posted_at"]),
+      contract: originOf(provenance["contract"]),
+      work_mode: originOf(provenance["work_mode"]),
+    },
     summary: {
       tipoContrato: textOf(summary["tipoContrato"]) || null,
       requisitos: listOf(summary["requisitos"], (item) => textOf(item) || null),
       beneficios: listOf(summary["beneficios"], (item) => textOf(item) || null),
     },
   };
+}
+
+function originOf(value: unknown): Job["provenance"]["salary"] {
+  return (["stated", "derived"] as const).find((origin) => origin === value) ?? null;
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {

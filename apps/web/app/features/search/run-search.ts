@@ -66,6 +66,7 @@ function failedGroup(provider: string, error: unknown, tookMs: number): Group {
     error: said,
     took_ms: tookMs,
     cached: false,
+    age_s: null,
     fichas: wasRefused ? "free" : "unknown",
   };
 }

@@ -102,6 +102,8 @@ export const lineTexts = {
   foundOf: (count: number, total: number) => `${formatCount(count)} de ${counted(total, "vaga", "vagas")}`,
   within: (seconds: string) => ` em ${seconds}`,
   again: ", repetida de há pouco",
+  aged: (minutes: number) =>
+    minutes < 1 ? ", resposta de agora há pouco" : `, resposta de há ${minutes} min`,
   empty: "sem vagas para este filtro",
   blocked: "bloqueou a consulta agora",
   changed: "mudou o site e ainda não sabemos ler",
@@ -119,6 +121,7 @@ export const lineTexts = {
 export const cardTexts = {
   defaults: { title: "Vaga", company: "Empresa", location: "Localização" },
   noSalary: "Salário não informado",
+  derived: "lido no texto do anúncio",
   noDate: "Data não informada",
   workModes: { remote: "Remoto", hybrid: "Híbrido", onsite: "Presencial" },
   requirements: "Requisitos",

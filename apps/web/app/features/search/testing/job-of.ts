@@ -14,6 +14,7 @@ export function jobOf(facts: Partial<Job>): Job {
     posted_at: "2026-10-09",
     source: "gupy",
     work_mode: null,
+    provenance: { salary: null, posted_at: "stated", contract: "stated", work_mode: null },
     summary: { tipoContrato: "CLT", requisitos: [], beneficios: [] },
     ...facts,
   };
@@ -32,6 +33,7 @@ export function groupOf(facts: Partial<Group>): Group {
     outcome: jobs.length > 0 ? "answered" : "empty",
     took_ms: 800,
     cached: false,
+    age_s: null,
     fichas: "charged",
     ...facts,
   };
