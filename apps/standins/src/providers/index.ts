@@ -1,6 +1,8 @@
 import type { ProviderId } from "@vagou/contract/catalogue";
 import type { StandIn, StandInOptions } from "../stand-in.ts";
+import { startDell } from "./dell.ts";
 import { startGupy } from "./gupy.ts";
+import { startSap } from "./sap.ts";
 import { startSolides } from "./solides.ts";
 import { startWorkable } from "./workable.ts";
 
@@ -12,6 +14,8 @@ export const providerStandIns: readonly {
 }[] = [
   { providerId: "gupy", realOrigin: "https://portal.gupy.io", start: startGupy },
   { providerId: "workable", realOrigin: "https://jobs.workable.com", start: startWorkable },
+  { providerId: "sap", realOrigin: "https://jobs.sap.com", start: startSap },
+  { providerId: "dell", realOrigin: "https://iawmqy.fa.ocs.oraclecloud.com", start: startDell },
   { providerId: "solides", realOrigin: "https://vagas.solides.com.br", start: startSolides },
 ];
 

@@ -19,7 +19,7 @@ export function vacancyPage(vacancy: Vacancy, portalLabel: string): string {
   ];
   return htmlPage(
     `${vacancy.title} · Vaga de demonstração`,
-    `<p class="note"><strong>Vaga de demonstração.</strong> Esta vaga é fictícia: a empresa não existe e ninguém recebe candidaturas. No portal ${escapeHtml(portalLabel)} de verdade, a vaga abriria aqui.</p>
+    `<p class="note"><strong>Vaga de demonstração.</strong> Esta vaga é fictícia${company.isReal ? "" : ": a empresa não existe"} e ninguém recebe candidaturas. No portal ${escapeHtml(portalLabel)} de verdade, a vaga abriria aqui.</p>
 <h1>${escapeHtml(vacancy.title)}</h1>
 <p class="muted">${facts.map(escapeHtml).join(" · ")}</p>
 <p>${escapeHtml(vacancy.introduction)}</p>

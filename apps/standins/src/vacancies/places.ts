@@ -82,7 +82,11 @@ export function pickPlace(random: Random): Place {
   return placeOf(labels[random.between(0, labels.length - 1)] ?? "Recife - PE");
 }
 
-function placeOf(label: string): Place {
+/**
+ * @param label "Cidade - UF"
+ * @throws for anything that is no municipality
+ */
+export function placeOf(label: string): Place {
   const [city = "", uf = ""] = label.split(" - ");
   const state = states.get(uf);
   if (!state || !known.has(label)) throw new Error(`${label} is no municipality`);

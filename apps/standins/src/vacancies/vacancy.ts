@@ -4,7 +4,8 @@ export type Vacancy = {
   number: number;
   title: string;
   area: string;
-  company: { name: string; slug: string; about: string };
+  /** `isReal`: a portal of one employer bears that employer's name. */
+  company: { name: string; slug: string; about: string; isReal?: boolean };
   isConfidential: boolean;
   place: Place;
   workMode: "remote" | "hybrid" | "onsite";

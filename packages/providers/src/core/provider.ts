@@ -10,6 +10,21 @@ export type ProviderQuery = {
   state: { uf: string; name: string } | null;
 };
 
+/**
+ * The person who asks, and what this installation was given to ask with. Only providers whose
+ * terms demand it read this; everything here is personal or secret and reaches no log and no cache.
+ */
+export type Asker = {
+  /** The person's own address, IPv4 or IPv6. */
+  ip: string;
+  /** What the person's browser calls itself. */
+  userAgent: string;
+  /** Absolute address of our page that shows the results. */
+  pageUrl: string;
+  /** Environment name → value, for the names of `credentials` that are configured. */
+  credentials: Readonly<Record<string, string>>;
+};
+
 /** One request that an adapter wants made. The fetcher adds the User-Agent, deadline and limits. */
 export type ProviderRequest = {
   /** Absolute URL at the provider's own address. */
@@ -78,12 +93,20 @@ export type ProviderFacts = {
   filters: { keywords: "all" | "title" | "none"; state: boolean; city: boolean };
   /** Fields it never carries, so that their absence is not a sign of breakage. */
   neverTells: readonly ("pay" | "contract" | "company" | "postedAt" | "requirements" | "benefits")[];
+  /**
+   * Environment names that must all be configured, e.g. `CAREERJET_API_KEY`; without one the
+   * provider is "not configured" and is not asked. None when left out.
+   */
+  credentials?: readonly [string, ...string[]];
 };
 
 /** An adapter: facts and two pure functions. No I/O, no clock, no randomness. */
 export type Provider = ProviderFacts & {
-  /** @returns the first requests for a query, in order of worth; never empty. */
-  buildRequests(query: ProviderQuery): readonly ProviderRequest[];
+  /**
+   * @param asker always given to a provider with `credentials`, and then holds them all
+   * @returns the first requests for a query, in order of worth; never empty.
+   */
+  buildRequests(query: ProviderQuery, asker?: Asker): readonly ProviderRequest[];
   /**
    * @returns what the reply holds.
    * @throws {ProviderBlocked} the provider refused us

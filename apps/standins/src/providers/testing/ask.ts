@@ -1,5 +1,5 @@
 import type { Listing } from "@vagou/providers/core/listing";
-import type { Provider, ProviderQuery, ProviderRequest } from "@vagou/providers/core/provider";
+import type { Asker, Provider, ProviderQuery, ProviderRequest } from "@vagou/providers/core/provider";
 import { providers } from "@vagou/providers/index";
 import type { OriginMap } from "../index.ts";
 
@@ -9,6 +9,16 @@ export function getProvider(id: string): Provider {
   return provider;
 }
 
+/** Somebody, with a key for whatever wants one. */
+export function askerFor({ credentials }: Provider): Asker {
+  return {
+    ip: "203.0.113.7",
+    userAgent: "Mozilla/5.0 (a test)",
+    pageUrl: "https://vagou.example/jobs",
+    credentials: Object.fromEntries((credentials ?? []).map((name) => [name, "any key"])),
+  };
+}
+
 /** Asks an adapter's requests over real HTTP, only the origin exchanged, until nothing is left to ask. */
 export async function ask(
   provider: Provider,
@@ -16,7 +26,7 @@ export async function ask(
   originMap: OriginMap,
 ): Promise<{ listings: Listing[]; requests: number; skipped: number; confirmedEmpty: boolean }> {
   const query: ProviderQuery = { keywords: "", city: null, state: null, ...asked };
-  const pending: ProviderRequest[] = [...provider.buildRequests(query)];
+  const pending: ProviderRequest[] = [...provider.buildRequests(query, askerFor(provider))];
   const found = new Map<string, Listing>();
   let requests = 0;
   let skipped = 0;
@@ -24,7 +34,9 @@ export async function ask(
   for (let request = pending.shift(); request; request = pending.shift()) {
     requests += 1;
     const { origin } = new URL(request.url);
-    const url = request.url.replace(origin, originMap[origin] ?? "nowhere:");
+    // Addresses that came from a page of the stand-in are its own already.
+    const own = originMap[origin] ?? (Object.values(originMap).includes(origin) ? origin : "nowhere:");
+    const url = request.url.replace(origin, own);
     const response = await fetch(url, { headers: request.headers });
     const page = provider.parseReply(
       {
@@ -37,9 +49,12 @@ export async function ask(
       },
       query,
     );
+    // A card that its details take back is gone.
+    if (request.card && page.listings.length === 0) found.delete(request.card.providerListingId);
     for (const listing of page.listings) found.set(listing.providerListingId, listing);
     skipped += page.skipped;
-    confirmedEmpty &&= page.confirmedEmpty;
+    // What only leads on says nothing of it.
+    if (page.next.length === 0) confirmedEmpty &&= page.confirmedEmpty;
     pending.push(...page.next);
   }
   return { listings: [...found.values()], requests, skipped, confirmedEmpty };
