@@ -7,10 +7,13 @@ import { isInPlace } from "../apps/server/src/postings/is-in-place.ts";
 import { toJob } from "../apps/server/src/postings/to-job.ts";
 import { createHostGate } from "../apps/server/src/etiquette/host-gate.ts";
 import { createRobots } from "../apps/server/src/etiquette/robots.ts";
+import { credentialsOf, isConfigured } from "../apps/server/src/searches/is-configured.ts";
 import { createHttpClient, userAgentOf, type HttpClient } from "../apps/server/src/searches/http-client.ts";
 import { createProviderFetcher, type ProviderAnswer } from "../apps/server/src/searches/provider-fetcher.ts";
 import { postingsTable } from "./postings-table.ts";
 import { ArgumentError, readProviderArguments, type ProviderArguments } from "./provider-arguments.ts";
+
+const config = readConfig(process.env);
 
 /** Asks one provider as the server does and prints what it answered: the tool for writing adapters. */
 async function main(): Promise<void> {
@@ -39,8 +42,13 @@ async function ask(options: ProviderArguments): Promise<{ answer: ProviderAnswer
     const answer = await askThrough(fileClient(replyFile, options.receivedAt), recorded(provider), options);
     return { answer, source: replyFile };
   }
-  const userAgent = userAgentOf(readConfig({}));
-  if (process.env["PROVIDERS"] === "live") {
+  const userAgent = userAgentOf(config);
+  if (config.providers === "live") {
+    if (!isConfigured(provider, config)) {
+      throw new ArgumentError(
+        `${provider.id} wants ${(provider.credentials ?? []).join(" and ")} to be set.`,
+      );
+    }
     const httpClient = createHttpClient({ userAgent, originMap: new Map(), standInsOnly: false });
     return { answer: await askThrough(httpClient, provider, options), source: "the real portal" };
   }
@@ -64,11 +72,17 @@ async function askThrough(
     hostGate: createHostGate(),
     robots:
       replyFile === null
-        ? createRobots({ httpClient, overrides: readConfig(process.env).robotsOverrides })
+        ? createRobots({ httpClient, overrides: config.robotsOverrides })
         : { check: async () => {} },
   });
   try {
-    return await fetcher.ask(provider, query, new AbortController().signal);
+    return await fetcher.ask(provider, query, new AbortController().signal, {
+      // An address of the documentation range: nobody is asking but the operator.
+      ip: "203.0.113.1",
+      userAgent: userAgentOf(config),
+      pageUrl: `${config.appBaseUrl}/jobs`,
+      credentials: credentialsOf(provider, config),
+    });
   } finally {
     await fetcher.close();
   }

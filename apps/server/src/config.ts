@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from "node:path";
 import { defaultBonusCredits } from "@vagou/contract/amounts";
 import { providerIds } from "@vagou/contract/catalogue";
+import { providers } from "@vagou/providers/index";
 import { z } from "zod";
 
 /** Thrown for a setting that cannot be used; the message names the variable and is meant for the operator. */
@@ -26,6 +27,8 @@ export type Config = Readonly<{
   disabledProviders: readonly string[];
   /** Provider id → why its robots.txt is not honoured, in the operator's words. */
   robotsOverrides: ReadonlyMap<string, string>;
+  /** Keys of providers that want one, by the name of their setting. */
+  credentials: Readonly<Record<string, string>>;
   /** Where a portal's operator finds out who asks. */
   contactUrl: string;
   /** Secret that signs sessions; null means one is generated and kept in the data folder. */
@@ -92,6 +95,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     providers: env.PROVIDERS ?? "stand-in",
     disabledProviders: parseDisabled(env.DISABLED_PROVIDERS),
     robotsOverrides: parseOverrides(env.ROBOTS_OVERRIDES),
+    credentials: readCredentials(environment),
     contactUrl: env.CONTACT_URL,
     sessionSecret: env.SESSION_SECRET,
     bonusCredits: {
@@ -122,6 +126,13 @@ function parseDisabled(list: string): readonly string[] {
     .filter((id) => id !== "");
   for (const id of ids) requireKnown("DISABLED_PROVIDERS", id);
   return ids;
+}
+
+/** Adapters name what they need; what is not set makes the provider "not configured". */
+function readCredentials(environment: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const names = providers.flatMap(({ credentials }) => credentials ?? []);
+  const set = names.map((name): [string, string] => [name, environment[name]?.trim() ?? ""]);
+  return Object.fromEntries(set.filter(([, value]) => value !== ""));
 }
 
 const overrideReasonMin = 15;

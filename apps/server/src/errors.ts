@@ -28,6 +28,7 @@ export const statusOf: Record<ErrorCode, number> = {
   no_filter_filled: 400,
   unknown_provider: 400,
   provider_disabled: 409,
+  provider_not_configured: 409,
   unknown_place: 400,
   unauthenticated: 401,
   invalid_credentials: 401,

@@ -142,7 +142,15 @@ export const endpoints = {
     session: "none",
     response: z.object({
       /** Providers that can be asked, in catalogue order. */
-      providers: z.array(z.object({ id: z.string(), label: z.string(), description: z.string() })),
+      providers: z.array(
+        z.object({
+          id: z.string(),
+          label: z.string(),
+          description: z.string(),
+          /** False while the operator has not set the key that the provider wants. */
+          configured: z.boolean(),
+        }),
+      ),
       bonuses: z.object({
         daily: z.number().int(),
         email_confirmation: z.number().int(),

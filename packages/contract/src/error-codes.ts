@@ -10,6 +10,7 @@ export const errorMessages = {
   no_filter_filled: "Preencha pelo menos um filtro (palavras-chave, cidade ou estado)",
   unknown_provider: "Um dos provedores escolhidos não existe. Escolha outro e tente de novo.",
   provider_disabled: "Um dos provedores escolhidos está fora do ar por enquanto. Escolha outro.",
+  provider_not_configured: "Um dos provedores escolhidos ainda não está configurado aqui. Escolha outro.",
   unknown_place: "Não encontramos essa cidade nesse estado. Escolha na lista.",
   unauthenticated: "Sua sessão expirou. Por favor, faça login novamente para continuar.",
   invalid_credentials: "E-mail ou senha incorretos.",

@@ -17,6 +17,8 @@ type Input<E extends AnyEndpoint> = {
   /** Aborted when the caller goes away before the answer. */
   signal: AbortSignal;
   idempotencyKey: string | undefined;
+  /** The person's own address and browser, which some providers want to know. */
+  caller: { ip: string; userAgent: string };
   body: E extends { body: infer B extends z.ZodType } ? z.output<B> : undefined;
   params: E extends { params: infer P extends z.ZodType } ? z.output<P> : undefined;
   actor: E extends { session: "required" } ? Actor : undefined;
@@ -48,11 +50,12 @@ export function createRegisterEndpoint(app: FastifyInstance, deps: Deps): Regist
           reply,
           signal: gone.signal,
           idempotencyKey: readIdempotencyKey(request.headers["idempotency-key"]),
+          caller: { ip: request.ip, userAgent: request.headers["user-agent"] ?? "" },
           body: "body" in endpoint ? parse(endpoint.body, request.body) : undefined,
           params: "params" in endpoint ? parse(endpoint.params, request.params) : undefined,
           actor,
         };
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the three members above follow the endpoint's own type
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the members above follow the endpoint's own type
         const answer = await handle(input as Parameters<typeof handle>[0]);
         return endpoint.response.parse(answer);
       },

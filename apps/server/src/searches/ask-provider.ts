@@ -8,9 +8,16 @@ import { savePostings } from "../postings/repository.ts";
 import { toJob } from "../postings/to-job.ts";
 import type { FoundAnswer } from "./find-answer.ts";
 import type { ProviderAnswer } from "./provider-fetcher.ts";
+import { credentialsOf } from "./is-configured.ts";
 import { saveAnswer } from "./repository.ts";
 
-export type Question = { provider: Provider; query: ProviderQuery; question: string };
+export type Question = {
+  provider: Provider;
+  query: ProviderQuery;
+  question: string;
+  /** Who asks; of several who ask the same at one time, the first. */
+  caller: { ip: string; userAgent: string };
+};
 
 /**
  * Asks a provider, unless it is suspended, keeps what it answered for everybody, and remembers
@@ -22,7 +29,11 @@ export async function askProvider(deps: Deps, asked: Question, signal: AbortSign
   const admission = await admit(deps.db, provider.id, deps.clock.now());
   if (admission.kind === "suspended") return suspended(admission.lastOutcome);
 
-  const answer = await deps.fetcher.ask(provider, query, signal);
+  const answer = await deps.fetcher.ask(provider, query, signal, {
+    ...asked.caller,
+    pageUrl: `${deps.config.appBaseUrl}/jobs`,
+    credentials: credentialsOf(provider, deps.config),
+  });
   await remember(deps, provider, answer);
   const jobs = answer.listings
     .filter((listing) => isInPlace(listing, query, provider))

@@ -16,7 +16,12 @@ const forever = new AbortController().signal;
 function ask(overrides: Partial<Provider> = {}) {
   const [provider] = portal.providers;
   if (provider === undefined) throw new Error("no provider");
-  return portal.fetcher.ask({ ...provider, ...overrides }, query, forever);
+  return portal.fetcher.ask({ ...provider, ...overrides }, query, forever, {
+    ip: "203.0.113.7",
+    userAgent: "test",
+    pageUrl: "http://vagou.example/jobs",
+    credentials: {},
+  });
 }
 
 const request = (path: string) =>

@@ -1,7 +1,7 @@
 import type { Outcome } from "@vagou/contract/outcome";
 import type { Listing } from "@vagou/providers/core/listing";
 import { ProviderBlocked, ProviderChanged, ProviderUnavailable } from "@vagou/providers/core/outcome-errors";
-import type { Provider, ProviderQuery, ProviderRequest } from "@vagou/providers/core/provider";
+import type { Asker, Provider, ProviderQuery, ProviderRequest } from "@vagou/providers/core/provider";
 import { collectListings, type ReadPage } from "./collect-listings.ts";
 import { BadRedirect, ReplyTooLarge, type HttpClient } from "./http-client.ts";
 import { RobotsDisallowed, RobotsUnreachable, type Robots } from "../etiquette/robots.ts";
@@ -31,9 +31,10 @@ export type ProviderAnswer = {
 export type ProviderFetcher = {
   /**
    * Asks a provider everything its adapter wants to know about a query.
+   * @param asker told only to providers that demand it
    * @throws the signal's reason when the asker goes away; nothing else
    */
-  ask(provider: Provider, query: ProviderQuery, signal: AbortSignal): Promise<ProviderAnswer>;
+  ask(provider: Provider, query: ProviderQuery, signal: AbortSignal, asker: Asker): Promise<ProviderAnswer>;
   close(): Promise<void>;
 };
 
@@ -49,7 +50,7 @@ export function createProviderFetcher({
   deadlineMs?: number;
 }): ProviderFetcher {
   return {
-    ask: async (provider, query, signal) => {
+    ask: async (provider, query, signal, asker) => {
       const startedAt = performance.now();
       const deadline = AbortSignal.timeout(deadlineMs);
       const either = AbortSignal.any([signal, deadline]);
@@ -74,7 +75,7 @@ export function createProviderFetcher({
         }
       };
 
-      await followAll(provider, provider.buildRequests(query), follow, either);
+      await followAll(provider, buildRequests(provider, query, asker), follow, either);
       signal.throwIfAborted();
       const listings = collectListings(read);
       return {
@@ -91,6 +92,13 @@ export function createProviderFetcher({
     },
     close: () => httpClient.close(),
   };
+}
+
+/** A person's address is nobody's business but a provider's whose terms demand it. */
+function buildRequests(provider: Provider, query: ProviderQuery, asker: Asker): readonly ProviderRequest[] {
+  return provider.credentials === undefined
+    ? provider.buildRequests(query)
+    : provider.buildRequests(query, asker);
 }
 
 /** First requests side by side, what they lead to as it comes, at most `requestsMax` in all. */

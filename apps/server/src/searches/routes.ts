@@ -7,7 +7,7 @@ import { createSingleFlight } from "./single-flight.ts";
 
 export function searchRoutes(register: RegisterEndpoint, deps: Deps): void {
   const flights = createSingleFlight<FoundAnswer>();
-  register(endpoints.searchJobs, ({ actor, body, idempotencyKey, signal }) =>
+  register(endpoints.searchJobs, ({ actor, body, idempotencyKey, caller, signal }) =>
     searchProviders(
       { ...deps, flights },
       {
@@ -15,6 +15,7 @@ export function searchRoutes(register: RegisterEndpoint, deps: Deps): void {
         filters: { query: body.query, city: body.city, state: body.state },
         services: body.services,
         idempotencyKey,
+        caller,
         signal,
       },
     ),

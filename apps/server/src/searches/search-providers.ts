@@ -10,6 +10,7 @@ import { captureHold, releaseHold } from "../credits/settle-hold.ts";
 import type { Actor } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { findOrAsk, type AskingDeps, type FoundAnswer } from "./find-answer.ts";
+import { isConfigured } from "./is-configured.ts";
 import { questionOf, readQuery, type AskedFilters } from "./read-query.ts";
 import { findRunOfHold, insertRun } from "./repository.ts";
 
@@ -20,6 +21,7 @@ export type SearchInput = {
   services: readonly string[];
   /** Names this very request, so that a retry is not charged again. */
   idempotencyKey: string | undefined;
+  caller: { ip: string; userAgent: string };
   signal: AbortSignal;
 };
 
@@ -30,7 +32,7 @@ type Part = { provider: Provider; query: ProviderQuery; question: string; hold: 
  * Asks providers side by side and charges only for those that answer. Fichas are held for all
  * before the first is asked, so that a search that cannot be paid asks nobody.
  * @throws {AppError} no_search_params · no_provider_selected · no_filter_filled · unknown_provider ·
- *   provider_disabled · unknown_place · insufficient_credits · idempotency_key_reused
+ *   provider_disabled · provider_not_configured · unknown_place · insufficient_credits · idempotency_key_reused
  * @throws the signal's reason when the caller goes away; what was held is given back
  */
 export async function searchProviders(
@@ -48,10 +50,12 @@ export async function searchProviders(
   return { services, remaining_credits: await getBalance(deps.db, input.actor.userId) };
 }
 
-function selectProviders({ providers }: AskingDeps, services: readonly string[]): Provider[] {
+function selectProviders({ providers, config }: AskingDeps, services: readonly string[]): Provider[] {
   const known: readonly string[] = providerIds;
   return [...new Set(services)].map((id) => {
     const provider = providers.find((candidate) => candidate.id === id);
+    if (provider !== undefined && !isConfigured(provider, config))
+      throw new AppError("provider_not_configured");
     if (provider === undefined)
       throw new AppError(known.includes(id) ? "provider_disabled" : "unknown_provider");
     return provider;
@@ -95,7 +99,7 @@ async function runPart(deps: AskingDeps, input: SearchInput, part: Part): Promis
   }
   let found: FoundAnswer;
   try {
-    found = await findOrAsk(deps, part, input.signal);
+    found = await findOrAsk(deps, { ...part, caller: input.caller }, input.signal);
   } catch (error) {
     if (hold.kind === "held") await giveBack(deps, hold.holdId, provider.id);
     throw error;

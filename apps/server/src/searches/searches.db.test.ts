@@ -251,6 +251,24 @@ test("a failed request repeated with its key hears that it failed", async () => 
   expect(await getBalance(database.db, userId)).toBe(100);
 });
 
+test("a portal whose key is not set says so and costs nothing", async () => {
+  const [gupy] = portal.providers;
+  const { token, userId } = await signedIn();
+  const providers = [{ ...gupy!, credentials: ["A_PORTALS_KEY"] as const }];
+  const withKey = (credentials: Record<string, string>): TestDeps => ({
+    ...deps,
+    providers,
+    config: { ...deps.config, providers: "live", credentials },
+  });
+  app = await buildApp(withKey({}));
+  const settings = await callApi(app, "GET", "/settings");
+  expect(settings.body["providers"]).toMatchObject([{ id: "gupy", configured: false }]);
+  expect(await search(token)).toMatchObject({ status: 409, body: { code: "provider_not_configured" } });
+  expect(await getBalance(database.db, userId)).toBe(100);
+  app = await buildApp(withKey({ A_PORTALS_KEY: "key" }));
+  expect(onlyGroup(await search(token))).toMatchObject({ outcome: "answered" });
+});
+
 test("with too few fichas nobody is asked and none is lost", async () => {
   const { token, userId } = await signedIn(20);
   const before = portal.requests;

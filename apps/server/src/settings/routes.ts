@@ -1,15 +1,21 @@
 import { endpoints } from "@vagou/contract/endpoints";
 import { providerCatalogue } from "@vagou/contract/catalogue";
 import type { Deps } from "../deps.ts";
+import { isConfigured } from "../searches/is-configured.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
 
 /** What the interface must know of this installation before anybody logs in. */
 export function settingsRoutes(register: RegisterEndpoint, { config, providers, mailboxUrl }: Deps): void {
-  const enabled = new Set(providers.map(({ id }) => id));
+  const enabled = new Map(providers.map((provider) => [provider.id, isConfigured(provider, config)]));
   const settings = {
     providers: providerCatalogue
       .filter(({ id }) => enabled.has(id))
-      .map(({ id, label, description }) => ({ id, label, description })),
+      .map(({ id, label, description }) => ({
+        id,
+        label,
+        description,
+        configured: enabled.get(id) === true,
+      })),
     bonuses: {
       daily: config.bonusCredits.daily,
       email_confirmation: config.bonusCredits.emailConfirmation,

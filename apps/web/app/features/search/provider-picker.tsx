@@ -16,11 +16,10 @@ export function ProviderPicker({ providers, selected, onChange }: ProviderPicker
     providers.map(({ id, label }) => ({ value: id, label })),
     filter,
   );
-  const areAll = providers.length > 0 && selected.length === providers.length;
+  const askable = providers.filter(({ configured }) => configured).map(({ id }) => id);
+  const areAll = askable.length > 0 && selected.length === askable.length;
   const toggle = (id: string) =>
-    onChange(
-      providers.map((known) => known.id).filter((known) => (known === id) !== selected.includes(known)),
-    );
+    onChange(askable.filter((known) => (known === id) !== selected.includes(known)));
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{formTexts.providers}</legend>
@@ -37,7 +36,7 @@ export function ProviderPicker({ providers, selected, onChange }: ProviderPicker
           <Button
             look="quiet"
             className="link ml-auto text-1! max-sm:px-0! sm:-mr-3 sm:px-3!"
-            onClick={() => onChange(areAll ? [] : providers.map(({ id }) => id))}
+            onClick={() => onChange(areAll ? [] : askable)}
           >
             {areAll ? formTexts.selectNone : formTexts.selectAll}
           </Button>
@@ -62,12 +61,13 @@ export function ProviderPicker({ providers, selected, onChange }: ProviderPicker
               "inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] py-1 pr-4 pl-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
               selected.includes(id)
                 ? "border-leaf bg-leaf-soft font-semibold"
-                : "border-line-strong bg-card hover:border-leaf",
+                : "border-line-strong bg-card hover:border-leaf has-disabled:border-line has-disabled:bg-sunken has-disabled:text-muted",
             )}
           >
             <input
               type="checkbox"
               checked={selected.includes(id)}
+              disabled={!askable.includes(id)}
               onChange={() => toggle(id)}
               className="peer sr-only"
             />
@@ -77,7 +77,7 @@ export function ProviderPicker({ providers, selected, onChange }: ProviderPicker
             >
               <Icon name="check" className="size-3.5 stroke-3" />
             </span>
-            {label}
+            {askable.includes(id) ? label : formTexts.notConfigured(label)}
           </label>
         ))}
       </div>
@@ -86,7 +86,7 @@ export function ProviderPicker({ providers, selected, onChange }: ProviderPicker
 }
 
 type ProviderPickerProps = {
-  providers: { id: string; label: string; description: string }[];
+  providers: { id: string; label: string; description: string; configured: boolean }[];
   selected: string[];
   onChange: (ids: string[]) => void;
 };

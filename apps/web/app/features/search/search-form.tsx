@@ -23,12 +23,9 @@ export function SearchForm({ initial, credits, shortage, onSearch }: SearchFormP
   const [filters, setFilters] = useState(initial);
   const [chosen, setChosen] = useState(initial.services.length > 0 ? initial.services : null);
   const available = settings.data?.providers ?? [];
+  const askable = available.filter(({ configured }) => configured).map(({ id }) => id);
   const services =
-    chosen?.filter((id) => available.some((provider) => provider.id === id)) ??
-    startingProviders(
-      available.map(({ id }) => id),
-      readRememberedProviders(),
-    );
+    chosen?.filter((id) => askable.includes(id)) ?? startingProviders(askable, readRememberedProviders());
   const query = { ...filters, services };
   const { label, refusal } = judgeSearch(query, credits, false);
 

@@ -20,6 +20,7 @@ export const formTexts = {
   selectAll: "Marcar todos",
   selectNone: "Desmarcar todos",
   selected: (count: number) => `${count} selecionado(s)`,
+  notConfigured: (label: string) => `${label} (ainda não configurado)`,
   filterProviders: "Filtrar provedores",
   noProvider: "Nenhum provedor encontrado.",
   providersFailed: "Não foi possível carregar os provedores.",
