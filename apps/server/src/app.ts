@@ -6,6 +6,7 @@ import { registerErrorReply } from "./http/error-reply.ts";
 import { createRegisterEndpoint } from "./http/register-endpoint.ts";
 import { registerWebApp } from "./http/web-app.ts";
 import { locationRoutes } from "./locations/routes.ts";
+import { metricsRoute } from "./provider-health/routes.ts";
 import { searchRoutes } from "./searches/routes.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 
@@ -41,6 +42,7 @@ export async function buildApp(
     },
     { prefix: "/api" },
   );
+  metricsRoute(app, deps);
   if (webFolder !== undefined) await registerWebApp(app, webFolder);
   return app;
 }

@@ -8,9 +8,8 @@ import { createSessionKeys, readOrMakeSecret } from "./accounts/session-keys.ts"
 import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { releaseExpiredHolds } from "./credits/release-expired-holds.ts";
-import { openEmbedded, openPostgres, type Database } from "./db/client.ts";
-import { lockFolder } from "./db/lock-folder.ts";
-import { migrate } from "./db/migrate.ts";
+import type { Database } from "./db/client.ts";
+import { openDatabase } from "./db/open-database.ts";
 import { systemClock, type Deps } from "./deps.ts";
 import { createMailer } from "./email/mailer.ts";
 import { sendDueEmails } from "./email/send-due-emails.ts";
@@ -21,6 +20,8 @@ import { createHostGate } from "./etiquette/host-gate.ts";
 import { createHttpClient, userAgentOf } from "./searches/http-client.ts";
 import { createProviderFetcher } from "./searches/provider-fetcher.ts";
 import { deleteOldAnswers } from "./searches/repository.ts";
+import { deleteOldReplies } from "./provider-health/offending-replies.ts";
+import { createHealthWatch } from "./provider-health/watch-health.ts";
 import { repeat } from "./tasks/repeat.ts";
 import { freeRepeatMs } from "@vagou/contract/amounts";
 
@@ -39,8 +40,8 @@ export type Product = {
 export async function startProduct(config: Config): Promise<Product> {
   const closers = new AsyncDisposableStack();
   try {
-    const database = await openDatabase(config, closers);
-    await migrate(database);
+    const database = await openDatabase(config);
+    closers.defer(() => database.close());
     const standIns = await startStandIns(config, closers);
     const deps = await createDeps(config, database, standIns, closers);
     startTasks(deps, closers);
@@ -52,19 +53,6 @@ export async function startProduct(config: Config): Promise<Product> {
     await closers.disposeAsync();
     throw error;
   }
-}
-
-async function openDatabase(config: Config, closers: AsyncDisposableStack): Promise<Database> {
-  let database: Database;
-  if (config.databaseUrl === null) {
-    const unlock = await lockFolder(config.dataDir);
-    closers.defer(unlock);
-    database = await openEmbedded(`${config.dataDir}/postgres`);
-  } else {
-    database = openPostgres(config.databaseUrl);
-  }
-  closers.defer(() => database.close());
-  return database;
 }
 
 /** Loaded only when needed: a production server carries none of it. */
@@ -130,9 +118,11 @@ function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
   const tasks = [
     repeat("send e-mails", 1_000, logger, () => sendDueEmails(deps)),
     repeat("release expired holds", 10_000, logger, () => releaseExpiredHolds(deps)),
-    repeat("forget old answers", 60_000, logger, () =>
-      deleteOldAnswers(db, new Date(clock.now().getTime() - freeRepeatMs)),
-    ),
+    repeat("forget old answers", 60_000, logger, async () => {
+      await deleteOldAnswers(db, new Date(clock.now().getTime() - freeRepeatMs));
+      await deleteOldReplies(db, clock.now());
+    }),
+    repeat("watch the providers' health", 60_000, logger, createHealthWatch(deps)),
   ];
   closers.defer(async () => void (await Promise.all(tasks.map((task) => task.stop()))));
 }

@@ -6,7 +6,9 @@ import { admit, noteAnswer, noteFailure } from "../etiquette/breaker.ts";
 import { isInPlace } from "../postings/is-in-place.ts";
 import { savePostings } from "../postings/repository.ts";
 import { toJob } from "../postings/to-job.ts";
-import type { FoundAnswer } from "./find-answer.ts";
+import { describeListings } from "../provider-health/describe-listings.ts";
+import { keepOffendingReply } from "../provider-health/offending-replies.ts";
+import { unasked, type FoundAnswer } from "./found-answer.ts";
 import type { ProviderAnswer } from "./provider-fetcher.ts";
 import { credentialsOf } from "./is-configured.ts";
 import { saveAnswer } from "./repository.ts";
@@ -27,7 +29,7 @@ export type Question = {
 export async function askProvider(deps: Deps, asked: Question, signal: AbortSignal): Promise<FoundAnswer> {
   const { provider, query } = asked;
   const admission = await admit(deps.db, provider.id, deps.clock.now());
-  if (admission.kind === "suspended") return suspended(admission.lastOutcome);
+  if (admission.kind === "suspended") return unasked(admission.lastOutcome, "suspension");
 
   const answer = await deps.fetcher.ask(provider, query, signal, {
     ...asked.caller,
@@ -40,8 +42,16 @@ export async function askProvider(deps: Deps, asked: Question, signal: AbortSign
     .map((listing) => toJob(provider.id, listing))
     .filter((job) => job !== null);
   await keep(deps, asked, answer, jobs);
-  const { outcome, total, skipped } = answer;
-  return { outcome, jobs, total, cachedSince: null, dropped: answer.listings.length - jobs.length, skipped };
+  return {
+    outcome: answer.outcome,
+    source: "provider",
+    jobs,
+    total: answer.total,
+    cachedSince: null,
+    dropped: answer.listings.length - jobs.length,
+    skipped: answer.skipped,
+    facts: describeListings(answer.listings, query, provider),
+  };
 }
 
 async function remember(deps: Deps, { id }: Provider, answer: ProviderAnswer): Promise<void> {
@@ -53,6 +63,7 @@ async function remember(deps: Deps, { id }: Provider, answer: ProviderAnswer): P
   } else {
     await noteFailure(deps.db, id, outcome, deps.clock.now(), notBefore);
     deps.logger.warn(failures, "a provider failed");
+    if (answer.offending !== null) await keepOffendingReply(deps.db, id, outcome, answer.offending);
   }
 }
 
@@ -69,8 +80,4 @@ async function keep(
     const jobIds = jobs.map(({ id }) => id);
     await saveAnswer(tx, { providerId: provider.id, question, outcome, total, jobIds, receivedAt: now });
   });
-}
-
-function suspended(outcome: FoundAnswer["outcome"]): FoundAnswer {
-  return { outcome, jobs: [], total: null, cachedSince: null, dropped: 0, skipped: 0 };
 }

@@ -1,7 +1,15 @@
 import type { Outcome } from "@vagou/contract/outcome";
 import type { Listing } from "@vagou/providers/core/listing";
 import { ProviderBlocked, ProviderChanged, ProviderUnavailable } from "@vagou/providers/core/outcome-errors";
-import type { Asker, Provider, ProviderQuery, ProviderRequest } from "@vagou/providers/core/provider";
+import type {
+  Asker,
+  ParsedPage,
+  Provider,
+  ProviderQuery,
+  ProviderReply,
+  ProviderRequest,
+} from "@vagou/providers/core/provider";
+import type { OffendingReply } from "../provider-health/offending-replies.ts";
 import { collectListings, type ReadPage } from "./collect-listings.ts";
 import { BadRedirect, ReplyTooLarge, type HttpClient } from "./http-client.ts";
 import { RobotsDisallowed, RobotsUnreachable, type Robots } from "../etiquette/robots.ts";
@@ -22,6 +30,8 @@ export type ProviderAnswer = {
   total: number | null;
   tookMs: number;
   requestCount: number;
+  /** The first reply that could not be read, or null. */
+  offending: OffendingReply | null;
   /** When the portal wants to be asked again, if it said so. */
   notBefore: Date | null;
   /** Why requests failed, for the log. */
@@ -57,6 +67,7 @@ export function createProviderFetcher({
       const read: ReadPage[] = [];
       const causes: unknown[] = [];
       let notBefore: Date | null = null;
+      let offending: OffendingReply | null = null;
 
       const follow = async (request: ProviderRequest): Promise<readonly ProviderRequest[]> => {
         try {
@@ -66,7 +77,7 @@ export function createProviderFetcher({
             httpClient.fetchReply(request, either),
           );
           notBefore = reply.notBefore ?? notBefore;
-          const page = provider.parseReply(reply, query);
+          const page = parse(provider, reply, query, (cause) => (offending ??= { reply, cause }));
           read.push({ request, page });
           return page.next;
         } catch (error) {
@@ -87,11 +98,26 @@ export function createProviderFetcher({
         tookMs: Math.round(performance.now() - startedAt),
         requestCount: read.length + causes.length,
         notBefore,
+        offending,
         causes,
       };
     },
     close: () => httpClient.close(),
   };
+}
+
+function parse(
+  provider: Provider,
+  reply: ProviderReply,
+  query: ProviderQuery,
+  onFailure: (cause: Error) => void,
+): ParsedPage {
+  try {
+    return provider.parseReply(reply, query);
+  } catch (error) {
+    if (error instanceof Error && !(error instanceof ProviderUnavailable)) onFailure(error);
+    throw error;
+  }
 }
 
 /** A person's address is nobody's business but a provider's whose terms demand it. */

@@ -1,7 +1,7 @@
 import { endpoints } from "@vagou/contract/endpoints";
 import type { Deps } from "../deps.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
-import type { FoundAnswer } from "./find-answer.ts";
+import type { FoundAnswer } from "./found-answer.ts";
 import { searchProviders } from "./search-providers.ts";
 import { createSingleFlight } from "./single-flight.ts";
 

@@ -2,14 +2,15 @@ import { randomUUID } from "node:crypto";
 import { creditsPerProvider, freeRepeatMs } from "@vagou/contract/amounts";
 import { providerIds, providerLabel } from "@vagou/contract/catalogue";
 import type { ProviderGroup } from "@vagou/contract/endpoints";
-import { isAnswer, outcomeMessages, type Outcome } from "@vagou/contract/outcome";
+import { isAnswer, outcomeMessages } from "@vagou/contract/outcome";
 import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
 import { getBalance } from "../credits/account.ts";
 import { placeHold, type HoldResult } from "../credits/place-hold.ts";
 import { captureHold, releaseHold } from "../credits/settle-hold.ts";
 import type { Actor } from "../deps.ts";
 import { AppError } from "../errors.ts";
-import { findOrAsk, type AskingDeps, type FoundAnswer } from "./find-answer.ts";
+import { findOrAsk, type AskingDeps } from "./find-answer.ts";
+import { unasked, type FoundAnswer } from "./found-answer.ts";
 import { isConfigured } from "./is-configured.ts";
 import { questionOf, readQuery, type AskedFilters } from "./read-query.ts";
 import { findRunOfHold, insertRun } from "./repository.ts";
@@ -95,7 +96,13 @@ async function runPart(deps: AskingDeps, input: SearchInput, part: Part): Promis
   if (hold.kind === "repeated" && hold.state === "released") {
     // The first time it failed and the fichas went back: the retry hears the same.
     const run = await findRunOfHold(deps.db, hold.holdId);
-    return group(deps, provider.id, failed(run?.outcome ?? "unavailable"), run?.tookMs ?? 0, "returned");
+    return group(
+      deps,
+      provider.id,
+      unasked(run?.outcome ?? "unavailable", "cache"),
+      run?.tookMs ?? 0,
+      "returned",
+    );
   }
   let found: FoundAnswer;
   try {
@@ -137,9 +144,12 @@ function settle(
       droppedCount: found.dropped,
       skippedCount: found.skipped,
       tookMs,
-      cached: found.cachedSince !== null,
+      source: found.source,
       holdId: hold.kind === "held" ? hold.holdId : null,
       createdAt: at,
+      listingCount: found.facts?.listingCount ?? 0,
+      filled: found.facts?.filled ?? {},
+      ignored: found.facts?.ignored ?? [],
     });
     if (hold.kind === "free") return "free";
     if (hold.kind === "held") return charged ? "charged" : "returned";
@@ -160,10 +170,6 @@ async function giveBack(
     // The task that releases old holds will: nothing is lost, it only takes a minute.
     logger.error({ err: error, holdId }, "a hold could not be released at once");
   }
-}
-
-function failed(outcome: Outcome): FoundAnswer {
-  return { outcome, jobs: [], total: null, cachedSince: null, dropped: 0, skipped: 0 };
 }
 
 function group(

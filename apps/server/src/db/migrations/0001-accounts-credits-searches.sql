@@ -167,7 +167,8 @@ create table provider_runs (
   dropped_count integer not null,
   skipped_count integer not null,
   took_ms integer not null,
-  cached boolean not null,
+  -- Who said so: the provider, the cache, or nobody because it was being left alone.
+  source text not null check (source in ('provider', 'cache', 'suspension')),
   hold_id uuid references credit_holds (id),
   created_at timestamptz not null
 );

@@ -1,6 +1,6 @@
 import type { Job } from "@vagou/contract/job";
 import { outcomes } from "@vagou/contract/outcome";
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
@@ -35,7 +35,22 @@ export const providerRuns = pgTable("provider_runs", {
   droppedCount: integer("dropped_count").notNull(),
   skippedCount: integer("skipped_count").notNull(),
   tookMs: integer("took_ms").notNull(),
-  cached: boolean("cached").notNull(),
+  source: text("source", { enum: ["provider", "cache", "suspension"] }).notNull(),
   holdId: uuid("hold_id"),
   createdAt: instant("created_at").notNull(),
+  listingCount: integer("listing_count").notNull().default(0),
+  filled: jsonb("filled").$type<Record<string, number>>().notNull().default({}),
+  ignored: text("ignored").array().notNull().default([]),
+});
+
+export const offendingReplies = pgTable("offending_replies", {
+  id: uuid("id").primaryKey(),
+  providerId: text("provider_id").notNull(),
+  outcome: text("outcome").notNull(),
+  cause: text("cause").notNull(),
+  url: text("url").notNull(),
+  status: integer("status").notNull(),
+  contentType: text("content_type").notNull(),
+  body: text("body").notNull(),
+  receivedAt: instant("received_at").notNull(),
 });

@@ -1,0 +1,40 @@
+import type { Config } from "../config.ts";
+import { openEmbedded, openPostgres, type Database } from "./client.ts";
+import { lockFolder } from "./lock-folder.ts";
+import { migrate } from "./migrate.ts";
+
+/**
+ * Opens the database that the configuration names, migrated; the embedded one for this process alone.
+ * @throws {FolderInUse} when another process has the embedded one
+ */
+export async function openDatabase(config: Pick<Config, "databaseUrl" | "dataDir">): Promise<Database> {
+  if (config.databaseUrl !== null) {
+    const database = openPostgres(config.databaseUrl);
+    await closeOnFailure(database, () => migrate(database));
+    return database;
+  }
+  const unlock = await lockFolder(config.dataDir);
+  try {
+    const database = await openEmbedded(`${config.dataDir}/postgres`);
+    await closeOnFailure(database, () => migrate(database));
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+async function closeOnFailure(database: Database, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import type { Listing } from "@vagou/providers/core/listing";
+import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
+import { isInPlace } from "../postings/is-in-place.ts";
+
+/** What the listings of one run say about the health of their provider. */
+export type ListingFacts = {
+  listingCount: number;
+  /** Field → in how many listings it is filled. */
+  filled: Record<HealthField, number>;
+  /** Filters that were asked for and, by what came back, not applied. */
+  ignored: string[];
+};
+
+export const healthFields = [
+  "company",
+  "place",
+  "pay",
+  "contract",
+  "postedAt",
+  "description",
+  "requirements",
+  "benefits",
+] as const;
+
+export type HealthField = (typeof healthFields)[number];
+
+/** A provider that filters is still forgiven a few listings next door. */
+const elsewhereShareMax = 0.3;
+
+/** Pure: counts fields and compares places, for the run's record. */
+export function describeListings(
+  listings: readonly Listing[],
+  query: ProviderQuery,
+  provider: Pick<Provider, "filters">,
+): ListingFacts {
+  const filled = Object.fromEntries(
+    healthFields.map((field) => [field, listings.filter((listing) => isFilled(listing, field)).length]),
+  );
+  return {
+    listingCount: listings.length,
+    filled: { ...emptyCounts, ...filled },
+    ignored: ignoredFilters(listings, query, provider),
+  };
+}
+
+const emptyCounts: Record<HealthField, number> = {
+  company: 0,
+  place: 0,
+  pay: 0,
+  contract: 0,
+  postedAt: 0,
+  description: 0,
+  requirements: 0,
+  benefits: 0,
+};
+
+function isFilled(listing: Listing, field: HealthField): boolean {
+  const value = listing[field];
+  return value !== undefined && !(Array.isArray(value) && value.length === 0) && value !== "";
+}
+
+function ignoredFilters(
+  listings: readonly Listing[],
+  query: ProviderQuery,
+  { filters }: Pick<Provider, "filters">,
+): string[] {
+  const elsewhere = (asked: ProviderQuery) =>
+    listings.filter((listing) => !isInPlace(listing, asked, { filters })).length;
+  const isTooMuch = (count: number) => count > listings.length * elsewhereShareMax;
+  if (query.state !== null && filters.state && isTooMuch(elsewhere({ ...query, city: null })))
+    return ["state"];
+  if (query.city !== null && filters.city && isTooMuch(elsewhere(query))) return ["city"];
+  return [];
+}

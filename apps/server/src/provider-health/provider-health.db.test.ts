@@ -1,0 +1,121 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createPerson } from "../../test/create-person.ts";
+import { createTestDatabase } from "../../test/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
+import { buildApp } from "../app.ts";
+import type { Database } from "../db/client.ts";
+import { offendingReplies } from "../db/schema/searches.ts";
+import { searchProviders } from "../searches/search-providers.ts";
+import { createSingleFlight } from "../searches/single-flight.ts";
+import { deleteOldReplies } from "./offending-replies.ts";
+import { reportHealth } from "./report-health.ts";
+
+let database: Database;
+let portal: TestPortal;
+let deps: TestDeps;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  portal = await startTestPortal();
+  deps = createTestDeps(database, { providers: portal.providers, fetcher: portal.fetcher });
+  app = await buildApp(deps);
+});
+afterAll(async () => {
+  await app.close();
+  await portal.close();
+  await database.close();
+});
+
+let questions = 0;
+async function search(times: number, services = ["gupy"]): Promise<void> {
+  const actor = await createPerson(deps, { bonus: 1_000 });
+  for (let time = 0; time < times; time++) {
+    questions += 1;
+    await searchProviders(
+      { ...deps, flights: createSingleFlight() },
+      {
+        actor,
+        filters: { query: `vaga ${questions}`, city: "", state: "PE" },
+        services,
+        idempotencyKey: undefined,
+        caller: { ip: "203.0.113.7", userAgent: "test" },
+        signal: new AbortController().signal,
+      },
+    );
+    deps.clock.advance(1_000);
+  }
+}
+
+function answerWith(count: number, state = "PE"): void {
+  const items = Array.from({ length: count }, (_, index) => ({
+    id: `${questions}-${index}`,
+    title: "Vaga",
+    city: "Recife",
+    state,
+  }));
+  portal.answer = (_request, response) => response.end(JSON.stringify({ total: count, items }));
+}
+
+async function healthOf(id: "gupy" | "solides" | "workable") {
+  const [health] = await reportHealth(database.db, [id], deps.clock.now());
+  return health;
+}
+
+test("a provider whose answers shrink becomes suspect within ten searches", async () => {
+  answerWith(30);
+  await search(12);
+  expect(await healthOf("gupy")).toMatchObject({ runs: 12, medianNow: 30, suspicions: [] });
+  answerWith(5);
+  await search(10);
+  expect(await healthOf("gupy")).toMatchObject({
+    medianNow: 5,
+    medianBefore: 30,
+    suspicions: ["a typical answer holds 5 listings, it used to be 30"],
+  });
+  expect(await healthOf("solides")).toMatchObject({ runs: 0, suspicions: [] });
+});
+
+test("a provider that ignores the place it was asked for is found out, and shows nothing from elsewhere", async () => {
+  answerWith(20, "SP");
+  await search(22, ["workable"]);
+  expect(await healthOf("workable")).toMatchObject({
+    ignoredRate: 1,
+    suspicions: ["the state filter is ignored"],
+  });
+});
+
+test("the reply that could not be read is kept for a day, a few of the newest", async () => {
+  portal.answer = (_request, response) => response.end(`<html>novo site ${questions}\0</html>`);
+  for (let time = 0; time < 7; time++) {
+    await search(1, ["solides"]);
+    deps.clock.advance(3_600_000);
+  }
+  const kept = await database.db.select().from(offendingReplies);
+  expect(kept).toHaveLength(5);
+  expect(kept[0]).toMatchObject({
+    providerId: "solides",
+    outcome: "changed",
+    status: 200,
+    cause: "not JSON",
+  });
+  expect(kept.some(({ body }) => body.includes(`novo site ${questions}`))).toBe(true);
+  await deleteOldReplies(database.db, new Date(Date.now() + 25 * 3_600_000));
+  expect(await database.db.$count(offendingReplies)).toBe(0);
+});
+
+test("the operator's machine reads it all at /metrics, and nobody else does", async () => {
+  const metrics = await app.inject({ url: "/metrics", remoteAddress: "127.0.0.1" });
+  expect(metrics.body).toContain('vagou_provider_suspect{provider="gupy"} 1');
+  expect(metrics.body).toContain('vagou_provider_runs{provider="gupy",outcome="answered"} 22');
+  expect(metrics.body).toContain('vagou_provider_fill_rate{provider="gupy",field="place"} 1');
+  expect((await app.inject({ url: "/metrics", remoteAddress: "198.51.100.4" })).statusCode).toBe(404);
+  const proxied = {
+    url: "/metrics",
+    remoteAddress: "127.0.0.1",
+    headers: { "x-forwarded-for": "198.51.100.4" },
+  };
+  expect((await app.inject(proxied)).statusCode).toBe(404);
+});

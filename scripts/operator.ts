@@ -1,0 +1,25 @@
+import { readConfig, type Config } from "../apps/server/src/config.ts";
+import { describeStartFailure } from "../apps/server/src/describe-start-failure.ts";
+import type { Database } from "../apps/server/src/db/client.ts";
+import { openDatabase } from "../apps/server/src/db/open-database.ts";
+
+/**
+ * Runs an operator's command on the database that the settings name. The embedded one belongs to one
+ * process at a time, so there the server has to be stopped first; the message says so.
+ */
+export async function withDatabase(
+  work: (database: Database, config: Config) => Promise<void>,
+): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const database = await openDatabase(config);
+    try {
+      await work(database, config);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    console.error(describeStartFailure(error));
+    process.exitCode = 1;
+  }
+}
