@@ -1,4 +1,5 @@
 import type { Provider } from "./core/provider.ts";
+import { careerjet } from "./careerjet/careerjet.ts";
 import { dell } from "./dell/dell.ts";
 import { gupy } from "./gupy/gupy.ts";
 import { sap } from "./sap/sap.ts";
@@ -6,4 +7,4 @@ import { solides } from "./solides/solides.ts";
 import { workable } from "./workable/workable.ts";
 
 /** The adapters, in catalogue order. A new one is a folder and its line here. */
-export const providers: readonly Provider[] = [gupy, workable, sap, dell, solides];
+export const providers: readonly Provider[] = [gupy, workable, sap, dell, solides, careerjet];

@@ -1,5 +1,6 @@
 import type { ProviderId } from "@vagou/contract/catalogue";
 import type { StandIn, StandInOptions } from "../stand-in.ts";
+import { startCareerjet } from "./careerjet.ts";
 import { startDell } from "./dell.ts";
 import { startGupy } from "./gupy.ts";
 import { startSap } from "./sap.ts";
@@ -17,6 +18,7 @@ export const providerStandIns: readonly {
   { providerId: "sap", realOrigin: "https://jobs.sap.com", start: startSap },
   { providerId: "dell", realOrigin: "https://iawmqy.fa.ocs.oraclecloud.com", start: startDell },
   { providerId: "solides", realOrigin: "https://vagas.solides.com.br", start: startSolides },
+  { providerId: "careerjet", realOrigin: "https://search.api.careerjet.net", start: startCareerjet },
 ];
 
 /** Real origin → the origin to ask instead. */

@@ -14,7 +14,7 @@ export function readJsonReply<T>(reply: ProviderReply, schema: z.ZodType<T>): T 
   refuseFailure(reply);
   const parsed = schema.safeParse(parseJson(reply));
   if (parsed.success) return parsed.data;
-  if (looksLikeChallenge(reply.body)) throw new ProviderBlocked(`a challenge came instead of ${reply.url}`);
+  if (looksLikeChallenge(reply.body)) throw new ProviderBlocked("a challenge came in JSON of another shape");
   throw new ProviderChanged(`unexpected shape at ${describeIssue(parsed.error)}`);
 }
 

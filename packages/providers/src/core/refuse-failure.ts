@@ -4,17 +4,19 @@ import type { ProviderReply } from "./provider.ts";
 /**
  * Refuses every reply that is not a plain 200, whatever its body should be.
  *
+ * @param why what the provider itself says of it, for the log
  * @throws {ProviderBlocked} 401, 403, 429, or a captcha or challenge in place of the answer
  * @throws {ProviderUnavailable} 5xx
  * @throws {ProviderChanged} any other status than 200
  */
-export function refuseFailure(reply: ProviderReply): void {
+export function refuseFailure(reply: ProviderReply, why = ""): void {
   const { status } = reply;
   if (status === 200) return;
+  const said = why && `: ${why}`;
   if (status === 401 || status === 403 || status === 429 || looksLikeChallenge(reply.body))
-    throw new ProviderBlocked(`status ${status}`);
-  if (status >= 500) throw new ProviderUnavailable(`status ${status}`);
-  throw new ProviderChanged(`status ${status}`);
+    throw new ProviderBlocked(`status ${status}${said}`);
+  if (status >= 500) throw new ProviderUnavailable(`status ${status}${said}`);
+  throw new ProviderChanged(`status ${status}${said}`);
 }
 
 /** Words of challenge pages; only looked for where no valid answer was found, for a vacancy may say them too. */

@@ -1,0 +1,55 @@
+import { escapeHtml } from "../escape-html.ts";
+import type { Vacancy } from "../vacancies/vacancy.ts";
+import { wordsOf } from "./words.ts";
+
+/** One item of its answer: no id, no contract, an excerpt instead of a text. */
+export function toCareerjetJob(
+  vacancy: Vacancy,
+  { words, fragmentSize, origin }: { words: readonly string[]; fragmentSize: number; origin: string },
+) {
+  const { number, pay, company } = vacancy;
+  const isShown = pay !== null && pay.isShown && !pay.negotiable;
+  const asText = isShown && number % 3 === 0;
+  return {
+    title: vacancy.title,
+    company: vacancy.isConfidential ? "" : company.name,
+    date: vacancy.publishedAt.toUTCString().replace(", ", ","),
+    description: excerpt(vacancy, words, fragmentSize),
+    locations: locationOf(vacancy),
+    salary: pay?.negotiable ? "A combinar" : asText ? payText(pay) : "",
+    salary_currency_code: "BRL",
+    salary_min: isShown ? pay.min : null,
+    salary_max: isShown ? pay.max : null,
+    salary_type: isShown ? "M" : null,
+    site: `www.${company.slug}.example`,
+    url: `${origin}/v2/${Buffer.from(`vaga ${number}`).toString("base64url")}.html`,
+  };
+}
+
+/** The words that were asked stand in bold; the text is cut wherever it is full. */
+function excerpt(vacancy: Vacancy, words: readonly string[], fragmentSize: number): string {
+  const { introduction, duties, requirements, contract, workMode } = vacancy;
+  const text = [
+    introduction,
+    `Atividades: ${duties.join("; ")}.`,
+    `Requisitos: ${requirements.join("; ")}.`,
+    ...(contract === "CLT" ? ["Contratação: CLT."] : []),
+    ...(workMode === "hybrid" ? ["Modelo de trabalho: híbrido."] : []),
+    ...(workMode === "remote" ? ["Trabalho 100% remoto."] : []),
+  ].join(" ");
+  const cut = text.length > fragmentSize ? `${text.slice(0, fragmentSize)}...` : text;
+  return escapeHtml(cut).replaceAll(/\p{L}+/gu, (word) => {
+    const [folded = ""] = wordsOf(word);
+    return words.includes(folded) ? `<b>${word}</b>` : word;
+  });
+}
+
+function locationOf({ number, place, workMode }: Vacancy): string {
+  if (workMode === "remote") return "Brasil";
+  return `${place.city}${number % 5 === 0 ? ", " : " - "}${place.state.uf}`;
+}
+
+function payText({ min, max }: NonNullable<Vacancy["pay"]>): string {
+  const reais = (amount: number) => `R$ ${amount.toLocaleString("pt-BR", { minimumFractionDigits: 2 })}`;
+  return `${min === max ? reais(min) : `${reais(min)} - ${reais(max)}`} por mês`;
+}

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { optionalText, requiredText } from "../core/item-fields.ts";
+import { ProviderBlocked, ProviderChanged, ProviderUnavailable } from "../core/outcome-errors.ts";
+import type { ProviderReply } from "../core/provider.ts";
+import { readJsonReply } from "../core/read-json-reply.ts";
+import { refuseFailure } from "../core/refuse-failure.ts";
+
+/** Vacancies, or places to choose from where the asked one is not clear. */
+export type CareerjetAnswer =
+  | { type: "JOBS"; jobs: readonly unknown[]; hits: number | undefined; pages: number | undefined }
+  | { type: "LOCATIONS"; places: readonly string[] };
+
+/**
+ * Reads the envelope of either version.
+ *
+ * @throws {ProviderBlocked} 401: no key or a wrong one; 403: the person's address or browser, the
+ *   Referer or a listed address of ours is missing; 429; an `ERROR` that says the like
+ * @throws {ProviderUnavailable} 5xx, or an `ERROR` that says so
+ * @throws {ProviderChanged} 400 (a locale or parameter it does not take), any other shape
+ */
+export function readCareerjetAnswer(reply: ProviderReply): CareerjetAnswer {
+  if (reply.status !== 200) refuseFailure(reply, explain(reply));
+  const { type, jobs, hits, pages, locations, error, message } = readJsonReply(reply, envelopeSchema);
+  if (type === "ERROR") throw refusal(withoutAsker(error ?? message ?? "no reason given", reply));
+  if (type === "JOBS" && jobs) return { type, jobs, hits, pages };
+  if (type === "JOBS" && hits === 0) return { type, jobs: [], hits, pages };
+  if (type === "LOCATIONS" && new URL(reply.request.url).searchParams.has("location"))
+    return { type, places: locations ?? [] };
+  throw new ProviderChanged(`an answer of type ${type.slice(0, 40)} without what belongs to it`);
+}
+
+function refusal(why: string): Error {
+  if (/internal|temporar|unavailable|try again|time(d )?out/i.test(why)) return new ProviderUnavailable(why);
+  const isRefused =
+    /\bkeys?\b|affid|affiliate|user_ip|user_agent|referr?er|\bip\b|authori[sz]|forbidden|denied|limit|quota/i;
+  return isRefused.test(why) ? new ProviderBlocked(why) : new ProviderChanged(why);
+}
+
+/** What a refusal says helps whoever configures the key. */
+function explain(reply: ProviderReply): string {
+  try {
+    const { error, message } = errorSchema.parse(JSON.parse(reply.body));
+    return withoutAsker(message ?? error ?? "", reply);
+  } catch {
+    return "";
+  }
+}
+
+/** The reason goes to the log; who asked does not. */
+function withoutAsker(text: string, { request }: ProviderReply): string {
+  const { searchParams } = new URL(request.url);
+  return ["user_ip", "user_agent", "affid"]
+    .reduce((rest, name) => {
+      const value = searchParams.get(name);
+      return value ? rest.replaceAll(value, `(${name})`) : rest;
+    }, text)
+    .slice(0, 200);
+}
+
+const errorSchema = z.object({ error: optionalText, message: optionalText });
+
+const count = z.number().int().nonnegative().optional().catch(undefined);
+
+/** A place was described as a text and as an object with a name. */
+const placeName = z.union([requiredText, z.object({ name: requiredText }).transform(({ name }) => name)]);
+
+/** The type is written in capitals; small letters were seen in an invented answer. */
+const envelopeSchema = z.object({
+  type: z.string().toUpperCase(),
+  hits: count,
+  pages: count,
+  jobs: z.array(z.unknown()).optional(),
+  locations: z
+    .array(placeName.catch(""))
+    .optional()
+    .catch(undefined)
+    .transform((names) => names?.filter((name) => name !== "")),
+  error: optionalText,
+  message: optionalText,
+});

@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { choosePlace } from "../core/choose-place.ts";
+import { findContract } from "../core/contract-text.ts";
+import { readDate } from "../core/dates.ts";
+import { htmlToText } from "../core/html-to-text.ts";
+import { optionalBody, optionalText, requiredText, webAddressField } from "../core/item-fields.ts";
+import type { Listing, OriginField } from "../core/listing.ts";
+import { ProviderChanged } from "../core/outcome-errors.ts";
+import { readPlaceText } from "../core/place-text.ts";
+import {
+  defineProvider,
+  type ParsedPage,
+  type Provider,
+  type ProviderQuery,
+  type ProviderReply,
+} from "../core/provider.ts";
+import { readItems, selectListings } from "../core/read-items.ts";
+import { withParameter } from "../core/request-url.ts";
+import { textToHtml } from "../core/text-to-html.ts";
+import { readCareerjetAnswer, type CareerjetAnswer } from "./answer.ts";
+import { readCareerjetPay } from "./pay.ts";
+import { chooseListedPlace } from "./place.ts";
+import { careerjetRequest, careerjetVersions } from "./requests.ts";
+import { careerjetSettings, type CareerjetSettings } from "./settings.ts";
+import { findWorkMode } from "./work-mode.ts";
+
+/** The official API for publishers: one that gathers vacancies of many sites, asked with a key. */
+export const careerjet = defineCareerjet(careerjetSettings);
+
+/** The adapter with other settings than those in force. */
+export function defineCareerjet(settings: CareerjetSettings): Provider {
+  const { origin, credential } = careerjetVersions[settings.version];
+  return defineProvider({
+    id: "careerjet",
+    origins: [origin],
+    access: "affiliate-api",
+    robots: "an API for registered publishers under its own terms; a robots.txt of its host was not seen",
+    paceMs: 600,
+    pageSize: settings.pageSize,
+    requestsMax: settings.requestsMax,
+    filters: { keywords: "all", state: true, city: true },
+    neverTells: ["contract", "requirements", "benefits"],
+    credentials: [credential],
+    buildRequests: (query, asker) => [careerjetRequest(settings, query, asker)],
+    parseReply: (reply, query) => parseReply(settings, reply, query),
+  });
+}
+
+function parseReply(settings: CareerjetSettings, reply: ProviderReply, query: ProviderQuery): ParsedPage {
+  const answer = readCareerjetAnswer(reply);
+  const asked = new URL(reply.request.url).searchParams;
+  const page = Number(asked.get("page") ?? 1);
+  const again = askAgain(settings, answer, reply, query);
+  if (again) return { listings: [], skipped: 0, leftOut: 0, confirmedEmpty: false, next: [again] };
+  // None of the places it knows is the one that was asked: it has nothing there.
+  if (answer.type === "LOCATIONS")
+    return { listings: [], skipped: 0, leftOut: 0, confirmedEmpty: true, next: [] };
+
+  const { jobs, hits, pages } = answer;
+  if (jobs.length === 0 && page === 1 && hits !== 0)
+    throw new ProviderChanged(`an empty first page of ${hits}`);
+  const { readable, skipped } = readItems(jobs, itemSchema);
+  const read = { skipped, ...selectListings(readable, (item) => toListing(item, query, reply.receivedAt)) };
+  // The size of a page may be another than asked, so pages are counted as it counts them.
+  const hasMore = jobs.length > 0 && page < Math.min(pages ?? 1, pageMax);
+  const wantsMore = page * jobs.length < settings.vacanciesWanted;
+  return {
+    ...read,
+    ...(hits !== undefined && read.leftOut === 0 && { total: hits }),
+    confirmedEmpty: jobs.length === 0,
+    next:
+      hasMore && wantsMore
+        ? [{ ...reply.request, url: withParameter(reply.request.url, "page", String(page + 1)) }]
+        : [],
+  };
+}
+
+/** It turns no further. */
+const pageMax = 10;
+
+/** The place in other words, once: as Careerjet lists it, else in our next form. */
+function askAgain(
+  settings: CareerjetSettings,
+  answer: CareerjetAnswer,
+  { request }: ProviderReply,
+  query: ProviderQuery,
+) {
+  const found = answer.type === "JOBS" && (answer.jobs.length > 0 || answer.hits !== 0);
+  if (found || request.step !== "list") return undefined;
+  const asked = new URL(request.url).searchParams.get("location");
+  const listed = answer.type === "LOCATIONS" ? chooseListedPlace(answer.places, query) : undefined;
+  const location = [listed, ...settings.locations(query)].find((form) => form && form !== asked);
+  if (!location) return undefined;
+  return { ...request, step: "again", url: withParameter(request.url, "location", location) };
+}
+
+function toListing(item: z.output<typeof itemSchema>, query: ProviderQuery, receivedAt: Date): Listing {
+  const text = htmlToText(item.description ?? "");
+  const { places, workMode: statedMode } = readPlaceText(item.locations ?? "");
+  const place = choosePlace(places, query);
+  const workMode = statedMode ?? findWorkMode(item.title, text);
+  const contract = findContract(item.title, text);
+  const pay = readCareerjetPay(item);
+  const postedAt = readDate(item.date ?? "", receivedAt);
+  const derived: OriginField[] = [
+    ...(contract ? (["contract"] as const) : []),
+    ...(workMode && !statedMode ? (["workMode"] as const) : []),
+  ];
+  return {
+    // There is no id. The address leads through Careerjet's own counter and must stay as it is.
+    providerListingId: item.url,
+    title: item.title,
+    url: item.url,
+    ...(item.company && { company: item.company }),
+    ...(place && { place }),
+    ...(workMode && { workMode }),
+    ...(contract && { contract }),
+    ...(pay && { pay }),
+    ...(text && { description: textToHtml(text) }),
+    requirements: [],
+    benefits: [],
+    ...(postedAt && { postedAt }),
+    ...(derived.length > 0 && { derived }),
+  };
+}
+
+/** Only title and address must be there. */
+const itemSchema = z.object({
+  title: requiredText,
+  url: webAddressField,
+  company: optionalText,
+  locations: optionalText,
+  date: optionalText,
+  description: optionalBody,
+  salary: optionalText,
+  salary_currency_code: optionalText,
+  salary_min: z.unknown().optional(),
+  salary_max: z.unknown().optional(),
+  salary_type: optionalText,
+});

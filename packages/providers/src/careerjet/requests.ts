@@ -1,0 +1,52 @@
+import type { Asker, ProviderQuery, ProviderRequest } from "../core/provider.ts";
+import { requestUrl } from "../core/request-url.ts";
+import type { CareerjetSettings } from "./settings.ts";
+
+/** Where each version answers, and the environment name of what it wants to be asked with. */
+export const careerjetVersions = {
+  v4: { origin: "https://search.api.careerjet.net", credential: "CAREERJET_API_KEY" },
+  v3: { origin: "http://public.api.careerjet.net", credential: "CAREERJET_AFFILIATE_ID" },
+} as const;
+
+/**
+ * Careerjet wants to know whose search it is: address and browser of the person, and the page that
+ * shows the results. Without an asker the request carries neither, and is refused.
+ */
+export function careerjetRequest(
+  settings: CareerjetSettings,
+  query: ProviderQuery,
+  asker: Asker | undefined,
+): ProviderRequest {
+  const { origin, credential } = careerjetVersions[settings.version];
+  const key = asker?.credentials[credential]?.trim() ?? "";
+  const pageUrl = (asker && URL.parse(asker.pageUrl)?.href) ?? "";
+  const isV4 = settings.version === "v4";
+  const [location = ""] = settings.locations(query);
+  return {
+    step: "list",
+    method: "GET",
+    headers: {
+      accept: "application/json",
+      ...(pageUrl && { referer: pageUrl }),
+      ...(isV4 && key && { authorization: `Basic ${toBase64(`${key}:`)}` }),
+    },
+    url: requestUrl(`${origin}${isV4 ? "/v4/query" : "/search"}`, {
+      locale_code: settings.localeCode,
+      keywords: query.keywords.replaceAll(/\s+/g, " ").trim(),
+      location,
+      sort: settings.sort,
+      page: 1,
+      ...(isV4
+        ? { page_size: settings.pageSize, fragment_size: settings.fragmentSize }
+        : // The older one gives 99 at most.
+          { pagesize: Math.min(settings.pageSize, 99), affid: key, url: pageUrl }),
+      user_ip: asker?.ip ?? "",
+      user_agent: asker?.userAgent ?? "",
+    }),
+  };
+}
+
+/** Of the text's UTF-8, so that a mistyped key is refused by the provider and not by us. */
+function toBase64(text: string): string {
+  return btoa(String.fromCodePoint(...new TextEncoder().encode(text)));
+}

@@ -1,0 +1,37 @@
+import type { ProviderQuery } from "../core/provider.ts";
+
+/** What is not measured, or may want tuning, stands here in sight. */
+export type CareerjetSettings = {
+  /** `v4` asks with an API key; `v3` is the older affiliate API, over plain HTTP, to be withdrawn. */
+  version: "v4" | "v3";
+  localeCode: string;
+  sort: "relevance" | "date" | "salary";
+  /** The most it gives. One key for Brazil was seen to get 20 whatever it asked. */
+  pageSize: number;
+  /** Pages are turned until so many vacancies were given. */
+  vacanciesWanted: number;
+  /** Characters of the excerpt; there is no whole text. Callers use 1000 to 3000. */
+  fragmentSize: number;
+  /**
+   * The free-text place, in the order tried; a state is known by its full name. `Cidade - UF` is
+   * the form that comes back, so it says best which of two cities of one name is meant (inferred);
+   * the bare name was seen to be understood.
+   */
+  locations: (query: ProviderQuery) => readonly string[];
+  /** Five pages of the small size, and one question about the place. */
+  requestsMax: number;
+};
+
+export const careerjetSettings: CareerjetSettings = {
+  version: "v4",
+  localeCode: "pt_BR",
+  sort: "relevance",
+  pageSize: 100,
+  vacanciesWanted: 100,
+  fragmentSize: 2000,
+  locations: ({ city, state }) => {
+    if (city !== null) return state ? [`${city} - ${state.uf}`, city] : [city];
+    return state ? [state.name] : [];
+  },
+  requestsMax: 6,
+};

@@ -1,0 +1,16 @@
+import { foldText } from "../core/fold-text.ts";
+import type { WorkMode } from "../core/listing.ts";
+import { readWorkMode } from "../core/place-text.ts";
+
+/**
+ * Careerjet has no field for it. A title is short enough to be read whole; in the excerpt only
+ * words that speak of the work itself count, not "veículos híbridos" or "treinamento presencial".
+ */
+export function findWorkMode(title: string, excerpt: string): WorkMode | undefined {
+  return readWorkMode(title) ?? readWorkMode(aboutWork.exec(foldText(excerpt))?.[0] ?? "");
+}
+
+const mode = "(hibrid[oa]|presencial|remot[oa]|home[- ]office)";
+const aboutWork = new RegExp(
+  String.raw`\b(trabalho|modelo|modalidade|regime|atuacao|vaga|formato)( de (trabalho|atuacao))?:? (100% |totalmente )?${mode}\b|\b100% (remot[oa]|home[- ]office)\b`,
+);
