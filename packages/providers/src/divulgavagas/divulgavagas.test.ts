@@ -62,7 +62,7 @@ describe("the page of a term", () => {
     ]);
   });
 
-  test("when full leads to no more than ten of them, and a place opens those that name it or are remote", () => {
+  test("when full leads to no more than ten of them, and fewer where the sitemaps can tell better", () => {
     const seller = query({ keywords: "vendedor" });
     const full = list(sample("full-page.html"), seller);
     expect(full.listings).toHaveLength(20);
@@ -74,13 +74,21 @@ describe("the page of a term", () => {
     ]);
   });
 
-  test("asks the sitemaps too where few cards name the asked place", () => {
+  test("asks the sitemaps too where few cards name the asked place, and opens none that names another", () => {
     expect(next(list(sample("last-page.html"), inRecife))).toEqual([
       "/vaga-de-emprego/auxiliar-de-cozinha-recife-pe-34700002",
       "/vaga-de-emprego/auxiliar-de-limpeza-recife-pe-34700003",
       ...sitemaps,
     ]);
-    expect(next(list(sample("last-page.html"), { ...cook, state: pernambuco }))).toHaveLength(3);
+    const bahia = { uf: "BA", name: "Bahia" };
+    expect(next(list(sample("last-page.html"), { ...cook, state: bahia }))).toEqual(sitemaps);
+  });
+
+  test("settles the matter where enough cards name the asked place: then the others that may fit are opened too", () => {
+    const body = sample("last-page.html").replaceAll("auxiliar-de-limpeza", "auxiliar-de-cozinha");
+    expect(
+      list(body, { ...cook, state: pernambuco }).next.map(({ card }) => card?.providerListingId),
+    ).toEqual(["34700002", "34700003", "34700004", "34700001"]);
   });
 
   test("of older generations is read too", () => {

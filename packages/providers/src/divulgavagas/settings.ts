@@ -25,6 +25,7 @@ export const divulgavagasSettings = {
   /** One-word terms were seen; several words joined by hyphens are inferred from `vagas-de-home-office`. */
   hasTermPages: true,
   detailsMax: 10,
+  /** Also of a list that does not settle the matter. */
   detailsPerSitemap: 3,
   cardsEnough: 3,
   /** One project pauses 400 ms; ours is the house's least. */

@@ -1,7 +1,7 @@
 import { detailRequests, isGone, onlyNext } from "../core/details.ts";
 import { findAll, findFirst, htmlOf, textAt, textOf, type HtmlScope } from "../core/html-page.ts";
 import { foldText } from "../core/fold-text.ts";
-import { significantWords } from "../core/keywords.ts";
+import { containsEveryWord, significantWords } from "../core/keywords.ts";
 import type { Listing } from "../core/listing.ts";
 import { pathSlug } from "../core/path-slug.ts";
 import { readPlaceText } from "../core/place-text.ts";
@@ -15,6 +15,7 @@ import type {
 import { explainMissing, readHtmlReply } from "../core/read-html-reply.ts";
 import { looksLikeChallenge } from "../core/refuse-failure.ts";
 import { requestUrl } from "../core/request-url.ts";
+import { findUf } from "../core/states.ts";
 import { rankCards, readJobCards, type JobCardFacts } from "./job-cards.ts";
 import { parseJobPage } from "./jobposting-page.ts";
 import { readThroughSitemaps, type SitemapFacts } from "./jobposting-sitemap.ts";
@@ -42,7 +43,8 @@ export type DivulgaFacts = {
 /**
  * Reads a portal of this engine: the page of a term as the quick way, the sitemaps where it does
  * not help, and the JobPosting of each vacancy. The portal filters no place: addresses that name
- * the asked one are opened first, and whoever asks compares the place of the page.
+ * the asked one are opened first, those that name another not at all, and whoever asks compares
+ * the place of the page.
  */
 export function readDivulgaEngine(facts: DivulgaFacts): Pick<Provider, "buildRequests" | "parseReply"> {
   const pages = sitemapFactsOf(facts);
@@ -114,8 +116,17 @@ function parseList(
   const wordCount = significantWords(query.keywords).length;
   const fitting = rankCards(cards, query).filter(({ hits }) => hits > 0 || wordCount === 0);
   const whole = fitting.filter(({ hits }) => hits === wordCount).map(({ card }) => card);
-  const near = fitting.map(({ card }) => card).filter((card) => namesPlace(card, query));
-  const opened = near.slice(0, facts.detailsMax);
+  const near = fitting
+    .map(({ card, hits }) => ({ card, hits, url: new URL(card.url) }))
+    .filter(({ url }) => !namesOtherPlace(url, query))
+    .map(({ url, ...rest }) => ({ ...rest, isNamed: namesPlace(url, query) }))
+    .sort((a, b) => b.hits - a.hits || Number(b.isNamed) - Number(a.isNamed));
+  const settling = near.filter(({ hits, isNamed }) => hits === wordCount && isNamed);
+  const isEnough = settling.length >= (query.state === null ? 1 : facts.cardsEnough);
+  const chosen = isEnough
+    ? near.slice(0, facts.detailsMax)
+    : near.filter(({ isNamed }) => isNamed).slice(0, facts.detailsPerSitemap);
+  const opened = chosen.map(({ card }) => card);
   return {
     listings: whole,
     skipped,
@@ -123,17 +134,26 @@ function parseList(
     confirmedEmpty: false,
     next: [
       ...detailRequests(opened, facts.detailsMax, ({ url }) => get("job", url)),
-      ...(near.length < (query.state ? facts.cardsEnough : 1) ? sitemaps : []),
+      ...(isEnough ? [] : sitemaps),
     ],
   };
 }
 
 /** An address often carries the city, the UF before the id, or "home-office". */
-function namesPlace({ url }: Listing, { city, state }: ProviderQuery): boolean {
-  const path = new URL(url).pathname;
-  if (state === null || /-(home-office|remot[oa])-/.test(path)) return true;
-  const isInState = path.replace(/-?\d+\/?$/, "").endsWith(`-${state.uf.toLowerCase()}`);
-  return city === null ? isInState : path.includes(`-${pathSlug(city)}-`);
+function namesPlace({ pathname }: URL, { city, state }: ProviderQuery): boolean {
+  if (state === null || isRemote.test(pathname)) return true;
+  return city === null ? ufIn(pathname) === state.uf : pathname.includes(`-${pathSlug(city)}-`);
+}
+
+function namesOtherPlace({ pathname }: URL, { state }: ProviderQuery): boolean {
+  const uf = ufIn(pathname);
+  return state !== null && !isRemote.test(pathname) && uf !== undefined && uf !== state.uf;
+}
+
+const isRemote = /-(home-office|remot[oa])-/;
+
+function ufIn(pathname: string): string | undefined {
+  return findUf(/-([a-z]{2})-\d+\/?$/.exec(pathname)?.[1] ?? "");
 }
 
 function sitemapFactsOf(facts: DivulgaFacts): SitemapFacts {
@@ -144,6 +164,11 @@ function sitemapFactsOf(facts: DivulgaFacts): SitemapFacts {
     sitemapsMax: facts.sitemapPaths.length,
     detailsMax: facts.detailsPerSitemap,
     pathTellsTitle: true,
+    // Several sitemaps share few openings: with a place asked, none is spent on half of the words.
+    isUnlikely: (url, query) =>
+      namesOtherPlace(url, query) ||
+      (query.state !== null &&
+        !containsEveryWord(url.pathname.replaceAll("-", " "), significantWords(query.keywords))),
     quirks: { ownNames: facts.ownNames },
     adjust: (listing, page) => adjust(facts, listing, page),
   };

@@ -28,6 +28,8 @@ export type SitemapFacts = JobPageFacts & {
   detailsMax: number;
   /** True when the path carries the title: vacancies are chosen by it, and no fitting path is a true "nothing". */
   pathTellsTitle: boolean;
+  /** True for an address that is not worth opening for a query: it names another place, say. */
+  isUnlikely?: (url: URL, query: ProviderQuery) => boolean;
 };
 
 /**
@@ -85,11 +87,12 @@ function parseSitemap(facts: SitemapFacts, reply: ProviderReply, query: Provider
   const jobs = own.filter(({ url }) => jobIdIn(facts, url) !== undefined);
   if (jobs.length === 0)
     throw new ProviderChanged(`no vacancy among ${entries.length} addresses of ${reply.url}`);
-  const chosen = chooseJobs(facts, jobs, query).slice(0, facts.detailsMax);
+  const fitting = chooseJobs(facts, jobs, query);
+  const chosen = fitting.filter(({ url }) => !facts.isUnlikely?.(url, query)).slice(0, facts.detailsMax);
   return {
     ...onlyNext(chosen.map(({ url }) => get("job", url.href))),
     leftOut: jobs.length - chosen.length,
-    confirmedEmpty: chosen.length === 0,
+    confirmedEmpty: fitting.length === 0,
   };
 }
 
