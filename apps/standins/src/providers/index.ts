@@ -1,5 +1,7 @@
 import type { ProviderId } from "@vagou/contract/catalogue";
 import type { StandIn, StandInOptions } from "../stand-in.ts";
+import { startBuscavagas } from "./buscavagas.ts";
+import { startDivulgavagas } from "./divulgavagas.ts";
 import { startGupy } from "./gupy.ts";
 import { startSolides } from "./solides.ts";
 import { startWorkable } from "./workable.ts";
@@ -11,6 +13,8 @@ export const providerStandIns: readonly {
   start: (options: StandInOptions) => Promise<StandIn>;
 }[] = [
   { providerId: "gupy", realOrigin: "https://portal.gupy.io", start: startGupy },
+  { providerId: "buscavagas", realOrigin: "https://buscarvagas.com.br", start: startBuscavagas },
+  { providerId: "divulgavagas", realOrigin: "https://divulgavagas.com.br", start: startDivulgavagas },
   { providerId: "workable", realOrigin: "https://jobs.workable.com", start: startWorkable },
   { providerId: "solides", realOrigin: "https://vagas.solides.com.br", start: startSolides },
 ];
