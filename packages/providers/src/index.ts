@@ -3,9 +3,19 @@ import type { Provider } from "./core/provider.ts";
 import { dell } from "./dell/dell.ts";
 import { divulgavagas } from "./divulgavagas/divulgavagas.ts";
 import { gupy } from "./gupy/gupy.ts";
+import { netvagas } from "./netvagas/netvagas.ts";
 import { sap } from "./sap/sap.ts";
 import { solides } from "./solides/solides.ts";
 import { workable } from "./workable/workable.ts";
 
 /** The adapters, in catalogue order. A new one is a folder and its line here. */
-export const providers: readonly Provider[] = [gupy, buscavagas, divulgavagas, workable, sap, dell, solides];
+export const providers: readonly Provider[] = [
+  gupy,
+  buscavagas,
+  divulgavagas,
+  workable,
+  sap,
+  dell,
+  solides,
+  netvagas,
+];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pathSlug } from "./path-slug.ts";
+import { pathSlug, termSlug } from "./path-slug.ts";
 
 test.each([
   ["Técnico de Enfermagem", "tecnico-de-enfermagem"],
@@ -9,4 +9,13 @@ test.each([
   ["日本", ""],
 ])("%s", (text, slug) => {
   expect(pathSlug(text)).toBe(slug);
+});
+
+test.each([
+  ["Vaga de emprego para Recepcionista", "recepcionista"],
+  ["Vagas home office", "home-office"],
+  ["vagas", "vagas"],
+  ["Vagalume", "vagalume"],
+])("%s is sought as %s", (keywords, slug) => {
+  expect(termSlug(keywords)).toBe(slug);
 });

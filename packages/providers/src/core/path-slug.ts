@@ -6,3 +6,8 @@ export function pathSlug(text: string): string {
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
 }
+
+/** @returns the slug of what is sought, without the "vagas de emprego de" that people begin with. */
+export function termSlug(keywords: string): string {
+  return pathSlug(foldText(keywords).replace(/^((vagas?|empregos?)( de| para)? )+/, ""));
+}

@@ -3,7 +3,7 @@ import { findAll, findFirst, htmlOf, textAt, textOf, type HtmlScope } from "../c
 import { foldText } from "../core/fold-text.ts";
 import { containsEveryWord, significantWords } from "../core/keywords.ts";
 import type { Listing } from "../core/listing.ts";
-import { pathSlug } from "../core/path-slug.ts";
+import { pathSlug, termSlug } from "../core/path-slug.ts";
 import { readPlaceText } from "../core/place-text.ts";
 import type {
   ParsedPage,
@@ -83,7 +83,7 @@ function tidyTitle(title: string): string {
 /** Without keywords, the list that takes a place as a hint; null when only the sitemaps can tell. */
 function listRequest(facts: DivulgaFacts, query: ProviderQuery): ProviderRequest | null {
   if (!facts.hasTermPages) return null;
-  const term = pathSlug(foldText(query.keywords).replace(/^((vagas?|empregos?)( de| para)? )+/, ""));
+  const term = termSlug(query.keywords);
   if (query.keywords.trim() !== "" && term === "") return null;
   const url =
     term === ""
