@@ -3,6 +3,7 @@ import type { StandIn, StandInOptions } from "../stand-in.ts";
 import { startBuscavagas } from "./buscavagas.ts";
 import { startDivulgavagas } from "./divulgavagas.ts";
 import { startGupy } from "./gupy.ts";
+import { startNetvagas } from "./netvagas.ts";
 import { startSolides } from "./solides.ts";
 import { startWorkable } from "./workable.ts";
 
@@ -17,6 +18,7 @@ export const providerStandIns: readonly {
   { providerId: "divulgavagas", realOrigin: "https://divulgavagas.com.br", start: startDivulgavagas },
   { providerId: "workable", realOrigin: "https://jobs.workable.com", start: startWorkable },
   { providerId: "solides", realOrigin: "https://vagas.solides.com.br", start: startSolides },
+  { providerId: "netvagas", realOrigin: "https://www.netvagas.com.br", start: startNetvagas },
 ];
 
 /** Real origin → the origin to ask instead. */

@@ -31,7 +31,8 @@ export async function ask(
     requests += 1;
     const { origin } = new URL(request.url);
     const url = request.url.replace(origin, originMap[origin] ?? (isStandIn(origin) ? origin : "nowhere:"));
-    const response = await fetch(url, { headers: request.headers });
+    const { method, headers, body } = request;
+    const response = await fetch(url, { method, headers, ...(body !== undefined && { body }) });
     const page = provider.parseReply(
       {
         request,
