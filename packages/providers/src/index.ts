@@ -1,10 +1,23 @@
+import { buscavagas } from "./buscavagas/buscavagas.ts";
 import type { Provider } from "./core/provider.ts";
 import { careerjet } from "./careerjet/careerjet.ts";
 import { dell } from "./dell/dell.ts";
+import { divulgavagas } from "./divulgavagas/divulgavagas.ts";
 import { gupy } from "./gupy/gupy.ts";
+import { netvagas } from "./netvagas/netvagas.ts";
 import { sap } from "./sap/sap.ts";
 import { solides } from "./solides/solides.ts";
 import { workable } from "./workable/workable.ts";
 
 /** The adapters, in catalogue order. A new one is a folder and its line here. */
-export const providers: readonly Provider[] = [gupy, workable, sap, dell, solides, careerjet];
+export const providers: readonly Provider[] = [
+  gupy,
+  buscavagas,
+  divulgavagas,
+  workable,
+  sap,
+  dell,
+  solides,
+  careerjet,
+  netvagas,
+];

@@ -1,8 +1,11 @@
 import type { ProviderId } from "@vagou/contract/catalogue";
 import type { StandIn, StandInOptions } from "../stand-in.ts";
+import { startBuscavagas } from "./buscavagas.ts";
 import { startCareerjet } from "./careerjet.ts";
 import { startDell } from "./dell.ts";
+import { startDivulgavagas } from "./divulgavagas.ts";
 import { startGupy } from "./gupy.ts";
+import { startNetvagas } from "./netvagas.ts";
 import { startSap } from "./sap.ts";
 import { startSolides } from "./solides.ts";
 import { startWorkable } from "./workable.ts";
@@ -14,11 +17,14 @@ export const providerStandIns: readonly {
   start: (options: StandInOptions) => Promise<StandIn>;
 }[] = [
   { providerId: "gupy", realOrigin: "https://portal.gupy.io", start: startGupy },
+  { providerId: "buscavagas", realOrigin: "https://buscarvagas.com.br", start: startBuscavagas },
+  { providerId: "divulgavagas", realOrigin: "https://divulgavagas.com.br", start: startDivulgavagas },
   { providerId: "workable", realOrigin: "https://jobs.workable.com", start: startWorkable },
   { providerId: "sap", realOrigin: "https://jobs.sap.com", start: startSap },
   { providerId: "dell", realOrigin: "https://iawmqy.fa.ocs.oraclecloud.com", start: startDell },
   { providerId: "solides", realOrigin: "https://vagas.solides.com.br", start: startSolides },
   { providerId: "careerjet", realOrigin: "https://search.api.careerjet.net", start: startCareerjet },
+  { providerId: "netvagas", realOrigin: "https://www.netvagas.com.br", start: startNetvagas },
 ];
 
 /** Real origin → the origin to ask instead. */

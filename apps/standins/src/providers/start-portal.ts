@@ -22,11 +22,13 @@ export type Portal = {
   | {
       /** @returns what the portal answers in its own wire format; undefined at any other address. */
       answer(asked: PortalRequest): PortalAnswer | undefined;
+      /** The path of a search that is posted as a form. */
+      formPath?: string;
     }
 );
 
-/** What a portal may look at. `url` begins with the stand-in's own origin, for links. */
-export type PortalRequest = { url: URL; headers: IncomingHttpHeaders };
+/** What a portal may look at. `url` begins with the stand-in's own origin, for links; `form` is what was posted. */
+export type PortalRequest = { url: URL; headers: IncomingHttpHeaders; form?: URLSearchParams };
 
 export type PortalAnswer = {
   status: number;
@@ -59,11 +61,13 @@ export async function startPortal(options: StandInOptions, portal: Portal): Prom
       await controlFaults(request, response);
       return;
     }
-    if (request.method !== "GET" && request.method !== "HEAD") {
+    const isForm = request.method === "POST" && "formPath" in portal && portal.formPath === url.pathname;
+    if (request.method !== "GET" && request.method !== "HEAD" && !isForm) {
       send(response, 405, "text/plain; charset=utf-8", "Só leitura.");
       return;
     }
-    const answer = answerOf(portal, { url, headers: request.headers });
+    const form = isForm ? { form: new URLSearchParams(await readBody(request)) } : {};
+    const answer = answerOf(portal, { url, headers: request.headers, ...form });
     if (answer) {
       await delay(fault, request);
       if (answerWithFault(fault, response)) return;

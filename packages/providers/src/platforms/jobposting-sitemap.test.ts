@@ -93,6 +93,14 @@ describe("the way to the vacancies", () => {
     expect(next(body, "sitemap", query({ keywords: "soldador" }))).toEqual(["/vaga/soldador-4"]);
   });
 
+  test("passes by addresses its portal calls unlikely, which are no sign that there is nothing", () => {
+    const picky = readThroughSitemaps({ ...facts, isUnlikely: (url) => url.pathname.includes("olinda") });
+    const parse = (...paths: string[]) =>
+      picky.parseReply(reply("sitemap", sitemapUrl, urls(...paths.map((path) => [path] as const))), asked);
+    expect(parse("/vaga/cozinha-olinda-1", "/vaga/cozinha-2").next).toHaveLength(1);
+    expect(parse("/vaga/cozinha-olinda-1")).toMatchObject({ next: [], leftOut: 1, confirmedEmpty: false });
+  });
+
   test("without keywords the newest are opened, and those without a date last", () => {
     const body = urls(["/vaga/a-1"], ["/vaga/b-2", "2026-11-02"], ["/vaga/c-3", "2026-11-03"]);
     expect(next(body, "sitemap", query())).toEqual(["/vaga/c-3", "/vaga/b-2"]);

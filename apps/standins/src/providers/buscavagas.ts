@@ -1,0 +1,12 @@
+import type { StandIn, StandInOptions } from "../stand-in.ts";
+import { startDivulgaEngine } from "./divulga-engine.ts";
+
+/** Plays buscarvagas.com.br as its adapter believes it to be: its sister's engine under another name. */
+export function startBuscavagas(options: StandInOptions): Promise<StandIn> {
+  return startDivulgaEngine(options, {
+    label: "BuscarVagas",
+    brand: "BuscarVagas",
+    seed: 71_077,
+    firstId: 7_107_700,
+  });
+}

@@ -1,0 +1,12 @@
+import type { StandIn, StandInOptions } from "../stand-in.ts";
+import { startDivulgaEngine } from "./divulga-engine.ts";
+
+/** Plays divulgavagas.com.br as it was surveyed in September 2026. */
+export function startDivulgavagas(options: StandInOptions): Promise<StandIn> {
+  return startDivulgaEngine(options, {
+    label: "Divulga Vagas",
+    brand: "Divulga Vagas",
+    seed: 34_541,
+    firstId: 34_541_421,
+  });
+}

@@ -1,0 +1,17 @@
+import { defineProvider } from "../core/provider.ts";
+import { readDivulgaEngine } from "../platforms/divulga-engine.ts";
+import { buscavagasSettings } from "./settings.ts";
+
+/** BuscarVagas (buscarvagas.com.br), the sister site of Divulga Vagas, read as one of the same engine. */
+export const buscavagas = defineProvider({
+  id: "buscavagas",
+  origins: [buscavagasSettings.origin],
+  access: "public-pages",
+  robots: "buscarvagas.com.br/robots.txt: not seen; the pages asked are the ones its sitemaps should list",
+  paceMs: buscavagasSettings.paceMs,
+  pageSize: buscavagasSettings.pageSize,
+  requestsMax: buscavagasSettings.requestsMax,
+  filters: { keywords: "title", state: false, city: false },
+  neverTells: ["company", "pay", "contract", "benefits"],
+  ...readDivulgaEngine(buscavagasSettings),
+});

@@ -1,0 +1,13 @@
+import { foldText } from "./fold-text.ts";
+
+/** @returns the text as one part of an address: lower case, no accents, hyphens between words. */
+export function pathSlug(text: string): string {
+  return foldText(text)
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+}
+
+/** @returns the slug of what is sought, without the "vagas de emprego de" that people begin with. */
+export function termSlug(keywords: string): string {
+  return pathSlug(foldText(keywords).replace(/^((vagas?|empregos?)( de| para)? )+/, ""));
+}

@@ -1,0 +1,125 @@
+import { detailRequests, isGone, onlyNext } from "../core/details.ts";
+import { attributeOf, findAll, textOf, type HtmlScope } from "../core/html-page.ts";
+import { significantWords } from "../core/keywords.ts";
+import { ProviderChanged } from "../core/outcome-errors.ts";
+import { pathSlug, termSlug } from "../core/path-slug.ts";
+import {
+  defineProvider,
+  type ParsedPage,
+  type ProviderQuery,
+  type ProviderReply,
+  type ProviderRequest,
+} from "../core/provider.ts";
+import { readHtmlReply, requireNoResultsMark } from "../core/read-html-reply.ts";
+import { rankCards, readJobCards } from "../platforms/job-cards.ts";
+import { parseJobPage, type JobPageFacts } from "../platforms/jobposting-page.ts";
+import { netvagasSettings } from "./settings.ts";
+
+const { origin, searchPath, jobPath, jobPathStart, titleLinks } = netvagasSettings;
+
+/**
+ * NetVagas (www.netvagas.com.br): lists at addresses made of city and words, a JobPosting on each
+ * vacancy's page. There is no list of a state: then the words alone are asked.
+ */
+export const netvagas = defineProvider({
+  id: "netvagas",
+  origins: [origin],
+  access: "public-pages",
+  robots: "www.netvagas.com.br/robots.txt: not seen; the lists asked are its public front",
+  paceMs: netvagasSettings.paceMs,
+  pageSize: netvagasSettings.pageSize,
+  requestsMax: netvagasSettings.requestsMax,
+  filters: { keywords: "title", state: false, city: true },
+  neverTells: ["pay", "contract", "benefits"],
+  buildRequests: (query) => [listRequest(query)],
+  parseReply: (reply, query) =>
+    reply.request.step === "job" ? parseJobPage(jobPageFacts, reply, query) : parseList(reply, query),
+});
+
+const jobPageFacts: JobPageFacts = {
+  jobPath,
+  closedText: netvagasSettings.closedText,
+  adjust: (listing) => ({ ...listing, title: tidyTitle(listing.title) }),
+};
+
+/** "Atendente (1225309)". */
+function tidyTitle(title: string): string {
+  return title.replace(/\s*\(\d+\)$/, "");
+}
+
+function listRequest(query: ProviderQuery): ProviderRequest {
+  const { city, state } = query;
+  const term = termSlug(query.keywords);
+  // A city is asked with its state only, and not every word leaves something for an address.
+  if ((city !== null && state === null) || (term === "" && query.keywords.trim() !== ""))
+    return searchRequest(query);
+  const list = `${origin}/empresa/anuncios/`;
+  if (city !== null && state !== null)
+    return get("list", `${list}cidade/${pathSlug(city)}-${state.uf.toLowerCase()}/cargo/${term || "-"}/`);
+  return get("list", term === "" ? list : `${list}cargo/${term}/`);
+}
+
+function searchRequest({ keywords, city }: ProviderQuery): ProviderRequest {
+  return {
+    step: "search",
+    method: "POST",
+    url: origin + searchPath,
+    headers: { ...headers, "content-type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams({ cargo_anuncio: keywords.trim(), cidade: city ?? "" }).toString(),
+  };
+}
+
+const headers = { accept: "text/html", "accept-language": "pt-BR" };
+
+function get(step: string, url: string): ProviderRequest {
+  return { step, method: "GET", url, headers };
+}
+
+function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
+  if (isGone(reply) && reply.request.step === "list") return onlyNext([searchRequest(query)]);
+  const page = readHtmlReply(reply);
+  const { cards, skipped } = readJobCards(page, reply, {
+    origin,
+    jobPath,
+    jobPathStart,
+    titleLinks,
+    tidyTitle,
+  });
+  if (cards.length === 0) {
+    if (skipped > 0) throw new ProviderChanged(`none of ${skipped} items could be read`);
+    requireNoResultsMark(reply, netvagasSettings.noResults.test(textOf(page)));
+    return { listings: [], skipped: 0, leftOut: 0, confirmedEmpty: true, next: [] };
+  }
+  const wordCount = significantWords(query.keywords).length;
+  const ranked = rankCards(cards, query);
+  // The portal may find a word in the text; but not one title with one word means it did not look.
+  if (wordCount > 0 && ranked.every(({ hits }) => hits === 0))
+    return { listings: [], skipped, leftOut: cards.length, confirmedEmpty: false, next: [] };
+  const whole = ranked.filter(({ hits }) => hits === wordCount).map(({ card }) => card);
+  const opened = ranked.slice(0, netvagasSettings.detailsMax).map(({ card }) => card);
+  return {
+    listings: whole,
+    skipped,
+    leftOut: cards.length - new Set([...whole, ...opened]).size,
+    confirmedEmpty: false,
+    next: [
+      ...detailRequests(opened, netvagasSettings.detailsMax, ({ url }) => get("job", url)),
+      ...nextPage(page, reply),
+    ],
+  };
+}
+
+/** A link to the next page, if there is one and it is wanted. */
+function nextPage(page: HtmlScope, reply: ProviderReply): ProviderRequest[] {
+  const number = Number(/^page-(\d+)$/.exec(reply.request.step)?.[1] ?? "1") + 1;
+  if (number > netvagasSettings.pagesMax) return [];
+  const isNext = (text: string) => text === String(number) || netvagasSettings.nextPageWords.test(text);
+  const link =
+    findAll(page, 'link[rel~="next"], a[rel~="next"]')[0] ??
+    findAll(page, "a[href]").find((anchor) => isNext(textOf(anchor)));
+  const url = link ? URL.parse(attributeOf(link, "href"), reply.url) : null;
+  const isOwn = url?.origin === new URL(reply.url).origin && url.pathname.startsWith("/empresa/");
+  if (!url || !isOwn || jobPathStart.test(url.pathname)) return [];
+  const address = url.origin + url.pathname + url.search;
+  return address === reply.url ? [] : [get(`page-${number}`, address)];
+}

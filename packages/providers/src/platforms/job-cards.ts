@@ -1,0 +1,73 @@
+import { attributeOf, findAll, textOf, type HtmlScope } from "../core/html-page.ts";
+import { containsEveryWord, significantWords } from "../core/keywords.ts";
+import type { Listing } from "../core/listing.ts";
+import type { ProviderQuery, ProviderReply } from "../core/provider.ts";
+import { jobIdIn } from "./jobposting-page.ts";
+
+/** How a portal's lists lead to its vacancies. */
+export type JobCardFacts = {
+  origin: string;
+  /** The beginning of every vacancy's path, broken ones included. */
+  jobPathStart: RegExp;
+  /** A vacancy's page; the named group `id` is its id. */
+  jobPath: RegExp;
+  /** Links whose text is the title, in the generations of the page seen so far. */
+  titleLinks: string;
+  /** What the portal adds to a title. */
+  tidyTitle: (text: string) => string;
+};
+
+/**
+ * Reads a list that says nothing of a vacancy but its title and address: every link to a vacancy
+ * counts, whatever stands around it; several links to one vacancy are one card.
+ *
+ * @returns the cards in page order; `skipped` counts vacancies whose link has no id or no title
+ */
+export function readJobCards(
+  page: HtmlScope,
+  reply: ProviderReply,
+  facts: JobCardFacts,
+): { cards: Listing[]; skipped: number } {
+  const titles = new Map<string, { url: string; title: string; id: string | undefined }>();
+  for (const selector of [facts.titleLinks, "a[href]"]) {
+    for (const link of findAll(page, selector)) {
+      const url = URL.parse(attributeOf(link, "href"), reply.url);
+      if (!url || !facts.jobPathStart.test(url.pathname) || !isOwn(url, reply, facts)) continue;
+      const id = jobIdIn(facts, url);
+      const key = id ?? url.pathname;
+      const title = notTitles.test(textOf(link)) ? "" : facts.tidyTitle(textOf(link));
+      if (!titles.get(key)?.title) titles.set(key, { id, title, url: url.origin + url.pathname });
+    }
+  }
+  const cards = [...titles.values()].flatMap(({ id, title, url }): Listing[] =>
+    id === undefined || title === ""
+      ? []
+      : [{ providerListingId: id, title, url, requirements: [], benefits: [] }],
+  );
+  return { cards, skipped: titles.size - cards.length };
+}
+
+/** "Ver vaga", "Candidatar-se": links to a vacancy that do not say which. */
+const notTitles = /^(ver|veja|saiba|leia|quero|candidat\S*|detalhes|mais)\b/i;
+
+/** @returns the cards with those whose title or address holds more of the asked words first, and how many each holds. */
+export function rankCards(
+  cards: readonly Listing[],
+  query: ProviderQuery,
+): { card: Listing; hits: number }[] {
+  const words = significantWords(query.keywords);
+  return cards
+    .map((card) => {
+      const text = `${card.title} ${new URL(card.url).pathname.replaceAll(/[-_/]+/g, " ")}`;
+      return { card, hits: words.filter((word) => containsEveryWord(text, [word])).length };
+    })
+    .sort((a, b) => b.hits - a.hits);
+}
+
+/** With or without "www."; or of whoever answered in the portal's place. */
+function isOwn(url: URL, reply: ProviderReply, { origin }: JobCardFacts): boolean {
+  const withoutWww = (host: string) => host.replace(/^www\./, "");
+  return (
+    url.origin === new URL(reply.url).origin || withoutWww(url.host) === withoutWww(new URL(origin).host)
+  );
+}
