@@ -1,11 +1,6 @@
-import { choosePlace } from "../core/choose-place.ts";
-import { isGone, nothingOpen, onlyNext, settledBy } from "../core/details.ts";
+import { onlyNext } from "../core/details.ts";
 import { foldText } from "../core/fold-text.ts";
-import { textOf, type HtmlScope } from "../core/html-page.ts";
-import { readJobPosting, type JobPostingQuirks } from "../core/job-posting.ts";
-import { readLinkedData } from "../core/json-ld.ts";
 import { containsEveryWord, significantWords } from "../core/keywords.ts";
-import type { Listing } from "../core/listing.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
 import type {
   ParsedPage,
@@ -14,31 +9,25 @@ import type {
   ProviderReply,
   ProviderRequest,
 } from "../core/provider.ts";
-import { explainMissing, readHtmlReply } from "../core/read-html-reply.ts";
+import { explainMissing } from "../core/read-html-reply.ts";
 import { refuseFailure } from "../core/refuse-failure.ts";
+import { jobIdIn, parseJobPage, type JobPageFacts } from "./jobposting-page.ts";
 import { readSitemap, sitemapsInRobots, type SitemapEntry } from "./sitemap.ts";
 
 /** What one portal is like that is read through its sitemaps. */
-export type SitemapFacts = {
+export type SitemapFacts = JobPageFacts & {
   /** Origin of the portal; robots.txt is asked there. */
   origin: string;
   /** Sitemaps to ask at once, when they are known: then robots.txt is only politeness, not a step. */
   sitemaps: readonly string[];
   /** Which sitemaps of an index or of robots.txt hold vacancies. */
   isJobSitemap: (url: URL) => boolean;
-  /** A vacancy's page, matched against the path; the named group `id` is its id. */
-  jobPath: RegExp;
   /** Most sitemaps read, the newest first. */
   sitemapsMax: number;
   /** Most vacancy pages opened for one sitemap, the best fitting and newest first. */
   detailsMax: number;
   /** True when the path carries the title: vacancies are chosen by it, and no fitting path is a true "nothing". */
   pathTellsTitle: boolean;
-  /** Text on the page of a vacancy that is over. */
-  closedText?: RegExp;
-  quirks?: JobPostingQuirks;
-  /** Tidies what this portal does to its listings, or leaves one out with null. */
-  adjust?: (listing: Listing, page: HtmlScope) => Listing | null;
 };
 
 /**
@@ -56,7 +45,7 @@ export function readThroughSitemaps(facts: SitemapFacts): Pick<Provider, "buildR
       if (reply.request.step === "robots") return parseRobots(facts, reply);
       return reply.request.step === "sitemap"
         ? parseSitemap(facts, reply, query)
-        : parseJob(facts, reply, query);
+        : parseJobPage(facts, reply, query);
     },
   };
 }
@@ -93,7 +82,7 @@ function parseSitemap(facts: SitemapFacts, reply: ProviderReply, query: Provider
         .map(({ url }) => get("sitemap", url.href)),
     );
   }
-  const jobs = own.filter(({ url }) => idIn(facts, url) !== undefined);
+  const jobs = own.filter(({ url }) => jobIdIn(facts, url) !== undefined);
   if (jobs.length === 0)
     throw new ProviderChanged(`no vacancy among ${entries.length} addresses of ${reply.url}`);
   const chosen = chooseJobs(facts, jobs, query).slice(0, facts.detailsMax);
@@ -130,42 +119,6 @@ function chooseJobs(
 
 function newestFirst(entries: readonly SitemapEntry[]): SitemapEntry[] {
   return entries.toSorted((a, b) => (a.lastmod < b.lastmod ? 1 : a.lastmod > b.lastmod ? -1 : 0));
-}
-
-function parseJob(facts: SitemapFacts, reply: ProviderReply, query: ProviderQuery): ParsedPage {
-  if (isGone(reply)) return nothingOpen();
-  const page = readHtmlReply(reply);
-  const [node] = readLinkedData(page, reply.body).postings;
-  if (!node) {
-    if (facts.closedText?.test(textOf(page))) return nothingOpen();
-    throw explainMissing(reply, "a JobPosting");
-  }
-  const posting = readJobPosting(node, reply, facts.quirks);
-  const id = idIn(facts, new URL(reply.request.url));
-  if (!posting.title || !id) throw new ProviderChanged(`a JobPosting without title or id at ${reply.url}`);
-  const place = choosePlace(posting.places, query);
-  const listing: Listing = {
-    providerListingId: id,
-    title: posting.title,
-    url: reply.url,
-    ...posting.fields,
-    ...(place && { place }),
-  };
-  const adjusted = facts.adjust ? facts.adjust(listing, page) : listing;
-  if (!adjusted || isOver(adjusted, reply.receivedAt)) return nothingOpen();
-  const text = `${adjusted.title}\n${adjusted.description ?? ""}`;
-  return containsEveryWord(text, significantWords(query.keywords)) ? settledBy(adjusted) : nothingOpen();
-}
-
-/** A day is over when it has ended everywhere in Brazil. */
-function isOver({ expiresAt }: Listing, receivedAt: Date): boolean {
-  if (!expiresAt) return false;
-  const end = Date.parse(expiresAt.length === 10 ? `${expiresAt}T23:59:59-05:00` : expiresAt);
-  return end < receivedAt.getTime();
-}
-
-function idIn(facts: SitemapFacts, url: URL): string | undefined {
-  return facts.jobPath.exec(url.pathname)?.groups?.["id"];
 }
 
 /** Nothing is asked anywhere but at the portal, or at whoever answered in its place. */

@@ -1,0 +1,66 @@
+import { choosePlace } from "../core/choose-place.ts";
+import { isGone, mergeDetail, nothingOpen, settledBy } from "../core/details.ts";
+import { textOf, type HtmlScope } from "../core/html-page.ts";
+import { readJobPosting, type JobPostingQuirks } from "../core/job-posting.ts";
+import { readLinkedData } from "../core/json-ld.ts";
+import { containsEveryWord, significantWords } from "../core/keywords.ts";
+import type { Listing } from "../core/listing.ts";
+import { ProviderChanged } from "../core/outcome-errors.ts";
+import type { ParsedPage, ProviderQuery, ProviderReply } from "../core/provider.ts";
+import { explainMissing, readHtmlReply } from "../core/read-html-reply.ts";
+
+/** What the pages of one portal's vacancies are like, each with a schema.org JobPosting. */
+export type JobPageFacts = {
+  /** A vacancy's page, matched against the path; the named group `id` is its id. */
+  jobPath: RegExp;
+  /** Text on the page of a vacancy that is over. */
+  closedText?: RegExp;
+  quirks?: JobPostingQuirks;
+  /** Tidies what this portal does to its listings, or leaves one out with null. */
+  adjust?: (listing: Listing, page: HtmlScope) => Listing | null;
+};
+
+/**
+ * Reads the page of one vacancy, with or without its card. A vacancy that is gone, over, or lacks
+ * a word that was asked in title and text is left out; its place is for whoever asks to compare.
+ *
+ * @throws {ProviderBlocked} {ProviderUnavailable} {ProviderChanged} there is no posting with a title
+ */
+export function parseJobPage(facts: JobPageFacts, reply: ProviderReply, query: ProviderQuery): ParsedPage {
+  if (isGone(reply)) return nothingOpen();
+  const page = readHtmlReply(reply);
+  const [node] = readLinkedData(page, reply.body).postings;
+  if (!node) {
+    if (facts.closedText?.test(textOf(page))) return nothingOpen();
+    throw explainMissing(reply, "a JobPosting");
+  }
+  const posting = readJobPosting(node, reply, facts.quirks);
+  const id = jobIdIn(facts, new URL(reply.request.url));
+  if (!posting.title || !id) throw new ProviderChanged(`a JobPosting without title or id at ${reply.url}`);
+  const place = choosePlace(posting.places, query);
+  const listing: Listing = {
+    providerListingId: id,
+    title: posting.title,
+    url: reply.url,
+    ...posting.fields,
+    ...(place && { place }),
+  };
+  const adjusted = facts.adjust ? facts.adjust(listing, page) : listing;
+  if (!adjusted || isOver(adjusted, reply.receivedAt)) return nothingOpen();
+  const text = `${adjusted.title}\n${adjusted.description ?? ""}`;
+  return containsEveryWord(text, significantWords(query.keywords))
+    ? settledBy(mergeDetail(reply.request.card, adjusted))
+    : nothingOpen();
+}
+
+/** @returns the id in a vacancy's address; undefined when it is not one. */
+export function jobIdIn({ jobPath }: Pick<JobPageFacts, "jobPath">, url: URL): string | undefined {
+  return jobPath.exec(url.pathname)?.groups?.["id"];
+}
+
+/** A day is over when it has ended everywhere in Brazil. */
+function isOver({ expiresAt }: Listing, receivedAt: Date): boolean {
+  if (!expiresAt) return false;
+  const end = Date.parse(expiresAt.length === 10 ? `${expiresAt}T23:59:59-05:00` : expiresAt);
+  return end < receivedAt.getTime();
+}
