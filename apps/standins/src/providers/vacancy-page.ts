@@ -5,8 +5,16 @@ import type { Vacancy } from "../vacancies/vacancy.ts";
 const reais = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" });
 const workModes = { remote: "Remoto", hybrid: "Híbrido", onsite: "Presencial" } as const;
 
-/** What a person sees who opens a vacancy of a stand-in portal. */
-export function vacancyPage(vacancy: Vacancy, portalLabel: string): string {
+/**
+ * What a person sees who opens a vacancy of a stand-in portal.
+ *
+ * @param wire trusted HTML in the portal's own shape, for adapters that read this page
+ */
+export function vacancyPage(
+  vacancy: Vacancy,
+  portalLabel: string,
+  wire: { head?: string; body?: string } = {},
+): string {
   const { company, place, pay } = vacancy;
   const list = (items: readonly string[]) =>
     `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
@@ -26,7 +34,9 @@ export function vacancyPage(vacancy: Vacancy, portalLabel: string): string {
 ${vacancy.affirmative ? `<p><strong>${escapeHtml(vacancy.affirmative)}.</strong></p>` : ""}
 <h2>Responsabilidades</h2>${list(vacancy.duties)}
 <h2>Requisitos</h2>${list(vacancy.requirements)}
-<h2>Benefícios</h2>${list(vacancy.benefits)}`,
+<h2>Benefícios</h2>${list(vacancy.benefits)}
+${wire.body ?? ""}`,
+    wire.head,
   );
 }
 
