@@ -1,9 +1,10 @@
-import { buscavagas } from "./buscavagas/buscavagas.ts";
 import type { Provider } from "./core/provider.ts";
+import { buscavagas } from "./buscavagas/buscavagas.ts";
 import { careerjet } from "./careerjet/careerjet.ts";
 import { dell } from "./dell/dell.ts";
 import { divulgavagas } from "./divulgavagas/divulgavagas.ts";
 import { gupy } from "./gupy/gupy.ts";
+import { nerdin } from "./nerdin/nerdin.ts";
 import { netvagas } from "./netvagas/netvagas.ts";
 import { sap } from "./sap/sap.ts";
 import { solides } from "./solides/solides.ts";
@@ -18,6 +19,7 @@ export const providers: readonly Provider[] = [
   sap,
   dell,
   solides,
+  nerdin,
   careerjet,
   netvagas,
 ];

@@ -5,6 +5,7 @@ import { startCareerjet } from "./careerjet.ts";
 import { startDell } from "./dell.ts";
 import { startDivulgavagas } from "./divulgavagas.ts";
 import { startGupy } from "./gupy.ts";
+import { startNerdin } from "./nerdin.ts";
 import { startNetvagas } from "./netvagas.ts";
 import { startSap } from "./sap.ts";
 import { startSolides } from "./solides.ts";
@@ -23,6 +24,7 @@ export const providerStandIns: readonly {
   { providerId: "sap", realOrigin: "https://jobs.sap.com", start: startSap },
   { providerId: "dell", realOrigin: "https://iawmqy.fa.ocs.oraclecloud.com", start: startDell },
   { providerId: "solides", realOrigin: "https://vagas.solides.com.br", start: startSolides },
+  { providerId: "nerdin", realOrigin: "https://www.nerdin.com.br", start: startNerdin },
   { providerId: "careerjet", realOrigin: "https://search.api.careerjet.net", start: startCareerjet },
   { providerId: "netvagas", realOrigin: "https://www.netvagas.com.br", start: startNetvagas },
 ];

@@ -1,0 +1,140 @@
+import { detailRequests, isGone, nothingOpen } from "../core/details.ts";
+import { findAll, findFirst, textOf, type HtmlScope } from "../core/html-page.ts";
+import { fitsAskedPlace } from "../core/fits-asked-place.ts";
+import { fitsLoosely } from "../core/loose-keywords.ts";
+import { significantWords } from "../core/keywords.ts";
+import {
+  defineProvider,
+  type ParsedPage,
+  type ProviderQuery,
+  type ProviderReply,
+  type ProviderRequest,
+} from "../core/provider.ts";
+import { explainMissing, readHtmlReply, requireNoResultsMark } from "../core/read-html-reply.ts";
+import { readItems, selectListings } from "../core/read-items.ts";
+import { requestUrl, withParameter } from "../core/request-url.ts";
+import { cardSchema, readCard, toListing, type Card } from "./card.ts";
+import { isOpen } from "./is-open.ts";
+import { parseJobPage } from "./job-page.ts";
+import { nerdinSettings as settings } from "./settings.ts";
+
+const origin = "https://www.nerdin.com.br";
+
+/** NerdIn, vacancies of information technology: search pages, then the pages of the newest vacancies. */
+export const nerdin = defineProvider({
+  id: "nerdin",
+  origins: [origin],
+  access: "public-pages",
+  robots:
+    "www.nerdin.com.br/robots.txt, 2026: everything allowed but /nadm*, /config/, application, company and login pages",
+  paceMs: 600,
+  pageSize: settings.pageSize,
+  requestsMax: settings.requestsMax,
+  filters: { keywords: "all", state: false, city: true },
+  neverTells: [],
+  buildRequests(query) {
+    const place = settings.place(query);
+    return [
+      searchRequest("list", settings.searchPath, query, place),
+      ...(place === "" ? [] : [searchRequest("remote", settings.remotePath, query, "")]),
+    ];
+  },
+  parseReply: (reply, query) =>
+    reply.request.step === "detail" ? parseDetail(reply) : parseList(reply, query),
+});
+
+/** Without `busca` the terms may be ignored. */
+function searchRequest(
+  step: "list" | "remote",
+  path: string,
+  query: ProviderQuery,
+  place: string,
+): ProviderRequest {
+  const keywords = query.keywords.replaceAll(/\s+/g, " ").trim();
+  return get(step, requestUrl(origin + path, { busca_vaga: keywords, busca_local: place, busca: 1 }));
+}
+
+function get(step: string, url: string): ProviderRequest {
+  return { step, method: "GET", url, headers: { accept: "text/html", "accept-language": "pt-BR" } };
+}
+
+function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
+  const page = readHtmlReply(reply);
+  const counters = readCounters(page);
+  const cards = findAll(page, ".vaga-card");
+  // The search form stands on every page, with or without vacancies: without it this is another site.
+  const hasForm = findFirst(page, "[name='busca_vaga']") !== null;
+  if (cards.length === 0) requireNoResultsMark(reply, hasForm && !counters.total);
+  if (!hasForm) throw explainMissing(reply, "search form");
+  const asked = pageAsked(reply);
+  if (counters.page !== undefined && counters.page < asked) return pastTheEnd;
+
+  const { readable, skipped } = readItems(
+    cards.map((card) => readCard(card, reply)),
+    cardSchema,
+  );
+  const fits = fitsQuery(readable, query);
+  const read = selectListings(readable, (card) => {
+    const listing = toListing(card, reply);
+    const { country = "Brasil" } = listing.place ?? {};
+    const isFitting = fits(card) && country === "Brasil" && fitsAskedPlace(listing, query);
+    return isFitting && isOpen(listing, reply.receivedAt) ? listing : null;
+  });
+  const isLast =
+    cards.length < settings.pageSize ||
+    (counters.pages !== undefined && asked >= counters.pages) ||
+    (counters.total !== undefined && asked * settings.pageSize >= counters.total);
+  const isRemote = reply.request.step === "remote";
+  const canTurn = !isLast && !isRemote && asked < settings.pagesMax;
+  return {
+    ...read,
+    skipped,
+    ...(counters.total !== undefined && read.leftOut === 0 && { total: counters.total }),
+    confirmedEmpty: cards.length === 0,
+    next: [
+      ...(canTurn ? [get("list", withParameter(reply.request.url, "pagina", String(asked + 1)))] : []),
+      ...detailRequests(
+        read.listings,
+        isRemote ? settings.remoteDetailsMax : settings.detailsMax,
+        ({ url }) => get("detail", url),
+      ),
+    ],
+  };
+}
+
+/** A page number beyond the last one silently brings the first page again. */
+const pastTheEnd: ParsedPage = { listings: [], skipped: 0, leftOut: 0, confirmedEmpty: true, next: [] };
+
+function pageAsked(reply: ProviderReply): number {
+  return Number(new URL(reply.request.url).searchParams.get("pagina") ?? 1);
+}
+
+/** "N vagas disponíveis", "Página X de Y", "… de N vagas". */
+function readCounters(page: HtmlScope): { total?: number; page?: number; pages?: number } {
+  const text = textOf(page);
+  // A text may say "seleção de 3 vagas", so the plainer counter is only the second choice.
+  const total = /([\d.]+) vagas? dispon[ií]ve(?:l|is)/i.exec(text) ?? /\bde ([\d.]+) vagas\b/i.exec(text);
+  const position = /p[aá]gina (\d{1,4}) de (\d{1,4})\b/i.exec(text);
+  const count = total?.[1];
+  return {
+    ...(count && { total: Number(count.replaceAll(".", "")) }),
+    ...(position && { page: Number(position[1]), pages: Number(position[2]) }),
+  };
+}
+
+/**
+ * The search also looks into the texts, which cards do not show: a page of which at least half
+ * the cards name an asked word is trusted whole. Else the terms were ignored, and cards speak for themselves.
+ */
+function fitsQuery(cards: readonly Card[], query: ProviderQuery): (card: Card) => boolean {
+  const words = significantWords(query.keywords);
+  const textOfCard = (card: Card) =>
+    [card.title, card.summary, card.area, ...card.skills, card.company ?? ""].join(" ");
+  const named = cards.filter((card) => words.some((word) => fitsLoosely(textOfCard(card), word)));
+  if (words.length === 0 || named.length * 2 >= cards.length) return () => true;
+  return (card) => fitsLoosely(textOfCard(card), query.keywords);
+}
+
+function parseDetail(reply: ProviderReply): ParsedPage {
+  return isGone(reply) ? nothingOpen() : parseJobPage(reply);
+}
