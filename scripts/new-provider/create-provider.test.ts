@@ -1,0 +1,99 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { installedCommand, root } from "../setup/project.js";
+import { runCommand } from "../setup/run-command.js";
+import { createProvider, NewProviderError } from "./create-provider.ts";
+import { withRegistration } from "./edit-lists.ts";
+
+/** A copy of what an adapter lives in, where packages find each other and not the originals. */
+let copy: string;
+let written: string[];
+
+beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), "vagou-provider-"));
+  for (const name of ["contract", "providers"]) {
+    cpSync(join(root, "packages", name), join(copy, "packages", name), { recursive: true });
+    mkdirSync(join(copy, "packages/node_modules/@vagou"), { recursive: true });
+    symlinkSync(join(copy, "packages", name), join(copy, "packages/node_modules/@vagou", name));
+  }
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  for (const file of ["tsconfig.base.json", ".oxfmtrc.json", ".oxlintrc.json"])
+    cpSync(join(root, file), join(copy, file));
+  writeFileSync(
+    join(copy, "tsconfig.json"),
+    JSON.stringify({
+      extends: "./tsconfig.base.json",
+      include: ["packages/providers/src/portalnovo", "packages/providers/src/index.ts"],
+    }),
+  );
+  written = createProvider(copy, { id: "portalnovo", label: 'Portal "Novo" $&' });
+  await runCommand(installedCommand("oxfmt"), written, { cwd: copy });
+});
+
+afterAll(() => {
+  rmSync(copy, { recursive: true });
+});
+
+const read = (file: string) => readFileSync(join(copy, file), "utf8");
+
+test("a new provider is one folder, its line in the registry, and its name in the catalogue", () => {
+  expect(written.filter((file) => !file.startsWith("packages/providers/src/portalnovo/"))).toEqual([
+    "packages/providers/src/index.ts",
+    "packages/contract/src/catalogue.ts",
+  ]);
+  expect(read("packages/providers/src/index.ts")).toContain(
+    'import { portalnovo } from "./portalnovo/portalnovo.ts";',
+  );
+  expect(read("packages/contract/src/catalogue.ts")).toMatch(/id: "portalnovo",\s+label: "Portal Novo \$&"/);
+});
+
+test("no sign of the template is left", () => {
+  for (const file of written) expect(read(file)).not.toContain("__");
+});
+
+describe("what was generated, before anybody touches it,", () => {
+  test.each([
+    ["has its types right", "tsc", ["-p", "."]],
+    ["passes the lint", "oxlint", ["--deny-warnings", "packages/providers/src/portalnovo"]],
+    ["is formatted", "oxfmt", ["--check", "packages"]],
+    [
+      "passes its own tests and the walk over the registry",
+      "vitest",
+      ["run", "--root", ".", "packages/providers/src/portalnovo", "packages/providers/src/index.test.ts"],
+    ],
+  ])("%s", { timeout: 60_000 }, async (_, command, args) => {
+    const { exitCode, output } = await runCommand(installedCommand(command), args, { cwd: copy });
+    expect([exitCode, output]).toEqual([0, expect.any(String)]);
+  });
+});
+
+test("a name that is none, or is taken, is refused and nothing is written", () => {
+  for (const id of ["", "../x", "Portal", "new-portal", "1a", "gupy", "core"])
+    expect(() => createProvider(copy, { id })).toThrow(NewProviderError);
+  expect(existsSync(join(copy, "packages/providers/src/new-portal"))).toBe(false);
+});
+
+test("a portal of the catalogue takes its place in the registry's order", () => {
+  const catalogue = '[{ id: "a" }, { id: "b" }, { id: "c" }]';
+  const registry = (imports: string, list: string) =>
+    `import type { Provider } from "./core/provider.ts";\n${imports}\nconst providers: readonly Provider[] = [${list}];`;
+  const line = (id: string) => `import { ${id} } from "./${id}/${id}.ts";`;
+  expect(withRegistration(registry(`${line("a")}\n${line("c")}`, "a, c"), catalogue, "b")).toBe(
+    registry(`${line("a")}\n${line("b")}\n${line("c")}`, "a, b, c"),
+  );
+  expect(withRegistration(registry(line("a"), "\n  a,\n"), catalogue, "c")).toBe(
+    registry(`${line("a")}\n${line("c")}`, "a, c"),
+  );
+  expect(() => withRegistration("export {};", catalogue, "b")).toThrow(/another form/);
+});

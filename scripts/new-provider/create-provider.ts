@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { withCatalogueEntry, withRegistration } from "./edit-lists.ts";
+
+/** What was asked cannot be done; the message is for the person who asked. */
+export class NewProviderError extends Error {
+  override readonly name = "NewProviderError";
+}
+
+/**
+ * Writes the folder of a new adapter from the template, its line in the registry and, for a portal
+ * the product does not know by name yet, its entry in the catalogue.
+ *
+ * @param root of the repository
+ * @param label the portal's name as people read it; needed only for the catalogue
+ * @returns the files written or changed, relative to `root`
+ * @throws {NewProviderError} an id that is no name, or is taken
+ */
+export function createProvider(
+  root: string,
+  { id, label }: { id: string; label?: string | undefined },
+): string[] {
+  if (!/^[a-z][a-z0-9]{1,30}$/.test(id))
+    throw new NewProviderError(
+      "Say which provider: npm run new:provider <id>, small letters and digits only.",
+    );
+  const folder = join("packages/providers/src", id);
+  if (existsSync(join(root, folder))) throw new NewProviderError(`${folder} is there already.`);
+
+  const edit = (file: string, change: (text: string) => string): string[] => {
+    const text = readFileSync(join(root, file), "utf8");
+    const changed = change(text);
+    if (changed === text) return [];
+    writeFileSync(join(root, file), changed);
+    return [file];
+  };
+  const catalogueFile = "packages/contract/src/catalogue.ts";
+  const name = label?.replaceAll(/[\\"*\s]+/g, " ").trim() || id[0]?.toUpperCase() + id.slice(1);
+  const listed = edit(catalogueFile, (text) => withCatalogueEntry(text, id, name));
+  const catalogue = readFileSync(join(root, catalogueFile), "utf8");
+  const registered = edit("packages/providers/src/index.ts", (text) => withRegistration(text, catalogue, id));
+  const written = templates.map(([template, target]) => {
+    const file = join(folder, target.replace("__ID__", id));
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    const text = readFileSync(fileURLToPath(new URL(`template/${template}`, import.meta.url)), "utf8");
+    writeFileSync(
+      join(root, file),
+      text.replaceAll("__ID__", id).replaceAll("__LABEL__", () => name),
+    );
+    return file;
+  });
+  return [...written, ...registered, ...listed];
+}
+
+/** Template → file in the adapter's folder. They are texts, so that nothing takes them for code. */
+const templates = [
+  ["adapter.ts.txt", "__ID__.ts"],
+  ["settings.ts.txt", "settings.ts"],
+  ["test.ts.txt", "__ID__.test.ts"],
+  ["samples/full-page.json.txt", "samples/full-page.json"],
+  ["samples/last-page.json.txt", "samples/last-page.json"],
+  ["samples/nothing.json.txt", "samples/nothing.json"],
+  ["samples/one-bad-item.json.txt", "samples/one-bad-item.json"],
+] as const;
