@@ -26,8 +26,11 @@ export type SitemapFacts = JobPageFacts & {
   sitemapsMax: number;
   /** Most vacancy pages opened for one sitemap, the best fitting and newest first. */
   detailsMax: number;
-  /** True when the path carries the title: vacancies are chosen by it, and no fitting path is a true "nothing". */
-  pathTellsTitle: boolean;
+  /**
+   * True when the path carries the title: vacancies are chosen by it, and no fitting path is a true
+   * "nothing". Where that is not known beforehand, it may be read from the addresses of a sitemap.
+   */
+  pathTellsTitle: boolean | ((jobs: readonly SitemapEntry[]) => boolean);
 };
 
 /**
@@ -99,7 +102,9 @@ function chooseJobs(
   jobs: readonly SitemapEntry[],
   query: ProviderQuery,
 ): SitemapEntry[] {
-  if (!facts.pathTellsTitle) return newestFirst(jobs);
+  const { pathTellsTitle } = facts;
+  const isTold = typeof pathTellsTitle === "function" ? pathTellsTitle(jobs) : pathTellsTitle;
+  if (!isTold) return newestFirst(jobs);
   const words = significantWords(query.keywords);
   const city = query.city === null ? "" : foldText(query.city).replaceAll(/[^a-z0-9]+/g, "-");
   const scored = newestFirst(jobs).map((entry) => {
