@@ -1,5 +1,6 @@
 import type { ProviderId } from "@vagou/contract/catalogue";
 import type { StandIn, StandInOptions } from "../stand-in.ts";
+import { startEncontreSuaVaga } from "./encontresuavaga.ts";
 import { startGupy } from "./gupy.ts";
 import { startNerdin } from "./nerdin.ts";
 import { startSolides } from "./solides.ts";
@@ -13,6 +14,11 @@ export const providerStandIns: readonly {
 }[] = [
   { providerId: "gupy", realOrigin: "https://portal.gupy.io", start: startGupy },
   { providerId: "workable", realOrigin: "https://jobs.workable.com", start: startWorkable },
+  {
+    providerId: "encontresuavaga",
+    realOrigin: "https://www.encontresuavaga.com.br",
+    start: startEncontreSuaVaga,
+  },
   { providerId: "solides", realOrigin: "https://vagas.solides.com.br", start: startSolides },
   { providerId: "nerdin", realOrigin: "https://www.nerdin.com.br", start: startNerdin },
 ];
