@@ -3,6 +3,7 @@ import { buscavagas } from "./buscavagas/buscavagas.ts";
 import { careerjet } from "./careerjet/careerjet.ts";
 import { dell } from "./dell/dell.ts";
 import { divulgavagas } from "./divulgavagas/divulgavagas.ts";
+import { encontresuavaga } from "./encontresuavaga/encontresuavaga.ts";
 import { gupy } from "./gupy/gupy.ts";
 import { nerdin } from "./nerdin/nerdin.ts";
 import { netvagas } from "./netvagas/netvagas.ts";
@@ -18,6 +19,7 @@ export const providers: readonly Provider[] = [
   workable,
   sap,
   dell,
+  encontresuavaga,
   solides,
   nerdin,
   careerjet,

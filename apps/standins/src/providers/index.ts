@@ -4,6 +4,7 @@ import { startBuscavagas } from "./buscavagas.ts";
 import { startCareerjet } from "./careerjet.ts";
 import { startDell } from "./dell.ts";
 import { startDivulgavagas } from "./divulgavagas.ts";
+import { startEncontreSuaVaga } from "./encontresuavaga.ts";
 import { startGupy } from "./gupy.ts";
 import { startNerdin } from "./nerdin.ts";
 import { startNetvagas } from "./netvagas.ts";
@@ -23,6 +24,11 @@ export const providerStandIns: readonly {
   { providerId: "workable", realOrigin: "https://jobs.workable.com", start: startWorkable },
   { providerId: "sap", realOrigin: "https://jobs.sap.com", start: startSap },
   { providerId: "dell", realOrigin: "https://iawmqy.fa.ocs.oraclecloud.com", start: startDell },
+  {
+    providerId: "encontresuavaga",
+    realOrigin: "https://www.encontresuavaga.com.br",
+    start: startEncontreSuaVaga,
+  },
   { providerId: "solides", realOrigin: "https://vagas.solides.com.br", start: startSolides },
   { providerId: "nerdin", realOrigin: "https://www.nerdin.com.br", start: startNerdin },
   { providerId: "careerjet", realOrigin: "https://search.api.careerjet.net", start: startCareerjet },

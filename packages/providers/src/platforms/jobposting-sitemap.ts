@@ -102,7 +102,9 @@ function chooseJobs(
   jobs: readonly SitemapEntry[],
   query: ProviderQuery,
 ): SitemapEntry[] {
-  if (!facts.pathTellsTitle) return newestFirst(jobs);
+  const { pathTellsTitle } = facts;
+  const isTold = typeof pathTellsTitle === "function" ? pathTellsTitle(jobs) : pathTellsTitle;
+  if (!isTold) return newestFirst(jobs);
   const words = significantWords(query.keywords);
   const city = query.city === null ? "" : foldText(query.city).replaceAll(/[^a-z0-9]+/g, "-");
   const scored = newestFirst(jobs).map((entry) => {

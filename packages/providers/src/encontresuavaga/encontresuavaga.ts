@@ -1,0 +1,62 @@
+import { ProviderBlocked, ProviderUnavailable } from "../core/outcome-errors.ts";
+import { defineProvider, type ParsedPage, type ProviderReply } from "../core/provider.ts";
+import { readThroughSitemaps } from "../platforms/jobposting-sitemap.ts";
+import { readSitemap, sitemapsInRobots } from "../platforms/sitemap.ts";
+import { encontreSuaVagaSettings as settings } from "./settings.ts";
+
+const origin = "https://www.encontresuavaga.com.br";
+
+const way = readThroughSitemaps({
+  origin,
+  sitemaps: [],
+  isJobSitemap: settings.isJobSitemap,
+  jobPath: settings.jobPath,
+  sitemapsMax: settings.sitemapsMax,
+  detailsMax: settings.detailsMax,
+  pathTellsTitle: settings.pathTellsTitle,
+  closedText: settings.closedText,
+  quirks: { ownNames: ["Encontre Sua Vaga", "EncontreSuaVaga"] },
+});
+
+/**
+ * Encontre Sua Vaga, a university's portal for its students. It has no open search: what it shows
+ * to everybody is what its sitemaps lead to. Where they lead to nothing it is unavailable, never empty.
+ */
+export const encontresuavaga = defineProvider({
+  id: "encontresuavaga",
+  origins: [origin],
+  access: "public-pages",
+  robots: "www.encontresuavaga.com.br/robots.txt: not seen; it is the first thing that is asked",
+  paceMs: 600,
+  pageSize: settings.detailsMax,
+  requestsMax: settings.requestsMax,
+  filters: { keywords: "none", state: false, city: false },
+  neverTells: [],
+  buildRequests: way.buildRequests,
+  parseReply(reply, query) {
+    if (settings.loginPath.test(new URL(reply.url).pathname))
+      throw new ProviderBlocked(`a login came instead of ${reply.request.url}`);
+    if (hidesItself(reply)) throw new ProviderUnavailable(`nothing public at ${reply.url}`);
+    const page = way.parseReply(reply, query);
+    return reply.request.step === "job" ? withoutConclusion(page) : page;
+  },
+});
+
+/** True where the portal works and shows vacancies to nobody: no robots.txt, no sitemap, none with vacancies. */
+function hidesItself(reply: ProviderReply): boolean {
+  const { request, status, body } = reply;
+  if (request.step === "job") return false;
+  if (status === 404 || status === 410) return true;
+  if (status !== 200) return false;
+  if (request.step === "robots") return /^\s*user-agent:/im.test(body) && sitemapsInRobots(body).length === 0;
+  if (!/<(urlset|sitemapindex)\b/i.test(body)) return false;
+  const { kind, entries } = readSitemap(reply);
+  return !entries.some((entry) =>
+    kind === "index" ? settings.isJobSitemap(entry.url) : settings.jobPath.test(entry.url.pathname),
+  );
+}
+
+/** A few pages are opened of many: that those do not fit says nothing of the others. */
+function withoutConclusion(page: ParsedPage): ParsedPage {
+  return { ...page, confirmedEmpty: false };
+}
