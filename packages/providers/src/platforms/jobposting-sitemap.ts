@@ -26,8 +26,11 @@ export type SitemapFacts = JobPageFacts & {
   sitemapsMax: number;
   /** Most vacancy pages opened for one sitemap, the best fitting and newest first. */
   detailsMax: number;
-  /** True when the path carries the title: vacancies are chosen by it, and no fitting path is a true "nothing". */
-  pathTellsTitle: boolean;
+  /**
+   * True when the path carries the title: vacancies are chosen by it, and no fitting path is a true
+   * "nothing". Where that is not known beforehand, it may be read from the addresses of a sitemap.
+   */
+  pathTellsTitle: boolean | ((jobs: readonly SitemapEntry[]) => boolean);
   /** True for an address that is not worth opening for a query: it names another place, say. */
   isUnlikely?: (url: URL, query: ProviderQuery) => boolean;
 };
