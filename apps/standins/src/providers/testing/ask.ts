@@ -9,7 +9,10 @@ export function getProvider(id: string): Provider {
   return provider;
 }
 
-/** Asks an adapter's requests over real HTTP, only the origin exchanged, until nothing is left to ask. */
+/**
+ * Asks an adapter's requests over real HTTP, only the origin exchanged, until nothing is left to ask
+ * or its bound is reached. Details settle their cards.
+ */
 export async function ask(
   provider: Provider,
   asked: Partial<ProviderQuery>,
@@ -20,11 +23,14 @@ export async function ask(
   const found = new Map<string, Listing>();
   let requests = 0;
   let skipped = 0;
-  let confirmedEmpty = true;
-  for (let request = pending.shift(); request; request = pending.shift()) {
+  /** Of replies that only lead on, and of details, none says whether there is nothing. */
+  const ends: boolean[] = [];
+  const seen = new Set<string>();
+  const isStandIn = (origin: string) => Object.values(originMap).includes(origin);
+  for (let request = pending.shift(); request && requests < provider.requestsMax; request = pending.shift()) {
     requests += 1;
     const { origin } = new URL(request.url);
-    const url = request.url.replace(origin, originMap[origin] ?? "nowhere:");
+    const url = request.url.replace(origin, originMap[origin] ?? (isStandIn(origin) ? origin : "nowhere:"));
     const response = await fetch(url, { headers: request.headers });
     const page = provider.parseReply(
       {
@@ -37,10 +43,14 @@ export async function ask(
       },
       query,
     );
+    if (request.card && page.leftOut > 0) found.delete(request.card.providerListingId);
     for (const listing of page.listings) found.set(listing.providerListingId, listing);
     skipped += page.skipped;
-    confirmedEmpty &&= page.confirmedEmpty;
-    pending.push(...page.next);
+    if (!request.card && page.next.length === 0) ends.push(page.confirmedEmpty);
+    const { next } = page;
+    pending.push(...next.filter(({ url }) => !seen.has(url)));
+    for (const { url } of next) seen.add(url);
   }
+  const confirmedEmpty = ends.length > 0 && ends.every((isConfirmed) => isConfirmed);
   return { listings: [...found.values()], requests, skipped, confirmedEmpty };
 }
