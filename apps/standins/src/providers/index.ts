@@ -1,6 +1,7 @@
 import type { ProviderId } from "@vagou/contract/catalogue";
 import type { StandIn, StandInOptions } from "../stand-in.ts";
 import { startGupy } from "./gupy.ts";
+import { startRemotar } from "./remotar.ts";
 import { startSolides } from "./solides.ts";
 import { startWorkable } from "./workable.ts";
 
@@ -13,6 +14,7 @@ export const providerStandIns: readonly {
   { providerId: "gupy", realOrigin: "https://portal.gupy.io", start: startGupy },
   { providerId: "workable", realOrigin: "https://jobs.workable.com", start: startWorkable },
   { providerId: "solides", realOrigin: "https://vagas.solides.com.br", start: startSolides },
+  { providerId: "remotar", realOrigin: "https://api.remotar.com.br", start: startRemotar },
 ];
 
 /** Real origin → the origin to ask instead. */
