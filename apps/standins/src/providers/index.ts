@@ -3,6 +3,7 @@ import type { StandIn, StandInOptions } from "../stand-in.ts";
 import { startGupy } from "./gupy.ts";
 import { startRemotar } from "./remotar.ts";
 import { startSolides } from "./solides.ts";
+import { startTrampos } from "./trampos.ts";
 import { startWorkable } from "./workable.ts";
 
 /** Which portals can be played on this machine, and the address each one stands for. */
@@ -15,6 +16,7 @@ export const providerStandIns: readonly {
   { providerId: "workable", realOrigin: "https://jobs.workable.com", start: startWorkable },
   { providerId: "solides", realOrigin: "https://vagas.solides.com.br", start: startSolides },
   { providerId: "remotar", realOrigin: "https://api.remotar.com.br", start: startRemotar },
+  { providerId: "trampos", realOrigin: "https://trampos.co", start: startTrampos },
 ];
 
 /** Real origin → the origin to ask instead. */
