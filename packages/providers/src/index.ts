@@ -7,8 +7,10 @@ import { encontresuavaga } from "./encontresuavaga/encontresuavaga.ts";
 import { gupy } from "./gupy/gupy.ts";
 import { nerdin } from "./nerdin/nerdin.ts";
 import { netvagas } from "./netvagas/netvagas.ts";
+import { remotar } from "./remotar/remotar.ts";
 import { sap } from "./sap/sap.ts";
 import { solides } from "./solides/solides.ts";
+import { trampos } from "./trampos/trampos.ts";
 import { workable } from "./workable/workable.ts";
 
 /** The adapters, in catalogue order. A new one is a folder and its line here. */
@@ -23,5 +25,7 @@ export const providers: readonly Provider[] = [
   solides,
   nerdin,
   careerjet,
+  remotar,
+  trampos,
   netvagas,
 ];

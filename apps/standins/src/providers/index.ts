@@ -8,8 +8,10 @@ import { startEncontreSuaVaga } from "./encontresuavaga.ts";
 import { startGupy } from "./gupy.ts";
 import { startNerdin } from "./nerdin.ts";
 import { startNetvagas } from "./netvagas.ts";
+import { startRemotar } from "./remotar.ts";
 import { startSap } from "./sap.ts";
 import { startSolides } from "./solides.ts";
+import { startTrampos } from "./trampos.ts";
 import { startWorkable } from "./workable.ts";
 
 /** Which portals can be played on this machine, and the address each one stands for. */
@@ -32,6 +34,8 @@ export const providerStandIns: readonly {
   { providerId: "solides", realOrigin: "https://vagas.solides.com.br", start: startSolides },
   { providerId: "nerdin", realOrigin: "https://www.nerdin.com.br", start: startNerdin },
   { providerId: "careerjet", realOrigin: "https://search.api.careerjet.net", start: startCareerjet },
+  { providerId: "remotar", realOrigin: "https://api.remotar.com.br", start: startRemotar },
+  { providerId: "trampos", realOrigin: "https://trampos.co", start: startTrampos },
   { providerId: "netvagas", realOrigin: "https://www.netvagas.com.br", start: startNetvagas },
 ];
 

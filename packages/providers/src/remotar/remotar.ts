@@ -1,0 +1,190 @@
+import { findContract, readContract } from "../core/contract-text.ts";
+import { fitsAskedPlace } from "../core/fits-asked-place.ts";
+import { foldText } from "../core/fold-text.ts";
+import { htmlToText } from "../core/html-to-text.ts";
+import { webAddress } from "../core/item-fields.ts";
+import type { Listing, ListingPlace, WorkMode } from "../core/listing.ts";
+import { fitsLoosely } from "../core/loose-keywords.ts";
+import { ProviderChanged } from "../core/outcome-errors.ts";
+import { pathSlug } from "../core/path-slug.ts";
+import { readWorkMode } from "../core/place-text.ts";
+import {
+  defineProvider,
+  type ParsedPage,
+  type ProviderQuery,
+  type ProviderReply,
+  type ProviderRequest,
+} from "../core/provider.ts";
+import { readItems, selectListings } from "../core/read-items.ts";
+import { readJsonReply } from "../core/read-json-reply.ts";
+import { requestUrl, withParameter } from "../core/request-url.ts";
+import { readSections } from "../core/sections.ts";
+import { textToHtml } from "../core/text-to-html.ts";
+import { remotarItemSchema, remotarPageSchema, type RemotarItem } from "./item-schema.ts";
+import { readRemotarPay } from "./pay.ts";
+import { remotarSettings } from "./settings.ts";
+
+/** The search behind remotar.com.br (JSON, no key). Itself an aggregator, of remote work mostly. */
+export const remotar = defineProvider({
+  id: "remotar",
+  origins: ["https://api.remotar.com.br"],
+  access: "public-api",
+  robots: "none on api.remotar.com.br nor on remotar.com.br (404), seen August 2026",
+  paceMs: 700,
+  pageSize: remotarSettings.pageSize,
+  requestsMax: remotarSettings.pagesMax,
+  // `state` and `uf` are ignored without a word: the place is compared here.
+  filters: { keywords: "all", state: false, city: false },
+  neverTells: [],
+  buildRequests,
+  parseReply,
+});
+
+function buildRequests(query: ProviderQuery): ProviderRequest[] {
+  return [
+    {
+      step: "list",
+      method: "GET",
+      headers: { accept: "application/json" },
+      url: requestUrl("https://api.remotar.com.br/jobs", {
+        search: query.keywords.replaceAll(/\s+/g, " ").trim(),
+        active: "true",
+        page: 1,
+      }),
+    },
+  ];
+}
+
+function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
+  const { data, meta } = readJsonReply(reply, remotarPageSchema);
+  const isFirst = meta.current_page === 1;
+  if (data.length === 0 && isFirst && meta.total !== 0)
+    throw new ProviderChanged(`an empty first page of ${meta.total ?? "an untold number"}`);
+
+  const { readable, skipped } = readItems(data, remotarItemSchema);
+  const seen = new Set<string>();
+  const selected = selectListings(readable, (item) => {
+    if (!isOpening(item, reply.receivedAt) || isRepeated(item, seen)) return null;
+    const listing = toListing(item, reply.url);
+    return listing && fitsPlace(listing, query) && fitsKeywords(item, query) ? listing : null;
+  });
+  const isLastPage =
+    data.length === 0 || meta.current_page >= Math.min(meta.last_page, remotarSettings.pagesMax);
+  return {
+    skipped,
+    ...selected,
+    ...(meta.total !== undefined && selected.leftOut === 0 && query.state === null && { total: meta.total }),
+    confirmedEmpty: data.length === 0,
+    next: isLastPage
+      ? []
+      : [{ ...reply.request, url: withParameter(reply.request.url, "page", String(meta.current_page + 1)) }],
+  };
+}
+
+/** Expired vacancies appear even where only active ones are asked for. */
+function isOpening(item: RemotarItem, receivedAt: Date): boolean {
+  if (item.active === false || item.expired === true) return false;
+  if (
+    remotarSettings.dropInternational &&
+    /internacional|moeda estrangeira/.test(foldText(item.jobTags.join(" ")))
+  )
+    return false;
+  return !item.expiresAt || Date.parse(item.expiresAt) >= receivedAt.getTime() - dayMs;
+}
+
+/** A day without time ends when it is over. */
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What it gathers elsewhere may stand twice: the same advertisement under the same title. */
+function isRepeated({ externalLink, title }: RemotarItem, seen: Set<string>): boolean {
+  if (!externalLink) return false;
+  const key = `${externalLink} ${foldText(title)}`;
+  return seen.has(key) || !seen.add(key);
+}
+
+/** Remote work is for the whole country; any other must say that it is in the asked place. */
+function fitsPlace(listing: Listing, query: ProviderQuery): boolean {
+  if (listing.workMode === "remote" || query.state === null) return true;
+  const { city, state } = listing.place ?? {};
+  return state !== undefined && (query.city === null || city !== undefined) && fitsAskedPlace(listing, query);
+}
+
+/** Its search looks into the texts too, and so does this. */
+function fitsKeywords(item: RemotarItem, { keywords }: ProviderQuery): boolean {
+  const { title, subtitle = "", company = "", companyDisplayName = "", type } = item;
+  const mode = type === "remote" ? "remoto remota home office" : "";
+  const short = [
+    title,
+    subtitle,
+    company,
+    companyDisplayName,
+    mode,
+    ...item.jobTags,
+    ...item.jobCategories,
+  ].join("\n");
+  if (fitsLoosely(short, keywords)) return true;
+  const texts = [short, item.description, item.moreInfos, ...item.jobRequirements];
+  return fitsLoosely(texts.join("\n"), keywords);
+}
+
+function toListing(item: RemotarItem, repliedFrom: string): Listing | null {
+  const [first, second] =
+    remotarSettings.companyFirst === "company"
+      ? [item.company, item.companyDisplayName]
+      : [item.companyDisplayName, item.company];
+  const company = first ?? second;
+  const path = remotarSettings.jobPath(
+    encodeURIComponent(item.id),
+    pathSlug(company ?? ""),
+    pathSlug(item.title),
+  );
+  const url = webAddress(path, siteOf(repliedFrom));
+  if (!url) return null;
+  const text = htmlToText([item.description, item.moreInfos].filter(Boolean).join("\n"));
+  const sections = readSections(text);
+  const tags = item.jobTags.join(", ");
+  const place = placeOf(item);
+  const workMode = workModes[item.type ?? ""] ?? readWorkMode(tags);
+  const stated = readContract(tags);
+  const contract = stated ?? findContract(item.title, text);
+  const pay = readRemotarPay(item.jobSalary);
+  const description = [textToHtml(item.subtitle ?? ""), item.description, item.moreInfos]
+    .filter(Boolean)
+    .join("\n");
+  return {
+    providerListingId: item.id,
+    title: item.title,
+    url,
+    ...(company && { company }),
+    ...(place && { place }),
+    ...(workMode && { workMode }),
+    ...(contract && { contract }),
+    ...(pay && { pay }),
+    ...(description && { description }),
+    requirements: item.jobRequirements.length > 0 ? item.jobRequirements : sections.requirements,
+    benefits: item.jobBenefits.length > 0 ? item.jobBenefits : sections.benefits,
+    ...(item.createdAt && { postedAt: item.createdAt }),
+    ...(item.expiresAt && { expiresAt: item.expiresAt }),
+    ...(contract && !stated && { derived: ["contract"] as const }),
+  };
+}
+
+/** People read at remotar.com.br what api.remotar.com.br answers; a stand-in is both. */
+function siteOf(repliedFrom: string): string {
+  return new URL(repliedFrom).origin.replace("//api.", "//");
+}
+
+function placeOf({ city, state, country }: RemotarItem): ListingPlace | undefined {
+  if (!city && !state && !country) return undefined;
+  return {
+    ...(city && { city }),
+    ...(state && { state }),
+    ...(country && { country: /^bra[sz]il$|^br$/i.test(country) ? "Brasil" : country }),
+  };
+}
+
+const workModes: Readonly<Record<string, WorkMode>> = {
+  remote: "remote",
+  hybrid: "hybrid",
+  "on-site": "onsite",
+};

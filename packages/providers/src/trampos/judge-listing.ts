@@ -1,0 +1,30 @@
+import { fitsAskedPlace } from "../core/fits-asked-place.ts";
+import type { Listing } from "../core/listing.ts";
+import { fitsLoosely } from "../core/loose-keywords.ts";
+import type { ProviderQuery } from "../core/provider.ts";
+
+/** `unsure`: what would decide is not in the listing, but may be in its detail. */
+export type Verdict = "fits" | "unsure" | "not";
+
+/**
+ * Compares a listing with the question. Before its detail is read, a listing has no text, and one
+ * that does not say how it is worked may be remote.
+ *
+ * @param text what is known of it besides the title
+ */
+export function judgeListing(listing: Listing, text: string, query: ProviderQuery): Verdict {
+  const place = judgePlace(listing, query);
+  if (place === "not") return place;
+  const mode = listing.workMode === "remote" ? "remoto remota home office" : "";
+  const known = [listing.title, listing.company, mode, text].join("\n");
+  if (fitsLoosely(known, query.keywords)) return place;
+  return listing.description === undefined ? "unsure" : "not";
+}
+
+function judgePlace(listing: Listing, query: ProviderQuery): Verdict {
+  const { place, workMode } = listing;
+  if (query.state === null || workMode === "remote") return "fits";
+  if (place && !fitsAskedPlace(listing, query)) return workMode === undefined ? "unsure" : "not";
+  const isSaid = place?.state !== undefined && (query.city === null || place.city !== undefined);
+  return isSaid ? "fits" : "unsure";
+}

@@ -1,0 +1,18 @@
+/** What is not measured, or may want tuning, stands here in sight. */
+export const tramposSettings = {
+  /**
+   * `legacy` asks the older feed, which clients still use: whole texts, but no filter that works
+   * for sure. Only for the day `v2` dies.
+   */
+  route: "v2" as "v2" | "legacy",
+  /** Fixed by the portal. */
+  pageSize: 12,
+  pagesMax: 4,
+  requestsMax: 12,
+  /** "Banco de talentos" collects candidates; it is no opening. */
+  dropTalentPools: true,
+  /** Kinds of vacancy that are a contract in themselves. */
+  contractOfType: { estagio: "Estágio" },
+  /** Used where a vacancy carries no address of its own; the words after the id are optional. */
+  jobPath: (id: string) => `/oportunidades/${encodeURIComponent(id)}`,
+} as const;

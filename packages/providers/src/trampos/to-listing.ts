@@ -1,0 +1,114 @@
+import { findContract, readContract } from "../core/contract-text.ts";
+import { htmlToText } from "../core/html-to-text.ts";
+import { webAddress } from "../core/item-fields.ts";
+import type { Listing, WorkMode } from "../core/listing.ts";
+import { readPayText } from "../core/pay-text.ts";
+import { readSection, readSections } from "../core/sections.ts";
+import { textToHtml } from "../core/text-to-html.ts";
+import type { TramposDetail, TramposItem, TramposLegacyItem } from "./item-schema.ts";
+import { tramposSettings } from "./settings.ts";
+
+/** What a list item says: no text, and a work mode only where it is surely not on site. */
+export function cardListing(item: TramposItem, repliedFrom: string): Listing {
+  const address = item.email_share_url ?? item.whatsapp_share_url ?? "";
+  const workMode = item.home_office ? "remote" : item.hybrid ? "hybrid" : undefined;
+  return { ...commonFields(item, workMode, readType(item)), url: urlOf(address, item.id, repliedFrom) };
+}
+
+/** What the detail says, the whole text included. */
+export function detailListing(item: TramposDetail, repliedFrom: string): Listing {
+  const text = textOfDetail(item);
+  const stated = readContract(item.regime ?? "") ?? readType(item);
+  const contract = stated ?? findContract(item.name, text);
+  const description = textToHtml(text);
+  return {
+    ...commonFields(item, workModeOf(item), contract),
+    url: urlOf(item.url ?? "", item.id, repliedFrom),
+    ...(description && { description }),
+    requirements: [item.prerequisite, item.desirable].flatMap((part) =>
+      readSection(htmlToText(part), "requirements"),
+    ),
+    benefits: readSection(htmlToText(item.perks), "benefits"),
+    ...(contract && !stated && { derived: ["contract"] as const }),
+  };
+}
+
+/** @returns null for an item without an id, by which nobody could tell it from others. */
+export function legacyListing(item: TramposLegacyItem, repliedFrom: string): Listing | null {
+  const id = item.id ?? idInPath.exec(item.permalink)?.[1];
+  if (!id) return null;
+  const text = htmlToText(item.description ?? "");
+  const contract = findContract(item.name, text);
+  return {
+    providerListingId: id,
+    title: item.name,
+    url: urlOf(item.permalink, id, repliedFrom),
+    ...(item.company_name && { company: item.company_name }),
+    ...(contract && { contract, derived: ["contract"] as const }),
+    ...(item.description && { description: item.description }),
+    ...readSections(text),
+    ...(item.published_at && { postedAt: item.published_at }),
+  };
+}
+
+type Common = Omit<TramposItem, "email_share_url" | "whatsapp_share_url">;
+
+function commonFields(
+  item: Common,
+  workMode: WorkMode | undefined,
+  contract: string | undefined,
+): Omit<Listing, "url"> {
+  const { city, state } = item;
+  // `company.description` is about the employer and never the text of the vacancy.
+  const company = item.custom_company_name ?? item.company?.name;
+  const pay = readPayText(item.salary ?? "");
+  return {
+    providerListingId: item.id,
+    title: item.name,
+    ...(company && { company }),
+    ...((city || state) && { place: { ...(city && { city }), ...(state && { state }), country: "Brasil" } }),
+    ...(workMode && { workMode }),
+    ...(contract && { contract }),
+    ...(pay && { pay }),
+    requirements: [],
+    benefits: [],
+    ...(item.published_at && { postedAt: item.published_at }),
+  };
+}
+
+/** Only where the detail says at least something about it is the rest on site. */
+function workModeOf({ home_office, hybrid }: TramposDetail): WorkMode | undefined {
+  if (home_office) return "remote";
+  if (hybrid) return "hybrid";
+  return home_office === false || hybrid === false ? "onsite" : undefined;
+}
+
+function readType({ type_slug = "" }: Common): string | undefined {
+  return new Map<string, string>(Object.entries(tramposSettings.contractOfType)).get(type_slug);
+}
+
+const headed = [
+  ["prerequisite", "Pré-requisitos:"],
+  ["desirable", "Desejável:"],
+  ["perks", "Benefícios:"],
+  ["other_info", "Informações adicionais:"],
+  ["comments", "Observações:"],
+] as const;
+
+function textOfDetail(item: TramposDetail): string {
+  const parts = headed.flatMap(([field, heading]) => {
+    const text = htmlToText(item[field]);
+    return text === "" ? [] : [heading, text];
+  });
+  return [htmlToText(item.description), ...parts].join("\n").trim();
+}
+
+const idInPath = /\/oportunidades\/(\d+)/;
+
+/** Addresses stand before `/share/…`, with http, or with www; their path is opened at whoever answered. */
+function urlOf(address: string, id: string, repliedFrom: string): string {
+  const { origin } = new URL(repliedFrom);
+  const path = URL.parse(address, repliedFrom)?.pathname.replace(/\/share(\/.*)?$/, "") ?? "";
+  const own = idInPath.exec(path)?.[1] === id ? webAddress(path, origin) : null;
+  return own ?? `${origin}${tramposSettings.jobPath(id)}`;
+}

@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { detailRequests, isGone, mergeDetail, nothingOpen, settledBy } from "../core/details.ts";
+import { htmlToText } from "../core/html-to-text.ts";
+import type { Listing } from "../core/listing.ts";
+import { ProviderChanged } from "../core/outcome-errors.ts";
+import {
+  defineProvider,
+  type ParsedPage,
+  type ProviderQuery,
+  type ProviderReply,
+  type ProviderRequest,
+} from "../core/provider.ts";
+import { readItems, selectListings } from "../core/read-items.ts";
+import { readJsonReply } from "../core/read-json-reply.ts";
+import { requestUrl, withParameter } from "../core/request-url.ts";
+import { judgeListing } from "./judge-listing.ts";
+import {
+  tramposDetailSchema,
+  tramposItemSchema,
+  tramposLegacySchema,
+  tramposPageSchema,
+} from "./item-schema.ts";
+import { tramposSettings } from "./settings.ts";
+import { cardListing, detailListing, legacyListing } from "./to-listing.ts";
+
+const site = "https://trampos.co";
+
+/** The search behind trampos.co (JSON, no key): a list without texts, and a detail for each vacancy. */
+export const trampos = defineProvider({
+  id: "trampos",
+  origins: [site],
+  access: "public-api",
+  robots: "trampos.co/robots.txt: only /admin/ disallowed, seen September 2026",
+  paceMs: 500,
+  pageSize: tramposSettings.pageSize,
+  requestsMax: tramposSettings.requestsMax,
+  // `lc` looks like a place and filters nothing.
+  filters: { keywords: "all", state: false, city: false },
+  neverTells: [],
+  buildRequests,
+  parseReply,
+});
+
+function buildRequests(query: ProviderQuery): ProviderRequest[] {
+  const tr = query.keywords.replaceAll(/\s+/g, " ").trim();
+  return tramposSettings.route === "v2"
+    ? [get("list", requestUrl(`${site}/api/v2/opportunities`, { tr, page: 1 }))]
+    : [get("legacy", requestUrl(`${site}/api/oportunidades.json`, { page: 1 }))];
+}
+
+function get(step: "list" | "detail" | "legacy", url: string): ProviderRequest {
+  return { step, method: "GET", url, headers: { accept: "application/json" } };
+}
+
+function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
+  if (reply.request.step === "detail") return parseDetail(reply, query);
+  return reply.request.step === "legacy" ? parseLegacy(reply, query) : parseList(reply, query);
+}
+
+function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
+  const { opportunities, pagination } = readJsonReply(reply, tramposPageSchema);
+  const page = pageOf(reply.request);
+  if (opportunities.length === 0 && page === 1 && pagination.total > 0)
+    throw new ProviderChanged(`an empty first page of ${pagination.total}`);
+
+  const { readable, skipped } = readItems(opportunities, tramposItemSchema);
+  const unsure: Listing[] = [];
+  const selected = selectListings(readable, (item) => {
+    if (tramposSettings.dropTalentPools && item.type_slug === "banco-talentos") return null;
+    const card = cardListing(item, reply.url);
+    const verdict = judgeListing(card, item.category_name ?? "", query);
+    if (verdict === "unsure") unsure.push(card);
+    return verdict === "fits" ? card : null;
+  });
+  const pages = Math.min(Math.max(pagination.total_pages, 1), tramposSettings.pagesMax);
+  const hasMore = opportunities.length > 0 && page < pages;
+  return {
+    skipped,
+    ...selected,
+    ...(selected.leftOut === 0 && { total: pagination.total }),
+    confirmedEmpty: opportunities.length === 0,
+    next: [
+      ...(hasMore
+        ? [{ ...reply.request, url: withParameter(reply.request.url, "page", String(page + 1)) }]
+        : []),
+      ...detailsOf(selected.listings, unsure, Math.floor((tramposSettings.requestsMax - pages) / pages)),
+    ],
+  };
+}
+
+/** Texts of what fits first, then whatever may fit once its text and work mode are known. */
+function detailsOf(fitting: readonly Listing[], unsure: readonly Listing[], max: number): ProviderRequest[] {
+  const toRequest = ({ providerListingId }: Listing) =>
+    get("detail", `${site}/api/v2/opportunities/${encodeURIComponent(providerListingId)}`);
+  const first = detailRequests(fitting, max, toRequest);
+  return [...first, ...detailRequests(unsure, max - first.length, toRequest)];
+}
+
+/** Only here are the words looked for in the whole text, and the work mode is known. */
+function parseDetail(reply: ProviderReply, query: ProviderQuery): ParsedPage {
+  if (isGone(reply)) return nothingOpen();
+  const { opportunity } = readJsonReply(reply, tramposDetailSchema);
+  const { card } = reply.request;
+  if (card && card.providerListingId !== opportunity.id)
+    throw new ProviderChanged(`asked for ${card.providerListingId}, received ${opportunity.id}`);
+  const listing = mergeDetail(card, detailListing(opportunity, reply.url));
+  const text = htmlToText(listing.description ?? "");
+  return judgeListing(listing, `${opportunity.category_name ?? ""}\n${text}`, query) === "fits"
+    ? settledBy(listing)
+    : nothingOpen();
+}
+
+/** An array without a count: what it ignores of the question is filtered here; it tells no place. */
+function parseLegacy(reply: ProviderReply, query: ProviderQuery): ParsedPage {
+  const items = readJsonReply(reply, z.array(z.unknown()));
+  const page = pageOf(reply.request);
+  if (items.length === 0 && page === 1) throw new ProviderChanged("an empty feed");
+  const { readable, skipped } = readItems(items, tramposLegacySchema);
+  const selected = selectListings(readable, ({ opportunity }) => {
+    const listing = legacyListing(opportunity, reply.url);
+    const text = htmlToText(opportunity.description ?? "");
+    return listing && judgeListing(listing, text, query) === "fits" ? listing : null;
+  });
+  const isLastPage = items.length === 0 || page >= tramposSettings.pagesMax;
+  return {
+    skipped,
+    ...selected,
+    confirmedEmpty: items.length === 0,
+    next: isLastPage
+      ? []
+      : [{ ...reply.request, url: withParameter(reply.request.url, "page", String(page + 1)) }],
+  };
+}
+
+function pageOf(request: ProviderRequest): number {
+  return Number(new URL(request.url).searchParams.get("page") ?? 1);
+}
