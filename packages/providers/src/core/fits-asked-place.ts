@@ -1,0 +1,15 @@
+import { foldText } from "./fold-text.ts";
+import type { Listing } from "./listing.ts";
+import type { ProviderQuery } from "./provider.ts";
+import { findUf } from "./states.ts";
+
+/**
+ * For portals that ignore the asked place or pad their answer with others: compares what a listing
+ * says. Remote work fits everywhere; what a listing does not say is no reason to leave it out.
+ */
+export function fitsAskedPlace({ place, workMode }: Listing, { city, state }: ProviderQuery): boolean {
+  if (workMode === "remote") return true;
+  const uf = place?.state === undefined ? undefined : findUf(place.state);
+  if (state && uf !== undefined && uf !== state.uf) return false;
+  return !city || place?.city === undefined || foldText(place.city) === foldText(city);
+}

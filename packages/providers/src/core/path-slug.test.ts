@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { pathSlug } from "./path-slug.ts";
+
+test.each([
+  ["Técnico de Enfermagem", "tecnico-de-enfermagem"],
+  ["  São João d'Aliança ", "sao-joao-d-alianca"],
+  ["https://evil.example/?a=b", "https-evil-example-a-b"],
+  ["C#", "c"],
+  ["日本", ""],
+])("%s", (text, slug) => {
+  expect(pathSlug(text)).toBe(slug);
+});
