@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { listen } from "../listen.ts";
 import { htmlPage } from "../page.ts";
 import type { StandIn, StandInOptions } from "../stand-in.ts";
@@ -10,13 +10,37 @@ import { vacancyPage } from "./vacancy-page.ts";
 export type Portal = {
   label: string;
   robots: string;
-  /** The path of its search. */
-  searchPath: string;
-  /** @returns status and JSON body of a search. `origin` is the stand-in's own, for links. */
-  search(asked: URLSearchParams, origin: string): { status: number; body: unknown };
   /** @returns the vacancy shown at a path, if there is one. */
   findVacancy(pathname: string): Vacancy | undefined;
+} & (
+  | {
+      /** The path of its search. */
+      searchPath: string;
+      /** @returns status and JSON body of a search. `origin` is the stand-in's own, for links. */
+      search(asked: URLSearchParams, origin: string): { status: number; body: unknown };
+    }
+  | {
+      /** @returns what the portal answers in its own wire format; undefined at any other address. */
+      answer(asked: PortalRequest): PortalAnswer | undefined;
+    }
+);
+
+/** What a portal may look at. `url` begins with the stand-in's own origin, for links. */
+export type PortalRequest = { url: URL; headers: IncomingHttpHeaders };
+
+export type PortalAnswer = {
+  status: number;
+  contentType: string;
+  body: string;
+  headers?: Readonly<Record<string, string>>;
 };
+
+const json = "application/json; charset=utf-8";
+
+/** @returns an answer of JSON. */
+export function jsonAnswer(status: number, body: unknown): PortalAnswer {
+  return { status, contentType: json, body: JSON.stringify(body) };
+}
 
 /** Serves a portal on loopback: search, a page for each vacancy, robots.txt and the control of faults. */
 export async function startPortal(options: StandInOptions, portal: Portal): Promise<StandIn> {
@@ -39,11 +63,12 @@ export async function startPortal(options: StandInOptions, portal: Portal): Prom
       send(response, 405, "text/plain; charset=utf-8", "Só leitura.");
       return;
     }
-    if (url.pathname === portal.searchPath) {
+    const answer = answerOf(portal, { url, headers: request.headers });
+    if (answer) {
       await delay(fault, request);
       if (answerWithFault(fault, response)) return;
-      const { status, body } = portal.search(url.searchParams, standIn.origin);
-      send(response, status, "application/json; charset=utf-8", JSON.stringify(body));
+      const { status, contentType, body, headers } = answer;
+      response.writeHead(status, { "content-type": contentType, ...headers }).end(body);
       return;
     }
     if (url.pathname === "/robots.txt") {
@@ -76,6 +101,13 @@ export async function startPortal(options: StandInOptions, portal: Portal): Prom
   }
 
   return standIn;
+}
+
+function answerOf(portal: Portal, asked: PortalRequest): PortalAnswer | undefined {
+  if ("answer" in portal) return portal.answer(asked);
+  if (asked.url.pathname !== portal.searchPath) return undefined;
+  const { status, body } = portal.search(asked.url.searchParams, asked.url.origin);
+  return jsonAnswer(status, body);
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
