@@ -2,6 +2,7 @@ import type { ProviderId } from "@vagou/contract/catalogue";
 import type { StandIn, StandInOptions } from "../stand-in.ts";
 import { startGupy } from "./gupy.ts";
 import { startSolides } from "./solides.ts";
+import { startVagas } from "./vagas.ts";
 import { startWorkable } from "./workable.ts";
 
 /** Which portals can be played on this machine, and the address each one stands for. */
@@ -11,6 +12,7 @@ export const providerStandIns: readonly {
   start: (options: StandInOptions) => Promise<StandIn>;
 }[] = [
   { providerId: "gupy", realOrigin: "https://portal.gupy.io", start: startGupy },
+  { providerId: "vagas", realOrigin: "https://www.vagas.com.br", start: startVagas },
   { providerId: "workable", realOrigin: "https://jobs.workable.com", start: startWorkable },
   { providerId: "solides", realOrigin: "https://vagas.solides.com.br", start: startSolides },
 ];

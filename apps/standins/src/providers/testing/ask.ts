@@ -37,9 +37,12 @@ export async function ask(
       },
       query,
     );
+    // A card that its details take back is gone.
+    if (request.card && page.listings.length === 0) found.delete(request.card.providerListingId);
     for (const listing of page.listings) found.set(listing.providerListingId, listing);
     skipped += page.skipped;
-    confirmedEmpty &&= page.confirmedEmpty;
+    // What only leads on says nothing of it.
+    if (page.next.length === 0) confirmedEmpty &&= page.confirmedEmpty;
     pending.push(...page.next);
   }
   return { listings: [...found.values()], requests, skipped, confirmedEmpty };
