@@ -1,6 +1,7 @@
 import type { ProviderId } from "@vagou/contract/catalogue";
 import type { StandIn, StandInOptions } from "../stand-in.ts";
 import { startGupy } from "./gupy.ts";
+import { startInfojobs } from "./infojobs.ts";
 import { startSolides } from "./solides.ts";
 import { startVagas } from "./vagas.ts";
 import { startWorkable } from "./workable.ts";
@@ -11,6 +12,7 @@ export const providerStandIns: readonly {
   realOrigin: string;
   start: (options: StandInOptions) => Promise<StandIn>;
 }[] = [
+  { providerId: "infojobs", realOrigin: "https://www.infojobs.com.br", start: startInfojobs },
   { providerId: "gupy", realOrigin: "https://portal.gupy.io", start: startGupy },
   { providerId: "vagas", realOrigin: "https://www.vagas.com.br", start: startVagas },
   { providerId: "workable", realOrigin: "https://jobs.workable.com", start: startWorkable },
