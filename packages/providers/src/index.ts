@@ -5,17 +5,21 @@ import { dell } from "./dell/dell.ts";
 import { divulgavagas } from "./divulgavagas/divulgavagas.ts";
 import { encontresuavaga } from "./encontresuavaga/encontresuavaga.ts";
 import { gupy } from "./gupy/gupy.ts";
+import { infojobs } from "./infojobs/infojobs.ts";
 import { nerdin } from "./nerdin/nerdin.ts";
 import { netvagas } from "./netvagas/netvagas.ts";
 import { remotar } from "./remotar/remotar.ts";
 import { sap } from "./sap/sap.ts";
 import { solides } from "./solides/solides.ts";
 import { trampos } from "./trampos/trampos.ts";
+import { vagas } from "./vagas/vagas.ts";
 import { workable } from "./workable/workable.ts";
 
 /** The adapters, in catalogue order. A new one is a folder and its line here. */
 export const providers: readonly Provider[] = [
+  infojobs,
   gupy,
+  vagas,
   buscavagas,
   divulgavagas,
   workable,

@@ -6,12 +6,14 @@ import { startDell } from "./dell.ts";
 import { startDivulgavagas } from "./divulgavagas.ts";
 import { startEncontreSuaVaga } from "./encontresuavaga.ts";
 import { startGupy } from "./gupy.ts";
+import { startInfojobs } from "./infojobs.ts";
 import { startNerdin } from "./nerdin.ts";
 import { startNetvagas } from "./netvagas.ts";
 import { startRemotar } from "./remotar.ts";
 import { startSap } from "./sap.ts";
 import { startSolides } from "./solides.ts";
 import { startTrampos } from "./trampos.ts";
+import { startVagas } from "./vagas.ts";
 import { startWorkable } from "./workable.ts";
 
 /** Which portals can be played on this machine, and the address each one stands for. */
@@ -20,7 +22,9 @@ export const providerStandIns: readonly {
   realOrigin: string;
   start: (options: StandInOptions) => Promise<StandIn>;
 }[] = [
+  { providerId: "infojobs", realOrigin: "https://www.infojobs.com.br", start: startInfojobs },
   { providerId: "gupy", realOrigin: "https://portal.gupy.io", start: startGupy },
+  { providerId: "vagas", realOrigin: "https://www.vagas.com.br", start: startVagas },
   { providerId: "buscavagas", realOrigin: "https://buscarvagas.com.br", start: startBuscavagas },
   { providerId: "divulgavagas", realOrigin: "https://divulgavagas.com.br", start: startDivulgavagas },
   { providerId: "workable", realOrigin: "https://jobs.workable.com", start: startWorkable },

@@ -64,6 +64,11 @@ export function rawTextOf(element: HtmlElement | null): string {
   return element ? DomUtils.textContent(element).trim() : "";
 }
 
+/** @returns the element that holds this one, or null at the top. */
+export function parentOf({ parent }: HtmlElement): HtmlElement | null {
+  return parent?.type === ElementType.Tag ? parent : null;
+}
+
 const queries = new Map<string, ReturnType<typeof compileQuery>>();
 
 /** Adapters use a fixed handful of selectors, so each is compiled once. */

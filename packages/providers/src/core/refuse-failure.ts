@@ -21,7 +21,7 @@ export function refuseFailure(reply: ProviderReply, why = ""): void {
 
 /** Words of challenge pages; only looked for where no valid answer was found, for a vacancy may say them too. */
 const challengeMarks =
-  /captcha|cf-chl|cf_chl|challenge-platform|just a moment|attention required|access denied|acesso negado|datadome|px-captcha|incapsula|verify you are (a )?human|você é humano|unusual traffic|are you a robot|não (sou|é) um robô|error code: 10\d\d/i;
+  /captcha|cf-chl|cf_chl|challenge-platform|just a moment|attention required|access denied|acesso negado|datadome|px-captcha|incapsula|verify you are (a )?human|você é humano|unusual traffic|are you a robot|não (sou|é) um robô|azure waf|error code: 10\d\d/i;
 
 /** Challenge pages carry their marks early; a long body is not searched to its end. */
 const challengeSearchedLength = 20_000;

@@ -1,0 +1,38 @@
+import { choosePlace } from "../core/choose-place.ts";
+import { isGone, mergeDetail, nothingOpen, settledBy } from "../core/details.ts";
+import { fitsAskedPlace } from "../core/fits-asked-place.ts";
+import { textAt } from "../core/html-page.ts";
+import { readJobPosting } from "../core/job-posting.ts";
+import { readLinkedData } from "../core/json-ld.ts";
+import type { Listing } from "../core/listing.ts";
+import type { ParsedPage, ProviderQuery, ProviderReply } from "../core/provider.ts";
+import { explainMissing, readHtmlReply } from "../core/read-html-reply.ts";
+import { textToHtml } from "../core/text-to-html.ts";
+
+/**
+ * Reads `/vaga-de-<anything>__<id>.aspx`. `employmentType` is working time there; the contract stands
+ * in the text. Its title may be shorter than the card's.
+ */
+export function parseInfojobsDetail(reply: ProviderReply, query: ProviderQuery): ParsedPage {
+  if (isGone(reply)) return nothingOpen();
+  const page = readHtmlReply(reply);
+  const { card } = reply.request;
+  const [node] = readLinkedData(page).postings;
+  if (!node) throw explainMissing(reply, "a JobPosting");
+  const posting = readJobPosting(node, reply);
+  const id = card?.providerListingId ?? /__(\d+)\.aspx$/i.exec(new URL(reply.url).pathname)?.[1];
+  const title = textAt(page, ".js_vacancyHeaderTitle") || posting.title;
+  if (!id || !title) throw explainMissing(reply, "a vacancy");
+  const { description } = posting.fields;
+  const place = choosePlace(posting.places, query);
+  const listing: Listing = {
+    providerListingId: id,
+    title,
+    url: reply.url,
+    ...posting.fields,
+    ...(place && { place }),
+    ...(description && { description: /<\w/.test(description) ? description : textToHtml(description) }),
+  };
+  const merged = mergeDetail(card, listing);
+  return fitsAskedPlace(merged, query) ? settledBy(merged) : nothingOpen();
+}

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { detailRequests, onlyNext } from "../core/details.ts";
+import { fitsAskedPlace } from "../core/fits-asked-place.ts";
+import { findAll, findFirst, parseHtml, textAt, textOf, type HtmlElement } from "../core/html-page.ts";
+import { fitsLoosely } from "../core/loose-keywords.ts";
+import { ProviderChanged } from "../core/outcome-errors.ts";
+import {
+  defineProvider,
+  type ParsedPage,
+  type ProviderQuery,
+  type ProviderReply,
+  type ProviderRequest,
+} from "../core/provider.ts";
+import { explainMissing, readHtmlReply } from "../core/read-html-reply.ts";
+import { readItems, selectListings } from "../core/read-items.ts";
+import { readJsonReply } from "../core/read-json-reply.ts";
+import { requestUrl, withParameter } from "../core/request-url.ts";
+import { infojobsCardSchema, readCard, toListing } from "./card.ts";
+import { parseInfojobsDetail } from "./detail.ts";
+import { infojobsOrigin, isLost, searchAddresses } from "./search-addresses.ts";
+import { infojobsSettings } from "./settings.ts";
+
+/** The search of www.infojobs.com.br: its first page as HTML, the others as fragments of the list in JSON. */
+export const infojobs = defineProvider({
+  id: "infojobs",
+  origins: [infojobsOrigin],
+  access: "public-pages",
+  robots:
+    "www.infojobs.com.br/robots.txt: search, fragments and job pages not disallowed, seen September 2026; its terms forbid copying by robots",
+  paceMs: 1000,
+  pageSize: infojobsSettings.pageSize,
+  requestsMax: infojobsSettings.requestsMax,
+  // It does filter places, but pads what it finds with others, which say so.
+  filters: { keywords: "all", state: true, city: true },
+  neverTells: ["contract", "benefits"],
+  buildRequests: (query) => searchAddresses(query).slice(0, 1).map(list),
+  parseReply: (reply, query) => {
+    if (reply.request.step === "detail") return parseInfojobsDetail(reply, query);
+    return reply.request.step === "list" ? parseList(reply, query) : parseFragment(reply, query);
+  },
+});
+
+function list(url: string): ProviderRequest {
+  return get("list", url, "text/html");
+}
+
+function get(step: "list" | "fragment" | "detail", url: string, accept: string): ProviderRequest {
+  const headers = { accept, "accept-language": "pt-BR,pt;q=0.9", referer: `${infojobsOrigin}/` };
+  return { step, method: "GET", url, headers };
+}
+
+/** The page itself does not turn: the number stands in the address that the fragment is asked of. */
+function fragment(searchUrl: string, page: number): ProviderRequest {
+  const request = get(
+    "fragment",
+    requestUrl(`${infojobsOrigin}/mf-publicarea/VacancyList/GetVacancyListFragment`, {
+      url: withParameter(searchUrl, "page", String(page)),
+    }),
+    "application/json",
+  );
+  return { ...request, headers: { ...request.headers, "x-requested-with": "XMLHttpRequest" } };
+}
+
+function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
+  const page = readHtmlReply(reply);
+  const { url } = reply.request;
+  if (isLost(url, reply.url)) {
+    const addresses = searchAddresses(query);
+    const next = addresses[addresses.indexOf(url) + 1];
+    if (!next) throw new ProviderChanged(`${url} led to ${reply.url}`);
+    return onlyNext([list(next)]);
+  }
+  // The footer has links that look like cards.
+  const grid = findFirst(page, ".js_vacanciesGridFragment");
+  const cards = grid ? findAll(grid, ".js_vacancyLoad") : [];
+  const heading = textAt(page, "#resumeVacancies") || textAt(page, "h1");
+  if (cards.length === 0) {
+    if (infojobsSettings.noResults.test(heading) || infojobsSettings.noResults.test(textOf(grid)))
+      return { ...onlyNext([]), confirmedEmpty: true };
+    if (!grid) throw explainMissing(reply, "list of vacancies");
+    // An empty list says nothing yet; its fragment says whether it has an end.
+    return onlyNext([fragment(url, 1)]);
+  }
+  const read = readCards(cards, reply, query);
+  const total = Number(/^([\d.]+) vagas?\b/i.exec(heading)?.[1]?.replaceAll(".", "") ?? "");
+  const isFull = cards.length >= infojobsSettings.pageSize;
+  return {
+    ...read,
+    ...(total > 0 && read.leftOut === 0 && { total }),
+    confirmedEmpty: false,
+    next: [
+      ...(isFull && infojobsSettings.pagesMax > 1 ? [fragment(url, 2)] : []),
+      ...detailRequests(read.listings, infojobsSettings.detailsMax, (card) =>
+        get("detail", infojobsOrigin + new URL(card.url).pathname, "text/html"),
+      ),
+    ],
+  };
+}
+
+const fragmentSchema = z.object({ eof: z.boolean(), listFragmentHTML: z.string() });
+
+function parseFragment(reply: ProviderReply, query: ProviderQuery): ParsedPage {
+  const { eof, listFragmentHTML } = readJsonReply(reply, fragmentSchema);
+  const cards = findAll(parseHtml(listFragmentHTML), ".js_vacancyLoad");
+  if (cards.length === 0) {
+    if (!eof || listFragmentHTML.includes("/vaga-de-")) throw explainMissing(reply, "cards in a fragment");
+    return { ...onlyNext([]), confirmedEmpty: true };
+  }
+  const searchUrl = new URL(reply.request.url).searchParams.get("url") ?? "";
+  const number = Number(URL.parse(searchUrl)?.searchParams.get("page"));
+  const isLast = eof || cards.length < infojobsSettings.pageSize || number >= infojobsSettings.pagesMax;
+  return {
+    ...readCards(cards, reply, query),
+    confirmedEmpty: false,
+    next: isLast ? [] : [fragment(searchUrl, number + 1)],
+  };
+}
+
+/** Pages of a city are filled up with other cities, unmarked; searches are by anything in the text. */
+function readCards(
+  cards: readonly HtmlElement[],
+  reply: ProviderReply,
+  query: ProviderQuery,
+): Pick<ParsedPage, "listings" | "skipped" | "leftOut"> {
+  const items = cards.map((card) => readCard(card, reply.url));
+  const { readable, skipped } = readItems(items, infojobsCardSchema);
+  const selected = selectListings(readable, (item) => {
+    const listing = toListing(item, reply.receivedAt);
+    const fits = fitsLoosely(`${item.title}\n${item.teaser}`, query.keywords);
+    return fits && fitsAskedPlace(listing, query) ? listing : null;
+  });
+  return { skipped, ...selected };
+}

@@ -1,0 +1,53 @@
+import { pathSlug } from "../core/path-slug.ts";
+import type { ProviderQuery } from "../core/provider.ts";
+import { requestUrl } from "../core/request-url.ts";
+import { infojobsSettings } from "./settings.ts";
+
+export const infojobsOrigin = "https://www.infojobs.com.br";
+
+/**
+ * The addresses of one search, in order of worth: each next one is for when the portal does not
+ * know the place as the one before wrote it.
+ */
+export function searchAddresses({ keywords, city, state }: ProviderQuery): string[] {
+  const words = pathSlug(keywords);
+  const path = (place: string) => {
+    const name = words === "" ? "empregos" : `vagas-de-emprego-${words}`;
+    return `${infojobsOrigin}/${name}${place === "" ? "" : `-em-${place}`}.aspx`;
+  };
+  if (!state) return [words === "" ? byText(keywords) : path("")];
+  const province = infojobsSettings.provinces[state.uf];
+  const byNumber = province === undefined ? [] : [byText(keywords, province)];
+  if (!city) return [path(pathSlug(state.name)), ...byNumber];
+  const written = `${pathSlug(city)},-${state.uf.toLowerCase()}`;
+  const short = written.replaceAll(infojobsSettings.particles, "");
+  return [path(written), ...(short === written ? [] : [path(short)]), ...byNumber];
+}
+
+/** `palabra` is Spanish on this portal; the Portuguese word is ignored. */
+function byText(keywords: string, province?: number): string {
+  return requestUrl(`${infojobsOrigin}/empregos.aspx`, {
+    palabra: keywords.replaceAll(/\s+/g, " ").trim(),
+    provincia: province ?? "",
+  });
+}
+
+/** @returns true when what was asked was answered with something else: the portal does not know the place. */
+export function isLost(askedUrl: string, repliedFrom: string): boolean {
+  const asked = comparable(new URL(askedUrl).pathname);
+  const replied = comparable(new URL(repliedFrom).pathname);
+  // A search by text may be led to its own address.
+  return asked === "/empregos.aspx" ? replied === comparable(infojobsSettings.lostPath) : asked !== replied;
+}
+
+function comparable(path: string): string {
+  return unescaped(path).toLowerCase().replaceAll("+", "-").replaceAll(infojobsSettings.particles, "");
+}
+
+function unescaped(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,49 @@
+/** What is not measured, or may want tuning, stands here in sight. */
+export const infojobsSettings = {
+  pageSize: 20,
+  /** The first is a page, the others are fragments of it. */
+  pagesMax: 3,
+  /**
+   * The portal's terms (as quoted in September 2026) forbid copying by robots, so a card and its link
+   * are all that is shown and no vacancy's page is opened. They can be read: whoever has the portal's
+   * leave sets a number here.
+   */
+  detailsMax: 0,
+  requestsMax: 6,
+  /** A city it does not know leads here, whatever was asked (seen September 2026). */
+  lostPath: "/empregos-em-sao-paulo.aspx",
+  /** Its own slugs drop these from some cities ("rio-janeiro") and keep them in others. */
+  particles: /-(?:de|da|do|das|dos)(?=[-,.])/g,
+  /** What a page without cards says; none was recorded (inferred). Else the list's fragment is asked. */
+  noResults: /^0 vagas?\b|nenhuma vaga|n[aã]o (encontramos|h[aá]|foram encontradas) (nenhuma )?vagas?/i,
+  /** States by number, for `provincia` (a list of 2023; text is ignored there). The last resort for a place. */
+  provinces: {
+    AC: 165,
+    AL: 166,
+    AP: 167,
+    AM: 168,
+    BA: 169,
+    CE: 170,
+    DF: 171,
+    ES: 172,
+    GO: 190,
+    MA: 173,
+    MT: 174,
+    MS: 175,
+    MG: 176,
+    PA: 177,
+    PB: 178,
+    PR: 179,
+    PE: 180,
+    PI: 181,
+    RJ: 182,
+    RN: 183,
+    RS: 184,
+    RO: 185,
+    RR: 186,
+    SC: 187,
+    SP: 64,
+    SE: 188,
+    TO: 189,
+  } as Readonly<Partial<Record<string, number>>>,
+} as const;

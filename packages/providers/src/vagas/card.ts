@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { readDate } from "../core/dates.ts";
+import { attributeAt, findFirst, ownTextOf, textAt, type HtmlElement } from "../core/html-page.ts";
+import { idField, optionalText, requiredText, webAddress, webAddressField } from "../core/item-fields.ts";
+import type { Listing } from "../core/listing.ts";
+import { readPlaceText } from "../core/place-text.ts";
+import { textToHtml } from "../core/text-to-html.ts";
+
+/** Only id, title and address must be there. */
+export const vagasCardSchema = z.object({
+  id: idField,
+  title: requiredText,
+  url: webAddressField,
+  company: optionalText,
+  /** "Júnior/Trainee" */
+  level: z.string(),
+  /** The beginning of the text, or the part where the words were found. */
+  snippet: z.string(),
+  location: z.string(),
+  date: z.string(),
+});
+
+/** Reads one `li.vaga`. The title stands in an attribute: the text is broken by marks. */
+export function readCard(card: HtmlElement, repliedFrom: string): z.input<typeof vagasCardSchema> {
+  const link = "a.link-detalhes-vaga";
+  return {
+    id: attributeAt(card, link, "data-id-vaga"),
+    title: attributeAt(card, link, "title") || textAt(card, link),
+    url: webAddress(attributeAt(card, link, "href"), repliedFrom) ?? "",
+    company: textAt(card, ".emprVaga"),
+    level: textAt(card, ".nivelVaga"),
+    snippet: textAt(card, ".detalhes p"),
+    // Beside the text stands a tooltip with all the places.
+    location: ownTextOf(findFirst(card, ".vaga-local")),
+    date: textAt(card, ".data-publicacao"),
+  };
+}
+
+/** Pay, contract and benefits are told by the vacancy's own page only. */
+export function toListing(item: z.output<typeof vagasCardSchema>, receivedAt: Date): Listing {
+  const { places, workMode } = readPlaceText(item.location);
+  const [place] = places;
+  const postedAt = readDate(item.date, receivedAt);
+  const description = item.snippet.replace(/^descrição:\s*/i, "");
+  return {
+    providerListingId: item.id,
+    title: item.title,
+    url: item.url,
+    ...(item.company && { company: item.company }),
+    ...(place && { place }),
+    ...(workMode && { workMode }),
+    ...(description && { description: textToHtml(description) }),
+    requirements: [],
+    benefits: [],
+    ...(postedAt && { postedAt }),
+  };
+}

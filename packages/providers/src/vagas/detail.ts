@@ -1,0 +1,94 @@
+import { choosePlace } from "../core/choose-place.ts";
+import { findContract, readContract } from "../core/contract-text.ts";
+import { readDate } from "../core/dates.ts";
+import { fillGaps, isGone, mergeDetail, nothingOpen, settledBy } from "../core/details.ts";
+import { fitsAskedPlace } from "../core/fits-asked-place.ts";
+import {
+  attributeAt,
+  findAll,
+  findFirst,
+  htmlOf,
+  ownTextOf,
+  parentOf,
+  textAt,
+  textOf,
+  type HtmlScope,
+} from "../core/html-page.ts";
+import { htmlToText } from "../core/html-to-text.ts";
+import { readJobPosting } from "../core/job-posting.ts";
+import { readLinkedData } from "../core/json-ld.ts";
+import type { Listing } from "../core/listing.ts";
+import { readPayText } from "../core/pay-text.ts";
+import { readPlaceText } from "../core/place-text.ts";
+import type { ParsedPage, ProviderQuery, ProviderReply } from "../core/provider.ts";
+import { explainMissing, readHtmlReply } from "../core/read-html-reply.ts";
+import { readSections } from "../core/sections.ts";
+
+/** Reads `/vagas/v<id>/<slug>`: its elements first, then its JobPosting, which not every page has. */
+export function parseVagasDetail(reply: ProviderReply, query: ProviderQuery): ParsedPage {
+  if (isGone(reply)) return nothingOpen();
+  const page = readHtmlReply(reply);
+  const { card } = reply.request;
+  const id = card?.providerListingId ?? /\/v(\d+)\b/.exec(new URL(reply.url).pathname)?.[1];
+  const [node] = readLinkedData(page).postings;
+  const posting = node && readJobPosting(node, reply);
+  const title = textAt(page, ".job-shortdescription__title") || posting?.title;
+  if (!id || !title) throw explainMissing(reply, "a vacancy");
+  const identity = { providerListingId: id, title, url: reply.url };
+  const shown: Listing = { ...identity, ...readElements(page, reply) };
+  const place = posting && choosePlace(posting.places, query);
+  const told = posting
+    ? fillGaps(shown, { ...identity, ...posting.fields, ...(place && { place }) })
+    : withFoundContract(shown);
+  const merged = mergeDetail(card, told, ["place"]);
+  return fitsAskedPlace(merged, query) ? settledBy(merged) : nothingOpen();
+}
+
+function readElements(
+  page: HtmlScope,
+  reply: ProviderReply,
+): Omit<Listing, "providerListingId" | "title" | "url"> {
+  const company = textAt(page, ".job-shortdescription__company");
+  // Beside the text stands a tooltip with all the places.
+  const { places, workMode } = readPlaceText(ownTextOf(findFirst(page, ".info-localizacao")));
+  const [place] = places;
+  const description = htmlOf(findFirst(page, ".job-description__text"));
+  const model = ".info-modelo-contratual";
+  const contract = readContract(attributeAt(page, model, "title") || textAt(page, model));
+  const pay = readPayText(payRange(page));
+  const postedAt = readDate(textAt(page, ".job-breadcrumb__item--published"), reply.receivedAt);
+  return {
+    ...(company && { company }),
+    ...(place && { place }),
+    ...(workMode && { workMode }),
+    ...(contract && { contract }),
+    ...(pay && { pay }),
+    ...(description && { description }),
+    ...readSections(htmlToText(description)),
+    ...(postedAt && { postedAt }),
+  };
+}
+
+const payLabel = /^faixa salarial:?/i;
+/** A longer text around the label is more than the pair. */
+const payPairLengthMax = 100;
+
+/** @returns what stands beside the label "Faixa salarial"; the elements of the pair have no names of their own. */
+function payRange(page: HtmlScope): string {
+  const label = findAll(page, "span, strong, b, dt, h3, h4, p, div").find((element) =>
+    payLabel.test(ownTextOf(element)),
+  );
+  for (let around = label ?? null; around; around = parentOf(around)) {
+    const pair = textOf(around);
+    if (pair.length > payPairLengthMax) return "";
+    const value = pair.replace(payLabel, "").trim();
+    if (value !== "") return value;
+  }
+  return "";
+}
+
+function withFoundContract(listing: Listing): Listing {
+  if (listing.contract) return listing;
+  const contract = findContract(listing.title, htmlToText(listing.description ?? ""));
+  return contract ? { ...listing, contract, derived: ["contract"] } : listing;
+}

@@ -1,0 +1,20 @@
+/** What is not measured, or may want tuning, stands here in sight. */
+export const vagasSettings = {
+  pageSize: 40,
+  pagesMax: 2,
+  detailsMax: 5,
+  requestsMax: 8,
+  /**
+   * The state filter wants full names with accents; one is spelt otherwise there (recorded January
+   * 2026).
+   */
+  stateNames: { GO: "Goias" } as Readonly<Partial<Record<string, string>>>,
+  /**
+   * Beside the whole state, the page of the city is asked (inferred: a large state's first page may
+   * hold none of a small city). One project saw such a page empty in August 2026.
+   */
+  asksCityPage: true,
+  /** What a page without cards says; none was recorded (inferred from the heading's wording). */
+  noResults:
+    /^0 vagas?\b|nenhuma vaga|n[aã]o (encontramos|h[aá]|foram encontradas|existem) (nenhuma )?vagas?/i,
+} as const;

@@ -1,0 +1,201 @@
+import { describe, expect, test } from "vitest";
+import { originOf } from "../core/listing.ts";
+import { ProviderBlocked, ProviderChanged, ProviderUnavailable } from "../core/outcome-errors.ts";
+import type { ProviderReply } from "../core/provider.ts";
+import { hasRecorded, readRecorded } from "../core/testing/recorded.ts";
+import { query, replyOf } from "../core/testing/reply.ts";
+import { readSample } from "../core/testing/sample.ts";
+import { vagas } from "./vagas.ts";
+
+const sample = (name: string) => readSample(import.meta.url, name);
+const pernambuco = { uf: "PE", name: "Pernambuco" };
+const inState = query({ keywords: "médico", state: pernambuco });
+const inCity = query({ keywords: "médico", city: "Recife", state: pernambuco });
+const list = (body: string, asked = inState, changes: Partial<ProviderReply> = {}) =>
+  vagas.parseReply(replyOf(vagas, body, { asked, ...changes }), asked);
+const ids = (page: ReturnType<typeof list>) => page.listings.map((listing) => listing.providerListingId);
+
+describe("what Vagas.com.br is asked", () => {
+  const urls = (changes: Parameters<typeof query>[0]) =>
+    vagas.buildRequests(query(changes)).map(({ url }) => decodeURIComponent(url.slice(24)));
+
+  test("the state by its full name, and beside it the page of the city", () => {
+    expect(urls({ keywords: "Técnico de TI", state: pernambuco })).toEqual([
+      "/vagas-de-tecnico-de-ti?e[]=Pernambuco",
+    ]);
+    expect(
+      urls({ keywords: "médico", city: "Vitória", state: { uf: "ES", name: "Espírito Santo" } }),
+    ).toEqual(["/vagas-de-medico?e[]=Espírito Santo", "/vagas-de-medico-em-vitoria-es"]);
+  });
+
+  test("Goiás without its accent, as the portal spells it", () => {
+    expect(urls({ keywords: "médico", state: { uf: "GO", name: "Goiás" } })).toEqual([
+      "/vagas-de-medico?e[]=Goias",
+    ]);
+  });
+
+  test("a city or a state alone", () => {
+    expect(urls({ city: "Fortaleza", state: { uf: "CE", name: "Ceará" } })).toEqual([
+      "/vagas-em-fortaleza-ce",
+    ]);
+    expect(urls({ state: pernambuco })).toEqual(["/vagas-de-?e[]=Pernambuco"]);
+    expect(urls({ keywords: "médico" })).toEqual(["/vagas-de-medico"]);
+  });
+});
+
+describe("a search page of Vagas.com.br", () => {
+  const last = list(sample("last-page.html"));
+
+  test("gives its cards, not its advertisements, and leaves out what only shares a stem", () => {
+    expect(ids(last)).toEqual(["2900001", "2900002", "2900004", "2900005"]);
+    expect(last).toMatchObject({ leftOut: 1, skipped: 0, confirmedEmpty: false });
+    expect(last.total).toBeUndefined();
+  });
+
+  test("carries what a card says and nothing else", () => {
+    expect(last.listings[0]).toEqual({
+      providerListingId: "2900001",
+      title: "Médico Plantonista - UTI",
+      url: "https://www.vagas.com.br/vagas/v2900001/medico-plantonista---uti",
+      company: "Hospital Santa Aurora",
+      place: { city: "Recife", state: "PE", country: "Brasil" },
+      description: "<p>Atuar como médico plantonista na UTI adulto.</p>",
+      requirements: [],
+      benefits: [],
+      postedAt: "2026-10-09",
+    });
+    expect(last.listings[1]).toMatchObject({
+      company: "Confidencial",
+      workMode: "remote",
+      postedAt: "2026-10-09",
+    });
+    expect(last.listings[1]).not.toHaveProperty("place");
+    expect(last.listings.map(({ postedAt }) => postedAt).slice(2)).toEqual(["2026-10-06", undefined]);
+  });
+
+  test("of a state keeps for a city what is there, or remote", () => {
+    expect(ids(list(sample("last-page.html"), inCity))).toEqual(["2900001", "2900002"]);
+  });
+
+  test("asks the newest vacancies' own pages at the portal, whoever answered", () => {
+    const local = list(sample("last-page.html"), inState, { url: "http://127.0.0.1:3006/vagas-de-medico" });
+    expect(local.listings[0]?.url).toMatch(/^http:\/\/127\.0\.0\.1:3006\/vagas\/v2900001/);
+    expect(local.next.map(({ step, url }) => [step, url.slice(0, 40)])).toEqual([
+      ["detail", "https://www.vagas.com.br/vagas/v2900001/"],
+      ["detail", "https://www.vagas.com.br/vagas/v2900002/"],
+      ["detail", "https://www.vagas.com.br/vagas/v2900004/"],
+      ["detail", "https://www.vagas.com.br/vagas/v2900005/"],
+    ]);
+  });
+
+  test("when full follows the button's own address, filters and all, once", () => {
+    const full = list(sample("full-page.html"));
+    expect(full).toMatchObject({ total: 4547, leftOut: 0 });
+    expect(full.listings).toHaveLength(40);
+    const [second] = full.next;
+    expect(second?.url).toBe("https://www.vagas.com.br/vagas-de-medico?e%5B%5D=Pernambuco&pagina=2&q=medico");
+    expect(full.next.filter(({ step }) => step === "detail")).toHaveLength(5);
+    const third = list(sample("full-page.html").replaceAll("pagina=2", "pagina=3"));
+    expect(third.next.filter(({ step }) => step === "list")).toEqual([]);
+    const elsewhere = sample("full-page.html").replace('data-url="/', 'data-url="https://elsewhere.example/');
+    expect(list(elsewhere).next.filter(({ step }) => step === "list")).toEqual([]);
+  });
+
+  test("that ignores what was asked is an answer without vacancies, not an empty one", () => {
+    expect(list(sample("filter-ignored.html"))).toMatchObject({
+      listings: [],
+      leftOut: 2,
+      confirmedEmpty: false,
+    });
+  });
+
+  test("is empty when its heading says so, changed when it says nothing", () => {
+    expect(list(sample("nothing.html"))).toMatchObject({ listings: [], confirmedEmpty: true, next: [] });
+    expect(() => list(sample("changed.html"))).toThrow(ProviderChanged);
+    expect(() => list('{"vagas":[]}')).toThrow(ProviderChanged);
+  });
+
+  test("loses a bad card and nothing else", () => {
+    const page = list(sample("one-bad-item.html"));
+    expect([ids(page), page.skipped]).toEqual([["2900001"], 1]);
+  });
+
+  test("is blocked or unavailable as it says", () => {
+    expect(() => list("", inState, { status: 403 })).toThrow(ProviderBlocked);
+    expect(() => list("<html><title>Just a moment...</title></html>")).toThrow(ProviderBlocked);
+    expect(() => list("", inState, { status: 502 })).toThrow(ProviderUnavailable);
+  });
+});
+
+describe("a vacancy's page of Vagas.com.br", () => {
+  const cards = list(sample("last-page.html")).next;
+  const detail = (body: string, index = 0, changes: Partial<ProviderReply> = {}, asked = inState) => {
+    const request = cards[index];
+    if (!request) throw new Error(`no card ${index}`);
+    return list(body, asked, { request, url: request.url, ...changes });
+  };
+
+  test("adds pay, contract, the whole text and what it asks and offers", () => {
+    const [listing] = detail(sample("job-page.html")).listings;
+    expect(listing).toMatchObject({
+      title: "Médico Plantonista - UTI",
+      place: { city: "Recife", state: "PE" },
+      contract: "CLT",
+      pay: { minCents: 900_000, maxCents: 1_200_000 },
+      requirements: ["CRM ativo", "Residência em terapia intensiva"],
+      benefits: ["Plano de saúde"],
+      postedAt: "2026-10-08",
+    });
+    expect(listing?.description).toContain("<li>CRM ativo</li>");
+    expect(listing && originOf(listing, "contract")).toBe("stated");
+  });
+
+  test("with linked data fills from it what its elements do not say", () => {
+    const [listing] = detail(sample("job-page-linked-data.html"), 1).listings;
+    expect(listing).toMatchObject({
+      workMode: "remote",
+      contract: "PJ",
+      pay: { negotiable: true },
+      benefits: ["Plano de saúde", "Vale-refeição"],
+      postedAt: "2026-10-07",
+      expiresAt: "2026-11-07",
+      derived: ["contract"],
+    });
+  });
+
+  test("can be read without its card", () => {
+    const request = { ...replyOf(vagas, "").request, step: "detail" };
+    const url = "https://www.vagas.com.br/vagas/v2900001/medico";
+    expect(list(sample("job-page.html"), inState, { request, url }).listings).toMatchObject([
+      { providerListingId: "2900001", url, place: { city: "Recife" } },
+    ]);
+  });
+
+  test("of another place than asked takes its card back", () => {
+    const asked = query({ keywords: "médico", city: "Olinda", state: pernambuco });
+    expect(detail(sample("job-page.html"), 0, {}, asked)).toMatchObject({ listings: [], leftOut: 1 });
+  });
+
+  test("takes its card back when it is gone, and only then", () => {
+    expect(detail("", 0, { status: 404 })).toMatchObject({ listings: [], leftOut: 1 });
+    expect(() => detail("<html><h1>Vagas</h1></html>")).toThrow(ProviderChanged);
+  });
+});
+
+describe.runIf(hasRecorded("vagas/card-reduced.html"))("the recorded card of Vagas.com.br", () => {
+  test("comes out true and complete", () => {
+    const asked = query({ keywords: "desenvolvedor junior" });
+    const [listing] = list(readRecorded("vagas/card-reduced.html"), asked).listings;
+    expect(listing).toEqual({
+      providerListingId: "2824782",
+      title: "Desenvolvedor de Software Jr",
+      url: "https://www.vagas.com.br/vagas/v2824782/desenvolvedor-de-software-jr",
+      company: "HStern",
+      place: { city: "Rio de Janeiro", state: "RJ", country: "Brasil" },
+      description: "<p>Desenvolvedor Júnior de Software</p>",
+      requirements: [],
+      benefits: [],
+      postedAt: "2026-07-09",
+    });
+  });
+});
