@@ -24,6 +24,7 @@ export async function buildApp(
   const app = Fastify({
     loggerInstance,
     bodyLimit: bodyBytesMax,
+    trustProxy: deps.config.trustProxy,
     requestTimeout: 15_000,
     forceCloseConnections: true,
   });

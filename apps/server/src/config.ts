@@ -29,6 +29,8 @@ export type Config = Readonly<{
   robotsOverrides: ReadonlyMap<string, string>;
   /** Keys of providers that want one, by the name of their setting. */
   credentials: Readonly<Record<string, string>>;
+  /** Proxies whose `X-Forwarded-For` is believed: addresses, networks or `loopback`. */
+  trustProxy: string;
   /** Where a portal's operator finds out who asks. */
   contactUrl: string;
   /** Secret that signs sessions; null means one is generated and kept in the data folder. */
@@ -62,6 +64,7 @@ const environmentSchema = z.object({
   STAND_INS: z.enum(["allowed"]).optional(),
   DISABLED_PROVIDERS: z.string().default("encontresuavaga,jobleads"),
   ROBOTS_OVERRIDES: z.string().default(""),
+  TRUST_PROXY: z.string().min(1).default("loopback"),
   CONTACT_URL: z.url().default("https://vagou.com.br/robo"),
   SESSION_SECRET: optionalText.pipe(z.string().min(32, "needs at least 32 characters").nullable()),
   BONUS_DAILY: credits(defaultBonusCredits.daily),
@@ -96,6 +99,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     disabledProviders: parseDisabled(env.DISABLED_PROVIDERS),
     robotsOverrides: parseOverrides(env.ROBOTS_OVERRIDES),
     credentials: readCredentials(environment),
+    trustProxy: env.TRUST_PROXY,
     contactUrl: env.CONTACT_URL,
     sessionSecret: env.SESSION_SECRET,
     bonusCredits: {

@@ -9,6 +9,8 @@ export type TestPortal = {
   /** Adapters that ask this portal, one for each id. */
   providers: Provider[];
   fetcher: ProviderFetcher;
+  /** Where it really listens. */
+  origin: string;
   /** How often the portal was asked. */
   readonly requests: number;
   /** What it answers from now on. */
@@ -18,8 +20,14 @@ export type TestPortal = {
 
 const origin = "https://portal.example";
 
-/** A small portal on loopback with an invented format, and the real engine that asks it. */
-export async function startTestPortal({ deadlineMs = 2_000 } = {}): Promise<TestPortal> {
+/**
+ * A small portal on loopback with an invented format, and the real engine that asks it.
+ * @param otherOrigins further addresses that the engine may ask, and where they really are
+ */
+export async function startTestPortal({
+  deadlineMs = 2_000,
+  otherOrigins = [],
+}: { deadlineMs?: number; otherOrigins?: readonly [string, string][] } = {}): Promise<TestPortal> {
   let requests = 0;
   const server = createServer((request, response) => {
     requests += 1;
@@ -30,7 +38,7 @@ export async function startTestPortal({ deadlineMs = 2_000 } = {}): Promise<Test
   if (address === null || typeof address === "string") throw new Error("no port");
   const httpClient = createHttpClient({
     userAgent: "Vagou-test/1.0",
-    originMap: new Map([[origin, `http://127.0.0.1:${address.port}`]]),
+    originMap: new Map([[origin, `http://127.0.0.1:${address.port}`], ...otherOrigins]),
     standInsOnly: false,
   });
   const portal: TestPortal = {
@@ -41,6 +49,7 @@ export async function startTestPortal({ deadlineMs = 2_000 } = {}): Promise<Test
       robots: { check: async () => {} },
       deadlineMs,
     }),
+    origin: `http://127.0.0.1:${address.port}`,
     get requests() {
       return requests;
     },

@@ -22,7 +22,8 @@ export async function keepOffendingReply(
     providerId,
     outcome,
     cause: cause.message,
-    url: reply.url,
+    // Without the query: it holds what somebody looks for, and for some providers who asks.
+    url: reply.url.split("?")[0] ?? "",
     status: reply.status,
     contentType: reply.contentType,
     // Postgres text holds every character but NUL.

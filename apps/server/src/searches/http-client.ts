@@ -79,15 +79,18 @@ export function createHttpClient({ userAgent, originMap, standInsOnly }: HttpCli
   return {
     fetchReply: async (request, signal) => {
       let url = standInFor(new URL(request.url), originMap);
+      let asking = request;
       for (let redirects = 0; ; redirects++) {
-        const response = await send(url, request, signal);
+        const response = await send(url, asking, signal);
         const location = response.headers["location"];
         if (!isRedirect(response.statusCode) || typeof location !== "string") {
           return readReply(request, url, response);
         }
         await response.body.dump();
         if (redirects === redirectsMax) throw new BadRedirect("too many redirects");
-        url = standInFor(new URL(location, url), originMap);
+        const next = standInFor(new URL(location, url), originMap);
+        asking = afterRedirect(asking, response.statusCode, next.origin === url.origin);
+        url = next;
       }
     },
     close: () => agent.close(),
@@ -98,6 +101,20 @@ export function createHttpClient({ userAgent, originMap, standInsOnly }: HttpCli
 function standInFor(url: URL, originMap: ReadonlyMap<string, string>): URL {
   const origin = originMap.get(url.origin);
   return origin === undefined ? url : new URL(url.pathname + url.search, origin);
+}
+
+/**
+ * What is asked at the next address, as browsers do it: a form becomes a plain question
+ * (RFC 9110, 15.4.3 and 15.4.4), and another origin learns neither key nor origin of the asker.
+ */
+function afterRedirect(request: ProviderRequest, status: number, isSameOrigin: boolean): ProviderRequest {
+  const { body: _form, ...rest } = request;
+  const keepsForm = status === 307 || status === 308;
+  const headers = isSameOrigin
+    ? request.headers
+    : Object.fromEntries(Object.entries(request.headers).filter(([name]) => /^accept/i.test(name)));
+  if (keepsForm && isSameOrigin) return { ...request, headers };
+  return { ...rest, headers, method: "GET" };
 }
 
 function isRedirect(status: number): boolean {

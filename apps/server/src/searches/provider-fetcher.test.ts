@@ -12,16 +12,12 @@ afterAll(() => portal.close());
 
 const query = { keywords: "vigia", city: null, state: null };
 const forever = new AbortController().signal;
+const asker = { ip: "203.0.113.7", userAgent: "test", pageUrl: "http://vagou.example/jobs", credentials: {} };
 
 function ask(overrides: Partial<Provider> = {}) {
   const [provider] = portal.providers;
   if (provider === undefined) throw new Error("no provider");
-  return portal.fetcher.ask({ ...provider, ...overrides }, query, forever, {
-    ip: "203.0.113.7",
-    userAgent: "test",
-    pageUrl: "http://vagou.example/jobs",
-    credentials: {},
-  });
+  return portal.fetcher.ask({ ...provider, ...overrides }, query, forever, asker);
 }
 
 const request = (path: string) =>
@@ -110,4 +106,25 @@ test("portals are told who asks", async () => {
   };
   await ask();
   expect(agent).toBe("Vagou-test/1.0");
+});
+
+test("a key goes to the portal it is for, and not along a redirect to another address", async () => {
+  const elsewhere = await startTestPortal();
+  const here = await startTestPortal({ otherOrigins: [["https://elsewhere.example", elsewhere.origin]] });
+  const seen: unknown[] = [];
+  elsewhere.answer = (asked, response) => {
+    seen.push(asked.headers.authorization, asked.headers.referer, asked.method);
+    response.end(page());
+  };
+  here.answer = (asked, response) => {
+    seen.push(asked.headers.authorization);
+    response.writeHead(302, { location: "https://elsewhere.example/" }).end();
+  };
+  const headers = { authorization: "Basic a2V5", referer: "https://vagou.example/jobs" };
+  const form = { ...request("form"), method: "POST", body: "q=vigia", headers } as const;
+  const provider = { ...here.providers[0]!, buildRequests: () => [form] };
+  await here.fetcher.ask(provider, query, forever, asker);
+  await elsewhere.close();
+  await here.close();
+  expect(seen).toEqual(["Basic a2V5", undefined, undefined, "GET"]);
 });
