@@ -1,11 +1,28 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { z } from "zod";
 
 /**
- * How a stand-in may misbehave: refuse, show a new site, be down, never answer, answer rubbish.
- * `none` is its ordinary self. `delayMs` counts in every mode.
+ * How a stand-in may misbehave; `none` is its ordinary self. `delayMs` counts in every mode, so that
+ * a slow portal is `none` with a delay.
  */
-const faultModes = ["none", "blocked", "changed", "unavailable", "timeout", "garbage"] as const;
+export const faultModes = [
+  "none",
+  "blocked",
+  "rate-limited",
+  "captcha",
+  "unavailable",
+  "changed",
+  "garbage",
+  "truncated",
+  "wrong-charset",
+  "reset",
+  "timeout",
+  "endless",
+  "huge",
+  "bomb",
+  "redirect-loop",
+  "redirect-private",
+] as const;
 
 const faultSchema = z.strictObject({
   mode: z.enum(faultModes).default("none"),
@@ -38,25 +55,3 @@ export async function delay(fault: Fault, request: IncomingMessage): Promise<voi
   clearTimeout(timer);
   request.socket.off("close", resolve);
 }
-
-/** @returns true when the fault has dealt with the request; a timeout deals with it by silence. */
-export function answerWithFault(fault: Fault, response: ServerResponse): boolean {
-  if (fault.mode === "none") return false;
-  if (fault.mode === "timeout") return true;
-  const { status, contentType, body } = faultAnswers[fault.mode];
-  response.writeHead(status, { "content-type": contentType }).end(body);
-  return true;
-}
-
-const html = "text/html; charset=utf-8";
-
-const faultAnswers = {
-  blocked: {
-    status: 403,
-    contentType: html,
-    body: "<!doctype html><title>Just a moment...</title><p>Captcha</p>",
-  },
-  unavailable: { status: 503, contentType: html, body: "<!doctype html><title>Em manutenção</title>" },
-  changed: { status: 200, contentType: html, body: "<!doctype html><title>Nosso novo portal</title>" },
-  garbage: { status: 200, contentType: "application/json", body: '{"data":[{"id":1,"na\u0000' },
-} as const;

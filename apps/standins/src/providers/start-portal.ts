@@ -3,7 +3,8 @@ import { listen } from "../listen.ts";
 import { htmlPage } from "../page.ts";
 import type { StandIn, StandInOptions } from "../stand-in.ts";
 import type { Vacancy } from "../vacancies/vacancy.ts";
-import { answerWithFault, delay, faultsPath, noFault, parseFault } from "./faults.ts";
+import { answerWithFault } from "./answer-with-fault.ts";
+import { delay, faultModes, faultsPath, noFault, parseFault } from "./faults.ts";
 import { vacancyPage } from "./vacancy-page.ts";
 
 /** What makes a stand-in portal itself. Everything else is the same for all. */
@@ -70,7 +71,7 @@ export async function startPortal(options: StandInOptions, portal: Portal): Prom
     const answer = answerOf(portal, { url, headers: request.headers, ...form });
     if (answer) {
       await delay(fault, request);
-      if (answerWithFault(fault, response)) return;
+      if (answerWithFault(fault, request, response, answer)) return;
       const { status, contentType, body, headers } = answer;
       response.writeHead(status, { "content-type": contentType, ...headers }).end(body);
       return;
@@ -95,7 +96,7 @@ export async function startPortal(options: StandInOptions, portal: Portal): Prom
       const isJson = request.headers["content-type"]?.startsWith("application/json");
       const asked = isJson ? parseFault(await readBody(request)) : null;
       if (!asked) {
-        const error = "Send JSON: { mode: none|blocked|changed|unavailable|timeout|garbage, delayMs }";
+        const error = `Send JSON: { mode: ${faultModes.join("|")}, delayMs }`;
         send(response, 400, "application/json", JSON.stringify({ error }));
         return;
       }

@@ -1,0 +1,109 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { gzipSync } from "node:zlib";
+import type { Fault } from "./faults.ts";
+
+/** What the stand-in would have said. */
+type OrdinaryAnswer = { status: number; contentType: string; body: string };
+
+const html = "text/html; charset=utf-8";
+const hugeBytes = 50 * 1024 * 1024;
+const bombBytes = 256 * 1024 * 1024;
+
+/** @returns true when the fault has dealt with the request; a timeout deals with it by silence. */
+export function answerWithFault(
+  { mode }: Fault,
+  request: IncomingMessage,
+  response: ServerResponse,
+  ordinary: OrdinaryAnswer,
+): boolean {
+  switch (mode) {
+    case "none":
+      return false;
+    case "timeout":
+      return true;
+    case "reset":
+      request.socket.resetAndDestroy();
+      return true;
+    case "truncated":
+      truncate(response, ordinary);
+      return true;
+    case "wrong-charset":
+      response.writeHead(200, { "content-type": ordinary.contentType.replace(/;.*/, "; charset=utf-16le") });
+      response.end(ordinary.body);
+      return true;
+    case "endless":
+      response.writeHead(200, { "content-type": ordinary.contentType });
+      writeUntil(response, Number.POSITIVE_INFINITY);
+      return true;
+    case "huge":
+      response.writeHead(200, { "content-type": ordinary.contentType });
+      writeUntil(response, hugeBytes);
+      return true;
+    case "bomb":
+      bomb ??= gzipSync(Buffer.alloc(bombBytes, 0x20));
+      response.writeHead(200, { "content-type": ordinary.contentType, "content-encoding": "gzip" }).end(bomb);
+      return true;
+    case "redirect-loop":
+      response.writeHead(302, { location: request.url ?? "/" }).end();
+      return true;
+    case "redirect-private":
+      response.writeHead(302, { location: "http://169.254.169.254/latest/meta-data/" }).end();
+      return true;
+    default: {
+      const { status, contentType, body, headers } = faultAnswers[mode];
+      response.writeHead(status, { "content-type": contentType, ...headers }).end(body);
+      return true;
+    }
+  }
+}
+
+/** A quarter of a gigabyte of blanks in some 250 kB, made when first wanted. */
+let bomb: Buffer | undefined;
+
+/** Promises the whole answer, sends half, hangs up. */
+function truncate(response: ServerResponse, { status, contentType, body }: OrdinaryAnswer): void {
+  const bytes = Buffer.from(body);
+  response.writeHead(status, { "content-type": contentType, "content-length": bytes.length + 1 });
+  response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.destroy());
+}
+
+function writeUntil(response: ServerResponse, bytesMax: number): void {
+  const chunk = Buffer.alloc(64 * 1024, 0x20);
+  let written = 0;
+  const more = () => {
+    while (!response.destroyed && written < bytesMax) {
+      written += chunk.length;
+      if (!response.write(chunk)) return;
+    }
+    if (!response.destroyed) response.end();
+  };
+  response.on("drain", more);
+  more();
+}
+
+type FaultAnswer = { status: number; contentType: string; body: string; headers?: Record<string, string> };
+
+const faultAnswers: Record<
+  "blocked" | "rate-limited" | "captcha" | "unavailable" | "changed" | "garbage",
+  FaultAnswer
+> = {
+  blocked: {
+    status: 403,
+    contentType: html,
+    body: "<!doctype html><title>Just a moment...</title><p>Captcha</p>",
+  },
+  "rate-limited": {
+    status: 429,
+    contentType: html,
+    body: "<!doctype html><title>Muitas requisições</title>",
+    headers: { "retry-after": "120" },
+  },
+  captcha: {
+    status: 200,
+    contentType: html,
+    body: '<!doctype html><title>Verificação</title><div class="g-recaptcha"></div><p>Confirme que você é humano</p>',
+  },
+  unavailable: { status: 503, contentType: html, body: "<!doctype html><title>Em manutenção</title>" },
+  changed: { status: 200, contentType: html, body: "<!doctype html><title>Nosso novo portal</title>" },
+  garbage: { status: 200, contentType: "application/json", body: '{"data":[{"id":1,"na\u0000' },
+};
