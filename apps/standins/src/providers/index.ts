@@ -2,6 +2,7 @@ import type { ProviderId } from "@vagou/contract/catalogue";
 import type { StandIn, StandInOptions } from "../stand-in.ts";
 import { startEncontreSuaVaga } from "./encontresuavaga.ts";
 import { startGupy } from "./gupy.ts";
+import { startJobleads } from "./jobleads.ts";
 import { startNerdin } from "./nerdin.ts";
 import { startSolides } from "./solides.ts";
 import { startWorkable } from "./workable.ts";
@@ -21,6 +22,7 @@ export const providerStandIns: readonly {
   },
   { providerId: "solides", realOrigin: "https://vagas.solides.com.br", start: startSolides },
   { providerId: "nerdin", realOrigin: "https://www.nerdin.com.br", start: startNerdin },
+  { providerId: "jobleads", realOrigin: "https://www.jobleads.com", start: startJobleads },
 ];
 
 /** Real origin → the origin to ask instead. */
