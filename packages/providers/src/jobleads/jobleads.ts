@@ -36,7 +36,8 @@ export const jobleads = defineProvider({
   paceMs: 700,
   pageSize: settings.pageSize,
   requestsMax: settings.requestsMax,
-  filters: { keywords: "all", state: false, city: false },
+  // Cards name a city without its state: there the search is believed, cities are compared.
+  filters: { keywords: "all", state: true, city: false },
   neverTells: ["company"],
   buildRequests: (query) => [searchRequest(query, settings.countryCodes[0])],
   parseReply(reply, query) {
