@@ -84,11 +84,13 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
     (counters.pages !== undefined && asked >= counters.pages) ||
     (counters.total !== undefined && asked * settings.pageSize >= counters.total);
   const isRemote = reply.request.step === "remote";
+  // With a place asked there are two counts, of which some vacancies may be in both.
+  const total = settings.place(query) === "" ? counters.total : undefined;
   const canTurn = !isLast && !isRemote && asked < settings.pagesMax;
   return {
     ...read,
     skipped,
-    ...(counters.total !== undefined && read.leftOut === 0 && { total: counters.total }),
+    ...(total !== undefined && read.leftOut === 0 && { total }),
     confirmedEmpty: cards.length === 0,
     next: [
       ...(canTurn ? [get("list", withParameter(reply.request.url, "pagina", String(asked + 1)))] : []),
