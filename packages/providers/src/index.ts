@@ -6,6 +6,7 @@ import { divulgavagas } from "./divulgavagas/divulgavagas.ts";
 import { encontresuavaga } from "./encontresuavaga/encontresuavaga.ts";
 import { gupy } from "./gupy/gupy.ts";
 import { infojobs } from "./infojobs/infojobs.ts";
+import { jobleads } from "./jobleads/jobleads.ts";
 import { nerdin } from "./nerdin/nerdin.ts";
 import { netvagas } from "./netvagas/netvagas.ts";
 import { remotar } from "./remotar/remotar.ts";
@@ -28,6 +29,7 @@ export const providers: readonly Provider[] = [
   encontresuavaga,
   solides,
   nerdin,
+  jobleads,
   careerjet,
   remotar,
   trampos,

@@ -7,6 +7,7 @@ import { startDivulgavagas } from "./divulgavagas.ts";
 import { startEncontreSuaVaga } from "./encontresuavaga.ts";
 import { startGupy } from "./gupy.ts";
 import { startInfojobs } from "./infojobs.ts";
+import { startJobleads } from "./jobleads.ts";
 import { startNerdin } from "./nerdin.ts";
 import { startNetvagas } from "./netvagas.ts";
 import { startRemotar } from "./remotar.ts";
@@ -37,6 +38,7 @@ export const providerStandIns: readonly {
   },
   { providerId: "solides", realOrigin: "https://vagas.solides.com.br", start: startSolides },
   { providerId: "nerdin", realOrigin: "https://www.nerdin.com.br", start: startNerdin },
+  { providerId: "jobleads", realOrigin: "https://www.jobleads.com", start: startJobleads },
   { providerId: "careerjet", realOrigin: "https://search.api.careerjet.net", start: startCareerjet },
   { providerId: "remotar", realOrigin: "https://api.remotar.com.br", start: startRemotar },
   { providerId: "trampos", realOrigin: "https://trampos.co", start: startTrampos },

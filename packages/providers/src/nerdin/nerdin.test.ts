@@ -127,6 +127,15 @@ describe("a search page of NerdIn", () => {
     expect(none).toMatchObject({ listings: [], leftOut: 5, confirmedEmpty: false });
   });
 
+  test("of one place tells no total, for remote vacancies are counted apart", () => {
+    const body = sample("full-page.html").replaceAll(
+      /(Brasília|São Paulo|Curitiba) • (DF|SP|PR)/g,
+      "Recife • PE",
+    );
+    expect(list(body, recife).leftOut).toBe(0);
+    expect(list(body, recife).total).toBeUndefined();
+  });
+
   test("that ignored the place keeps the asked one and remote work", () => {
     const page = list(sample("full-page.html"), recife);
     expect(page.listings).toHaveLength(8);

@@ -1,8 +1,6 @@
 import { detailRequests, isGone, nothingOpen } from "../core/details.ts";
 import { findAll, findFirst, textOf, type HtmlScope } from "../core/html-page.ts";
 import { fitsAskedPlace } from "../core/fits-asked-place.ts";
-import { fitsLoosely } from "../core/loose-keywords.ts";
-import { significantWords } from "../core/keywords.ts";
 import {
   defineProvider,
   type ParsedPage,
@@ -13,6 +11,7 @@ import {
 import { explainMissing, readHtmlReply, requireNoResultsMark } from "../core/read-html-reply.ts";
 import { readItems, selectListings } from "../core/read-items.ts";
 import { requestUrl, withParameter } from "../core/request-url.ts";
+import { trustKeywords } from "../core/trust-keywords.ts";
 import { cardSchema, readCard, toListing, type Card } from "./card.ts";
 import { isOpen } from "./is-open.ts";
 import { parseJobPage } from "./job-page.ts";
@@ -73,7 +72,7 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
     cards.map((card) => readCard(card, reply)),
     cardSchema,
   );
-  const fits = fitsQuery(readable, query);
+  const fits = trustKeywords(readable, textOfCard, query.keywords);
   const read = selectListings(readable, (card) => {
     const listing = toListing(card, reply);
     const { country = "Brasil" } = listing.place ?? {};
@@ -85,11 +84,13 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
     (counters.pages !== undefined && asked >= counters.pages) ||
     (counters.total !== undefined && asked * settings.pageSize >= counters.total);
   const isRemote = reply.request.step === "remote";
+  // With a place asked there are two counts, of which some vacancies may be in both.
+  const total = settings.place(query) === "" ? counters.total : undefined;
   const canTurn = !isLast && !isRemote && asked < settings.pagesMax;
   return {
     ...read,
     skipped,
-    ...(counters.total !== undefined && read.leftOut === 0 && { total: counters.total }),
+    ...(total !== undefined && read.leftOut === 0 && { total }),
     confirmedEmpty: cards.length === 0,
     next: [
       ...(canTurn ? [get("list", withParameter(reply.request.url, "pagina", String(asked + 1)))] : []),
@@ -122,17 +123,8 @@ function readCounters(page: HtmlScope): { total?: number; page?: number; pages?:
   };
 }
 
-/**
- * The search also looks into the texts, which cards do not show: a page of which at least half
- * the cards name an asked word is trusted whole. Else the terms were ignored, and cards speak for themselves.
- */
-function fitsQuery(cards: readonly Card[], query: ProviderQuery): (card: Card) => boolean {
-  const words = significantWords(query.keywords);
-  const textOfCard = (card: Card) =>
-    [card.title, card.summary, card.area, ...card.skills, card.company ?? ""].join(" ");
-  const named = cards.filter((card) => words.some((word) => fitsLoosely(textOfCard(card), word)));
-  if (words.length === 0 || named.length * 2 >= cards.length) return () => true;
-  return (card) => fitsLoosely(textOfCard(card), query.keywords);
+function textOfCard({ title, summary, area, skills, company = "" }: Card): string {
+  return [title, summary, area, ...skills, company].join(" ");
 }
 
 function parseDetail(reply: ProviderReply): ParsedPage {

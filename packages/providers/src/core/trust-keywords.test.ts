@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { trustKeywords } from "./trust-keywords.ts";
+
+const fitting = (titles: readonly string[], keywords: string) =>
+  titles.filter(trustKeywords(titles, (title) => title, keywords));
+
+test("a page that mostly names an asked word is trusted whole", () => {
+  const titles = ["Analista de Dados", "Analistas", "Engenheiro"];
+  expect(fitting(titles, "analista de dados")).toEqual(titles);
+});
+
+test("on a page that ignored the terms only what names all of them fits", () => {
+  const titles = ["Vendedor", "Soldador", "Analista", "Analista de Dados", "Motorista"];
+  expect(fitting(titles, "analista de dados")).toEqual(["Analista de Dados"]);
+});
+
+test("without terms everything fits", () => {
+  expect(fitting(["Vendedor"], "")).toEqual(["Vendedor"]);
+});

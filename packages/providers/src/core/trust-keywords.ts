@@ -1,0 +1,21 @@
+import { significantWords } from "./keywords.ts";
+import { fitsLoosely } from "./loose-keywords.ts";
+
+/**
+ * For portals that look into texts which their cards do not show, or ignore the terms altogether. A
+ * page is trusted whole when at least half of its items name an asked word; else the terms were
+ * ignored, and each item must name all of them.
+ *
+ * @param textOf what an item shows, all of it
+ * @returns for the items of one page, which ones fit
+ */
+export function trustKeywords<T>(
+  items: readonly T[],
+  textOf: (item: T) => string,
+  keywords: string,
+): (item: T) => boolean {
+  const words = significantWords(keywords);
+  const named = items.filter((item) => words.some((word) => fitsLoosely(textOf(item), word)));
+  if (words.length === 0 || named.length * 2 >= items.length) return () => true;
+  return (item) => fitsLoosely(textOf(item), keywords);
+}

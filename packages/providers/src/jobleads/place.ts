@@ -1,0 +1,18 @@
+import type { ListingPlace, WorkMode } from "../core/listing.ts";
+import { readPlaceText } from "../core/place-text.ts";
+import { findUf } from "../core/states.ts";
+
+/** Reads "City, Country", "City, State, Country", or one of them alone: JobLeads works in many countries. */
+export function readJobleadsPlace(text: string): { place?: ListingPlace; workMode?: WorkMode } {
+  const { places, workMode } = readPlaceText(text);
+  const parts = text.split(",").map((part) => part.trim());
+  const last = parts.at(-1) ?? "";
+  const isAbroad = parts.length > 1 && !findUf(last) && !/^bra[sz]il$/i.test(last);
+  const place = isAbroad ? { city: parts[0] ?? "", country: last } : places[0];
+  return { ...(place && { place }), ...(workMode && { workMode }) };
+}
+
+/** @returns true when the place is said to be in another country. */
+export function isAbroad({ country = "Brasil" }: ListingPlace): boolean {
+  return country !== "Brasil";
+}

@@ -1,0 +1,23 @@
+import type { ProviderQuery } from "../core/provider.ts";
+
+/** What is not measured, or may want tuning, stands here in sight. */
+export const jobleadsSettings = {
+  /** Brazil was not seen: both spellings of other countries are tried, the one of the newest samples first. */
+  countryCodes: ["BR", "BRA"],
+  /** Free text; there is no parameter for the state. */
+  location: ({ city, state }: ProviderQuery) =>
+    [city, state?.name].filter((part) => part !== null && part !== undefined).join(", "),
+  /** Of its page nothing is said; its API gives this many. */
+  pageSize: 25,
+  pagesMax: 2,
+  detailsMax: 6,
+  requestsMax: 8,
+  /** What stands in the employer's place for visitors; the Portuguese words were not seen. */
+  hiddenCompany:
+    /registered members|miembros registrados|(membros|usu[aá]rios|utilizadores) (registrad|registad|cadastrad)os/i,
+  /** Its own words for "nothing found" were not seen. */
+  noResults:
+    /no (jobs|results|matching jobs)( were)? found|nenhum(a vaga| resultado| emprego)|n[aã]o encontramos|\b0 (jobs|vagas|empregos|resultados|results)\b/i,
+  closedText:
+    /no longer (available|active)|has expired|n[aã]o est[aá] mais dispon[ií]vel|vaga (encerrada|expirada)/i,
+} as const;
