@@ -1,3 +1,4 @@
+import { bne } from "./bne/bne.ts";
 import type { Provider } from "./core/provider.ts";
 import { dell } from "./dell/dell.ts";
 import { gupy } from "./gupy/gupy.ts";
@@ -8,4 +9,4 @@ import { trampos } from "./trampos/trampos.ts";
 import { workable } from "./workable/workable.ts";
 
 /** The adapters, in catalogue order. A new one is a folder and its line here. */
-export const providers: readonly Provider[] = [gupy, workable, sap, dell, solides, remotar, trampos];
+export const providers: readonly Provider[] = [gupy, workable, sap, dell, solides, bne, remotar, trampos];

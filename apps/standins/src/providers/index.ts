@@ -1,5 +1,6 @@
 import type { ProviderId } from "@vagou/contract/catalogue";
 import type { StandIn, StandInOptions } from "../stand-in.ts";
+import { startBne } from "./bne.ts";
 import { startGupy } from "./gupy.ts";
 import { startRemotar } from "./remotar.ts";
 import { startSolides } from "./solides.ts";
@@ -15,6 +16,7 @@ export const providerStandIns: readonly {
   { providerId: "gupy", realOrigin: "https://portal.gupy.io", start: startGupy },
   { providerId: "workable", realOrigin: "https://jobs.workable.com", start: startWorkable },
   { providerId: "solides", realOrigin: "https://vagas.solides.com.br", start: startSolides },
+  { providerId: "bne", realOrigin: "https://www.bne.com.br", start: startBne },
   { providerId: "remotar", realOrigin: "https://api.remotar.com.br", start: startRemotar },
   { providerId: "trampos", realOrigin: "https://trampos.co", start: startTrampos },
 ];
