@@ -1,4 +1,5 @@
 import type { Provider } from "./core/provider.ts";
+import { bne } from "./bne/bne.ts";
 import { buscavagas } from "./buscavagas/buscavagas.ts";
 import { careerjet } from "./careerjet/careerjet.ts";
 import { dell } from "./dell/dell.ts";
@@ -29,6 +30,7 @@ export const providers: readonly Provider[] = [
   encontresuavaga,
   solides,
   nerdin,
+  bne,
   jobleads,
   careerjet,
   remotar,

@@ -1,5 +1,6 @@
 import type { ProviderId } from "@vagou/contract/catalogue";
 import type { StandIn, StandInOptions } from "../stand-in.ts";
+import { startBne } from "./bne.ts";
 import { startBuscavagas } from "./buscavagas.ts";
 import { startCareerjet } from "./careerjet.ts";
 import { startDell } from "./dell.ts";
@@ -38,6 +39,7 @@ export const providerStandIns: readonly {
   },
   { providerId: "solides", realOrigin: "https://vagas.solides.com.br", start: startSolides },
   { providerId: "nerdin", realOrigin: "https://www.nerdin.com.br", start: startNerdin },
+  { providerId: "bne", realOrigin: "https://www.bne.com.br", start: startBne },
   { providerId: "jobleads", realOrigin: "https://www.jobleads.com", start: startJobleads },
   { providerId: "careerjet", realOrigin: "https://search.api.careerjet.net", start: startCareerjet },
   { providerId: "remotar", realOrigin: "https://api.remotar.com.br", start: startRemotar },

@@ -1,0 +1,112 @@
+import { escapeHtml } from "../escape-html.ts";
+import type { Vacancy } from "../vacancies/vacancy.ts";
+import { fold } from "./words.ts";
+
+/** A list: sections of cards with the site's icons between the words, and no address, pay or date. */
+export function listPage(heading: string, vacancies: readonly Vacancy[]): string {
+  const body =
+    vacancies.map(card).join("\n") ||
+    `<p class="vagas__vazio">${entities("Não encontramos nenhuma vaga para a sua busca.")}</p>`;
+  return page(heading, `<div class="job__list">\n${body}\n</div>`);
+}
+
+/** Whatever it does not want to answer gets a page with nothing in it. */
+export const softRefusal = page("BNE", `<div id="app"></div>`);
+
+function page(heading: string, body: string): string {
+  return `<!doctype html>
+<html lang="pt-BR">
+<head><meta charset="utf-8"><title>${entities(heading)} | BNE</title></head>
+<body>
+<header><a href="/">Banco Nacional de Empregos</a></header>
+<main><h1>${entities(heading)}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+}
+
+function card(vacancy: Vacancy): string {
+  const { company, number, place, title, workMode } = vacancy;
+  const lines = [
+    title,
+    vacancy.isConfidential ? "Confidencial" : company.name,
+    ...(workMode === "remote" ? ["Home Office"] : workMode === "hybrid" ? ["Híbrido"] : []),
+    ...(vacancy.contract === "CLT" ? [] : [vacancy.contract]),
+    `${number % 3 === 0 ? "Centro, " : ""}${place.city} / ${place.state.uf}`,
+  ];
+  const id = idOf(vacancy);
+  return `<section id="job-${id}" class="job__card__container">
+  <div class="card--list--vagas" data-job-id="${id}">
+    <div class="job__card__header"><h2><strong>${entities(number % 2 === 0 ? `Vaga de ${title}` : title)}</strong></h2></div>
+    ${workMode === "remote" ? `<span class="is-home-office">Home Office</span>` : ""}
+    <div class="info__vaga">
+${lines.map((line) => `      <h3>${icon}&#xA;${entities(line)}</h3>`).join("\n")}
+    </div>
+  </div>
+</section>`;
+}
+
+const icon = `<svg viewBox="0 0 8 8"><title>icone</title><path d="M0 0h8v8z"/></svg>`;
+
+/** What the list opens beside a card: the place without its UF, a date in words that may be missing. */
+export function fragment(vacancy: Vacancy, now: Date): string {
+  const { company, place, pay } = vacancy;
+  const published = publishedText(vacancy, now);
+  const rows = [
+    ["Empresa", vacancy.isConfidential ? "Confidencial" : company.name],
+    ["Salário", !pay?.isShown || pay.negotiable ? "a combinar" : payText(pay.min, pay.max)],
+    ["Local", place.city],
+  ] as const;
+  const paragraphs = [
+    vacancy.introduction,
+    `Atribuições: ${vacancy.duties.join(". ")}.`,
+    `Requisitos: ${vacancy.requirements.join("; ")}.`,
+    `Benefícios: ${vacancy.benefits.join("; ")}.`,
+  ];
+  return `<div class="job__card">
+  <a class="link-vaga" href="${longPath(vacancy)}"><h2>${entities(`Vaga de ${vacancy.title}`)}</h2></a>
+  ${rows.map(([label, value]) => `<p><strong>${entities(label)}:</strong><span>${entities(value)}</span></p>`).join("\n  ")}
+  ${published ? `<p>${entities(published)}</p>` : ""}
+  <div class="job__info descricao__vaga">${paragraphs.map((text) => `<p>${entities(text)}</p>`).join("")}</div>
+</div>`;
+}
+
+function publishedText({ publishedAt, number }: Vacancy, now: Date): string {
+  if (number % 12 === 5) return "";
+  const hours = Math.max(1, Math.floor((now.getTime() - publishedAt.getTime()) / (60 * 60 * 1000)));
+  if (hours < 24) return `Publicada há ${hours} ${hours === 1 ? "hora" : "horas"}`;
+  const days = Math.floor(hours / 24);
+  if (days > 60) return `Publicada há ${Math.floor(days / 30)} meses`;
+  return `Publicada há ${days} ${days === 1 ? "dia" : "dias"}`;
+}
+
+function payText(min: number, max: number): string {
+  const reais = (amount: number) => `R$ ${amount.toLocaleString("pt-BR", { minimumFractionDigits: 2 })}`;
+  return min === max ? reais(min) : `${reais(min)} a ${reais(max)}`;
+}
+
+/** City and area without blanks or accents. */
+function longPath(vacancy: Vacancy): string {
+  const { area, place, title } = vacancy;
+  const bare = (text: string) =>
+    text
+      .normalize("NFD")
+      .replaceAll(/\p{M}/gu, "")
+      .replaceAll(/[^A-Za-z0-9]/g, "");
+  const occupation = fold(title).replaceAll(/[^a-z0-9]+/g, "-");
+  return `/vaga-de-emprego-na-area-${bare(area)}-em-${bare(place.city)}-${place.state.uf}/${occupation}/${idOf(vacancy)}`;
+}
+
+export function idOf({ number }: Vacancy): number {
+  return 6_204_000 - number;
+}
+
+/** Every letter beyond ASCII is a number there. */
+function entities(text: string): string {
+  return escapeHtml(text).replaceAll(
+    /[^\0-\x7f]/gu,
+    (letter) => `&#x${letter.codePointAt(0)?.toString(16).toUpperCase()};`,
+  );
+}

@@ -1,0 +1,153 @@
+import { describe, expect, test } from "vitest";
+import { ProviderBlocked, ProviderChanged, ProviderUnavailable } from "../core/outcome-errors.ts";
+import { query, replyOf } from "../core/testing/reply.ts";
+import { readSample } from "../core/testing/sample.ts";
+import { bne } from "./bne.ts";
+
+const sample = (name: string) => readSample(import.meta.url, name);
+const inRecife = query({
+  keywords: "auxiliar administrativo",
+  city: "Recife",
+  state: { uf: "PE", name: "Pernambuco" },
+});
+const parse = (body: string, asked = inRecife, changes = {}) =>
+  bne.parseReply(replyOf(bne, body, { asked, ...changes }), asked);
+const ids = (page: ReturnType<typeof parse>) =>
+  page.listings.map(({ providerListingId }) => Number(providerListingId) - 6_100_000);
+
+describe("what BNE is asked", () => {
+  test.each([
+    [inRecife, "/vagas-de-emprego-para-auxiliar-administrativo-em-recife-pe"],
+    [query({ keywords: "Técnico de Enfermagem" }), "/vagas-de-emprego-para-tecnico-de-enfermagem"],
+    [query({ keywords: "pintor", state: { uf: "PE", name: "Pernambuco" } }), "/vagas-de-emprego-para-pintor"],
+    [
+      query({ city: "São Paulo", state: { uf: "SP", name: "São Paulo" } }),
+      "/vagas-de-emprego-em-sao-paulo-sp",
+    ],
+    [query({ state: { uf: "SP", name: "São Paulo" } }), "/vagas-de-emprego"],
+  ])("$keywords $city $state.uf", (asked, path) => {
+    expect(bne.buildRequests(asked).map(({ url }) => url)).toEqual([`https://www.bne.com.br${path}`]);
+  });
+});
+
+describe("a list of BNE", () => {
+  const page = parse(sample("full-page.html"));
+
+  test("gives what fits, leads to the next page by its capital P and to the cards that its budget allows", () => {
+    expect(ids(page)).toEqual([1, 2, 3, 4, 6, 7, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21]);
+    expect(page).toMatchObject({ leftOut: 1, skipped: 0, confirmedEmpty: false });
+    const [next, ...details] = page.next;
+    expect(next?.url).toMatch(/-em-recife-pe\?Page=2$/);
+    expect(details.map(({ card }) => card?.providerListingId)).toEqual([
+      "6100001",
+      "6100002",
+      "6100003",
+      "6100004",
+    ]);
+    expect(details[0]?.url).toBe(
+      "https://www.bne.com.br/vagas-de-emprego/GetJobCard?id=6100001&viewOrigin=JobList&isVip=false&isAuthenticated=false&daysAfterRegister=0",
+    );
+    expect(details[0]?.headers).toMatchObject({ "x-requested-with": "XMLHttpRequest" });
+  });
+
+  test("a card is carried whole, without the portal's phrase, and with an address that it does not have", () => {
+    expect(page.listings[0]).toEqual({
+      providerListingId: "6100001",
+      title: "Auxiliar Administrativo",
+      url: "https://www.bne.com.br/vagas-de-emprego/6100001",
+      company: "Cartório Pau-Brasil",
+      place: { city: "Recife", state: "PE", country: "Brasil" },
+      requirements: [],
+      benefits: [],
+    });
+    const local = parse(sample("full-page.html"), inRecife, {
+      url: "http://127.0.0.1:3011/vagas-de-emprego",
+    });
+    expect(local.listings[0]?.url).toBe("http://127.0.0.1:3011/vagas-de-emprego/6100001");
+  });
+
+  test("lines of a card are told apart: employer, work mode, contract, place", () => {
+    expect(page.listings[1]).toMatchObject({
+      title: "Auxiliar administrativo",
+      company: "Confidencial",
+      workMode: "hybrid",
+    });
+    expect(page.listings[2]).toMatchObject({ title: "Auxiliar Administrativo", contract: "Estágio" });
+    expect(page.listings[2]).not.toHaveProperty("company");
+    expect(page.listings[3]).toMatchObject({
+      company: "Rede Umbuzeiro",
+      workMode: "remote",
+      place: { city: "São Paulo" },
+    });
+    expect(page.listings[5]).toMatchObject({ company: "Agência Remanso", workMode: "remote" });
+  });
+
+  test("the asked words may stand in the occupation instead of the title", () => {
+    expect(page.listings[4]?.title).toBe("Assistente");
+  });
+
+  test("a short page is the last, and so is the second", () => {
+    const last = parse(sample("last-page.html"));
+    expect(last.next.map(({ step }) => step)).toEqual(["fragment", "fragment", "fragment"]);
+    const request = page.next[0];
+    expect(parse(sample("full-page.html"), inRecife, { request }).next.map(({ step }) => step)).not.toContain(
+      "list",
+    );
+  });
+
+  test("the hidden data is believed before the cards, but for a wage that is an average", () => {
+    const hidden = parse(sample("hidden-list.html"));
+    expect(hidden).toMatchObject({ skipped: 1, leftOut: 0 });
+    expect(hidden.listings).toEqual([
+      {
+        providerListingId: "6100001",
+        title: "Auxiliar Administrativo",
+        url: "https://www.bne.com.br/vaga-de-emprego-na-area-Administrativa-em-Recife-PE/Auxiliar-Administrativo/6100001",
+        company: "Cartório Pau-Brasil",
+        place: { city: "Recife", state: "PE", country: "Brasil" },
+        contract: "Estágio",
+        description:
+          "<p>Escritório &lt;novo&gt; no centro.</p><p>Organizar arquivos.</p><p>Atender clientes.</p>",
+        requirements: [],
+        benefits: [],
+      },
+      expect.objectContaining({ providerListingId: "6100004", workMode: "remote" }),
+    ]);
+  });
+
+  test("hidden data that nobody can read leaves the cards", () => {
+    expect(ids(parse(sample("hidden-unreadable.html")))).toEqual([1]);
+  });
+
+  test("words it does not know bring a general list, of which nothing unfit is shown", () => {
+    const asked = query({ keywords: "soldador" });
+    expect(parse(sample("general-list.html"), asked)).toMatchObject({
+      listings: [],
+      leftOut: 2,
+      confirmedEmpty: false,
+      next: [],
+    });
+    expect(ids(parse(sample("general-list.html"), query({ state: { uf: "AM", name: "Amazonas" } })))).toEqual(
+      [102],
+    );
+  });
+
+  test("is empty only when it says so", () => {
+    expect(parse(sample("nothing.html"))).toMatchObject({ listings: [], confirmedEmpty: true, next: [] });
+    expect(() => parse(sample("changed.html"))).toThrow(ProviderChanged);
+    expect(() => parse('{"success":true}')).toThrow(ProviderChanged);
+  });
+
+  test("loses a bad card and nothing else", () => {
+    expect(parse(sample("one-bad-item.html"))).toMatchObject({
+      listings: [{ providerListingId: "6100001" }],
+      skipped: 2,
+    });
+  });
+
+  test("is blocked or unavailable as its status, or a challenge, says", () => {
+    expect(() => parse("", inRecife, { status: 403 })).toThrow(ProviderBlocked);
+    expect(() => parse("<html><title>Just a moment...</title></html>")).toThrow(ProviderBlocked);
+    expect(() => parse("", inRecife, { status: 502 })).toThrow(ProviderUnavailable);
+  });
+});

@@ -1,0 +1,171 @@
+import { detailRequests, isGone, mergeDetail, nothingOpen, settledBy } from "../core/details.ts";
+import { fitsAskedPlace } from "../core/fits-asked-place.ts";
+import { textOf } from "../core/html-page.ts";
+import type { Listing } from "../core/listing.ts";
+import { fitsLoosely } from "../core/loose-keywords.ts";
+import { pathSlug } from "../core/path-slug.ts";
+import {
+  defineProvider,
+  type ParsedPage,
+  type ProviderQuery,
+  type ProviderReply,
+  type ProviderRequest,
+} from "../core/provider.ts";
+import { explainMissing, readHtmlReply, requireNoResultsMark } from "../core/read-html-reply.ts";
+import { readItems, selectListings } from "../core/read-items.ts";
+import { readJsonReply } from "../core/read-json-reply.ts";
+import { requestUrl, withParameter } from "../core/request-url.ts";
+import { readFragment, readJobPage } from "./read-detail.ts";
+import { bneItemSchema, readBneItems, toBneListing } from "./read-list.ts";
+import { bneRowSchema, bneRowsSchema, rowListing } from "./read-rows.ts";
+import { bneSettings } from "./settings.ts";
+
+const site = "https://www.bne.com.br";
+const plugin = "https://plugin-api.vagas.bne.com.br";
+
+/** The search pages of www.bne.com.br, with the card that the list opens for each vacancy. */
+export const bne = defineProvider({
+  id: "bne",
+  origins: [bneSettings.route === "pages" ? site : plugin],
+  access: "public-pages",
+  robots:
+    "www.bne.com.br/robots.txt: /WebServices/, /api/ and /curriculo disallowed, lists, cards and vacancies not, seen July 2026",
+  // Bursts get pages without content; what careful clients waited is more than a search has.
+  paceMs: 1_000,
+  pageSize: 20,
+  requestsMax: bneSettings.requestsMax,
+  // No way to ask for a state alone is known.
+  filters: { keywords: "title", state: false, city: true },
+  neverTells: [],
+  buildRequests,
+  parseReply,
+});
+
+type Step = "list" | "fragment" | "page" | "rows";
+
+function get(step: Step, url: string): ProviderRequest {
+  const headers = { accept: step === "rows" ? "application/json" : "text/html", "accept-language": "pt-BR" };
+  // The list asks its cards this way.
+  return {
+    step,
+    method: "GET",
+    url,
+    headers: step === "fragment" ? { ...headers, "x-requested-with": "XMLHttpRequest" } : headers,
+  };
+}
+
+function buildRequests(query: ProviderQuery): ProviderRequest[] {
+  const { keywords, city, state } = query;
+  if (bneSettings.route === "plugin")
+    return [
+      get(
+        "rows",
+        requestUrl(`${plugin}/api/v1/Lists/Jobs`, {
+          Page: 1,
+          ItemsPerPage: bneSettings.pluginPageSize,
+          Title: keywords.replaceAll(/\s+/g, " ").trim(),
+          State: state?.uf ?? "",
+          City: city ?? "",
+        }),
+      ),
+    ];
+  const occupation = pathSlug(keywords);
+  const what = occupation && `-para-${occupation}`;
+  const where = city && state ? `-em-${pathSlug(city)}-${state.uf.toLowerCase()}` : "";
+  return [
+    get("list", `${site}${what || where ? `/vagas-de-emprego${what}${where}` : bneSettings.everythingPath}`),
+  ];
+}
+
+function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
+  const { step } = reply.request;
+  if (step === "fragment" || step === "page") return parseDetail(reply);
+  return step === "rows" ? parseRows(reply, query) : parseList(reply, query);
+}
+
+/** Words that are no occupation it knows are answered with a general list, so everything is compared. */
+function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
+  const page = readHtmlReply(reply);
+  const items = readBneItems(page);
+  if (items.length === 0) {
+    requireNoResultsMark(reply, bneSettings.noResults.test(textOf(page)));
+    return { listings: [], skipped: 0, leftOut: 0, confirmedEmpty: true, next: [] };
+  }
+  const { readable, skipped } = readItems(items, bneItemSchema);
+  const selected = selectListings(readable, (item) => {
+    const listing = toBneListing(item, reply.url);
+    return listing && fitsQuery(listing, item.occupation, query) ? listing : null;
+  });
+  const number = Number(new URL(reply.request.url).searchParams.get("Page") ?? 1);
+  const hasMore = items.length >= bneSettings.fullPageMin && number < bneSettings.pagesMax;
+  const detailsMax = bneSettings.requestsMax - number - (hasMore ? 1 : 0);
+  return {
+    skipped,
+    ...selected,
+    confirmedEmpty: false,
+    next: [
+      ...(hasMore ? [get("list", withParameter(reply.request.url, "Page", String(number + 1)))] : []),
+      ...detailRequests(selected.listings, detailsMax, detailRequest),
+    ],
+  };
+}
+
+function fitsQuery(listing: Listing, occupation: string, query: ProviderQuery): boolean {
+  const text = [listing.title, occupation, listing.description ?? ""].join("\n");
+  return fitsAskedPlace(listing, query) && fitsLoosely(text, query.keywords);
+}
+
+function detailRequest({ providerListingId }: Listing): ProviderRequest {
+  return bneSettings.detail === "page"
+    ? get("page", `${site}${bneSettings.jobPath(providerListingId)}`)
+    : get(
+        "fragment",
+        requestUrl(`${site}/vagas-de-emprego/GetJobCard`, {
+          id: providerListingId,
+          viewOrigin: "JobList",
+          isVip: "false",
+          isAuthenticated: "false",
+          daysAfterRegister: 0,
+        }),
+      );
+}
+
+/** A page without its vacancy is a soft refusal: the card stays. */
+function parseDetail(reply: ProviderReply): ParsedPage {
+  if (isGone(reply)) return nothingOpen();
+  const page = readHtmlReply(reply);
+  const { card, step, url } = reply.request;
+  const id = card?.providerListingId ?? idIn(url);
+  const detail = step === "page" ? readJobPage(page, id, reply) : readFragment(page, id, reply);
+  if (!detail) {
+    if (bneSettings.closed.test(textOf(page))) return nothingOpen();
+    throw explainMissing(reply, "the vacancy");
+  }
+  // The card names the state too, and only the detail has the address people share.
+  return settledBy({ ...mergeDetail(card, detail, ["place"]), url: detail.url });
+}
+
+function idIn(url: string): string {
+  const { searchParams, pathname } = new URL(url);
+  return searchParams.get("id") ?? /(\d+)\/?$/.exec(pathname)?.[1] ?? "";
+}
+
+/** Rows carry neither employer, pay nor date; the site's own list turns pages by cookies, which are not kept. */
+function parseRows(reply: ProviderReply, query: ProviderQuery): ParsedPage {
+  const { listVagas, pagination } = readJsonReply(reply, bneRowsSchema).data;
+  if (listVagas.length === 0) requireNoResultsMark(reply, pagination?.TotalCount === 0);
+  const { readable, skipped } = readItems(listVagas, bneRowSchema);
+  const selected = selectListings(readable, (row) => {
+    const listing = rowListing(row, reply.url);
+    return listing && fitsQuery(listing, "", query) ? listing : null;
+  });
+  const number = Number(new URL(reply.request.url).searchParams.get("Page") ?? 1);
+  const hasMore = number < Math.min(pagination?.TotalPages ?? 0, bneSettings.pagesMax);
+  return {
+    skipped,
+    ...selected,
+    ...(pagination && selected.leftOut === 0 && { total: pagination.TotalCount }),
+    confirmedEmpty: listVagas.length === 0,
+    next: hasMore ? [get("rows", withParameter(reply.request.url, "Page", String(number + 1)))] : [],
+  };
+}

@@ -1,0 +1,121 @@
+import { findContract, readContract } from "../core/contract-text.ts";
+import { readDate } from "../core/dates.ts";
+import {
+  attributeAt,
+  findAll,
+  findFirst,
+  htmlOf,
+  textAt,
+  textOf,
+  type HtmlElement,
+  type HtmlScope,
+} from "../core/html-page.ts";
+import { htmlToText } from "../core/html-to-text.ts";
+import { webAddress } from "../core/item-fields.ts";
+import { readJobPosting } from "../core/job-posting.ts";
+import { readLinkedData } from "../core/json-ld.ts";
+import type { Listing, ListingPay } from "../core/listing.ts";
+import { readPayText } from "../core/pay-text.ts";
+import { readPlaceText, readWorkMode } from "../core/place-text.ts";
+import type { ProviderReply } from "../core/provider.ts";
+import { readSections } from "../core/sections.ts";
+import { textToHtml } from "../core/text-to-html.ts";
+import { bneTitle } from "./read-list.ts";
+import { bneSettings } from "./settings.ts";
+
+/** What `GetJobCard` shows beside the list. @returns null when the page is no such card */
+export function readFragment(page: HtmlScope, id: string, reply: ProviderReply): Listing | null {
+  const url = webAddress(attributeAt(page, "a.link-vaga", "href"), reply.url);
+  const title = bneTitle(textAt(page, "a.link-vaga h2"));
+  if (!url || title === "" || !new URL(url).pathname.endsWith(`/${id}`)) return null;
+  const values = labelled(page);
+  const company = values.get("empresa");
+  const pay = readPayText(values.get("salario") ?? "");
+  const [place] = readPlaceText(values.get("local") ?? "").places;
+  const published = findAll(page, "p")
+    .map((line) => textOf(line))
+    .find((line) => /^(publicad|postad|atualizad)/i.test(line));
+  const postedAt = readDate(published ?? "", reply.receivedAt);
+  const description = htmlOf(findFirst(page, ".descricao__vaga"));
+  const text = htmlToText(description);
+  const contract = findContract(title, text);
+  return {
+    providerListingId: id,
+    title,
+    url,
+    ...(company && { company }),
+    ...(place && { place }),
+    ...(pay && { pay }),
+    ...(contract && { contract, derived: ["contract"] as const }),
+    ...(description && { description }),
+    ...readSections(text),
+    ...(postedAt && { postedAt }),
+  };
+}
+
+/** `<strong>Empresa:</strong><span>…</span>`, by the folded name of the label. */
+function labelled(page: HtmlScope): ReadonlyMap<string, string> {
+  const labels = findAll(page, "strong:has(+ span)");
+  const values = findAll(page, "strong + span");
+  return new Map(labels.map((label, index) => [labelOf(label), textOf(values[index] ?? null)]));
+}
+
+function labelOf(label: HtmlElement): string {
+  return textOf(label).replace(/\s*:$/, "").toLowerCase().replace("á", "a");
+}
+
+/**
+ * A vacancy's own page: its JobPosting, and the visible text, which is whole where the JobPosting's
+ * is cut.
+ *
+ * @returns null when the page has no JobPosting
+ */
+export function readJobPage(page: HtmlScope, id: string, reply: ProviderReply): Listing | null {
+  const [node] = readLinkedData(page, reply.body).postings;
+  const posting = node && readJobPosting(node, reply, { isPlaceholderPay });
+  if (!posting?.title) return null;
+  const { text, lines } = readVisible(page);
+  const valueOf = (label: RegExp) => lines.find((line) => label.test(line))?.replace(/^[^:]*:\s*/, "") ?? "";
+  const pay = readPayText(valueOf(/^sal[aá]rio:/i));
+  const workMode = readWorkMode(valueOf(/^modalidade:/i));
+  const contract = readContract(valueOf(/^contrato:/i));
+  const { derived = [], expiresAt, ...fields } = posting.fields;
+  const stated = { ...(pay && { pay }), ...(workMode && { workMode }), ...(contract && { contract }) };
+  const stillDerived = derived.filter((field) => !Object.hasOwn(stated, field));
+  const isWhole = text.length > htmlToText(fields.description ?? "").length;
+  return {
+    providerListingId: id,
+    title: bneTitle(posting.title),
+    url: reply.url,
+    ...fields,
+    ...stated,
+    ...(isWhole && { description: textToHtml(text), ...readSections(text) }),
+    ...(expiresAt && isNear(expiresAt, reply.receivedAt) && { expiresAt }),
+    ...(stillDerived.length > 0 && { derived: stillDerived }),
+  };
+}
+
+function isPlaceholderPay({ minCents, maxCents }: ListingPay): boolean {
+  const { min, max } = bneSettings.placeholderPay;
+  return minCents === min * 100 && maxCents === max * 100;
+}
+
+function isNear(expiresAt: string, receivedAt: Date): boolean {
+  const yearMs = 365 * 24 * 60 * 60 * 1000;
+  return Date.parse(expiresAt) - receivedAt.getTime() < bneSettings.validYearsMax * yearMs;
+}
+
+/** The labelled blocks where the layout has them, else `main` up to the button; labels apart from the text. */
+function readVisible(page: HtmlScope): { text: string; lines: string[] } {
+  const main = htmlToText(htmlOf(findFirst(page, "main")));
+  const all = main.split("\n").map((line) => line.trim());
+  const end = all.findIndex((line) => /^candidatar-me$/i.test(line));
+  const lines = end < 0 ? all : all.slice(0, end);
+  const blocks = findAll(page, ".atribuicoes__vaga, .requisitos__vaga, .descricao__vaga");
+  if (blocks.length > 0) return { text: blocks.map((block) => htmlToText(htmlOf(block))).join("\n"), lines };
+  const title = textAt(page, "main h1");
+  const isText = (line: string) =>
+    line !== "" && line !== title && !/^(empresa|sal[aá]rio|modalidade|contrato|local):/i.test(line);
+  // Without the button nobody knows where the vacancy ends.
+  return { text: end < 0 ? "" : lines.filter(isText).join("\n"), lines };
+}

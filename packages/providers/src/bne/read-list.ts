@@ -1,0 +1,168 @@
+import { z } from "zod";
+import { readContract } from "../core/contract-text.ts";
+import {
+  attributeAt,
+  attributeOf,
+  findAll,
+  findFirst,
+  textAt,
+  textOf,
+  type HtmlElement,
+  type HtmlScope,
+} from "../core/html-page.ts";
+import { idField, optionalBody, optionalText, requiredText, webAddress } from "../core/item-fields.ts";
+import type { Listing } from "../core/listing.ts";
+import { readPayText } from "../core/pay-text.ts";
+import { readPlaceText, readWorkMode } from "../core/place-text.ts";
+import { textToHtml } from "../core/text-to-html.ts";
+import { bneSettings } from "./settings.ts";
+
+/** One vacancy of a list, whichever of its two forms the page has. */
+export type BneItem = {
+  listing: Omit<Listing, "url"> & { url?: string };
+  /** The occupation of the portal's own list, which the asked words are compared with too. */
+  occupation: string;
+};
+
+/** The items of a list, raw: each is to be read by `bneItemSchema`. The hidden data is better than the cards. */
+export function readBneItems(page: HtmlScope): unknown[] {
+  const hidden = readHiddenList(attributeAt(page, "input#jobInfoLocal", "value"));
+  if (hidden.some((row) => fromHidden.safeParse(row).success)) return hidden;
+  const cards = findAll(page, "section.job__card__container");
+  return (cards.length > 0 ? cards : findAll(page, ".card--list--vagas[data-job-id]")).map(readCard);
+}
+
+/** A page that ships data no one can read still has its cards. */
+function readHiddenList(text: string): unknown[] {
+  try {
+    return z.array(z.unknown()).safeParse(JSON.parse(text)).data ?? [];
+  } catch {
+    return [];
+  }
+}
+
+function readCard(card: HtmlElement): z.input<typeof cardSchema> {
+  const id =
+    attributeAt(card, "[data-job-id]", "data-job-id") ||
+    attributeOf(card, "data-job-id") ||
+    attributeOf(card, "id").replace(/^job-/, "");
+  const lines = findAll(card, ".info__vaga h3").map((line) => textOf(line));
+  const [occupation = "", ...rest] = lines.filter((line) => line !== "");
+  const place = rest.findLast((line) => /\/\s*[A-Z]{2}$/.test(line)) ?? "";
+  const others = rest.filter((line) => line !== place);
+  const company = others.find((line) => !isTerm(line)) ?? "";
+  return {
+    id,
+    title: textAt(card, ".job__card__header h2 strong") || textAt(card, ".job__card__header h2"),
+    occupation,
+    company,
+    place,
+    terms: others.filter((line) => line !== company).join(", "),
+    isRemote: findFirst(card, ".is-home-office") !== null,
+  };
+}
+
+/** What may stand where the employer's name is missing. */
+function isTerm(line: string): boolean {
+  if (
+    /^(efetiv[oa]|clt|pj|est[aá]gio|tempor[aá]ri[oa]|aprendiz|aut[oô]nomo|freelancer|intermitente)( \(.*\))?$/i.test(
+      line,
+    )
+  )
+    return true;
+  return readWorkMode(line) !== undefined && line.split(" ").length <= 3;
+}
+
+const cardSchema = z.object({
+  id: idField,
+  title: requiredText,
+  occupation: z.string(),
+  company: z.string(),
+  place: z.string(),
+  terms: z.string(),
+  isRemote: z.boolean(),
+});
+
+const fromCard = cardSchema.transform((card): BneItem => {
+  const { places } = readPlaceText(card.place);
+  const workMode = card.isRemote ? "remote" : readWorkMode(card.terms);
+  const contract = readContract(card.terms);
+  return {
+    occupation: card.occupation,
+    listing: {
+      providerListingId: card.id,
+      title: bneTitle(card.title),
+      ...(card.company && { company: card.company }),
+      ...(places[0] && { place: places[0] }),
+      ...(workMode && { workMode }),
+      ...(contract && { contract }),
+      requirements: [],
+      benefits: [],
+    },
+  };
+});
+
+const named = z.object({ Name: optionalText }).nullish().catch(undefined);
+
+/** Rows of the hidden `jobInfoLocal`. The address ends in the id. */
+const fromHidden = z
+  .object({
+    Url: requiredText,
+    Titulo: requiredText,
+    Function: named,
+    Attributions: optionalBody,
+    GeneralDescription: optionalBody,
+    CompanyName: optionalText,
+    AverageWage: optionalText,
+    StateAbbreviation: optionalText,
+    City: named,
+    Home_Office: z.boolean().nullish().catch(undefined),
+    LinkType: z.array(z.string()).nullish().catch(undefined),
+  })
+  .transform((row, context): BneItem => {
+    const id = /(\d+)\/?(?:[?#].*)?$/.exec(row.Url)?.[1];
+    if (!id) {
+      context.addIssue("an address without an id");
+      return z.NEVER;
+    }
+    const city = row.City?.Name;
+    const state = row.StateAbbreviation;
+    const contract = readContract((row.LinkType ?? []).join(", "));
+    const pay = bneSettings.averageWageIsPay ? readPayText(row.AverageWage ?? "") : undefined;
+    const description = textToHtml([row.GeneralDescription, row.Attributions].filter(Boolean).join("\n"));
+    return {
+      occupation: row.Function?.Name ?? "",
+      listing: {
+        providerListingId: id,
+        title: bneTitle(row.Titulo),
+        url: row.Url,
+        ...(row.CompanyName && { company: row.CompanyName }),
+        ...((city || state) && {
+          place: { ...(city && { city }), ...(state && { state }), country: "Brasil" },
+        }),
+        ...(row.Home_Office && { workMode: "remote" as const }),
+        ...(contract && { contract }),
+        ...(pay && { pay }),
+        ...(description && { description }),
+        requirements: [],
+        benefits: [],
+      },
+    };
+  });
+
+export const bneItemSchema = z.union([fromCard, fromHidden]);
+
+/** @returns the item as a listing, its address built from who answered. */
+export function toBneListing({ listing }: BneItem, repliedFrom: string): Listing | null {
+  const url = webAddress(listing.url ?? bneSettings.jobPath(listing.providerListingId), repliedFrom);
+  return url ? { ...listing, url } : null;
+}
+
+/** "Vaga de Auxiliar Administrativo" is the portal's phrase; " Cargo/Função: …" a tail it sometimes leaves. */
+export function bneTitle(text: string): string {
+  const title = text
+    .replace(/\s*Cargo\/Fun[cç][aã]o:.*$/is, "")
+    .replace(/^vaga\s+(de|para)\s+(?=\S)/i, "")
+    .trim();
+  return title.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) || text;
+}

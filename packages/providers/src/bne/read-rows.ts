@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { idField, optionalText, requiredText, webAddress } from "../core/item-fields.ts";
+import type { Listing } from "../core/listing.ts";
+import { pathSlug } from "../core/path-slug.ts";
+import { bneTitle } from "./read-list.ts";
+import { bneSettings } from "./settings.ts";
+
+/** The answer of the site's own list of vacancies, and of the plugin's, which adds how many there are. */
+export const bneRowsSchema = z.object({
+  data: z.object({
+    listVagas: z.array(z.unknown()),
+    pagination: z
+      .object({
+        TotalCount: z.number().int().nonnegative(),
+        TotalPages: z.number().int().nonnegative(),
+      })
+      .nullish(),
+  }),
+});
+
+export const bneRowSchema = z.object({
+  Idf_Vaga: idField,
+  Title: requiredText,
+  City: optionalText,
+  State: optionalText,
+  Area: optionalText,
+  Description: optionalText,
+  UrlJob: optionalText,
+});
+
+type BneRow = z.infer<typeof bneRowSchema>;
+
+/** A row says little: no employer, pay or date. "sine" in place of a text is the network it came from. */
+export function rowListing(row: BneRow, repliedFrom: string): Listing | null {
+  const { City: city, State: state, Description: text } = row;
+  const url = webAddress(row.UrlJob ?? composePath(row), siteOf(repliedFrom));
+  if (!url) return null;
+  return {
+    providerListingId: row.Idf_Vaga,
+    title: bneTitle(row.Title),
+    url,
+    ...((city || state) && { place: { ...(city && { city }), ...(state && { state }), country: "Brasil" } }),
+    ...(text && text.toLowerCase() !== "sine" && { description: text }),
+    requirements: [],
+    benefits: [],
+  };
+}
+
+function composePath({ Area, City, State, Title, Idf_Vaga }: BneRow): string {
+  if (!Area || !City || !State) return bneSettings.jobPath(Idf_Vaga);
+  const area = `${pathSlug(Area)}-em-${pathSlug(City)}-${pathSlug(State)}`;
+  return `/vaga-de-emprego-na-area-${area}/${pathSlug(Title) || "vaga"}/${encodeURIComponent(Idf_Vaga)}`;
+}
+
+function siteOf(repliedFrom: string): string {
+  return new URL(repliedFrom).origin.replace("//plugin-api.vagas.", "//www.");
+}

@@ -1,0 +1,33 @@
+/** What is not measured, or may want tuning, stands here in sight. */
+export const bneSettings = {
+  /**
+   * `plugin` is the JSON behind BNE's own WordPress plugin: it takes words, state and city as plain
+   * parameters, but nobody has shown that it still answers.
+   */
+  route: "pages" as "pages" | "plugin",
+  pluginPageSize: 20,
+  pagesMax: 2,
+  requestsMax: 6,
+  /** 19 or 20 a page: fewer cards mean that there is no next one. */
+  fullPageMin: 19,
+  /** Where all vacancies are listed, for a question of nothing but a state (inferred). */
+  everythingPath: "/vagas-de-emprego",
+  /** How BNE says that it has nothing (inferred: no such page was seen). */
+  noResults:
+    /nenhuma vaga (foi )?(encontrada|localizada|dispon[ií]vel)|n[aã]o (encontramos|localizamos|h[aá]|existem) (nenhuma )?vagas?|\b0 vagas? (de emprego )?encontradas?/i,
+  /** How BNE says that a vacancy is over (inferred). */
+  closed: /vaga (j[aá] )?(foi )?(encerrada|expirada|preenchida|inativa)|n[aã]o est[aá] mais dispon[ií]vel/i,
+  /** A card carries no address. This one showed the same vacancy as the long one in May 2026. */
+  jobPath: (id: string) => `/vagas-de-emprego/${encodeURIComponent(id)}`,
+  /**
+   * Details of a vacancy: `fragment` is what the list itself opens, with pay and date; `page` the
+   * whole page with its JobPosting, whose text is mostly cut.
+   */
+  detail: "fragment" as "fragment" | "page",
+  /** By its name an average of the occupation, not what this employer pays (inferred). */
+  averageWageIsPay: false,
+  /** Reais a month that stand in three of four JobPostings: the portal's placeholder. */
+  placeholderPay: { min: 1_000, max: 15_000 },
+  /** The portal writes ten years; an end that far is none. */
+  validYearsMax: 5,
+} as const;
