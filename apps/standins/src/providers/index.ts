@@ -1,5 +1,6 @@
 import type { ProviderId } from "@vagou/contract/catalogue";
 import type { StandIn, StandInOptions } from "../stand-in.ts";
+import { startCatho } from "./catho.ts";
 import { startGupy } from "./gupy.ts";
 import { startInfojobs } from "./infojobs.ts";
 import { startSolides } from "./solides.ts";
@@ -13,6 +14,7 @@ export const providerStandIns: readonly {
   start: (options: StandInOptions) => Promise<StandIn>;
 }[] = [
   { providerId: "infojobs", realOrigin: "https://www.infojobs.com.br", start: startInfojobs },
+  { providerId: "catho", realOrigin: "https://www.catho.com.br", start: startCatho },
   { providerId: "gupy", realOrigin: "https://portal.gupy.io", start: startGupy },
   { providerId: "vagas", realOrigin: "https://www.vagas.com.br", start: startVagas },
   { providerId: "workable", realOrigin: "https://jobs.workable.com", start: startWorkable },
