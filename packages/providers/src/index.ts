@@ -2,6 +2,7 @@ import type { Provider } from "./core/provider.ts";
 import { bne } from "./bne/bne.ts";
 import { buscavagas } from "./buscavagas/buscavagas.ts";
 import { careerjet } from "./careerjet/careerjet.ts";
+import { catho } from "./catho/catho.ts";
 import { dell } from "./dell/dell.ts";
 import { divulgavagas } from "./divulgavagas/divulgavagas.ts";
 import { encontresuavaga } from "./encontresuavaga/encontresuavaga.ts";
@@ -20,6 +21,7 @@ import { workable } from "./workable/workable.ts";
 /** The adapters, in catalogue order. A new one is a folder and its line here. */
 export const providers: readonly Provider[] = [
   infojobs,
+  catho,
   gupy,
   vagas,
   buscavagas,

@@ -3,6 +3,7 @@ import type { StandIn, StandInOptions } from "../stand-in.ts";
 import { startBne } from "./bne.ts";
 import { startBuscavagas } from "./buscavagas.ts";
 import { startCareerjet } from "./careerjet.ts";
+import { startCatho } from "./catho.ts";
 import { startDell } from "./dell.ts";
 import { startDivulgavagas } from "./divulgavagas.ts";
 import { startEncontreSuaVaga } from "./encontresuavaga.ts";
@@ -25,6 +26,7 @@ export const providerStandIns: readonly {
   start: (options: StandInOptions) => Promise<StandIn>;
 }[] = [
   { providerId: "infojobs", realOrigin: "https://www.infojobs.com.br", start: startInfojobs },
+  { providerId: "catho", realOrigin: "https://www.catho.com.br", start: startCatho },
   { providerId: "gupy", realOrigin: "https://portal.gupy.io", start: startGupy },
   { providerId: "vagas", realOrigin: "https://www.vagas.com.br", start: startVagas },
   { providerId: "buscavagas", realOrigin: "https://buscarvagas.com.br", start: startBuscavagas },

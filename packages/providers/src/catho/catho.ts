@@ -1,0 +1,110 @@
+import { detailRequests, onlyNext } from "../core/details.ts";
+import { fitsAskedPlace } from "../core/fits-asked-place.ts";
+import { attributeAt, findAll, textOf, type HtmlElement, type HtmlScope } from "../core/html-page.ts";
+import { fitsLoosely } from "../core/loose-keywords.ts";
+import { pathSlug } from "../core/path-slug.ts";
+import {
+  defineProvider,
+  type ParsedPage,
+  type ProviderQuery,
+  type ProviderReply,
+  type ProviderRequest,
+} from "../core/provider.ts";
+import { explainMissing, requireNoResultsMark } from "../core/read-html-reply.ts";
+import { readItems, selectListings } from "../core/read-items.ts";
+import { looksLikeChallenge } from "../core/refuse-failure.ts";
+import { cathoCardSchema, readCard, toListing } from "./card.ts";
+import { parseCathoDetail } from "./detail.ts";
+import { parseOlderPage } from "./older-page.ts";
+import { readCathoPage } from "./read-page.ts";
+import { cathoSettings } from "./settings.ts";
+
+const origin = "https://www.catho.com.br";
+
+/** The search pages of www.catho.com.br (HTML), and the pages of the newest vacancies. Often refuses servers. */
+export const catho = defineProvider({
+  id: "catho",
+  origins: [origin],
+  access: "public-pages",
+  robots:
+    "www.catho.com.br/robots.txt: /vagas/<words>/ allowed, query forms such as ?q= not, seen September 2026",
+  paceMs: 1000,
+  pageSize: cathoSettings.pageSize,
+  requestsMax: cathoSettings.requestsMax,
+  filters: { keywords: "all", state: true, city: true },
+  neverTells: [],
+  buildRequests: (query) => [get("list", searchUrl(query))],
+  parseReply: (reply, query) =>
+    reply.request.step === "detail" ? parseCathoDetail(reply, query) : parseList(reply, query),
+});
+
+/** `country` is asked when a city's page is empty. */
+function get(step: "list" | "country" | "detail", url: string): ProviderRequest {
+  return {
+    step,
+    method: "GET",
+    url,
+    headers: { accept: "text/html", "accept-language": "pt-BR,pt;q=0.9" },
+  };
+}
+
+function searchUrl({ keywords, city, state }: ProviderQuery): string {
+  const words = pathSlug(keywords);
+  const place = state ? pathSlug(city ? `${city} ${state.uf}` : state.uf) : "";
+  if (words === "") return origin + (place ? cathoSettings.placeOnlyPath(place) : "/vagas/");
+  return `${origin}/vagas/${words}/${place ? `${place}/` : ""}`;
+}
+
+function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
+  const page = readCathoPage(reply);
+  const cards = findAll(page, "li[data-offer-item]");
+  if (cards.length > 0) return parseCards(page, cards, reply, query);
+  const older = parseOlderPage(page, reply, query);
+  if (older && older.listings.length + older.leftOut > 0) return older;
+  if (looksLikeChallenge(reply.body)) throw explainMissing(reply, "cards");
+  const { step } = reply.request;
+  const canWiden = step === "list" && query.city !== null && pathSlug(query.keywords) !== "";
+  if (canWiden && cathoSettings.asksCountryWhenEmpty)
+    return onlyNext([get("country", searchUrl({ ...query, city: null, state: null }))]);
+  const says = `${attributeAt(page, "meta[name='description']", "content")}\n${textOf(page)}`;
+  if (!older) requireNoResultsMark(reply, cathoSettings.noResults.test(says));
+  return { listings: [], skipped: 0, leftOut: 0, confirmedEmpty: true, next: [] };
+}
+
+function parseCards(
+  page: HtmlScope,
+  cards: readonly HtmlElement[],
+  reply: ProviderReply,
+  query: ProviderQuery,
+): ParsedPage {
+  const { request } = reply;
+  const isPlaceFiltered = request.step === "list" && query.state !== null;
+  const items = cards.map((card) => readCard(card, reply.url));
+  const { readable, skipped } = readItems(items, cathoCardSchema);
+  const selected = selectListings(readable, (item) => {
+    const listing = toListing(item, reply.receivedAt, query, isPlaceFiltered);
+    return fitsLoosely(item.text, query.keywords) && fitsAskedPlace(listing, query) ? listing : null;
+  });
+  const says = attributeAt(page, "meta[name='description']", "content");
+  const total = Number(/([\d.]+) vagas? dispon/i.exec(says)?.[1]?.replaceAll(".", "") ?? "");
+  const isTotal = total > 0 && selected.leftOut === 0 && query.state === null;
+  return {
+    skipped,
+    ...selected,
+    ...(isTotal && { total }),
+    confirmedEmpty: false,
+    next: [
+      ...nextPage(request, cards.length),
+      ...detailRequests(selected.listings, cathoSettings.detailsMax, (card) =>
+        get("detail", origin + new URL(card.url).pathname),
+      ),
+    ],
+  };
+}
+
+/** The number stands in the path: robots.txt refuses query forms, and `?p=` is ignored. */
+function nextPage(request: ProviderRequest, cardCount: number): ProviderRequest[] {
+  const number = Number(/\/pagina-(\d+)\/$/.exec(request.url)?.[1] ?? 1) + 1;
+  if (cardCount < cathoSettings.fullPageMin || number > cathoSettings.pagesMax) return [];
+  return [{ ...request, url: `${request.url.replace(/pagina-\d+\/$/, "")}pagina-${number}/` }];
+}

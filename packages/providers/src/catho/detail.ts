@@ -1,0 +1,65 @@
+import { choosePlace } from "../core/choose-place.ts";
+import { isGone, mergeDetail, nothingOpen, settledBy } from "../core/details.ts";
+import { fitsAskedPlace } from "../core/fits-asked-place.ts";
+import { findFirst, htmlOf, textAt, type HtmlScope } from "../core/html-page.ts";
+import { readJobPosting } from "../core/job-posting.ts";
+import { readLinkedData } from "../core/json-ld.ts";
+import type { Listing, ListingPlace } from "../core/listing.ts";
+import { readWorkMode } from "../core/place-text.ts";
+import type { ParsedPage, ProviderQuery, ProviderReply } from "../core/provider.ts";
+import { explainMissing } from "../core/read-html-reply.ts";
+import { textToHtml } from "../core/text-to-html.ts";
+import { isRefusal, readCathoPage } from "./read-page.ts";
+
+/** Reads `/vagas/<anything>/<id>`. */
+export function parseCathoDetail(reply: ProviderReply, query: ProviderQuery): ParsedPage {
+  if (isGone(reply) && !isRefusal(reply)) return nothingOpen();
+  const page = readCathoPage(reply);
+  const { pathname } = new URL(reply.url);
+  // Where a vacancy is over, its address leads to the search.
+  if (/^\/vagas\/?$/.test(pathname)) return nothingOpen();
+  const { card } = reply.request;
+  const id = card?.providerListingId ?? /\/(\d+)\/?$/.exec(pathname)?.[1];
+  const [node] = readLinkedData(page).postings;
+  const posting = node && readJobPosting(node, reply);
+  const title = posting?.title ?? card?.title;
+  if (!posting || !id || !title) throw explainMissing(reply, "a JobPosting");
+
+  const { place: _unreliable, description: text, ...fields } = posting.fields;
+  const description = text
+    ? /<\w/.test(text)
+      ? text
+      : textToHtml(text)
+    : htmlOf(findFirst(page, "#job-description .job-description"));
+  const place = readPlace(page, posting.places, card, query);
+  const listing: Listing = {
+    providerListingId: id,
+    title,
+    url: reply.url,
+    ...fields,
+    ...(description && { description }),
+  };
+  const merged = mergeDetail(card, { ...listing, ...(place && { place }) });
+  if (fitsAskedPlace(merged, query)) return settledBy(merged);
+  // A vacancy in several cities that the portal chose for this one: which others there are is not said.
+  return card && !card.place ? settledBy(mergeDetail(card, listing)) : nothingOpen();
+}
+
+/**
+ * `addressLocality` said "São Paulo" for vacancies in Paulínia and Santos; the page's title and the
+ * region were right. Several places are a list of its own.
+ */
+function readPlace(
+  page: HtmlScope,
+  places: readonly ListingPlace[],
+  card: Listing | undefined,
+  query: ProviderQuery,
+): ListingPlace | undefined {
+  if (places.length > 1) return choosePlace(places, query);
+  const [, inTitle, uf] =
+    /^Vaga de Emprego de .+, ([^,/|]+?)\s*\/\s*([A-Z]{2})?(?![\p{L}])/u.exec(textAt(page, "title")) ?? [];
+  const city = card?.place?.city ?? (readWorkMode(inTitle ?? "") ? undefined : inTitle);
+  const state = uf ?? places[0]?.state;
+  if (!city && !state) return undefined;
+  return { ...(city && { city }), ...(state && { state }), country: "Brasil" };
+}

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { choosePlace } from "../core/choose-place.ts";
+import { readContract } from "../core/contract-text.ts";
+import { fitsAskedPlace } from "../core/fits-asked-place.ts";
+import { findFirst, rawTextOf, type HtmlScope } from "../core/html-page.ts";
+import { idField, optionalBody, optionalText, requiredText, webAddress } from "../core/item-fields.ts";
+import type { Listing, ListingPlace } from "../core/listing.ts";
+import { fitsLoosely } from "../core/loose-keywords.ts";
+import { pathSlug } from "../core/path-slug.ts";
+import { readPayText } from "../core/pay-text.ts";
+import type { ParsedPage, ProviderQuery, ProviderReply } from "../core/provider.ts";
+import { readItems, selectListings } from "../core/read-items.ts";
+import { readSections } from "../core/sections.ts";
+import { textToHtml } from "../core/text-to-html.ts";
+
+/**
+ * Reads the generation of pages that came before the cards (about 2020 to early 2026) and carried
+ * their vacancies as data; it is not known whether any is still served.
+ *
+ * @returns null when the page has no such data
+ */
+export function parseOlderPage(
+  page: HtmlScope,
+  reply: ProviderReply,
+  query: ProviderQuery,
+): ParsedPage | null {
+  const data = pageSchema.safeParse(jsonOf(rawTextOf(findFirst(page, "script#__NEXT_DATA__"))));
+  if (!data.success) return null;
+  const { jobs } = data.data.props.pageProps.jobSearch.jobSearchResult.data;
+  const { readable, skipped } = readItems(jobs, jobSchema);
+  const selected = selectListings(readable, ({ job_customized_data: job }) => {
+    const listing = toListing(job, reply, query);
+    const fits = listing && fitsLoosely(`${job.titulo}\n${job.descricao ?? ""}`, query.keywords);
+    return fits && fitsAskedPlace(listing, query) ? listing : null;
+  });
+  return { skipped, ...selected, confirmedEmpty: jobs.length === 0, next: [] };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `dataAtualizacao` is when it was touched, not when it came. */
+function toListing(job: OlderJob, reply: ProviderReply, query: ProviderQuery): Listing | null {
+  const url = webAddress(`/vagas/${pathSlug(job.titulo)}/${job.id}/`, reply.url);
+  if (!url) return null;
+  const places = job.vagas.map(({ cidade, uf }): ListingPlace => ({
+    ...(cidade && { city: cidade }),
+    ...(uf && { state: uf }),
+    country: "Brasil",
+  }));
+  const place = choosePlace(places, query);
+  const company = job.anunciante?.confidencial
+    ? "Empresa Confidencial"
+    : (job.anunciante?.nome ?? job.contratante?.nome);
+  const contract = readContract(job.regimeContrato ?? "");
+  const pay = readPayText(job.salario ?? "") ?? readPayText(job.faixaSalarial ?? "");
+  const sections = readSections(job.descricao ?? "");
+  return {
+    providerListingId: job.id,
+    title: job.titulo,
+    url,
+    ...(company && { company }),
+    ...(place && { place }),
+    ...(contract && { contract }),
+    ...(pay && { pay }),
+    ...(job.descricao && { description: textToHtml(job.descricao) }),
+    requirements: sections.requirements,
+    benefits: job.benef.length > 0 ? job.benef : sections.benefits,
+  };
+}
+
+const pageSchema = z.object({
+  props: z.object({
+    pageProps: z.object({
+      jobSearch: z.object({
+        jobSearchResult: z.object({ data: z.object({ jobs: z.array(z.unknown()) }) }),
+      }),
+    }),
+  }),
+});
+
+function listOf<T extends z.ZodType>(member: T) {
+  return z
+    .array(member)
+    .nullish()
+    .catch(undefined)
+    .transform((list) => list ?? []);
+}
+
+const named = z.object({ nome: optionalText }).nullish().catch(undefined);
+
+/** Only id and title must be there. */
+const jobSchema = z.object({
+  job_customized_data: z.object({
+    id: idField,
+    titulo: requiredText,
+    descricao: optionalBody,
+    faixaSalarial: optionalText,
+    salario: optionalText,
+    regimeContrato: optionalText,
+    benef: listOf(z.string()),
+    vagas: listOf(z.object({ cidade: optionalText, uf: optionalText })),
+    contratante: named,
+    anunciante: z
+      .object({ nome: optionalText, confidencial: z.boolean().catch(false) })
+      .nullish()
+      .catch(undefined),
+  }),
+});
+
+type OlderJob = z.output<typeof jobSchema>["job_customized_data"];
