@@ -20,41 +20,47 @@ export function answerWithFault(
     case "none":
       return false;
     case "timeout":
-      return true;
+      break;
     case "reset":
       request.socket.resetAndDestroy();
-      return true;
+      break;
     case "truncated":
       truncate(response, ordinary);
-      return true;
+      break;
     case "wrong-charset":
       response.writeHead(200, { "content-type": ordinary.contentType.replace(/;.*/, "; charset=utf-16le") });
       response.end(ordinary.body);
-      return true;
+      break;
     case "endless":
       response.writeHead(200, { "content-type": ordinary.contentType });
       writeUntil(response, Number.POSITIVE_INFINITY);
-      return true;
+      break;
     case "huge":
       response.writeHead(200, { "content-type": ordinary.contentType });
       writeUntil(response, hugeBytes);
-      return true;
+      break;
     case "bomb":
       bomb ??= gzipSync(Buffer.alloc(bombBytes, 0x20));
       response.writeHead(200, { "content-type": ordinary.contentType, "content-encoding": "gzip" }).end(bomb);
-      return true;
+      break;
     case "redirect-loop":
       response.writeHead(302, { location: request.url ?? "/" }).end();
-      return true;
+      break;
     case "redirect-private":
       response.writeHead(302, { location: "http://169.254.169.254/latest/meta-data/" }).end();
-      return true;
-    default: {
+      break;
+    case "blocked":
+    case "rate-limited":
+    case "captcha":
+    case "unavailable":
+    case "changed":
+    case "garbage": {
       const { status, contentType, body, headers } = faultAnswers[mode];
       response.writeHead(status, { "content-type": contentType, ...headers }).end(body);
-      return true;
+      break;
     }
   }
+  return true;
 }
 
 /** A quarter of a gigabyte of blanks in some 250 kB, made when first wanted. */
