@@ -91,6 +91,7 @@ describe("a search page of Vagas.com.br", () => {
   test("when full follows the button's own address, filters and all, once", () => {
     const full = list(sample("full-page.html"));
     expect(full).toMatchObject({ total: 4547, leftOut: 0 });
+    expect(list(sample("full-page.html"), inCity).total).toBeUndefined();
     expect(full.listings).toHaveLength(40);
     const [second] = full.next;
     expect(second?.url).toBe("https://www.vagas.com.br/vagas-de-medico?e%5B%5D=Pernambuco&pagina=2&q=medico");

@@ -71,11 +71,13 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
     const fits = fitsLoosely(`${item.title}\n${item.snippet}\n${item.level}`, query.keywords);
     return fits && fitsAskedPlace(listing, query) ? listing : null;
   });
+  // A state's page counts the state.
+  const countsWhatWasAsked = query.city === null || reply.request.step === "city";
   const total = Number(/^(\d+) vagas?\b/i.exec(textAt(page, "h1"))?.[1] ?? "");
   return {
     skipped,
     ...selected,
-    ...(total > 0 && selected.leftOut === 0 && { total }),
+    ...(total > 0 && selected.leftOut === 0 && countsWhatWasAsked && { total }),
     confirmedEmpty: false,
     next: [
       ...nextPage(page, reply.request),
