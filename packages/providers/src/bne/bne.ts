@@ -78,9 +78,17 @@ function buildRequests(query: ProviderQuery): ProviderRequest[] {
 }
 
 function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
-  const { step } = reply.request;
-  if (step === "fragment" || step === "page") return parseDetail(reply);
+  const step = stepOf(reply);
+  if (step === "fragment" || step === "page") return parseDetail(reply, step);
   return step === "rows" ? parseRows(reply, query) : parseList(reply, query);
+}
+
+/** A recorded reply does not know what it was asked: its shape tells. */
+function stepOf({ request, body }: ProviderReply): string {
+  if (request.step !== "recorded") return request.step;
+  if (/^\s*\{/.test(body)) return "rows";
+  if (/ld\+json/.test(body)) return "page";
+  return body.includes("link-vaga") ? "fragment" : "list";
 }
 
 /** Words that are no occupation it knows are answered with a general list, so everything is compared. */
@@ -131,10 +139,10 @@ function detailRequest({ providerListingId }: Listing): ProviderRequest {
 }
 
 /** A page without its vacancy is a soft refusal: the card stays. */
-function parseDetail(reply: ProviderReply): ParsedPage {
+function parseDetail(reply: ProviderReply, step: "fragment" | "page"): ParsedPage {
   if (isGone(reply)) return nothingOpen();
   const page = readHtmlReply(reply);
-  const { card, step, url } = reply.request;
+  const { card, url } = reply.request;
   const id = card?.providerListingId ?? idIn(url);
   const detail = step === "page" ? readJobPage(page, id, reply) : readFragment(page, id, reply);
   if (!detail) {

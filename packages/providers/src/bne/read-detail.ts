@@ -24,10 +24,11 @@ import { bneTitle } from "./read-list.ts";
 import { bneSettings } from "./settings.ts";
 
 /** What `GetJobCard` shows beside the list. @returns null when the page is no such card */
-export function readFragment(page: HtmlScope, id: string, reply: ProviderReply): Listing | null {
+export function readFragment(page: HtmlScope, askedId: string, reply: ProviderReply): Listing | null {
   const url = webAddress(attributeAt(page, "a.link-vaga", "href"), reply.url);
+  const id = askedId || /\/(\d+)\/?$/.exec(url ?? "")?.[1];
   const title = bneTitle(textAt(page, "a.link-vaga h2"));
-  if (!url || title === "" || !new URL(url).pathname.endsWith(`/${id}`)) return null;
+  if (!url || title === "" || !id || !new URL(url).pathname.endsWith(`/${id}`)) return null;
   const values = labelled(page);
   const company = values.get("empresa");
   const pay = readPayText(values.get("salario") ?? "");
@@ -68,12 +69,14 @@ function labelOf(label: HtmlElement): string {
  * A vacancy's own page: its JobPosting, and the visible text, which is whole where the JobPosting's
  * is cut.
  *
- * @returns null when the page has no JobPosting
+ * @param askedId "" where nobody knows: then the JobPosting's own
+ * @returns null when the page has no JobPosting, or none that can be told from others
  */
-export function readJobPage(page: HtmlScope, id: string, reply: ProviderReply): Listing | null {
+export function readJobPage(page: HtmlScope, askedId: string, reply: ProviderReply): Listing | null {
   const [node] = readLinkedData(page, reply.body).postings;
   const posting = node && readJobPosting(node, reply, { isPlaceholderPay });
-  if (!posting?.title) return null;
+  const id = askedId || /(\d+)\/?$/.exec(posting?.identifier ?? "")?.[1];
+  if (!posting?.title || !id) return null;
   const { text, lines } = readVisible(page);
   const valueOf = (label: RegExp) => lines.find((line) => label.test(line))?.replace(/^[^:]*:\s*/, "") ?? "";
   const pay = readPayText(valueOf(/^sal[aá]rio:/i));
@@ -86,7 +89,7 @@ export function readJobPage(page: HtmlScope, id: string, reply: ProviderReply): 
   return {
     providerListingId: id,
     title: bneTitle(posting.title),
-    url: reply.url,
+    url: reply.url.includes(id) ? reply.url : new URL(bneSettings.jobPath(id), reply.url).href,
     ...fields,
     ...stated,
     ...(isWhole && { description: textToHtml(text), ...readSections(text) }),

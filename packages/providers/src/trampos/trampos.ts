@@ -53,8 +53,16 @@ function get(step: "list" | "detail" | "legacy", url: string): ProviderRequest {
 }
 
 function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
-  if (reply.request.step === "detail") return parseDetail(reply, query);
-  return reply.request.step === "legacy" ? parseLegacy(reply, query) : parseList(reply, query);
+  const step = stepOf(reply);
+  if (step === "detail") return parseDetail(reply, query);
+  return step === "legacy" ? parseLegacy(reply, query) : parseList(reply, query);
+}
+
+/** A recorded reply does not know what it was asked: its shape tells. */
+function stepOf({ request, body }: ProviderReply): string {
+  if (request.step !== "recorded") return request.step;
+  if (/^\s*\[/.test(body)) return "legacy";
+  return /^\s*\{\s*"opportunity"\s*:/.test(body) ? "detail" : "list";
 }
 
 function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
