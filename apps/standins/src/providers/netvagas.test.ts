@@ -39,6 +39,11 @@ test("NetVagas turns its pages, and every vacancy that is opened has a posting, 
     expect([place?.country, requirements.length > 0]).toEqual(["Brasil", true]);
 });
 
+test("NetVagas has no list of a state: its capital's stands for it", async () => {
+  const { listings } = await asked({ state: { uf: "PE", name: "Pernambuco" } });
+  expect(listings.filter(({ place }) => place?.state === "PE").length).toBeGreaterThan(5);
+});
+
 test("NetVagas takes a city without its state through its form", async () => {
   const { listings } = await asked({ city: "Olinda" });
   expect(listings.some(({ place }) => place?.city === "Olinda")).toBe(true);

@@ -50,6 +50,7 @@ describe("the page of a term", () => {
       requirements: [],
       benefits: [],
     });
+    expect(page.listings[2]?.url).toMatch(/^https:\/\/divulgavagas\.com\.br\//);
     expect(page).toMatchObject({ skipped: 0, leftOut: 1, confirmedEmpty: false });
   });
 
@@ -120,8 +121,10 @@ describe("the page of a term", () => {
   });
 
   test("leads nowhere but to the portal", () => {
-    const evil = sample("last-page.html").replaceAll("divulgavagas.com.br", "evil.example");
-    expect(next(list(evil))).toEqual(sitemaps);
+    for (const elsewhere of ["https://evil.example", "ftp://divulgavagas.com.br", "javascript:alert(1)//"]) {
+      const body = sample("last-page.html").replaceAll(/https:\/\/(www\.)?divulgavagas\.com\.br/g, elsewhere);
+      expect(next(list(body))).toEqual(sitemaps);
+    }
   });
 });
 

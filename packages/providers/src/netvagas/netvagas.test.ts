@@ -17,19 +17,20 @@ describe("what NetVagas is asked", () => {
   test.each([
     [
       { keywords: "Estágio", city: "Londrina", state: { uf: "PR", name: "Paraná" } },
-      "cidade/londrina-pr/cargo/estagio/",
+      ["cidade/londrina-pr/cargo/estagio/"],
     ],
     [
       { city: "São José dos Campos", state: { uf: "SP", name: "São Paulo" } },
-      "cidade/sao-jose-dos-campos-sp/cargo/-/",
+      ["cidade/sao-jose-dos-campos-sp/cargo/-/"],
     ],
-    [{ keywords: "auxiliar de cozinha", state: pernambuco }, "cargo/auxiliar-de-cozinha/"],
-    [{ state: pernambuco }, ""],
-  ])("%o", (asked, path) => {
-    expect(firstOf(asked)).toMatchObject({
-      method: "GET",
-      url: `https://www.netvagas.com.br/empresa/anuncios/${path}`,
-    });
+    [{ keywords: "auxiliar de cozinha" }, ["cargo/auxiliar-de-cozinha/"]],
+    [{ keywords: "garçom", state: pernambuco }, ["cidade/recife-pe/cargo/garcom/", "cargo/garcom/"]],
+    [{ state: pernambuco }, ["cidade/recife-pe/cargo/-/", ""]],
+  ])("%o", (asked, paths) => {
+    const requests = netvagas.buildRequests(query(asked));
+    expect(requests.map(({ method, url }) => [method, url])).toEqual(
+      paths.map((path) => ["GET", `https://www.netvagas.com.br/empresa/anuncios/${path}`]),
+    );
   });
 
   test("by its form, what makes no address", () => {

@@ -13,13 +13,14 @@ import {
 import { readHtmlReply, requireNoResultsMark } from "../core/read-html-reply.ts";
 import { rankCards, readJobCards } from "../platforms/job-cards.ts";
 import { parseJobPage, type JobPageFacts } from "../platforms/jobposting-page.ts";
+import { capitalSlugs } from "./capitals.ts";
 import { netvagasSettings } from "./settings.ts";
 
 const { origin, searchPath, jobPath, jobPathStart, titleLinks } = netvagasSettings;
 
 /**
  * NetVagas (www.netvagas.com.br): lists at addresses made of city and words, a JobPosting on each
- * vacancy's page. There is no list of a state: then the words alone are asked.
+ * vacancy's page. There is no list of a state: its capital's is asked, and that of the whole country.
  */
 export const netvagas = defineProvider({
   id: "netvagas",
@@ -31,7 +32,7 @@ export const netvagas = defineProvider({
   requestsMax: netvagasSettings.requestsMax,
   filters: { keywords: "title", state: false, city: true },
   neverTells: ["pay", "contract", "benefits"],
-  buildRequests: (query) => [listRequest(query)],
+  buildRequests: listRequests,
   parseReply: (reply, query) =>
     reply.request.step === "job" ? parseJobPage(jobPageFacts, reply, query) : parseList(reply, query),
 });
@@ -47,16 +48,20 @@ function tidyTitle(title: string): string {
   return title.replace(/\s*\(\d+\)$/, "");
 }
 
-function listRequest(query: ProviderQuery): ProviderRequest {
+function listRequests(query: ProviderQuery): ProviderRequest[] {
   const { city, state } = query;
   const term = termSlug(query.keywords);
   // A city is asked with its state only, and not every word leaves something for an address.
   if ((city !== null && state === null) || (term === "" && query.keywords.trim() !== ""))
-    return searchRequest(query);
-  const list = `${origin}/empresa/anuncios/`;
-  if (city !== null && state !== null)
-    return get("list", `${list}cidade/${pathSlug(city)}-${state.uf.toLowerCase()}/cargo/${term || "-"}/`);
-  return get("list", term === "" ? list : `${list}cargo/${term}/`);
+    return [searchRequest(query)];
+  const everywhere = term === "" ? "" : `cargo/${term}/`;
+  const inCity = (slug: string) => `cidade/${slug}/cargo/${term || "-"}/`;
+  const capital = capitalSlugs[state?.uf ?? ""];
+  const paths =
+    city !== null && state !== null
+      ? [inCity(`${pathSlug(city)}-${state.uf.toLowerCase()}`)]
+      : [...(capital ? [inCity(capital)] : []), everywhere];
+  return paths.map((path) => get("list", `${origin}/empresa/anuncios/${path}`));
 }
 
 function searchRequest({ keywords, city }: ProviderQuery): ProviderRequest {

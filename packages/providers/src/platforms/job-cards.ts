@@ -32,11 +32,12 @@ export function readJobCards(
   for (const selector of [facts.titleLinks, "a[href]"]) {
     for (const link of findAll(page, selector)) {
       const url = URL.parse(attributeOf(link, "href"), reply.url);
-      if (!url || !facts.jobPathStart.test(url.pathname) || !isOwn(url, reply, facts)) continue;
+      const address = url && ownAddress(url, reply, facts);
+      if (!address || !facts.jobPathStart.test(url.pathname)) continue;
       const id = jobIdIn(facts, url);
       const key = id ?? url.pathname;
       const title = notTitles.test(textOf(link)) ? "" : facts.tidyTitle(textOf(link));
-      if (!titles.get(key)?.title) titles.set(key, { id, title, url: url.origin + url.pathname });
+      if (!titles.get(key)?.title) titles.set(key, { id, title, url: address });
     }
   }
   const cards = [...titles.values()].flatMap(({ id, title, url }): Listing[] =>
@@ -64,10 +65,14 @@ export function rankCards(
     .sort((a, b) => b.hits - a.hits);
 }
 
-/** With or without "www."; or of whoever answered in the portal's place. */
-function isOwn(url: URL, reply: ProviderReply, { origin }: JobCardFacts): boolean {
+/**
+ * The portal's other names ("www.") lead to the one that is asked; whoever answered in its place
+ * leads to itself. Parameters only say where a reader came from.
+ */
+function ownAddress(url: URL, reply: ProviderReply, { origin }: JobCardFacts): string | null {
   const withoutWww = (host: string) => host.replace(/^www\./, "");
-  return (
-    url.origin === new URL(reply.url).origin || withoutWww(url.host) === withoutWww(new URL(origin).host)
-  );
+  if (url.origin === new URL(reply.url).origin) return url.origin + url.pathname;
+  const isPortal =
+    withoutWww(url.host) === withoutWww(new URL(origin).host) && /^https?:$/.test(url.protocol);
+  return isPortal ? origin + url.pathname : null;
 }
