@@ -24,7 +24,7 @@ test("a provider that keeps failing is not asked until its cool-down is over", a
     lastOutcome: "unavailable",
     until: later(32),
   });
-  expect(await admit(database.db, "another", later(31))).toEqual({ kind: "ask" });
+  expect(await admit(database.db, "another", later(31))).toEqual({ kind: "ask", hasFailed: false });
 });
 
 test("after the cool-down one of many askers probes, the others wait", async () => {
@@ -37,7 +37,7 @@ test("a probe whose process died lets another one through", async () => {
   await open("c");
   await admit(database.db, "c", later(40));
   expect(await admit(database.db, "c", later(54))).toMatchObject({ kind: "suspended" });
-  expect(await admit(database.db, "c", later(55))).toEqual({ kind: "ask" });
+  expect(await admit(database.db, "c", later(55))).toMatchObject({ kind: "ask" });
 });
 
 test("a probe that is answered ends it, one that fails suspends for longer", async () => {
@@ -45,16 +45,16 @@ test("a probe that is answered ends it, one that fails suspends for longer", asy
   await admit(database.db, "d", later(40));
   await noteFailure(database.db, "d", "unavailable", later(41), null);
   expect(await admit(database.db, "d", later(100))).toMatchObject({ kind: "suspended", until: later(101) });
-  expect(await admit(database.db, "d", later(101))).toEqual({ kind: "ask" });
+  expect(await admit(database.db, "d", later(101))).toMatchObject({ kind: "ask" });
   await noteAnswer(database.db, "d");
-  expect(await admit(database.db, "d", later(102))).toEqual({ kind: "ask" });
+  expect(await admit(database.db, "d", later(102))).toMatchObject({ kind: "ask" });
 });
 
 test("the operator can end a suspension", async () => {
   await open("e");
   expect(await resetBreaker(database.db, "e")).toBe(true);
   expect(await resetBreaker(database.db, "e")).toBe(false);
-  expect(await admit(database.db, "e", later(3))).toEqual({ kind: "ask" });
+  expect(await admit(database.db, "e", later(3))).toMatchObject({ kind: "ask" });
 });
 
 test("failures that many processes see at the same moment are all counted", async () => {

@@ -6,8 +6,13 @@ import { recordFailure, type Failure } from "./cool-down.ts";
 /** Longer than a provider may take, so that a probe whose process died is not waited for for ever. */
 const probeLeaseMs = 15_000;
 
-/** `suspended`: do not ask; it failed like `lastOutcome` and is asked again after `until`. */
-export type Admission = { kind: "ask" } | { kind: "suspended"; lastOutcome: Failure; until: Date };
+/**
+ * `ask`: go ahead; `hasFailed` when an answer would end a row of failures.
+ * `suspended`: do not ask; it failed like `lastOutcome` and is asked again after `until`.
+ */
+export type Admission =
+  | { kind: "ask"; hasFailed: boolean }
+  | { kind: "suspended"; lastOutcome: Failure; until: Date };
 
 /**
  * Whether a provider may be asked now. After a cool-down one asker is let through as a probe while
@@ -18,7 +23,8 @@ export async function admit(db: Db, providerId: string, at: Date): Promise<Admis
     .select()
     .from(providerBreakers)
     .where(eq(providerBreakers.providerId, providerId));
-  if (breaker === undefined || breaker.openUntil === null) return { kind: "ask" };
+  if (breaker === undefined) return { kind: "ask", hasFailed: false };
+  if (breaker.openUntil === null) return { kind: "ask", hasFailed: true };
   const suspended = {
     kind: "suspended",
     lastOutcome: breaker.lastOutcome,
@@ -36,7 +42,7 @@ export async function admit(db: Db, providerId: string, at: Date): Promise<Admis
       ),
     )
     .returning({ id: providerBreakers.providerId });
-  return probe.length === 1 ? { kind: "ask" } : suspended;
+  return probe.length === 1 ? { kind: "ask", hasFailed: true } : suspended;
 }
 
 /** An answer closes the breaker and forgets the failures. */

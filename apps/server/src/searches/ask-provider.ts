@@ -36,7 +36,7 @@ export async function askProvider(deps: Deps, asked: Question, signal: AbortSign
     pageUrl: `${deps.config.appBaseUrl}/jobs`,
     credentials: credentialsOf(provider, deps.config),
   });
-  await remember(deps, provider, answer);
+  await remember(deps, provider, answer, admission.hasFailed);
   const jobs = answer.listings
     .filter((listing) => isInPlace(listing, query, provider))
     .map((listing) => toJob(provider.id, listing))
@@ -54,11 +54,16 @@ export async function askProvider(deps: Deps, asked: Question, signal: AbortSign
   };
 }
 
-async function remember(deps: Deps, { id }: Provider, answer: ProviderAnswer): Promise<void> {
+async function remember(
+  deps: Deps,
+  { id }: Provider,
+  answer: ProviderAnswer,
+  hasFailed: boolean,
+): Promise<void> {
   const { outcome, causes, notBefore } = answer;
   const failures = { provider: id, outcome, err: causes[0], failures: causes.length };
   if (isAnswer(outcome)) {
-    await noteAnswer(deps.db, id);
+    if (hasFailed) await noteAnswer(deps.db, id);
     if (causes.length > 0) deps.logger.info(failures, "a provider answered in part");
   } else {
     await noteFailure(deps.db, id, outcome, deps.clock.now(), notBefore);

@@ -1,0 +1,65 @@
+import { providerIds } from "@vagou/contract/catalogue";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startAllProviders, type AllProviders } from "../../test/start-all-providers.ts";
+import { isInPlace } from "../postings/is-in-place.ts";
+import { sanitiseDescription } from "../postings/sanitise-description.ts";
+import { toJob } from "../postings/to-job.ts";
+
+let all: AllProviders;
+beforeAll(async () => {
+  all = await startAllProviders({ requestsMax: 12, deadlineMs: 8_000 });
+});
+afterAll(() => all.close());
+
+const asker = {
+  ip: "203.0.113.7",
+  userAgent: "test",
+  pageUrl: "http://vagou.example/jobs",
+  credentials: { CAREERJET_API_KEY: "any" },
+};
+
+async function ask(
+  id: string,
+  query: { keywords: string; city: string | null; state: { uf: string; name: string } | null },
+) {
+  const provider = all.providers.find((candidate) => candidate.id === id);
+  if (provider === undefined) throw new Error(`no adapter ${id}`);
+  const answer = await all.fetcher.ask(provider, query, new AbortController().signal, asker);
+  const fitting = answer.listings.filter((listing) => isInPlace(listing, query, provider));
+  return { ...answer, jobs: fitting.map((listing) => toJob(id, listing)).filter((job) => job !== null) };
+}
+
+test("every provider of the catalogue has an adapter and a stand-in", () => {
+  expect(all.providers.map(({ id }) => id)).toEqual(providerIds);
+});
+
+describe.each(providerIds)("%s", (id) => {
+  test("answers a search of its own kind with complete, distinct and safe postings", async () => {
+    const { outcome, jobs, skipped, causes } = await ask(id, {
+      keywords: "desenvolvedor",
+      city: null,
+      state: null,
+    });
+    expect({ outcome, skipped, causes }).toEqual({ outcome: "answered", skipped: 0, causes: [] });
+    expect(jobs.length).toBeGreaterThan(0);
+    expect(new Set(jobs.map((job) => job.id)).size).toBe(jobs.length);
+    expect(new Set(jobs.map((job) => job.url)).size).toBe(jobs.length);
+    for (const job of jobs) {
+      expect(job).toMatchObject({
+        source: id,
+        url: expect.stringMatching(/^https?:\/\//),
+        title: expect.stringMatching(/\p{L}/u),
+      });
+      expect(sanitiseDescription(job.description)).toBe(job.description);
+      expect(job.posted_at === null).toBe(job.provenance.posted_at === null);
+    }
+  });
+
+  test("shows nothing from elsewhere when a city is asked", async () => {
+    const query = { keywords: "", city: "São Paulo", state: { uf: "SP", name: "São Paulo" } };
+    const { jobs } = await ask(id, query);
+    for (const job of jobs) {
+      expect(job.work_mode === "remote" || /^São Paulo( \(SP\))?$/.test(job.location ?? "")).toBe(true);
+    }
+  });
+});

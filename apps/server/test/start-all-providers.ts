@@ -1,0 +1,55 @@
+import { providers as registry } from "@vagou/providers/index";
+import type { Provider } from "@vagou/providers/core/provider";
+import { startStandIns } from "@vagou/standins/start";
+import { createHostGate } from "../src/etiquette/host-gate.ts";
+import { createHttpClient } from "../src/searches/http-client.ts";
+import { createProviderFetcher, type ProviderFetcher } from "../src/searches/provider-fetcher.ts";
+
+export type AllProviders = {
+  /** Every adapter of the registry, without its pace, within `requestsMax`. */
+  providers: Provider[];
+  fetcher: ProviderFetcher;
+  /** Makes a provider's stand-in misbehave until it is told `none`. */
+  setFault(provider: Provider, mode: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** The eighteen adapters, their stand-ins and the real engine between them. */
+export async function startAllProviders({
+  requestsMax,
+  deadlineMs,
+}: {
+  requestsMax: number;
+  deadlineMs: number;
+}): Promise<AllProviders> {
+  const standIns = await startStandIns({ firstPort: 0, mailbox: false, providers: true });
+  const { originMap } = standIns;
+  const fetcher = createProviderFetcher({
+    httpClient: createHttpClient({ userAgent: "Vagou-test/1.0", originMap, standInsOnly: true }),
+    hostGate: createHostGate(),
+    robots: { check: async () => {} },
+    deadlineMs,
+  });
+  return {
+    providers: registry.map((provider) => ({
+      ...provider,
+      paceMs: 0,
+      requestsMax: Math.min(provider.requestsMax, requestsMax),
+    })),
+    fetcher,
+    setFault: async ({ origins }, mode) => {
+      for (const origin of origins) {
+        const response = await fetch(`${originMap.get(origin)}/__faults`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ mode }),
+        });
+        if (!response.ok) throw new Error(await response.text());
+      }
+    },
+    close: async () => {
+      await fetcher.close();
+      await standIns.close();
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { providers } from "@vagou/providers/index";
+import type { Provider, ProviderReply } from "@vagou/providers/core/provider";
+import { startStandIns } from "@vagou/standins/start";
+import { Parser } from "htmlparser2";
+import { createHttpClient } from "../../apps/server/src/searches/http-client.ts";
+import { isInPlace } from "../../apps/server/src/postings/is-in-place.ts";
+import { toJob } from "../../apps/server/src/postings/to-job.ts";
+
+const query = { keywords: "desenvolvedor", city: null, state: null };
+const asker = {
+  ip: "203.0.113.7",
+  userAgent: "bench",
+  pageUrl: "http://vagou.example/jobs",
+  credentials: { CAREERJET_API_KEY: "any" },
+};
+const rounds = 60;
+
+/**
+ * How long each adapter takes for a full page, beside the least that could be done with the same
+ * bytes: `JSON.parse`, or the HTML tokenizer alone. Then what 900 postings cost from reply to posting.
+ */
+export async function benchParse(): Promise<void> {
+  const rows: string[] = [];
+  let listingsInAll = 0;
+  let pipelineMs = 0;
+  for (const { provider, reply } of await fetchPages()) {
+    const ours = time(() => provider.parseReply(reply, query));
+    const bare = time(() => readBare(reply));
+    const { listings } = provider.parseReply(reply, query);
+    const normalise = time(() =>
+      listings
+        .filter((listing) => isInPlace(listing, query, provider))
+        .map((listing) => toJob(provider.id, listing)),
+    );
+    listingsInAll += listings.length;
+    pipelineMs += ours + normalise;
+    const kind = isJson(reply) ? "JSON.parse" : "tokenizer";
+    rows.push(
+      `  ${provider.id.padEnd(16)}${String(listings.length).padStart(4)} listings ${(reply.body.length / 1000).toFixed(0).padStart(5)} kB   ours ${ours.toFixed(2).padStart(6)} ms · ${kind} ${bare.toFixed(2).padStart(5)} ms · ratio ${(ours / bare).toFixed(1).padStart(5)} · normalise ${normalise.toFixed(2)} ms`,
+    );
+  }
+  const perPosting = pipelineMs / listingsInAll;
+  process.stdout.write(
+    `${["parse a full page, median of 60", ...rows, `  900 postings from reply to posting: ${(perPosting * 900).toFixed(0)} ms of CPU`].join("\n")}\n`,
+  );
+}
+
+/** The first page with listings that each stand-in gives. */
+async function fetchPages(): Promise<{ provider: Provider; reply: ProviderReply }[]> {
+  const standIns = await startStandIns({ firstPort: 0, mailbox: false, providers: true });
+  const httpClient = createHttpClient({
+    userAgent: "Vagou-bench/1.0",
+    originMap: standIns.originMap,
+    standInsOnly: true,
+  });
+  const pages: { provider: Provider; reply: ProviderReply }[] = [];
+  for (const provider of providers) {
+    const requests = [...provider.buildRequests(query, asker)];
+    for (let request = requests.shift(); request !== undefined; request = requests.shift()) {
+      const reply = await httpClient.fetchReply(request, AbortSignal.timeout(10_000));
+      const page = provider.parseReply(reply, query);
+      if (page.listings.length > 0) {
+        pages.push({ provider, reply });
+        break;
+      }
+      requests.push(...page.next);
+    }
+  }
+  await httpClient.close();
+  await standIns.close();
+  return pages;
+}
+
+function readBare(reply: ProviderReply): void {
+  if (isJson(reply)) JSON.parse(reply.body);
+  else new Parser({}).end(reply.body);
+}
+
+function isJson(reply: ProviderReply): boolean {
+  return /^\s*[[{]/.test(reply.body);
+}
+
+/** @returns the median in milliseconds, after a warm-up */
+function time(work: () => unknown): number {
+  for (let round = 0; round < 20; round++) work();
+  const times = Array.from({ length: rounds }, () => {
+    const startedAt = performance.now();
+    work();
+    return performance.now() - startedAt;
+  });
+  return times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
+}
