@@ -10,6 +10,8 @@ export type ProviderArguments = {
   query: ProviderQuery;
   /** A recorded answer to read instead of asking. */
   replyFile: string | null;
+  /** Where that answer came from, when it does not say so itself. */
+  url: string | null;
   /** When that answer was received: ages count from here. */
   receivedAt: Date;
   json: boolean;
@@ -21,7 +23,7 @@ export class ArgumentError extends Error {
 }
 
 const usage =
-  'npm run provider -- <provider> ["keywords"] [--uf SP] [--cidade "São Paulo"] [--reply FILE [--received-at 2026-10-09]] [--json]';
+  'npm run provider -- <provider> ["keywords"] [--uf SP] [--cidade "São Paulo"] [--reply FILE [--url https://…] [--received-at 2026-10-09]] [--json]';
 
 /**
  * Reads the command line of `npm run provider`.
@@ -45,7 +47,9 @@ export function readProviderArguments(argv: readonly string[]): ProviderArgument
   const receivedAt = new Date(values["received-at"] ?? Date.now());
   if (Number.isNaN(receivedAt.getTime()))
     throw new ArgumentError(`"${values["received-at"]}" is no date; write it as 2026-10-09.`);
-  return { provider, query, replyFile, receivedAt, json: values.json };
+  if (values.url !== undefined && !URL.canParse(values.url))
+    throw new ArgumentError(`"${values.url}" is no address.`);
+  return { provider, query, replyFile, url: values.url ?? null, receivedAt, json: values.json };
 }
 
 function parse(argv: readonly string[]) {
@@ -58,6 +62,7 @@ function parse(argv: readonly string[]) {
         cidade: { type: "string" },
         reply: { type: "string" },
         "received-at": { type: "string" },
+        url: { type: "string" },
         json: { type: "boolean", default: false },
       },
     });

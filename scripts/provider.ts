@@ -10,6 +10,7 @@ import { createRobots } from "../apps/server/src/etiquette/robots.ts";
 import { credentialsOf, isConfigured } from "../apps/server/src/searches/is-configured.ts";
 import { createHttpClient, userAgentOf, type HttpClient } from "../apps/server/src/searches/http-client.ts";
 import { createProviderFetcher, type ProviderAnswer } from "../apps/server/src/searches/provider-fetcher.ts";
+import { recordedPages, recordedRequests } from "./recorded-pages.ts";
 import { postingsTable } from "./postings-table.ts";
 import { ArgumentError, readProviderArguments, type ProviderArguments } from "./provider-arguments.ts";
 
@@ -38,10 +39,7 @@ async function main(): Promise<void> {
 
 async function ask(options: ProviderArguments): Promise<{ answer: ProviderAnswer; source: string }> {
   const { provider, replyFile } = options;
-  if (replyFile !== null) {
-    const answer = await askThrough(fileClient(replyFile, options.receivedAt), recorded(provider), options);
-    return { answer, source: replyFile };
-  }
+  if (replyFile !== null) return { answer: await readRecording(replyFile, options), source: replyFile };
   const userAgent = userAgentOf(config);
   if (config.providers === "live") {
     if (!isConfigured(provider, config)) {
@@ -88,22 +86,39 @@ async function askThrough(
   }
 }
 
-/** Nobody knows what a recorded answer was asked, so its one request asks for nothing. */
-function recorded(provider: Provider): Provider {
-  const request = { url: `${provider.origins[0]}/`, method: "GET", headers: {}, step: "recorded" } as const;
-  return { ...provider, requestsMax: 1, buildRequests: () => [request] };
-}
-
-/** Answers with the file, whatever is asked. */
-function fileClient(file: string, receivedAt: Date): HttpClient {
-  return {
-    fetchReply: async (request) => {
-      const body = await readFile(file, "utf8");
-      const contentType = /^\s*[[{]/.test(body) ? "application/json" : "text/html";
-      return { request, status: 200, url: request.url, contentType, body, receivedAt, notBefore: null };
-    },
-    close: async () => {},
-  };
+/** Each page of the recording as whatever it may have been; the first reading that works counts. */
+async function readRecording(file: string, options: ProviderArguments): Promise<ProviderAnswer> {
+  const { provider, receivedAt, url } = options;
+  const pages = recordedPages(await readFile(file, "utf8"), provider.origins[0]);
+  const answers: ProviderAnswer[] = [];
+  for (const page of pages) {
+    const address = url ?? page.url;
+    for (const request of recordedRequests(address)) {
+      const client: HttpClient = {
+        fetchReply: async () => ({
+          ...page,
+          request,
+          status: 200,
+          url: address,
+          receivedAt,
+          notBefore: null,
+        }),
+        close: async () => {},
+      };
+      const answer = await askThrough(
+        client,
+        { ...provider, requestsMax: 1, buildRequests: () => [request] },
+        options,
+      );
+      if (isAnswer(answer.outcome) || request.step === "detail") {
+        answers.push(answer);
+        break;
+      }
+    }
+  }
+  const [first] = answers;
+  if (first === undefined) throw new ArgumentError(`${file} holds no page.`);
+  return { ...first, listings: answers.flatMap(({ listings }) => listings), requestCount: answers.length };
 }
 
 function summarise(answer: ProviderAnswer, shown: number, source: string): string {

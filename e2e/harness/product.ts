@@ -30,13 +30,17 @@ export type Product = {
 
 /**
  * Starts the built product as `npm start` does, on free ports and an empty data folder.
+ * @param settings what this product is told beyond a fresh clone's defaults
  * @throws Error with the server's output when it does not get ready
  */
-export async function startProduct(): Promise<Product> {
+export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
   const port = await findFreeBlock();
   await mkdir(reports, { recursive: true });
   const dataDir = await mkdtemp(join(reports, "product-"));
-  const server = startServerProcess({ env: environmentFor(port, dataDir), output: "pipe" });
+  const server = startServerProcess({
+    env: { ...environmentFor(port, dataDir), ...settings },
+    output: "pipe",
+  });
   let output = "";
   for (const stream of [server.stdout, server.stderr]) {
     stream?.setEncoding("utf8").on("data", (chunk: string) => {

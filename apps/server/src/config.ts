@@ -31,6 +31,8 @@ export type Config = Readonly<{
   credentials: Readonly<Record<string, string>>;
   /** Proxies whose `X-Forwarded-For` is believed: addresses, networks or `loopback`. */
   trustProxy: string;
+  /** Provider id → how its stand-in misbehaves from the start. */
+  standInFaults: ReadonlyMap<string, string>;
   /** Where a portal's operator finds out who asks. */
   contactUrl: string;
   /** Secret that signs sessions; null means one is generated and kept in the data folder. */
@@ -65,6 +67,7 @@ const environmentSchema = z.object({
   DISABLED_PROVIDERS: z.string().default("encontresuavaga,jobleads"),
   ROBOTS_OVERRIDES: z.string().default(""),
   TRUST_PROXY: z.string().min(1).default("loopback"),
+  STAND_IN_FAULTS: z.string().default(""),
   CONTACT_URL: z.url().default("https://vagou.com.br/robo"),
   SESSION_SECRET: optionalText.pipe(z.string().min(32, "needs at least 32 characters").nullable()),
   BONUS_DAILY: credits(defaultBonusCredits.daily),
@@ -100,6 +103,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     robotsOverrides: parseOverrides(env.ROBOTS_OVERRIDES),
     credentials: readCredentials(environment),
     trustProxy: env.TRUST_PROXY,
+    standInFaults: parseFaults(env.STAND_IN_FAULTS),
     contactUrl: env.CONTACT_URL,
     sessionSecret: env.SESSION_SECRET,
     bonusCredits: {
@@ -137,6 +141,20 @@ function readCredentials(environment: Readonly<Record<string, string | undefined
   const names = providers.flatMap(({ credentials }) => credentials ?? []);
   const set = names.map((name): [string, string] => [name, environment[name]?.trim() ?? ""]);
   return Object.fromEntries(set.filter(([, value]) => value !== ""));
+}
+
+/** `gupy:blocked,catho:timeout`: which faults there are, the stand-ins know. */
+function parseFaults(list: string): ReadonlyMap<string, string> {
+  const pairs = list
+    .split(",")
+    .map((pair) => pair.trim())
+    .filter((pair) => pair !== "")
+    .map((pair): [string, string] => {
+      const [id = "", mode = ""] = pair.split(":");
+      return [id.trim(), mode.trim()];
+    });
+  for (const [id] of pairs) requireKnown("STAND_IN_FAULTS", id);
+  return new Map(pairs);
 }
 
 const overrideReasonMin = 15;

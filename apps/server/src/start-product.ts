@@ -6,7 +6,7 @@ import type { Provider } from "@vagou/providers/core/provider";
 import type { StandIns } from "@vagou/standins/start";
 import { createSessionKeys, readOrMakeSecret } from "./accounts/session-keys.ts";
 import { buildApp } from "./app.ts";
-import type { Config } from "./config.ts";
+import { BadSetting, type Config } from "./config.ts";
 import { releaseExpiredHolds } from "./credits/release-expired-holds.ts";
 import type { Database } from "./db/client.ts";
 import { openDatabase } from "./db/open-database.ts";
@@ -60,7 +60,7 @@ async function startStandIns(config: Config, closers: AsyncDisposableStack): Pro
   const providersNeeded = config.providers === "stand-in";
   const mailboxNeeded = config.smtpUrl === null;
   if (!providersNeeded && !mailboxNeeded)
-    return { originMap: new Map(), mailbox: null, close: async () => {} };
+    return { originMap: new Map(), mailbox: null, setFault: async () => false, close: async () => {} };
   const { startStandIns: start } = await import("@vagou/standins/start");
   const standIns = await start({
     firstPort: config.port + 1,
@@ -68,6 +68,10 @@ async function startStandIns(config: Config, closers: AsyncDisposableStack): Pro
     mailbox: mailboxNeeded,
   });
   closers.defer(() => standIns.close());
+  for (const [id, mode] of config.standInFaults) {
+    if (!(await standIns.setFault(id, mode)))
+      throw new BadSetting(`STAND_IN_FAULTS: ${id} cannot be ${mode || "nothing"}`);
+  }
   return standIns;
 }
 

@@ -37,15 +37,8 @@ export async function startAllProviders({
       requestsMax: Math.min(provider.requestsMax, requestsMax),
     })),
     fetcher,
-    setFault: async ({ origins }, mode) => {
-      for (const origin of origins) {
-        const response = await fetch(`${originMap.get(origin)}/__faults`, {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify({ mode }),
-        });
-        if (!response.ok) throw new Error(await response.text());
-      }
+    setFault: async ({ id }, mode) => {
+      if (!(await standIns.setFault(id, mode))) throw new Error(`the stand-in of ${id} cannot be ${mode}`);
     },
     close: async () => {
       await fetcher.close();

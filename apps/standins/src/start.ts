@@ -1,10 +1,13 @@
 import { startMailbox } from "./mailbox/mailbox.ts";
-import { startProviderStandIns } from "./providers/index.ts";
+import { askForFault } from "./providers/ask-for-fault.ts";
+import { providerStandIns, startProviderStandIns } from "./providers/index.ts";
 
 /** What the product needs to know of the third parties it has on this machine. */
 export type StandIns = {
   /** A portal's own origin → the loopback origin that answers in its place. */
   originMap: ReadonlyMap<string, string>;
+  /** Makes a portal misbehave (`faults.ts`) until it is told `none`. @returns false when it has no such fault */
+  setFault(providerId: string, mode: string): Promise<boolean>;
   mailbox: { pageUrl: string; smtpUrl: string } | null;
   close(): Promise<void>;
 };
@@ -30,6 +33,17 @@ export async function startStandIns({
     return {
       originMap: new Map(Object.entries(portals?.originMap ?? {})),
       mailbox: inbox && { pageUrl: inbox.origin, smtpUrl: inbox.smtpUrl },
+      setFault: async (providerId, mode) => {
+        const origins = providerStandIns
+          .filter((standIn) => standIn.providerId === providerId)
+          .map(({ realOrigin }) => portals?.originMap[realOrigin]);
+        const set = await Promise.all(
+          origins.map((origin) =>
+            origin === undefined ? Promise.resolve(false) : askForFault(origin, mode),
+          ),
+        );
+        return set.length > 0 && set.every(Boolean);
+      },
       close: async () => void (await Promise.all([inbox?.close(), portals?.close()])),
     };
   } catch (error) {

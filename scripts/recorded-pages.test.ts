@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { recordedPages } from "./recorded-pages.ts";
+
+const origin = "https://portal.example";
+
+test("an answer that was kept as it came stays as it came", () => {
+  const json = '{"data":[{"id":1}]}';
+  expect(recordedPages(json, origin)).toEqual([
+    { body: json, contentType: "application/json", url: `${origin}/` },
+  ]);
+  const html = "<!doctype html><p>Vaga</p>";
+  expect(recordedPages(html, origin)).toEqual([{ body: html, contentType: "text/html", url: `${origin}/` }]);
+});
+
+test("a JobPosting that was kept without its page gets one again, with its title and address", () => {
+  const recording = JSON.stringify({
+    url: `${origin}/vaga/7`,
+    pageTitle: "Vaga em Paulínia",
+    jobPosting: { title: "Técnica </script>" },
+  });
+  const [page] = recordedPages(recording, origin);
+  expect(page).toMatchObject({ contentType: "text/html", url: `${origin}/vaga/7` });
+  expect(page?.body).toContain("<title>Vaga em Paulínia</title>");
+  expect(page?.body.match(/<\/script>/g)).toHaveLength(1);
+});
+
+test("a list of them becomes a page for each", () => {
+  const posting = (jobUrl: string) => ({ "@type": "JobPosting", title: "Vaga", jobUrl });
+  const pages = recordedPages(JSON.stringify([posting(`${origin}/1`), posting(`${origin}/2`)]), origin);
+  expect(pages.map(({ url }) => url)).toEqual([`${origin}/1`, `${origin}/2`]);
+});
