@@ -6,7 +6,7 @@ export function startBuscavagas(options: StandInOptions): Promise<StandIn> {
   return startDivulgaEngine(options, {
     label: "BuscarVagas",
     brand: "BuscarVagas",
-    seed: 71_077,
+    seed: 71_078,
     firstId: 7_107_700,
   });
 }

@@ -34,3 +34,14 @@ test("every capital seeks an administrative assistant, and there is more than on
   for (const key of ["workMode", "contract", "area", "affirmative"] as const)
     expect(new Set(vacancies.map((vacancy) => vacancy[key])).size).toBeGreaterThanOrEqual(3);
 });
+
+test("portals share a market: many vacancies stand on several, not always told alike", () => {
+  const nameOf = ({ title, company, place }: (typeof vacancies)[number]) =>
+    `${title.toLowerCase()} ${company.name} ${place.city}`;
+  const portals = [7, 8, 9, 10].map((seed) => generateVacancies(seed, 400, now));
+  const seen = Map.groupBy(portals.flat(), nameOf);
+  const shared = [...seen.values()].filter((copies) => copies.length > 1);
+  expect(shared.length).toBeGreaterThan(100);
+  expect(seen.size).toBeGreaterThan(700);
+  expect(shared.some(([first, second]) => first?.pay !== second?.pay)).toBe(true);
+});

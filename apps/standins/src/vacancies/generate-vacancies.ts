@@ -10,24 +10,67 @@ const dayMs = 24 * 60 * 60 * 1000;
 const forgottenShare = 0.04;
 
 /**
- * Invents `count` vacancies, newest first: each common occupation in each capital, the
- * rest by chance. The same seed and moment give the same vacancies.
+ * The vacancies that one portal has, newest first: a part of one market of some 4,500, so that many
+ * stand on several portals, with the small differences real portals have. Each common occupation is
+ * sought in each capital. The same seed and moment give the same vacancies.
  *
+ * @param seed which portal
  * @param now dates count back from here
  */
 export function generateVacancies(seed: number, count: number, now: Date): Vacancy[] {
   const random = createRandom(seed);
-  const drafts: Draft[] = capitals
-    .flatMap((place) => commonOccupations.map((occupation) => inventVacancy(random, occupation, place, now)))
-    .slice(0, count);
-  while (drafts.length < count) {
-    const isCommon = random.chance(0.25);
-    const occupation = random.pick(isCommon ? commonOccupations : otherOccupations);
-    drafts.push(inventVacancy(random, occupation, pickPlace(random), now));
-  }
-  return drafts
+  const { everyday, others } = marketOf(now);
+  const chosen = everyday.map((variants) => random.pick(variants)).slice(0, count);
+  const rest = random.sample(others, count - chosen.length);
+  return [...chosen, ...rest]
+    .map((draft) => asThisPortalHasIt(random, draft))
     .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
     .map((draft, number) => ({ number, ...draft }));
+}
+
+type Market = {
+  /** For each common occupation in each capital, employers that seek it. */
+  everyday: readonly [Draft, ...Draft[]][];
+  others: readonly Draft[];
+};
+
+const marketSeed = 42;
+const variantsOfEveryday = 3;
+const othersInMarket = 4_000;
+const marketKeptMs = 60_000;
+
+let newestMarket: { now: Date; market: Market } | undefined;
+
+/** Portals that start together see one market. */
+function marketOf(now: Date): Market {
+  const age = newestMarket === undefined ? -1 : now.getTime() - newestMarket.now.getTime();
+  if (newestMarket !== undefined && age >= 0 && age < marketKeptMs) return newestMarket.market;
+  const random = createRandom(marketSeed);
+  const everyday = capitals.flatMap((place) =>
+    commonOccupations.map((occupation): [Draft, ...Draft[]] => [
+      inventVacancy(random, occupation, place, now),
+      ...Array.from({ length: variantsOfEveryday - 1 }, () => inventVacancy(random, occupation, place, now)),
+    ]),
+  );
+  const others = Array.from({ length: othersInMarket }, () => {
+    const isCommon = random.chance(0.25);
+    const occupation = random.pick(isCommon ? commonOccupations : otherOccupations);
+    return inventVacancy(random, occupation, pickPlace(random), now);
+  });
+  newestMarket = { now, market: { everyday, others } };
+  return newestMarket.market;
+}
+
+/** The same vacancy is shouted here, without its pay there, and a little older or newer elsewhere. */
+function asThisPortalHasIt(random: Random, draft: Draft): Draft {
+  return {
+    ...draft,
+    title: random.chance(0.08) ? draft.title.toUpperCase() : draft.title,
+    pay: random.chance(0.15) ? null : draft.pay,
+    publishedAt: new Date(
+      draft.publishedAt.getTime() - (random.chance(0.3) ? random.between(1, 3) * dayMs : 0),
+    ),
+  };
 }
 
 type Draft = Omit<Vacancy, "number">;
