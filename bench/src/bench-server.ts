@@ -44,6 +44,7 @@ export async function createBenchServer(portals: SlowPortals): Promise<BenchServ
       hostGate: createHostGate(),
       robots: { check: async () => {} },
     }),
+    suspects: new Set(),
     mailboxUrl: null,
   };
   const app = await buildApp(deps);

@@ -20,6 +20,10 @@ const foreignSettings = [
 /** The address, its mailbox and one port for each further stand-in. */
 const portCount = 24;
 
+/** Below the range that systems take for outgoing connections (Linux: from 32,768), which come and go. */
+const firstPort = 12_000;
+const blocks = 800;
+
 const startPatienceMs = 60_000;
 
 export type Product = {
@@ -82,7 +86,7 @@ async function answers(url: string): Promise<boolean> {
 /** @returns the first of `portCount` free ports in a row */
 async function findFreeBlock(): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt++) {
-    const first = 20_000 + Math.floor(Math.random() * 1_000) * portCount;
+    const first = firstPort + Math.floor(Math.random() * blocks) * portCount;
     const ports = Array.from({ length: portCount }, (_, index) => first + index);
     const free = await Promise.all(ports.map(isFree));
     if (free.every(Boolean)) return first;

@@ -17,6 +17,8 @@ export type Deps = {
   /** Enabled adapters, in catalogue order. */
   providers: readonly Provider[];
   fetcher: ProviderFetcher;
+  /** Providers that `watch-health` finds suspect at the moment: their replies are worth keeping. */
+  suspects: Set<string>;
   /** Address of the stand-in mailbox's page, or null with a real mail server. */
   mailboxUrl: string | null;
 };

@@ -107,6 +107,7 @@ async function createDeps(
     mailer,
     providers: providers.filter((provider) => canBeAsked(provider, config, standIns)),
     fetcher,
+    suspects: new Set(),
     mailboxUrl: standIns.mailbox?.pageUrl ?? null,
   };
 }

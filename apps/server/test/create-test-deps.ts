@@ -28,6 +28,7 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
     mailer: { send: async (email) => void sent.push(email), close: () => {} },
     providers: [],
     fetcher: { ask: () => Promise.reject(new Error("this test asks no provider")), close: async () => {} },
+    suspects: new Set(),
     mailboxUrl: null,
     ...overrides,
     clock: createTestClock(),

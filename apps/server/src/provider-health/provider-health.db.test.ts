@@ -11,6 +11,7 @@ import { searchProviders } from "../searches/search-providers.ts";
 import { createSingleFlight } from "../searches/single-flight.ts";
 import { deleteOldReplies } from "./offending-replies.ts";
 import { reportHealth } from "./report-health.ts";
+import { createHealthWatch } from "./watch-health.ts";
 
 let database: Database;
 let portal: TestPortal;
@@ -87,6 +88,16 @@ test("a provider that ignores the place it was asked for is found out, and shows
   });
 });
 
+test("while a provider is suspect, what it answers is kept for whoever looks at the adapter", async () => {
+  answerWith(3);
+  await createHealthWatch(deps)();
+  await search(1);
+  const [kept] = await database.db.select().from(offendingReplies);
+  expect(kept).toMatchObject({ providerId: "gupy", outcome: "answered", cause: "the provider is suspect" });
+  expect(kept?.body).toContain('"title":"Vaga"');
+  await database.db.delete(offendingReplies);
+});
+
 test("the reply that could not be read is kept for a day, a few of the newest", async () => {
   portal.answer = (_request, response) => response.end(`<html>novo site ${questions}\0</html>`);
   for (let time = 0; time < 7; time++) {
@@ -109,7 +120,7 @@ test("the reply that could not be read is kept for a day, a few of the newest", 
 test("the operator's machine reads it all at /metrics, and nobody else does", async () => {
   const metrics = await app.inject({ url: "/metrics", remoteAddress: "127.0.0.1" });
   expect(metrics.body).toContain('vagou_provider_suspect{provider="gupy"} 1');
-  expect(metrics.body).toContain('vagou_provider_runs{provider="gupy",outcome="answered"} 22');
+  expect(metrics.body).toContain('vagou_provider_runs{provider="gupy",outcome="answered"} 23');
   expect(metrics.body).toContain('vagou_provider_fill_rate{provider="gupy",field="place"} 1');
   expect((await app.inject({ url: "/metrics", remoteAddress: "198.51.100.4" })).statusCode).toBe(404);
   const proxied = {

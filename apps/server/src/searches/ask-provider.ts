@@ -6,7 +6,7 @@ import { admit, noteAnswer, noteFailure } from "../etiquette/breaker.ts";
 import { isInPlace } from "../postings/is-in-place.ts";
 import { savePostings } from "../postings/repository.ts";
 import { toJob } from "../postings/to-job.ts";
-import { describeListings } from "../provider-health/describe-listings.ts";
+import { describeAnswer } from "../provider-health/describe-listings.ts";
 import { keepOffendingReply } from "../provider-health/offending-replies.ts";
 import { unasked, type FoundAnswer } from "./found-answer.ts";
 import type { ProviderAnswer } from "./provider-fetcher.ts";
@@ -50,7 +50,7 @@ export async function askProvider(deps: Deps, asked: Question, signal: AbortSign
     cachedSince: null,
     dropped: answer.listings.length - jobs.length,
     skipped: answer.skipped,
-    facts: describeListings(answer.listings, query, provider),
+    facts: describeAnswer(answer, query, provider),
   };
 }
 
@@ -64,6 +64,10 @@ async function remember(
   const failures = { provider: id, outcome, err: causes[0], failures: causes.length };
   if (isAnswer(outcome)) {
     if (hasFailed) await noteAnswer(deps.db, id);
+    if (answer.firstReply !== null && deps.suspects.has(id)) {
+      const cause = new Error("the provider is suspect");
+      await keepOffendingReply(deps.db, id, outcome, { reply: answer.firstReply, cause });
+    }
     if (causes.length > 0) deps.logger.info(failures, "a provider answered in part");
   } else {
     await noteFailure(deps.db, id, outcome, deps.clock.now(), notBefore);

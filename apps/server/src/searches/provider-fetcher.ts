@@ -30,6 +30,10 @@ export type ProviderAnswer = {
   total: number | null;
   tookMs: number;
   requestCount: number;
+  /** Filters that the adapter saw ignored. */
+  ignored: readonly string[];
+  /** The first reply that held listings, or null. */
+  firstReply: ProviderReply | null;
   /** The first reply that could not be read, or null. */
   offending: OffendingReply | null;
   /** When the portal wants to be asked again, if it said so. */
@@ -68,6 +72,7 @@ export function createProviderFetcher({
       const causes: unknown[] = [];
       let notBefore: Date | null = null;
       let offending: OffendingReply | null = null;
+      let firstReply: ProviderReply | null = null;
 
       const follow = async (request: ProviderRequest): Promise<readonly ProviderRequest[]> => {
         try {
@@ -79,6 +84,7 @@ export function createProviderFetcher({
           notBefore = reply.notBefore ?? notBefore;
           const page = parse(provider, reply, query, (cause) => (offending ??= { reply, cause }));
           read.push({ request, page });
+          if (page.listings.length > 0) firstReply ??= reply;
           return page.next;
         } catch (error) {
           causes.push(error);
@@ -97,6 +103,8 @@ export function createProviderFetcher({
         total: read.find(({ page }) => page.total !== undefined)?.page.total ?? null,
         tookMs: Math.round(performance.now() - startedAt),
         requestCount: read.length + causes.length,
+        ignored: [...new Set(read.flatMap(({ page }) => page.ignored ?? []))],
+        firstReply,
         notBefore,
         offending,
         causes,

@@ -18,6 +18,7 @@ export function answerWithFault(
 ): boolean {
   switch (mode) {
     case "none":
+    case "slow":
       return false;
     case "timeout":
       break;

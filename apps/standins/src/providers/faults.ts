@@ -7,6 +7,7 @@ import { z } from "zod";
  */
 export const faultModes = [
   "none",
+  "slow",
   "blocked",
   "rate-limited",
   "captcha",
@@ -33,6 +34,9 @@ export type Fault = z.infer<typeof faultSchema>;
 
 export const noFault: Fault = { mode: "none", delayMs: 0 };
 
+/** Slow, but well within what a portal has. */
+const slowMs = 300;
+
 /** Where a journey or a benchmark asks a stand-in to misbehave. */
 export const faultsPath = "/__faults";
 
@@ -47,9 +51,10 @@ export function parseFault(body: string): Fault | null {
 
 /** Waits `delayMs`, or until the caller hangs up. */
 export async function delay(fault: Fault, request: IncomingMessage): Promise<void> {
-  if (fault.delayMs === 0) return;
+  const delayMs = Math.max(fault.delayMs, fault.mode === "slow" ? slowMs : 0);
+  if (delayMs === 0) return;
   const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, fault.delayMs);
+  const timer = setTimeout(resolve, delayMs);
   request.socket.once("close", resolve);
   await promise;
   clearTimeout(timer);

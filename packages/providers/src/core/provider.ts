@@ -67,6 +67,8 @@ export type ParsedPage = {
    * asked. For whoever writes or watches an adapter.
    */
   leftOut: number;
+  /** Filters that this reply shows the provider did not apply, where an adapter can tell. */
+  ignored?: readonly ("keywords" | "place")[];
   /**
    * True only when the provider itself says in this reply that it has nothing (more) for the
    * query. A page whose items were all left out is an answer, not an empty one.

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { trustKeywords } from "./trust-keywords.ts";
 
 const fitting = (titles: readonly string[], keywords: string) =>
-  titles.filter(trustKeywords(titles, (title) => title, keywords));
+  titles.filter(trustKeywords(titles, (title) => title, keywords).fits);
 
 test("a page that mostly names an asked word is trusted whole", () => {
   const titles = ["Analista de Dados", "Analistas", "Engenheiro"];
@@ -12,6 +12,7 @@ test("a page that mostly names an asked word is trusted whole", () => {
 test("on a page that ignored the terms only what names all of them fits", () => {
   const titles = ["Vendedor", "Soldador", "Analista", "Analista de Dados", "Motorista"];
   expect(fitting(titles, "analista de dados")).toEqual(["Analista de Dados"]);
+  expect(trustKeywords(titles, (title) => title, "analista de dados").isIgnored).toBe(true);
 });
 
 test("without terms everything fits", () => {

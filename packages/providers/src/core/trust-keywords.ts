@@ -7,15 +7,15 @@ import { fitsLoosely } from "./loose-keywords.ts";
  * ignored, and each item must name all of them.
  *
  * @param textOf what an item shows, all of it
- * @returns for the items of one page, which ones fit
+ * @returns for the items of one page, which ones fit, and whether the terms were ignored
  */
 export function trustKeywords<T>(
   items: readonly T[],
   textOf: (item: T) => string,
   keywords: string,
-): (item: T) => boolean {
+): { fits: (item: T) => boolean; isIgnored: boolean } {
   const words = significantWords(keywords);
   const named = items.filter((item) => words.some((word) => fitsLoosely(textOf(item), word)));
-  if (words.length === 0 || named.length * 2 >= items.length) return () => true;
-  return (item) => fitsLoosely(textOf(item), keywords);
+  const isIgnored = words.length > 0 && named.length * 2 < items.length;
+  return { fits: (item) => !isIgnored || fitsLoosely(textOf(item), keywords), isIgnored };
 }

@@ -83,7 +83,7 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
     cardSchema,
   );
   // Parameters in its address are not always followed.
-  const fits = trustKeywords(readable, ({ title }) => title, query.keywords);
+  const { fits, isIgnored } = trustKeywords(readable, ({ title }) => title, query.keywords);
   const read = selectListings(readable, (card) => {
     const listing = toListing(card, reply);
     const isElsewhere = isAbroad(listing.place ?? {}) || !fitsAskedPlace(listing, query);
@@ -94,6 +94,7 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   return {
     ...read,
     skipped,
+    ...(isIgnored && { ignored: ["keywords"] as const }),
     confirmedEmpty: false,
     next: [
       ...(canTurn ? [get("list", withParameter(reply.request.url, "page", String(number + 1)))] : []),

@@ -72,7 +72,7 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
     cards.map((card) => readCard(card, reply)),
     cardSchema,
   );
-  const fits = trustKeywords(readable, textOfCard, query.keywords);
+  const { fits, isIgnored } = trustKeywords(readable, textOfCard, query.keywords);
   const read = selectListings(readable, (card) => {
     const listing = toListing(card, reply);
     const { country = "Brasil" } = listing.place ?? {};
@@ -90,6 +90,7 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   return {
     ...read,
     skipped,
+    ...(isIgnored && { ignored: ["keywords"] as const }),
     ...(total !== undefined && read.leftOut === 0 && { total }),
     confirmedEmpty: cards.length === 0,
     next: [

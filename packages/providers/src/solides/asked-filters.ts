@@ -13,7 +13,7 @@ export function fitsQuery(
   items: readonly SolidesItem[],
   query: ProviderQuery,
   request: ProviderRequest,
-): { fits: (item: SolidesItem) => boolean; filtersIgnored: boolean } {
+): { fits: (item: SolidesItem) => boolean; ignored: ("keywords" | "place")[] } {
   const words = significantWords(query.keywords).map(stem);
   const hasWords = (item: SolidesItem) => {
     const title = foldText(item.title);
@@ -26,7 +26,10 @@ export function fitsQuery(
   const placeIgnored = asked.has("locations") && items.some((item) => !fitsPlace(item, query));
   return {
     fits: (item) => (!keywordsIgnored || hasWords(item)) && fitsPlace(item, query),
-    filtersIgnored: keywordsIgnored || placeIgnored,
+    ignored: [
+      ...(keywordsIgnored ? (["keywords"] as const) : []),
+      ...(placeIgnored ? (["place"] as const) : []),
+    ],
   };
 }
 

@@ -105,6 +105,7 @@ describe("what Sólides answers", () => {
 
   test("when it ignores what was asked and answers with everything, we filter", () => {
     const ignored = parse(filtersIgnored);
+    expect(ignored.ignored).toContain("keywords");
     expect(ignored.listings.map((listing) => listing.providerListingId)).toEqual(["820003"]);
     expect(ignored.total).toBeUndefined();
     const foreign = parse({ ...filtersIgnored, totalPages: 1, data: filtersIgnored.data.slice(0, 2) });

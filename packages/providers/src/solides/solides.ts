@@ -59,7 +59,7 @@ function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
     throw new ProviderChanged(`an empty first page of ${count}`);
 
   const { readable, skipped } = readItems(data, solidesItemSchema);
-  const { fits, filtersIgnored } = fitsQuery(readable, query, reply.request);
+  const { fits, ignored } = fitsQuery(readable, query, reply.request);
   const selected = selectListings(readable, (item) =>
     isOpening(item, reply.receivedAt) && fits(item) ? toListing(item, reply.url) : null,
   );
@@ -69,7 +69,8 @@ function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   const isStateOnly = query.state !== null && query.city === null;
   return {
     ...page,
-    ...(!filtersIgnored && !isStateOnly && { total: count }),
+    ...(ignored.length === 0 && !isStateOnly && { total: count }),
+    ...(ignored.length > 0 && { ignored }),
     confirmedEmpty: data.length === 0,
     next: isLastPage
       ? []
