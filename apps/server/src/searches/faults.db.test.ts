@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { isAnswer, type Outcome } from "@vagou/contract/outcome";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createPerson } from "../../test/create-person.ts";
@@ -68,6 +70,21 @@ async function searchAll() {
   return { services, balance: await getBalance(database.db, actor.userId) };
 }
 
+/** What lives after a full collection, in megabytes. */
+function liveMegabytes(): number {
+  setFlagsFromString("--expose-gc");
+  const collect: unknown = runInNewContext("gc");
+  if (typeof collect === "function") collect();
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / 1024 / 1024;
+}
+
+let megabytesBefore: number;
+beforeAll(async () => {
+  await searchAll();
+  megabytesBefore = liveMegabytes();
+});
+
 describe.each(faults)("portals with the fault %s", (mode, outcomes) => {
   test.each([
     ["every second one", 0],
@@ -89,4 +106,10 @@ describe.each(faults)("portals with the fault %s", (mode, outcomes) => {
     const free = services.filter(({ outcome }) => !isAnswer(outcome)).length;
     expect(balance).toBe(1_000 - 7 * (all.providers.length - free));
   });
+});
+
+test("after all of it, endless bodies and bombs included, no more memory is held than before", async () => {
+  // Sockets that were cut off let go of their buffers a little later.
+  const held = () => liveMegabytes() - megabytesBefore;
+  await expect.poll(held, { timeout: 10_000, interval: 500 }).toBeLessThan(20);
 });

@@ -102,7 +102,9 @@ function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
 
 function toListing(item: z.infer<typeof itemSchema>, words: readonly string[]): Listing | null {
   if (item.type === gupyTalentPool) return null;
-  if (!containsEveryWord(`${item.name}\n${item.description ?? ""}`, words)) return null;
+  // Most titles say it all; folding the long text is the dearest part of reading an item.
+  const isNamed = containsEveryWord(item.name, words);
+  if (!isNamed && !containsEveryWord(`${item.name}\n${item.description ?? ""}`, words)) return null;
   const { html, requirements, benefits } = readGupyDescription(item.description ?? "");
   const contract = gupyContracts[item.type ?? ""];
   const workMode = workModes[item.workplaceType ?? ""];
