@@ -1,9 +1,9 @@
 import type { Provider } from "@vagou/providers/core/provider";
 import type { Config } from "../apps/server/src/config.ts";
 import { describeAnswer, healthFields } from "../apps/server/src/provider-health/describe-listings.ts";
-import { userAgentOf } from "../apps/server/src/searches/http-client.ts";
-import { credentialsOf, isConfigured } from "../apps/server/src/searches/is-configured.ts";
+import { isConfigured } from "../apps/server/src/searches/is-configured.ts";
 import type { ProviderFetcher } from "../apps/server/src/searches/provider-fetcher.ts";
+import { operatorAsker } from "./operator-asker.ts";
 
 /** One line of the operator's table. */
 export type CheckRow = { outcome: string; seconds: string; postings: number; filled: string; why: string };
@@ -37,13 +37,12 @@ async function checkProvider(
   fetcher: ProviderFetcher,
   config: Config,
 ): Promise<CheckRow> {
-  const answer = await fetcher.ask(provider, query, new AbortController().signal, {
-    // An address of the documentation range: nobody is asking but the operator.
-    ip: "203.0.113.1",
-    userAgent: userAgentOf(config),
-    pageUrl: `${config.appBaseUrl}/jobs`,
-    credentials: credentialsOf(provider, config),
-  });
+  const answer = await fetcher.ask(
+    provider,
+    query,
+    new AbortController().signal,
+    operatorAsker(provider, config),
+  );
   const { listingCount, filled, ignored } = describeAnswer(answer, query, provider);
   const [cause] = answer.causes;
   const reasons = [

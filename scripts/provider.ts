@@ -7,12 +7,13 @@ import { isInPlace } from "../apps/server/src/postings/is-in-place.ts";
 import { toJob } from "../apps/server/src/postings/to-job.ts";
 import { createHostGate } from "../apps/server/src/etiquette/host-gate.ts";
 import { createRobots } from "../apps/server/src/etiquette/robots.ts";
-import { credentialsOf, isConfigured } from "../apps/server/src/searches/is-configured.ts";
+import { isConfigured } from "../apps/server/src/searches/is-configured.ts";
 import { createHttpClient, userAgentOf, type HttpClient } from "../apps/server/src/searches/http-client.ts";
 import { createProviderFetcher, type ProviderAnswer } from "../apps/server/src/searches/provider-fetcher.ts";
 import { recordedPages, recordedRequests } from "./recorded-pages.ts";
 import { postingsTable } from "./postings-table.ts";
 import { ArgumentError, readProviderArguments, type ProviderArguments } from "./provider-arguments.ts";
+import { operatorAsker } from "./operator-asker.ts";
 
 const config = readConfig(process.env);
 
@@ -74,13 +75,7 @@ async function askThrough(
         : { check: async () => {} },
   });
   try {
-    return await fetcher.ask(provider, query, new AbortController().signal, {
-      // An address of the documentation range: nobody is asking but the operator.
-      ip: "203.0.113.1",
-      userAgent: userAgentOf(config),
-      pageUrl: `${config.appBaseUrl}/jobs`,
-      credentials: credentialsOf(provider, config),
-    });
+    return await fetcher.ask(provider, query, new AbortController().signal, operatorAsker(provider, config));
   } finally {
     await fetcher.close();
   }

@@ -1,6 +1,5 @@
-import { integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "./instant.ts";
 
 export const users = pgTable("users", {
   id: uuid("id").primaryKey(),
