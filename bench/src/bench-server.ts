@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { openAccount } from "../../apps/server/src/credits/account.ts";
 import { grantCredits } from "../../apps/server/src/credits/grant-credits.ts";
+import { createPseudonyms } from "../../apps/server/src/accounts/pseudonyms.ts";
 import { createSessionKeys } from "../../apps/server/src/accounts/session-keys.ts";
 import { buildApp } from "../../apps/server/src/app.ts";
 import { readConfig } from "../../apps/server/src/config.ts";
@@ -32,7 +33,9 @@ export async function createBenchServer(portals: SlowPortals): Promise<BenchServ
     db: database.db,
     clock: systemClock,
     logger: createLogger("error"),
-    sessionKeys: createSessionKeys("a secret of the benchmark, long enough"),
+    sessionKeys: createSessionKeys(["a secret of the benchmark, long enough"]),
+    pseudonyms: createPseudonyms("a secret of the benchmark, long enough"),
+    identityProvider: null,
     mailer: { send: async () => {}, close: () => {} },
     providers: portals.providers,
     fetcher: createProviderFetcher({
@@ -80,13 +83,23 @@ async function signIn({ db, sessionKeys }: Deps): Promise<string> {
   const sessionId = randomUUID();
   const at = new Date();
   await db.transaction(async (tx) => {
-    await tx
-      .insert(users)
-      .values({ id: userId, name: "Medição", email: `${userId}@medicao.example`, createdAt: at });
+    await tx.insert(users).values({
+      id: userId,
+      name: "Medição",
+      email: `${userId}@medicao.example`,
+      referralCode: userId,
+      createdAt: at,
+    });
     await openAccount(tx, { userId, personKey: userId });
-    await tx
-      .insert(sessions)
-      .values({ id: sessionId, userId, createdAt: at, expiresAt: new Date(at.getTime() + 3_600_000) });
+    await tx.insert(sessions).values({
+      id: sessionId,
+      userId,
+      createdAt: at,
+      expiresAt: new Date(at.getTime() + 3_600_000),
+      method: "password",
+      device: "",
+      placeKey: "",
+    });
     await grantCredits(tx, {
       userId,
       amountCredits: 1_000_000,

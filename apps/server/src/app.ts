@@ -1,3 +1,4 @@
+import fastifyCookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { accountRoutes } from "./accounts/routes.ts";
 import { creditRoutes } from "./credits/routes.ts";
@@ -7,6 +8,7 @@ import { createRegisterEndpoint } from "./http/register-endpoint.ts";
 import { registerWebApp } from "./http/web-app.ts";
 import { locationRoutes } from "./locations/routes.ts";
 import { metricsRoute } from "./provider-health/routes.ts";
+import { referralRoutes } from "./referrals/routes.ts";
 import { searchRoutes } from "./searches/routes.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 
@@ -34,9 +36,11 @@ export async function buildApp(
       api.addHook("onSend", async (_request, reply) => {
         if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
       });
+      await api.register(fastifyCookie);
       const register = createRegisterEndpoint(api, deps);
       accountRoutes(register, deps);
       creditRoutes(register, deps);
+      referralRoutes(register, deps);
       searchRoutes(register, deps);
       locationRoutes(register);
       settingsRoutes(register, deps);
@@ -44,6 +48,6 @@ export async function buildApp(
     { prefix: "/api" },
   );
   metricsRoute(app, deps);
-  if (webFolder !== undefined) await registerWebApp(app, webFolder);
+  if (webFolder !== undefined) await registerWebApp(app, webFolder, deps.identityProvider?.scriptUrl);
   return app;
 }

@@ -48,9 +48,10 @@ test("production refuses a stand-in nobody asked for", () => {
     DATABASE_URL: "postgres://db/vagou",
     SMTP_URL: "smtps://mail",
     SESSION_SECRET: "x".repeat(32),
+    PSEUDONYM_SECRET: "y".repeat(32),
   };
   expect(readConfig(production)).toMatchObject({ production: true, providers: "live" });
-  for (const missing of ["PROVIDERS", "DATABASE_URL", "SMTP_URL", "SESSION_SECRET"]) {
+  for (const missing of ["PROVIDERS", "DATABASE_URL", "SMTP_URL", "SESSION_SECRET", "PSEUDONYM_SECRET"]) {
     expect(() => readConfig({ ...production, [missing]: undefined })).toThrow(missing);
   }
   expect(

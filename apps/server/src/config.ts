@@ -35,8 +35,15 @@ export type Config = Readonly<{
   standInFaults: ReadonlyMap<string, string>;
   /** Where a portal's operator finds out who asks. */
   contactUrl: string;
-  /** Secret that signs sessions; null means one is generated and kept in the data folder. */
-  sessionSecret: string | null;
+  /**
+   * Secrets of sessions: the first signs, all are believed, so that one can be replaced without
+   * logging everybody out. Null means one is generated and kept in the data folder.
+   */
+  sessionSecrets: readonly string[] | null;
+  /** Secret of pseudonyms; must never change. Null as above. */
+  pseudonymSecret: string | null;
+  /** Sign-in with Google, the stand-in issuer, or not offered. */
+  google: GoogleSettings | "stand-in" | null;
   bonusCredits: Readonly<{
     daily: number;
     emailConfirmation: number;
@@ -46,12 +53,23 @@ export type Config = Readonly<{
   logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
 }>;
 
+export type GoogleSettings = Readonly<{
+  clientId: string;
+  clientSecret: string;
+  /** OpenID Connect issuer; its discovery document says the rest. */
+  issuer: string;
+  /** The identity script that the web app loads. */
+  scriptUrl: string;
+}>;
+
 const credits = (fallback: number) => z.coerce.number().int().min(0).max(100_000).default(fallback);
 const optionalText = z
   .string()
   .trim()
   .optional()
   .transform((value) => (value === undefined || value === "" ? null : value));
+
+const secret = z.string().min(32, "needs at least 32 characters");
 
 const environmentSchema = z.object({
   NODE_ENV: z.string().default(""),
@@ -69,7 +87,12 @@ const environmentSchema = z.object({
   TRUST_PROXY: z.string().min(1).default("loopback"),
   STAND_IN_FAULTS: z.string().default(""),
   CONTACT_URL: z.url().default("https://vagou.com.br/robo"),
-  SESSION_SECRET: optionalText.pipe(z.string().min(32, "needs at least 32 characters").nullable()),
+  SESSION_SECRET: z.string().default("").transform(parseList).pipe(z.array(secret)),
+  PSEUDONYM_SECRET: optionalText.pipe(secret.nullable()),
+  GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_CLIENT_SECRET: optionalText,
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default("https://accounts.google.com"),
+  GOOGLE_SCRIPT_URL: z.url({ protocol: /^https?$/ }).default("https://accounts.google.com/gsi/client"),
   BONUS_DAILY: credits(defaultBonusCredits.daily),
   BONUS_EMAIL_CONFIRMATION: credits(defaultBonusCredits.emailConfirmation),
   BONUS_REFERRAL_USER: credits(defaultBonusCredits.referralUser),
@@ -105,7 +128,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: env.TRUST_PROXY,
     standInFaults: parseFaults(env.STAND_IN_FAULTS),
     contactUrl: env.CONTACT_URL,
-    sessionSecret: env.SESSION_SECRET,
+    sessionSecrets: env.SESSION_SECRET.length === 0 ? null : env.SESSION_SECRET,
+    pseudonymSecret: env.PSEUDONYM_SECRET,
+    google: readGoogle(env, !production || env.STAND_INS === "allowed"),
     bonusCredits: {
       daily: env.BONUS_DAILY,
       emailConfirmation: env.BONUS_EMAIL_CONFIRMATION,
@@ -124,14 +149,30 @@ function refuseUnaskedStandIns(providersNamed: boolean, standInsAllowed: boolean
   if (standInsAllowed) return;
   if (config.databaseUrl === null) throw new BadSetting("DATABASE_URL: needed in production");
   if (config.smtpUrl === null) throw new BadSetting("SMTP_URL: needed in production");
-  if (config.sessionSecret === null) throw new BadSetting("SESSION_SECRET: needed in production");
+  if (config.sessionSecrets === null) throw new BadSetting("SESSION_SECRET: needed in production");
+  if (config.pseudonymSecret === null) throw new BadSetting("PSEUDONYM_SECRET: needed in production");
+}
+
+function readGoogle(env: z.output<typeof environmentSchema>, standInAllowed: boolean): Config["google"] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
+  if (clientId !== null && clientSecret !== null) {
+    return { clientId, clientSecret, issuer: env.GOOGLE_ISSUER, scriptUrl: env.GOOGLE_SCRIPT_URL };
+  }
+  if (clientId !== null) throw new BadSetting("GOOGLE_CLIENT_SECRET: needed with GOOGLE_CLIENT_ID");
+  if (clientSecret !== null) throw new BadSetting("GOOGLE_CLIENT_ID: needed with GOOGLE_CLIENT_SECRET");
+  return standInAllowed ? "stand-in" : null;
+}
+
+/** `a, b` → its parts, without empty ones. */
+function parseList(list: string): string[] {
+  return list
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
 }
 
 function parseDisabled(list: string): readonly string[] {
-  const ids = list
-    .split(",")
-    .map((id) => id.trim())
-    .filter((id) => id !== "");
+  const ids = parseList(list);
   for (const id of ids) requireKnown("DISABLED_PROVIDERS", id);
   return ids;
 }
@@ -145,14 +186,10 @@ function readCredentials(environment: Readonly<Record<string, string | undefined
 
 /** `gupy:blocked,catho:timeout`: which faults there are, the stand-ins know. */
 function parseFaults(list: string): ReadonlyMap<string, string> {
-  const pairs = list
-    .split(",")
-    .map((pair) => pair.trim())
-    .filter((pair) => pair !== "")
-    .map((pair): [string, string] => {
-      const [id = "", mode = ""] = pair.split(":");
-      return [id.trim(), mode.trim()];
-    });
+  const pairs = parseList(list).map((pair): [string, string] => {
+    const [id = "", mode = ""] = pair.split(":");
+    return [id.trim(), mode.trim()];
+  });
   for (const [id] of pairs) requireKnown("STAND_IN_FAULTS", id);
   return new Map(pairs);
 }

@@ -4,6 +4,8 @@ import type { Mailer } from "./email/mailer.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/client.ts";
 import type { ProviderFetcher } from "./searches/provider-fetcher.ts";
+import type { IdentityProvider } from "./accounts/identity-provider.ts";
+import type { Pseudonyms } from "./accounts/pseudonyms.ts";
 import type { SessionKeys } from "./accounts/session-keys.ts";
 
 /** Everything that reaches outside the process, built once by main.ts; tests replace members. */
@@ -13,6 +15,9 @@ export type Deps = {
   clock: Clock;
   logger: Logger;
   sessionKeys: SessionKeys;
+  pseudonyms: Pseudonyms;
+  /** Google, or null where it is not offered. */
+  identityProvider: IdentityProvider | null;
   mailer: Mailer;
   /** Enabled adapters, in catalogue order. */
   providers: readonly Provider[];
@@ -29,3 +34,6 @@ export const systemClock: Clock = { now: () => new Date() };
 
 /** A signed-in person; only `authenticate` makes one. */
 export type Actor = { userId: string; sessionId: string };
+
+/** Where a call came from. */
+export type Caller = { ip: string; userAgent: string };

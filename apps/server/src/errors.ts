@@ -9,20 +9,29 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   /** What was wrong with which field, in Portuguese, to be shown beside it. */
   readonly fields: Record<string, string> | undefined;
+  /** Seconds until another try makes sense. */
+  readonly retryAfterS: number | undefined;
 
   constructor(
     code: ErrorCode,
-    options: { message?: string; fields?: Record<string, string>; cause?: unknown } = {},
+    options: {
+      message?: string;
+      fields?: Record<string, string>;
+      retryAfterS?: number;
+      cause?: unknown;
+    } = {},
   ) {
     super(options.message ?? errorMessages[code], { cause: options.cause });
     this.code = code;
     this.fields = options.fields;
+    this.retryAfterS = options.retryAfterS;
   }
 }
 
 export const statusOf: Record<ErrorCode, number> = {
   invalid_input: 400,
   weak_password: 400,
+  common_password: 400,
   no_search_params: 400,
   no_provider_selected: 400,
   no_filter_filled: 400,
@@ -34,6 +43,21 @@ export const statusOf: Record<ErrorCode, number> = {
   invalid_credentials: 401,
   email_not_confirmed: 403,
   confirmation_link_invalid: 400,
+  confirmation_link_used: 409,
+  reset_link_invalid: 400,
+  // Not 401: that would end the session on the screen.
+  wrong_current_password: 400,
+  fresh_login_needed: 403,
+  google_not_configured: 503,
+  google_failed: 400,
+  google_no_credential: 400,
+  google_email_unverified: 403,
+  google_unavailable: 503,
+  referral_unknown: 404,
+  referral_own: 409,
+  referral_newer: 409,
+  referral_already_set: 409,
+  referral_too_late: 409,
   insufficient_credits: 402,
   daily_already_claimed: 409,
   idempotency_key_reused: 422,

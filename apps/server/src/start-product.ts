@@ -4,7 +4,9 @@ import { productName } from "@vagou/contract/product";
 import { providers } from "@vagou/providers";
 import type { Provider } from "@vagou/providers/core/provider";
 import type { StandIns } from "@vagou/standins/start";
-import { createSessionKeys, readOrMakeSecret } from "./accounts/session-keys.ts";
+import { createPseudonyms } from "./accounts/pseudonyms.ts";
+import { createSessionKeys } from "./accounts/session-keys.ts";
+import { readOrMakeSecret } from "./accounts/stored-secret.ts";
 import { buildApp } from "./app.ts";
 import { BadSetting, type Config } from "./config.ts";
 import { releaseExpiredHolds } from "./credits/release-expired-holds.ts";
@@ -81,7 +83,10 @@ async function createDeps(
   standIns: StandIns,
   closers: AsyncDisposableStack,
 ): Promise<Deps> {
-  const secret = config.sessionSecret ?? (await readOrMakeSecret(config.dataDir));
+  const [signing = await readOrMakeSecret(config.dataDir, "session-secret"), ...older] =
+    config.sessionSecrets ?? [];
+  const pseudonymSecret =
+    config.pseudonymSecret ?? (await readOrMakeSecret(config.dataDir, "pseudonym-secret"));
   const smtpUrl = config.smtpUrl ?? standIns.mailbox?.smtpUrl;
   if (smtpUrl === undefined) throw new Error("neither a mail server nor a stand-in mailbox");
   const mailer = createMailer({ url: smtpUrl, from: config.mailFrom });
@@ -103,7 +108,9 @@ async function createDeps(
     db: database.db,
     clock: systemClock,
     logger: createLogger(config.logLevel),
-    sessionKeys: createSessionKeys(secret),
+    sessionKeys: createSessionKeys([signing, ...older]),
+    pseudonyms: createPseudonyms(pseudonymSecret),
+    identityProvider: null,
     mailer,
     providers: providers.filter((provider) => canBeAsked(provider, config, standIns)),
     fetcher,

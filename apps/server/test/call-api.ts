@@ -1,11 +1,16 @@
 import type { FastifyInstance } from "fastify";
 
-export type ApiAnswer = { status: number; body: Record<string, unknown> };
+export type ApiAnswer = {
+  status: number;
+  body: Record<string, unknown>;
+  /** Only where the answer sets some. */
+  cookies?: readonly { name: string; value: string }[];
+};
 
 /** One call to the API through the whole HTTP stack. */
 export async function callApi(
   app: FastifyInstance,
-  method: "GET" | "POST",
+  method: "GET" | "POST" | "PATCH" | "DELETE",
   path: string,
   { body, token, headers }: { body?: unknown; token?: string; headers?: Record<string, string> } = {},
 ): Promise<ApiAnswer> {
@@ -22,5 +27,9 @@ export async function callApi(
       },
     }),
   });
-  return { status: response.statusCode, body: response.json() };
+  return {
+    status: response.statusCode,
+    body: response.json(),
+    ...(response.cookies.length > 0 && { cookies: response.cookies }),
+  };
 }

@@ -1,3 +1,4 @@
+import { createPseudonyms } from "../src/accounts/pseudonyms.ts";
 import { createSessionKeys } from "../src/accounts/session-keys.ts";
 import { readConfig } from "../src/config.ts";
 import type { Deps } from "../src/deps.ts";
@@ -24,7 +25,9 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
     config: readConfig({ APP_BASE_URL: "http://vagou.example" }),
     db: database.db,
     logger: createLogger("silent"),
-    sessionKeys: createSessionKeys("a secret for tests, long enough to be one"),
+    sessionKeys: createSessionKeys(["a secret for tests, long enough to be one"]),
+    pseudonyms: createPseudonyms("a secret for tests, long enough to be one"),
+    identityProvider: null,
     mailer: { send: async (email) => void sent.push(email), close: () => {} },
     providers: [],
     fetcher: { ask: () => Promise.reject(new Error("this test asks no provider")), close: async () => {} },

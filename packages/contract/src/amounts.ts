@@ -21,6 +21,15 @@ export const defaultBonusCredits = {
 /** Hours a confirmation link works. */
 export const confirmationLinkHours = 48;
 
+/** Hours a link to a new password works. */
+export const resetLinkHours = 1;
+
+/** Rewarded referrals of one person in a calendar month; later friends still get their own bonus. */
+export const rewardedReferralsPerMonthMax = 30;
+
+/** Days after signing up in which a person may still name who brought them. */
+export const referralGraceDays = 7;
+
 /** @returns the price in fichas of asking `providerCount` providers. */
 export function searchCostCredits(providerCount: number): number {
   return providerCount * creditsPerProvider;

@@ -1,12 +1,20 @@
 import { z } from "zod";
+import { accountExportSchema } from "./account-export.ts";
+import { historyReasons } from "./history.ts";
 import { jobSchema } from "./job.ts";
-import { keywordsMaxLength } from "./limits.ts";
+import { historyPageSize, historyPageSizeMax, keywordsMaxLength, nameMaxLength } from "./limits.ts";
 import { outcomes } from "./outcome.ts";
 import { passwordMaxLength } from "./password.ts";
 import { paths, type EndpointName } from "./paths.ts";
+import { sessionMethods } from "./session-methods.ts";
 
 const email = z.string().trim().toLowerCase().max(254).email();
 const secretToken = z.string().min(20).max(200);
+const name = z.string().trim().min(1).max(nameMaxLength);
+const newPassword = z.string().min(1).max(passwordMaxLength);
+/** The public code in a referral link. */
+const referId = z.string().trim().min(1).max(100);
+const success = z.object({ success: z.literal(true) });
 
 const userSchema = z.object({
   id: z.string(),
@@ -49,6 +57,26 @@ export const providerGroupSchema = z.object({
   fichas: z.enum(["charged", "returned", "free"]),
 });
 
+const signedInSchema = z.object({ token: z.string(), user: userSchema, daily_tokens_added: z.boolean() });
+
+/** One line of the statement: a movement that changed what the person can spend. */
+const historyEntrySchema = z.object({
+  id: z.string(),
+  /** ISO instant. */
+  at: z.string(),
+  /**
+   * `daily_bonus`, `email_confirmation`, `referral_user`, `referral_friend`, `purchase`, `adjustment`,
+   * `search` (fichas set aside for a portal), `search_returned` (the portal did not answer).
+   */
+  reason: z.enum(historyReasons),
+  /** The portal, where the line is about one. */
+  provider: z.string().nullable(),
+  /** Signed fichas. */
+  amount: z.number().int(),
+  /** What could be spent after this line. */
+  balance: z.number().int(),
+});
+
 const searchBody = z.strictObject({
   query: z.string().trim().max(keywordsMaxLength).default(""),
   /** The query split on spaces; accepted for older clients, `query` decides. */
@@ -67,12 +95,13 @@ const searchBody = z.strictObject({
 const message = z.object({ message: z.string() });
 
 type Endpoint = {
-  method: "GET" | "POST";
+  method: "GET" | "POST" | "PATCH" | "DELETE";
   path: string;
   /** `required`: the call needs a bearer token. */
   session: "none" | "required";
   body?: z.ZodType;
   params?: z.ZodType;
+  query?: z.ZodType;
   response: z.ZodType;
 };
 
@@ -82,10 +111,10 @@ export const endpoints = {
     ...paths.register,
     session: "none",
     body: z.strictObject({
-      name: z.string().trim().min(1).max(100),
+      name,
       email,
-      password: z.string().min(1).max(passwordMaxLength),
-      refer_id: z.string().max(100).optional(),
+      password: newPassword,
+      refer_id: referId.optional(),
     }),
     response: message,
   },
@@ -93,9 +122,9 @@ export const endpoints = {
     ...paths.logIn,
     session: "none",
     body: z.strictObject({ email, password: z.string().min(1).max(passwordMaxLength) }),
-    response: z.object({ token: z.string(), user: userSchema, daily_tokens_added: z.boolean() }),
+    response: signedInSchema,
   },
-  logOut: { ...paths.logOut, session: "required", response: z.object({ success: z.literal(true) }) },
+  logOut: { ...paths.logOut, session: "required", response: success },
   confirmAccount: {
     ...paths.confirmAccount,
     session: "none",
@@ -108,6 +137,102 @@ export const endpoints = {
     body: z.strictObject({ email }),
     response: message,
   },
+  forgotPassword: {
+    ...paths.forgotPassword,
+    session: "none",
+    body: z.strictObject({ email }),
+    response: message,
+  },
+  resetPassword: {
+    ...paths.resetPassword,
+    session: "none",
+    body: z.strictObject({ token: secretToken, password: newPassword }),
+    response: success,
+  },
+  /** Begins a sign-in with Google; the answer's address is where the browser goes. */
+  startGoogle: {
+    ...paths.startGoogle,
+    session: "none",
+    body: z.strictObject({ refer_id: referId.optional() }),
+    response: z.object({ authorization_url: z.string() }),
+  },
+  finishGoogle: {
+    ...paths.finishGoogle,
+    session: "none",
+    body: z.strictObject({
+      code: z.string().min(1).max(2000),
+      state: z.string().min(1).max(500),
+      /** RFC 9207; Google sends it. */
+      iss: z.string().max(500).optional(),
+      /** Accepted for older clients; the referral inside `state` decides. */
+      refer_id: referId.optional(),
+    }),
+    response: signedInSchema.extend({
+      /** True when this sign-in created the account. */
+      created: z.boolean(),
+      /** Fichas for a new, confirmed e-mail; 0 otherwise. */
+      bonus_added: z.number().int(),
+      referred: z.boolean(),
+    }),
+  },
+  getAccount: {
+    ...paths.getAccount,
+    session: "required",
+    response: z.object({
+      user: userSchema,
+      created_at: z.string(),
+      /** False for who signs in with Google only. */
+      has_password: z.boolean(),
+      google_linked: z.boolean(),
+      /** True while this account may still name who brought it. */
+      referral_open: z.boolean(),
+    }),
+  },
+  renameAccount: {
+    ...paths.renameAccount,
+    session: "required",
+    body: z.strictObject({ name }),
+    response: z.object({ user: userSchema }),
+  },
+  /** With a password: that password. Without one: a Google sign-in of the last minutes. */
+  deleteAccount: {
+    ...paths.deleteAccount,
+    session: "required",
+    body: z.strictObject({ password: z.string().min(1).max(passwordMaxLength).optional() }),
+    response: success,
+  },
+  /** Everything we hold about the person, as JSON to keep. */
+  exportAccount: { ...paths.exportAccount, session: "required", response: accountExportSchema },
+  /** Ends every other session. `current_password` is not asked of who has none yet. */
+  changePassword: {
+    ...paths.changePassword,
+    session: "required",
+    body: z.strictObject({
+      current_password: z.string().min(1).max(passwordMaxLength).optional(),
+      new_password: newPassword,
+    }),
+    response: success,
+  },
+  listSessions: {
+    ...paths.listSessions,
+    session: "required",
+    response: z.object({
+      sessions: z.array(
+        z.object({
+          /** "Chrome no Android"; empty when the browser did not say. */
+          device: z.string(),
+          started_at: z.string(),
+          method: z.enum(sessionMethods),
+          current: z.boolean(),
+        }),
+      ),
+    }),
+  },
+  endOtherSessions: {
+    ...paths.endOtherSessions,
+    session: "required",
+    response: z.object({ ended: z.number().int() }),
+  },
   getTokens: {
     ...paths.getTokens,
     session: "required",
@@ -119,6 +244,33 @@ export const endpoints = {
     response: z.object({ tokens: tokensSchema }),
   },
   claimDaily: { ...paths.claimDaily, session: "required", response: z.object({ tokens: tokensSchema }) },
+  listHistory: {
+    ...paths.listHistory,
+    session: "required",
+    query: z.strictObject({
+      /** The `next` of the page before. */
+      before: z.coerce.number().int().min(1).optional(),
+      limit: z.coerce.number().int().min(1).max(historyPageSizeMax).default(historyPageSize),
+    }),
+    response: z.object({
+      /** Newest first. */
+      entries: z.array(historyEntrySchema),
+      /** Asks for the page after this one; null on the last. */
+      next: z.number().int().nullable(),
+    }),
+  },
+  getReferralLink: {
+    ...paths.getReferralLink,
+    session: "required",
+    response: z.object({ success: z.literal(true), referral_link: z.string() }),
+  },
+  /** For who signed up without the link, in the first days. `bonus_added`: fichas given by this call. */
+  processReferral: {
+    ...paths.processReferral,
+    session: "required",
+    body: z.strictObject({ refer_id: referId }),
+    response: z.object({ success: z.literal(true), bonus_added: z.number().int() }),
+  },
   searchJobs: {
     ...paths.searchJobs,
     session: "required",
@@ -157,6 +309,8 @@ export const endpoints = {
         referral_user: z.number().int(),
         referral_friend: z.number().int(),
       }),
+      /** How to sign in with Google; null where it is not offered. */
+      google: z.object({ client_id: z.string(), script_url: z.string() }).nullable(),
       /** Which third parties are stand-ins; empty in production. */
       stand_ins: z.array(z.string()),
       /** Page of the stand-in mailbox, where the confirmation message arrives. */
@@ -172,9 +326,15 @@ export type BodyOf<N extends EndpointName> = Endpoints[N] extends { body: infer 
   ? z.input<B>
   : undefined;
 
+/** What the caller may ask for behind the `?`. */
+export type QueryOf<N extends EndpointName> = Endpoints[N] extends { query: infer Q extends z.ZodType }
+  ? z.input<Q>
+  : undefined;
+
 /** What the caller receives. */
 export type ResponseOf<N extends EndpointName> = z.output<Endpoints[N]["response"]>;
 
 export type User = z.infer<typeof userSchema>;
 export type Tokens = z.infer<typeof tokensSchema>;
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 export type ProviderGroup = z.infer<typeof providerGroupSchema>;

@@ -10,4 +10,6 @@ export type ErrorBody = {
   code: ErrorCode;
   request_id: string;
   fields?: Record<string, string>;
+  /** Seconds until another try makes sense; also in the `Retry-After` header. */
+  retry_after_s?: number;
 };

@@ -1,2 +1,7 @@
 /** Keywords longer than this are refused. */
 export const keywordsMaxLength = 200;
+/** A person's name: 1 to this many characters, in any script. */
+export const nameMaxLength = 100;
+/** Lines of the statement of fichas on one page. */
+export const historyPageSize = 20;
+export const historyPageSizeMax = 100;

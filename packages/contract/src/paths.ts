@@ -8,13 +8,29 @@ export const paths = {
   logOut: { method: "POST", path: "/logout" },
   confirmAccount: { method: "POST", path: "/confirm-account" },
   resendConfirmation: { method: "POST", path: "/resend-confirmation" },
+  forgotPassword: { method: "POST", path: "/forgot-password" },
+  resetPassword: { method: "POST", path: "/reset-password" },
+  startGoogle: { method: "POST", path: "/auth/google/start" },
+  finishGoogle: { method: "POST", path: "/auth/google/callback" },
+  getAccount: { method: "GET", path: "/account" },
+  renameAccount: { method: "PATCH", path: "/account" },
+  deleteAccount: { method: "DELETE", path: "/account" },
+  exportAccount: { method: "GET", path: "/account/export" },
+  changePassword: { method: "POST", path: "/account/password" },
+  listSessions: { method: "GET", path: "/account/sessions" },
+  endOtherSessions: { method: "POST", path: "/account/sessions/end-others" },
   getTokens: { method: "GET", path: "/tokens" },
   refreshTokens: { method: "POST", path: "/tokens/refresh" },
   claimDaily: { method: "POST", path: "/tokens/claim-daily" },
+  listHistory: { method: "GET", path: "/tokens/history" },
+  getReferralLink: { method: "GET", path: "/referral/link" },
+  processReferral: { method: "POST", path: "/referral/process" },
   searchJobs: { method: "POST", path: "/jobs/search" },
   listStates: { method: "GET", path: "/locations/states" },
   listMunicipalities: { method: "GET", path: "/locations/states/:uf/municipalities" },
   getSettings: { method: "GET", path: "/settings" },
-} as const satisfies Record<string, { method: "GET" | "POST"; path: `/${string}` }>;
+} as const satisfies Record<string, { method: Method; path: `/${string}` }>;
+
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 export type EndpointName = keyof typeof paths;

@@ -124,14 +124,21 @@ test("the link that is opened decides the password: who signed up first with a s
   expect(await callApi(app, "POST", "/login", { body: { email, password } })).toMatchObject({ status: 200 });
 });
 
-test("a confirmation link works once, for 48 hours, and not when forged", async () => {
+test("a confirmation link opened again says that the account is open", async () => {
   await signUp();
-  const used = await newestLink();
-  await callApi(app, "POST", "/confirm-account", { body: { token: used } });
+  const token = await newestLink();
+  await callApi(app, "POST", "/confirm-account", { body: { token } });
+  expect(await callApi(app, "POST", "/confirm-account", { body: { token } })).toMatchObject({
+    status: 409,
+    body: { code: "confirmation_link_used" },
+  });
+});
+
+test("a confirmation link works for 48 hours, and not when cut or forged", async () => {
   await signUp();
   const late = await newestLink();
   deps.clock.advance(48 * 3_600_000);
-  for (const token of [used, late, "forged-forged-forged-forged-forged"]) {
+  for (const token of [late, late.slice(0, -1), "forged-forged-forged-forged-forged"]) {
     expect(await callApi(app, "POST", "/confirm-account", { body: { token } })).toMatchObject({
       status: 400,
       body: { code: "confirmation_link_invalid" },
@@ -148,7 +155,7 @@ test("two links of one person opened at once give one bonus", async () => {
   const answers = await Promise.all(
     [first, second].map((token) => callApi(app, "POST", "/confirm-account", { body: { token } })),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({ user: { search_credits: 240 } });
 });
 

@@ -6,7 +6,8 @@ import { confirmAccountMessage } from "../email/messages/confirm-account.ts";
 import { enqueueEmail } from "../email/outbox.ts";
 import { insertAccountToken, type UserRow } from "./repository.ts";
 
-type Pending = { name: string; passwordHash: string | null };
+/** What one sign-up asked for; the link that is opened decides. */
+export type Pending = { name: string; passwordHash: string | null; referId: string | null };
 
 /** Makes a new confirmation link and puts its message into the outbox. Older links keep working. */
 export async function sendConfirmationLink(
@@ -23,6 +24,7 @@ export async function sendConfirmationLink(
     purpose: "confirm_account",
     pendingName: pending.name,
     pendingPasswordHash: pending.passwordHash,
+    pendingReferId: pending.referId,
     expiresAt: new Date(now.getTime() + confirmationLinkHours * 3_600_000),
     createdAt: now,
   });

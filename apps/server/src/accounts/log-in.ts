@@ -1,4 +1,4 @@
-import type { Deps } from "../deps.ts";
+import type { Caller, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { openSession } from "./open-session.ts";
 import { verifyPassword } from "./password-hash.ts";
@@ -11,11 +11,14 @@ export type LoggedIn = { user: UserRow; token: string; dailyBonusGiven: boolean 
  */
 export async function logIn(
   deps: Deps,
-  { email, password }: { email: string; password: string },
+  { email, password, caller }: { email: string; password: string; caller: Caller },
 ): Promise<LoggedIn> {
   const user = await findUserByEmail(deps.db, email);
   const matches = await verifyPassword(user?.passwordHash ?? null, password);
   if (user === undefined || !matches) throw new AppError("invalid_credentials");
   if (user.confirmedAt === null) throw new AppError("email_not_confirmed");
-  return deps.db.transaction(async (tx) => ({ user, ...(await openSession(tx, deps, user)) }));
+  return deps.db.transaction(async (tx) => ({
+    user,
+    ...(await openSession(tx, deps, user, { method: "password", caller })),
+  }));
 }

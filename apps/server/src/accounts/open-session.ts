@@ -1,15 +1,18 @@
 import { randomUUID } from "node:crypto";
+import type { SessionMethod } from "@vagou/contract/session-methods";
 import { grantDailyBonus } from "../credits/grant-daily-bonus.ts";
 import type { Tx } from "../db/client.ts";
-import type { Deps } from "../deps.ts";
+import type { Caller, Deps } from "../deps.ts";
+import { describeDevice } from "./describe-device.ts";
 import { insertSession, type UserRow } from "./repository.ts";
 import { sessionLifetimeMs } from "./session-keys.ts";
 
 /** Opens a session and gives the bonus of the day, as every way of signing in does. */
 export async function openSession(
   tx: Tx,
-  { config, clock, sessionKeys }: Deps,
+  { config, clock, sessionKeys, pseudonyms }: Deps,
   user: UserRow,
+  { method, caller }: { method: SessionMethod; caller: Caller },
 ): Promise<{ token: string; dailyBonusGiven: boolean }> {
   const now = clock.now();
   const sessionId = randomUUID();
@@ -18,6 +21,9 @@ export async function openSession(
     userId: user.id,
     createdAt: now,
     expiresAt: new Date(now.getTime() + sessionLifetimeMs),
+    method,
+    device: describeDevice(caller.userAgent),
+    placeKey: pseudonyms.placeOf(caller.ip),
   });
   const dailyBonusGiven = await grantDailyBonus(tx, {
     userId: user.id,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { accountTokens, sessions, users } from "../db/schema/accounts.ts";
 
@@ -29,11 +29,15 @@ export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promi
 export async function markConfirmed(
   tx: Tx,
   userId: string,
-  pending: { name: string; passwordHash: string | null; at: Date },
+  pending: { name: string | null; passwordHash: string | null; at: Date },
 ): Promise<UserRow | undefined> {
   const [user] = await tx
     .update(users)
-    .set({ name: pending.name, passwordHash: pending.passwordHash, confirmedAt: pending.at })
+    .set({
+      ...(pending.name !== null && { name: pending.name }),
+      passwordHash: pending.passwordHash,
+      confirmedAt: pending.at,
+    })
     .where(and(eq(users.id, userId), isNull(users.confirmedAt)))
     .returning();
   return user;
@@ -43,15 +47,17 @@ export async function insertAccountToken(tx: Tx, token: typeof accountTokens.$in
   await tx.insert(accountTokens).values(token);
 }
 
+type TokenPurpose = (typeof accountTokens.$inferSelect)["purpose"];
+
 /** Uses up a token, if it is good now. @returns undefined when it is unknown, used or too old */
-export async function useAccountToken(tx: Tx, tokenHash: string, at: Date) {
+export async function useAccountToken(tx: Tx, purpose: TokenPurpose, tokenHash: string, at: Date) {
   const [token] = await tx
     .update(accountTokens)
     .set({ usedAt: at })
     .where(
       and(
         eq(accountTokens.tokenHash, tokenHash),
-        eq(accountTokens.purpose, "confirm_account"),
+        eq(accountTokens.purpose, purpose),
         isNull(accountTokens.usedAt),
         gt(accountTokens.expiresAt, at),
       ),
@@ -60,11 +66,27 @@ export async function useAccountToken(tx: Tx, tokenHash: string, at: Date) {
   return token;
 }
 
-export async function findNewestAccountToken(tx: Tx, userId: string) {
+/** @returns the token, if it did its work before */
+export async function findUsedToken(tx: Tx, purpose: TokenPurpose, tokenHash: string) {
   const [token] = await tx
     .select()
     .from(accountTokens)
-    .where(eq(accountTokens.userId, userId))
+    .where(
+      and(
+        eq(accountTokens.tokenHash, tokenHash),
+        eq(accountTokens.purpose, purpose),
+        isNotNull(accountTokens.usedAt),
+      ),
+    );
+  return token;
+}
+
+/** What the newest sign-up of a person who has not confirmed yet asked for. */
+export async function findNewestConfirmation(tx: Tx, userId: string) {
+  const [token] = await tx
+    .select()
+    .from(accountTokens)
+    .where(and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, "confirm_account")))
     .orderBy(desc(accountTokens.createdAt))
     .limit(1);
   return token;

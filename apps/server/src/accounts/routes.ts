@@ -11,18 +11,19 @@ import { getUser } from "./repository.ts";
 import { resendConfirmation } from "./resend-confirmation.ts";
 
 export function accountRoutes(register: RegisterEndpoint, deps: Deps): void {
-  register(endpoints.register, async ({ body }) => {
-    await signUp(deps, body);
+  register(endpoints.register, async ({ body: { refer_id: referId, ...person } }) => {
+    await signUp(deps, { ...person, referId: referId ?? null });
     return { message: "Enviamos um link de confirmação para o seu e-mail." };
   });
 
-  register(endpoints.confirmAccount, async ({ body }) => {
-    const { user, token, bonusCredits, dailyBonusGiven } = await confirmAccount(deps, body);
+  register(endpoints.confirmAccount, async ({ body, caller }) => {
+    const confirmation = await confirmAccount(deps, { ...body, caller });
+    const { user, token, bonusCredits, referred, dailyBonusGiven } = confirmation;
     return {
       success: true,
       bonus_added: bonusCredits,
       daily_tokens_added: dailyBonusGiven,
-      referred: false,
+      referred,
       token,
       user: await describeUser(deps.db, user),
     };
@@ -33,8 +34,8 @@ export function accountRoutes(register: RegisterEndpoint, deps: Deps): void {
     return { message: "Se houver uma conta esperando confirmação, o e-mail chega em instantes." };
   });
 
-  register(endpoints.logIn, async ({ body }) => {
-    const { user, token, dailyBonusGiven } = await logIn(deps, body);
+  register(endpoints.logIn, async ({ body, caller }) => {
+    const { user, token, dailyBonusGiven } = await logIn(deps, { ...body, caller });
     return { token, user: await describeUser(deps.db, user), daily_tokens_added: dailyBonusGiven };
   });
 

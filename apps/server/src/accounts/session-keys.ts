@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { jwtVerify, SignJWT } from "jose";
+import { createHash } from "node:crypto";
+import { errors, jwtVerify, SignJWT, type JWTHeaderParameters } from "jose";
 
 export const sessionLifetimeMs = 24 * 60 * 60 * 1000;
 
 const issuer = "vagou";
+const audience = "vagou-api";
+const type = "at+jwt";
 
 export type SessionClaims = { userId: string; sessionId: string };
 
@@ -16,23 +16,39 @@ export type SessionKeys = {
   verify(token: string, now: Date): Promise<SessionClaims | null>;
 };
 
-/** @param secret at least 32 characters; its hash names the key (`kid`) in every token */
-export function createSessionKeys(secret: string): SessionKeys {
-  const key = createHash("sha256").update(secret).digest();
-  const kid = createHash("sha256").update(key).digest("hex").slice(0, 8);
+/**
+ * @param secrets at least 32 characters each. The first signs, all are believed: put a new one in front,
+ *   and drop the old one when its last token is over, 24 hours later.
+ */
+export function createSessionKeys(secrets: readonly [string, ...string[]]): SessionKeys {
+  const [signing, ...older] = secrets.map(keyOf);
+  if (signing === undefined) throw new Error("no secret to sign sessions with");
+  const keys = new Map([signing, ...older].map(({ kid, bytes }) => [kid, bytes]));
+  const findKey = ({ kid }: Partial<JWTHeaderParameters>): Uint8Array => {
+    const key = keys.get(kid ?? "");
+    if (key === undefined) throw new errors.JWKSNoMatchingKey();
+    return key;
+  };
   return {
     sign: ({ userId, sessionId }, issuedAt) =>
       new SignJWT()
-        .setProtectedHeader({ alg: "HS256", kid })
+        .setProtectedHeader({ alg: "HS256", kid: signing.kid, typ: type })
         .setIssuer(issuer)
+        .setAudience(audience)
         .setSubject(userId)
         .setJti(sessionId)
         .setIssuedAt(issuedAt)
         .setExpirationTime(new Date(issuedAt.getTime() + sessionLifetimeMs))
-        .sign(key),
+        .sign(signing.bytes),
     verify: async (token, now) => {
       try {
-        const { payload } = await jwtVerify(token, key, { algorithms: ["HS256"], issuer, currentDate: now });
+        const { payload } = await jwtVerify(token, findKey, {
+          algorithms: ["HS256"],
+          issuer,
+          audience,
+          typ: type,
+          currentDate: now,
+        });
         const { sub, jti } = payload;
         return sub === undefined || jti === undefined ? null : { userId: sub, sessionId: jti };
       } catch {
@@ -43,16 +59,11 @@ export function createSessionKeys(secret: string): SessionKeys {
   };
 }
 
-/** The secret of an installation that was given none: made once, readable by its owner only. */
-export async function readOrMakeSecret(dataDir: string): Promise<string> {
-  await mkdir(dataDir, { recursive: true });
-  const file = join(dataDir, "session-secret");
-  const secret = randomBytes(32).toString("base64url");
-  try {
-    await writeFile(file, secret, { flag: "wx", mode: 0o600 });
-    return secret;
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EEXIST") return readFile(file, "utf8");
-    throw error;
-  }
+type Key = { kid: string; bytes: Uint8Array };
+
+/** The key's name says nothing about it: it is a hash of the key, which is a hash of the secret. */
+function keyOf(secret: string): Key {
+  const bytes = createHash("sha256").update(secret).digest();
+  const kid = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+  return { kid, bytes };
 }

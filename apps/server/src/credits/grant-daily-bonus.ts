@@ -1,5 +1,5 @@
-import { productTimeZone } from "@vagou/contract/product";
 import { eq } from "drizzle-orm";
+import { dayOf } from "../calendar.ts";
 import type { Db, Tx } from "../db/client.ts";
 import { creditAccounts, ledgerMovements } from "../db/schema/credits.ts";
 import { grantCredits } from "./grant-credits.ts";
@@ -31,14 +31,11 @@ export async function isDailyBonusAvailable(db: Db, userId: string, at: Date): P
   return given.length === 0;
 }
 
-// "en-CA" writes a date as 2026-11-21.
-const dayInSaoPaulo = new Intl.DateTimeFormat("en-CA", { timeZone: productTimeZone, dateStyle: "short" });
-
 async function dailyKey(db: Db | Tx, userId: string, at: Date): Promise<string> {
   const [account] = await db
     .select({ personKey: creditAccounts.personKey })
     .from(creditAccounts)
     .where(eq(creditAccounts.userId, userId));
   if (account === undefined) throw new Error(`no credit account for user ${userId}`);
-  return `daily_bonus:${account.personKey}:${dayInSaoPaulo.format(at)}`;
+  return `daily_bonus:${account.personKey}:${dayOf(at)}`;
 }

@@ -15,6 +15,7 @@ export function registerErrorReply(app: FastifyInstance): void {
     if (status >= 500) request.log.error({ err: error }, "a request failed");
     else if (refusal.cause !== undefined)
       request.log.info({ err: refusal.cause, code: refusal.code }, "refused");
+    if (refusal.retryAfterS !== undefined) reply.header("retry-after", refusal.retryAfterS);
     return reply.status(status).send(errorBody(refusal, request.id));
   });
   app.setNotFoundHandler((request, reply) =>
@@ -22,10 +23,17 @@ export function registerErrorReply(app: FastifyInstance): void {
   );
 }
 
-function errorBody({ code, message, fields }: AppError, requestId: string): ErrorBody {
+function errorBody({ code, message, fields, retryAfterS }: AppError, requestId: string): ErrorBody {
   // A fault of ours says one fixed sentence, whatever was thrown.
   const sentence = statusOf[code] >= 500 ? errorMessages[code] : message;
-  return { error: sentence, message: sentence, code, request_id: requestId, ...(fields && { fields }) };
+  return {
+    error: sentence,
+    message: sentence,
+    code,
+    request_id: requestId,
+    ...(fields && { fields }),
+    ...(retryAfterS !== undefined && { retry_after_s: retryAfterS }),
+  };
 }
 
 /** What Fastify itself refuses before a handler runs. */

@@ -25,6 +25,7 @@ test("a failed query is logged with its cause and without the values that were s
     name: "Joana Secreta",
     email: "joana@correio.example",
     passwordHash: "$argon2id$hash",
+    referralCode: "code",
     createdAt: new Date(),
   };
   await database.db

@@ -2,7 +2,7 @@ import type { Endpoints } from "@vagou/contract/endpoints";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import { authenticate } from "../accounts/authenticate.ts";
-import type { Actor, Deps } from "../deps.ts";
+import type { Actor, Caller, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 
 /** Why work for a request stops early: nobody waits for its answer. */
@@ -18,9 +18,11 @@ type Input<E extends AnyEndpoint> = {
   signal: AbortSignal;
   idempotencyKey: string | undefined;
   /** The person's own address and browser, which some providers want to know. */
-  caller: { ip: string; userAgent: string };
+  caller: Caller;
+  cookies: Readonly<Record<string, string | undefined>>;
   body: E extends { body: infer B extends z.ZodType } ? z.output<B> : undefined;
   params: E extends { params: infer P extends z.ZodType } ? z.output<P> : undefined;
+  query: E extends { query: infer Q extends z.ZodType } ? z.output<Q> : undefined;
   actor: E extends { session: "required" } ? Actor : undefined;
 };
 
@@ -52,6 +54,8 @@ export function createRegisterEndpoint(app: FastifyInstance, deps: Deps): Regist
           idempotencyKey: readIdempotencyKey(request.headers["idempotency-key"]),
           caller: { ip: request.ip, userAgent: request.headers["user-agent"] ?? "" },
           body: "body" in endpoint ? parse(endpoint.body, request.body) : undefined,
+          cookies: request.cookies,
+          query: "query" in endpoint ? parse(endpoint.query, request.query) : undefined,
           params: "params" in endpoint ? parse(endpoint.params, request.params) : undefined,
           actor,
         };

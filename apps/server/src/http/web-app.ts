@@ -10,15 +10,24 @@ import type { FastifyInstance } from "fastify";
  * Serves the built web app: its files, the prerendered pages, and the shell for every other path,
  * where the app itself decides (its 404 included).
  * @param folder the build's client folder
+ * @param identityScriptUrl the one script of somebody else that pages may load
  */
-export async function registerWebApp(app: FastifyInstance, folder: string): Promise<void> {
+export async function registerWebApp(
+  app: FastifyInstance,
+  folder: string,
+  identityScriptUrl?: string,
+): Promise<void> {
   const pages = await findPages(folder);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...(await hashInlineScripts([...pages.values()]))],
+        scriptSrc: [
+          "'self'",
+          ...(await hashInlineScripts([...pages.values()])),
+          ...(identityScriptUrl === undefined ? [] : [identityScriptUrl]),
+        ],
         styleSrc: ["'self'"],
         // Measured positions of menus, the width of the progress bar.
         styleSrcAttr: ["'unsafe-inline'"],

@@ -7,7 +7,6 @@ import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
 import { buildApp } from "../app.ts";
 import { providerBreakers } from "../db/schema/etiquette.ts";
-import { sessions } from "../db/schema/accounts.ts";
 import type { Database } from "../db/client.ts";
 import { getBalance } from "../credits/account.ts";
 import { verifyLedger } from "../credits/verify-ledger.ts";
@@ -38,16 +37,8 @@ function answerWith(items: Item[], total = items.length) {
   portal.answer = (_request, response) => response.end(JSON.stringify({ total, items }));
 }
 
-async function signedIn(credits = 100) {
-  const actor = await createPerson(deps, { bonus: credits });
-  const now = deps.clock.now();
-  await database.db.insert(sessions).values({
-    id: actor.sessionId,
-    userId: actor.userId,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + 3_600_000),
-  });
-  return { ...actor, token: await deps.sessionKeys.sign(actor, now) };
+function signedIn(credits = 100) {
+  return createPerson(deps, { bonus: credits });
 }
 
 let questions = 0;

@@ -5,7 +5,8 @@ import { isConfigured } from "../searches/is-configured.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
 
 /** What the interface must know of this installation before anybody logs in. */
-export function settingsRoutes(register: RegisterEndpoint, { config, providers, mailboxUrl }: Deps): void {
+export function settingsRoutes(register: RegisterEndpoint, deps: Deps): void {
+  const { config, providers, mailboxUrl, identityProvider } = deps;
   const enabled = new Map(providers.map((provider) => [provider.id, isConfigured(provider, config)]));
   const settings = {
     providers: providerCatalogue
@@ -22,9 +23,14 @@ export function settingsRoutes(register: RegisterEndpoint, { config, providers, 
       referral_user: config.bonusCredits.referralUser,
       referral_friend: config.bonusCredits.referralFriend,
     },
+    google:
+      identityProvider === null
+        ? null
+        : { client_id: identityProvider.clientId, script_url: identityProvider.scriptUrl },
     stand_ins: [
       ...(config.providers === "stand-in" ? ["portais"] : []),
       ...(mailboxUrl === null ? [] : ["e-mail"]),
+      ...(identityProvider !== null && config.google === "stand-in" ? ["Google"] : []),
     ],
     mailbox_url: mailboxUrl,
   };

@@ -1,4 +1,5 @@
-import type { BodyOf, ResponseOf } from "@vagou/contract/endpoints";
+import type { BodyOf, QueryOf, ResponseOf } from "@vagou/contract/endpoints";
+import type { ErrorBody } from "@vagou/contract/error-body";
 import type { ErrorCode } from "@vagou/contract/error-codes";
 import { type EndpointName, paths } from "@vagou/contract/paths";
 import { isTokenExpired } from "./token-expiry.ts";
@@ -15,7 +16,7 @@ export function createCallEndpoint(deps: CallDeps): CallEndpoint {
       deps.endSession();
       throw new CallError("Token expired", {});
     }
-    const reply = await fetch(addressOf(deps.baseUrl, name, options.params), {
+    const reply = await fetch(addressOf(deps.baseUrl, name, options), {
       method: paths[name].method,
       headers: headersOf(token, options),
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
@@ -48,14 +49,20 @@ export class CallError extends Error {
   readonly code: ErrorCode | null;
   readonly said: string | null;
   readonly fields: Record<string, string>;
+  /** Seconds until another try makes sense, where the server said so. */
+  readonly retryAfterS: number | null;
 
-  constructor(message: string, facts: Partial<Pick<CallError, "status" | "code" | "said" | "fields">>) {
+  constructor(
+    message: string,
+    facts: Partial<Pick<CallError, "status" | "code" | "said" | "fields" | "retryAfterS">>,
+  ) {
     super(message);
     this.name = "CallError";
     this.status = facts.status ?? null;
     this.code = facts.code ?? null;
     this.said = facts.said ?? null;
     this.fields = facts.fields ?? {};
+    this.retryAfterS = facts.retryAfterS ?? null;
   }
 }
 
@@ -74,10 +81,14 @@ const keepsSession: ReadonlySet<EndpointName> = new Set([
   "register",
 ] satisfies EndpointName[]);
 
-function addressOf(baseUrl: string, name: EndpointName, params: Record<string, string> = {}): string {
-  return (
-    baseUrl + paths[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ""))
-  );
+function addressOf(
+  baseUrl: string,
+  name: EndpointName,
+  { params = {}, query }: { params?: Record<string, string>; query?: unknown },
+): string {
+  const path = paths[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ""));
+  const asked = Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]);
+  return baseUrl + path + (asked.length === 0 ? "" : `?${new URLSearchParams(asked)}`);
 }
 
 function headersOf(token: string | null, options: CallOptions<EndpointName>): Record<string, string> {
@@ -94,7 +105,7 @@ function isHtml(reply: Response): boolean {
 }
 
 async function readRefusal(reply: Response): Promise<CallError> {
-  const body: { error?: unknown; message?: unknown; code?: ErrorCode; fields?: Record<string, string> } =
+  const body: Partial<Omit<ErrorBody, "error" | "message">> & { error?: unknown; message?: unknown } =
     (await reply.json().catch(() => null)) ?? {};
   const said = [body.error, body.message].find((text) => typeof text === "string" && text !== "");
   return new CallError(`${reply.status} ${body.code ?? "without a code"}`, {
@@ -102,6 +113,7 @@ async function readRefusal(reply: Response): Promise<CallError> {
     code: body.code ?? null,
     said: typeof said === "string" ? said : null,
     fields: body.fields ?? {},
+    retryAfterS: body.retry_after_s ?? null,
   });
 }
 
@@ -116,6 +128,7 @@ type CallDeps = {
 type CallOptions<N extends EndpointName> = {
   body?: BodyOf<N>;
   params?: Record<string, string>;
+  query?: QueryOf<N>;
   /** Instead of the stored one: for logging out after the session was already forgotten here. */
   token?: string;
   idempotencyKey?: string;

@@ -26,7 +26,7 @@ export const providerAnswers = pgTable(
 
 export const providerRuns = pgTable("provider_runs", {
   id: uuid("id").primaryKey(),
-  userId: uuid("user_id").notNull(),
+  userId: uuid("user_id"),
   providerId: text("provider_id").notNull(),
   question: text("question").notNull(),
   outcome: text("outcome", { enum: outcomes }).notNull(),

@@ -1,0 +1,48 @@
+import { createHmac } from "node:crypto";
+import { isIPv6 } from "node:net";
+
+/**
+ * Names for people and places that say nothing without the secret: they may outlive the data they
+ * stand for, and a stolen database does not turn back into addresses.
+ */
+export type Pseudonyms = {
+  /** One person for bonuses: addresses that differ only by `+tag` or (Gmail) by dots are one. */
+  personOf: (email: string) => string;
+  /** The network a call came from: an IPv4 address, or the /64 of an IPv6 address, which one line gets. */
+  placeOf: (ip: string) => string;
+  /** @param kind keeps equal values of different meaning apart */
+  of: (kind: string, value: string) => string;
+};
+
+/** @param secret at least 32 characters; it must never change, or everybody becomes a new person */
+export function createPseudonyms(secret: string): Pseudonyms {
+  const of = (kind: string, value: string) =>
+    createHmac("sha256", secret).update(`${kind}\n${value}`).digest("hex");
+  return {
+    of,
+    personOf: (email) => of("person", mailboxOf(email.toLowerCase())),
+    placeOf: (ip) => of("place", networkOf(ip)),
+  };
+}
+
+/** The mailbox that an address ends in, by Gmail's rules where it is Gmail's. */
+function mailboxOf(email: string): string {
+  const at = email.lastIndexOf("@");
+  const domain = email.slice(at + 1).replace(/^googlemail\.com$/, "gmail.com");
+  const mailbox = email.slice(0, at).split("+")[0] ?? "";
+  return `${domain === "gmail.com" ? mailbox.replaceAll(".", "") : mailbox}@${domain}`;
+}
+
+/** An IPv4 address behind an IPv6 socket (`::ffff:1.2.3.4`) is that IPv4 address. */
+function networkOf(ip: string): string {
+  const plain = ip.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
+  if (!isIPv6(plain)) return plain;
+  const [head = "", tail] = plain.split("::");
+  const groups = head.split(":").filter((group) => group !== "");
+  const rest = tail === undefined ? [] : tail.split(":").filter((group) => group !== "");
+  const zeros = Array.from({ length: 8 - groups.length - rest.length }, () => "0");
+  return [...groups, ...zeros, ...rest]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":");
+}

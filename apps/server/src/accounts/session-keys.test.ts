@@ -1,0 +1,61 @@
+import { decodeProtectedHeader, SignJWT } from "jose";
+import { expect, test } from "vitest";
+import { createSessionKeys } from "./session-keys.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const claims = { userId: "a user", sessionId: "a session" };
+const first = "the first secret, thirty-two characters or more";
+const second = "the second secret, thirty-two characters or more";
+
+test("a session survives the change of the signing secret while the old one is still believed", async () => {
+  const token = await createSessionKeys([first]).sign(claims, now);
+  expect(await createSessionKeys([second, first]).verify(token, now)).toEqual(claims);
+});
+
+test("a session ends when its secret is no longer believed", async () => {
+  const token = await createSessionKeys([first]).sign(claims, now);
+  expect(await createSessionKeys([second]).verify(token, now)).toBeNull();
+});
+
+test("new sessions are signed with the first secret", async () => {
+  const keys = createSessionKeys([second, first]);
+  const onlySecond = createSessionKeys([second]);
+  const token = await keys.sign(claims, now);
+  expect(await onlySecond.verify(token, now)).toEqual(claims);
+  expect(decodeProtectedHeader(token).kid).toMatch(/^[0-9a-f]{8}$/);
+});
+
+test.each([
+  ["without a kind", { typ: undefined }],
+  ["of another kind", { typ: "id+jwt" }],
+  ["for another audience", { audience: "somebody-else" }],
+  ["of another issuer", { issuer: "somebody-else" }],
+  ["of an unknown key", { kid: "00000000" }],
+])("a token %s is not a session, though the key is right", async (_what, wrong) => {
+  const good = await createSessionKeys([first]).sign(claims, now);
+  const { kid } = decodeProtectedHeader(good);
+  const { createHash } = await import("node:crypto");
+  const facts = {
+    typ: "at+jwt" as string | undefined,
+    audience: "vagou-api",
+    issuer: "vagou",
+    kid: kid ?? "",
+    ...wrong,
+  };
+  const forged = await new SignJWT()
+    .setProtectedHeader({ alg: "HS256", kid: facts.kid, ...(facts.typ !== undefined && { typ: facts.typ }) })
+    .setIssuer(facts.issuer)
+    .setAudience(facts.audience)
+    .setSubject("a user")
+    .setJti("a session")
+    .setExpirationTime(new Date(now.getTime() + 60_000))
+    .sign(createHash("sha256").update(first).digest());
+  expect(await createSessionKeys([first]).verify(forged, now)).toBeNull();
+});
+
+test("a session is over after 24 hours", async () => {
+  const keys = createSessionKeys([first]);
+  const token = await keys.sign(claims, now);
+  expect(await keys.verify(token, new Date(now.getTime() + 24 * 3_600_000 - 1_000))).toEqual(claims);
+  expect(await keys.verify(token, new Date(now.getTime() + 24 * 3_600_000 + 1_000))).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { productTimeZone } from "@vagou/contract/product";
+
+/** @returns the calendar day in São Paulo, as `2026-11-21` */
+export function dayOf(at: Date): string {
+  return dayInSaoPaulo.format(at);
+}
+
+/**
+ * @returns the first instant of the calendar month in São Paulo. Brazil has had no summer time since
+ * 2019; the offset is asked of the time zone's own rules all the same.
+ */
+export function startOfMonth(at: Date): Date {
+  const midnight = new Date(`${dayOf(at).slice(0, 7)}-01T00:00:00Z`);
+  const offset = offsetInSaoPaulo.formatToParts(midnight).find(({ type }) => type === "timeZoneName")?.value;
+  const [, sign = "-", hours = "3", minutes = "0"] = /GMT([+-])(\d+)(?::(\d+))?/.exec(offset ?? "") ?? [];
+  const offsetMs = (Number(hours) * 60 + Number(minutes)) * 60_000 * (sign === "-" ? -1 : 1);
+  return new Date(midnight.getTime() - offsetMs);
+}
+
+// "en-CA" writes a date as 2026-11-21.
+const dayInSaoPaulo = new Intl.DateTimeFormat("en-CA", { timeZone: productTimeZone, dateStyle: "short" });
+const offsetInSaoPaulo = new Intl.DateTimeFormat("en-US", {
+  timeZone: productTimeZone,
+  timeZoneName: "shortOffset",
+});

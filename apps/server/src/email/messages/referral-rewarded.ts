@@ -1,0 +1,19 @@
+import { productName } from "@vagou/contract/product";
+import { composeMessage, type Message } from "../message.ts";
+
+/** Does not say who came: that is the friend's to tell. */
+export function referralRewardedMessage(facts: {
+  name: string;
+  amountCredits: number;
+  link: string;
+}): Message {
+  return composeMessage({
+    subject: `Você ganhou ${facts.amountCredits} fichas no ${productName}`,
+    greeting: `Olá, ${facts.name}.`,
+    paragraphs: [
+      `Uma pessoa que você indicou confirmou a conta. As ${facts.amountCredits} fichas da indicação já estão com você.`,
+    ],
+    action: { label: "Buscar vagas", link: facts.link },
+    notes: ["Você recebeu esta mensagem porque alguém usou o seu link de indicação."],
+  });
+}

@@ -1,0 +1,28 @@
+import { referralGraceDays } from "@vagou/contract/amounts";
+import { getUser } from "../accounts/repository.ts";
+import type { Actor, Deps } from "../deps.ts";
+import { AppError } from "../errors.ts";
+import { rewardReferral } from "./reward-referral.ts";
+
+/**
+ * For who signed up without the link: names the person who brought them, in the first days of the account.
+ * @returns the fichas given to this person
+ * @throws {AppError} referral_too_late and the refusals of `rewardReferral`
+ */
+export function processReferral(
+  deps: Deps,
+  { actor, referId }: { actor: Actor; referId: string },
+): Promise<number> {
+  return deps.db.transaction(async (tx) => {
+    const user = await getUser(tx, actor.userId);
+    if (!isReferralOpen(user, deps.clock.now())) throw new AppError("referral_too_late");
+    const outcome = await rewardReferral(tx, deps, { user, referId });
+    if (outcome.kind === "refused") throw new AppError(outcome.code);
+    return outcome.friendCredits;
+  });
+}
+
+/** @returns true while an account is young enough to name who brought it */
+export function isReferralOpen({ createdAt }: { createdAt: Date }, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() < referralGraceDays * 24 * 3_600_000;
+}

@@ -1,0 +1,43 @@
+import { and, count, eq, gt, gte } from "drizzle-orm";
+import type { Db, Tx } from "../db/client.ts";
+import { referrals, users } from "../db/schema/accounts.ts";
+
+export type Referrer = { id: string; name: string; email: string; createdAt: Date };
+
+/** @returns the confirmed person whose link carries this code */
+export async function findReferrer(tx: Tx, code: string): Promise<Referrer | undefined> {
+  const [row] = await tx
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      createdAt: users.createdAt,
+      confirmedAt: users.confirmedAt,
+    })
+    .from(users)
+    .where(eq(users.referralCode, code));
+  return row === undefined || row.confirmedAt === null ? undefined : row;
+}
+
+export async function hasReferral(db: Db | Tx, userId: string): Promise<boolean> {
+  return (await db.$count(referrals, eq(referrals.referredUserId, userId))) > 0;
+}
+
+/** How many referrals of this person were rewarded since `since`. */
+export async function countRewarded(tx: Tx, referrerUserId: string, since: Date): Promise<number> {
+  const [row] = await tx
+    .select({ rewarded: count() })
+    .from(referrals)
+    .where(
+      and(
+        eq(referrals.referrerUserId, referrerUserId),
+        gt(referrals.referrerCredits, 0),
+        gte(referrals.createdAt, since),
+      ),
+    );
+  return row?.rewarded ?? 0;
+}
+
+export async function insertReferral(tx: Tx, referral: typeof referrals.$inferInsert): Promise<void> {
+  await tx.insert(referrals).values(referral);
+}

@@ -1,0 +1,96 @@
+import { rewardedReferralsPerMonthMax } from "@vagou/contract/amounts";
+import type { ErrorCode } from "@vagou/contract/error-codes";
+import { startOfMonth } from "../calendar.ts";
+import { lockAccount } from "../credits/account.ts";
+import { grantCredits } from "../credits/grant-credits.ts";
+import type { Tx } from "../db/client.ts";
+import type { Deps } from "../deps.ts";
+import { referralRewardedMessage } from "../email/messages/referral-rewarded.ts";
+import { enqueueEmail } from "../email/outbox.ts";
+import { countRewarded, findReferrer, hasReferral, insertReferral, type Referrer } from "./repository.ts";
+
+export type ReferredPerson = { id: string; email: string; createdAt: Date };
+
+export type ReferralOutcome =
+  | { kind: "rewarded"; friendCredits: number }
+  | { kind: "refused"; code: Extract<ErrorCode, `referral_${string}`> };
+
+/**
+ * Rewards both sides of a referral, once in the life of the person who was brought. Whoever brought
+ * more than `rewardedReferralsPerMonthMax` people this month gets nothing for the next; the friend,
+ * who was promised the bonus, still does.
+ * The newer account is always locked before the older one, so two referrals cannot wait for each other.
+ */
+export async function rewardReferral(
+  tx: Tx,
+  deps: Deps,
+  { user, referId }: { user: ReferredPerson; referId: string },
+): Promise<ReferralOutcome> {
+  const referrer = await findReferrer(tx, referId.trim().toLowerCase());
+  if (referrer === undefined) return { kind: "refused", code: "referral_unknown" };
+  const { personOf } = deps.pseudonyms;
+  if (referrer.id === user.id || personOf(referrer.email) === personOf(user.email)) {
+    return { kind: "refused", code: "referral_own" };
+  }
+  if (referrer.createdAt >= user.createdAt) return { kind: "refused", code: "referral_newer" };
+  await lockAccount(tx, user.id);
+  if (await hasReferral(tx, user.id)) return { kind: "refused", code: "referral_already_set" };
+  const friendCredits = await rewardFriend(tx, deps, user);
+  const referrerCredits = await rewardReferrer(tx, deps, { user, referrer });
+  await insertReferral(tx, {
+    referredUserId: user.id,
+    referrerUserId: referrer.id,
+    referrerCredits,
+    referredCredits: friendCredits,
+    createdAt: deps.clock.now(),
+  });
+  return { kind: "rewarded", friendCredits };
+}
+
+/** Keyed by the person, not the account: an account deleted and made again earns nothing new. */
+async function rewardFriend(
+  tx: Tx,
+  { config, clock, pseudonyms }: Deps,
+  user: ReferredPerson,
+): Promise<number> {
+  const amountCredits = config.bonusCredits.referralFriend;
+  if (amountCredits === 0) return 0;
+  const given = await grantCredits(tx, {
+    userId: user.id,
+    amountCredits,
+    pocket: "bonus",
+    reason: "referral_friend",
+    idempotencyKey: `referral_friend:${pseudonyms.personOf(user.email)}`,
+    at: clock.now(),
+  });
+  return given ? amountCredits : 0;
+}
+
+async function rewardReferrer(
+  tx: Tx,
+  { config, clock, pseudonyms }: Deps,
+  { user, referrer }: { user: ReferredPerson; referrer: Referrer },
+): Promise<number> {
+  const at = clock.now();
+  const amountCredits = config.bonusCredits.referralUser;
+  if (amountCredits === 0) return 0;
+  // Everything of one referrer happens in one order, so that the count below stays true.
+  await lockAccount(tx, referrer.id);
+  if ((await countRewarded(tx, referrer.id, startOfMonth(at))) >= rewardedReferralsPerMonthMax) return 0;
+  const given = await grantCredits(tx, {
+    userId: referrer.id,
+    amountCredits,
+    pocket: "bonus",
+    reason: "referral_user",
+    idempotencyKey: `referral_user:${pseudonyms.personOf(user.email)}`,
+    at,
+  });
+  if (!given) return 0;
+  const message = referralRewardedMessage({
+    name: referrer.name,
+    amountCredits,
+    link: `${config.appBaseUrl}/jobs`,
+  });
+  await enqueueEmail(tx, { recipient: referrer.email, message, at });
+  return amountCredits;
+}

@@ -1,0 +1,18 @@
+import { endpoints } from "@vagou/contract/endpoints";
+import { getUser } from "../accounts/repository.ts";
+import type { Deps } from "../deps.ts";
+import type { RegisterEndpoint } from "../http/register-endpoint.ts";
+import { processReferral } from "./process-referral.ts";
+import { referralLinkOf } from "./referral-link.ts";
+
+export function referralRoutes(register: RegisterEndpoint, deps: Deps): void {
+  register(endpoints.getReferralLink, async ({ actor }) => ({
+    success: true,
+    referral_link: referralLinkOf(deps.config, await getUser(deps.db, actor.userId)),
+  }));
+
+  register(endpoints.processReferral, async ({ actor, body }) => ({
+    success: true,
+    bonus_added: await processReferral(deps, { actor, referId: body.refer_id }),
+  }));
+}

@@ -1,0 +1,13 @@
+/** Why fichas came or went, in the statement. */
+export const historyReasons = [
+  "daily_bonus",
+  "email_confirmation",
+  "referral_user",
+  "referral_friend",
+  "purchase",
+  "adjustment",
+  "search",
+  "search_returned",
+] as const;
+
+export type HistoryReason = (typeof historyReasons)[number];
