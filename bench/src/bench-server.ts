@@ -36,6 +36,7 @@ export async function createBenchServer(portals: SlowPortals): Promise<BenchServ
     sessionKeys: createSessionKeys(["a secret of the benchmark, long enough"]),
     pseudonyms: createPseudonyms("a secret of the benchmark, long enough"),
     identityProvider: null,
+    payments: null,
     mailer: { send: async () => {}, close: () => {} },
     providers: portals.providers,
     fetcher: createProviderFetcher({

@@ -8,6 +8,7 @@ import { createRegisterEndpoint } from "./http/register-endpoint.ts";
 import { registerWebApp } from "./http/web-app.ts";
 import { locationRoutes } from "./locations/routes.ts";
 import { metricsRoute } from "./provider-health/routes.ts";
+import { paymentRoutes, stripeWebhook } from "./payments/routes.ts";
 import { referralRoutes } from "./referrals/routes.ts";
 import { searchRoutes } from "./searches/routes.ts";
 import { settingsRoutes } from "./settings/routes.ts";
@@ -40,10 +41,12 @@ export async function buildApp(
       const register = createRegisterEndpoint(api, deps);
       accountRoutes(register, deps);
       creditRoutes(register, deps);
+      paymentRoutes(register, deps);
       referralRoutes(register, deps);
       searchRoutes(register, deps);
       locationRoutes(register);
       settingsRoutes(register, deps);
+      await api.register((webhooks) => stripeWebhook(webhooks, deps));
     },
     { prefix: "/api" },
   );

@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from "node:path";
 import { defaultBonusCredits } from "@vagou/contract/amounts";
+import type { OlderPackageId, PackageId } from "@vagou/contract/packages";
 import { providerIds } from "@vagou/contract/catalogue";
 import { providers } from "@vagou/providers/index";
 import { z } from "zod";
@@ -44,6 +45,8 @@ export type Config = Readonly<{
   pseudonymSecret: string | null;
   /** Sign-in with Google, the stand-in issuer, or not offered. */
   google: GoogleSettings | "stand-in" | null;
+  /** Payments, the stand-in checkout, or not offered. */
+  payments: PaymentSettings | "stand-in" | null;
   bonusCredits: Readonly<{
     daily: number;
     emailConfirmation: number;
@@ -62,6 +65,22 @@ export type GoogleSettings = Readonly<{
   scriptUrl: string;
 }>;
 
+export type PaymentLink = Readonly<{
+  /** Where the browser goes; the person's id is added to it. */
+  url: string;
+  /** The provider's name for the link (`plink_…`), which its events carry. */
+  id: string;
+}>;
+
+export type PaymentSettings = Readonly<{
+  /** Each signs events; two while one replaces the other. */
+  webhookSecrets: readonly string[];
+  /** False believes events of the provider's test mode, and only those. */
+  live: boolean;
+  packages: Readonly<Partial<Record<PackageId | OlderPackageId, PaymentLink>>>;
+  plans: Readonly<Partial<Record<"pro" | "premium", PaymentLink>>>;
+}>;
+
 const credits = (fallback: number) => z.coerce.number().int().min(0).max(100_000).default(fallback);
 const optionalText = z
   .string()
@@ -70,6 +89,26 @@ const optionalText = z
   .transform((value) => (value === undefined || value === "" ? null : value));
 
 const secret = z.string().min(32, "needs at least 32 characters");
+
+/** `https://buy.stripe.com/abc plink_123`: the address people open, and what events call it. */
+const paymentLink = z
+  .string()
+  .trim()
+  .default("")
+  .transform((value) => (value === "" ? null : value))
+  .pipe(
+    z
+      .string()
+      .regex(
+        /^https?:\/\/\S+\s+plink_\w+$/,
+        'say the address and the id, as in "https://buy.stripe.com/abc plink_123"',
+      )
+      .transform((value): PaymentLink => {
+        const [url = "", id = ""] = value.split(/\s+/);
+        return { url, id };
+      })
+      .nullable(),
+  );
 
 const environmentSchema = z.object({
   NODE_ENV: z.string().default(""),
@@ -93,6 +132,16 @@ const environmentSchema = z.object({
   GOOGLE_CLIENT_SECRET: optionalText,
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default("https://accounts.google.com"),
   GOOGLE_SCRIPT_URL: z.url({ protocol: /^https?$/ }).default("https://accounts.google.com/gsi/client"),
+  STRIPE_WEBHOOK_SECRET: z.string().default("").transform(parseList),
+  STRIPE_MODE: z.enum(["live", "test"]).optional(),
+  PAYMENT_LINK_BASIC: paymentLink,
+  PAYMENT_LINK_POPULAR: paymentLink,
+  PAYMENT_LINK_PREMIUM: paymentLink,
+  PAYMENT_LINK_SMALL: paymentLink,
+  PAYMENT_LINK_MEDIUM: paymentLink,
+  PAYMENT_LINK_LARGE: paymentLink,
+  PLAN_LINK_PRO: paymentLink,
+  PLAN_LINK_PREMIUM: paymentLink,
   BONUS_DAILY: credits(defaultBonusCredits.daily),
   BONUS_EMAIL_CONFIRMATION: credits(defaultBonusCredits.emailConfirmation),
   BONUS_REFERRAL_USER: credits(defaultBonusCredits.referralUser),
@@ -131,6 +180,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sessionSecrets: env.SESSION_SECRET.length === 0 ? null : env.SESSION_SECRET,
     pseudonymSecret: env.PSEUDONYM_SECRET,
     google: readGoogle(env, !production || env.STAND_INS === "allowed"),
+    payments: readPayments(env, production),
     bonusCredits: {
       daily: env.BONUS_DAILY,
       emailConfirmation: env.BONUS_EMAIL_CONFIRMATION,
@@ -161,6 +211,43 @@ function readGoogle(env: z.output<typeof environmentSchema>, standInAllowed: boo
   if (clientId !== null) throw new BadSetting("GOOGLE_CLIENT_SECRET: needed with GOOGLE_CLIENT_ID");
   if (clientSecret !== null) throw new BadSetting("GOOGLE_CLIENT_ID: needed with GOOGLE_CLIENT_SECRET");
   return standInAllowed ? "stand-in" : null;
+}
+
+function readPayments(env: z.output<typeof environmentSchema>, production: boolean): Config["payments"] {
+  const packages = withoutNull({
+    basic: env.PAYMENT_LINK_BASIC,
+    popular: env.PAYMENT_LINK_POPULAR,
+    premium: env.PAYMENT_LINK_PREMIUM,
+    small: env.PAYMENT_LINK_SMALL,
+    medium: env.PAYMENT_LINK_MEDIUM,
+    large: env.PAYMENT_LINK_LARGE,
+  });
+  const plans = withoutNull({ pro: env.PLAN_LINK_PRO, premium: env.PLAN_LINK_PREMIUM });
+  const webhookSecrets = env.STRIPE_WEBHOOK_SECRET;
+  const named = [...Object.keys(packages), ...Object.keys(plans)].length > 0;
+  if (named && webhookSecrets.length === 0) {
+    throw new BadSetting("STRIPE_WEBHOOK_SECRET: needed with PAYMENT_LINK_… and PLAN_LINK_…");
+  }
+  if (webhookSecrets.length > 0) {
+    return {
+      webhookSecrets,
+      live: (env.STRIPE_MODE ?? (production ? "live" : "test")) === "live",
+      packages,
+      plans,
+    };
+  }
+  return !production || env.STAND_INS === "allowed" ? "stand-in" : null;
+}
+
+function withoutNull<K extends string>(
+  links: Record<K, PaymentLink | null>,
+): Partial<Record<K, PaymentLink>> {
+  const set: Partial<Record<K, PaymentLink>> = {};
+  for (const key in links) {
+    const link = links[key];
+    if (link !== null) set[key] = link;
+  }
+  return set;
 }
 
 /** `a, b` → its parts, without empty ones. */

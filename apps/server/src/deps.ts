@@ -1,7 +1,7 @@
 import type { Provider } from "@vagou/providers/core/provider";
 import type { Logger } from "pino";
 import type { Mailer } from "./email/mailer.ts";
-import type { Config } from "./config.ts";
+import type { Config, PaymentSettings } from "./config.ts";
 import type { Db } from "./db/client.ts";
 import type { ProviderFetcher } from "./searches/provider-fetcher.ts";
 import type { IdentityProvider } from "./accounts/identity-provider.ts";
@@ -18,6 +18,8 @@ export type Deps = {
   pseudonyms: Pseudonyms;
   /** Google, or null where it is not offered. */
   identityProvider: IdentityProvider | null;
+  /** Where fichas and plans are paid for, and how events about it are checked; null where nothing is sold. */
+  payments: PaymentSettings | null;
   mailer: Mailer;
   /** Enabled adapters, in catalogue order. */
   providers: readonly Provider[];

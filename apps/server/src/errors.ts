@@ -59,6 +59,8 @@ export const statusOf: Record<ErrorCode, number> = {
   referral_already_set: 409,
   referral_too_late: 409,
   insufficient_credits: 402,
+  package_not_for_sale: 503,
+  webhook_refused: 400,
   daily_already_claimed: 409,
   idempotency_key_reused: 422,
   not_found: 404,

@@ -111,6 +111,7 @@ async function createDeps(
     sessionKeys: createSessionKeys([signing, ...older]),
     pseudonyms: createPseudonyms(pseudonymSecret),
     identityProvider: null,
+    payments: config.payments === "stand-in" ? null : config.payments,
     mailer,
     providers: providers.filter((provider) => canBeAsked(provider, config, standIns)),
     fetcher,

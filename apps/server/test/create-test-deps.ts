@@ -28,6 +28,7 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
     sessionKeys: createSessionKeys(["a secret for tests, long enough to be one"]),
     pseudonyms: createPseudonyms("a secret for tests, long enough to be one"),
     identityProvider: null,
+    payments: null,
     mailer: { send: async (email) => void sent.push(email), close: () => {} },
     providers: [],
     fetcher: { ask: () => Promise.reject(new Error("this test asks no provider")), close: async () => {} },

@@ -4,6 +4,7 @@ import { historyReasons } from "./history.ts";
 import { jobSchema } from "./job.ts";
 import { historyPageSize, historyPageSizeMax, keywordsMaxLength, nameMaxLength } from "./limits.ts";
 import { outcomes } from "./outcome.ts";
+import { olderPackageIds, packageIds } from "./packages.ts";
 import { passwordMaxLength } from "./password.ts";
 import { paths, type EndpointName } from "./paths.ts";
 import { sessionMethods } from "./session-methods.ts";
@@ -65,7 +66,8 @@ const historyEntrySchema = z.object({
   /** ISO instant. */
   at: z.string(),
   /**
-   * `daily_bonus`, `email_confirmation`, `referral_user`, `referral_friend`, `purchase`, `adjustment`,
+   * `daily_bonus`, `email_confirmation`, `referral_user`, `referral_friend`, `purchase`,
+   * `payment_refund` (money given back, or asked back), `refund_reversed`, `adjustment`,
    * `search` (fichas set aside for a portal), `search_returned` (the portal did not answer).
    */
   reason: z.enum(historyReasons),
@@ -244,6 +246,13 @@ export const endpoints = {
     response: z.object({ tokens: tokensSchema }),
   },
   claimDaily: { ...paths.claimDaily, session: "required", response: z.object({ tokens: tokensSchema }) },
+  /** Gives nothing by itself: fichas arrive when the payment provider says that they are paid. */
+  buyTokens: {
+    ...paths.buyTokens,
+    session: "required",
+    body: z.strictObject({ packageId: z.enum([...packageIds, ...olderPackageIds]) }),
+    response: z.object({ user: userSchema, checkout_url: z.string() }),
+  },
   listHistory: {
     ...paths.listHistory,
     session: "required",
@@ -311,6 +320,10 @@ export const endpoints = {
       }),
       /** How to sign in with Google; null where it is not offered. */
       google: z.object({ client_id: z.string(), script_url: z.string() }).nullable(),
+      /** Where each package is paid for; null while the operator has not set the link. */
+      checkout: z.record(z.enum(packageIds), z.string().nullable()),
+      /** Where a plan is paid for; null where it is not sold. */
+      plan_checkout: z.object({ pro: z.string().nullable(), premium: z.string().nullable() }),
       /** Which third parties are stand-ins; empty in production. */
       stand_ins: z.array(z.string()),
       /** Page of the stand-in mailbox, where the confirmation message arrives. */

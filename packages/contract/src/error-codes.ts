@@ -32,6 +32,8 @@ export const errorMessages = {
   referral_already_set: "Sua conta já tem uma indicação.",
   referral_too_late: "A indicação vale nos primeiros dias da conta, e esse prazo já passou.",
   insufficient_credits: "Fichas insuficientes",
+  package_not_for_sale: "Failed to buy tokens",
+  webhook_refused: "O aviso de pagamento não pôde ser conferido.",
   daily_already_claimed: "Fichas diárias já resgatadas hoje",
   idempotency_key_reused: "Esta busca já foi enviada com outros dados. Comece uma nova busca.",
   not_found: "Não encontramos o que você procura.",

@@ -5,6 +5,8 @@ export const historyReasons = [
   "referral_user",
   "referral_friend",
   "purchase",
+  "payment_refund",
+  "refund_reversed",
   "adjustment",
   "search",
   "search_returned",

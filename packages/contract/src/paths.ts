@@ -22,6 +22,7 @@ export const paths = {
   getTokens: { method: "GET", path: "/tokens" },
   refreshTokens: { method: "POST", path: "/tokens/refresh" },
   claimDaily: { method: "POST", path: "/tokens/claim-daily" },
+  buyTokens: { method: "POST", path: "/tokens/buy" },
   listHistory: { method: "GET", path: "/tokens/history" },
   getReferralLink: { method: "GET", path: "/referral/link" },
   processReferral: { method: "POST", path: "/referral/process" },

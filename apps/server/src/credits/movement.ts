@@ -9,7 +9,7 @@ export type Pocket = (typeof ledgerEntries.$inferSelect)["pocket"];
 export type Changes = Partial<Record<Pocket, number>>;
 
 export type Movement = {
-  kind: "grant" | "hold" | "capture" | "release";
+  kind: "grant" | "hold" | "capture" | "release" | "clawback";
   /** Why, in words of the product: `daily_bonus`, `search:gupy` … */
   reason: string;
   /** The same movement asked for again, for whatever cause, is recorded once. */

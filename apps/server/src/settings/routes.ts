@@ -6,7 +6,7 @@ import type { RegisterEndpoint } from "../http/register-endpoint.ts";
 
 /** What the interface must know of this installation before anybody logs in. */
 export function settingsRoutes(register: RegisterEndpoint, deps: Deps): void {
-  const { config, providers, mailboxUrl, identityProvider } = deps;
+  const { config, providers, mailboxUrl, identityProvider, payments } = deps;
   const enabled = new Map(providers.map((provider) => [provider.id, isConfigured(provider, config)]));
   const settings = {
     providers: providerCatalogue
@@ -27,10 +27,20 @@ export function settingsRoutes(register: RegisterEndpoint, deps: Deps): void {
       identityProvider === null
         ? null
         : { client_id: identityProvider.clientId, script_url: identityProvider.scriptUrl },
+    checkout: {
+      basic: payments?.packages.basic?.url ?? null,
+      popular: payments?.packages.popular?.url ?? null,
+      premium: payments?.packages.premium?.url ?? null,
+    },
+    plan_checkout: {
+      pro: payments?.plans.pro?.url ?? null,
+      premium: payments?.plans.premium?.url ?? null,
+    },
     stand_ins: [
       ...(config.providers === "stand-in" ? ["portais"] : []),
       ...(mailboxUrl === null ? [] : ["e-mail"]),
       ...(identityProvider !== null && config.google === "stand-in" ? ["Google"] : []),
+      ...(payments !== null && config.payments === "stand-in" ? ["pagamento"] : []),
     ],
     mailbox_url: mailboxUrl,
   };

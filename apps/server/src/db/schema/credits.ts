@@ -29,7 +29,7 @@ export const ledgerMovements = pgTable("ledger_movements", {
   id: uuid("id").primaryKey(),
   userId: uuid("user_id").notNull(),
   position: integer("position").notNull(),
-  kind: text("kind", { enum: ["grant", "hold", "capture", "release"] }).notNull(),
+  kind: text("kind", { enum: ["grant", "hold", "capture", "release", "clawback"] }).notNull(),
   reason: text("reason").notNull(),
   idempotencyKey: text("idempotency_key").notNull(),
   holdId: uuid("hold_id"),

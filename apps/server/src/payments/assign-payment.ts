@@ -1,0 +1,43 @@
+import { packageTerms } from "@vagou/contract/packages";
+import type { PaymentSettings } from "../config.ts";
+import type { Db } from "../db/client.ts";
+import { findSale, type Sale } from "./reconcile.ts";
+import { isPerson, lockPayment, type PaymentRow } from "./repository.ts";
+import { grantSale, settlePayment } from "./settle-payment.ts";
+
+export type Assignment = {
+  paymentIntent: string;
+  userId: string;
+  /** Where the payment itself does not say (an unknown link, another amount). */
+  packageId?: keyof typeof packageTerms;
+};
+
+/**
+ * The operator says whose a parked payment is, and which package, where the payment does not say itself.
+ * @throws {Error} in words for the operator
+ */
+export function assignPayment(
+  db: Db,
+  { settings, assignment, at }: { settings: PaymentSettings; assignment: Assignment; at: Date },
+): Promise<PaymentRow> {
+  const { paymentIntent, userId, packageId } = assignment;
+  return db.transaction(async (tx) => {
+    const payment = await lockPayment(tx, paymentIntent, at);
+    if (payment.grantedCredits > 0) throw new Error(`${paymentIntent} was granted before`);
+    if (payment.paidAt === null) throw new Error(`${paymentIntent} is not paid, or unknown`);
+    if (!(await isPerson(tx, userId))) throw new Error(`there is no person ${userId}`);
+    const sale = packageId === undefined ? saleOf(settings, payment) : saleNamed(packageId);
+    const granted = await grantSale(tx, { payment, sale, userId, at });
+    return settlePayment(tx, { settings, payment: granted, at });
+  });
+}
+
+function saleNamed(packageId: keyof typeof packageTerms): Sale {
+  return { packageId, credits: packageTerms[packageId].credits };
+}
+
+function saleOf(settings: PaymentSettings, { paymentLink, amountCents, currency }: PaymentRow): Sale {
+  const sale = findSale(settings, { paymentLink, amountCents: amountCents ?? 0, currency: currency ?? "" });
+  if (typeof sale === "string") throw new Error(`which package? The payment does not say: ${sale}`);
+  return sale;
+}

@@ -1,0 +1,341 @@
+import type { FastifyInstance } from "fastify";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { callApi } from "../../test/call-api.ts";
+import { createPerson, type TestPerson } from "../../test/create-person.ts";
+import { createTestDatabase } from "../../test/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { createCheckout, tell, testPayments, type TestEvent } from "../../test/stripe-events.ts";
+import { buildApp } from "../app.ts";
+import { getBalance } from "../credits/account.ts";
+import { placeHold } from "../credits/place-hold.ts";
+import { verifyLedger } from "../credits/verify-ledger.ts";
+import type { Database } from "../db/client.ts";
+import { paymentEvents, payments, pendingPurchases } from "../db/schema/payments.ts";
+import { createLogger } from "../http/log-safely.ts";
+import { assignPayment } from "./assign-payment.ts";
+import { listParked } from "./repository.ts";
+
+let database: Database;
+let deps: TestDeps;
+let app: FastifyInstance;
+let person: TestPerson;
+let lines: string[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  lines = [];
+  const logger = createLogger("info", { write: (line) => void lines.push(line) });
+  deps = createTestDeps(database, { payments: testPayments, logger });
+  app = await buildApp(deps);
+  person = await createPerson(deps);
+});
+afterAll(async () => {
+  expect(await verifyLedger(database.db)).toEqual([]);
+  await database.close();
+});
+
+const balance = () => getBalance(database.db, person.userId);
+const checkout = (facts: Parameters<typeof createCheckout>[1] = {}) =>
+  createCheckout(deps.clock, { reference: person.userId, ...facts });
+const hear = (event: TestEvent) => tell(app, deps.clock, event);
+
+async function paymentOf(paymentIntent: string) {
+  const [payment] = await database.db
+    .select()
+    .from(payments)
+    .where(eq(payments.paymentIntent, paymentIntent));
+  return payment;
+}
+
+async function spend(amountCredits: number) {
+  const at = deps.clock.now();
+  const request = {
+    purpose: `test ${lines.length} ${amountCredits}`,
+    reason: "search:gupy",
+    freeRepeatMs: 0,
+    at,
+  };
+  await database.db.transaction((tx) =>
+    placeHold(tx, {
+      userId: person.userId,
+      amountCredits,
+      idempotencyKey: `spend:${person.userId}:${amountCredits}`,
+      ...request,
+    }),
+  );
+}
+
+describe("a paid checkout", () => {
+  test("grants what its link says, once, however often it is told", async () => {
+    const paid = checkout({ link: "plink_popular", amountCents: 890 }).completed();
+    expect(await hear(paid)).toBe(200);
+    expect(await balance()).toBe(600);
+    expect(await Promise.all([hear(paid), hear(paid), hear(paid)])).toEqual([200, 200, 200]);
+    expect(await balance()).toBe(600);
+  });
+
+  test("grants once when two different events say that it is paid", async () => {
+    const session = checkout();
+    await Promise.all([hear(session.completed()), hear(session.paidLater()), hear(session.completed())]);
+    expect(await balance()).toBe(300);
+  });
+
+  test("by boleto or Pix grants when it is paid, not when it is begun", async () => {
+    const session = checkout();
+    await hear(session.waiting());
+    expect(await balance()).toBe(0);
+    await hear(session.paidLater());
+    expect(await balance()).toBe(300);
+  });
+
+  test("grants also when the news that it was begun arrives after the payment", async () => {
+    const session = checkout();
+    await hear(session.paidLater());
+    await hear(session.waiting());
+    expect(await balance()).toBe(300);
+    expect((await paymentOf(session.paymentIntent))?.paidAt).not.toBeNull();
+  });
+
+  test("that is never paid grants nothing", async () => {
+    const session = checkout();
+    await hear(session.waiting());
+    await hear(session.neverPaid());
+    expect(await balance()).toBe(0);
+  });
+
+  test("closes the purchase that was begun with POST /tokens/buy", async () => {
+    const { token } = person;
+    const begun = await callApi(app, "POST", "/tokens/buy", { token, body: { packageId: "small" } });
+    expect(begun).toMatchObject({ status: 200, body: { user: { search_credits: 0 } } });
+    const url = new URL(String(begun.body["checkout_url"]));
+    expect(url.searchParams.get("client_reference_id")).toBe(person.userId);
+    expect(await balance()).toBe(0);
+    const session = checkout({ link: "plink_small" });
+    await hear(session.completed());
+    expect(await balance()).toBe(100);
+    const [purchase] = await database.db
+      .select()
+      .from(pendingPurchases)
+      .where(eq(pendingPurchases.userId, person.userId));
+    expect(purchase?.paymentIntent).toBe(session.paymentIntent);
+  });
+});
+
+test("a package without a payment link is not for sale", async () => {
+  const answer = await callApi(app, "POST", "/tokens/buy", {
+    token: person.token,
+    body: { packageId: "premium" },
+  });
+  expect(answer).toMatchObject({ status: 503, body: { error: "Failed to buy tokens" } });
+});
+
+describe("money that goes back", () => {
+  test("takes the fichas back", async () => {
+    const session = checkout();
+    await hear(session.completed());
+    await hear(session.charged(490));
+    expect(await balance()).toBe(0);
+  });
+
+  test("in part takes that part, in the person's favour", async () => {
+    const session = checkout();
+    await hear(session.completed());
+    await hear(session.charged(100));
+    expect(await balance()).toBe(300 - Math.floor((300 * 100) / 490));
+    await hear(session.charged(490));
+    expect(await balance()).toBe(0);
+  });
+
+  test("takes what is left and notes the rest as owed", async () => {
+    const session = checkout();
+    await hear(session.completed());
+    await spend(200);
+    await hear(session.charged(490));
+    expect(await balance()).toBe(0);
+    expect(await paymentOf(session.paymentIntent)).toMatchObject({ takenCredits: 100, owedCredits: 200 });
+  });
+
+  test("before the payment is told leaves nothing in the end", async () => {
+    const session = checkout();
+    await hear(session.charged(490));
+    await hear(session.refund("1", 490, "succeeded"));
+    await hear(session.completed());
+    expect(await balance()).toBe(0);
+  });
+
+  test("counts once, though the charge and each refund tell of it", async () => {
+    const session = checkout();
+    await hear(session.completed());
+    await hear(session.refund("1", 100, "pending"));
+    await hear(session.charged(100));
+    await hear(session.refund("1", 100, "succeeded"));
+    expect(await balance()).toBe(300 - Math.floor((300 * 100) / 490));
+  });
+
+  test("and fails gives the fichas again, in whatever order that is told", async () => {
+    for (const order of [
+      [0, 1, 2],
+      [2, 1, 0],
+      [1, 2, 0],
+    ]) {
+      const session = checkout();
+      await hear(session.completed());
+      const before = await balance();
+      const events = [
+        session.charged(490),
+        session.refund("1", 490, "pending"),
+        session.refund("1", 490, "failed", new Date(deps.clock.now().getTime() + 1_000)),
+      ];
+      for (const index of order) {
+        const event = events[index];
+        if (event !== undefined) await hear(event);
+      }
+      expect(await balance()).toBe(before);
+    }
+  });
+
+  test("disputes take the fichas, a won one gives them again, also told backwards", async () => {
+    const later = new Date(deps.clock.now().getTime() + 60_000);
+    const forward = checkout();
+    await hear(forward.completed());
+    await hear(forward.dispute("created", "needs_response"));
+    expect(await balance()).toBe(0);
+    await hear(forward.dispute("closed", "won", later));
+    expect(await balance()).toBe(300);
+
+    const backward = checkout();
+    await hear(backward.completed());
+    await hear(backward.dispute("closed", "won", later));
+    await hear(backward.dispute("created", "needs_response"));
+    expect(await balance()).toBe(600);
+  });
+
+  test("a lost dispute stays lost, and a mere inquiry takes nothing", async () => {
+    const lost = checkout();
+    await hear(lost.completed());
+    await hear(lost.dispute("closed", "lost"));
+    await hear(lost.dispute("updated", "under_review", new Date(deps.clock.now().getTime() + 5_000)));
+    expect(await balance()).toBe(0);
+    const inquiry = checkout();
+    await hear(inquiry.completed());
+    await hear(inquiry.dispute("created", "warning_needs_response"));
+    expect(await balance()).toBe(300);
+  });
+
+  test("a dispute that is won forgives first what was owed", async () => {
+    const session = checkout();
+    await hear(session.completed());
+    await spend(250);
+    await hear(session.dispute("created", "needs_response"));
+    expect(await paymentOf(session.paymentIntent)).toMatchObject({ takenCredits: 50, owedCredits: 250 });
+    await hear(session.dispute("closed", "won", new Date(deps.clock.now().getTime() + 1_000)));
+    expect(await balance()).toBe(50);
+    expect(await paymentOf(session.paymentIntent)).toMatchObject({ takenCredits: 0, owedCredits: 0 });
+  });
+});
+
+describe("what cannot be granted is kept for the operator and answered 200", () => {
+  test.each([
+    ["an unknown person", { reference: "0198aaaa-0000-4000-8000-000000000000" }, "unknown person"],
+    ["a reference that is no id", { reference: "'; drop table users; --" }, "unknown person"],
+    ["nobody's reference on our link", { reference: null }, "unknown person"],
+    ["another amount", { amountCents: 489 }, "wrong amount"],
+    ["another currency", { currency: "usd" }, "wrong currency"],
+    ["a link that is not ours", { link: "plink_of_something_else" }, "unknown payment link"],
+    ["no link", { link: null }, "unknown payment link"],
+    ["a plan", { link: "plink_pro", amountCents: 1990 }, "plan: set it with the admin command"],
+  ])("a checkout with %s", async (_what, facts, reason) => {
+    const session = checkout(facts);
+    expect(await hear(session.completed())).toBe(200);
+    expect(await balance()).toBe(0);
+    expect(await paymentOf(session.paymentIntent)).toMatchObject({ parkedReason: reason, grantedCredits: 0 });
+    const parked = await listParked(database.db);
+    expect(parked.map(({ paymentIntent }) => paymentIntent)).toContain(session.paymentIntent);
+    expect(lines.join("")).toContain(reason);
+  });
+
+  test("a parked payment is granted once the operator says whose it is", async () => {
+    const session = checkout({ reference: null });
+    await hear(session.completed());
+    const assignment = { paymentIntent: session.paymentIntent, userId: person.userId };
+    const assign = () =>
+      assignPayment(database.db, { settings: testPayments, assignment, at: deps.clock.now() });
+    await assign();
+    expect(await balance()).toBe(300);
+    await expect(assign()).rejects.toThrow("granted before");
+    await hear(session.paidLater());
+    expect(await balance()).toBe(300);
+    expect((await paymentOf(session.paymentIntent))?.parkedReason).toBeNull();
+  });
+
+  test("a parked payment that was refunded meanwhile is worth nothing when it is assigned", async () => {
+    const session = checkout({ reference: null });
+    await hear(session.completed());
+    await hear(session.charged(490));
+    const assignment = { paymentIntent: session.paymentIntent, userId: person.userId };
+    await assignPayment(database.db, { settings: testPayments, assignment, at: deps.clock.now() });
+    expect(await balance()).toBe(0);
+  });
+});
+
+describe("what is ignored", () => {
+  test("a checkout of another product of the same account", async () => {
+    const session = checkout({ reference: null, link: null });
+    expect(await hear(session.completed())).toBe(200);
+    expect(await paymentOf(session.paymentIntent)).toBeUndefined();
+  });
+
+  test("an event of the test mode in live mode, and the other way round", async () => {
+    expect(await hear(checkout({ live: true }).completed())).toBe(200);
+    expect(await balance()).toBe(0);
+    const live = await buildApp({ ...deps, payments: { ...testPayments, live: true } });
+    expect(await tell(live, deps.clock, checkout().completed())).toBe(200);
+    expect(await balance()).toBe(0);
+    expect(lines.join("")).toContain("other mode");
+  });
+
+  test("kinds of events that say nothing about fichas", async () => {
+    const session = checkout();
+    const other = { ...session.completed(), type: "customer.created" };
+    expect(await hear(other)).toBe(200);
+    expect(await balance()).toBe(0);
+  });
+});
+
+describe("what is refused", () => {
+  test("an event signed by somebody else, with a line that says so", async () => {
+    const session = checkout();
+    expect(await tell(app, deps.clock, session.completed(), "whsec_of_somebody")).toBe(400);
+    expect(await balance()).toBe(0);
+    expect(lines.join("")).toContain("wrong signature");
+  });
+
+  test("an event without a signature, or one that is no event", async () => {
+    const unsigned = await callApi(app, "POST", "/webhooks/stripe", { body: { id: "evt_1" } });
+    expect(unsigned).toMatchObject({ status: 400, body: { code: "webhook_refused" } });
+    const odd = { ...checkout().completed(), data: { object: { id: 7 } } };
+    expect(await hear(odd)).toBe(400);
+    expect(await database.db.$count(paymentEvents, eq(paymentEvents.id, odd.id))).toBe(0);
+  });
+
+  test("everything, where nothing is sold", async () => {
+    const closed = await buildApp({ ...deps, payments: null });
+    expect(await tell(closed, deps.clock, checkout().completed())).toBe(404);
+  });
+});
+
+test("what Stripe says about the person who paid is neither stored nor logged", async () => {
+  const session = checkout();
+  await hear(session.completed());
+  const stored = JSON.stringify([
+    await paymentOf(session.paymentIntent),
+    await database.db.select().from(paymentEvents),
+  ]);
+  for (const secret of ["quem.pagou", "Quem Pagou"]) {
+    expect(stored).not.toContain(secret);
+    expect(lines.join("")).not.toContain(secret);
+  }
+});

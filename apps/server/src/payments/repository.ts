@@ -1,0 +1,100 @@
+import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Db, Tx } from "../db/client.ts";
+import { users } from "../db/schema/accounts.ts";
+import { paymentEvents, paymentReversals, payments, pendingPurchases } from "../db/schema/payments.ts";
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** @returns false when this event was told before */
+export async function insertEvent(tx: Tx, event: typeof paymentEvents.$inferInsert): Promise<boolean> {
+  const rows = await tx
+    .insert(paymentEvents)
+    .values(event)
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  return rows.length === 1;
+}
+
+/** Reads a payment, made now if nobody told of it yet, and keeps everybody else from it. */
+export async function lockPayment(tx: Tx, paymentIntent: string, at: Date): Promise<PaymentRow> {
+  await tx.insert(payments).values({ paymentIntent, createdAt: at, updatedAt: at }).onConflictDoNothing();
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(eq(payments.paymentIntent, paymentIntent))
+    .for("update");
+  if (payment === undefined) throw new Error("a payment vanished");
+  return payment;
+}
+
+export async function updatePayment(
+  tx: Tx,
+  paymentIntent: string,
+  change: Partial<Omit<PaymentRow, "paymentIntent" | "createdAt">>,
+): Promise<void> {
+  await tx.update(payments).set(change).where(eq(payments.paymentIntent, paymentIntent));
+}
+
+/** Keeps the latest word about a refund or dispute; what was told of an earlier time does not undo it. */
+export async function upsertReversal(tx: Tx, reversal: typeof paymentReversals.$inferInsert): Promise<void> {
+  await tx
+    .insert(paymentReversals)
+    .values(reversal)
+    .onConflictDoUpdate({
+      target: paymentReversals.id,
+      set: {
+        state: sql`excluded.state`,
+        amountCents: sql`excluded.amount_cents`,
+        final: sql`excluded.final`,
+        toldAt: sql`excluded.told_at`,
+      },
+      // A final word stands; among equals the later one does.
+      setWhere: sql`(excluded.final, excluded.told_at) >= (${paymentReversals.final}, ${paymentReversals.toldAt})`,
+    });
+}
+
+export async function listReversals(tx: Tx, paymentIntent: string) {
+  return tx.select().from(paymentReversals).where(eq(paymentReversals.paymentIntent, paymentIntent));
+}
+
+export async function isPerson(tx: Tx, userId: string): Promise<boolean> {
+  return (await tx.$count(users, eq(users.id, userId))) === 1;
+}
+
+/** Paid sessions that granted nothing, oldest first. */
+export async function listParked(db: Db): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(isNotNull(payments.parkedReason))
+    .orderBy(asc(payments.createdAt))
+    .limit(200);
+}
+
+export async function insertPendingPurchase(
+  tx: Db,
+  purchase: typeof pendingPurchases.$inferInsert,
+): Promise<void> {
+  await tx.insert(pendingPurchases).values(purchase);
+}
+
+/** The oldest checkout that this person began for this package is the one that was paid. */
+export async function closePendingPurchase(
+  tx: Tx,
+  { userId, packageId, paymentIntent }: { userId: string; packageId: string; paymentIntent: string },
+): Promise<void> {
+  const [oldest] = await tx
+    .select({ id: pendingPurchases.id })
+    .from(pendingPurchases)
+    .where(
+      and(
+        eq(pendingPurchases.userId, userId),
+        eq(pendingPurchases.packageId, packageId),
+        isNull(pendingPurchases.paymentIntent),
+      ),
+    )
+    .orderBy(asc(pendingPurchases.createdAt))
+    .limit(1);
+  if (oldest === undefined) return;
+  await tx.update(pendingPurchases).set({ paymentIntent }).where(eq(pendingPurchases.id, oldest.id));
+}

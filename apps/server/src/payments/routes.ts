@@ -1,0 +1,58 @@
+import { endpoints } from "@vagou/contract/endpoints";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { describeUser } from "../accounts/describe-user.ts";
+import { getUser } from "../accounts/repository.ts";
+import type { Deps } from "../deps.ts";
+import { AppError } from "../errors.ts";
+import type { RegisterEndpoint } from "../http/register-endpoint.ts";
+import { applyEvent } from "./apply-event.ts";
+import { buyPackage } from "./buy-package.ts";
+import { readEvent } from "./read-event.ts";
+import { verifySignature } from "./verify-signature.ts";
+
+export function paymentRoutes(register: RegisterEndpoint, deps: Deps): void {
+  register(endpoints.buyTokens, async ({ actor, body }) => ({
+    checkout_url: await buyPackage(deps, { actor, packageId: body.packageId }),
+    user: await describeUser(deps.db, await getUser(deps.db, actor.userId)),
+  }));
+}
+
+/** Events of Stripe carry more than a call of ours ever does; 1 MB is far above the largest. */
+const eventBytesMax = 1024 * 1024;
+
+/**
+ * `POST /webhooks/stripe`: believed by its signature over the raw body, answered 200 when it is recorded.
+ * Anything else makes Stripe tell it again, for three days.
+ */
+export async function stripeWebhook(api: FastifyInstance, deps: Deps): Promise<void> {
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: eventBytesMax }, (_request, body, done) =>
+    done(null, body),
+  );
+  const handler = async (request: FastifyRequest) => {
+    const { payments, clock, logger } = deps;
+    if (payments === null) throw new AppError("not_found");
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const header = request.headers["stripe-signature"];
+    const verdict = verifySignature(body, {
+      header: typeof header === "string" ? header : undefined,
+      secrets: payments.webhookSecrets,
+      now: clock.now(),
+    });
+    if (verdict !== "valid") {
+      logger.warn({ verdict, bytes: body.length }, "a payment event was refused");
+      throw new AppError("webhook_refused");
+    }
+    await applyEvent(deps, { settings: payments, event: parseEvent(body) });
+    return { received: true };
+  };
+  api.route({ method: "POST", url: "/webhooks/stripe", bodyLimit: eventBytesMax, handler });
+}
+
+function parseEvent(body: Buffer) {
+  try {
+    return readEvent(JSON.parse(body.toString("utf8")));
+  } catch (cause) {
+    throw new AppError("invalid_input", { cause });
+  }
+}

@@ -1,0 +1,128 @@
+import { lockAccount } from "../credits/account.ts";
+import { clawBackCredits } from "../credits/claw-back-credits.ts";
+import { grantCredits } from "../credits/grant-credits.ts";
+import type { Tx } from "../db/client.ts";
+import { findSale, reversedCredits, type Sale } from "./reconcile.ts";
+import type { PaymentSettings } from "../config.ts";
+import {
+  closePendingPurchase,
+  isPerson,
+  listReversals,
+  updatePayment,
+  type PaymentRow,
+} from "./repository.ts";
+
+/**
+ * Brings a person's fichas to what the facts about a payment say: granted once when it is paid and matched,
+ * taken back and given again as money goes back and returns. Running it again changes nothing.
+ * The payment must be locked by this transaction; the person's account is locked after it, everywhere.
+ */
+export async function settlePayment(
+  tx: Tx,
+  { settings, payment, at }: { settings: PaymentSettings; payment: PaymentRow; at: Date },
+): Promise<PaymentRow> {
+  const granted = await grantOnce(tx, { settings, payment, at });
+  return takeBackOrReturn(tx, { payment: granted, at });
+}
+
+type Step = { payment: PaymentRow; at: Date };
+
+async function grantOnce(
+  tx: Tx,
+  { settings, payment, at }: Step & { settings: PaymentSettings },
+): Promise<PaymentRow> {
+  if (payment.paidAt === null || payment.grantedCredits > 0) return payment;
+  const { paymentIntent, paymentLink, amountCents, currency } = payment;
+  const sale = findSale(settings, { paymentLink, amountCents: amountCents ?? 0, currency: currency ?? "" });
+  const userId = await findBuyer(tx, payment);
+  if (typeof sale === "string") return park(tx, payment, sale, at);
+  if (userId === null) return park(tx, payment, "unknown person", at);
+  return grantSale(tx, { payment, sale, userId, at, paymentIntent });
+}
+
+/** Grants what a payment was worth to this person, whoever found out who it was. */
+export async function grantSale(
+  tx: Tx,
+  { payment, sale, userId, at }: Step & { sale: Sale; userId: string; paymentIntent?: string },
+): Promise<PaymentRow> {
+  const { paymentIntent } = payment;
+  await grantCredits(tx, {
+    userId,
+    amountCredits: sale.credits,
+    pocket: "bought",
+    reason: "purchase",
+    idempotencyKey: `purchase:${payment.checkoutSession ?? paymentIntent}`,
+    at,
+  });
+  await closePendingPurchase(tx, { userId, packageId: sale.packageId, paymentIntent });
+  const change = {
+    userId,
+    packageId: sale.packageId,
+    grantedCredits: sale.credits,
+    parkedReason: null,
+    updatedAt: at,
+  };
+  await updatePayment(tx, paymentIntent, change);
+  return { ...payment, ...change };
+}
+
+/** Anybody can put anything behind `client_reference_id`: only an id of a person is one. */
+async function findBuyer(tx: Tx, { clientReference }: PaymentRow): Promise<string | null> {
+  if (clientReference === null || !uuid.test(clientReference)) return null;
+  return (await isPerson(tx, clientReference)) ? clientReference : null;
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+async function park(tx: Tx, payment: PaymentRow, parkedReason: string, at: Date): Promise<PaymentRow> {
+  await updatePayment(tx, payment.paymentIntent, { parkedReason, updatedAt: at });
+  return { ...payment, parkedReason };
+}
+
+async function takeBackOrReturn(tx: Tx, { payment, at }: Step): Promise<PaymentRow> {
+  const { paymentIntent, userId, grantedCredits, takenCredits, owedCredits } = payment;
+  if (userId === null || grantedCredits === 0) return payment;
+  const target = reversedCredits(grantedCredits, {
+    paid: payment.paidAt !== null,
+    amountCents: payment.amountCents ?? 0,
+    refundedCents: payment.refundedCents,
+    reversals: await listReversals(tx, paymentIntent),
+  });
+  const difference = target - takenCredits - owedCredits;
+  if (difference === 0) return payment;
+  const corrections = payment.corrections + 1;
+  const idempotencyKey = `payment:${paymentIntent}:${corrections}`;
+  let change: Pick<PaymentRow, "takenCredits" | "owedCredits">;
+  if (difference > 0) {
+    const { bought } = await lockAccount(tx, userId);
+    const taken = Math.min(difference, bought);
+    if (taken > 0) {
+      await clawBackCredits(tx, {
+        userId,
+        amountCredits: taken,
+        reason: "payment_refund",
+        idempotencyKey,
+        at,
+      });
+    }
+    change = { takenCredits: takenCredits + taken, owedCredits: owedCredits + difference - taken };
+  } else {
+    // What is owed is forgiven first: it was never taken.
+    const forgiven = Math.min(-difference, owedCredits);
+    const returned = -difference - forgiven;
+    if (returned > 0) {
+      const amountCredits = returned;
+      await grantCredits(tx, {
+        userId,
+        amountCredits,
+        pocket: "bought",
+        reason: "refund_reversed",
+        idempotencyKey,
+        at,
+      });
+    }
+    change = { takenCredits: takenCredits - returned, owedCredits: owedCredits - forgiven };
+  }
+  await updatePayment(tx, paymentIntent, { ...change, corrections, updatedAt: at });
+  return { ...payment, ...change, corrections };
+}

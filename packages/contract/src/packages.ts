@@ -1,0 +1,76 @@
+import { creditsPerProvider } from "./amounts.ts";
+
+/** A package of fichas on sale. `features` are said on its card. */
+export type CreditPackage = {
+  id: PackageId;
+  title: string;
+  description: string;
+  priceCents: number;
+  credits: number;
+  /** "Mais Popular". */
+  recommended: boolean;
+  features: readonly string[];
+};
+
+export const packageIds = ["basic", "popular", "premium"] as const;
+export type PackageId = (typeof packageIds)[number];
+
+/** Packages of the older call `POST /tokens/buy`; on no screen. */
+export const olderPackageIds = ["small", "medium", "large"] as const;
+export type OlderPackageId = (typeof olderPackageIds)[number];
+
+/** What a ficha costs without a package, in cents; savings are computed against it. */
+const listPriceCentsPerCredit = 1.6;
+
+/** What each package costs and gives, the older ones included. */
+export const packageTerms: Readonly<
+  Record<PackageId | OlderPackageId, { priceCents: number; credits: number }>
+> = {
+  basic: { priceCents: 490, credits: 300 },
+  popular: { priceCents: 890, credits: 600 },
+  premium: { priceCents: 1090, credits: 1000 },
+  small: { priceCents: 490, credits: 100 },
+  medium: { priceCents: 890, credits: 200 },
+  large: { priceCents: 990, credits: 300 },
+};
+
+export const creditPackages: readonly CreditPackage[] = [
+  {
+    id: "basic",
+    title: "Básico",
+    description: "Para experimentar com calma.",
+    ...packageTerms.basic,
+    recommended: false,
+    features: [searchesIn(packageTerms.basic), "As fichas não vencem"],
+  },
+  {
+    id: "popular",
+    title: "Popular",
+    description: "Para quem busca toda semana.",
+    ...packageTerms.popular,
+    recommended: true,
+    features: [searchesIn(packageTerms.popular), "As fichas não vencem", "Portal que não responde não cobra"],
+  },
+  {
+    id: "premium",
+    title: "Premium",
+    description: "Para buscar todo dia, em todos os portais.",
+    ...packageTerms.premium,
+    recommended: false,
+    features: [searchesIn(packageTerms.premium), "As fichas não vencem", "O menor preço por ficha"],
+  },
+];
+
+function searchesIn({ credits }: { credits: number }): string {
+  return `Até ${Math.floor(credits / creditsPerProvider)} consultas a portais`;
+}
+
+/** @returns the price of one ficha in this package, in cents with a fraction */
+export function centsPerCredit({ priceCents, credits }: { priceCents: number; credits: number }): number {
+  return priceCents / credits;
+}
+
+/** @returns how much cheaper than the list price, in whole percent; 0 when it is not */
+export function savingsPercent({ priceCents, credits }: { priceCents: number; credits: number }): number {
+  return Math.max(0, Math.round((1 - priceCents / (credits * listPriceCentsPerCredit)) * 100));
+}
