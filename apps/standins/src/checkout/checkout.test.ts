@@ -1,0 +1,121 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { Stripe } from "stripe";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startCheckout, type Checkout } from "./checkout.ts";
+
+let checkout: Checkout;
+let shop: Server;
+let heard: Stripe.Event[];
+let refuse: number;
+
+/** A shop that believes an event only as Stripe's own library does. */
+beforeEach(async () => {
+  heard = [];
+  refuse = 0;
+  shop = createServer((request, response) => {
+    void text(request).then((body) => {
+      if (refuse > 0) {
+        refuse -= 1;
+        return response.writeHead(503).end();
+      }
+      const signature = String(request.headers["stripe-signature"]);
+      heard.push(Stripe.webhooks.constructEvent(body, signature, checkout.webhookSecret));
+      return response.end();
+    });
+  });
+  await new Promise<void>((done) => shop.listen(0, "127.0.0.1", done));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a TCP server's address
+  const { port } = shop.address() as AddressInfo;
+  checkout = await startCheckout({
+    port: 0,
+    webhookUrl: `http://127.0.0.1:${port}/webhook`,
+    returnUrl: "http://vagou.example/buy-tokens",
+  });
+});
+
+afterEach(async () => {
+  await checkout.close();
+  shop.close();
+});
+
+async function pay(form: Record<string, string>, reference = "uma-pessoa"): Promise<Response> {
+  return fetch(`${checkout.links.popular.url}?client_reference_id=${reference}`, {
+    method: "POST",
+    body: new URLSearchParams({ method: "card", card: "4242 4242 4242 4242", ...form }),
+    redirect: "manual",
+  });
+}
+
+const types = () => heard.map(({ type }) => type);
+
+test("an approved card leads back to the shop, which hears of it in an event it can believe", async () => {
+  const answer = await pay({});
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("location")).toMatch(
+    /^http:\/\/vagou\.example\/buy-tokens\?session_id=cs_test_\w+$/,
+  );
+  await expect.poll(types).toEqual(["checkout.session.completed"]);
+  expect(heard[0]?.data.object).toMatchObject({
+    client_reference_id: "uma-pessoa",
+    payment_link: checkout.links.popular.id,
+    amount_total: 890,
+    currency: "brl",
+    payment_status: "paid",
+  });
+});
+
+test.each(["4000 0000 0000 0002", "4000 0000 0000 9995", "1234", ""])(
+  "the card %j is refused with a reason, and nobody is told of a payment",
+  async (card) => {
+    const answer = await pay({ card });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('role="alert"');
+    expect(heard).toEqual([]);
+  },
+);
+
+test("a boleto is told as not paid, and again when it is", async () => {
+  const answer = await pay({ method: "boleto" });
+  const page = `${checkout.origin}${answer.headers.get("location")}`;
+  expect(await (await fetch(page)).text()).toContain("Marcar o boleto como pago");
+  await expect.poll(types).toEqual(["checkout.session.completed"]);
+  expect(heard[0]?.data.object).toMatchObject({ payment_status: "unpaid" });
+  await fetch(page.replace("/boleto", "/pay"), { method: "POST" });
+  await expect
+    .poll(types)
+    .toEqual(["checkout.session.completed", "checkout.session.async_payment_succeeded"]);
+});
+
+test("a payment can be refunded in part, disputed and won, each told as the provider tells it", async () => {
+  await pay({});
+  await expect.poll(types).toHaveLength(1);
+  const list = await (await fetch(checkout.origin)).text();
+  const key = /\/payments\/(\w+)\/refund"/.exec(list)?.[1] ?? "";
+  const act = (action: string) => fetch(`${checkout.origin}/payments/${key}/${action}`, { method: "POST" });
+  await act("refund-half");
+  await expect.poll(types).toContain("charge.refunded");
+  expect(heard.at(-1)?.data.object).toMatchObject({ amount_refunded: 445 });
+  await act("dispute");
+  await expect.poll(types).toContain("charge.dispute.created");
+  await act("win-dispute");
+  await expect.poll(types).toContain("charge.dispute.closed");
+});
+
+test("an event is told twice, or backwards, when that is asked for", async () => {
+  await pay({ delivery: "twice" });
+  await expect.poll(types).toHaveLength(2);
+  expect(heard[0]?.id).toBe(heard[1]?.id);
+  heard.length = 0;
+  await pay({ delivery: "backwards" });
+  await expect
+    .poll(types)
+    .toEqual(["checkout.session.async_payment_succeeded", "checkout.session.completed"]);
+});
+
+test("a shop that is down hears of it when it is up again", async () => {
+  refuse = 1;
+  await pay({});
+  await expect.poll(types, { timeout: 5_000 }).toEqual(["checkout.session.completed"]);
+});

@@ -1,0 +1,26 @@
+import type { OlderPackageId, PackageId } from "@vagou/contract/packages";
+
+/** One checkout that somebody opened here, as the payment provider would keep it. */
+export type Payment = {
+  /** The part that all its ids share. */
+  key: string;
+  packageId: PackageId | OlderPackageId;
+  clientReference: string | null;
+  amountCents: number;
+  method: "card" | "boleto";
+  status: "waiting" | "paid";
+  refundedCents: number;
+  /** How many refunds there were: each has an id of its own. */
+  refunds: number;
+  dispute: "open" | "won" | null;
+  createdAt: Date;
+};
+
+/** What the checkout's test cards do, by number; every other number is refused as invalid. */
+export const testCards: Readonly<Record<string, { approved: boolean; said: string }>> = {
+  "4242424242424242": { approved: true, said: "aprovado" },
+  "5555555555554444": { approved: true, said: "aprovado" },
+  "4000000000000002": { approved: false, said: "Seu cartão foi recusado. Tente outro." },
+  "4000000000009995": { approved: false, said: "Seu cartão não tem saldo suficiente." },
+  "4000000000000069": { approved: false, said: "Seu cartão está vencido." },
+};
