@@ -11,7 +11,8 @@ import type {
 } from "@vagou/providers/core/provider";
 import type { OffendingReply } from "../provider-health/offending-replies.ts";
 import { collectListings, type ReadPage } from "./collect-listings.ts";
-import { BadRedirect, ReplyTooLarge, type HttpClient } from "./http-client.ts";
+import { BadRedirect, type HttpClient } from "./http-client.ts";
+import { ReplyTooLarge } from "./read-body.ts";
 import { RobotsDisallowed, RobotsUnreachable, type Robots } from "../etiquette/robots.ts";
 import type { HostGate } from "../etiquette/host-gate.ts";
 

@@ -59,7 +59,11 @@ type Step = "robots" | "sitemap" | "job";
 
 function get(step: Step, url: string): ProviderRequest {
   const accept =
-    step === "job" ? "text/html" : step === "sitemap" ? "application/xml,text/xml" : "text/plain";
+    step === "job"
+      ? "text/html"
+      : step === "sitemap"
+        ? "application/xml,text/xml,application/gzip"
+        : "text/plain";
   return { step, method: "GET", url, headers: { accept, "accept-language": "pt-BR" } };
 }
 
