@@ -158,7 +158,8 @@ describe("what Sólides answers", () => {
     const asked = query({ keywords: "desenvolvedor junior" });
     const jr = { ...firstPage.data[0], title: "DEV JR" };
     const other = { ...firstPage.data[0], title: "Motorista" };
-    const mixed = { ...nothing, count: 3, totalPages: 1, data: [jr, other, other] };
+    const inside = { ...firstPage.data[0], title: "Desenvolvimento de Jrs" };
+    const mixed = { ...nothing, count: 4, totalPages: 1, data: [jr, other, other, inside] };
     expect(parse(mixed, asked).listings.map((listing) => listing.title)).toEqual(["DEV JR"]);
   });
 
