@@ -17,6 +17,7 @@ import type { HttpClient } from "./http-client.ts";
 import { judgeOutcome } from "./judge-outcome.ts";
 import type { Robots } from "../etiquette/robots.ts";
 import type { HostGate } from "../etiquette/host-gate.ts";
+import { trustListedPlaces } from "./trust-listed-places.ts";
 
 /** From the question to the last reply, a provider has this long. */
 const providerDeadlineMs = 8_000;
@@ -113,7 +114,7 @@ export function createProviderFetcher({
 
       await followAll(buildRequests(provider, query, asker), follow);
       signal.throwIfAborted();
-      const listings = collectListings(read);
+      const listings = trustListedPlaces(collectListings(read));
       return {
         outcome: judgeOutcome(read, listings.length, causes, deadline.aborted),
         listings,
