@@ -1,7 +1,9 @@
 import type { Provider, ProviderRequest } from "@vagou/providers/core/provider";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { startAllProviders } from "../../test/start-all-providers.ts";
 import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
 import { readJsonItems } from "../../test/test-portal-format.ts";
 import type { Database } from "../db/client.ts";
@@ -154,6 +156,27 @@ describe("a sitemap read for one question", () => {
     expect(await askProvider(deps, question, forever)).toMatchObject({ outcome: "empty" });
     expect(await database.db.$count(providerBreakers)).toBe(1);
   });
+});
+
+test("the portals without a search of their own answer alike from the sitemaps that are kept", async () => {
+  const all = await startAllProviders({
+    requestsMax: 12,
+    deadlineMs: 8_000,
+    keptReplies: createKeptReplies(database.db, deps.clock, "stand-in"),
+  });
+  const asked = { keywords: "técnico de enfermagem", city: null, state: { uf: "SP", name: "São Paulo" } };
+  for (const id of ["divulgavagas", "buscavagas", "encontresuavaga"]) {
+    const provider = all.providers.find((candidate) => candidate.id === id)!;
+    const first = await all.fetcher.ask(provider, asked, forever, asker);
+    const second = await all.fetcher.ask(provider, asked, forever, asker);
+    const titles = ({ listings }: typeof first) => listings.map(({ title }) => title).toSorted();
+    expect(titles(second)).toEqual(titles(first));
+    expect(second.outcome).toBe(first.outcome);
+    const kept = await database.db.$count(keptReplies, eq(keptReplies.providerId, id));
+    expect(kept).toBeGreaterThan(0);
+    expect(first.requestCount - second.requestCount).toBe(kept);
+  }
+  await all.close();
 });
 
 test.each([
