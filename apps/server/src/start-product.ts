@@ -19,6 +19,9 @@ import { createLogger } from "./http/log-safely.ts";
 import { createRobots } from "./etiquette/robots.ts";
 import { createSharedHostGate } from "./etiquette/shared-host-gate.ts";
 import { createHostGate } from "./etiquette/host-gate.ts";
+import { createKeptReplies } from "./kept-replies/kept-replies.ts";
+import { refreshKeptReply } from "./kept-replies/refresh-kept-reply.ts";
+import { deleteOldKeptReplies } from "./kept-replies/repository.ts";
 import { createHttpClient, userAgentOf } from "./searches/http-client.ts";
 import { createProviderFetcher } from "./searches/provider-fetcher.ts";
 import { deleteOldAnswers } from "./searches/repository.ts";
@@ -101,6 +104,7 @@ async function createDeps(
     // One process needs no database to keep a pace; several need the same one.
     hostGate: config.databaseUrl === null ? createHostGate() : createSharedHostGate(database.db),
     robots: createRobots({ httpClient, overrides: config.robotsOverrides }),
+    keptReplies: createKeptReplies(database.db, systemClock, config.providers),
   });
   closers.defer(() => fetcher.close());
   return {
@@ -133,7 +137,9 @@ function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
     repeat("forget old answers", 60_000, logger, async () => {
       await deleteOldAnswers(db, new Date(clock.now().getTime() - freeRepeatMs));
       await deleteOldReplies(db, clock.now());
+      await deleteOldKeptReplies(db, clock.now());
     }),
+    repeat("refresh kept replies", 60_000, logger, () => refreshKeptReply(deps)),
     repeat("watch the providers' health", 60_000, logger, createHealthWatch(deps)),
   ];
   closers.defer(async () => void (await Promise.all(tasks.map((task) => task.stop()))));

@@ -30,7 +30,11 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
     identityProvider: null,
     mailer: { send: async (email) => void sent.push(email), close: () => {} },
     providers: [],
-    fetcher: { ask: () => Promise.reject(new Error("this test asks no provider")), close: async () => {} },
+    fetcher: {
+      ask: () => Promise.reject(new Error("this test asks no provider")),
+      refresh: () => Promise.reject(new Error("this test asks no provider")),
+      close: async () => {},
+    },
     suspects: new Set(),
     mailboxUrl: null,
     ...overrides,

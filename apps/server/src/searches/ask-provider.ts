@@ -63,7 +63,8 @@ async function remember(
   const { outcome, causes, notBefore } = answer;
   const failures = { provider: id, outcome, err: causes[0], failures: causes.length };
   if (isAnswer(outcome)) {
-    if (hasFailed) await noteAnswer(deps.db, id);
+    // What was kept says nothing of how the portal is now.
+    if (hasFailed && answer.requestCount > 0) await noteAnswer(deps.db, id);
     if (answer.firstReply !== null && deps.suspects.has(id)) {
       const cause = new Error("the provider is suspect");
       await keepOffendingReply(deps.db, id, outcome, { reply: answer.firstReply, cause });
