@@ -1,4 +1,5 @@
 import { compile, selectAll, selectOne } from "css-select";
+import { collapseBlanks } from "./collapse-blanks.ts";
 import { DomUtils, ElementType, parseDocument } from "htmlparser2";
 
 type HtmlDocument = ReturnType<typeof parseDocument>;
@@ -109,8 +110,5 @@ const blocks = new Set(
 );
 
 function collapse(text: string): string {
-  return text
-    .replaceAll(/[\u00AD\u200B\uFEFF]/g, "")
-    .replaceAll(/\s+/g, " ")
-    .trim();
+  return collapseBlanks(text.replaceAll(/[\u00AD\u200B\uFEFF]/g, ""));
 }
