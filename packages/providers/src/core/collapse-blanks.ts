@@ -1,7 +1,8 @@
 /** @returns the text with every run of blanks and line breaks as one blank, none around it. */
 export function collapseBlanks(text: string): string {
-  return text.replaceAll(otherThanOneBlank, " ").trim();
+  return (irregular.test(text) ? text.replaceAll(irregularRun, " ") : text).trim();
 }
 
-/** A single blank stays as it is: `\s+` would replace each of a long text, which takes four times as long. */
-const otherThanOneBlank = /[^\S ]\s*| \s+/g;
+// Single blanks stay as they are: to replace each of them by itself takes four times as long.
+const irregular = /[^\S ]|  /;
+const irregularRun = /[^\S ]\s*| \s+/g;
