@@ -1,6 +1,6 @@
 /**
- * Most descriptions are simple HTML, many of them written by our own adapters. To recognise one takes a
- * twentieth of the time that it takes to sanitise it.
+ * Most descriptions are simple HTML, many of them written by our own adapters. To recognise one takes less
+ * than a twentieth of the time that sanitising it takes.
  *
  * @returns true only for HTML that the sanitiser would give back letter by letter: `p`, `ul` and `ol`
  *   of `li`, `br`, and marks on plain text, all closed, none with an attribute. Every "<" begins
