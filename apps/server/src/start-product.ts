@@ -62,7 +62,13 @@ async function startStandIns(config: Config, closers: AsyncDisposableStack): Pro
   const providersNeeded = config.providers === "stand-in";
   const mailboxNeeded = config.smtpUrl === null;
   if (!providersNeeded && !mailboxNeeded)
-    return { originMap: new Map(), mailbox: null, setFault: async () => false, close: async () => {} };
+    return {
+      originMap: new Map(),
+      mailbox: null,
+      google: null,
+      setFault: async () => false,
+      close: async () => {},
+    };
   const { startStandIns: start } = await import("@vagou/standins/start");
   const standIns = await start({
     firstPort: config.port + 1,
