@@ -23,7 +23,7 @@ export type GoogleVisitor = {
 };
 
 export function createGoogleVisitor(app: FastifyInstance): GoogleVisitor {
-  const atGoogle = new Map<string, string>();
+  const atGoogle: Jar = new Map();
   const visitor: GoogleVisitor = {
     cookie: undefined,
     start: async (referId) => {
@@ -55,7 +55,7 @@ function cookieHeader(cookie: string | undefined): Record<string, string> {
 }
 
 /** @returns the first address that does not redirect on: a page of the issuer, or our own callback page */
-async function follow(jar: Map<string, string>, from: string, form?: URLSearchParams): Promise<string> {
+async function follow(jar: Jar, from: string, form?: URLSearchParams): Promise<string> {
   const { origin } = new URL(from);
   let address = from;
   let body = form;
@@ -63,7 +63,7 @@ async function follow(jar: Map<string, string>, from: string, form?: URLSearchPa
     const response = await fetch(address, {
       method: body === undefined ? "GET" : "POST",
       redirect: "manual",
-      headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") },
+      headers: { cookie: cookiesFor(jar, address) },
       ...(body !== undefined && { body }),
     });
     for (const line of response.headers.getSetCookie()) keep(jar, line);
@@ -79,10 +79,21 @@ async function follow(jar: Map<string, string>, from: string, form?: URLSearchPa
   throw new Error("redirected for ever");
 }
 
-function keep(jar: Map<string, string>, line: string): void {
-  const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-  if (value === "") jar.delete(name);
-  else jar.set(name, value);
+/** As browsers keep cookies: one for each name and path. */
+type Jar = Map<string, { pair: string; path: string }>;
+
+function keep(jar: Jar, line: string): void {
+  const [pair = "", ...attributes] = line.split(/;\s*/);
+  const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice("path=".length) ?? "/";
+  const name = pair.slice(0, pair.indexOf("="));
+  if (pair === `${name}=`) jar.delete(`${name} ${path}`);
+  else jar.set(`${name} ${path}`, { pair, path });
+}
+
+function cookiesFor(jar: Jar, address: string): string {
+  const { pathname } = new URL(address);
+  const sent = [...jar.values()].filter(({ path }) => pathname.startsWith(path));
+  return sent.map(({ pair }) => pair).join("; ");
 }
 
 function answerOf(address: string): Answer {

@@ -1,7 +1,7 @@
 import { nameMaxLength } from "@vagou/contract/limits";
 import * as openid from "openid-client";
 import { z } from "zod";
-import type { GoogleSettings } from "../../config.ts";
+import { BadSetting, type GoogleSettings } from "../../config.ts";
 import { AppError } from "../../errors.ts";
 import type { IdentityProvider, VerifiedIdentity } from "../identity-provider.ts";
 import { isSafeTransport, issuerFetch } from "./issuer-fetch.ts";
@@ -11,11 +11,15 @@ import { describeForLog, refusalOf } from "./sign-in-refusal.ts";
  * Google, or another issuer of OpenID Connect: code flow with PKCE, state, nonce and the client's secret.
  * The issuer is asked about itself at the first sign-in; what it said is kept, a failure is forgotten.
  * @param deadlineMs how long one request to the issuer may take; a sign-in makes at most three
+ * @throws {BadSetting} when the issuer would be asked without TLS
  */
 export function createIdentityProvider(
   settings: GoogleSettings,
   { redirectUri, deadlineMs = 5_000 }: { redirectUri: string; deadlineMs?: number },
 ): IdentityProvider {
+  if (!isSafeTransport(settings.issuer)) {
+    throw new BadSetting("GOOGLE_ISSUER: needs https, except on this machine");
+  }
   let discovered: Promise<openid.Configuration> | undefined;
   const discover = (): Promise<openid.Configuration> => {
     discovered ??= discoverIssuer(settings, deadlineMs).catch((error: unknown) => {
@@ -67,14 +71,14 @@ export function createIdentityProvider(
 
 async function discoverIssuer(settings: GoogleSettings, deadlineMs: number): Promise<openid.Configuration> {
   const { issuer, clientId, clientSecret } = settings;
-  const plainLoopback = new URL(issuer).protocol === "http:" && isSafeTransport(issuer);
+  const isPlainLoopback = new URL(issuer).protocol === "http:";
   return openid.discovery(new URL(issuer), clientId, clientSecret, openid.ClientSecretPost(clientSecret), {
     [openid.customFetch]: issuerFetch,
     timeout: deadlineMs / 1000,
     execute: [
       // OpenID Connect lets TLS vouch for a token that comes straight from the issuer; we check its signature.
       openid.enableNonRepudiationChecks,
-      ...(plainLoopback ? [openid.allowInsecureRequests] : []),
+      ...(isPlainLoopback ? [openid.allowInsecureRequests] : []),
     ],
   });
 }

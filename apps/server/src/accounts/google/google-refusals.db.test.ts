@@ -192,7 +192,6 @@ test.each<[string, Partial<GoogleStandIn["client"]>, string]>([
     { issuer: "http://localhost:PORT" },
     "does not match the expected issuer",
   ],
-  ["an issuer without TLS elsewhere", { issuer: "http://accounts.example" }, "HTTPS"],
 ])("with %s in the settings nobody gets in, and the operator reads why", async (_what, changes, why) => {
   const issuer = (changes.issuer ?? google.client.issuer).replace("PORT", new URL(google.origin).port);
   const misled = await createGoogleApp(database, google, { ...changes, issuer });
