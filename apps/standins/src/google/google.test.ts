@@ -1,3 +1,4 @@
+import { createContext, runInContext } from "node:vm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startGoogle, type GoogleStandIn } from "./google.ts";
 
@@ -158,6 +159,20 @@ test("the page of a sign-in that is over says so", async () => {
   const answer = await fetch(chooser);
   expect(answer.status).toBe(400);
   expect(await answer.text()).toContain("Este login expirou");
+});
+
+test("its identity script begins with the product's id, and fails where it is told to", async () => {
+  const initialize = async (options: string) => {
+    const page = createContext({ window: {} });
+    runInContext(await (await fetch(google.client.scriptUrl)).text(), page);
+    return String(runInContext(`typeof window.google?.accounts.id.initialize(${options})`, page));
+  };
+  expect(await initialize('{ client_id: "vagou" }')).toBe("undefined");
+  await expect(initialize("{}")).rejects.toThrow("client_id is missing");
+  google.setFault("script-throws");
+  await expect(initialize('{ client_id: "vagou" }')).rejects.toThrow("cannot begin");
+  google.setFault("script-empty");
+  expect(await (await fetch(google.client.scriptUrl)).text()).toBe("");
 });
 
 test("misbehaves when it is told to, over HTTP as well, and mends", async () => {
