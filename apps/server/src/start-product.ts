@@ -4,6 +4,9 @@ import { productName } from "@vagou/contract/product";
 import { providers } from "@vagou/providers";
 import type { Provider } from "@vagou/providers/core/provider";
 import type { StandIns } from "@vagou/standins/start";
+import { createIdentityProvider } from "./accounts/google/create-identity-provider.ts";
+import { googleRedirectUri } from "./accounts/google/redirect-uri.ts";
+import { deleteExpiredSignIns } from "./accounts/google/repository.ts";
 import { createPseudonyms } from "./accounts/pseudonyms.ts";
 import { createSessionKeys } from "./accounts/session-keys.ts";
 import { readOrMakeSecret } from "./accounts/stored-secret.ts";
@@ -64,13 +67,14 @@ export async function startProduct(config: Config): Promise<Product> {
 async function startStandIns(config: Config, closers: AsyncDisposableStack): Promise<StandIns> {
   const providersNeeded = config.providers === "stand-in";
   const mailboxNeeded = config.smtpUrl === null;
-  if (!providersNeeded && !mailboxNeeded)
-    return { originMap: new Map(), mailbox: null, setFault: async () => false, close: async () => {} };
+  const googleNeeded = config.google === "stand-in";
+  if (!providersNeeded && !mailboxNeeded && !googleNeeded) return noStandIns;
   const { startStandIns: start } = await import("@vagou/standins/start");
   const standIns = await start({
     firstPort: config.port + 1,
     providers: providersNeeded,
     mailbox: mailboxNeeded,
+    google: googleNeeded ? { redirectUri: googleRedirectUri(config) } : undefined,
   });
   closers.defer(() => standIns.close());
   for (const [id, mode] of config.standInFaults) {
@@ -79,6 +83,14 @@ async function startStandIns(config: Config, closers: AsyncDisposableStack): Pro
   }
   return standIns;
 }
+
+const noStandIns: StandIns = {
+  originMap: new Map(),
+  mailbox: null,
+  google: null,
+  setFault: async () => false,
+  close: async () => {},
+};
 
 async function createDeps(
   config: Config,
@@ -90,6 +102,7 @@ async function createDeps(
     config.sessionSecrets ?? [];
   const pseudonymSecret =
     config.pseudonymSecret ?? (await readOrMakeSecret(config.dataDir, "pseudonym-secret"));
+  const googleSettings = config.google === "stand-in" ? standIns.google : config.google;
   const smtpUrl = config.smtpUrl ?? standIns.mailbox?.smtpUrl;
   if (smtpUrl === undefined) throw new Error("neither a mail server nor a stand-in mailbox");
   const mailer = createMailer({ url: smtpUrl, from: config.mailFrom });
@@ -114,7 +127,8 @@ async function createDeps(
     logger: createLogger(config.logLevel),
     sessionKeys: createSessionKeys([signing, ...older]),
     pseudonyms: createPseudonyms(pseudonymSecret),
-    identityProvider: null,
+    identityProvider:
+      googleSettings && createIdentityProvider(googleSettings, { redirectUri: googleRedirectUri(config) }),
     mailer,
     providers: providers.filter((provider) => canBeAsked(provider, config, standIns)),
     fetcher,
@@ -140,6 +154,9 @@ function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
       await deleteOldKeptReplies(db, clock.now());
     }),
     repeat("refresh kept replies", 60_000, logger, () => refreshKeptReply(deps)),
+    repeat("forget sign-ins that nobody finished", 60_000, logger, () =>
+      deleteExpiredSignIns(db, clock.now()),
+    ),
     repeat("watch the providers' health", 60_000, logger, createHealthWatch(deps)),
   ];
   closers.defer(async () => void (await Promise.all(tasks.map((task) => task.stop()))));
@@ -150,11 +167,18 @@ function summarise(config: Config, standIns: StandIns): string[] {
     ...(config.databaseUrl === null ? ["database"] : []),
     ...(config.providers === "stand-in" ? ["portals"] : []),
     ...(standIns.mailbox === null ? [] : ["mailbox"]),
+    ...(standIns.google === null ? [] : ["Google"]),
   ];
   return [
     `${productName} is up at ${config.appBaseUrl}`,
     ...(standIns.mailbox === null ? [] : [`Mailbox        ${standIns.mailbox.pageUrl}`]),
     ...(standInParts.length === 0 ? [] : [`Stand-ins      ${standInParts.join(", ")}`]),
+    `Google sign-in ${describeGoogle(config, standIns)}`,
     `Data           ${config.databaseUrl === null ? config.dataDir : "the Postgres of DATABASE_URL"}`,
   ];
+}
+
+function describeGoogle({ google }: Config, standIns: StandIns): string {
+  if (google === null) return "not offered (GOOGLE_CLIENT_ID is not set)";
+  return google === "stand-in" ? (standIns.google?.issuer ?? "stand-in") : google.issuer;
 }
