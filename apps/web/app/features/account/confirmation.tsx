@@ -67,7 +67,7 @@ function Confirmed({ answer }: { answer: ResponseOf<"confirmAccount"> }) {
     showToast({ tone: "success", title: accountTexts.confirmed, text: bonus, durationMs: 3000 });
   }, [bonus]);
   return (
-    <AuthCard title={accountTexts.confirmed}>
+    <AuthCard title={accountTexts.confirmed} isNews>
       <div className="rise grid gap-2 rounded-surface bg-ficha-soft p-4">
         <p className="flex items-center gap-3 font-semibold">
           <Coin className="text-4" />
@@ -95,6 +95,7 @@ function AlreadyConfirmed() {
     <AuthCard
       title={accountTexts.usedTitle}
       lead={isSignedIn ? accountTexts.usedTextSignedIn : accountTexts.usedText}
+      isNews
     >
       <ButtonLink to={isSignedIn ? "/" : "/login"} wide>
         {isSignedIn ? accountTexts.goHomeUsed : accountTexts.toLogIn}
@@ -108,7 +109,7 @@ function Failed({ reason }: { reason: string }) {
     showToast({ tone: "error", title: accountTexts.confirmFailedToast, text: reason });
   }, [reason]);
   return (
-    <AuthCard title={accountTexts.confirmFailed}>
+    <AuthCard title={accountTexts.confirmFailed} isNews>
       <Notice tone="bad" title={reason}>
         {accountTexts.confirmHint}
       </Notice>

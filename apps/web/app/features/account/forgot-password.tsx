@@ -67,7 +67,8 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <AuthCard
       title={recoveryTexts.sentTitle}
-      lead={<output className="wrap-anywhere">{recoveryTexts.sentText(email)}</output>}
+      lead={<p className="wrap-anywhere">{recoveryTexts.sentText(email)}</p>}
+      isNews
     >
       <Steps steps={recoveryTexts.sentSteps} />
       <DemoMailbox />

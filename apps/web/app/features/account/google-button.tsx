@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { sentenceOf } from "#lib/call-endpoint.ts";
 import { settingsQuery } from "#lib/settings.ts";
 import { Button } from "#ui/button.tsx";
@@ -40,10 +40,16 @@ function GoogleSignIn({ google }: { google: GoogleSettings | undefined }) {
   });
   const { mutate: leave, ...leaving } = useLeaving();
   const secondsLeft = useWaitingTime(leaving.error);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button lost the focus while it was working.
+    if (leaving.error !== null && document.activeElement === document.body) button.current?.focus();
+  }, [leaving.error]);
   const isBusy = script.isPending || script.isFetching || leaving.isPending || leaving.isSuccess;
   return (
     <div>
       <button
+        ref={button}
         type="button"
         onClick={() => leave()}
         disabled={isBusy || script.isError || secondsLeft > 0}

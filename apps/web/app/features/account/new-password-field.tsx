@@ -16,7 +16,7 @@ export function NewPasswordField({ label, value, error }: NewPasswordFieldProps)
         words={accountTexts.password}
         error={error}
       />
-      <StrengthMeter password={value} />
+      <StrengthMeter password={value} isRefused={error !== undefined} />
     </div>
   );
 }

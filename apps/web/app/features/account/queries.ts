@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { BodyOf, ResponseOf } from "@vagou/contract/endpoints";
 import { callEndpoint } from "#lib/api.ts";
+import { CallError } from "#lib/call-endpoint.ts";
 import { closeSession, openSession, readToken } from "#lib/session.ts";
 import { readReferral } from "./stored-referral.ts";
 
@@ -65,6 +66,7 @@ export async function endOnServer(token: string | null): Promise<void> {
   try {
     await callEndpoint("logOut", { token });
   } catch (error) {
+    if (error instanceof CallError && error.status === 401) return;
     // oxlint-disable-next-line no-console -- the specification asks for a log and nothing else
     console.error("Logging out on the server failed", error);
   }

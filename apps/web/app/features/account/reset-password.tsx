@@ -78,7 +78,7 @@ function isDeadLink(error: unknown): boolean {
 }
 
 function DeadLink() {
-  return <AskAgain title={recoveryTexts.deadTitle} text={recoveryTexts.deadText} />;
+  return <AskAgain title={recoveryTexts.deadTitle} text={recoveryTexts.deadText} isNews />;
 }
 
 function WithoutToken() {
@@ -86,9 +86,9 @@ function WithoutToken() {
   return <AskAgain title={recoveryTexts.noTokenTitle} text={recoveryTexts.noTokenText} />;
 }
 
-function AskAgain({ title, text }: { title: string; text: string }) {
+function AskAgain({ title, text, isNews = false }: { title: string; text: string; isNews?: boolean }) {
   return (
-    <AuthCard title={title} lead={<span role="alert">{text}</span>}>
+    <AuthCard title={title} lead={text} isNews={isNews}>
       <ButtonLink to="/forgot-password" wide>
         {recoveryTexts.newLink}
       </ButtonLink>

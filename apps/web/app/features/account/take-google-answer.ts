@@ -73,22 +73,20 @@ async function signIn(
     return;
   }
   openSession(answer.token, answer.user);
-  if (before === null) greet(client, answer);
+  if (before === null) void greet(client, answer);
   else void endOnServer(before.token);
 }
 
 /** A new account knew its referral from the start; an older one may still name who brought it. */
-function greet(client: QueryClient, answer: ResponseOf<"finishGoogle">): void {
-  const dailyCredits = client.getQueryData(settingsQuery.queryKey)?.bonuses.daily;
-  if (answer.created) {
-    forgetReferral();
-    const text = describeBonus(answer);
-    showToast({ tone: "success", title: accountTexts.confirmed, text, durationMs: 3000 });
-    announceDailyBonus(answer, dailyCredits);
-  } else {
-    welcomeBack(answer, dailyCredits);
-    void claimReferral(client);
-  }
+async function greet(client: QueryClient, answer: ResponseOf<"finishGoogle">): Promise<void> {
+  if (answer.created) forgetReferral();
+  else void claimReferral(client);
+  const settings = await client.ensureQueryData(settingsQuery).catch(() => undefined);
+  const dailyCredits = settings?.bonuses.daily;
+  if (!answer.created) return welcomeBack(answer, dailyCredits);
+  const text = describeBonus(answer);
+  showToast({ tone: "success", title: accountTexts.confirmed, text, durationMs: 3000 });
+  announceDailyBonus(answer, dailyCredits);
 }
 
 function fail(text: string): void {

@@ -20,7 +20,11 @@ export function useAccountForm<Name extends string, Answer>({
   const isReady = canSend(values) && secondsLeft === 0;
   useEffect(() => {
     if (attempt.error === null) return;
-    ref.current?.querySelector<HTMLInputElement>("[aria-invalid=true]")?.focus();
+    const wrong = ref.current?.querySelector<HTMLInputElement>("[aria-invalid=true]");
+    // The button lost the focus while it was working.
+    const isLost = document.activeElement === document.body;
+    const button = isLost ? ref.current?.querySelector<HTMLButtonElement>("[type=submit]") : null;
+    (wrong ?? button)?.focus();
   }, [attempt.error, ref]);
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
