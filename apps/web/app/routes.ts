@@ -7,6 +7,9 @@ export default [
   route("register", "routes/register.tsx"),
   route("registration-success", "routes/registration-success.tsx"),
   route("confirm-account", "routes/confirm-account.tsx"),
+  route("forgot-password", "routes/forgot-password.tsx"),
+  route("reset-password", "routes/reset-password.tsx"),
+  route("auth/google/callback", "routes/google-callback.tsx"),
   route("jobs", "routes/jobs.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;
