@@ -1,5 +1,6 @@
 import fastifyCookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { profileRoutes } from "./accounts/profile-routes.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { creditRoutes } from "./credits/routes.ts";
 import type { Deps } from "./deps.ts";
@@ -39,6 +40,7 @@ export async function buildApp(
       await api.register(fastifyCookie);
       const register = createRegisterEndpoint(api, deps);
       accountRoutes(register, deps);
+      profileRoutes(register, deps);
       creditRoutes(register, deps);
       referralRoutes(register, deps);
       searchRoutes(register, deps);
