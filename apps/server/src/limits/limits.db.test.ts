@@ -133,6 +133,13 @@ test("right log-ins of a thousand phones behind one address are no tries", async
   expect(await database.db.$count(attempts)).toBe(0);
 });
 
+test("right log-ins at the same moment are taken back one by one", async () => {
+  const people = await Promise.all(Array.from({ length: 4 }, personWithPassword));
+  const answers = await Promise.all([...people, ...people, ...people].map((email) => logIn(email, password)));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(await database.db.$count(attempts)).toBe(0);
+});
+
 test("a right password before the confirmation is no failure", async () => {
   const email = await personWithPassword();
   await database.db.update(users).set({ confirmedAt: null }).where(eq(users.email, email));

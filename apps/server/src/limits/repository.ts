@@ -54,15 +54,13 @@ export function countMax({ free, firstWaitS, longestWaitS }: Limit): number {
 
 /** Undoes one `countAttempt`, with the wait it began unless another try began one since. */
 export async function uncountAttempt(tx: Tx, key: string, begun: Date): Promise<void> {
-  const only = await tx
-    .delete(attempts)
-    .where(and(eq(attempts.key, key), eq(attempts.count, 1)))
-    .returning({ key: attempts.key });
-  if (only.length > 0) return;
-  const wait = sql`case when ${attempts.blockedUntil} = ${begun.toISOString()}::timestamptz then ${noWait.toISOString()}::timestamptz else ${attempts.blockedUntil} end`;
+  const [row] = await tx.select().from(attempts).where(eq(attempts.key, key)).for("update");
+  if (row === undefined) return;
+  if (row.count === 1) return deleteAttempts(tx, key);
+  const blockedUntil = row.blockedUntil.getTime() === begun.getTime() ? noWait : row.blockedUntil;
   await tx
     .update(attempts)
-    .set({ count: sql`${attempts.count} - 1`, blockedUntil: wait })
+    .set({ count: row.count - 1, blockedUntil })
     .where(eq(attempts.key, key));
 }
 
