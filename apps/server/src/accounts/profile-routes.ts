@@ -2,7 +2,7 @@ import { endpoints } from "@vagou/contract/endpoints";
 import type { Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
-import { limitFailures } from "../limits/limit-failures.ts";
+import { tryWithinLimits } from "../limits/try-within-limits.ts";
 import { changePassword } from "./change-password.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { describeUser } from "./describe-user.ts";
@@ -23,14 +23,14 @@ export function profileRoutes(register: RegisterEndpoint, deps: Deps): void {
 
   register(endpoints.changePassword, async ({ actor, body, caller }) => {
     const change = { actor, currentPassword: body.current_password, newPassword: body.new_password };
-    await limitFailures(deps, "currentPassword", { ip: caller.ip, userId: actor.userId }, () =>
+    await tryWithinLimits(deps, "currentPassword", { ip: caller.ip, userId: actor.userId }, () =>
       changePassword(deps, change),
     );
     return { success: true };
   });
 
   register(endpoints.deleteAccount, async ({ actor, body, caller }) => {
-    await limitFailures(deps, "currentPassword", { ip: caller.ip, userId: actor.userId }, () =>
+    await tryWithinLimits(deps, "currentPassword", { ip: caller.ip, userId: actor.userId }, () =>
       deleteAccount(deps, { actor, password: body.password }),
     );
     return { success: true };

@@ -3,7 +3,7 @@ import { getTokens } from "../credits/get-tokens.ts";
 import type { Deps } from "../deps.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
 import { limitAttempts } from "../limits/limit-attempts.ts";
-import { limitFailures } from "../limits/limit-failures.ts";
+import { tryWithinLimits } from "../limits/try-within-limits.ts";
 import { confirmAccount } from "./confirm-account.ts";
 import { describeUser } from "./describe-user.ts";
 import { logIn } from "./log-in.ts";
@@ -14,13 +14,14 @@ import { resendConfirmation } from "./resend-confirmation.ts";
 
 export function accountRoutes(register: RegisterEndpoint, deps: Deps): void {
   register(endpoints.register, async ({ body: { refer_id: referId, ...person }, caller }) => {
-    await limitAttempts(deps, "register", { ip: caller.ip, email: person.email });
-    await signUp(deps, { ...person, referId: referId ?? null });
+    await tryWithinLimits(deps, "register", { ip: caller.ip, email: person.email }, () =>
+      signUp(deps, { ...person, referId: referId ?? null }),
+    );
     return { message: "Enviamos um link de confirmação para o seu e-mail." };
   });
 
   register(endpoints.confirmAccount, async ({ body, caller }) => {
-    const confirmation = await limitFailures(deps, "confirmAccount", { ip: caller.ip }, () =>
+    const confirmation = await tryWithinLimits(deps, "confirmAccount", { ip: caller.ip }, () =>
       confirmAccount(deps, { ...body, caller }),
     );
     const { user, token, bonusCredits, referred, dailyBonusGiven } = confirmation;
@@ -42,7 +43,7 @@ export function accountRoutes(register: RegisterEndpoint, deps: Deps): void {
 
   register(endpoints.logIn, async ({ body, caller }) => {
     const trying = { ip: caller.ip, email: body.email };
-    const { user, token, dailyBonusGiven } = await limitFailures(deps, "logIn", trying, () =>
+    const { user, token, dailyBonusGiven } = await tryWithinLimits(deps, "logIn", trying, () =>
       logIn(deps, { ...body, caller }),
     );
     return { token, user: await describeUser(deps.db, user), daily_tokens_added: dailyBonusGiven };

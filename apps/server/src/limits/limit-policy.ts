@@ -32,8 +32,8 @@ export type Limit = {
 };
 
 export type LimitRule = {
-  /** Which answers count; the others are taken back when they are known. */
-  counts: "every try" | readonly ErrorCode[];
+  /** Which answers count; a try with another one is taken back when it is known. */
+  counts: readonly ("success" | ErrorCode)[];
   limits: readonly Limit[];
 };
 
@@ -73,9 +73,10 @@ const messagesToOne: readonly Limit[] = [
 
 /** The rules in force, in one table. Known and unknown addresses are counted alike. */
 export const limitPolicy: LimitPolicy = {
-  register: { counts: "every try", limits: [{ ...sharedPlace, firstWaitS: 10 }, ...messagesToOne] },
-  resendConfirmation: { counts: "every try", limits: [sharedPlace, ...messagesToOne] },
-  forgotPassword: { counts: "every try", limits: [sharedPlace, ...messagesToOne] },
+  // A password that the rules refuse sends nothing and hashes nothing.
+  register: { counts: ["success"], limits: [{ ...sharedPlace, firstWaitS: 10 }, ...messagesToOne] },
+  resendConfirmation: { counts: ["success"], limits: [sharedPlace, ...messagesToOne] },
+  forgotPassword: { counts: ["success"], limits: [sharedPlace, ...messagesToOne] },
   logIn: {
     counts: ["invalid_credentials"],
     limits: [
@@ -97,7 +98,7 @@ export const limitPolicy: LimitPolicy = {
   confirmAccount: { counts: ["confirmation_link_invalid"], limits: [sharedPlace] },
   resetPassword: { counts: ["reset_link_invalid"], limits: [sharedPlace] },
   // Each start is a row until it expires, and pressing the button twice is no crime.
-  startGoogle: { counts: "every try", limits: [{ ...sharedPlace, free: 60, forgetOneAfterS: 60 }] },
+  startGoogle: { counts: ["success"], limits: [{ ...sharedPlace, free: 60, forgetOneAfterS: 60 }] },
   finishGoogle: { counts: ["google_failed", "google_no_credential"], limits: [sharedPlace] },
   // A code is public, but trying all of them is not how one finds who brought one.
   processReferral: {

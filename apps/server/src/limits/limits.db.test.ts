@@ -12,7 +12,7 @@ import { attempts, users } from "../db/schema/accounts.ts";
 import { AppError } from "../errors.ts";
 import { forgetOldAttempts } from "./forget-old-attempts.ts";
 import { limitAttempts } from "./limit-attempts.ts";
-import { limitFailures } from "./limit-failures.ts";
+import { tryWithinLimits } from "./try-within-limits.ts";
 import { limitPolicy } from "./limit-policy.ts";
 
 let database: Database;
@@ -225,6 +225,16 @@ test("a mailbox is sent three messages before its place waits, whatever the spel
   expect(await ask("outra@gmail.com")).toBe(200);
 });
 
+test("choosing a password that the rules refuse is no try", async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const body = { name: "Ana", email: "indecisa@correio.example", password: "fraca" };
+    expect(await callApi(app, "POST", "/register", { body })).toMatchObject({
+      body: { code: "weak_password" },
+    });
+  }
+  expect(await database.db.$count(attempts)).toBe(0);
+});
+
 test("thirty people can sign up in one place within the hour", async () => {
   const signUp = (index: number) =>
     limitAttempts(deps, "register", { ip: "189.4.5.6", email: `nova${index}@correio.example` });
@@ -242,8 +252,8 @@ test("sign-up, confirmation, new message and referral are limited at their calls
   };
   const post = (path: string, body: unknown, session?: string) =>
     callApi(app, "POST", path, { body, ...(session !== undefined && { token: session }) });
-  const weak = { name: "Ana", password: "fraca" };
-  expect(await until429((index) => post("/register", { ...weak, email: `x${index}@correio.example` }))).toBe(
+  const ana = { name: "Ana", password };
+  expect(await until429((index) => post("/register", { ...ana, email: `x${index}@correio.example` }))).toBe(
     30,
   );
   expect(await until429(() => post("/confirm-account", { token: "forged-forged-forged" }))).toBe(30);
@@ -273,7 +283,7 @@ test("what one rule refuses counts for no other", async () => {
 
 test("a fault of ours counts, a refusal that is no failure does not", async () => {
   const trying = { ip: "189.4.5.6", userId: "somebody" };
-  const attempt = (work: () => Promise<void>) => limitFailures(deps, "currentPassword", trying, work);
+  const attempt = (work: () => Promise<void>) => tryWithinLimits(deps, "currentPassword", trying, work);
   const refuse = async () => {
     throw new AppError("weak_password");
   };

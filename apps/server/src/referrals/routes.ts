@@ -2,7 +2,7 @@ import { endpoints } from "@vagou/contract/endpoints";
 import { getUser } from "../accounts/repository.ts";
 import type { Deps } from "../deps.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
-import { limitFailures } from "../limits/limit-failures.ts";
+import { tryWithinLimits } from "../limits/try-within-limits.ts";
 import { processReferral } from "./process-referral.ts";
 import { referralLinkOf } from "./referral-link.ts";
 
@@ -14,7 +14,7 @@ export function referralRoutes(register: RegisterEndpoint, deps: Deps): void {
 
   register(endpoints.processReferral, async ({ actor, body, caller }) => ({
     success: true,
-    bonus_added: await limitFailures(deps, "processReferral", { ip: caller.ip, userId: actor.userId }, () =>
+    bonus_added: await tryWithinLimits(deps, "processReferral", { ip: caller.ip, userId: actor.userId }, () =>
       processReferral(deps, { actor, referId: body.refer_id }),
     ),
   }));

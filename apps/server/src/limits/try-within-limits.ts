@@ -4,11 +4,11 @@ import { limitAttempts, type Trying } from "./limit-attempts.ts";
 import type { LimitedAction } from "./limit-policy.ts";
 
 /**
- * Does `work` as a limited try of which only the failures of the policy count. A fault of ours counts
- * too: what it was cannot be known.
+ * Does `work` as a limited try, which is taken back when its answer is none that the policy counts.
+ * A fault of ours counts too: what it would have been cannot be known.
  * @throws {AppError} too_many_requests before any work · whatever `work` throws
  */
-export async function limitFailures<Result>(
+export async function tryWithinLimits<Result>(
   deps: Pick<Deps, "db" | "clock" | "pseudonyms" | "limits">,
   action: LimitedAction,
   trying: Trying,
@@ -20,11 +20,9 @@ export async function limitFailures<Result>(
   try {
     result = await work();
   } catch (error) {
-    if (counts !== "every try" && error instanceof AppError && !counts.includes(error.code)) {
-      await attempt.takeBack();
-    }
+    if (error instanceof AppError && !counts.includes(error.code)) await attempt.takeBack();
     throw error;
   }
-  if (counts !== "every try") await attempt.succeed();
+  if (!counts.includes("success")) await attempt.succeed();
   return result;
 }
