@@ -7,6 +7,7 @@ import { callApi } from "../../test/call-api.ts";
 import { createPerson, type TestPerson } from "../../test/create-person.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { newestToken } from "../../test/deliver-emails.ts";
 import { buildApp } from "../app.ts";
 import { placeHold } from "../credits/place-hold.ts";
 import { releaseExpiredHolds } from "../credits/release-expired-holds.ts";
@@ -24,9 +25,8 @@ import {
 } from "../db/schema/accounts.ts";
 import { creditAccounts, ledgerMovements } from "../db/schema/credits.ts";
 import { providerRuns } from "../db/schema/searches.ts";
-import { composeMessage } from "../email/message.ts";
+import { passwordChangedMessage } from "../email/messages/password-changed.ts";
 import { enqueueEmail } from "../email/outbox.ts";
-import { sendDueEmails } from "../email/send-due-emails.ts";
 import { insertRun, type ProviderRun } from "../searches/repository.ts";
 import { hashPassword } from "./password-hash.ts";
 import { welcome } from "./welcome.ts";
@@ -68,13 +68,7 @@ const isThere = async ({ userId }: TestPerson) =>
 async function leaveTraces({ userId, email }: TestPerson): Promise<void> {
   const at = deps.clock.now();
   const expiresAt = new Date(at.getTime() + 3_600_000);
-  const message = composeMessage({
-    subject: "Olá",
-    greeting: "Olá",
-    paragraphs: [],
-    action: { label: "Abrir", link: "http://vagou.example" },
-    notes: [],
-  });
+  const message = passwordChangedMessage({ name: "Maria Silva", link: "http://vagou.example" });
   await database.db.transaction(async (tx) => {
     await tx
       .insert(identities)
@@ -289,11 +283,8 @@ test("the same address may sign up again, and earns no second bonus for confirmi
   const email = `volta-${randomUUID()}@correio.example`;
   const signUpAndConfirm = async () => {
     await callApi(app, "POST", "/register", { body: { name: "Ana", email, password } });
-    await sendDueEmails(deps);
-    const link = /confirm-account\?token=([\w-]+)/.exec(
-      deps.sent.findLast(({ recipient }) => recipient === email)?.text ?? "",
-    );
-    return callApi(app, "POST", "/confirm-account", { body: { token: link?.[1] } });
+    const token = await newestToken(deps, "confirm-account", email);
+    return callApi(app, "POST", "/confirm-account", { body: { token } });
   };
   const first = await signUpAndConfirm();
   expect(first.body).toMatchObject({ bonus_added: 200, user: { search_credits: 240 } });

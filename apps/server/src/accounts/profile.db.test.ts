@@ -19,7 +19,7 @@ let deps: TestDeps;
 let app: FastifyInstance;
 
 const password = "Abacaxi-2026!";
-const newPassword = "Outra-Senha-9?";
+const newPassword = "Girassol-Azul-47?";
 const chromeOnAndroid =
   "Mozilla/5.0 (Linux; Android 14; SM-A155M) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36";
 let passwordHash: string;
@@ -210,7 +210,7 @@ test("an open session does not help to guess the password: five tries, also all 
 test("of two changes at once with the same password, one wins and the other is refused", async () => {
   const person = await personWithPassword();
   const answers = await Promise.all(
-    ["Primeira-2026!", "Segunda-2026!"].map((chosen) =>
+    ["Cacto-Lilas-31?", "Navio-Lento-88!"].map((chosen) =>
       change(person, { current_password: password, new_password: chosen }),
     ),
   );

@@ -6,6 +6,7 @@ import { callApi, type ApiAnswer } from "../../test/call-api.ts";
 import { createPerson, type TestPerson } from "../../test/create-person.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { newestToken } from "../../test/deliver-emails.ts";
 import { buildApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { listWholeHistory } from "../credits/list-history.ts";
@@ -48,11 +49,7 @@ async function codeOf({ token }: { token: string }): Promise<string> {
 async function signUp(referId?: string, email = `${randomUUID()}@amiga.example`): Promise<string> {
   const body = { name: "Bia", email, password, ...(referId !== undefined && { refer_id: referId }) };
   expect((await callApi(app, "POST", "/register", { body })).status).toBe(200);
-  await sendDueEmails(deps);
-  const text = deps.sent.findLast(({ recipient }) => recipient === email)?.text ?? "";
-  const link = /confirm-account\?token=([\w-]+)/.exec(text)?.[1];
-  if (link === undefined) throw new Error(`no confirmation link for ${email}`);
-  return link;
+  return newestToken(deps, "confirm-account", email);
 }
 
 function confirm(link: string): Promise<ApiAnswer> {
