@@ -11,6 +11,7 @@ import { sessions, users } from "../../apps/server/src/db/schema/accounts.ts";
 import { systemClock, type Deps } from "../../apps/server/src/deps.ts";
 import { createLogger } from "../../apps/server/src/http/log-safely.ts";
 import { createHostGate } from "../../apps/server/src/etiquette/host-gate.ts";
+import { limitPolicy } from "../../apps/server/src/limits/limit-policy.ts";
 import { createHttpClient } from "../../apps/server/src/searches/http-client.ts";
 import { createProviderFetcher } from "../../apps/server/src/searches/provider-fetcher.ts";
 import type { SlowPortals } from "./slow-portals.ts";
@@ -36,6 +37,7 @@ export async function createBenchServer(portals: SlowPortals): Promise<BenchServ
     sessionKeys: createSessionKeys(["a secret of the benchmark, long enough"]),
     pseudonyms: createPseudonyms("a secret of the benchmark, long enough"),
     identityProvider: null,
+    limits: limitPolicy,
     mailer: { send: async () => {}, close: () => {} },
     providers: portals.providers,
     fetcher: createProviderFetcher({

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Mailer } from "./email/mailer.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/client.ts";
+import type { LimitPolicy } from "./limits/limit-policy.ts";
 import type { ProviderFetcher } from "./searches/provider-fetcher.ts";
 import type { IdentityProvider } from "./accounts/identity-provider.ts";
 import type { Pseudonyms } from "./accounts/pseudonyms.ts";
@@ -18,6 +19,8 @@ export type Deps = {
   pseudonyms: Pseudonyms;
   /** Google, or null where it is not offered. */
   identityProvider: IdentityProvider | null;
+  /** How often what may be tried. */
+  limits: LimitPolicy;
   mailer: Mailer;
   /** Enabled adapters, in catalogue order. */
   providers: readonly Provider[];

@@ -19,6 +19,8 @@ import { systemClock, type Deps } from "./deps.ts";
 import { createMailer } from "./email/mailer.ts";
 import { sendDueEmails } from "./email/send-due-emails.ts";
 import { createLogger } from "./http/log-safely.ts";
+import { forgetOldAttempts } from "./limits/forget-old-attempts.ts";
+import { limitPolicy } from "./limits/limit-policy.ts";
 import { createRobots } from "./etiquette/robots.ts";
 import { createSharedHostGate } from "./etiquette/shared-host-gate.ts";
 import { createHostGate } from "./etiquette/host-gate.ts";
@@ -129,6 +131,7 @@ async function createDeps(
     pseudonyms: createPseudonyms(pseudonymSecret),
     identityProvider:
       googleSettings && createIdentityProvider(googleSettings, { redirectUri: googleRedirectUri(config) }),
+    limits: limitPolicy,
     mailer,
     providers: providers.filter((provider) => canBeAsked(provider, config, standIns)),
     fetcher,
@@ -157,6 +160,7 @@ function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
     repeat("forget sign-ins that nobody finished", 60_000, logger, () =>
       deleteExpiredSignIns(db, clock.now()),
     ),
+    repeat("forget old attempts", 3_600_000, logger, () => forgetOldAttempts(deps)),
     repeat("watch the providers' health", 60_000, logger, createHealthWatch(deps)),
   ];
   closers.defer(async () => void (await Promise.all(tasks.map((task) => task.stop()))));

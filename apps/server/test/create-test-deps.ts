@@ -5,6 +5,7 @@ import type { Deps } from "../src/deps.ts";
 import type { Database } from "../src/db/client.ts";
 import type { Email } from "../src/email/mailer.ts";
 import { createLogger } from "../src/http/log-safely.ts";
+import { generousLimits } from "./generous-limits.ts";
 
 /** A clock that a test sets. */
 export type TestClock = { now(): Date; set(instant: string): void; advance(ms: number): void };
@@ -28,6 +29,7 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
     sessionKeys: createSessionKeys(["a secret for tests, long enough to be one"]),
     pseudonyms: createPseudonyms("a secret for tests, long enough to be one"),
     identityProvider: null,
+    limits: generousLimits,
     mailer: { send: async (email) => void sent.push(email), close: () => {} },
     providers: [],
     fetcher: {

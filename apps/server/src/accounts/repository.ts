@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { accountTokens, sessions, users } from "../db/schema/accounts.ts";
+import { AppError } from "../errors.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -9,10 +10,13 @@ export async function findUserByEmail(db: Db | Tx, email: string): Promise<UserR
   return user;
 }
 
-/** @throws {Error} when there is none: the caller holds a session of this user */
+/**
+ * The person whose session the caller holds.
+ * @throws {AppError} unauthenticated when the account was deleted since the session was checked
+ */
 export async function getUser(db: Db | Tx, userId: string): Promise<UserRow> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
-  if (user === undefined) throw new Error(`no user ${userId}`);
+  if (user === undefined) throw new AppError("unauthenticated");
   return user;
 }
 

@@ -2,6 +2,8 @@ import { endpoints } from "@vagou/contract/endpoints";
 import { getTokens } from "../credits/get-tokens.ts";
 import type { Deps } from "../deps.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
+import { limitAttempts } from "../limits/limit-attempts.ts";
+import { tryWithinLimits } from "../limits/try-within-limits.ts";
 import { confirmAccount } from "./confirm-account.ts";
 import { describeUser } from "./describe-user.ts";
 import { logIn } from "./log-in.ts";
@@ -11,13 +13,17 @@ import { getUser } from "./repository.ts";
 import { resendConfirmation } from "./resend-confirmation.ts";
 
 export function accountRoutes(register: RegisterEndpoint, deps: Deps): void {
-  register(endpoints.register, async ({ body: { refer_id: referId, ...person } }) => {
-    await signUp(deps, { ...person, referId: referId ?? null });
+  register(endpoints.register, async ({ body: { refer_id: referId, ...person }, caller }) => {
+    await tryWithinLimits(deps, "register", { ip: caller.ip, email: person.email }, () =>
+      signUp(deps, { ...person, referId: referId ?? null }),
+    );
     return { message: "Enviamos um link de confirmação para o seu e-mail." };
   });
 
   register(endpoints.confirmAccount, async ({ body, caller }) => {
-    const confirmation = await confirmAccount(deps, { ...body, caller });
+    const confirmation = await tryWithinLimits(deps, "confirmAccount", { ip: caller.ip }, () =>
+      confirmAccount(deps, { ...body, caller }),
+    );
     const { user, token, bonusCredits, referred, dailyBonusGiven } = confirmation;
     return {
       success: true,
@@ -29,13 +35,17 @@ export function accountRoutes(register: RegisterEndpoint, deps: Deps): void {
     };
   });
 
-  register(endpoints.resendConfirmation, async ({ body }) => {
+  register(endpoints.resendConfirmation, async ({ body, caller }) => {
+    await limitAttempts(deps, "resendConfirmation", { ip: caller.ip, email: body.email });
     await resendConfirmation(deps, body);
     return { message: "Se houver uma conta esperando confirmação, o e-mail chega em instantes." };
   });
 
   register(endpoints.logIn, async ({ body, caller }) => {
-    const { user, token, dailyBonusGiven } = await logIn(deps, { ...body, caller });
+    const trying = { ip: caller.ip, email: body.email };
+    const { user, token, dailyBonusGiven } = await tryWithinLimits(deps, "logIn", trying, () =>
+      logIn(deps, { ...body, caller }),
+    );
     return { token, user: await describeUser(deps.db, user), daily_tokens_added: dailyBonusGiven };
   });
 

@@ -20,6 +20,19 @@ export async function enqueueEmail(
   });
 }
 
+/** Messages to one address, oldest first: what was sent and what still waits. */
+export async function listEmailsTo(db: Db | Tx, recipient: string) {
+  return db
+    .select({
+      subject: outboxEmails.subject,
+      createdAt: outboxEmails.createdAt,
+      sentAt: outboxEmails.sentAt,
+    })
+    .from(outboxEmails)
+    .where(eq(outboxEmails.recipient, recipient))
+    .orderBy(asc(outboxEmails.createdAt), asc(outboxEmails.id));
+}
+
 export type DueEmail = typeof outboxEmails.$inferSelect;
 
 /**
