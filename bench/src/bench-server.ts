@@ -13,6 +13,7 @@ import { createLogger } from "../../apps/server/src/http/log-safely.ts";
 import { createHostGate } from "../../apps/server/src/etiquette/host-gate.ts";
 import { createHttpClient } from "../../apps/server/src/searches/http-client.ts";
 import { createProviderFetcher } from "../../apps/server/src/searches/provider-fetcher.ts";
+import { createBell } from "../../apps/server/src/tasks/bell.ts";
 import type { SlowPortals } from "./slow-portals.ts";
 
 export type BenchServer = {
@@ -37,6 +38,7 @@ export async function createBenchServer(portals: SlowPortals): Promise<BenchServ
     pseudonyms: createPseudonyms("a secret of the benchmark, long enough"),
     identityProvider: null,
     mailer: { send: async () => {}, close: () => {} },
+    accountRequestBell: createBell(),
     providers: portals.providers,
     fetcher: createProviderFetcher({
       httpClient: createHttpClient({

@@ -7,6 +7,7 @@ import type { ProviderFetcher } from "./searches/provider-fetcher.ts";
 import type { IdentityProvider } from "./accounts/identity-provider.ts";
 import type { Pseudonyms } from "./accounts/pseudonyms.ts";
 import type { SessionKeys } from "./accounts/session-keys.ts";
+import type { Bell } from "./tasks/bell.ts";
 
 /** Everything that reaches outside the process, built once by main.ts; tests replace members. */
 export type Deps = {
@@ -19,6 +20,8 @@ export type Deps = {
   /** Google, or null where it is not offered. */
   identityProvider: IdentityProvider | null;
   mailer: Mailer;
+  /** Rung when an account request waits, so that its e-mail does not wait for the task's next turn. */
+  accountRequestBell: Bell;
   /** Enabled adapters, in catalogue order. */
   providers: readonly Provider[];
   fetcher: ProviderFetcher;

@@ -4,6 +4,7 @@ import { productName } from "@vagou/contract/product";
 import { providers } from "@vagou/providers";
 import type { Provider } from "@vagou/providers/core/provider";
 import type { StandIns } from "@vagou/standins/start";
+import { answerAccountRequests } from "./accounts/answer-account-requests.ts";
 import { createPseudonyms } from "./accounts/pseudonyms.ts";
 import { createSessionKeys } from "./accounts/session-keys.ts";
 import { readOrMakeSecret } from "./accounts/stored-secret.ts";
@@ -13,6 +14,7 @@ import { releaseExpiredHolds } from "./credits/release-expired-holds.ts";
 import type { Database } from "./db/client.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { systemClock, type Deps } from "./deps.ts";
+import { forgetOldEmails } from "./email/forget-old-emails.ts";
 import { createMailer } from "./email/mailer.ts";
 import { sendDueEmails } from "./email/send-due-emails.ts";
 import { createLogger } from "./http/log-safely.ts";
@@ -24,6 +26,7 @@ import { createProviderFetcher } from "./searches/provider-fetcher.ts";
 import { deleteOldAnswers } from "./searches/repository.ts";
 import { deleteOldReplies } from "./provider-health/offending-replies.ts";
 import { createHealthWatch } from "./provider-health/watch-health.ts";
+import { createBell } from "./tasks/bell.ts";
 import { repeat } from "./tasks/repeat.ts";
 import { freeRepeatMs } from "@vagou/contract/amounts";
 
@@ -112,6 +115,7 @@ async function createDeps(
     pseudonyms: createPseudonyms(pseudonymSecret),
     identityProvider: null,
     mailer,
+    accountRequestBell: createBell(),
     providers: providers.filter((provider) => canBeAsked(provider, config, standIns)),
     fetcher,
     suspects: new Set(),
@@ -128,12 +132,20 @@ function canBeAsked({ id, origins }: Provider, config: Config, { originMap }: St
 function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
   const { logger, db, clock } = deps;
   const tasks = [
+    repeat(
+      "answer account requests",
+      1_000,
+      logger,
+      () => answerAccountRequests(deps),
+      deps.accountRequestBell,
+    ),
     repeat("send e-mails", 1_000, logger, () => sendDueEmails(deps)),
     repeat("release expired holds", 10_000, logger, () => releaseExpiredHolds(deps)),
     repeat("forget old answers", 60_000, logger, async () => {
       await deleteOldAnswers(db, new Date(clock.now().getTime() - freeRepeatMs));
       await deleteOldReplies(db, clock.now());
     }),
+    repeat("forget old e-mails", 3_600_000, logger, () => forgetOldEmails(deps)),
     repeat("watch the providers' health", 60_000, logger, createHealthWatch(deps)),
   ];
   closers.defer(async () => void (await Promise.all(tasks.map((task) => task.stop()))));

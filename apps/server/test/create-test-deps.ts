@@ -5,6 +5,7 @@ import type { Deps } from "../src/deps.ts";
 import type { Database } from "../src/db/client.ts";
 import type { Email } from "../src/email/mailer.ts";
 import { createLogger } from "../src/http/log-safely.ts";
+import { createBell } from "../src/tasks/bell.ts";
 
 /** A clock that a test sets. */
 export type TestClock = { now(): Date; set(instant: string): void; advance(ms: number): void };
@@ -29,6 +30,7 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
     pseudonyms: createPseudonyms("a secret for tests, long enough to be one"),
     identityProvider: null,
     mailer: { send: async (email) => void sent.push(email), close: () => {} },
+    accountRequestBell: createBell(),
     providers: [],
     fetcher: { ask: () => Promise.reject(new Error("this test asks no provider")), close: async () => {} },
     suspects: new Set(),

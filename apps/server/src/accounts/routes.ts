@@ -1,18 +1,25 @@
 import { endpoints } from "@vagou/contract/endpoints";
+import type { FastifyReply } from "fastify";
 import { getTokens } from "../credits/get-tokens.ts";
 import type { Deps } from "../deps.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
+import { queueAccountRequest } from "./account-requests.ts";
 import { confirmAccount } from "./confirm-account.ts";
 import { describeUser } from "./describe-user.ts";
 import { logIn } from "./log-in.ts";
 import { logOut } from "./log-out.ts";
 import { register as signUp } from "./register.ts";
 import { getUser } from "./repository.ts";
-import { resendConfirmation } from "./resend-confirmation.ts";
+import { resetPassword } from "./reset-password.ts";
 
 export function accountRoutes(register: RegisterEndpoint, deps: Deps): void {
-  register(endpoints.register, async ({ body: { refer_id: referId, ...person } }) => {
+  /** The work for an address begins when its answer is out: nobody can tell the one from the other. */
+  const startWorkAfter = (reply: FastifyReply) =>
+    reply.raw.once("close", () => deps.accountRequestBell.ring());
+
+  register(endpoints.register, async ({ body: { refer_id: referId, ...person }, reply }) => {
     await signUp(deps, { ...person, referId: referId ?? null });
+    startWorkAfter(reply);
     return { message: "Enviamos um link de confirmação para o seu e-mail." };
   });
 
@@ -29,9 +36,21 @@ export function accountRoutes(register: RegisterEndpoint, deps: Deps): void {
     };
   });
 
-  register(endpoints.resendConfirmation, async ({ body }) => {
-    await resendConfirmation(deps, body);
+  register(endpoints.resendConfirmation, async ({ body: { email }, reply }) => {
+    await queueAccountRequest(deps, { kind: "resend_confirmation", email });
+    startWorkAfter(reply);
     return { message: "Se houver uma conta esperando confirmação, o e-mail chega em instantes." };
+  });
+
+  register(endpoints.forgotPassword, async ({ body: { email }, reply }) => {
+    await queueAccountRequest(deps, { kind: "forgot_password", email });
+    startWorkAfter(reply);
+    return { message: "Se houver uma conta com este e-mail, o link da nova senha chega em instantes." };
+  });
+
+  register(endpoints.resetPassword, async ({ body }) => {
+    await resetPassword(deps, body);
+    return { success: true };
   });
 
   register(endpoints.logIn, async ({ body, caller }) => {
