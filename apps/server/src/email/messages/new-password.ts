@@ -5,7 +5,7 @@ import { composeMessage, type Message } from "../message.ts";
 export function newPasswordMessage(facts: { name: string; link: string }): Message {
   return composeMessage({
     subject: `Crie uma nova senha no ${productName}`,
-    greeting: `Olá, ${facts.name}.`,
+    name: facts.name,
     paragraphs: [
       `Recebemos um pedido de nova senha para a sua conta no ${productName}. Toque no botão para escolher uma.`,
     ],

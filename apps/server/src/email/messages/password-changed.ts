@@ -5,7 +5,7 @@ import { composeMessage, type Message } from "../message.ts";
 export function passwordChangedMessage(facts: { name: string; link: string }): Message {
   return composeMessage({
     subject: `Sua senha no ${productName} foi alterada`,
-    greeting: `Olá, ${facts.name}.`,
+    name: facts.name,
     paragraphs: [
       `A senha da sua conta no ${productName} acabou de ser alterada. Por segurança, encerramos as sessões abertas em outros aparelhos.`,
       "Se foi você, está tudo certo. Se não foi, crie uma nova senha agora.",
