@@ -14,6 +14,7 @@ import { createHostGate } from "../../apps/server/src/etiquette/host-gate.ts";
 import { limitPolicy } from "../../apps/server/src/limits/limit-policy.ts";
 import { createHttpClient } from "../../apps/server/src/searches/http-client.ts";
 import { createProviderFetcher } from "../../apps/server/src/searches/provider-fetcher.ts";
+import { createBell } from "../../apps/server/src/tasks/bell.ts";
 import type { SlowPortals } from "./slow-portals.ts";
 
 export type BenchServer = {
@@ -39,6 +40,7 @@ export async function createBenchServer(portals: SlowPortals): Promise<BenchServ
     identityProvider: null,
     limits: limitPolicy,
     mailer: { send: async () => {}, close: () => {} },
+    accountRequestBell: createBell(),
     providers: portals.providers,
     fetcher: createProviderFetcher({
       httpClient: createHttpClient({

@@ -8,6 +8,7 @@ import type { ProviderFetcher } from "./searches/provider-fetcher.ts";
 import type { IdentityProvider } from "./accounts/identity-provider.ts";
 import type { Pseudonyms } from "./accounts/pseudonyms.ts";
 import type { SessionKeys } from "./accounts/session-keys.ts";
+import type { Bell } from "./tasks/bell.ts";
 
 /** Everything that reaches outside the process, built once by main.ts; tests replace members. */
 export type Deps = {
@@ -22,6 +23,8 @@ export type Deps = {
   /** How often what may be tried. */
   limits: LimitPolicy;
   mailer: Mailer;
+  /** Rung when an account request waits, so that its e-mail does not wait for the task's next turn. */
+  accountRequestBell: Bell;
   /** Enabled adapters, in catalogue order. */
   providers: readonly Provider[];
   fetcher: ProviderFetcher;

@@ -7,6 +7,7 @@ import type { StandIns } from "@vagou/standins/start";
 import { createIdentityProvider } from "./accounts/google/create-identity-provider.ts";
 import { googleRedirectUri } from "./accounts/google/redirect-uri.ts";
 import { deleteExpiredSignIns } from "./accounts/google/repository.ts";
+import { answerAccountRequests } from "./accounts/answer-account-requests.ts";
 import { createPseudonyms } from "./accounts/pseudonyms.ts";
 import { createSessionKeys } from "./accounts/session-keys.ts";
 import { readOrMakeSecret } from "./accounts/stored-secret.ts";
@@ -16,6 +17,7 @@ import { releaseExpiredHolds } from "./credits/release-expired-holds.ts";
 import type { Database } from "./db/client.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { systemClock, type Deps } from "./deps.ts";
+import { forgetOldEmails } from "./email/forget-old-emails.ts";
 import { createMailer } from "./email/mailer.ts";
 import { sendDueEmails } from "./email/send-due-emails.ts";
 import { createLogger } from "./http/log-safely.ts";
@@ -32,6 +34,7 @@ import { createProviderFetcher } from "./searches/provider-fetcher.ts";
 import { deleteOldAnswers } from "./searches/repository.ts";
 import { deleteOldReplies } from "./provider-health/offending-replies.ts";
 import { createHealthWatch } from "./provider-health/watch-health.ts";
+import { createBell } from "./tasks/bell.ts";
 import { repeat } from "./tasks/repeat.ts";
 import { freeRepeatMs } from "@vagou/contract/amounts";
 
@@ -133,6 +136,7 @@ async function createDeps(
       googleSettings && createIdentityProvider(googleSettings, { redirectUri: googleRedirectUri(config) }),
     limits: limitPolicy,
     mailer,
+    accountRequestBell: createBell(),
     providers: providers.filter((provider) => canBeAsked(provider, config, standIns)),
     fetcher,
     suspects: new Set(),
@@ -149,6 +153,13 @@ function canBeAsked({ id, origins }: Provider, config: Config, { originMap }: St
 function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
   const { logger, db, clock } = deps;
   const tasks = [
+    repeat(
+      "answer account requests",
+      1_000,
+      logger,
+      () => answerAccountRequests(deps),
+      deps.accountRequestBell,
+    ),
     repeat("send e-mails", 1_000, logger, () => sendDueEmails(deps)),
     repeat("release expired holds", 10_000, logger, () => releaseExpiredHolds(deps)),
     repeat("forget old answers", 60_000, logger, async () => {
@@ -161,6 +172,7 @@ function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
       deleteExpiredSignIns(db, clock.now()),
     ),
     repeat("forget old attempts", 3_600_000, logger, () => forgetOldAttempts(deps)),
+    repeat("forget old e-mails", 3_600_000, logger, () => forgetOldEmails(deps)),
     repeat("watch the providers' health", 60_000, logger, createHealthWatch(deps)),
   ];
   closers.defer(async () => void (await Promise.all(tasks.map((task) => task.stop()))));

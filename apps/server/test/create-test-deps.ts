@@ -6,6 +6,7 @@ import type { Database } from "../src/db/client.ts";
 import type { Email } from "../src/email/mailer.ts";
 import { createLogger } from "../src/http/log-safely.ts";
 import { generousLimits } from "./generous-limits.ts";
+import { createBell } from "../src/tasks/bell.ts";
 
 /** A clock that a test sets. */
 export type TestClock = { now(): Date; set(instant: string): void; advance(ms: number): void };
@@ -31,6 +32,7 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
     identityProvider: null,
     limits: generousLimits,
     mailer: { send: async (email) => void sent.push(email), close: () => {} },
+    accountRequestBell: createBell(),
     providers: [],
     fetcher: {
       ask: () => Promise.reject(new Error("this test asks no provider")),

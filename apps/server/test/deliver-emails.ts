@@ -1,9 +1,11 @@
+import { answerAccountRequests } from "../src/accounts/answer-account-requests.ts";
 import type { Email } from "../src/email/mailer.ts";
 import { sendDueEmails } from "../src/email/send-due-emails.ts";
 import type { TestDeps } from "./create-test-deps.ts";
 
-/** Does what the tasks do after an answer. @returns all that was ever sent */
-async function deliverEmails(deps: TestDeps): Promise<readonly Email[]> {
+/** Does what the tasks do after an answer: work on what was asked for, then send. @returns all that was ever sent */
+export async function deliverEmails(deps: TestDeps): Promise<readonly Email[]> {
+  await answerAccountRequests(deps);
   await sendDueEmails(deps);
   return deps.sent;
 }

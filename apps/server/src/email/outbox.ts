@@ -60,10 +60,22 @@ export async function leaseDueEmail(db: Db, at: Date, leaseMs: number): Promise<
   });
 }
 
-export async function updateOutboxEmail(
+/** A message that will not be sent again keeps no secret and no name: only when and how it went. */
+export async function finishEmail(
   db: Db,
   id: string,
-  change: Partial<Pick<DueEmail, "sentAt" | "failedAt" | "nextAttemptAt" | "lastError">>,
+  ending: { sentAt: Date } | { failedAt: Date; lastError: string },
+): Promise<void> {
+  await db
+    .update(outboxEmails)
+    .set({ ...ending, recipient: "", subject: "", textBody: "", htmlBody: "" })
+    .where(eq(outboxEmails.id, id));
+}
+
+export async function postponeEmail(
+  db: Db,
+  id: string,
+  change: { nextAttemptAt: Date; lastError: string },
 ): Promise<void> {
   await db.update(outboxEmails).set(change).where(eq(outboxEmails.id, id));
 }

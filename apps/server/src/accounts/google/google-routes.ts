@@ -3,12 +3,15 @@ import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { Config } from "../../config.ts";
 import type { Deps } from "../../deps.ts";
 import type { RegisterEndpoint } from "../../http/register-endpoint.ts";
+import { limitAttempts } from "../../limits/limit-attempts.ts";
+import { tryWithinLimits } from "../../limits/try-within-limits.ts";
 import { describeUser } from "../describe-user.ts";
 import { finishGoogle } from "./finish-google.ts";
 import { signInMinutes, startGoogle } from "./start-google.ts";
 
 export function googleRoutes(register: RegisterEndpoint, deps: Deps): void {
-  register(endpoints.startGoogle, async ({ body, cookies, reply }) => {
+  register(endpoints.startGoogle, async ({ body, cookies, caller, reply }) => {
+    await limitAttempts(deps, "startGoogle", { ip: caller.ip });
     const { authorizationUrl, browserKey } = await startGoogle(deps, {
       referId: body.refer_id ?? null,
       browserKey: cookies[browserCookie],
@@ -19,7 +22,10 @@ export function googleRoutes(register: RegisterEndpoint, deps: Deps): void {
 
   register(endpoints.finishGoogle, async ({ body, cookies, caller }) => {
     const { code, state, iss } = body;
-    const signIn = await finishGoogle(deps, { code, state, iss, browserKey: cookies[browserCookie], caller });
+    const browserKey = cookies[browserCookie];
+    const signIn = await tryWithinLimits(deps, "finishGoogle", { ip: caller.ip }, () =>
+      finishGoogle(deps, { code, state, iss, browserKey, caller }),
+    );
     return {
       token: signIn.token,
       user: await describeUser(deps.db, signIn.user),
