@@ -8,5 +8,7 @@ export default [
   route("registration-success", "routes/registration-success.tsx"),
   route("confirm-account", "routes/confirm-account.tsx"),
   route("jobs", "routes/jobs.tsx"),
+  route("profile", "routes/profile.tsx"),
+  route("buy-tokens", "routes/buy-tokens.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -34,7 +34,7 @@ export async function resendConfirmation(email: string): Promise<string> {
 export async function logOut(client: QueryClient): Promise<void> {
   const token = readToken();
   closeSession();
-  client.removeQueries({ queryKey: ["tokens"] });
+  forgetPerson(client);
   if (token === null) return;
   try {
     await callEndpoint("logOut", { token });
@@ -42,4 +42,9 @@ export async function logOut(client: QueryClient): Promise<void> {
     // oxlint-disable-next-line no-console -- the specification asks for a log and nothing else
     console.error("Logging out on the server failed", error);
   }
+}
+
+/** Takes what was asked about a person out of the cache; the next one must not see it. */
+export function forgetPerson(client: QueryClient): void {
+  for (const key of ["tokens", "person"]) client.removeQueries({ queryKey: [key] });
 }
