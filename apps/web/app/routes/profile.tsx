@@ -9,6 +9,7 @@ import { refetchCredits, tokensQuery } from "#features/credits/queries.ts";
 import { Statement } from "#features/credits/statement.tsx";
 import { ReferralForm } from "#features/referrals/referral-form.tsx";
 import { forgetRecentSearches } from "#features/search/recent-searches-store.ts";
+import { forgetProviders } from "#features/search/selected-providers.ts";
 import { removeItem } from "#lib/browser-storage.ts";
 import { pageMeta } from "#lib/page-meta.ts";
 import { requireSession } from "#lib/require-session.ts";
@@ -41,6 +42,7 @@ function Profile({ user }: Pick<Session, "user">) {
   };
   const forgetSearches = () => {
     forgetRecentSearches({ remove: (key) => removeItem("local", key) }, user.email);
+    forgetProviders();
   };
   return (
     <div className="shell py-6 sm:py-10">

@@ -11,8 +11,11 @@ export function AlertDialog({ isOpen, onOpenChange, trigger, title, about, child
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <div className="dialog-veil fixed inset-0 z-50 grid place-items-center overflow-y-auto p-3 sm:p-6">
-          <Radix.Content className="rise grid w-full max-w-lg gap-4 rounded-[16px] border-[1.5px] border-line-strong bg-card p-5 outline-none sm:p-7">
+        <div className="dialog-veil pointer-events-auto fixed inset-0 z-50 grid place-items-center overflow-y-auto p-3 sm:p-6">
+          <Radix.Content
+            aria-modal="true"
+            className="rise grid w-full max-w-lg gap-4 rounded-[16px] border-[1.5px] border-line-strong bg-card p-5 outline-none sm:p-7"
+          >
             <Radix.Title className="text-5">{title}</Radix.Title>
             <Radix.Description asChild>
               <div>{about}</div>

@@ -9,10 +9,11 @@ import { useClaimDaily } from "./use-claim-daily.ts";
 
 /** Today's bonus: fetched with one button, or when the next one comes. `next` takes the focus afterwards. */
 export function DailyBonus({ userId, next }: { userId: string; next: RefObject<HTMLElement | null> }) {
-  const { data: tokens } = useQuery(tokensQuery(userId));
-  const { data: settings } = useQuery(settingsQuery);
+  const { data: tokens, isError: hasNoTokens } = useQuery(tokensQuery(userId));
+  const { data: settings, isError: hasNoSettings } = useQuery(settingsQuery);
   const claim = useClaimDaily(userId);
-  if (tokens === undefined || settings === undefined) {
+  if (tokens === undefined && hasNoTokens) return null;
+  if (tokens === undefined || (settings === undefined && !hasNoSettings)) {
     return (
       <div className="grid min-h-12 content-start gap-2">
         <Skeleton className="h-4 w-full" />
@@ -20,7 +21,7 @@ export function DailyBonus({ userId, next }: { userId: string; next: RefObject<H
       </div>
     );
   }
-  const { daily } = settings.bonuses;
+  const daily = settings?.bonuses.daily;
   if (!tokens.dailyRefreshAvailable) {
     return <p className="min-h-12">{creditTexts.nextDaily(daily)}</p>;
   }

@@ -9,7 +9,7 @@ import { earningTexts } from "./texts.ts";
 
 /** The fichas that come every day. */
 export function EarningPanel({ userId }: { userId: string }) {
-  const { data: settings } = useQuery(settingsQuery);
+  const { data: settings, isError } = useQuery(settingsQuery);
   const text = useRef<HTMLParagraphElement>(null);
   return (
     <Panel
@@ -20,11 +20,11 @@ export function EarningPanel({ userId }: { userId: string }) {
         </span>
       }
     >
-      <p ref={text} tabIndex={-1} className="mb-3 min-h-12 text-muted outline-none">
-        {settings === undefined ? (
+      <p ref={text} tabIndex={-1} className="mb-3 min-h-[4.5em] text-muted outline-none">
+        {settings === undefined && !isError ? (
           <Skeleton className="h-4 w-full" />
         ) : (
-          earningTexts.dailyText(settings.bonuses.daily)
+          earningTexts.dailyText(settings?.bonuses.daily)
         )}
       </p>
       <DailyBonus userId={userId} next={text} />

@@ -16,9 +16,10 @@ export const creditTexts = {
   balanceFailed: "Não foi possível ver seu saldo agora.",
   balanceUnknown: "Suas fichas",
   retry: "Tentar de novo",
-  nextDaily: (daily: number) =>
-    `Você já recebeu as fichas de hoje. À meia-noite (horário de Brasília) chegam mais ${formatCount(daily)}.`,
-  canClaim: (daily: number) => `Suas ${fichas(daily)} de hoje ainda estão esperando por você.`,
+  nextDaily: (daily: number | undefined) =>
+    `Você já recebeu as fichas de hoje. À meia-noite (horário de Brasília) chegam mais${daily === undefined ? "" : ` ${formatCount(daily)}`}.`,
+  canClaim: (daily: number | undefined) =>
+    `Suas ${daily === undefined ? "fichas" : fichas(daily)} de hoje ainda estão esperando por você.`,
   claim: "Resgatar fichas de hoje",
   claiming: "Resgatando...",
   alreadyClaimed: (daily: number) =>
@@ -63,6 +64,6 @@ export const earningTexts = {
   pageTitle: "Adquirir fichas",
   lead: `Cada portal que responde custa ${creditsPerProvider} fichas. Veja como conseguir mais.`,
   dailyTitle: "Bônus do dia",
-  dailyText: (daily: number) =>
-    `${fichas(daily)} por dia, sem pagar nada. Elas chegam quando você entra ou busca, uma vez por dia.`,
+  dailyText: (daily: number | undefined) =>
+    `${daily === undefined ? "Fichas novas" : fichas(daily)} por dia, sem pagar nada. Elas chegam quando você entra ou busca, uma vez por dia.`,
 };

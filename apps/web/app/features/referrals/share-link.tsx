@@ -3,6 +3,7 @@ import { copyText } from "#lib/copy-text.ts";
 import { Button, buttonClasses } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { showToast } from "#ui/toast.ts";
 import { referralTexts } from "./texts.ts";
 import { whatsAppAddress } from "./whats-app-address.ts";
@@ -25,7 +26,6 @@ export function ShareLink({ link }: { link: string }) {
       showToast({ tone: "error", title: referralTexts.copyFailed, text: referralTexts.copyFailedText });
     }
   };
-  const canShare = typeof navigator.share === "function";
   return (
     <div className="grid gap-3">
       <TextField
@@ -48,7 +48,7 @@ export function ShareLink({ link }: { link: string }) {
           <Icon name="arrowOut" />
           {referralTexts.whatsApp}
         </a>
-        {canShare && (
+        {canShare() && (
           <Button look="line" className="md:hidden" onClick={() => void share(link)}>
             <Icon name="share" />
             {referralTexts.share}
@@ -57,6 +57,24 @@ export function ShareLink({ link }: { link: string }) {
       </div>
     </div>
   );
+}
+
+/** As tall as what comes. */
+export function ShareLinkSkeleton() {
+  return (
+    <output aria-label={referralTexts.loading} className="grid gap-3">
+      <Skeleton className="mt-7 h-12 w-full" />
+      <span className="flex flex-wrap gap-2">
+        <Skeleton className="h-11 rounded-full! max-sm:w-full sm:w-40" />
+        <Skeleton className="h-11 rounded-full! max-sm:w-full sm:w-52 md:hidden" />
+        {canShare() && <Skeleton className="h-11 rounded-full! max-sm:w-full sm:w-40 md:hidden" />}
+      </span>
+    </output>
+  );
+}
+
+function canShare(): boolean {
+  return typeof navigator.share === "function";
 }
 
 async function share(link: string): Promise<void> {

@@ -4,8 +4,10 @@ import { counted, fichas } from "#lib/money.ts";
 
 export const referralTexts = {
   cardTitle: "Indique e ganhe",
-  cardText: (user: number, friend: number) =>
-    `Você ganha ${fichas(user)} por amigo que confirmar o e-mail, e seu amigo ganha ${fichas(friend)}.`,
+  cardText: (bonuses: { referral_user: number; referral_friend: number } | undefined) =>
+    bonuses === undefined
+      ? "Você ganha fichas por amigo que confirmar o e-mail, e seu amigo também ganha."
+      : `Você ganha ${fichas(bonuses.referral_user)} por amigo que confirmar o e-mail, e seu amigo ganha ${fichas(bonuses.referral_friend)}.`,
   limit: `Vale para até ${counted(rewardedReferralsPerMonthMax, "amigo", "amigos")} por mês.`,
   link: "Seu link de indicação",
   loading: "Carregando seu link",

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { nameMaxLength } from "@vagou/contract/limits";
-import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type SyntheticEvent, useState } from "react";
 import { CallError } from "#lib/call-endpoint.ts";
 import { refusalSentence } from "#lib/waiting-time.ts";
 import { Button } from "#ui/button.tsx";
@@ -8,38 +8,35 @@ import { TextField } from "#ui/field.tsx";
 import { focusField } from "#ui/focus-field.ts";
 import { showToast } from "#ui/toast.ts";
 import { useFormValues } from "#ui/use-form-values.ts";
+import { useReturnFocus } from "#ui/use-return-focus.ts";
 import { renameAccount } from "./queries.ts";
 import { profileTexts } from "./texts.ts";
 
 /** The name, and in its place the form that changes it; a line of a description list. */
 export function NameField({ name }: { name: string }) {
   const [isEditing, setEditing] = useState(false);
-  const edit = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setEditing(false);
-    // The button is there again only after the next paint.
-    requestAnimationFrame(() => edit.current?.focus());
-  };
+  const edit = useReturnFocus<HTMLButtonElement>(isEditing);
   return (
-    <div>
+    <div className="relative min-h-11">
       <dt className={isEditing ? "sr-only" : "text-1 text-muted"}>{profileTexts.name}</dt>
       <dd>
         {isEditing ? (
-          <NameForm name={name} onClose={close} />
+          <NameForm name={name} onClose={() => setEditing(false)} />
         ) : (
-          <div className="-my-1 flex items-center justify-between gap-3">
-            <span className="min-w-0 font-semibold wrap-anywhere">
+          <>
+            <span className="block pr-24 font-semibold wrap-anywhere">
               <bdi>{name}</bdi>
             </span>
             <Button
               ref={edit}
               look="line"
               aria-label={profileTexts.editNameLabel}
+              className="absolute top-0 right-0"
               onClick={() => setEditing(true)}
             >
               {profileTexts.editName}
             </Button>
-          </div>
+          </>
         )}
       </dd>
     </div>

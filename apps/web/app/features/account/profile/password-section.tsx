@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { showToast } from "#ui/toast.ts";
+import { useReturnFocus } from "#ui/use-return-focus.ts";
 import { PasswordForm } from "./password-form.tsx";
 import { accountQuery, sessionsQuery } from "./queries.ts";
 import { securityTexts } from "./texts.ts";
@@ -10,12 +11,8 @@ import { securityTexts } from "./texts.ts";
 export function PasswordSection({ userId, email, hasPassword }: PasswordSectionProps) {
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    // The button is there again only after the next paint.
-    requestAnimationFrame(() => opener.current?.focus());
-  };
+  const opener = useReturnFocus<HTMLButtonElement>(isOpen);
+  const close = () => setOpen(false);
   const onChanged = () => {
     showToast({ tone: "success", title: securityTexts.changed, text: securityTexts.changedText });
     void client.invalidateQueries({ queryKey: accountQuery(userId).queryKey });

@@ -75,7 +75,7 @@ export const deletionTexts = {
   title: "Excluir sua conta?",
   irreversible: "Isso acontece na hora e não pode ser desfeito.",
   goesLabel: "O que some",
-  goes: "Nome, e-mail, senha, acessos e mensagens enviadas, e as buscas guardadas neste aparelho.",
+  goes: "Nome, e-mail, senha, o registro de acessos, as mensagens que enviamos e as buscas guardadas neste aparelho.",
   staysLabel: "O que fica",
   stays: "O registro das fichas (datas e quantidades), sem nada que diga que é seu.",
   creditsLabel: "Suas fichas",
