@@ -65,5 +65,5 @@ export const earningTexts = {
   lead: `Cada portal que responde custa ${creditsPerProvider} fichas. Veja como conseguir mais.`,
   dailyTitle: "Bônus do dia",
   dailyText: (daily: number | undefined) =>
-    `${daily === undefined ? "Fichas novas" : fichas(daily)} por dia, sem pagar nada. Elas chegam quando você entra ou busca, uma vez por dia.`,
+    `${daily === undefined ? "Fichas novas todo dia" : `${fichas(daily)} por dia`}, sem pagar nada. Elas chegam quando você entra ou busca, uma vez por dia.`,
 };

@@ -13,7 +13,7 @@ export function ReferralCard({ userId }: { userId: string }) {
   const link = useQuery(referralLinkQuery(userId));
   return (
     <Panel title={referralTexts.cardTitle}>
-      <p className="min-h-[4.5em] sm:min-h-[3em]">
+      <p className="min-h-[4.5em] sm:min-h-[3em] lg:min-h-[1.5em]">
         {settings === undefined && !isError ? (
           <Skeleton className="h-4 w-full" />
         ) : (
