@@ -58,6 +58,13 @@ export function openSession(token: string, user: User): void {
   announce();
 }
 
+/** The person's own data changed; the session goes on. */
+export function updateSessionUser(user: User): void {
+  if (readToken() === null) return;
+  writeItem("local", "user", JSON.stringify(user));
+  announce();
+}
+
 /** Forgets token, user and the time of the last refresh; says nothing to the server. */
 export function closeSession(): void {
   for (const key of ["token", "user", "lastTokenRefresh"]) removeItem("local", key);

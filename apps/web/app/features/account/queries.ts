@@ -56,7 +56,7 @@ export function finishGoogle(body: BodyOf<"finishGoogle">): Promise<ResponseOf<"
 export async function logOut(client: QueryClient): Promise<void> {
   const token = readToken();
   closeSession();
-  client.removeQueries({ queryKey: ["tokens"] });
+  forgetPerson(client);
   await endOnServer(token);
 }
 
@@ -70,6 +70,11 @@ export async function endOnServer(token: string | null): Promise<void> {
     // oxlint-disable-next-line no-console -- the specification asks for a log and nothing else
     console.error("Logging out on the server failed", error);
   }
+}
+
+/** Takes what was asked about a person out of the cache; the next one must not see it. */
+export function forgetPerson(client: QueryClient): void {
+  for (const key of ["tokens", "person"]) client.removeQueries({ queryKey: [key] });
 }
 
 function referral(): { refer_id?: string } {

@@ -13,6 +13,8 @@ const rules: Record<keyof PasswordRules, string> = {
 
 export const accountTexts = {
   menu: (name: string) => `Menu de ${name}`,
+  toProfile: "Perfil",
+  toBuyTokens: "Adquirir fichas",
   logOut: "Sair",
   password: { show: "Mostrar senha", hide: "Ocultar senha" },
   rules,
