@@ -1,4 +1,3 @@
-import { nameMaxLength } from "@vagou/contract/limits";
 import { useNavigate } from "react-router";
 import { CallError } from "#lib/call-endpoint.ts";
 import { TextField } from "#ui/field.tsx";
@@ -40,7 +39,6 @@ export function RegisterForm() {
         label={accountTexts.fields.name}
         name="name"
         autoComplete="name"
-        maxLength={nameMaxLength}
         required
         error={errors["name"]}
       />

@@ -1,5 +1,4 @@
 import { useMutation } from "@tanstack/react-query";
-import { nameMaxLength } from "@vagou/contract/limits";
 import { type KeyboardEvent, type SyntheticEvent, useState } from "react";
 import { CallError } from "#lib/call-endpoint.ts";
 import { refusalSentence } from "#lib/waiting-time.ts";
@@ -85,7 +84,6 @@ function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
         label={profileTexts.nameField}
         name="name"
         autoComplete="name"
-        maxLength={nameMaxLength}
         defaultValue={name}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person just asked to edit this
         autoFocus

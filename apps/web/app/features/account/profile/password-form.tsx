@@ -78,7 +78,7 @@ export function PasswordForm({ email, hasPassword, onChanged, onCancel }: Passwo
           words={accountTexts.password}
           error={beside("new_password")}
         />
-        <StrengthMeter password={values.new_password} />
+        <StrengthMeter password={values.new_password} isRefused={beside("new_password") !== undefined} />
       </div>
       <div aria-live="polite" className="empty:hidden">
         {sentence !== undefined && refused === null && <Notice tone="bad">{sentence}</Notice>}
