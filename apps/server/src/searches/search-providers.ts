@@ -124,15 +124,7 @@ function settle(
   const at = deps.clock.now();
   const answered = isAnswer(found.outcome);
   return deps.db.transaction(async (tx) => {
-    const charged =
-      hold.kind === "held" &&
-      (await (answered ? captureHold : releaseHold)(tx, {
-        userId: actor.userId,
-        holdId: hold.holdId,
-        reason: `search:${provider.id}`,
-        at,
-      })) &&
-      answered;
+    // The run first: from the settling on, this person's other parts wait.
     await insertRun(tx, {
       id: randomUUID(),
       userId: actor.userId,
@@ -151,8 +143,14 @@ function settle(
       ignored: found.facts?.ignored ?? [],
     });
     if (hold.kind === "free") return "free";
-    if (hold.kind === "held") return charged ? "charged" : "returned";
-    return hold.state === "captured" || answered ? "charged" : "returned";
+    if (hold.kind === "repeated") return hold.state === "captured" || answered ? "charged" : "returned";
+    const isSettled = await (answered ? captureHold : releaseHold)(tx, {
+      userId: actor.userId,
+      holdId: hold.holdId,
+      reason: `search:${provider.id}`,
+      at,
+    });
+    return isSettled && answered ? "charged" : "returned";
   });
 }
 
