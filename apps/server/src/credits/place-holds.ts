@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, or } from "drizzle-orm";
+import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
 import type { Tx } from "../db/client.ts";
 import { creditHolds } from "../db/schema/credits.ts";
+import { toRecordset } from "../db/to-recordset.ts";
 import { lockAccount } from "./account.ts";
 import { decideHolds, type Decided, type Hold, type HoldRequest } from "./decide-holds.ts";
 import { recordMovements } from "./record-movements.ts";
@@ -27,7 +28,12 @@ export async function placeHolds<Request extends HoldRequest>(
   const earlier = await listEarlier(tx, asked);
   const { decided, holds, movements } = decideHolds({ ...asked, account, earlier }, asked.requests);
   if (holds.length > 0) {
-    await tx.insert(creditHolds).values(holds);
+    await tx.execute(sql`
+      insert into credit_holds
+        (id, user_id, idempotency_key, purpose, bonus, bought, state, created_at, expires_at, settled_at)
+      select
+        id, user_id, idempotency_key, purpose, bonus, bought, state, created_at, expires_at, settled_at
+      from ${toRecordset(creditHolds, holds)}`);
     await recordMovements(tx, account, movements);
   }
   return decided;

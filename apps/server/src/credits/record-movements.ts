@@ -1,7 +1,7 @@
-import { and, eq, getTableColumns, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
 import type { Tx } from "../db/client.ts";
 import { creditAccounts, ledgerEntries, ledgerMovements } from "../db/schema/credits.ts";
+import { toRecordset } from "../db/to-recordset.ts";
 import { chainMovements, type AccountState, type Movement } from "./movement.ts";
 
 /**
@@ -17,39 +17,32 @@ export async function recordMovements(
   account: AccountState,
   movements: readonly Movement[],
 ): Promise<boolean> {
-  const { after, ...chained } = chainMovements(account, movements);
+  const chained = chainMovements(account, movements);
   const recorded = tx.$with("recorded", { id: ledgerMovements.id }).as(sql`
     insert into ledger_movements
       (id, user_id, position, kind, reason, idempotency_key, hold_id, created_at, previous_hash, hash)
     select
       id, user_id, position, kind, reason, idempotency_key, hold_id, created_at, previous_hash, hash
-    from jsonb_populate_recordset(null::ledger_movements, ${toJson(ledgerMovements, chained.movements)}::text::jsonb)
+    from ${toRecordset(ledgerMovements, chained.movements)}
     on conflict (idempotency_key) do nothing
     returning id`);
   const entered = tx.$with("entered", {}).as(sql`
     insert into ledger_entries (movement_id, pocket, amount)
     select movement_id, pocket, amount
-    from jsonb_populate_recordset(null::ledger_entries, ${toJson(ledgerEntries, chained.entries)}::text::jsonb)
-    join recorded on recorded.id = movement_id`);
-  const { bonus, bought, heldBonus, heldBought, movementCount, chainHash } = after;
-  const [moved] = await tx
-    .with(recorded, entered)
-    .update(creditAccounts)
-    .set({ bonus, bought, heldBonus, heldBought, movementCount, chainHash })
-    .where(and(eq(creditAccounts.userId, account.userId), sql`exists (select from recorded)`))
-    .returning({ count: sql<number>`(select count(*)::integer from recorded)` });
-  if (moved === undefined) return false;
-  if (moved.count < movements.length) throw new Error("some of these movements were recorded before");
+    from ${toRecordset(ledgerEntries, chained.entries)} join recorded on recorded.id = movement_id`);
+  const moved = tx.$with("moved", {}).as(sql`
+    update credit_accounts as account
+    set
+      bonus = after.bonus, bought = after.bought,
+      held_bonus = after.held_bonus, held_bought = after.held_bought,
+      movement_count = after.movement_count, chain_hash = after.chain_hash
+    from ${toRecordset(creditAccounts, [chained.after])} as after
+    where account.user_id = after.user_id and exists (select from recorded)`);
+  const [count] = await tx
+    .with(recorded, entered, moved)
+    .select({ recorded: sql<number>`count(*)::integer` })
+    .from(recorded);
+  if (count?.recorded === 0) return false;
+  if (count?.recorded !== movements.length) throw new Error("some of these movements were recorded before");
   return true;
-}
-
-/**
- * Rows as one parameter, named as the table names them: the statement reads the same for any number
- * of rows, so that it is prepared once.
- */
-function toJson(table: PgTable, rows: readonly Record<string, unknown>[]): string {
-  const columns = Object.entries(getTableColumns(table));
-  return JSON.stringify(
-    rows.map((row) => Object.fromEntries(columns.map(([key, { name }]) => [name, row[key]]))),
-  );
 }
