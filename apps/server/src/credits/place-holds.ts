@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
 import type { Tx } from "../db/client.ts";
 import { creditHolds } from "../db/schema/credits.ts";
-import { toRecordset } from "../db/to-recordset.ts";
+import { rowsAsJson } from "../db/rows-as-json.ts";
 import { lockAccount } from "./account.ts";
 import { decideHolds, type Decided, type Hold, type HoldRequest } from "./decide-holds.ts";
 import { recordMovements } from "./record-movements.ts";
@@ -33,7 +33,7 @@ export async function placeHolds<Request extends HoldRequest>(
         (id, user_id, idempotency_key, purpose, bonus, bought, state, created_at, expires_at, settled_at)
       select
         id, user_id, idempotency_key, purpose, bonus, bought, state, created_at, expires_at, settled_at
-      from ${toRecordset(creditHolds, holds)}`);
+      from jsonb_populate_recordset(null::credit_holds, ${rowsAsJson(creditHolds, holds)})`);
     await recordMovements(tx, account, movements);
   }
   return decided;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "../db/client.ts";
 import { creditAccounts, ledgerEntries, ledgerMovements } from "../db/schema/credits.ts";
-import { toRecordset } from "../db/to-recordset.ts";
+import { rowsAsJson } from "../db/rows-as-json.ts";
 import { chainMovements, type AccountState, type Movement } from "./movement.ts";
 
 /**
@@ -18,31 +18,13 @@ export async function recordMovements(
   movements: readonly Movement[],
 ): Promise<boolean> {
   const chained = chainMovements(account, movements);
-  const recorded = tx.$with("recorded", { id: ledgerMovements.id }).as(sql`
-    insert into ledger_movements
-      (id, user_id, position, kind, reason, idempotency_key, hold_id, created_at, previous_hash, hash)
-    select
-      id, user_id, position, kind, reason, idempotency_key, hold_id, created_at, previous_hash, hash
-    from ${toRecordset(ledgerMovements, chained.movements)}
-    on conflict (idempotency_key) do nothing
-    returning id`);
-  const entered = tx.$with("entered", {}).as(sql`
-    insert into ledger_entries (movement_id, pocket, amount)
-    select movement_id, pocket, amount
-    from ${toRecordset(ledgerEntries, chained.entries)} join recorded on recorded.id = movement_id`);
-  const moved = tx.$with("moved", {}).as(sql`
-    update credit_accounts as account
-    set
-      bonus = after.bonus, bought = after.bought,
-      held_bonus = after.held_bonus, held_bought = after.held_bought,
-      movement_count = after.movement_count, chain_hash = after.chain_hash
-    from ${toRecordset(creditAccounts, [chained.after])} as after
-    where account.user_id = after.user_id and exists (select from recorded)`);
-  const [count] = await tx
-    .with(recorded, entered, moved)
-    .select({ recorded: sql<number>`count(*)::integer` })
-    .from(recorded);
-  if (count?.recorded === 0) return false;
-  if (count?.recorded !== movements.length) throw new Error("some of these movements were recorded before");
+  const ledger = sql`record_movements(
+    ${rowsAsJson(ledgerMovements, chained.movements)},
+    ${rowsAsJson(ledgerEntries, chained.entries)},
+    ${rowsAsJson(creditAccounts, [chained.after])}
+  )`;
+  const [recorded] = await tx.select({ count: sql<number>`count` }).from(sql`${ledger} as count`);
+  if (recorded?.count === 0) return false;
+  if (recorded?.count !== movements.length) throw new Error("some of these movements were recorded before");
   return true;
 }
