@@ -5,7 +5,8 @@ import type { ParameterOrJSON, Sql, TransactionSql, UnsafeQueryOptions } from "p
  * Drizzle: a statement that a connection has seen costs one round trip instead of two (the first asks
  * for the types of the parameters) and is not planned again.
  * A connection keeps what it prepared, so texts must not differ without bound: use one array or JSON
- * parameter for lists of any length.
+ * parameter for lists of any length. A pooler in between must know prepared statements, as PgBouncer
+ * does from 1.21.
  */
 export function prepareStatements<Client extends Sql | TransactionSql>(client: Client): Client {
   return new Proxy(client, {
