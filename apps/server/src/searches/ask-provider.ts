@@ -85,9 +85,8 @@ async function keep(
 ): Promise<void> {
   if (!isAnswer(outcome)) return;
   const now = clock.now();
-  await db.transaction(async (tx) => {
-    await savePostings(tx, jobs, now);
-    const jobIds = jobs.map(({ id }) => id);
-    await saveAnswer(tx, { providerId: provider.id, question, outcome, total, jobIds, receivedAt: now });
-  });
+  const jobIds = jobs.map(({ id }) => id);
+  // In this order no answer ever names a posting that is not kept; no transaction is needed.
+  await savePostings(db, jobs, now);
+  await saveAnswer(db, { providerId: provider.id, question, outcome, total, jobIds, receivedAt: now });
 }
