@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { creditsPerProvider, freeRepeatMs } from "@vagou/contract/amounts";
 import { eq, or } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { callApi } from "../../test/call-api.ts";
 import { createPerson, type TestPerson } from "../../test/create-person.ts";
+import { holdCredits } from "../../test/hold-credits.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { newestToken } from "../../test/deliver-emails.ts";
 import { buildApp } from "../app.ts";
-import { placeHold } from "../credits/place-hold.ts";
 import { releaseExpiredHolds } from "../credits/release-expired-holds.ts";
 import { captureHold } from "../credits/settle-hold.ts";
 import { verifyLedger } from "../credits/verify-ledger.ts";
@@ -233,29 +232,18 @@ test("every session of the person is over at once", async () => {
   });
 });
 
-async function hold({ userId }: TestPerson): Promise<string> {
-  const result = await database.db.transaction((tx) =>
-    placeHold(tx, {
-      userId,
-      amountCredits: creditsPerProvider,
-      purpose: randomUUID(),
-      reason: "search:gupy",
-      idempotencyKey: randomUUID(),
-      freeRepeatMs,
-      at: deps.clock.now(),
-    }),
-  );
-  if (result.kind !== "held") throw new Error(`expected a hold, got ${result.kind}`);
-  return result.holdId;
-}
-
 test("a search that is running settles as usual after the deletion", async () => {
   const person = await personWithPassword();
-  const answering = await hold(person);
-  await hold(person);
+  const answering = await holdCredits(deps, person);
+  await holdCredits(deps, person);
   expect((await remove(person)).status).toBe(200);
   const captured = await database.db.transaction((tx) =>
-    captureHold(tx, { holdId: answering, reason: "search:gupy", at: deps.clock.now() }),
+    captureHold(tx, {
+      userId: person.userId,
+      holdId: answering,
+      reason: "search:gupy",
+      at: deps.clock.now(),
+    }),
   );
   expect(captured).toBe(true);
   deps.clock.advance(60_000);

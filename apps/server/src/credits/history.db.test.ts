@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { creditsPerProvider, freeRepeatMs } from "@vagou/contract/amounts";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { callApi } from "../../test/call-api.ts";
 import { createPerson, type TestPerson } from "../../test/create-person.ts";
+import { holdCredits } from "../../test/hold-credits.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { buildApp } from "../app.ts";
@@ -12,7 +12,6 @@ import type { Database } from "../db/client.ts";
 import { getBalance } from "./account.ts";
 import { claimDaily } from "./claim-daily.ts";
 import { grantCredits } from "./grant-credits.ts";
-import { placeHold } from "./place-hold.ts";
 import { releaseExpiredHolds } from "./release-expired-holds.ts";
 import { captureHold, releaseHold } from "./settle-hold.ts";
 
@@ -55,25 +54,14 @@ async function told(person: TestPerson, query = "") {
   );
 }
 
-async function hold(person: TestPerson, provider: string): Promise<string> {
+function hold(person: TestPerson, provider: string): Promise<string> {
   deps.clock.advance(1_000);
-  const result = await deps.db.transaction((tx) =>
-    placeHold(tx, {
-      userId: person.userId,
-      amountCredits: creditsPerProvider,
-      purpose: randomUUID(),
-      reason: `search:${provider}`,
-      idempotencyKey: randomUUID(),
-      freeRepeatMs,
-      at: deps.clock.now(),
-    }),
-  );
-  if (result.kind !== "held") throw new Error(`expected a hold, got ${result.kind}`);
-  return result.holdId;
+  return holdCredits(deps, { userId: person.userId, provider });
 }
 
-function settle(how: typeof captureHold, holdId: string, provider: string) {
-  return deps.db.transaction((tx) => how(tx, { holdId, reason: `search:${provider}`, at: deps.clock.now() }));
+function settle(how: typeof captureHold, { userId }: TestPerson, holdId: string, provider: string) {
+  const reason = `search:${provider}`;
+  return deps.db.transaction((tx) => how(tx, { userId, holdId, reason, at: deps.clock.now() }));
 }
 
 function grant(person: TestPerson, reason: string, amountCredits: number) {
@@ -93,8 +81,8 @@ test("the statement tells every change of what can be spent, newest first, with 
   const person = await createPerson(deps);
   await claimDaily(deps, person);
   await grant(person, "email_confirmation", 200);
-  await settle(captureHold, await hold(person, "gupy"), "gupy");
-  await settle(releaseHold, await hold(person, "catho"), "catho");
+  await settle(captureHold, person, await hold(person, "gupy"), "gupy");
+  await settle(releaseHold, person, await hold(person, "catho"), "catho");
   expect(await told(person)).toEqual([
     "search_returned catho 7 → 233",
     "search catho -7 → 226",
@@ -136,7 +124,7 @@ test("pages follow each other without a gap, a repetition or a shift when someth
   const person = await createPerson(deps, { bonus: 200 });
   for (let index = 0; index < 12; index += 1) {
     const provider = `portal${index}`;
-    await settle(index % 3 === 0 ? releaseHold : captureHold, await hold(person, provider), provider);
+    await settle(index % 3 === 0 ? releaseHold : captureHold, person, await hold(person, provider), provider);
   }
   const whole = await page(person, "?limit=100");
   expect(whole.next).toBeNull();
@@ -167,7 +155,7 @@ test("nobody sees a line of anybody else", async () => {
   const [ana, rui] = [await createPerson(deps), await createPerson(deps)];
   await grant(ana, "daily_bonus", 40);
   await grant(rui, "email_confirmation", 200);
-  await settle(captureHold, await hold(rui, "gupy"), "gupy");
+  await settle(captureHold, rui, await hold(rui, "gupy"), "gupy");
   await grant(ana, "referral_user", 300);
   expect(await told(ana)).toEqual(["referral_user null 300 → 340", "daily_bonus null 40 → 40"]);
   expect(await told(rui)).toEqual(["search gupy -7 → 193", "email_confirmation null 200 → 200"]);
