@@ -19,7 +19,13 @@ import { hashPassword } from "./password-hash.ts";
  * Nobody may find out who has an account. The answers must be equal, and their times must overlap: with
  * the probability that a known address takes longer than an unknown one (the area under the ROC curve,
  * Mann-Whitney U) at one half, guessing by time is guessing. With 200 tries of each kind its standard
- * error is 0.03, so the bounds are more than three of them away; a second run decides an unlucky one.
+ * error is 0.03, so the bounds are more than three of them away; where chance still reaches them, twice
+ * as many tries decide.
+ *
+ * Tried by hand with 3 ms more for known addresses, on two busy cores (load 7): log-in gave 0.68, sign-up
+ * 0.63 and a forgotten password 0.82, and all three failed. At a load of 12, where hashing scattered over
+ * tens of milliseconds, only the last did (0.80): the less else runs, the smaller the difference that
+ * fails here.
  */
 const triesOfEachKind = 200;
 const bounds = { low: 0.4, high: 0.6 };
@@ -53,27 +59,26 @@ test.each([
   ["log-in with a wrong password", "/login", (email: string) => ({ email, password: "Errada-2026!" })],
   ["sign-up", "/register", (email: string) => ({ name: "Ana Souza", email, password })],
   ["a forgotten password", "/forgot-password", (email: string) => ({ email })],
-])(
-  "%s does not tell whether there is an account",
-  { timeout: 300_000, retry: 1 },
-  async (_what, path, body) => {
+])("%s does not tell whether there is an account", { timeout: 300_000 }, async (_what, path, body) => {
+  await ask(path, body(inventAddress()));
+  const answers = new Set<string>();
+  const times = { known: new Array<number>(), unknown: new Array<number>() };
+  let knownTakesLonger = 0.5;
+  for (let round = 0; round < 2; round += 1) {
     const known = await makeAccounts(triesOfEachKind);
     const unknown = Array.from({ length: triesOfEachKind }, inventAddress);
-    await ask(path, body(inventAddress()));
-
-    const answers = new Set<string>();
-    const times = { known: new Array<number>(), unknown: new Array<number>() };
     for (const email of shuffle([...known, ...unknown])) {
       const { answer, tookMs } = await ask(path, body(email));
       answers.add(answer);
       times[known.has(email) ? "known" : "unknown"].push(tookMs);
     }
-    expect([...answers]).toHaveLength(1);
-    const knownTakesLonger = probabilityGreater(times.known, times.unknown);
-    expect(knownTakesLonger).toBeGreaterThan(bounds.low);
-    expect(knownTakesLonger).toBeLessThan(bounds.high);
-  },
-);
+    knownTakesLonger = probabilityGreater(times.known, times.unknown);
+    if (knownTakesLonger > bounds.low && knownTakesLonger < bounds.high) break;
+  }
+  expect([...answers]).toHaveLength(1);
+  expect(knownTakesLonger).toBeGreaterThan(bounds.low);
+  expect(knownTakesLonger).toBeLessThan(bounds.high);
+});
 
 /** One call from a place of its own. @returns all of the answer that is not about this very call */
 async function ask(path: string, body: object): Promise<{ answer: string; tookMs: number }> {
@@ -86,7 +91,8 @@ async function ask(path: string, body: object): Promise<{ answer: string; tookMs
   const text = await response.text();
   const tookMs = performance.now() - startedAt;
   const { request_id: _id, ...said } = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
-  const headers = [...response.headers].filter(([name]) => name !== "date");
+  // The length follows the request's number, which is part of the answer.
+  const headers = [...response.headers].filter(([name]) => name !== "date" && name !== "content-length");
   return { answer: JSON.stringify([response.status, headers, said]), tookMs };
 }
 
