@@ -4,6 +4,7 @@ import { fillLogIn, makeAccount } from "./harness/account.ts";
 import { keepScreen, newPage, openBrowser, screenSizes } from "./harness/browser.ts";
 import { expectNoAxeViolations } from "./harness/expect-no-axe-violations.ts";
 import { startProduct, type Product } from "./harness/product.ts";
+import { waitForBalance } from "./harness/wait-for-balance.ts";
 
 let product: Product;
 let browser: Browser;
@@ -42,7 +43,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const said = await lines.allTextContents();
     expect(said).toHaveLength(18);
     for (const line of said) expect(line).toMatch(/\d+ (de \d+ )?vagas?/);
-    await page.getByRole("button", { name: "Fichas disponíveis: 114" }).waitFor();
+    await waitForBalance(page, 114);
     await keepScreen(page, "all-providers");
     await expectNoAxeViolations(page);
   });

@@ -5,6 +5,7 @@ import { breakPortal } from "./harness/break-portal.ts";
 import { keepScreen, newPage, openBrowser, screenSizes } from "./harness/browser.ts";
 import { expectNoAxeViolations } from "./harness/expect-no-axe-violations.ts";
 import { startProduct, type Product } from "./harness/product.ts";
+import { waitForBalance } from "./harness/wait-for-balance.ts";
 
 let product: Product;
 let browser: Browser;
@@ -40,7 +41,7 @@ test("a portal that is down is named, costs nothing and leaves the others' vacan
   const charged = await portals.filter({ hasText: "7 fichas cobradas" }).count();
   expect(charged).toBeGreaterThan(0);
   const balance = 240 - 7 * charged;
-  await page.getByRole("button", { name: `Fichas disponíveis: ${balance}` }).waitFor();
+  await waitForBalance(page, balance);
   await keepScreen(page, "failed-portal");
   await expectNoAxeViolations(page);
 });

@@ -88,6 +88,7 @@ async function readRecording(file: string, options: ProviderArguments): Promise<
   const answers: ProviderAnswer[] = [];
   for (const page of pages) {
     const address = url ?? page.url;
+    const failures: unknown[] = [];
     for (const request of recordedRequests(address)) {
       const client: HttpClient = {
         fetchReply: async () => ({
@@ -105,10 +106,14 @@ async function readRecording(file: string, options: ProviderArguments): Promise<
         { ...provider, requestsMax: 1, buildRequests: () => [request] },
         options,
       );
-      if (isAnswer(answer.outcome) || request.step === "detail") {
+      if (isAnswer(answer.outcome)) {
         answers.push(answer);
         break;
       }
+      failures.push(...answer.causes);
+      if (request.step !== "detail") continue;
+      const hint = new Error("the file does not say its address: --url may help");
+      answers.push({ ...answer, causes: url || page.saysUrl ? failures : [...failures, hint] });
     }
   }
   const [first] = answers;
@@ -126,8 +131,8 @@ function summarise(answer: ProviderAnswer, shown: number, source: string): strin
     `${answer.requestCount} requests`,
     `${answer.tookMs} ms`,
   ];
-  const [cause] = answer.causes;
-  const why = cause instanceof Error ? ` (${cause.message})` : "";
+  const causes = new Set(answer.causes.flatMap((cause) => (cause instanceof Error ? [cause.message] : [])));
+  const why = causes.size > 0 ? ` (${[...causes].join("; ")})` : "";
   return `${answer.outcome}${why}: ${counts.join(", ")}. Answered by ${source}.`;
 }
 

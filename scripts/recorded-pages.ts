@@ -1,24 +1,46 @@
+import { attributeAt, parseHtml } from "@vagou/providers/core/html-page";
+import { readLinkedData } from "@vagou/providers/core/json-ld";
 import type { ProviderRequest } from "@vagou/providers/core/provider";
 
-/** One page as the portal would have sent it. */
-export type RecordedPage = { body: string; contentType: string; url: string };
+/** One page as the portal would have sent it; `saysUrl` when the recording itself tells where it came from. */
+export type RecordedPage = { body: string; contentType: string; url: string; saysUrl: boolean };
 
 /**
  * Turns a recorded answer back into what came over the wire. Some recordings keep only the JobPosting
  * of a job page, alone, in a list, or beside the page's title; each becomes a page of its own again.
- * @param origin where a page without an address of its own is said to come from
+ * @param origin the portal's: where a page that does not say its address is taken to come from
  */
 export function recordedPages(recording: string, origin: string): RecordedPage[] {
-  if (!/^\s*[[{]/.test(recording)) return [{ body: recording, contentType: "text/html", url: `${origin}/` }];
+  const comesFrom = (url: string | undefined) => ({
+    url: url ?? `${origin}/`,
+    saysUrl: url !== undefined,
+  });
+  if (!/^\s*[[{]/.test(recording))
+    return [{ body: recording, contentType: "text/html", ...comesFrom(addressIn(recording, origin)) }];
   const nodes = postingsIn(JSON.parse(recording));
-  if (nodes.length === 0) return [{ body: recording, contentType: "application/json", url: `${origin}/` }];
+  if (nodes.length === 0)
+    return [{ body: recording, contentType: "application/json", ...comesFrom(undefined) }];
   return nodes.map(({ posting, title, url }) => ({
     body: `<!doctype html><html><head><title>${title}</title><script type="application/ld+json">${JSON.stringify(
       { "@context": "https://schema.org/", "@type": "JobPosting", ...posting },
     ).replaceAll("<", String.raw`\u003c`)}</script></head><body></body></html>`,
     contentType: "text/html",
-    url: url ?? `${origin}/`,
+    ...comesFrom(url),
   }));
+}
+
+/** What a page calls its own address, for readers or for search engines, if it is one of this portal. */
+function addressIn(html: string, origin: string): string | undefined {
+  const page = parseHtml(html);
+  const said = [
+    attributeAt(page, "link[rel='canonical']", "href"),
+    attributeAt(page, "meta[property='og:url']", "content"),
+    readLinkedData(page).postings[0]?.["url"],
+  ];
+  const hostOf = (url: URL) => url.host.replace(/^www\./, "");
+  return said
+    .map((address) => (typeof address === "string" && address !== "" ? URL.parse(address, origin) : null))
+    .find((url) => url !== null && hostOf(url) === hostOf(new URL(origin)))?.href;
 }
 
 /**

@@ -6,6 +6,14 @@ import type { Config } from "@react-router/dev/config";
  */
 export default {
   ssr: false,
-  prerender: ["/", "/login", "/register", "/registration-success", "/confirm-account"],
+  prerender: [
+    "/",
+    "/login",
+    "/register",
+    "/registration-success",
+    "/confirm-account",
+    "/forgot-password",
+    "/reset-password",
+  ],
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

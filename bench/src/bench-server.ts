@@ -11,8 +11,10 @@ import { sessions, users } from "../../apps/server/src/db/schema/accounts.ts";
 import { systemClock, type Deps } from "../../apps/server/src/deps.ts";
 import { createLogger } from "../../apps/server/src/http/log-safely.ts";
 import { createHostGate } from "../../apps/server/src/etiquette/host-gate.ts";
+import { limitPolicy } from "../../apps/server/src/limits/limit-policy.ts";
 import { createHttpClient } from "../../apps/server/src/searches/http-client.ts";
 import { createProviderFetcher } from "../../apps/server/src/searches/provider-fetcher.ts";
+import { createBell } from "../../apps/server/src/tasks/bell.ts";
 import type { SlowPortals } from "./slow-portals.ts";
 
 export type BenchServer = {
@@ -37,7 +39,9 @@ export async function createBenchServer(portals: SlowPortals): Promise<BenchServ
     pseudonyms: createPseudonyms("a secret of the benchmark, long enough"),
     identityProvider: null,
     payments: null,
+    limits: limitPolicy,
     mailer: { send: async () => {}, close: () => {} },
+    accountRequestBell: createBell(),
     providers: portals.providers,
     fetcher: createProviderFetcher({
       httpClient: createHttpClient({

@@ -1,6 +1,20 @@
+import { benchLedger } from "./ledger.ts";
 import { benchParse } from "./parse.ts";
 import { benchSearch } from "./search.ts";
 
-/** Prints every benchmark; each beside a bare loop in the same run, because machines differ. */
-await benchParse();
-await benchSearch();
+const benchmarks = new Map([
+  ["parse", benchParse],
+  ["search", benchSearch],
+  ["ledger", benchLedger],
+]);
+
+/**
+ * Prints the benchmarks that are named, or all; each stands beside the least that could be done, in the
+ * same run, because machines differ.
+ */
+const [, , ...named] = process.argv;
+for (const name of named.length > 0 ? named : benchmarks.keys()) {
+  const benchmark = benchmarks.get(name);
+  if (benchmark === undefined) throw new Error(`no benchmark ${name}: ${[...benchmarks.keys()].join(", ")}`);
+  await benchmark();
+}

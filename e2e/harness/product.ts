@@ -15,6 +15,8 @@ const foreignSettings = [
   "APP_BASE_URL",
   "NODE_ENV",
   "DISABLED_PROVIDERS",
+  "GOOGLE_CLIENT_ID",
+  "GOOGLE_CLIENT_SECRET",
 ];
 
 /** The address, its mailbox and one port for each further stand-in. */

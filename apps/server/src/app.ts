@@ -1,5 +1,7 @@
 import fastifyCookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { googleRoutes } from "./accounts/google/google-routes.ts";
+import { profileRoutes } from "./accounts/profile-routes.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { creditRoutes } from "./credits/routes.ts";
 import type { Deps } from "./deps.ts";
@@ -40,6 +42,8 @@ export async function buildApp(
       await api.register(fastifyCookie);
       const register = createRegisterEndpoint(api, deps);
       accountRoutes(register, deps);
+      googleRoutes(register, deps);
+      profileRoutes(register, deps);
       creditRoutes(register, deps);
       paymentRoutes(register, deps);
       referralRoutes(register, deps);

@@ -3,10 +3,12 @@ import type { Logger } from "pino";
 import type { Mailer } from "./email/mailer.ts";
 import type { Config, PaymentSettings } from "./config.ts";
 import type { Db } from "./db/client.ts";
+import type { LimitPolicy } from "./limits/limit-policy.ts";
 import type { ProviderFetcher } from "./searches/provider-fetcher.ts";
 import type { IdentityProvider } from "./accounts/identity-provider.ts";
 import type { Pseudonyms } from "./accounts/pseudonyms.ts";
 import type { SessionKeys } from "./accounts/session-keys.ts";
+import type { Bell } from "./tasks/bell.ts";
 
 /** Everything that reaches outside the process, built once by main.ts; tests replace members. */
 export type Deps = {
@@ -20,7 +22,11 @@ export type Deps = {
   identityProvider: IdentityProvider | null;
   /** Where fichas and plans are paid for, and how events about it are checked; null where nothing is sold. */
   payments: PaymentSettings | null;
+  /** How often what may be tried. */
+  limits: LimitPolicy;
   mailer: Mailer;
+  /** Rung when an account request waits, so that its e-mail does not wait for the task's next turn. */
+  accountRequestBell: Bell;
   /** Enabled adapters, in catalogue order. */
   providers: readonly Provider[];
   fetcher: ProviderFetcher;

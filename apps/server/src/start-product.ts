@@ -4,6 +4,10 @@ import { productName } from "@vagou/contract/product";
 import { providers } from "@vagou/providers";
 import type { Provider } from "@vagou/providers/core/provider";
 import type { StandIns } from "@vagou/standins/start";
+import { createIdentityProvider } from "./accounts/google/create-identity-provider.ts";
+import { googleRedirectUri } from "./accounts/google/redirect-uri.ts";
+import { deleteExpiredSignIns } from "./accounts/google/repository.ts";
+import { answerAccountRequests } from "./accounts/answer-account-requests.ts";
 import { createPseudonyms } from "./accounts/pseudonyms.ts";
 import { createSessionKeys } from "./accounts/session-keys.ts";
 import { readOrMakeSecret } from "./accounts/stored-secret.ts";
@@ -13,17 +17,24 @@ import { releaseExpiredHolds } from "./credits/release-expired-holds.ts";
 import type { Database } from "./db/client.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { systemClock, type Deps } from "./deps.ts";
+import { forgetOldEmails } from "./email/forget-old-emails.ts";
 import { createMailer } from "./email/mailer.ts";
 import { sendDueEmails } from "./email/send-due-emails.ts";
 import { createLogger } from "./http/log-safely.ts";
+import { forgetOldAttempts } from "./limits/forget-old-attempts.ts";
+import { limitPolicy } from "./limits/limit-policy.ts";
 import { createRobots } from "./etiquette/robots.ts";
 import { createSharedHostGate } from "./etiquette/shared-host-gate.ts";
 import { createHostGate } from "./etiquette/host-gate.ts";
+import { createKeptReplies } from "./kept-replies/kept-replies.ts";
+import { refreshKeptReply } from "./kept-replies/refresh-kept-reply.ts";
+import { deleteOldKeptReplies } from "./kept-replies/repository.ts";
 import { createHttpClient, userAgentOf } from "./searches/http-client.ts";
 import { createProviderFetcher } from "./searches/provider-fetcher.ts";
 import { deleteOldAnswers } from "./searches/repository.ts";
 import { deleteOldReplies } from "./provider-health/offending-replies.ts";
 import { createHealthWatch } from "./provider-health/watch-health.ts";
+import { createBell } from "./tasks/bell.ts";
 import { repeat } from "./tasks/repeat.ts";
 import { freeRepeatMs } from "@vagou/contract/amounts";
 
@@ -61,13 +72,14 @@ export async function startProduct(config: Config): Promise<Product> {
 async function startStandIns(config: Config, closers: AsyncDisposableStack): Promise<StandIns> {
   const providersNeeded = config.providers === "stand-in";
   const mailboxNeeded = config.smtpUrl === null;
-  if (!providersNeeded && !mailboxNeeded)
-    return { originMap: new Map(), mailbox: null, setFault: async () => false, close: async () => {} };
+  const googleNeeded = config.google === "stand-in";
+  if (!providersNeeded && !mailboxNeeded && !googleNeeded) return noStandIns;
   const { startStandIns: start } = await import("@vagou/standins/start");
   const standIns = await start({
     firstPort: config.port + 1,
     providers: providersNeeded,
     mailbox: mailboxNeeded,
+    google: googleNeeded ? { redirectUri: googleRedirectUri(config) } : undefined,
   });
   closers.defer(() => standIns.close());
   for (const [id, mode] of config.standInFaults) {
@@ -76,6 +88,14 @@ async function startStandIns(config: Config, closers: AsyncDisposableStack): Pro
   }
   return standIns;
 }
+
+const noStandIns: StandIns = {
+  originMap: new Map(),
+  mailbox: null,
+  google: null,
+  setFault: async () => false,
+  close: async () => {},
+};
 
 async function createDeps(
   config: Config,
@@ -87,6 +107,7 @@ async function createDeps(
     config.sessionSecrets ?? [];
   const pseudonymSecret =
     config.pseudonymSecret ?? (await readOrMakeSecret(config.dataDir, "pseudonym-secret"));
+  const googleSettings = config.google === "stand-in" ? standIns.google : config.google;
   const smtpUrl = config.smtpUrl ?? standIns.mailbox?.smtpUrl;
   if (smtpUrl === undefined) throw new Error("neither a mail server nor a stand-in mailbox");
   const mailer = createMailer({ url: smtpUrl, from: config.mailFrom });
@@ -101,6 +122,7 @@ async function createDeps(
     // One process needs no database to keep a pace; several need the same one.
     hostGate: config.databaseUrl === null ? createHostGate() : createSharedHostGate(database.db),
     robots: createRobots({ httpClient, overrides: config.robotsOverrides }),
+    keptReplies: createKeptReplies(database.db, systemClock, config.providers),
   });
   closers.defer(() => fetcher.close());
   return {
@@ -110,9 +132,12 @@ async function createDeps(
     logger: createLogger(config.logLevel),
     sessionKeys: createSessionKeys([signing, ...older]),
     pseudonyms: createPseudonyms(pseudonymSecret),
-    identityProvider: null,
     payments: config.payments === "stand-in" ? null : config.payments,
+    identityProvider:
+      googleSettings && createIdentityProvider(googleSettings, { redirectUri: googleRedirectUri(config) }),
+    limits: limitPolicy,
     mailer,
+    accountRequestBell: createBell(),
     providers: providers.filter((provider) => canBeAsked(provider, config, standIns)),
     fetcher,
     suspects: new Set(),
@@ -129,12 +154,26 @@ function canBeAsked({ id, origins }: Provider, config: Config, { originMap }: St
 function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
   const { logger, db, clock } = deps;
   const tasks = [
+    repeat(
+      "answer account requests",
+      1_000,
+      logger,
+      () => answerAccountRequests(deps),
+      deps.accountRequestBell,
+    ),
     repeat("send e-mails", 1_000, logger, () => sendDueEmails(deps)),
     repeat("release expired holds", 10_000, logger, () => releaseExpiredHolds(deps)),
     repeat("forget old answers", 60_000, logger, async () => {
       await deleteOldAnswers(db, new Date(clock.now().getTime() - freeRepeatMs));
       await deleteOldReplies(db, clock.now());
+      await deleteOldKeptReplies(db, clock.now());
     }),
+    repeat("refresh kept replies", 60_000, logger, () => refreshKeptReply(deps)),
+    repeat("forget sign-ins that nobody finished", 60_000, logger, () =>
+      deleteExpiredSignIns(db, clock.now()),
+    ),
+    repeat("forget old attempts", 3_600_000, logger, () => forgetOldAttempts(deps)),
+    repeat("forget old e-mails", 3_600_000, logger, () => forgetOldEmails(deps)),
     repeat("watch the providers' health", 60_000, logger, createHealthWatch(deps)),
   ];
   closers.defer(async () => void (await Promise.all(tasks.map((task) => task.stop()))));
@@ -145,11 +184,18 @@ function summarise(config: Config, standIns: StandIns): string[] {
     ...(config.databaseUrl === null ? ["database"] : []),
     ...(config.providers === "stand-in" ? ["portals"] : []),
     ...(standIns.mailbox === null ? [] : ["mailbox"]),
+    ...(standIns.google === null ? [] : ["Google"]),
   ];
   return [
     `${productName} is up at ${config.appBaseUrl}`,
     ...(standIns.mailbox === null ? [] : [`Mailbox        ${standIns.mailbox.pageUrl}`]),
     ...(standInParts.length === 0 ? [] : [`Stand-ins      ${standInParts.join(", ")}`]),
+    `Google sign-in ${describeGoogle(config, standIns)}`,
     `Data           ${config.databaseUrl === null ? config.dataDir : "the Postgres of DATABASE_URL"}`,
   ];
+}
+
+function describeGoogle({ google }: Config, standIns: StandIns): string {
+  if (google === null) return "not offered (GOOGLE_CLIENT_ID is not set)";
+  return google === "stand-in" ? (standIns.google?.issuer ?? "stand-in") : google.issuer;
 }

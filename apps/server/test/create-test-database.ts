@@ -3,11 +3,16 @@ import { sql } from "drizzle-orm";
 import { openPostgres, type Database } from "../src/db/client.ts";
 import { migrate } from "../src/db/migrate.ts";
 
+export type TestDatabase = Database & {
+  /** For a process of its own: it lands in the same schema. */
+  url: string;
+};
+
 /**
  * A migrated database of its own on the real Postgres of `TEST_DATABASE_URL`: one schema, dropped
  * when it is closed, so that test files never meet.
  */
-export async function createTestDatabase(): Promise<Database> {
+export async function createTestDatabase(): Promise<TestDatabase> {
   const url = process.env["TEST_DATABASE_URL"];
   if (url === undefined) throw new Error("TEST_DATABASE_URL is not set; `npm test` prepares a Postgres");
   const schema = `test_${randomUUID().replaceAll("-", "")}`;
@@ -17,10 +22,17 @@ export async function createTestDatabase(): Promise<Database> {
   await migrate(database);
   return {
     ...database,
+    url: withSearchPath(url, schema),
     close: async () => {
       await database.close();
       await owner.db.execute(sql.raw(`drop schema ${schema} cascade`));
       await owner.close();
     },
   };
+}
+
+function withSearchPath(url: string, schema: string): string {
+  const own = new URL(url);
+  own.searchParams.set("search_path", schema);
+  return own.href;
 }

@@ -5,6 +5,8 @@ import type { Deps } from "../src/deps.ts";
 import type { Database } from "../src/db/client.ts";
 import type { Email } from "../src/email/mailer.ts";
 import { createLogger } from "../src/http/log-safely.ts";
+import { generousLimits } from "./generous-limits.ts";
+import { createBell } from "../src/tasks/bell.ts";
 
 /** A clock that a test sets. */
 export type TestClock = { now(): Date; set(instant: string): void; advance(ms: number): void };
@@ -29,9 +31,15 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
     pseudonyms: createPseudonyms("a secret for tests, long enough to be one"),
     identityProvider: null,
     payments: null,
+    limits: generousLimits,
     mailer: { send: async (email) => void sent.push(email), close: () => {} },
+    accountRequestBell: createBell(),
     providers: [],
-    fetcher: { ask: () => Promise.reject(new Error("this test asks no provider")), close: async () => {} },
+    fetcher: {
+      ask: () => Promise.reject(new Error("this test asks no provider")),
+      refresh: () => Promise.reject(new Error("this test asks no provider")),
+      close: async () => {},
+    },
     suspects: new Set(),
     mailboxUrl: null,
     ...overrides,

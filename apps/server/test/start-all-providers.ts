@@ -2,6 +2,7 @@ import { providers as registry } from "@vagou/providers/index";
 import type { Provider } from "@vagou/providers/core/provider";
 import { startStandIns } from "@vagou/standins/start";
 import { createHostGate } from "../src/etiquette/host-gate.ts";
+import { keepNothing, type KeptReplies } from "../src/kept-replies/kept-replies.ts";
 import { createHttpClient } from "../src/searches/http-client.ts";
 import { createProviderFetcher, type ProviderFetcher } from "../src/searches/provider-fetcher.ts";
 
@@ -18,9 +19,11 @@ export type AllProviders = {
 export async function startAllProviders({
   requestsMax,
   deadlineMs,
+  keptReplies = keepNothing,
 }: {
   requestsMax: number;
   deadlineMs: number;
+  keptReplies?: KeptReplies;
 }): Promise<AllProviders> {
   const standIns = await startStandIns({ firstPort: 0, mailbox: false, providers: true });
   const { originMap } = standIns;
@@ -28,6 +31,7 @@ export async function startAllProviders({
     httpClient: createHttpClient({ userAgent: "Vagou-test/1.0", originMap, standInsOnly: true }),
     hostGate: createHostGate(),
     robots: { check: async () => {} },
+    keptReplies,
     deadlineMs,
   });
   return {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
 import { readJsonItems } from "./test-portal-format.ts";
 import { createHostGate } from "../src/etiquette/host-gate.ts";
+import { keepNothing, type KeptReplies } from "../src/kept-replies/kept-replies.ts";
 import { createHttpClient } from "../src/searches/http-client.ts";
 import { createProviderFetcher, type ProviderFetcher } from "../src/searches/provider-fetcher.ts";
 
@@ -27,7 +28,12 @@ const origin = "https://portal.example";
 export async function startTestPortal({
   deadlineMs = 2_000,
   otherOrigins = [],
-}: { deadlineMs?: number; otherOrigins?: readonly [string, string][] } = {}): Promise<TestPortal> {
+  keptReplies = keepNothing,
+}: {
+  deadlineMs?: number;
+  otherOrigins?: readonly [string, string][];
+  keptReplies?: KeptReplies;
+} = {}): Promise<TestPortal> {
   let requests = 0;
   const server = createServer((request, response) => {
     requests += 1;
@@ -47,6 +53,7 @@ export async function startTestPortal({
       httpClient,
       hostGate: createHostGate(),
       robots: { check: async () => {} },
+      keptReplies,
       deadlineMs,
     }),
     origin: `http://127.0.0.1:${address.port}`,

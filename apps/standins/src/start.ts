@@ -1,3 +1,4 @@
+import { startGoogle, type GoogleStandIn } from "./google/google.ts";
 import { startMailbox } from "./mailbox/mailbox.ts";
 import { askForFault } from "./providers/ask-for-fault.ts";
 import { providerStandIns, startProviderStandIns } from "./providers/index.ts";
@@ -9,30 +10,41 @@ export type StandIns = {
   /** Makes a portal misbehave (`faults.ts`) until it is told `none`. @returns false when it has no such fault */
   setFault(providerId: string, mode: string): Promise<boolean>;
   mailbox: { pageUrl: string; smtpUrl: string } | null;
+  /** What the product is told about the Google it has here. */
+  google: GoogleStandIn["client"] | null;
   close(): Promise<void>;
 };
 
 /**
  * Starts the stand-ins that are asked for: the mailbox's page on `firstPort`, its SMTP on the next,
- * the portals on those after; 0 takes any free ones.
+ * the portals on those after, Google behind the last portal; 0 takes any free ones.
+ * @param google where the product takes people who come back from Google; absent where it is not played
  * @throws when a port is taken; those already started are closed
  */
 export async function startStandIns({
   firstPort,
   mailbox,
   providers,
+  google,
 }: {
   firstPort: number;
   mailbox: boolean;
   providers: boolean;
+  google?: { redirectUri: string } | undefined;
 }): Promise<StandIns> {
   const next = (offset: number) => (firstPort === 0 ? 0 : firstPort + offset);
-  const inbox = mailbox ? await startMailbox({ httpPort: firstPort, smtpPort: next(1) }) : null;
+  const started = new AsyncDisposableStack();
   try {
+    const inbox = mailbox ? await startMailbox({ httpPort: firstPort, smtpPort: next(1) }) : null;
+    started.defer(async () => inbox?.close());
     const portals = providers ? await startProviderStandIns(next(2)) : null;
+    started.defer(async () => portals?.close());
+    const issuer = google ? await startGoogle({ ...google, port: next(2 + providerStandIns.length) }) : null;
+    started.defer(async () => issuer?.close());
     return {
       originMap: new Map(Object.entries(portals?.originMap ?? {})),
       mailbox: inbox && { pageUrl: inbox.origin, smtpUrl: inbox.smtpUrl },
+      google: issuer && issuer.client,
       setFault: async (providerId, mode) => {
         const origins = providerStandIns
           .filter((standIn) => standIn.providerId === providerId)
@@ -44,10 +56,10 @@ export async function startStandIns({
         );
         return set.length > 0 && set.every(Boolean);
       },
-      close: async () => void (await Promise.all([inbox?.close(), portals?.close()])),
+      close: () => started.disposeAsync(),
     };
   } catch (error) {
-    await inbox?.close();
+    await started.disposeAsync();
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { UserMenu } from "#features/account/user-menu.tsx";
+import { BalanceLine } from "#features/credits/balance-line.tsx";
 import { CreditCounter } from "#features/credits/credit-counter.tsx";
 import type { Session } from "#lib/session.ts";
 
@@ -6,8 +7,10 @@ import type { Session } from "#lib/session.ts";
 export default function AccountArea({ user }: Pick<Session, "user">) {
   return (
     <>
-      <CreditCounter userId={user.id} />
-      <UserMenu name={user.name} email={user.email} />
+      <span className="max-md:hidden">
+        <CreditCounter userId={user.id} />
+      </span>
+      <UserMenu name={user.name} email={user.email} balance={<BalanceLine userId={user.id} />} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Crash, Loading } from "#features/shell/states.tsx";
 import { shellTexts } from "#features/shell/texts.ts";
 import { useEntryParameters } from "#features/shell/use-entry-parameters.ts";
 import { firstPaintScript } from "#lib/first-paint.ts";
-import { readLiveSession, useSession } from "#lib/session.ts";
+import { endStaleSession, useSession } from "#lib/session.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Toaster } from "#ui/toaster.tsx";
 import "./styles/app.css";
@@ -66,7 +66,7 @@ function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
   useEntryParameters();
-  useEffect(() => void readLiveSession(Date.now()), []);
+  useEffect(() => endStaleSession(window.location.pathname, Date.now()), []);
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;

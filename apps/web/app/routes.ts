@@ -7,6 +7,11 @@ export default [
   route("register", "routes/register.tsx"),
   route("registration-success", "routes/registration-success.tsx"),
   route("confirm-account", "routes/confirm-account.tsx"),
+  route("forgot-password", "routes/forgot-password.tsx"),
+  route("reset-password", "routes/reset-password.tsx"),
+  route("auth/google/callback", "routes/google-callback.tsx"),
   route("jobs", "routes/jobs.tsx"),
+  route("profile", "routes/profile.tsx"),
+  route("buy-tokens", "routes/buy-tokens.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

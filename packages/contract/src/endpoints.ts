@@ -7,14 +7,22 @@ import { outcomes } from "./outcome.ts";
 import { olderPackageIds, packageIds } from "./packages.ts";
 import { passwordMaxLength } from "./password.ts";
 import { paths, type EndpointName } from "./paths.ts";
+import { isNameLength } from "./person-name.ts";
 import { sessionMethods } from "./session-methods.ts";
 
 const email = z.string().trim().toLowerCase().max(254).email();
 const secretToken = z.string().min(20).max(200);
-const name = z.string().trim().min(1).max(nameMaxLength);
+/** Control characters are no letters, and a database cannot store all of them. */
+const withoutControls = /^\P{Cc}*$/u;
+const name = z
+  .string()
+  .trim()
+  .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, "Diga como podemos chamar você")
+  .regex(withoutControls, "Use só letras e outros caracteres visíveis")
+  .refine(isNameLength, `De 1 a ${nameMaxLength} caracteres`);
 const newPassword = z.string().min(1).max(passwordMaxLength);
 /** The public code in a referral link. */
-const referId = z.string().trim().min(1).max(100);
+const referId = z.string().trim().min(1).max(100).regex(withoutControls);
 const success = z.object({ success: z.literal(true) });
 
 const userSchema = z.object({

@@ -1,13 +1,16 @@
+import { hash } from "@node-rs/argon2";
+import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { callApi } from "../../test/call-api.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { deliverEmails, newestToken } from "../../test/deliver-emails.ts";
 import { buildApp } from "../app.ts";
 import { verifyLedger } from "../credits/verify-ledger.ts";
 import type { Database } from "../db/client.ts";
-import { users } from "../db/schema/accounts.ts";
-import { sendDueEmails } from "../email/send-due-emails.ts";
+import { accountRequests, users } from "../db/schema/accounts.ts";
+import { hashPassword } from "./password-hash.ts";
 
 let database: Database;
 let deps: TestDeps;
@@ -37,12 +40,7 @@ async function signUp(overrides: Record<string, unknown> = {}) {
   return { email, answer };
 }
 
-async function newestLink(): Promise<string> {
-  await sendDueEmails(deps);
-  const token = /confirm-account\?token=([\w-]+)/.exec(deps.sent.at(-1)?.text ?? "")?.[1];
-  if (token === undefined) throw new Error("no confirmation link was sent");
-  return token;
-}
+const newestLink = () => newestToken(deps, "confirm-account");
 
 async function signUpAndConfirm() {
   const { email } = await signUp();
@@ -73,6 +71,7 @@ test("a new person confirms by the link of the message and is signed in with 200
 
 test("nobody gets in before confirming, and only the right password is told why", async () => {
   const { email } = await signUp();
+  await deliverEmails(deps);
   const right = await callApi(app, "POST", "/login", { body: { email, password } });
   expect(right).toMatchObject({ status: 403, body: { code: "email_not_confirmed" } });
   const wrong = await callApi(app, "POST", "/login", { body: { email, password: "Errada-2026!" } });
@@ -106,7 +105,7 @@ test("signing up with a known address answers the same and tells its owner", asy
   })();
   const { answer: fresh } = await signUp();
   expect(answer).toEqual(fresh);
-  await sendDueEmails(deps);
+  await deliverEmails(deps);
   const toOwner = deps.sent.filter(({ recipient }) => recipient === email);
   expect(toOwner.at(-1)?.subject).toBe("Você já tem conta no Vagou");
   expect(await callApi(app, "POST", "/login", { body: { email, password } })).toMatchObject({ status: 200 });
@@ -114,6 +113,7 @@ test("signing up with a known address answers the same and tells its owner", asy
 
 test("the link that is opened decides the password: who signed up first with a stranger's address gains nothing", async () => {
   const { email } = await signUp({ password: "Intruso-2026!" });
+  deps.clock.advance(1);
   await signUp({ email, name: "Dona do E-mail" });
   const token = await newestLink();
   const confirmation = await callApi(app, "POST", "/confirm-account", { body: { token } });
@@ -161,11 +161,36 @@ test("two links of one person opened at once give one bonus", async () => {
 
 test("asking for the message again says the same for every address", async () => {
   const { email } = await signUp();
+  deps.clock.advance(1);
   const waiting = await callApi(app, "POST", "/resend-confirmation", { body: { email } });
   const unknown = await callApi(app, "POST", "/resend-confirmation", {
     body: { email: "ninguem@correio.example" },
   });
   expect(waiting).toEqual(unknown);
+  await deliverEmails(deps);
+  expect(deps.sent.map(({ recipient }) => recipient)).toEqual([email, email]);
+});
+
+test("a password that was replaced while a log-in checked it opens nothing", async () => {
+  const { email } = await signUpAndConfirm();
+  const loggingIn = callApi(app, "POST", "/login", { body: { email, password } });
+  await database.db.update(users).set({ passwordHash: await hashPassword("Outra-Certa-9!") });
+  expect(await loggingIn).toMatchObject({ status: 401, body: { code: "invalid_credentials" } });
+});
+
+test("a password that was hashed at an older cost is hashed anew at the next log-in", async () => {
+  const { email } = await signUpAndConfirm();
+  const older = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+  const own = eq(users.email, email);
+  await database.db.update(users).set({ passwordHash: older }).where(own);
+  const passwordHash = async () => (await database.db.select().from(users).where(own))[0]?.passwordHash;
+  await callApi(app, "POST", "/login", { body: { email, password: "Errada-2026!" } });
+  expect(await passwordHash()).toBe(older);
+  expect(await callApi(app, "POST", "/login", { body: { email, password } })).toMatchObject({ status: 200 });
+  const newer = await passwordHash();
+  expect(newer).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await callApi(app, "POST", "/login", { body: { email, password } })).toMatchObject({ status: 200 });
+  expect(await passwordHash()).toBe(newer);
 });
 
 test("the same person with another spelling of the address gets no second welcome bonus", async () => {
@@ -204,15 +229,19 @@ test.each([
 
 test.each([
   ["a weak password", { password: "12345678" }, "weak_password"],
+  ["a common password", { password: "Senha@123" }, "common_password"],
+  ["the own name as a password", { password: "AnaSouza@1" }, "common_password"],
   ["no name", { name: "  " }, "invalid_input"],
   ["a name over 100 characters", { name: "a".repeat(101) }, "invalid_input"],
   ["something that is no address", { email: "ana" }, "invalid_input"],
   ["an unknown field", { plan: "premium" }, "invalid_input"],
 ])("sign-up with %s is refused in Portuguese and creates nobody", async (_what, overrides, code) => {
+  await deliverEmails(deps);
   const before = await database.db.$count(users);
   const { answer } = await signUp(overrides);
   expect(answer).toMatchObject({ status: 400, body: { code, error: expect.stringMatching(/\p{L}/u) } });
   expect(answer.body["message"]).toBe(answer.body["error"]);
+  expect(await database.db.$count(accountRequests)).toBe(0);
   expect(await database.db.$count(users)).toBe(before);
 });
 

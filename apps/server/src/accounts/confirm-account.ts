@@ -1,6 +1,6 @@
 import type { Caller, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
-import { hashAccountToken } from "./confirmation-link.ts";
+import { hashAccountToken } from "./account-token.ts";
 import { openSession } from "./open-session.ts";
 import { findUsedToken, markConfirmed, useAccountToken, type UserRow } from "./repository.ts";
 import { welcome, type Welcome } from "./welcome.ts";

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from "node:crypto";
 import { confirmationLinkHours } from "@vagou/contract/amounts";
 import type { Tx } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import { confirmAccountMessage } from "../email/messages/confirm-account.ts";
 import { enqueueEmail } from "../email/outbox.ts";
+import { hashAccountToken, makeAccountToken } from "./account-token.ts";
 import { insertAccountToken, type UserRow } from "./repository.ts";
 
 /** What one sign-up asked for; the link that is opened decides. */
@@ -17,7 +17,7 @@ export async function sendConfirmationLink(
   pending: Pending,
 ): Promise<void> {
   const now = clock.now();
-  const token = randomBytes(32).toString("base64url");
+  const token = makeAccountToken();
   await insertAccountToken(tx, {
     tokenHash: hashAccountToken(token),
     userId: user.id,
@@ -34,9 +34,4 @@ export async function sendConfirmationLink(
     bonusCredits: config.bonusCredits.emailConfirmation,
   });
   await enqueueEmail(tx, { recipient: user.email, message, at: now });
-}
-
-/** Only this is stored, so that a stolen database opens no account. */
-export function hashAccountToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

@@ -10,8 +10,16 @@ export function hashPassword(password: string): Promise<string> {
 /** Takes the same time whether or not there is an account: without a hash it checks against one nobody knows. */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   nobodysHash ??= hashPassword(crypto.randomUUID());
-  const matches = await verify(passwordHash ?? (await nobodysHash), password.normalize("NFKC"));
+  // Waited for in both cases: the first of all log-ins must not tell either.
+  const nobodys = await nobodysHash;
+  const matches = await verify(passwordHash ?? nobodys, password.normalize("NFKC"));
   return matches && passwordHash !== null;
+}
+
+/** True for a hash that was made at another cost than today's; the next log-in can make it anew. */
+export function needsRehash(passwordHash: string): boolean {
+  const { memoryCost, timeCost, parallelism } = cost;
+  return !passwordHash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
 }
 
 let nobodysHash: Promise<string> | undefined;

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { accountTokens, sessions, users } from "../db/schema/accounts.ts";
+import { AppError } from "../errors.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -9,10 +10,13 @@ export async function findUserByEmail(db: Db | Tx, email: string): Promise<UserR
   return user;
 }
 
-/** @throws {Error} when there is none: the caller holds a session of this user */
+/**
+ * The person whose session the caller holds.
+ * @throws {AppError} unauthenticated when the account was deleted since the session was checked
+ */
 export async function getUser(db: Db | Tx, userId: string): Promise<UserRow> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
-  if (user === undefined) throw new Error(`no user ${userId}`);
+  if (user === undefined) throw new AppError("unauthenticated");
   return user;
 }
 
@@ -43,27 +47,64 @@ export async function markConfirmed(
   return user;
 }
 
+/** Reads a person and keeps others from changing them until the transaction ends. @returns undefined when gone */
+export async function lockUser(tx: Tx, userId: string): Promise<UserRow | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+  return user;
+}
+
+export async function setPassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
 export async function insertAccountToken(tx: Tx, token: typeof accountTokens.$inferInsert): Promise<void> {
   await tx.insert(accountTokens).values(token);
 }
 
 type TokenPurpose = (typeof accountTokens.$inferSelect)["purpose"];
 
+/** @returns whose token it is, if it is good now; using it is `useAccountToken` */
+export async function findOwnerOfToken(
+  db: Db,
+  purpose: TokenPurpose,
+  tokenHash: string,
+  at: Date,
+): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select({ user: users })
+    .from(accountTokens)
+    .innerJoin(users, eq(users.id, accountTokens.userId))
+    .where(isGoodToken(purpose, tokenHash, at));
+  return row?.user;
+}
+
 /** Uses up a token, if it is good now. @returns undefined when it is unknown, used or too old */
 export async function useAccountToken(tx: Tx, purpose: TokenPurpose, tokenHash: string, at: Date) {
   const [token] = await tx
     .update(accountTokens)
     .set({ usedAt: at })
-    .where(
-      and(
-        eq(accountTokens.tokenHash, tokenHash),
-        eq(accountTokens.purpose, purpose),
-        isNull(accountTokens.usedAt),
-        gt(accountTokens.expiresAt, at),
-      ),
-    )
+    .where(isGoodToken(purpose, tokenHash, at))
     .returning();
   return token;
+}
+
+function isGoodToken(purpose: TokenPurpose, tokenHash: string, at: Date) {
+  return and(
+    eq(accountTokens.tokenHash, tokenHash),
+    eq(accountTokens.purpose, purpose),
+    isNull(accountTokens.usedAt),
+    gt(accountTokens.expiresAt, at),
+  );
+}
+
+/** Voids every open token of a person for this purpose. */
+export async function useUpTokens(tx: Tx, userId: string, purpose: TokenPurpose, at: Date): Promise<void> {
+  await tx
+    .update(accountTokens)
+    .set({ usedAt: at })
+    .where(
+      and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, purpose), isNull(accountTokens.usedAt)),
+    );
 }
 
 /** @returns the token, if it did its work before */
@@ -117,4 +158,12 @@ export async function revokeSession(db: Db, sessionId: string, at: Date): Promis
     .update(sessions)
     .set({ revokedAt: at })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}
+
+/** Ends every session of a person. */
+export async function endSessions(tx: Tx, userId: string, at: Date): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
 }

@@ -1,23 +1,36 @@
 import { endpoints } from "@vagou/contract/endpoints";
+import type { FastifyReply } from "fastify";
 import { getTokens } from "../credits/get-tokens.ts";
 import type { Deps } from "../deps.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
+import { limitAttempts } from "../limits/limit-attempts.ts";
+import { tryWithinLimits } from "../limits/try-within-limits.ts";
+import { queueAccountRequest } from "./account-requests.ts";
 import { confirmAccount } from "./confirm-account.ts";
 import { describeUser } from "./describe-user.ts";
 import { logIn } from "./log-in.ts";
 import { logOut } from "./log-out.ts";
 import { register as signUp } from "./register.ts";
 import { getUser } from "./repository.ts";
-import { resendConfirmation } from "./resend-confirmation.ts";
+import { resetPassword } from "./reset-password.ts";
 
 export function accountRoutes(register: RegisterEndpoint, deps: Deps): void {
-  register(endpoints.register, async ({ body: { refer_id: referId, ...person } }) => {
-    await signUp(deps, { ...person, referId: referId ?? null });
+  /** The work for an address begins when its answer is out: nobody can tell the one from the other. */
+  const startWorkAfter = (reply: FastifyReply) =>
+    reply.raw.once("close", () => deps.accountRequestBell.ring());
+
+  register(endpoints.register, async ({ body: { refer_id: referId, ...person }, caller, reply }) => {
+    await tryWithinLimits(deps, "register", { ip: caller.ip, email: person.email }, () =>
+      signUp(deps, { ...person, referId: referId ?? null }),
+    );
+    startWorkAfter(reply);
     return { message: "Enviamos um link de confirmação para o seu e-mail." };
   });
 
   register(endpoints.confirmAccount, async ({ body, caller }) => {
-    const confirmation = await confirmAccount(deps, { ...body, caller });
+    const confirmation = await tryWithinLimits(deps, "confirmAccount", { ip: caller.ip }, () =>
+      confirmAccount(deps, { ...body, caller }),
+    );
     const { user, token, bonusCredits, referred, dailyBonusGiven } = confirmation;
     return {
       success: true,
@@ -29,13 +42,30 @@ export function accountRoutes(register: RegisterEndpoint, deps: Deps): void {
     };
   });
 
-  register(endpoints.resendConfirmation, async ({ body }) => {
-    await resendConfirmation(deps, body);
+  register(endpoints.resendConfirmation, async ({ body: { email }, caller, reply }) => {
+    await limitAttempts(deps, "resendConfirmation", { ip: caller.ip, email });
+    await queueAccountRequest(deps, { kind: "resend_confirmation", email });
+    startWorkAfter(reply);
     return { message: "Se houver uma conta esperando confirmação, o e-mail chega em instantes." };
   });
 
+  register(endpoints.forgotPassword, async ({ body: { email }, caller, reply }) => {
+    await limitAttempts(deps, "forgotPassword", { ip: caller.ip, email });
+    await queueAccountRequest(deps, { kind: "forgot_password", email });
+    startWorkAfter(reply);
+    return { message: "Se houver uma conta com este e-mail, o link da nova senha chega em instantes." };
+  });
+
+  register(endpoints.resetPassword, async ({ body, caller }) => {
+    await tryWithinLimits(deps, "resetPassword", { ip: caller.ip }, () => resetPassword(deps, body));
+    return { success: true };
+  });
+
   register(endpoints.logIn, async ({ body, caller }) => {
-    const { user, token, dailyBonusGiven } = await logIn(deps, { ...body, caller });
+    const trying = { ip: caller.ip, email: body.email };
+    const { user, token, dailyBonusGiven } = await tryWithinLimits(deps, "logIn", trying, () =>
+      logIn(deps, { ...body, caller }),
+    );
     return { token, user: await describeUser(deps.db, user), daily_tokens_added: dailyBonusGiven };
   });
 

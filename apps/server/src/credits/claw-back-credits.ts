@@ -1,6 +1,6 @@
 import type { Tx } from "../db/client.ts";
 import { lockAccount } from "./account.ts";
-import { recordMovement } from "./movement.ts";
+import { recordMovements } from "./record-movements.ts";
 
 export type Clawback = {
   userId: string;
@@ -21,11 +21,13 @@ export type Clawback = {
 export async function clawBackCredits(tx: Tx, clawback: Clawback): Promise<boolean> {
   const { pocket = "bought", amountCredits } = clawback;
   const account = await lockAccount(tx, clawback.userId);
-  return recordMovement(tx, account, {
-    kind: "clawback",
-    reason: clawback.reason,
-    idempotencyKey: clawback.idempotencyKey,
-    changes: { [pocket]: -amountCredits, issued: amountCredits },
-    at: clawback.at,
-  });
+  return recordMovements(tx, account, [
+    {
+      kind: "clawback",
+      reason: clawback.reason,
+      idempotencyKey: clawback.idempotencyKey,
+      changes: { [pocket]: -amountCredits, issued: amountCredits },
+      at: clawback.at,
+    },
+  ]);
 }

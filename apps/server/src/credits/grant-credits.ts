@@ -1,6 +1,6 @@
 import type { Tx } from "../db/client.ts";
 import { lockAccount } from "./account.ts";
-import { recordMovement } from "./movement.ts";
+import { recordMovements } from "./record-movements.ts";
 
 export type Grant = {
   userId: string;
@@ -16,11 +16,13 @@ export type Grant = {
 /** @returns false when this very grant was given before. */
 export async function grantCredits(tx: Tx, grant: Grant): Promise<boolean> {
   const account = await lockAccount(tx, grant.userId);
-  return recordMovement(tx, account, {
-    kind: "grant",
-    reason: grant.reason,
-    idempotencyKey: grant.idempotencyKey,
-    changes: { [grant.pocket]: grant.amountCredits, issued: -grant.amountCredits },
-    at: grant.at,
-  });
+  return recordMovements(tx, account, [
+    {
+      kind: "grant",
+      reason: grant.reason,
+      idempotencyKey: grant.idempotencyKey,
+      changes: { [grant.pocket]: grant.amountCredits, issued: -grant.amountCredits },
+      at: grant.at,
+    },
+  ]);
 }

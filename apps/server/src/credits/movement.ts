@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
-import type { Tx } from "../db/client.ts";
-import { creditAccounts, ledgerEntries, ledgerMovements } from "../db/schema/credits.ts";
+import type { creditAccounts, ledgerEntries, ledgerMovements } from "../db/schema/credits.ts";
 
 export type AccountState = typeof creditAccounts.$inferSelect;
-export type Pocket = (typeof ledgerEntries.$inferSelect)["pocket"];
+export type MovementRow = typeof ledgerMovements.$inferSelect;
+export type EntryRow = typeof ledgerEntries.$inferSelect;
+export type Pocket = EntryRow["pocket"];
 /** Signed fichas by pocket; they sum to zero. */
 export type Changes = Partial<Record<Pocket, number>>;
 
@@ -19,54 +19,48 @@ export type Movement = {
   at: Date;
 };
 
-/**
- * Writes one movement with its entries and moves the account's pockets; the only code that does.
- * The account must be locked by this transaction.
- * @returns false, and nothing is written, when the idempotency key was used before
- * @throws {Error} when the changes do not sum to zero or a pocket would fall below it
- */
-export async function recordMovement(tx: Tx, account: AccountState, movement: Movement): Promise<boolean> {
-  const entries = entriesOf(movement.changes);
-  const position = account.movementCount + 1;
-  const row = {
-    id: randomUUID(),
-    userId: account.userId,
-    position,
-    kind: movement.kind,
-    reason: movement.reason,
-    idempotencyKey: movement.idempotencyKey,
-    holdId: movement.holdId ?? null,
-    createdAt: movement.at,
-    previousHash: account.chainHash,
-  };
-  const hash = hashMovement(row, entries);
-  const inserted = await tx
-    .insert(ledgerMovements)
-    .values({ ...row, hash })
-    .onConflictDoNothing({ target: ledgerMovements.idempotencyKey })
-    .returning({ id: ledgerMovements.id });
-  if (inserted.length === 0) return false;
+export type Chained = { movements: MovementRow[]; entries: EntryRow[]; after: AccountState };
 
-  await tx.insert(ledgerEntries).values(entries.map((entry) => ({ ...entry, movementId: row.id })));
-  await tx
-    .update(creditAccounts)
-    .set({
-      bonus: account.bonus + (movement.changes.bonus ?? 0),
-      bought: account.bought + (movement.changes.bought ?? 0),
-      heldBonus: account.heldBonus + (movement.changes.held_bonus ?? 0),
-      heldBought: account.heldBought + (movement.changes.held_bought ?? 0),
-      movementCount: position,
+/**
+ * Puts movements, one after the other, at the end of an account's chain.
+ * @returns what to write down, and the account afterwards
+ * @throws {Error} when changes do not sum to zero
+ */
+export function chainMovements(account: AccountState, movements: readonly Movement[]): Chained {
+  const chained: Chained = { movements: [], entries: [], after: account };
+  for (const { changes, holdId = null, at, ...movement } of movements) {
+    const before = chained.after;
+    const id = randomUUID();
+    const entries = entriesOf(changes).map((entry) => ({ ...entry, movementId: id }));
+    const row = {
+      ...movement,
+      id,
+      userId: account.userId,
+      position: before.movementCount + 1,
+      holdId,
+      createdAt: at,
+      previousHash: before.chainHash,
+    };
+    const hash = hashMovement(row, entries);
+    chained.movements.push({ ...row, hash });
+    chained.entries.push(...entries);
+    chained.after = {
+      ...before,
+      bonus: before.bonus + (changes.bonus ?? 0),
+      bought: before.bought + (changes.bought ?? 0),
+      heldBonus: before.heldBonus + (changes.held_bonus ?? 0),
+      heldBought: before.heldBought + (changes.held_bought ?? 0),
+      movementCount: row.position,
       chainHash: hash,
-    })
-    .where(eq(creditAccounts.userId, account.userId));
-  return true;
+    };
+  }
+  return chained;
 }
 
-type HashedRow = Omit<typeof ledgerMovements.$inferSelect, "hash">;
-type Entry = { pocket: Pocket; amount: number };
+type Entry = Omit<EntryRow, "movementId">;
 
 /** Chains a movement to the one before it: changing any past movement changes every hash after it. */
-export function hashMovement(row: HashedRow, entries: readonly Entry[]): string {
+export function hashMovement(row: Omit<MovementRow, "hash">, entries: readonly Entry[]): string {
   const sorted = entries
     .map(({ pocket, amount }) => [pocket, amount] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));

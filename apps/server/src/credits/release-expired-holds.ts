@@ -11,15 +11,15 @@ const batchSize = 100;
  */
 export async function releaseExpiredHolds({ db, clock }: Pick<Deps, "db" | "clock">): Promise<number> {
   const expired = await db
-    .select({ id: creditHolds.id })
+    .select({ holdId: creditHolds.id, userId: creditHolds.userId })
     .from(creditHolds)
     .where(and(eq(creditHolds.state, "held"), lte(creditHolds.expiresAt, clock.now())))
     .orderBy(creditHolds.expiresAt)
     .limit(batchSize);
   let released = 0;
-  for (const { id } of expired) {
+  for (const hold of expired) {
     const done = await db.transaction((tx) =>
-      releaseHold(tx, { holdId: id, reason: "expired", at: clock.now() }),
+      releaseHold(tx, { ...hold, reason: "expired", at: clock.now() }),
     );
     if (done) released += 1;
   }

@@ -3,6 +3,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { prepareStatements } from "./prepare-statements.ts";
 
 /** A connection to the database, embedded or not: use cases cannot tell. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -24,7 +25,7 @@ export function openPostgres(url: string, options: { schema?: string; poolSize?:
     connection: options.schema === undefined ? {} : { search_path: options.schema },
   });
   return {
-    db: drizzlePostgres(sql),
+    db: drizzlePostgres(prepareStatements(sql)),
     runScript: async (script) => void (await sql.unsafe(script).simple()),
     close: () => sql.end({ timeout: 5 }),
   };

@@ -4,7 +4,8 @@ export type Message = { subject: string; text: string; html: string };
 
 type Content = {
   subject: string;
-  greeting: string;
+  /** Of the person it goes to, as somebody typed it: not necessarily they. */
+  name: string;
   paragraphs: readonly string[];
   action: { label: string; link: string };
   /** Said below the button, in small. */
@@ -12,7 +13,8 @@ type Content = {
 };
 
 /** Writes a message as text and as HTML that reads well on a small phone, in light and dark. */
-export function composeMessage({ subject, greeting, paragraphs, action, notes }: Content): Message {
+export function composeMessage({ subject, name, paragraphs, action, notes }: Content): Message {
+  const greeting = greet(name);
   const text = [
     greeting,
     ...paragraphs,
@@ -20,20 +22,40 @@ export function composeMessage({ subject, greeting, paragraphs, action, notes }:
     ...notes,
     `${productName} · ${supportEmail}`,
   ].join("\n\n");
+  const link = escapeHtml(action.link);
   const html = `<!doctype html>
-<html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px 16px;font:16px/1.5 system-ui,sans-serif;">
+<html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${darkStyle}</style></head>
+<body class="page" style="margin:0;padding:24px 16px;background:#fbf7ee;color:#15291f;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;">
 <div style="max-width:480px;margin:0 auto;">
-<p style="font-size:22px;font-weight:800;margin:0 0 24px;">${productName}</p>
+<p class="leaf" style="color:#0c6a47;font-size:22px;font-weight:800;margin:0 0 24px;">${productName}</p>
 <p>${escapeHtml(greeting)}</p>
 ${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join("\n")}
-<p style="margin:28px 0;"><a href="${escapeHtml(action.link)}" style="display:inline-block;padding:14px 24px;border-radius:999px;background:#0c6a47;color:#ffffff;font-weight:600;text-decoration:none;">${escapeHtml(action.label)}</a></p>
-<p style="font-size:13px;overflow-wrap:anywhere;">Se o botão não abrir, copie este endereço no navegador:<br><a href="${escapeHtml(action.link)}">${escapeHtml(action.link)}</a></p>
-${notes.map((note) => `<p style="font-size:13px;">${escapeHtml(note)}</p>`).join("\n")}
-<p style="font-size:13px;">${productName} · <a href="mailto:${supportEmail}">${supportEmail}</a></p>
+<p style="margin:28px 0;"><a class="button" href="${link}" style="display:inline-block;padding:14px 24px;border-radius:999px;background:#0c6a47;color:#ffffff;font-weight:600;text-decoration:none;">${escapeHtml(action.label)}</a></p>
+<p class="muted" style="${smallStyle}overflow-wrap:anywhere;">Se o botão não abrir, copie este endereço no navegador:<br><a class="leaf" href="${link}" style="color:#0c6a47;">${link}</a></p>
+${notes.map((note) => `<p class="muted" style="${smallStyle}">${escapeHtml(note)}</p>`).join("\n")}
+<p class="muted" style="${smallStyle}">${productName} · <a class="leaf" href="mailto:${supportEmail}" style="color:#0c6a47;">${supportEmail}</a></p>
 </div></body></html>`;
   return { subject, text, html };
 }
+
+/**
+ * Anybody can sign up with somebody else's address and any name: one that reads like a link or an
+ * announcement is not passed on in our name.
+ */
+function greet(name: string): string {
+  const readsLikeMore = name.length > 60 || /[:/@]|\.\p{L}|www/iu.test(name);
+  return readsLikeMore ? "Olá." : `Olá, ${name}.`;
+}
+
+const smallStyle = "color:#55665c;font-size:14px;";
+
+/** Mail programs that know no style sheets show the light colours, which stand at each element. */
+const darkStyle =
+  "@media (prefers-color-scheme: dark){" +
+  ".page{background:#0f1813!important;color:#edf4ee!important}" +
+  ".muted{color:#a6b8ab!important}" +
+  ".leaf{color:#5fd39f!important}" +
+  ".button{background:#5fd39f!important;color:#06231a!important}}";
 
 function escapeHtml(text: string): string {
   return text

@@ -20,6 +20,19 @@ export async function enqueueEmail(
   });
 }
 
+/** Messages to one address, oldest first: what was sent and what still waits. */
+export async function listEmailsTo(db: Db | Tx, recipient: string) {
+  return db
+    .select({
+      subject: outboxEmails.subject,
+      createdAt: outboxEmails.createdAt,
+      sentAt: outboxEmails.sentAt,
+    })
+    .from(outboxEmails)
+    .where(eq(outboxEmails.recipient, recipient))
+    .orderBy(asc(outboxEmails.createdAt), asc(outboxEmails.id));
+}
+
 export type DueEmail = typeof outboxEmails.$inferSelect;
 
 /**
@@ -47,10 +60,22 @@ export async function leaseDueEmail(db: Db, at: Date, leaseMs: number): Promise<
   });
 }
 
-export async function updateOutboxEmail(
+/** A message that will not be sent again keeps no secret and no name: only when and how it went. */
+export async function finishEmail(
   db: Db,
   id: string,
-  change: Partial<Pick<DueEmail, "sentAt" | "failedAt" | "nextAttemptAt" | "lastError">>,
+  ending: { sentAt: Date } | { failedAt: Date; lastError: string },
+): Promise<void> {
+  await db
+    .update(outboxEmails)
+    .set({ ...ending, recipient: "", subject: "", textBody: "", htmlBody: "" })
+    .where(eq(outboxEmails.id, id));
+}
+
+export async function postponeEmail(
+  db: Db,
+  id: string,
+  change: { nextAttemptAt: Date; lastError: string },
 ): Promise<void> {
   await db.update(outboxEmails).set(change).where(eq(outboxEmails.id, id));
 }

@@ -1,5 +1,5 @@
 import type { Deps } from "../deps.ts";
-import { leaseDueEmail, updateOutboxEmail, type DueEmail } from "./outbox.ts";
+import { finishEmail, leaseDueEmail, postponeEmail, type DueEmail } from "./outbox.ts";
 
 const leaseMs = 60_000;
 const firstRetryMs = 5_000;
@@ -34,22 +34,26 @@ async function send({ db, clock, mailer, logger }: SendingDeps, email: DueEmail)
     const now = clock.now();
     const givenUp = email.attempts >= attemptsMax || isRefusedForGood(error);
     logger.warn({ emailId: email.id, attempts: email.attempts, code, givenUp }, "an e-mail was not taken");
-    await updateOutboxEmail(db, email.id, {
-      lastError: code,
-      nextAttemptAt: new Date(now.getTime() + retryPauseMs(email.attempts)),
-      ...(givenUp && { failedAt: now }),
-    });
+    if (givenUp) await finishEmail(db, email.id, { failedAt: now, lastError: code });
+    else {
+      const nextAttemptAt = new Date(now.getTime() + retryPauseMs(email.attempts));
+      await postponeEmail(db, email.id, { nextAttemptAt, lastError: code });
+    }
     return false;
   }
-  await updateOutboxEmail(db, email.id, { sentAt: clock.now() });
+  await finishEmail(db, email.id, { sentAt: clock.now() });
   return true;
 }
 
-/** A 5xx answer to the recipient or the message will not change by asking again (RFC 5321, 4.2.1). */
+/**
+ * A 5xx answer to the recipient or the message will not change by asking again (RFC 5321, 4.2.1). One to
+ * the greeting, the log-in or the sender is the operator's to mend, and the messages wait for it.
+ */
 function isRefusedForGood(error: unknown): boolean {
-  if (!(error instanceof Error) || !("responseCode" in error)) return false;
-  const code = error.responseCode;
-  return typeof code === "number" && code >= 550 && code < 560;
+  if (!(error instanceof Error) || !("responseCode" in error) || !("command" in error)) return false;
+  const { responseCode, command } = error;
+  const aboutMessage = command === "RCPT TO" || command === "DATA";
+  return aboutMessage && typeof responseCode === "number" && responseCode >= 500;
 }
 
 function retryPauseMs(attempts: number): number {

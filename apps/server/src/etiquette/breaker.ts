@@ -45,6 +45,11 @@ export async function admit(db: Db, providerId: string, at: Date): Promise<Admis
   return probe.length === 1 ? { kind: "ask", hasFailed: true } : suspended;
 }
 
+/** Whether a provider failed when it was last asked: what can wait is not asked of it now. */
+export async function isFailing(db: Db, providerId: string): Promise<boolean> {
+  return (await db.$count(providerBreakers, eq(providerBreakers.providerId, providerId))) > 0;
+}
+
 /** An answer closes the breaker and forgets the failures. */
 export async function noteAnswer(db: Db, providerId: string): Promise<void> {
   await db.delete(providerBreakers).where(eq(providerBreakers.providerId, providerId));

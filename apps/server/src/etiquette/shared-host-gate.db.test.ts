@@ -21,7 +21,7 @@ test("two servers together send a host no more than two requests at once", async
     servers[index % 2]!.pass("busy.example", 0, forever, async () => {
       inFlight += 1;
       most = Math.max(most, inFlight);
-      await pause(5);
+      await pause(50);
       inFlight -= 1;
     }),
   );

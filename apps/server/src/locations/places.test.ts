@@ -1,3 +1,4 @@
+import { stateCities } from "@vagou/providers/solides/state-cities";
 import { expect, test } from "vitest";
 import {
   findMunicipality,
@@ -13,6 +14,12 @@ test("there are 27 states and 5,571 municipalities, with the ids of the IBGE", (
   const all = states.flatMap(({ sigla }) => listMunicipalities(sigla) ?? []);
   expect(all).toHaveLength(5571);
   expect(findMunicipality("PE", "Recife")).toEqual({ id: 2_611_606, nome: "Recife" });
+});
+
+test("cities that an adapter asks for a state exist under that name in that state", () => {
+  expect(Object.keys(stateCities).toSorted()).toEqual(states.map(({ sigla }) => sigla).toSorted());
+  for (const [uf, cities] of Object.entries(stateCities))
+    for (const name of cities) expect(findMunicipality(uf, name)?.nome).toBe(name);
 });
 
 test("states and cities come sorted as a Brazilian reader expects", () => {

@@ -3,12 +3,12 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { callApi } from "../../test/call-api.ts";
 import { createPerson, type TestPerson } from "../../test/create-person.ts";
+import { holdCredits } from "../../test/hold-credits.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { createCheckout, tell, testPayments, type TestEvent } from "../../test/stripe-events.ts";
 import { buildApp } from "../app.ts";
 import { getBalance } from "../credits/account.ts";
-import { placeHold } from "../credits/place-hold.ts";
 import { verifyLedger } from "../credits/verify-ledger.ts";
 import type { Database } from "../db/client.ts";
 import { paymentEvents, payments, pendingPurchases } from "../db/schema/payments.ts";
@@ -51,21 +51,7 @@ async function paymentOf(paymentIntent: string) {
 }
 
 async function spend(amountCredits: number) {
-  const at = deps.clock.now();
-  const request = {
-    purpose: `test ${lines.length} ${amountCredits}`,
-    reason: "search:gupy",
-    freeRepeatMs: 0,
-    at,
-  };
-  await database.db.transaction((tx) =>
-    placeHold(tx, {
-      userId: person.userId,
-      amountCredits,
-      idempotencyKey: `spend:${person.userId}:${amountCredits}`,
-      ...request,
-    }),
-  );
+  await holdCredits(deps, { userId: person.userId, amountCredits });
 }
 
 describe("a paid checkout", () => {

@@ -42,3 +42,13 @@ test("a listing without a place is believed only of a provider that filters", ()
   expect(isInPlace(at(), recife, filtering)).toBe(true);
   expect(isInPlace(at(), recife, ignoring)).toBe(false);
 });
+
+test("a listing without a place is where the list of a place has it, until it says its own", () => {
+  const listed = (place?: Listing["place"]) => ({ ...at(place), listedIn: { city: "Recife", state: "PE" } });
+  expect(isInPlace(listed(), recife, ignoring)).toBe(true);
+  expect(isInPlace(listed({ country: "Brasil" }), pernambuco, ignoring)).toBe(true);
+  expect(isInPlace(listed({ city: "Olinda", state: "PE" }), recife, ignoring)).toBe(false);
+  expect(isInPlace(listed({ city: "Recife" }), recife, ignoring)).toBe(false);
+  expect(isInPlace(listed({ country: "Portugal" }), recife, ignoring)).toBe(false);
+  expect(isInPlace(listed(), { ...recife, city: "Olinda" }, filtering)).toBe(false);
+});

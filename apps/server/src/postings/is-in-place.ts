@@ -5,17 +5,19 @@ import { readState } from "../locations/places.ts";
 
 /**
  * Checks a listing against the place that was asked, by the names of the IBGE. Remote work is
- * everywhere in Brazil. Where a listing does not say, the provider is believed if it filters by itself.
+ * everywhere in Brazil. Where a listing does not say, the list it stood in counts, if it is one of a
+ * place; else the provider is believed if it filters by itself.
  */
 export function isInPlace(
   listing: Listing,
   query: ProviderQuery,
   { filters }: Pick<Provider, "filters">,
 ): boolean {
-  const { city, state, country } = listing.place ?? {};
-  if (!isBrazil(country)) return false;
+  if (!isBrazil(listing.place?.country)) return false;
   if (listing.workMode === "remote" || query.state === null) return true;
 
+  const saysPlace = isSaid(listing.place?.city) || isSaid(listing.place?.state);
+  const { city, state } = (saysPlace ? listing.place : listing.listedIn) ?? {};
   const found = isSaid(state) ? readState(state) : undefined;
   if (isSaid(state) ? found?.sigla !== query.state.uf : !filters.state) return false;
   if (query.city === null) return true;

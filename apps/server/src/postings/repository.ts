@@ -1,14 +1,14 @@
 import type { Job } from "@vagou/contract/job";
-import { inArray, sql } from "drizzle-orm";
-import type { Db, Tx } from "../db/client.ts";
+import { sql } from "drizzle-orm";
+import type { Db } from "../db/client.ts";
 import { jobPostings } from "../db/schema/searches.ts";
 
 /** Keeps what was found, so that a vacancy can be opened by its id later. */
-export async function savePostings(tx: Tx, jobs: readonly Job[], at: Date): Promise<void> {
+export async function savePostings(db: Db, jobs: readonly Job[], at: Date): Promise<void> {
   if (jobs.length === 0) return;
   // One parameter for all of them: with one for each value, binding costs more than storing.
   // One order for all, so that two searches that found the same vacancies do not lock each other out.
-  await tx.execute(sql`
+  await db.execute(sql`
     insert into job_postings (id, provider_id, posting, first_seen_at, last_seen_at)
     select posting ->> 'id', posting ->> 'source', posting, ${at.toISOString()}, ${at.toISOString()}
     from jsonb_array_elements(${JSON.stringify(jobs)}::text::jsonb) as posting
@@ -23,7 +23,8 @@ export async function listPostings(db: Db, ids: readonly string[]): Promise<Job[
   const rows = await db
     .select({ id: jobPostings.id, posting: jobPostings.posting })
     .from(jobPostings)
-    .where(inArray(jobPostings.id, [...ids]));
+    // One parameter, so that the statement is prepared once for any number of ids.
+    .where(sql`${jobPostings.id} = any(${sql.param([...ids])})`);
   const byId = new Map(rows.map(({ id, posting }) => [id, posting]));
   return ids.map((id) => byId.get(id)).filter((posting) => posting !== undefined);
 }

@@ -1,4 +1,6 @@
+import { collapseBlanks } from "@vagou/providers/core/collapse-blanks";
 import sanitizeHtml from "sanitize-html";
+import { isPlainMarkup } from "./plain-markup.ts";
 
 const descriptionMax = 20_000;
 
@@ -20,30 +22,36 @@ export function sanitiseDescription(received: string): string {
 }
 
 function keepAllowed(html: string): string {
+  const safe = isPlainMarkup(html) ? html : writeAllowed(html);
+  return safe.replace(/<p>(\s|&nbsp;|\u00a0|<br \/>)*<\/p>/g, "");
+}
+
+/** Reads the HTML as a browser would and writes it anew, with nothing but the allowed tags. */
+export function writeAllowed(html: string): string {
   return sanitizeHtml(html, {
     allowedTags,
     allowedAttributes: {},
     transformTags: { h1: "p", h2: "p", h3: "p", h4: "p", h5: "p", h6: "p", div: "p" },
-  }).replace(/<p>(\s|&nbsp;|\u00a0|<br \/>)*<\/p>/g, "");
+  });
 }
 
 /** One line of text without markup, entities decoded, at most `max` characters. */
 export function plainText(received: string, max: number): string {
   const cut = received.slice(0, max * 10);
-  const text = (/[<&]/.test(cut) ? withoutMarkup(cut) : cut)
-    // Controls and direction marks could disguise what a title says.
-    .replace(/[\p{Cc}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+  const bare = /[<&]/.test(cut) ? withoutMarkup(cut) : cut;
+  const text = collapseBlanks(bare.replace(disguises, " "));
   return text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`;
 }
+
+/** Controls and direction marks could disguise what a title says. */
+const disguises = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 
 function paragraphsOf(text: string): string {
   return text
     .split(/\n\s*\n|\r\n\s*\r\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "")
-    .map((paragraph) => `<p>${paragraph.replaceAll("<", "&lt;").replace(/\r?\n/g, "<br>")}</p>`)
+    .map((paragraph) => `<p>${paragraph.replaceAll("<", "&lt;").replace(/\r?\n/g, "<br />")}</p>`)
     .join("");
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Job } from "@vagou/contract/job";
 import { originOf, type Listing } from "@vagou/providers/core/listing";
 import { describeLocation } from "./describe-location.ts";
@@ -47,8 +47,8 @@ export function toJob(providerId: string, listing: Listing): Job | null {
 
 /** `<provider>-<hash>`: the same vacancy keeps its id from one search to the next. */
 function jobIdOf(providerId: string, providerListingId: string): string {
-  const hash = createHash("sha256").update(`${providerId}\n${providerListingId}`).digest("hex");
-  return `${providerId}-${hash.slice(0, 16)}`;
+  const digest = hash("sha256", `${providerId}\n${providerListingId}`, "hex");
+  return `${providerId}-${digest.slice(0, 16)}`;
 }
 
 function webAddress(text: string): string | null {

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, gte } from "drizzle-orm";
+import { and, asc, count, eq, gt, gte } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { referrals, users } from "../db/schema/accounts.ts";
 
@@ -15,12 +15,29 @@ export async function findReferrer(tx: Tx, code: string): Promise<Referrer | und
       confirmedAt: users.confirmedAt,
     })
     .from(users)
-    .where(eq(users.referralCode, code));
+    .where(eq(users.referralCode, code))
+    // Whoever is about to be rewarded cannot delete the account in the middle of it.
+    .for("key share");
   return row === undefined || row.confirmedAt === null ? undefined : row;
 }
 
 export async function hasReferral(db: Db | Tx, userId: string): Promise<boolean> {
   return (await db.$count(referrals, eq(referrals.referredUserId, userId))) > 0;
+}
+
+/** @returns the referral that brought this person, if one did */
+export async function findReferral(db: Db | Tx, userId: string) {
+  const [referral] = await db.select().from(referrals).where(eq(referrals.referredUserId, userId));
+  return referral;
+}
+
+/** @returns the referrals of people that this person brought, oldest first */
+export async function listReferralsBy(db: Db | Tx, referrerUserId: string) {
+  return db
+    .select()
+    .from(referrals)
+    .where(eq(referrals.referrerUserId, referrerUserId))
+    .orderBy(asc(referrals.createdAt), asc(referrals.referredUserId));
 }
 
 /** How many referrals of this person were rewarded since `since`. */

@@ -2,6 +2,7 @@ import { endpoints } from "@vagou/contract/endpoints";
 import { getUser } from "../accounts/repository.ts";
 import type { Deps } from "../deps.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
+import { tryWithinLimits } from "../limits/try-within-limits.ts";
 import { processReferral } from "./process-referral.ts";
 import { referralLinkOf } from "./referral-link.ts";
 
@@ -11,8 +12,10 @@ export function referralRoutes(register: RegisterEndpoint, deps: Deps): void {
     referral_link: referralLinkOf(deps.config, await getUser(deps.db, actor.userId)),
   }));
 
-  register(endpoints.processReferral, async ({ actor, body }) => ({
+  register(endpoints.processReferral, async ({ actor, body, caller }) => ({
     success: true,
-    bonus_added: await processReferral(deps, { actor, referId: body.refer_id }),
+    bonus_added: await tryWithinLimits(deps, "processReferral", { ip: caller.ip, userId: actor.userId }, () =>
+      processReferral(deps, { actor, referId: body.refer_id }),
+    ),
   }));
 }

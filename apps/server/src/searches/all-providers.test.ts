@@ -26,7 +26,11 @@ async function ask(
   if (provider === undefined) throw new Error(`no adapter ${id}`);
   const answer = await all.fetcher.ask(provider, query, new AbortController().signal, asker);
   const fitting = answer.listings.filter((listing) => isInPlace(listing, query, provider));
-  return { ...answer, jobs: fitting.map((listing) => toJob(id, listing)).filter((job) => job !== null) };
+  return {
+    ...answer,
+    fitting,
+    jobs: fitting.map((listing) => toJob(id, listing)).filter((job) => job !== null),
+  };
 }
 
 test("every provider of the catalogue has an adapter and a stand-in", () => {
@@ -57,9 +61,19 @@ describe.each(providerIds)("%s", (id) => {
 
   test("shows nothing from elsewhere when a city is asked", async () => {
     const query = { keywords: "", city: "São Paulo", state: { uf: "SP", name: "São Paulo" } };
-    const { jobs } = await ask(id, query);
-    for (const job of jobs) {
-      expect(job.work_mode === "remote" || /^São Paulo( \(SP\))?$/.test(job.location ?? "")).toBe(true);
+    const { fitting, jobs } = await ask(id, query);
+    for (const { workMode, place, listedIn } of fitting) {
+      expect(workMode === "remote" || (place ?? listedIn)?.city === "São Paulo").toBe(true);
+    }
+    for (const { work_mode, location } of jobs) {
+      expect(work_mode === "remote" || /^São Paulo( \(SP\))?$/.test(location ?? "São Paulo")).toBe(true);
     }
   });
+});
+
+test("NetVagas' cards say no place: in a city's list those that were not opened count too", async () => {
+  const query = { keywords: "", city: "São Paulo", state: { uf: "SP", name: "São Paulo" } };
+  const { jobs } = await ask("netvagas", query);
+  expect(jobs.filter(({ location }) => location === "São Paulo (SP)").length).toBeGreaterThan(0);
+  expect(jobs.filter(({ location }) => location === null).length).toBeGreaterThan(0);
 });

@@ -63,7 +63,8 @@ async function remember(
   const { outcome, causes, notBefore } = answer;
   const failures = { provider: id, outcome, err: causes[0], failures: causes.length };
   if (isAnswer(outcome)) {
-    if (hasFailed) await noteAnswer(deps.db, id);
+    // What was kept says nothing of how the portal is now.
+    if (hasFailed && answer.requestCount > 0) await noteAnswer(deps.db, id);
     if (answer.firstReply !== null && deps.suspects.has(id)) {
       const cause = new Error("the provider is suspect");
       await keepOffendingReply(deps.db, id, outcome, { reply: answer.firstReply, cause });
@@ -84,9 +85,8 @@ async function keep(
 ): Promise<void> {
   if (!isAnswer(outcome)) return;
   const now = clock.now();
-  await db.transaction(async (tx) => {
-    await savePostings(tx, jobs, now);
-    const jobIds = jobs.map(({ id }) => id);
-    await saveAnswer(tx, { providerId: provider.id, question, outcome, total, jobIds, receivedAt: now });
-  });
+  const jobIds = jobs.map(({ id }) => id);
+  // In this order no answer ever names a posting that is not kept; no transaction is needed.
+  await savePostings(db, jobs, now);
+  await saveAnswer(db, { providerId: provider.id, question, outcome, total, jobIds, receivedAt: now });
 }

@@ -1,21 +1,14 @@
-import { pipeline, type Readable } from "node:stream";
-import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { productName } from "@vagou/contract/product";
 import type { ProviderReply, ProviderRequest } from "@vagou/providers/core/provider";
 import { Agent, type Dispatcher } from "undici";
 import type { Config } from "../config.ts";
 import { decodeBody } from "./decode-body.ts";
 import { AddressRefused, guardedLookup, isPublicHost } from "./guard-address.ts";
+import { readBody } from "./read-body.ts";
 
-const bodyBytesMax = 5 * 1024 * 1024;
 const redirectsMax = 5;
 const connectTimeoutMs = 3_000;
 const retryAfterMaxMs = 24 * 60 * 60 * 1000;
-
-/** Thrown when a reply is larger than anything a portal has reason to send. */
-export class ReplyTooLarge extends Error {
-  override readonly name = "ReplyTooLarge";
-}
 
 /** Thrown when a portal sends us round in circles or to an address that is not http(s). */
 export class BadRedirect extends Error {
@@ -127,21 +120,14 @@ async function readReply(
   response: Dispatcher.ResponseData,
 ): Promise<FetchedReply> {
   const contentType = String(response.headers["content-type"] ?? "");
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of decompressed(response)) {
-    const bytes: Buffer = chunk;
-    size += bytes.length;
-    if (size > bodyBytesMax) throw new ReplyTooLarge(`over ${bodyBytesMax} bytes`);
-    chunks.push(bytes);
-  }
+  const body = decodeBody(await readBody(response), contentType);
   const receivedAt = new Date();
   return {
     request,
     status: response.statusCode,
     url: url.href,
     contentType,
-    body: decodeBody(Buffer.concat(chunks), contentType),
+    body,
     receivedAt,
     notBefore: readRetryAfter(response.headers["retry-after"], receivedAt),
   };
@@ -153,13 +139,4 @@ function readRetryAfter(header: string | string[] | undefined, at: Date): Date |
   const instant = /^\d+$/.test(header.trim()) ? at.getTime() + Number(header) * 1000 : Date.parse(header);
   if (Number.isNaN(instant) || instant <= at.getTime()) return null;
   return new Date(Math.min(instant, at.getTime() + retryAfterMaxMs));
-}
-
-/** The body as the portal meant it; what is asked for in `accept-encoding`, and nothing else, is undone. */
-function decompressed({ body, headers }: Dispatcher.ResponseData): Readable {
-  const undo = { gzip: createGunzip, br: createBrotliDecompress, deflate: createInflate }[
-    String(headers["content-encoding"] ?? "").toLowerCase()
-  ];
-  // pipeline() ends one side when the other fails; the reader sees the failure, so it is not handled here.
-  return undo === undefined ? body : pipeline(body, undo(), () => {});
 }

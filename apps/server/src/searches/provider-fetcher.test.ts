@@ -98,6 +98,32 @@ test("a small reply that unpacks to a huge one is refused", async () => {
   expect(await ask()).toMatchObject({ outcome: "changed", causes: [{ name: "ReplyTooLarge" }] });
 });
 
+test.each([
+  ["as a file", { "content-type": "application/gzip" }],
+  ["under a wrong name", { "content-type": "application/json" }],
+  ["and says so twice", { "content-type": "application/json", "content-encoding": "gzip" }],
+])("a file that the portal keeps compressed is unpacked: it sends it %s", async (_how, headers) => {
+  const file = gzipSync(page("1"));
+  const sent = "content-encoding" in headers ? gzipSync(file) : file;
+  portal.answer = (_asked, response) => response.writeHead(200, headers).end(sent);
+  expect(await ask()).toMatchObject({ outcome: "answered", listings: [{}] });
+});
+
+test("a compressed file that unpacks to a huge one is refused, also inside a compressed reply", async () => {
+  const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, 0x20));
+  for (const headers of [{ "content-type": "application/gzip" }, { "content-encoding": "gzip" }]) {
+    const sent = "content-encoding" in headers ? gzipSync(bomb) : bomb;
+    portal.answer = (_asked, response) => response.writeHead(200, headers).end(sent);
+    expect(await ask()).toMatchObject({ outcome: "changed", causes: [{ name: "ReplyTooLarge" }] });
+  }
+});
+
+test("a compressed file that was cut off is a portal's fault, not a crash", async () => {
+  const file = gzipSync(Buffer.from(page("1", "2", "3")));
+  portal.answer = (_asked, response) => response.end(file.subarray(0, file.length - 12));
+  expect(await ask()).toMatchObject({ outcome: "unavailable", listings: [] });
+});
+
 test("portals are told who asks", async () => {
   let agent: string | undefined;
   portal.answer = (asked, response) => {

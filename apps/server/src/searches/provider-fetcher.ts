@@ -1,6 +1,6 @@
 import type { Outcome } from "@vagou/contract/outcome";
 import type { Listing } from "@vagou/providers/core/listing";
-import { ProviderBlocked, ProviderChanged, ProviderUnavailable } from "@vagou/providers/core/outcome-errors";
+import { ProviderUnavailable } from "@vagou/providers/core/outcome-errors";
 import type {
   Asker,
   ParsedPage,
@@ -10,10 +10,14 @@ import type {
   ProviderRequest,
 } from "@vagou/providers/core/provider";
 import type { OffendingReply } from "../provider-health/offending-replies.ts";
+import { keepNothing, type KeptReplies } from "../kept-replies/kept-replies.ts";
+import { createAskPortal } from "./ask-portal.ts";
 import { collectListings, type ReadPage } from "./collect-listings.ts";
-import { BadRedirect, ReplyTooLarge, type HttpClient } from "./http-client.ts";
-import { RobotsDisallowed, RobotsUnreachable, type Robots } from "../etiquette/robots.ts";
+import type { HttpClient } from "./http-client.ts";
+import { judgeOutcome } from "./judge-outcome.ts";
+import type { Robots } from "../etiquette/robots.ts";
 import type { HostGate } from "../etiquette/host-gate.ts";
+import { trustListedPlaces } from "./trust-listed-places.ts";
 
 /** From the question to the last reply, a provider has this long. */
 const providerDeadlineMs = 8_000;
@@ -29,6 +33,7 @@ export type ProviderAnswer = {
   /** How many the provider says it has, or null. */
   total: number | null;
   tookMs: number;
+  /** Requests that went out; what was kept needs none. */
   requestCount: number;
   /** Filters that the adapter saw ignored. */
   ignored: readonly string[];
@@ -49,20 +54,29 @@ export type ProviderFetcher = {
    * @throws the signal's reason when the asker goes away; nothing else
    */
   ask(provider: Provider, query: ProviderQuery, signal: AbortSignal, asker: Asker): Promise<ProviderAnswer>;
+  /** Makes a request with `keepForMs` again and keeps the reply, if its adapter can read it. Never throws. */
+  refresh(provider: Provider, request: ProviderRequest): Promise<Refresh>;
   close(): Promise<void>;
 };
 
+/** `cause`: why nothing was kept. `notBefore`: when the portal wants to be asked again, if it said so. */
+export type Refresh = { isKept: boolean; notBefore: Date | null; cause: unknown };
+
+/** @param keptReplies nothing is kept when it is left out */
 export function createProviderFetcher({
   httpClient,
   hostGate,
   robots,
+  keptReplies = keepNothing,
   deadlineMs = providerDeadlineMs,
 }: {
   httpClient: HttpClient;
   hostGate: HostGate;
   robots: Robots;
+  keptReplies?: KeptReplies;
   deadlineMs?: number;
 }): ProviderFetcher {
+  const askPortal = createAskPortal({ httpClient, hostGate, robots, keptReplies });
   return {
     ask: async (provider, query, signal, asker) => {
       const startedAt = performance.now();
@@ -70,17 +84,23 @@ export function createProviderFetcher({
       const either = AbortSignal.any([signal, deadline]);
       const read: ReadPage[] = [];
       const causes: unknown[] = [];
+      let requestCount = 0;
       let notBefore: Date | null = null;
       let offending: OffendingReply | null = null;
       let firstReply: ProviderReply | null = null;
 
       const follow = async (request: ProviderRequest): Promise<readonly ProviderRequest[]> => {
         try {
-          await robots.check(provider.id, request, either);
-          const host = new URL(request.url).host;
-          const reply = await hostGate.pass(host, provider.paceMs, either, () =>
-            httpClient.fetchReply(request, either),
-          );
+          const kept = await keptReplies.find(provider.id, request);
+          const keptPage = kept === undefined ? undefined : tryToParse(provider, kept, query);
+          if (keptPage !== undefined) {
+            read.push({ request, page: keptPage });
+            return keptPage.next;
+          }
+          either.throwIfAborted();
+          if (requestCount === provider.requestsMax) return [];
+          requestCount += 1;
+          const { reply } = await askPortal(provider, request, either);
           notBefore = reply.notBefore ?? notBefore;
           const page = parse(provider, reply, query, (cause) => (offending ??= { reply, cause }));
           read.push({ request, page });
@@ -92,23 +112,32 @@ export function createProviderFetcher({
         }
       };
 
-      await followAll(provider, buildRequests(provider, query, asker), follow, either);
+      await followAll(buildRequests(provider, query, asker), follow);
       signal.throwIfAborted();
-      const listings = collectListings(read);
+      const listings = trustListedPlaces(collectListings(read));
       return {
-        outcome: judge(read, listings.length, causes, deadline.aborted),
+        outcome: judgeOutcome(read, listings.length, causes, deadline.aborted),
         listings,
         skipped: read.reduce((sum, { page }) => sum + page.skipped, 0),
         leftOut: read.reduce((sum, { page }) => sum + page.leftOut, 0),
         total: read.find(({ page }) => page.total !== undefined)?.page.total ?? null,
         tookMs: Math.round(performance.now() - startedAt),
-        requestCount: read.length + causes.length,
+        requestCount,
         ignored: [...new Set(read.flatMap(({ page }) => page.ignored ?? []))],
         firstReply,
         notBefore,
         offending,
         causes,
       };
+    },
+    refresh: async (provider, request) => {
+      try {
+        const asked = await askPortal(provider, request, AbortSignal.timeout(deadlineMs));
+        const { reply, whyNotKept: cause } = asked;
+        return { isKept: cause === null, notBefore: reply.notBefore, cause };
+      } catch (cause) {
+        return { isKept: false, notBefore: null, cause };
+      }
     },
     close: () => httpClient.close(),
   };
@@ -128,6 +157,15 @@ function parse(
   }
 }
 
+/** What was kept may be older than the adapter: then it is asked for again. */
+function tryToParse(provider: Provider, reply: ProviderReply, query: ProviderQuery): ParsedPage | undefined {
+  try {
+    return provider.parseReply(reply, query);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A person's address is nobody's business but a provider's whose terms demand it. */
 function buildRequests(provider: Provider, query: ProviderQuery, asker: Asker): readonly ProviderRequest[] {
   return provider.credentials === undefined
@@ -135,52 +173,20 @@ function buildRequests(provider: Provider, query: ProviderQuery, asker: Asker): 
     : provider.buildRequests(query, asker);
 }
 
-/** First requests side by side, what they lead to as it comes, at most `requestsMax` in all. */
+/** First requests side by side, what they lead to as it comes, each once. */
 async function followAll(
-  provider: Provider,
   first: readonly ProviderRequest[],
   follow: (request: ProviderRequest) => Promise<readonly ProviderRequest[]>,
-  signal: AbortSignal,
 ): Promise<void> {
-  let left = provider.requestsMax;
   const seen = new Set<string>();
   const start = async (requests: readonly ProviderRequest[]): Promise<void> => {
     const fresh = requests.filter((request) => {
       const key = `${request.method} ${request.url} ${request.body ?? ""}`;
-      if (left === 0 || signal.aborted || seen.has(key)) return false;
+      if (seen.has(key)) return false;
       seen.add(key);
-      left -= 1;
       return true;
     });
     await Promise.all(fresh.map(async (request) => start(await follow(request))));
   };
   await start(first);
-}
-
-/**
- * What was read counts even if a later page failed. With nothing read, the failure speaks; empty is
- * empty only where the provider said so on every page that could say it: not on those that only
- * led on, nor on details.
- */
-function judge(read: readonly ReadPage[], found: number, causes: readonly unknown[], late: boolean): Outcome {
-  if (found > 0) return "answered";
-  const [cause] = causes;
-  if (cause !== undefined) return outcomeOf(cause, late);
-  const ends = read.filter(({ request, page }) => request.card === undefined && page.next.length === 0);
-  return ends.length > 0 && ends.every(({ page }) => page.confirmedEmpty) ? "empty" : "answered";
-}
-
-function outcomeOf(cause: unknown, late: boolean): Outcome {
-  if (cause instanceof ProviderBlocked || cause instanceof RobotsDisallowed) return "blocked";
-  if (cause instanceof ProviderUnavailable || cause instanceof RobotsUnreachable) return "unavailable";
-  if (cause instanceof ProviderChanged || cause instanceof ReplyTooLarge || cause instanceof BadRedirect) {
-    return "changed";
-  }
-  if (late || isTimeout(cause)) return "timeout";
-  // A network error has a code; anything else was thrown by the adapter on a reply it did not expect.
-  return cause instanceof Error && "code" in cause ? "unavailable" : "changed";
-}
-
-function isTimeout(cause: unknown): boolean {
-  return cause instanceof Error && "code" in cause && /TIMEOUT|ETIMEDOUT/.test(String(cause.code));
 }

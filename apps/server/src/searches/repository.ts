@@ -25,8 +25,8 @@ export async function findAnswer(
   return answer;
 }
 
-export async function saveAnswer(tx: Tx, answer: StoredAnswer): Promise<void> {
-  await tx
+export async function saveAnswer(db: Db, answer: StoredAnswer): Promise<void> {
+  await db
     .insert(providerAnswers)
     .values(answer)
     .onConflictDoUpdate({

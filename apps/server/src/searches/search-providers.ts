@@ -5,7 +5,8 @@ import type { ProviderGroup } from "@vagou/contract/endpoints";
 import { isAnswer, outcomeMessages } from "@vagou/contract/outcome";
 import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
 import { getBalance } from "../credits/account.ts";
-import { placeHold, type HoldResult } from "../credits/place-hold.ts";
+import type { HoldResult } from "../credits/decide-holds.ts";
+import { placeHolds } from "../credits/place-holds.ts";
 import { captureHold, releaseHold } from "../credits/settle-hold.ts";
 import type { Actor } from "../deps.ts";
 import { AppError } from "../errors.ts";
@@ -46,7 +47,7 @@ export async function searchProviders(
   }
   const query = readQuery(input.filters);
   const providers = selectProviders(deps, input.services);
-  const parts = await placeHolds(deps, input, providers, query);
+  const parts = await holdFichas(deps, input, providers, query);
   const services = await Promise.all(parts.map((part) => runPart(deps, input, part)));
   return { services, remaining_credits: await getBalance(deps.db, input.actor.userId) };
 }
@@ -63,31 +64,28 @@ function selectProviders({ providers, config }: AskingDeps, services: readonly s
   });
 }
 
-function placeHolds(
+function holdFichas(
   deps: AskingDeps,
   input: SearchInput,
   providers: Provider[],
   query: ProviderQuery,
 ): Promise<Part[]> {
-  const at = deps.clock.now();
+  const { userId } = input.actor;
   const requestKey = input.idempotencyKey ?? randomUUID();
-  return deps.db.transaction(async (tx) => {
-    const parts: Part[] = [];
-    for (const provider of providers) {
-      const question = questionOf(provider.id, query);
-      const hold = await placeHold(tx, {
-        userId: input.actor.userId,
-        amountCredits: creditsPerProvider,
-        purpose: question,
-        reason: `search:${provider.id}`,
-        idempotencyKey: `search:${input.actor.userId}:${requestKey}:${provider.id}`,
-        freeRepeatMs,
-        at,
-      });
-      parts.push({ provider, query, question, hold });
-    }
-    return parts;
+  const requests = providers.map((provider) => {
+    const question = questionOf(provider.id, query);
+    return {
+      provider,
+      query,
+      question,
+      amountCredits: creditsPerProvider,
+      purpose: question,
+      reason: `search:${provider.id}`,
+      idempotencyKey: `search:${userId}:${requestKey}:${provider.id}`,
+    };
   });
+  const at = deps.clock.now();
+  return deps.db.transaction((tx) => placeHolds(tx, { userId, requests, freeRepeatMs, at }));
 }
 
 async function runPart(deps: AskingDeps, input: SearchInput, part: Part): Promise<ProviderGroup> {
@@ -108,7 +106,7 @@ async function runPart(deps: AskingDeps, input: SearchInput, part: Part): Promis
   try {
     found = await findOrAsk(deps, { ...part, caller: input.caller }, input.signal);
   } catch (error) {
-    if (hold.kind === "held") await giveBack(deps, hold.holdId, provider.id);
+    if (hold.kind === "held") await giveBack(deps, input.actor, hold.holdId, provider.id);
     throw error;
   }
   const tookMs = Math.round(performance.now() - startedAt);
@@ -126,14 +124,7 @@ function settle(
   const at = deps.clock.now();
   const answered = isAnswer(found.outcome);
   return deps.db.transaction(async (tx) => {
-    const charged =
-      hold.kind === "held" &&
-      (await (answered ? captureHold : releaseHold)(tx, {
-        holdId: hold.holdId,
-        reason: `search:${provider.id}`,
-        at,
-      })) &&
-      answered;
+    // The run first: from the settling on, this person's other parts wait.
     await insertRun(tx, {
       id: randomUUID(),
       userId: actor.userId,
@@ -152,19 +143,26 @@ function settle(
       ignored: found.facts?.ignored ?? [],
     });
     if (hold.kind === "free") return "free";
-    if (hold.kind === "held") return charged ? "charged" : "returned";
-    return hold.state === "captured" || answered ? "charged" : "returned";
+    if (hold.kind === "repeated") return hold.state === "captured" || answered ? "charged" : "returned";
+    const isSettled = await (answered ? captureHold : releaseHold)(tx, {
+      userId: actor.userId,
+      holdId: hold.holdId,
+      reason: `search:${provider.id}`,
+      at,
+    });
+    return isSettled && answered ? "charged" : "returned";
   });
 }
 
 async function giveBack(
   { db, clock, logger }: AskingDeps,
+  { userId }: Actor,
   holdId: string,
   providerId: string,
 ): Promise<void> {
   try {
     await db.transaction((tx) =>
-      releaseHold(tx, { holdId, reason: `search:${providerId}`, at: clock.now() }),
+      releaseHold(tx, { userId, holdId, reason: `search:${providerId}`, at: clock.now() }),
     );
   } catch (error) {
     // The task that releases old holds will: nothing is lost, it only takes a minute.

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { Bell } from "./bell.ts";
 
 /** Something that goes on in the background until it is stopped. */
 export type Task = { stop(): Promise<void> };
@@ -6,11 +7,19 @@ export type Task = { stop(): Promise<void> };
 /**
  * Runs `work` at once and then again `pauseMs` after each end, so that it never overlaps itself.
  * A failure is logged and the next turn comes all the same.
+ * @param bell ends the pause; rung during a turn, another turn follows at once
  */
-export function repeat(name: string, pauseMs: number, logger: Logger, work: () => Promise<unknown>): Task {
+export function repeat(
+  name: string,
+  pauseMs: number,
+  logger: Logger,
+  work: () => Promise<unknown>,
+  bell?: Bell,
+): Task {
   let stopped = false;
+  let rung = false;
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
+  let running: Promise<void> | undefined;
 
   const turn = async () => {
     try {
@@ -18,11 +27,22 @@ export function repeat(name: string, pauseMs: number, logger: Logger, work: () =
     } catch (error) {
       if (!stopped) logger.error({ err: error, task: name }, "a background task failed");
     }
-    if (!stopped) timer = setTimeout(start, pauseMs);
+    running = undefined;
+    if (!stopped) timer = setTimeout(start, rung ? 0 : pauseMs);
+    rung = false;
   };
   const start = () => {
     running = turn();
   };
+  bell?.listen(() => {
+    if (stopped) return;
+    if (running !== undefined) {
+      rung = true;
+      return;
+    }
+    clearTimeout(timer);
+    start();
+  });
   start();
 
   return {

@@ -21,7 +21,13 @@ const messagesSchema = z.array(
   }),
 );
 
-async function deliver(message: { to?: string; subject?: string; text?: string; html?: string }) {
+async function deliver(message: {
+  to?: string;
+  subject?: string;
+  text?: string;
+  html?: string;
+  messageId?: string;
+}) {
   const transport = createTransport(mailbox.smtpUrl);
   await transport.sendMail({ from, to: "ana@exemplo.com.br", text: "oi", ...message });
   transport.close();
@@ -80,6 +86,13 @@ describe("the stand-in mailbox", () => {
     expect([kept.length, kept[0]?.subject, kept.at(-1)?.subject]).toEqual([200, "n 203", "n 4"]);
     expect((await fetch(`${mailbox.origin}/messages`, { method: "DELETE" })).status).toBe(204);
     expect(await messages()).toEqual([]);
+  });
+
+  test("shows a message that was sent twice once", async () => {
+    await deliver({ subject: "Oi", messageId: "<1@vagou.example>" });
+    await deliver({ subject: "Oi", messageId: "<1@vagou.example>" });
+    await deliver({ subject: "Oi", messageId: "<2@vagou.example>" });
+    expect(await messages()).toHaveLength(2);
   });
 
   test("refuses a message that is too large and takes the next", async () => {

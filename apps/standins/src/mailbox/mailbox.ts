@@ -45,7 +45,7 @@ function answer(store: MessageStore, request: IncomingMessage, response: ServerR
   } else if (!isRead) {
     response.writeHead(405, { allow: "GET, HEAD" }).end();
   } else if (pathname === "/messages") {
-    // Without the id, which serves the page only.
+    // Without the ids, which serve the page and the store only.
     const messages = store
       .list()
       .map(({ to, subject, text, html, received_at }) => ({ to, subject, text, html, received_at }));

@@ -2,6 +2,8 @@
 export type Message = {
   /** Counts up from 1 while the mailbox runs. */
   id: number;
+  /** The header of that name; empty when the sender gave none. Not shown. */
+  messageId: string;
   to: string;
   subject: string;
   text: string;

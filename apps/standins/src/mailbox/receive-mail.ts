@@ -47,6 +47,7 @@ async function parseMessage(raw: Uint8Array, recipients: readonly string[]): Pro
   const email = await PostalMime.parse(raw);
   const named = (email.to ?? []).flatMap(addressesOf);
   return {
+    messageId: email.messageId ?? "",
     to: (named.length > 0 ? named : recipients).join(", "),
     subject: email.subject ?? "",
     text: email.text ?? "",

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { listen } from "../listen.ts";
 import { htmlPage } from "../page.ts";
+import { readBody } from "../read-body.ts";
 import type { StandIn, StandInOptions } from "../stand-in.ts";
 import type { Vacancy } from "../vacancies/vacancy.ts";
 import { answerWithFault } from "./answer-with-fault.ts";
@@ -113,15 +114,6 @@ function answerOf(portal: Portal, asked: PortalRequest): PortalAnswer | undefine
   if (asked.url.pathname !== portal.searchPath) return undefined;
   const { status, body } = portal.search(asked.url.searchParams, asked.url.origin);
   return jsonAnswer(status, body);
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  let body = "";
-  for await (const chunk of request) {
-    body += String(chunk);
-    if (body.length > 10_000) return "";
-  }
-  return body;
 }
 
 function send(response: ServerResponse, status: number, contentType: string, body: string): void {

@@ -71,14 +71,24 @@ export function sentenceOf(error: unknown, fallback: string): string {
   return error instanceof CallError && error.said !== null ? error.said : fallback;
 }
 
-/** Calls whose refusal says nothing about the session, or that have none. */
+/**
+ * Calls whose refusal says nothing about the session, or that have none: whoever comes back after days
+ * to confirm an account or set a new password must not be stopped by an old session on this device.
+ */
 const keepsSession: ReadonlySet<EndpointName> = new Set([
+  "getSettings",
   "getTokens",
   "refreshTokens",
   "claimDaily",
   "logIn",
   "logOut",
   "register",
+  "confirmAccount",
+  "resendConfirmation",
+  "forgotPassword",
+  "resetPassword",
+  "startGoogle",
+  "finishGoogle",
 ] satisfies EndpointName[]);
 
 function addressOf(

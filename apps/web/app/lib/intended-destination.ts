@@ -7,11 +7,11 @@ export function rememberDestination(path: string): void {
   writeItem("session", key, path);
 }
 
-/** @returns where to go after logging in, once; "/" when nothing was remembered. */
-export function takeDestination(): string {
+/** @returns where to go after logging in, once; `fallback` when nothing was remembered. */
+export function takeDestination(fallback = "/"): string {
   const path = readItem("session", key);
   removeItem("session", key);
-  return isOwnPath(path) ? path : "/";
+  return isOwnPath(path) ? path : fallback;
 }
 
 /** Only a path of our own: "//elsewhere" and "https:…" would leave the site. */

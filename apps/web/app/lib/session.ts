@@ -35,12 +35,32 @@ export function readLiveSession(nowMs: number): Session | null {
   return null;
 }
 
+/**
+ * On arrival at `pathname`: ends a session whose token is long expired. A page that was opened by a link
+ * that works once stays open, and the old session goes without a word.
+ */
+export function endStaleSession(pathname: string, nowMs: number): void {
+  const token = readToken();
+  if (token === null || !isTokenExpired(token, nowMs)) return;
+  if (oneTimePages.has(pathname)) closeSession();
+  else endExpiredSession();
+}
+
+const oneTimePages = new Set(["/confirm-account", "/reset-password", "/auth/google/callback"]);
+
 export function readToken(): string | null {
   return readItem("local", "token");
 }
 
 export function openSession(token: string, user: User): void {
   writeItem("local", "token", token);
+  writeItem("local", "user", JSON.stringify(user));
+  announce();
+}
+
+/** The person's own data changed; the session goes on. */
+export function updateSessionUser(user: User): void {
+  if (readToken() === null) return;
   writeItem("local", "user", JSON.stringify(user));
   announce();
 }

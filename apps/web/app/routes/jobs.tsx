@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { type ClientLoaderFunctionArgs, redirect, useNavigate, useSearchParams } from "react-router";
+import { type ClientLoaderFunctionArgs, useNavigate, useSearchParams } from "react-router";
 import { MoreCredits } from "#features/credits/more-credits.tsx";
 import { refetchTokens, refreshTokens, tokensQuery } from "#features/credits/queries.ts";
 import { NoResults } from "#features/search/no-results.tsx";
@@ -11,9 +11,9 @@ import { SearchForm } from "#features/search/search-form.tsx";
 import { readSearchPath, searchPath } from "#features/search/search-path.ts";
 import { formTexts } from "#features/search/texts.ts";
 import { useSearch } from "#features/search/use-search.ts";
-import { rememberDestination } from "#lib/intended-destination.ts";
 import { pageMeta } from "#lib/page-meta.ts";
-import { readLiveSession, type Session, useSession } from "#lib/session.ts";
+import { requireSession } from "#lib/require-session.ts";
+import { type Session, useSession } from "#lib/session.ts";
 
 export function meta() {
   return pageMeta({
@@ -25,10 +25,7 @@ export function meta() {
 
 /** A visitor is sent to the start, and comes back here after logging in. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  if (readLiveSession(Date.now()) !== null) return null;
-  const { pathname, search } = new URL(request.url);
-  rememberDestination(pathname + search);
-  return redirect("/");
+  return requireSession(request, "/");
 }
 
 export default function JobsPage() {

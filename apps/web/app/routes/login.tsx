@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { AuthCard } from "#features/account/auth-card.tsx";
+import { GoogleButton } from "#features/account/google-button.tsx";
 import { LogInForm } from "#features/account/log-in-form.tsx";
 import { accountTexts } from "#features/account/texts.ts";
 import { takeDestination } from "#lib/intended-destination.ts";
@@ -38,6 +39,7 @@ export default function LoginPage() {
       }
     >
       <LogInForm />
+      <GoogleButton />
     </AuthCard>
   );
 }

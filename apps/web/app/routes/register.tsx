@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { AuthCard } from "#features/account/auth-card.tsx";
+import { GoogleButton } from "#features/account/google-button.tsx";
 import { RegisterForm } from "#features/account/register-form.tsx";
+import { readReferral } from "#features/account/stored-referral.ts";
 import { accountTexts } from "#features/account/texts.ts";
-import { readItem } from "#lib/browser-storage.ts";
 import { pageMeta } from "#lib/page-meta.ts";
 import { settingsQuery } from "#lib/settings.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
@@ -21,17 +22,18 @@ export function meta() {
 export default function RegisterPage() {
   const { data: settings } = useQuery(settingsQuery);
   const isHydrated = useHydrated();
-  const isReferred = isHydrated && readItem("local", "refer_id") !== null;
+  const bonuses = settings?.bonuses;
+  const referralCredits = isHydrated && readReferral() !== null ? (bonuses?.referral_friend ?? 0) : 0;
   return (
     <AuthCard
-      title={accountTexts.registerTitle(settings?.bonuses.email_confirmation)}
+      title={accountTexts.registerTitle(bonuses && bonuses.email_confirmation + referralCredits)}
       lead={
         <>
           <p>{accountTexts.registerLead}</p>
-          {isReferred && settings !== undefined && (
+          {bonuses !== undefined && referralCredits > 0 && (
             <p className="mt-3 flex gap-2 rounded-small bg-ficha-soft px-3 py-2 text-ink">
               <Coin className="mt-0.5" />
-              {accountTexts.registerReferred(settings.bonuses.referral_user)}
+              {accountTexts.registerReferred(bonuses.email_confirmation, referralCredits)}
             </p>
           )}
         </>
@@ -46,6 +48,7 @@ export default function RegisterPage() {
       }
     >
       <RegisterForm />
+      <GoogleButton />
     </AuthCard>
   );
 }

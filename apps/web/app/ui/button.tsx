@@ -3,7 +3,7 @@ import { Link, type LinkProps } from "react-router";
 import { classes } from "./classes.ts";
 import { Spinner } from "./spinner.tsx";
 
-type Look = { look?: "main" | "line" | "quiet"; wide?: boolean };
+type Look = { look?: keyof typeof looks; wide?: boolean };
 
 /** An action. While `busy` it shows a spinner and cannot be pressed again. */
 export function Button({ look, wide, busy = false, className, children, ...rest }: ButtonProps) {
@@ -39,6 +39,8 @@ export function buttonClasses({ look = "main", wide = false }: WithUndefined<Loo
 const looks = {
   main: "border-transparent bg-leaf text-leaf-ink enabled:hover:brightness-110 [a&]:hover:brightness-110",
   line: "border-line-strong bg-card text-ink enabled:hover:border-leaf enabled:hover:bg-leaf-soft [a&]:hover:border-leaf [a&]:hover:bg-leaf-soft",
+  danger: "border-transparent bg-alert text-paper enabled:hover:brightness-110 [a&]:hover:brightness-110",
+  "danger-line": "border-alert bg-card text-alert enabled:hover:bg-alert-soft [a&]:hover:bg-alert-soft",
   quiet: "border-transparent text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken",
 };
 

@@ -28,7 +28,7 @@ export function TextField({ label, hint, error, trailing, className, ...input }:
         </p>
       )}
       {error !== undefined && (
-        <p id={errorId} className="mt-1.5 text-1 font-semibold text-alert">
+        <p id={errorId} role="alert" className="mt-1.5 text-1 font-semibold text-alert">
           {error}
         </p>
       )}

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { findContract } from "../core/contract-text.ts";
 import { readDate } from "../core/dates.ts";
 import {
-  attributeAt,
   attributeOf,
   findAll,
   findFirst,
@@ -36,11 +35,11 @@ export type CathoCard = z.output<typeof cathoCardSchema>;
 
 /** Reads one `li[data-offer-item]`. */
 export function readCard(card: HtmlElement, repliedFrom: string): z.input<typeof cathoCardSchema> {
-  const link = ".title_offer a";
+  const link = findFirst(card, ".title_offer a");
   return {
     id: attributeOf(card, "data-offer-item"),
-    title: attributeAt(card, link, "title") || textAt(card, link),
-    url: webAddress(attributeAt(card, link, "href"), repliedFrom) ?? "",
+    title: attributeOf(link, "title") || textOf(link),
+    url: webAddress(attributeOf(link, "href"), repliedFrom) ?? "",
     company: textAt(card, "p.mb-2 span.text-12"),
     location: textBeside(card, ".i_job_location"),
     pay: textBeside(card, ".i_salary"),

@@ -24,19 +24,12 @@ const textLengthMax = 200;
 
 /** @returns the calendar day of an instant in Brazil's official time, `2026-11-12`. */
 export function dayInSaoPaulo(instant: Date): string {
-  return dayFormat.format(instant);
+  return new Date(instant.getTime() + saoPauloOffsetMs).toISOString().slice(0, 10);
 }
-
-/** The day is written year-month-day in Sweden. */
-const dayFormat = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "America/Sao_Paulo",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
 
 /** Brazil keeps one offset since it gave up summer time in 2019. */
 const saoPauloOffset = "-03:00";
+const saoPauloOffsetMs = -3 * 60 * 60 * 1000;
 
 /** Each reader: undefined when the form is not its own, "" when it is and the date cannot be. */
 type Reader = (text: string, receivedAt: Date) => string | undefined;
@@ -125,8 +118,8 @@ function withoutYear(month: string | undefined, day: string | undefined, receive
 /** @returns "" when there is no such day. */
 function compose(year = "", month = "", day = "", time?: string, zone?: string): string {
   const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  const parsed = new Date(`${date}T00:00:00Z`);
-  if (Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== date) return "";
+  // 30 February is read as a day of March, the 13th month not at all.
+  if (new Date(`${date}T00:00:00Z`).getUTCDate() !== Number(day)) return "";
   if (Number(year) < 2000 || Number(year) > 2100) return "";
   if (!time || /^00:00:00(\.0*)?$/.test(time)) return date;
   const offset =

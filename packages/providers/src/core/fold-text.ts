@@ -1,8 +1,40 @@
+import { collapseBlanks } from "./collapse-blanks.ts";
+
 /** @returns the text for comparing: no accents, lower case, single blanks. */
 export function foldText(text: string): string {
+  return collapseBlanks(withoutAccents(text).toLowerCase());
+}
+
+function withoutAccents(text: string): string {
   // Most texts that are compared are plain ASCII: addresses, codes, words already folded.
-  const bare = isAscii.test(text) ? text : text.normalize("NFD").replaceAll(/\p{M}/gu, "");
-  return bare.toLowerCase().replaceAll(/\s+/g, " ").trim();
+  if (isAscii.test(text)) return text;
+  return isLatin.test(text) ? withoutLatinAccents(text) : decompose(text);
 }
 
 const isAscii = /^[\0-\x7f]*$/;
+/** Up to the letters of European languages, with dashes, quotation marks and bullets. */
+const isLatin = /^[\0-\u017f\u2010-\u2027]*$/;
+
+function decompose(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "");
+}
+
+/** As `decompose`, by a table: whole descriptions are folded, and decomposing them takes thrice as long. */
+function withoutLatinAccents(text: string): string {
+  let bare = "";
+  let copied = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code < firstAccented || code > lastAccented) continue;
+    bare += text.slice(copied, index) + bareLetters[code - firstAccented];
+    copied = index + 1;
+  }
+  return bare + text.slice(copied);
+}
+
+/** "À" to "ſ"; `bareLetters` holds them in this order. */
+const firstAccented = 0xc0;
+const lastAccented = 0x17f;
+const bareLetters = Array.from({ length: lastAccented - firstAccented + 1 }, (_, index) =>
+  decompose(String.fromCharCode(firstAccented + index)),
+);

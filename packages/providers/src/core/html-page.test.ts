@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   attributeAt,
+  attributeOf,
   findAll,
   findFirst,
   htmlOf,
@@ -10,6 +11,7 @@ import {
   rawTextOf,
   textAt,
   textOf,
+  type HtmlScope,
 } from "./html-page.ts";
 
 const page = parseHtml(`<ul><li class="vaga odd" data-id=1><h2><a title=" Auxiliar "
@@ -44,4 +46,17 @@ test("feeds are read by the names of their tags, the HTML in their CDATA whole",
   );
   expect(textAt(feed, "item > pubDate")).toBe("hoje");
   expect(rawTextOf(findFirst(feed, "item > description"))).toBe("<p>a</p>");
+});
+
+test("elements come in page order, without those of a template or outside of the scope", () => {
+  const page = parseHtml(
+    "<i id=a></i><div><b><i id=b></i></b><!-- --><template><i id=c></i></template><i id=d></i></div><i id=e></i>",
+  );
+  const ids = (scope: HtmlScope) => findAll(scope, "i").map((element) => attributeOf(element, "id"));
+  const template = findFirst(page, "template");
+  expect(ids(page)).toEqual(["a", "b", "d", "e"]);
+  expect(ids(findFirst(page, "div") ?? page)).toEqual(["b", "d"]);
+  expect(attributeAt(page, "div i", "id")).toBe("b");
+  expect(attributeAt(template, "i", "id")).toBe("c");
+  expect(findFirst(template, "b")).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { collapseBlanks } from "./collapse-blanks.ts";
 
 /** An id as text, whether it comes as a number or as text. */
 export const idField = z
@@ -9,32 +10,32 @@ export const idField = z
 export const requiredText = z.string().transform(collapseBlanks).pipe(z.string().min(1));
 
 /** A text that may be missing, null or blank: then undefined. A wrong type counts as missing. */
-export const optionalText = z
-  .string()
-  .transform((text) => collapseBlanks(text) || undefined)
-  .nullish()
-  .catch(undefined)
-  .transform((text) => text ?? undefined);
+export const optionalText = optional((text) => collapseBlanks(text));
 
 /** The longest description that is read; beyond it nobody reads on, and parsing deep HTML takes long. */
 const bodyLengthMax = 50_000;
 
 /** A long text, with its line breaks, cut at its bound. */
-export const optionalBody = z
-  .string()
-  .nullish()
-  .catch(undefined)
-  .transform((text) => text?.slice(0, bodyLengthMax).trim() || undefined);
+export const optionalBody = optional((text) => text.slice(0, bodyLengthMax).trim());
 
 /** A day or an instant in ISO 8601; anything else counts as missing, for a wrong date is worse than none. */
-export const optionalDate = z
-  .string()
-  .trim()
-  .regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/)
-  .refine((text) => !Number.isNaN(Date.parse(text)))
-  .nullish()
-  .catch(undefined)
-  .transform((text) => text ?? undefined);
+export const optionalDate = optional((text) => {
+  const date = text.trim();
+  return isoDate.test(date) && !Number.isNaN(Date.parse(date)) ? date : "";
+});
+
+const isoDate = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/**
+ * One step instead of zod's string, nullish, catch and transform: most fields of an item are optional,
+ * and a chain costs more than what it checks.
+ */
+function optional(tidy: (text: string) => string) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value) => (typeof value === "string" ? tidy(value) || undefined : undefined));
+}
 
 /** @returns the address made absolute, or null when a browser should not open it. */
 export function webAddress(address: string, base?: string): string | null {
@@ -49,7 +50,3 @@ export const webAddressField = z.string().transform((address, context) => {
   context.addIssue("not an address a browser can open");
   return z.NEVER;
 });
-
-function collapseBlanks(text: string): string {
-  return text.replaceAll(/\s+/g, " ").trim();
-}

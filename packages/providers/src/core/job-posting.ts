@@ -1,3 +1,4 @@
+import { collapseBlanks } from "./collapse-blanks.ts";
 import { findContract, readContract } from "./contract-text.ts";
 import { readDate } from "./dates.ts";
 import { htmlToText } from "./html-to-text.ts";
@@ -178,7 +179,7 @@ function itemsOf(
     const plain = htmlToText(only);
     return /[\n•]/.test(plain) ? readSection(plain, kind) : splitShort(plain);
   });
-  return [...new Set(items.map((item) => item.replaceAll(/\s+/g, " ").trim()))].filter((item) => item !== "");
+  return [...new Set(items.map((item) => collapseBlanks(item)))].filter((item) => item !== "");
 }
 
 /** "Excel, Inglês, CNH B" is three; a sentence with commas is one. */
@@ -207,5 +208,5 @@ function textsOf(value: unknown, tidy: (text: string) => string = tidyText): str
 
 /** Titles and names carry entities. */
 function tidyText(text: string): string {
-  return htmlToText(text).replaceAll(/\s+/g, " ");
+  return collapseBlanks(htmlToText(text));
 }

@@ -10,6 +10,11 @@ export type Listing = {
   url: string;
   company?: string;
   place?: ListingPlace;
+  /**
+   * The place whose own list this card stood in, where the portal is known to keep such lists to
+   * their place. It counts when the place is checked, until the listing says its own; never shown.
+   */
+  listedIn?: ListingPlace;
   workMode?: WorkMode;
   /** CLT, PJ, Estágio, Temporário … */
   contract?: string;

@@ -7,6 +7,7 @@ test.each([
   ["Desenvolvedor(a) Back-end", "desenvolvedora"],
   ["Dev Java JR.", "desenvolvedor java júnior"],
   ["Aux. Administrativo", "vaga de auxiliar administrativo"],
+  ["Ass. Administrativa", "assistente administrativo"],
   ["Gerentes Comerciais", "gerente comercial"],
   ["Estagiário de Direito", "estágio direito"],
   ["Analista de T.I.", "analista ti"],

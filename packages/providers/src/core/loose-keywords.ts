@@ -50,7 +50,7 @@ const abbreviations = new Map<string, readonly string[]>(
     sr: ["senior"],
     pleno: ["pl"],
     auxiliar: ["aux"],
-    assistente: ["assist", "asst"],
+    assistente: ["assist", "asst", "ass"],
     administrativo: ["adm", "administracao"],
     administrativa: ["adm", "administracao"],
     administracao: ["adm"],

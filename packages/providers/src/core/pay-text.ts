@@ -12,6 +12,7 @@ export function readPayText(text: string): ListingPay | undefined {
   const negotiable = /\bcombinar\b|\bnegociavel\b/.test(folded);
   const hasCurrency = /\$/.test(folded) || /\b(usd|eur|euros?|dolar(es)?)\b|[€£]/.test(folded);
   if (hasCurrency && !/(?<!us|u)r\$/.test(folded)) return undefined;
+  if (!/\d/.test(folded)) return negotiable ? { period: "unstated", negotiable } : undefined;
   const range = /r\$/.test(folded) ? rangeInReais.exec(folded) : bareRange.exec(folded);
   const { before = "", low = "", lowScale, to, high, highScale } = range?.groups ?? {};
   // "R$ 3 a 5 mil": the scale of the second is meant for both.

@@ -1,3 +1,4 @@
+import { collapseBlanks } from "./collapse-blanks.ts";
 import { foldText } from "./fold-text.ts";
 import type { ListingPlace, WorkMode } from "./listing.ts";
 import { findUf } from "./states.ts";
@@ -78,12 +79,12 @@ function readParts(text: string): ListingPlace {
 
 /** @returns the name without postal code, "Região de" and the words that are no place; "" when nothing is left. */
 function cityName(part: string): string {
-  const name = part
-    .replaceAll(/\b\d{5}-?\d{3}\b/g, "")
-    .replace(/^\s*(?:e|ou|em)\s+(?=\p{Lu})/u, "")
-    .replaceAll(/[()]/g, "")
-    .replaceAll(/\s+/g, " ")
-    .trim();
+  const name = collapseBlanks(
+    part
+      .replaceAll(/\b\d{5}-?\d{3}\b/g, "")
+      .replace(/^\s*(?:e|ou|em)\s+(?=\p{Lu})/u, "")
+      .replaceAll(/[()]/g, ""),
+  );
   return readWorkMode(name) || notPlaces.test(foldText(name)) ? "" : name;
 }
 

@@ -35,6 +35,11 @@ export type ProviderRequest = {
   /** What kind of reply this asks for, when an adapter has several (list, detail …). */
   step: string;
   /**
+   * How long the reply to this GET, named by its address alone, serves every question that wants
+   * it, whatever is asked and whoever asks: a sitemap, about a day. Left out, it serves one question.
+   */
+  keepForMs?: number;
+  /**
    * The card this request asks the details of, as the list page gave it. The reply then settles
    * that listing: what `parseReply` returns takes the card's place, nothing with `leftOut` takes
    * the card back (closed, not what was asked). When the reply fails or never comes, the card stays.

@@ -16,6 +16,8 @@ const headings = {
     /^(principais )?(responsabilidades|atividades|atribuicoes|funcoes)|^informacoes adicionais|^(seria|sera) (um diferencial|legal|interessante|desejavel)|^diferenci|^desejave|^sobre |^quem somos|^local( de trabalho)?\b|^(horario|jornada|escala|carga horaria|modelo|regime|salario|remuneracao|bolsa)\b|^etapas|^como se candidatar|^processo seletivo|^o que voce (fara|vai fazer)|^descricao|^nice[- ]to[- ]have|^responsibilities|^what you.{0,3}ll do|^about |^who we are|^meet your team|^observac/,
 };
 
+const kinds = ["requirements", "benefits", "other"] as const;
+
 const bullet = /^\s*[•·▪●*–-]/;
 const headingLengthMax = 60;
 const itemLengthMin = 3;
@@ -43,9 +45,10 @@ function readLines(text: string, kindAtStart: Kind): Sections {
     if (line.length > lineLengthMax) continue;
     const heading = headingOf(line);
     if (heading) current = heading.kind;
+    if (current === "other") continue;
     // "Requisitos: ensino médio completo" says its content on the same line.
     const item = heading ? heading.rest : cleanItem(line);
-    if (current !== "other") found[current].push({ text: item, isBullet: bullet.test(line) });
+    found[current].push({ text: item, isBullet: bullet.test(line) });
   }
   return { requirements: chooseItems(found.requirements), benefits: chooseItems(found.benefits) };
 }
@@ -64,13 +67,12 @@ function headingOf(rawLine: string): { kind: Kind; rest: string } | null {
   const colon = line.indexOf(":");
   const label = colon === -1 ? line : line.slice(0, colon);
   if (label === "" || label.length > headingLengthMax) return null;
-  if (bullet.test(rawLine) && colon === -1) return null;
+  // An item, or a sentence that happens to begin like a heading ("Sobre a vaga falaremos depois."), is none.
+  if (colon === -1 && (bullet.test(rawLine) || /[.;,]$/.test(label) || label.split(" ").length > 8))
+    return null;
   const folded = foldText(label);
-  const kinds = ["requirements", "benefits", "other"] as const;
   const kind = kinds.find((name) => headings[name].test(folded));
   if (!kind) return null;
-  // A sentence that happens to begin like a heading ("Sobre a vaga falaremos depois.") is none.
-  if (colon === -1 && (/[.;,]$/.test(label) || label.split(" ").length > 8)) return null;
   return { kind, rest: colon === -1 ? "" : cleanItem(line.slice(colon + 1)) };
 }
 

@@ -6,16 +6,16 @@ export function textToHtml(text: string): string {
     if (items.length > 0) html.push(`<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`);
     items = [];
   };
-  for (const line of text.split("\n")) {
+  for (const line of escapeText(text).split("\n")) {
     const trimmed = line.trim();
     if (trimmed === "") continue;
     const bullet = /^[•·▪●*–-]\s*(?=\S)/.exec(trimmed);
     if (bullet) {
-      items.push(escapeText(trimmed.slice(bullet[0].length)));
+      items.push(trimmed.slice(bullet[0].length));
       continue;
     }
     closeList();
-    html.push(`<p>${escapeText(trimmed)}</p>`);
+    html.push(`<p>${trimmed}</p>`);
   }
   closeList();
   return html.join("");

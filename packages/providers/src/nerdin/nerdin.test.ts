@@ -170,6 +170,12 @@ describe("a search page of NerdIn", () => {
 });
 
 describe.skipIf(!hasRecorded("nerdin/card-stub.html"))("recorded answers of NerdIn", () => {
+  test("have cards without titles: such a page cannot be read, it is not empty", () => {
+    const stub = readRecorded("nerdin/card-stub.html");
+    expect(() => list(stub)).toThrow(ProviderChanged);
+    expect(() => list(`<form><input name="busca_vaga"></form>${stub}`)).toThrow(ProviderChanged);
+  });
+
   test("have their ids and addresses on the cards", () => {
     // The stub holds neither form nor titles.
     const cards = readRecorded("nerdin/card-stub.html").replaceAll(

@@ -66,6 +66,21 @@ describe("a list of NetVagas", () => {
     ]);
   });
 
+  test("of the asked city holds for its cards, which say no place; a list of elsewhere for none", () => {
+    const listedIn = (asked: typeof nurse, changes = {}) =>
+      new Set(list(sample("last-page.html"), asked, changes).listings.map((listing) => listing.listedIn));
+    const recife = { city: "Recife", state: "PE" };
+    expect(listedIn(nurse)).toEqual(new Set([recife]));
+    const stateOnly = query({ keywords: "técnico enfermagem", state: pernambuco });
+    expect(listedIn(stateOnly)).toEqual(new Set([{ state: "PE" }]));
+    const [, everywhere] = netvagas.buildRequests(stateOnly);
+    expect(listedIn(stateOnly, { request: everywhere, url: everywhere?.url })).toEqual(new Set([undefined]));
+    const sentOn = "https://www.netvagas.com.br/empresa/anuncios/cargo/tecnico-enfermagem/";
+    expect(listedIn(nurse, { url: sentOn })).toEqual(new Set([undefined]));
+    const [form] = list("", nurse, { status: 404 }).next;
+    expect(listedIn(nurse, { request: form, url: form?.url })).toEqual(new Set([undefined]));
+  });
+
   test("when full leads to its best seven vacancies and then to the next page, once", () => {
     const full = list(sample("full-page.html"), seller);
     expect(full.next.map(({ step }) => step)).toEqual([...Array.from({ length: 7 }, () => "job"), "page-2"]);

@@ -1,6 +1,7 @@
 import { detailRequests, isGone, onlyNext } from "../core/details.ts";
 import { attributeOf, findAll, textOf, type HtmlScope } from "../core/html-page.ts";
 import { significantWords } from "../core/keywords.ts";
+import type { ListingPlace } from "../core/listing.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
 import { pathSlug, termSlug } from "../core/path-slug.ts";
 import {
@@ -55,13 +56,14 @@ function listRequests(query: ProviderQuery): ProviderRequest[] {
   if ((city !== null && state === null) || (term === "" && query.keywords.trim() !== ""))
     return [searchRequest(query)];
   const everywhere = term === "" ? "" : `cargo/${term}/`;
-  const inCity = (slug: string) => `cidade/${slug}/cargo/${term || "-"}/`;
-  const capital = capitalSlugs[state?.uf ?? ""];
-  const paths =
-    city !== null && state !== null
-      ? [inCity(`${pathSlug(city)}-${state.uf.toLowerCase()}`)]
-      : [...(capital ? [inCity(capital)] : []), everywhere];
+  const inCity = state === null ? [] : [`${cityPath(city, state)}cargo/${term || "-"}/`];
+  const paths = city === null ? [...inCity, everywhere] : inCity;
   return paths.map((path) => get("list", `${origin}/empresa/anuncios/${path}`));
+}
+
+/** Of a state the capital's: it has no list of its own. */
+function cityPath(city: string | null, { uf }: { uf: string }): string {
+  return `cidade/${city === null ? capitalSlugs[uf] : `${pathSlug(city)}-${uf.toLowerCase()}`}/`;
 }
 
 function searchRequest({ keywords, city }: ProviderQuery): ProviderRequest {
@@ -83,13 +85,10 @@ function get(step: string, url: string): ProviderRequest {
 function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   if (isGone(reply) && reply.request.step === "list") return onlyNext([searchRequest(query)]);
   const page = readHtmlReply(reply);
-  const { cards, skipped } = readJobCards(page, reply, {
-    origin,
-    jobPath,
-    jobPathStart,
-    titleLinks,
-    tidyTitle,
-  });
+  const facts = { origin, jobPath, jobPathStart, titleLinks, tidyTitle };
+  const { cards: found, skipped } = readJobCards(page, reply, facts);
+  const listedIn = placeOfList(reply, query);
+  const cards = listedIn ? found.map((card) => ({ ...card, listedIn })) : found;
   if (cards.length === 0) {
     if (skipped > 0) throw new ProviderChanged(`none of ${skipped} items could be read`);
     requireNoResultsMark(reply, netvagasSettings.noResults.test(textOf(page)));
@@ -112,6 +111,14 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
       ...nextPage(page, reply),
     ],
   };
+}
+
+/** @returns the asked place, when this is the list of it and not one that we were sent on to */
+function placeOfList(reply: ProviderReply, { city, state }: ProviderQuery): ListingPlace | undefined {
+  if (!netvagasSettings.cityListsHoldTheirCity || state === null) return undefined;
+  const start = `/empresa/anuncios/${cityPath(city, state)}`;
+  const isOwn = [reply.request.url, reply.url].every((url) => new URL(url).pathname.startsWith(start));
+  return isOwn ? { ...(city !== null && { city }), state: state.uf } : undefined;
 }
 
 /** A link to the next page, if there is one and it is wanted. */

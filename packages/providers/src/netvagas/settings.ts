@@ -7,6 +7,11 @@ export const netvagasSettings = {
   jobPath: /^\/empresa\/anuncios\/a(?<id>\d+)(?:\/|$)/,
   jobPathStart: /^\/empresa\/anuncios\/a(?:\d|\/)/,
   titleLinks: "div.advs_title > a",
+  /**
+   * Cards say no place. A list at `cidade/<city>-<uf>/` was the way to a city's vacancies for two clients of
+   * 2025 and 2026, so it holds for its cards, as long as the vacancies opened from it bear it out.
+   */
+  cityListsHoldTheirCity: true,
   /** No page without vacancies was seen: these are the usual words for it (inferred). */
   noResults:
     /nenhum(a)? (an[uú]ncio|vaga|resultado|emprego|oportunidade)|n[aã]o (h[aá]|foram|foi|encontramos|existem) [^.]{0,30}(an[uú]ncios?|vagas?|resultados?|empregos?)/i,

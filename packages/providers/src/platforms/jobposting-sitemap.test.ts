@@ -72,6 +72,14 @@ describe("the way to the vacancies", () => {
     expect(() => next("User-agent: *", "robots")).toThrow(ProviderChanged);
   });
 
+  test("is the same for every question for a day, but the vacancies are not", () => {
+    const robots = portal.buildRequests(asked);
+    const sitemaps = portal.parseReply(reply("robots", sitemapUrl, `Sitemap: ${sitemapUrl}`), asked).next;
+    const jobs = portal.parseReply(reply("sitemap", sitemapUrl, urls(["/vaga/cozinha-1"])), asked).next;
+    const kept = (requests: typeof jobs) => requests.map(({ keepForMs }) => keepForMs);
+    expect([kept(robots), kept(sitemaps), kept(jobs)]).toEqual([[86_400_000], [86_400_000], [undefined]]);
+  });
+
   test("leads from an index to the newest sitemaps of vacancies", () => {
     const index = `<sitemapindex>
       <sitemap><loc>https://www.portal.example/post-sitemap.xml</loc></sitemap>

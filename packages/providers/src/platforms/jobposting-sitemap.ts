@@ -59,9 +59,22 @@ type Step = "robots" | "sitemap" | "job";
 
 function get(step: Step, url: string): ProviderRequest {
   const accept =
-    step === "job" ? "text/html" : step === "sitemap" ? "application/xml,text/xml" : "text/plain";
-  return { step, method: "GET", url, headers: { accept, "accept-language": "pt-BR" } };
+    step === "job"
+      ? "text/html"
+      : step === "sitemap"
+        ? "application/xml,text/xml,application/gzip"
+        : "text/plain";
+  return {
+    step,
+    method: "GET",
+    url,
+    headers: { accept, "accept-language": "pt-BR" },
+    ...(step !== "job" && { keepForMs: dayMs }),
+  };
 }
+
+/** robots.txt and sitemaps change about daily, and there are megabytes of them. */
+const dayMs = 24 * 60 * 60 * 1000;
 
 function parseRobots(facts: SitemapFacts, reply: ProviderReply): ParsedPage {
   refuseFailure(reply);

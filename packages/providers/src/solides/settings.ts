@@ -13,5 +13,11 @@ export const solidesSettings = {
    * kinds of id in September 2026; `redirectLink` has been malformed since then.
    */
   jobPath: (slug: string, id: string) => `/vagas/${encodeURIComponent(slug)}/${encodeURIComponent(id)}`,
+  /**
+   * A state alone cannot be asked, several cities can, joined by commas: measured on the route before
+   * September 2026, only seen in others' code on this one. So the state's cities are asked beside
+   * the whole country, which also has the small towns. False asks the country alone.
+   */
+  asksCitiesOfState: true,
   requestsMax: 5,
 } as const;

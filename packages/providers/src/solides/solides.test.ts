@@ -29,10 +29,49 @@ describe("what Sólides is asked", () => {
     ]);
   });
 
-  test("no place for a state alone, because a bare UF finds nothing", () => {
+  test("for a state alone its large cities by their labels, and the country, because a bare UF finds nothing", () => {
     expect(asked({ keywords: "recepcionista", state: pernambuco })).toEqual([
+      {
+        title: "recepcionista",
+        locations:
+          "Recife - PE,Jaboatão dos Guararapes - PE,Petrolina - PE,Caruaru - PE,Olinda - PE,Paulista - PE",
+        page: "1",
+        take: "20",
+      },
       { title: "recepcionista", page: "1", take: "20" },
     ]);
+    expect(asked({ keywords: "recepcionista" })).toHaveLength(1);
+  });
+});
+
+describe("the large cities of a state", () => {
+  const inState = query({ state: pernambuco });
+  const [cities] = solides.buildRequests(inState);
+  const parseCities = (body: unknown, status = 200) =>
+    solides.parseReply({ ...replyOf(solides, body, { asked: inState, status }), request: cities! }, inState);
+
+  test("have pages of their own", () => {
+    const [item] = filtersIgnored.data.filter(({ id }) => id === 820003);
+    const page = parseCities({ ...filtersIgnored, totalPages: 2, data: [item] });
+    expect(page).toMatchObject({ listings: [{ place: { state: "PE" } }], next: [{ step: "cities" }] });
+    const next = new URL(page.next[0]!.url).searchParams;
+    expect([next.get("page"), next.get("locations")]).toEqual([
+      "2",
+      new URL(cities!.url).searchParams.get("locations"),
+    ]);
+    expect(page.total).toBeUndefined();
+  });
+
+  test("lead nowhere when the portal ignores them, and what it sent from elsewhere is left out", () => {
+    const page = parseCities({ ...filtersIgnored, totalPages: 9 });
+    expect(page).toMatchObject({ next: [], ignored: ["place"] });
+    expect(page.listings.map(({ place }) => place?.state)).toEqual(["PE", "PE"]);
+  });
+
+  test("settle nothing when the portal cannot be asked for several", () => {
+    for (const status of [400, 500])
+      expect(parseCities("no", status)).toMatchObject({ listings: [], next: [], confirmedEmpty: false });
+    expect(() => parseCities("no", 503)).toThrow(ProviderUnavailable);
   });
 });
 
@@ -119,7 +158,8 @@ describe("what Sólides answers", () => {
     const asked = query({ keywords: "desenvolvedor junior" });
     const jr = { ...firstPage.data[0], title: "DEV JR" };
     const other = { ...firstPage.data[0], title: "Motorista" };
-    const mixed = { ...nothing, count: 3, totalPages: 1, data: [jr, other, other] };
+    const inside = { ...firstPage.data[0], title: "Desenvolvimento de Jrs" };
+    const mixed = { ...nothing, count: 4, totalPages: 1, data: [jr, other, other, inside] };
     expect(parse(mixed, asked).listings.map((listing) => listing.title)).toEqual(["DEV JR"]);
   });
 

@@ -1,3 +1,4 @@
+import { onlyNext } from "../core/details.ts";
 import { foldText } from "../core/fold-text.ts";
 import { htmlToText } from "../core/html-to-text.ts";
 import { webAddress } from "../core/item-fields.ts";
@@ -18,6 +19,7 @@ import { fitsQuery } from "./asked-filters.ts";
 import { solidesItemSchema, solidesPageSchema, type SolidesItem } from "./item-schema.ts";
 import { readSolidesPay } from "./pay.ts";
 import { solidesSettings } from "./settings.ts";
+import { stateCities } from "./state-cities.ts";
 
 /** The search of vagas.solides.com.br (JSON, no key), as its own site asks it since September 2026. */
 export const solides = defineProvider({
@@ -28,32 +30,46 @@ export const solides = defineProvider({
   paceMs: 500,
   pageSize: solidesSettings.pageSize,
   requestsMax: solidesSettings.requestsMax,
-  // A state alone cannot be asked: it is filtered here.
+  // A state alone cannot be asked, only its large cities beside the country: it is filtered here.
   filters: { keywords: "title", state: false, city: true },
   neverTells: [],
   buildRequests,
   parseReply,
 });
 
+/** A state alone is asked twice: its large cities by name, and the country, which is filtered here. */
 function buildRequests(query: ProviderQuery): ProviderRequest[] {
   const { city, state } = query;
-  return [
-    {
-      step: "list",
-      method: "GET",
-      headers: { accept: "application/json", referer: "https://vagas.solides.com.br/" },
-      url: requestUrl("https://vagas.solides.com.br/api/vacancies", {
-        title: query.keywords.replaceAll(/\s+/g, " ").trim(),
-        // A bare UF or a bare city finds nothing.
-        locations: city && state ? `${city} - ${state.uf}` : "",
-        page: 1,
-        take: solidesSettings.pageSize,
-      }),
-    },
-  ];
+  // A bare UF or a bare city finds nothing.
+  const labelled = (cities: readonly string[]) => cities.map((name) => `${name} - ${state?.uf}`);
+  if (city && state) return [request("list", query, labelled([city]))];
+  const country = request("list", query, []);
+  const cities = state && solidesSettings.asksCitiesOfState ? stateCities[state.uf] : undefined;
+  return cities ? [request("cities", query, labelled(cities)), country] : [country];
+}
+
+function request(
+  step: "cities" | "list",
+  { keywords }: ProviderQuery,
+  locations: readonly string[],
+): ProviderRequest {
+  return {
+    step,
+    method: "GET",
+    headers: { accept: "application/json", referer: "https://vagas.solides.com.br/" },
+    url: requestUrl("https://vagas.solides.com.br/api/vacancies", {
+      title: keywords.replaceAll(/\s+/g, " ").trim(),
+      locations: locations.join(","),
+      page: 1,
+      take: solidesSettings.pageSize,
+    }),
+  };
 }
 
 function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
+  const isCities = reply.request.step === "cities";
+  // What it cannot use it answers with 500, or 400 before; the country's answer stands alone then.
+  if (isCities && (reply.status === 400 || reply.status === 500)) return onlyNext([]);
   const { data, count, currentPage, totalPages } = readJsonReply(reply, solidesPageSchema);
   if (data.length === 0 && currentPage === 1 && count > 0)
     throw new ProviderChanged(`an empty first page of ${count}`);
@@ -65,6 +81,8 @@ function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   );
   const page = { skipped, ...selected };
   const isLastPage = data.length === 0 || currentPage >= totalPages;
+  // Then it answers with the whole country, which is asked anyway.
+  const leadsNowhere = isCities && ignored.includes("place");
   // A state is filtered here, so the provider's count is the country's.
   const isStateOnly = query.state !== null && query.city === null;
   return {
@@ -72,9 +90,10 @@ function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
     ...(ignored.length === 0 && !isStateOnly && { total: count }),
     ...(ignored.length > 0 && { ignored }),
     confirmedEmpty: data.length === 0,
-    next: isLastPage
-      ? []
-      : [{ ...reply.request, url: withParameter(reply.request.url, "page", String(currentPage + 1)) }],
+    next:
+      isLastPage || leadsNowhere
+        ? []
+        : [{ ...reply.request, url: withParameter(reply.request.url, "page", String(currentPage + 1)) }],
   };
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readDate } from "../core/dates.ts";
-import { attributeAt, findFirst, ownTextOf, textAt, type HtmlElement } from "../core/html-page.ts";
+import { attributeOf, findFirst, ownTextOf, textAt, textOf, type HtmlElement } from "../core/html-page.ts";
 import { idField, optionalText, requiredText, webAddress, webAddressField } from "../core/item-fields.ts";
 import type { Listing } from "../core/listing.ts";
 import { readPlaceText } from "../core/place-text.ts";
@@ -22,11 +22,11 @@ export const vagasCardSchema = z.object({
 
 /** Reads one `li.vaga`. The title stands in an attribute: the text is broken by marks. */
 export function readCard(card: HtmlElement, repliedFrom: string): z.input<typeof vagasCardSchema> {
-  const link = "a.link-detalhes-vaga";
+  const link = findFirst(card, "a.link-detalhes-vaga");
   return {
-    id: attributeAt(card, link, "data-id-vaga"),
-    title: attributeAt(card, link, "title") || textAt(card, link),
-    url: webAddress(attributeAt(card, link, "href"), repliedFrom) ?? "",
+    id: attributeOf(link, "data-id-vaga"),
+    title: attributeOf(link, "title") || textOf(link),
+    url: webAddress(attributeOf(link, "href"), repliedFrom) ?? "",
     company: textAt(card, ".emprVaga"),
     level: textAt(card, ".nivelVaga"),
     snippet: textAt(card, ".detalhes p"),

@@ -1,6 +1,6 @@
 import { detailRequests } from "../core/details.ts";
 import { fitsAskedPlace } from "../core/fits-asked-place.ts";
-import { attributeAt, findAll, findFirst, textAt, textOf, type HtmlScope } from "../core/html-page.ts";
+import { attributeOf, findAll, findFirst, textAt, textOf, type HtmlScope } from "../core/html-page.ts";
 import { webAddress } from "../core/item-fields.ts";
 import { fitsLoosely } from "../core/loose-keywords.ts";
 import {
@@ -95,7 +95,7 @@ function saysNothing(page: HtmlScope): boolean {
 /** The button's own address is followed: reports differ on how pages are numbered. */
 function nextPage(page: HtmlScope, request: ProviderRequest): ProviderRequest[] {
   const button = findFirst(page, "#maisVagas");
-  const next = URL.parse(attributeAt(page, "#maisVagas", "data-url"), request.url);
+  const next = URL.parse(attributeOf(button, "data-url"), request.url);
   if (!button || !next || next.origin !== origin) return [];
   const number = Number(next.searchParams.get("pagina") ?? next.searchParams.get("page"));
   const pagesMax = Math.min(Number(button.attribs["data-total"] ?? "") || Infinity, vagasSettings.pagesMax);

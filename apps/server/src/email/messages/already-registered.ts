@@ -4,7 +4,7 @@ import { composeMessage, type Message } from "../message.ts";
 export function alreadyRegisteredMessage(facts: { name: string; link: string }): Message {
   return composeMessage({
     subject: `Você já tem conta no ${productName}`,
-    greeting: `Olá, ${facts.name}.`,
+    name: facts.name,
     paragraphs: [
       "Alguém pediu para criar uma conta com este e-mail, mas você já tem conta. Nada mudou nela: é só entrar com a sua senha de sempre.",
     ],

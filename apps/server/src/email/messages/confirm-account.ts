@@ -5,7 +5,7 @@ import { composeMessage, type Message } from "../message.ts";
 export function confirmAccountMessage(facts: { name: string; link: string; bonusCredits: number }): Message {
   return composeMessage({
     subject: `Confirme seu e-mail no ${productName}`,
-    greeting: `Olá, ${facts.name}.`,
+    name: facts.name,
     paragraphs: [
       `Falta um passo para você usar o ${productName}: confirmar que este e-mail é seu. Ao confirmar, você ganha ${facts.bonusCredits} fichas para buscar vagas.`,
     ],

@@ -9,7 +9,7 @@ export function referralRewardedMessage(facts: {
 }): Message {
   return composeMessage({
     subject: `Você ganhou ${facts.amountCredits} fichas no ${productName}`,
-    greeting: `Olá, ${facts.name}.`,
+    name: facts.name,
     paragraphs: [
       `Uma pessoa que você indicou confirmou a conta. As ${facts.amountCredits} fichas da indicação já estão com você.`,
     ],

@@ -1,12 +1,21 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
-/** The frame of the account pages: one card, title, what follows. */
-export function AuthCard({ title, lead, children, foot }: AuthCardProps) {
+/**
+ * The frame of the account pages: one card, title, what follows. `isNews`: it takes the place of another
+ * card on the same page, so the focus goes to its title.
+ */
+export function AuthCard({ title, lead, children, foot, isNews = false }: AuthCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNews) heading.current?.focus();
+  }, [isNews]);
   return (
     <div className="shell py-6 sm:py-14">
       <div className="mx-auto grid max-w-md grid-cols-1 gap-5 rounded-[16px] border border-line bg-card p-5 sm:p-8">
         <div>
-          <h1 className="text-5">{title}</h1>
+          <h1 ref={heading} tabIndex={isNews ? -1 : undefined} className="text-5 outline-none">
+            {title}
+          </h1>
           {lead !== undefined && <div className="mt-2 text-muted">{lead}</div>}
         </div>
         {children}
@@ -16,4 +25,10 @@ export function AuthCard({ title, lead, children, foot }: AuthCardProps) {
   );
 }
 
-type AuthCardProps = { title: ReactNode; lead?: ReactNode; children?: ReactNode; foot?: ReactNode };
+type AuthCardProps = {
+  title: ReactNode;
+  lead?: ReactNode;
+  children?: ReactNode;
+  foot?: ReactNode;
+  isNews?: boolean;
+};

@@ -1,8 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ResponseOf } from "@vagou/contract/endpoints";
+import { errorMessages } from "@vagou/contract/error-codes";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { sentenceOf } from "#lib/call-endpoint.ts";
+import { CallError, sentenceOf } from "#lib/call-endpoint.ts";
+import { useSession } from "#lib/session.ts";
 import { settingsQuery } from "#lib/settings.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Coin } from "#ui/coin.tsx";
@@ -10,27 +12,37 @@ import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { showToast } from "#ui/toast.ts";
 import { AuthCard } from "./auth-card.tsx";
+import { claimReferral } from "./claim-referral.ts";
+import { describeBonus } from "./describe-bonus.ts";
 import { confirmAccount } from "./queries.ts";
 import { ResendForm } from "./resend-form.tsx";
+import { forgetReferral } from "./stored-referral.ts";
 import { accountTexts } from "./texts.ts";
 
 const secondsUntilHome = 20;
 
 /** What becomes of a confirmation link. `token` is null when the address carries none. */
 export function Confirmation({ token }: { token: string | null }) {
+  const client = useQueryClient();
   const confirmation = useQuery({
     queryKey: ["confirmation", token],
-    queryFn: () => confirmAccount(token ?? ""),
+    queryFn: async () => {
+      const answer = await confirmAccount(token ?? "");
+      // The link brought its own referral along; one that it did not know of may still count.
+      if (answer.referred) forgetReferral();
+      else void claimReferral(client);
+      return answer;
+    },
     enabled: token !== null,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
+    networkMode: "always",
   });
   if (token === null) return <Failed reason={accountTexts.confirmNoToken} />;
   if (confirmation.isSuccess) return <Confirmed answer={confirmation.data} />;
-  if (confirmation.isError) {
-    return <Failed reason={sentenceOf(confirmation.error, accountTexts.confirmFailed)} />;
-  }
+  if (isUsed(confirmation.error)) return <AlreadyConfirmed />;
+  if (confirmation.isError) return <Failed reason={reasonOfFailure(confirmation.error)} />;
   return <Confirming />;
 }
 
@@ -50,12 +62,12 @@ export function Confirming() {
 function Confirmed({ answer }: { answer: ResponseOf<"confirmAccount"> }) {
   const { data: settings } = useQuery(settingsQuery);
   const secondsLeft = useSecondsUntilHome();
-  const bonus = bonusOf(answer);
+  const bonus = describeBonus(answer);
   useEffect(() => {
     showToast({ tone: "success", title: accountTexts.confirmed, text: bonus, durationMs: 3000 });
   }, [bonus]);
   return (
-    <AuthCard title={accountTexts.confirmed}>
+    <AuthCard title={accountTexts.confirmed} isNews>
       <div className="rise grid gap-2 rounded-surface bg-ficha-soft p-4">
         <p className="flex items-center gap-3 font-semibold">
           <Coin className="text-4" />
@@ -76,10 +88,20 @@ function Confirmed({ answer }: { answer: ResponseOf<"confirmAccount"> }) {
   );
 }
 
-/** A person who had the bonus before, under another account, gets none and reads only the balance. */
-function bonusOf({ bonus_added: bonus, referred, user }: ResponseOf<"confirmAccount">): string {
-  if (bonus === 0) return accountTexts.confirmedBalance(user.search_credits);
-  return referred ? accountTexts.confirmedReferred(bonus) : accountTexts.confirmedBonus(bonus);
+/** The link was opened before, here or on another device: nothing is wrong. */
+function AlreadyConfirmed() {
+  const isSignedIn = useSession() !== null;
+  return (
+    <AuthCard
+      title={accountTexts.usedTitle}
+      lead={isSignedIn ? accountTexts.usedTextSignedIn : accountTexts.usedText}
+      isNews
+    >
+      <ButtonLink to={isSignedIn ? "/" : "/login"} wide>
+        {isSignedIn ? accountTexts.goHomeUsed : accountTexts.toLogIn}
+      </ButtonLink>
+    </AuthCard>
+  );
 }
 
 function Failed({ reason }: { reason: string }) {
@@ -87,7 +109,7 @@ function Failed({ reason }: { reason: string }) {
     showToast({ tone: "error", title: accountTexts.confirmFailedToast, text: reason });
   }, [reason]);
   return (
-    <AuthCard title={accountTexts.confirmFailed}>
+    <AuthCard title={accountTexts.confirmFailed} isNews>
       <Notice tone="bad" title={reason}>
         {accountTexts.confirmHint}
       </Notice>
@@ -97,6 +119,16 @@ function Failed({ reason }: { reason: string }) {
       </div>
     </AuthCard>
   );
+}
+
+function isUsed(error: unknown): boolean {
+  return error instanceof CallError && error.code === "confirmation_link_used";
+}
+
+/** A cut link may be too short to be one; the server then speaks of the field, which nobody sees. */
+function reasonOfFailure(error: unknown): string {
+  const isCut = error instanceof CallError && "token" in error.fields;
+  return isCut ? errorMessages.confirmation_link_invalid : sentenceOf(error, accountTexts.confirmFailed);
 }
 
 /** Counts down, then goes home. @returns the seconds left */

@@ -1,80 +1,70 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { passwordMaxLength } from "@vagou/contract/password";
-import type { SyntheticEvent } from "react";
-import { CallError, sentenceOf } from "#lib/call-endpoint.ts";
+import { Link } from "react-router";
+import { CallError } from "#lib/call-endpoint.ts";
 import { settingsQuery } from "#lib/settings.ts";
-import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { showToast } from "#ui/toast.ts";
-import { useFormValues } from "#ui/use-form-values.ts";
+import { AccountForm } from "./account-form.tsx";
+import { claimReferral } from "./claim-referral.ts";
+import { EmailField } from "./email-field.tsx";
 import { logIn } from "./queries.ts";
+import { reasonOf } from "./reason-of.ts";
 import { ResendForm } from "./resend-form.tsx";
+import { SubmitButton } from "./submit-button.tsx";
 import { accountTexts } from "./texts.ts";
+import { useAccountForm } from "./use-account-form.ts";
+import { useCarriedEmail } from "./use-carried-email.ts";
+import { welcomeBack } from "./welcome-back.ts";
 
 const names = ["email", "password"] as const;
 
 /** E-mail and password. An account not yet confirmed is offered a new link. */
 export function LogInForm() {
+  const client = useQueryClient();
   const { data: settings } = useQuery(settingsQuery);
-  const { ref, values, onInput } = useFormValues(names);
-  const attempt = useMutation({
+  const { form, values, attempt, errors, submit } = useAccountForm({
+    names,
+    canSend: ({ email, password }) => email.trim() !== "" && password !== "",
     mutationFn: logIn,
     onSuccess: (answer) => {
-      showToast({ tone: "success", title: accountTexts.loggedIn });
-      if (!answer.daily_tokens_added) return;
-      const text = accountTexts.dailyAddedText(settings?.bonuses.daily);
-      showToast({ tone: "success", title: accountTexts.dailyAdded, text, durationMs: 4000 });
+      welcomeBack(answer, settings?.bonuses.daily);
+      void claimReferral(client);
     },
     onError: (error) => {
       if (isNotConfirmed(error)) return;
-      const text = sentenceOf(error, accountTexts.logInFailedText);
-      showToast({ tone: "error", title: accountTexts.logInFailed, text });
+      showToast({
+        tone: "error",
+        title: accountTexts.logInFailed,
+        text: reasonOf(error, accountTexts.logInReasons),
+      });
     },
   });
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (values.email !== "" && values.password !== "" && !attempt.isPending) attempt.mutate(values);
-  };
   return (
     <>
-      <form
-        ref={ref}
-        onInput={onInput}
-        onSubmit={submit}
-        method="post"
-        noValidate
-        className="grid grid-cols-1 gap-4"
-      >
-        <TextField
-          label={accountTexts.fields.email}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          placeholder={accountTexts.emailExample}
-          maxLength={254}
-          required
-        />
-        <PasswordField
-          label={accountTexts.fields.password}
-          name="password"
-          autoComplete="current-password"
-          maxLength={passwordMaxLength}
-          required
-          words={accountTexts.password}
-        />
-        <Button
-          type="submit"
-          wide
-          disabled={values.email.trim() === "" || values.password === ""}
-          busy={attempt.isPending}
-        >
-          {attempt.isPending ? accountTexts.loggingIn : accountTexts.logIn}
-        </Button>
-      </form>
+      <AccountForm {...form}>
+        <EmailField autoComplete="username" defaultValue={useCarriedEmail()} error={errors["email"]} />
+        <div>
+          <PasswordField
+            label={accountTexts.fields.password}
+            name="password"
+            autoComplete="current-password"
+            maxLength={passwordMaxLength}
+            required
+            words={accountTexts.password}
+            error={errors["password"]}
+          />
+          <Link
+            to="/forgot-password"
+            state={{ email: values.email }}
+            className="link -mb-2 inline-flex min-h-11 items-center text-1 font-semibold"
+          >
+            {accountTexts.forgot}
+          </Link>
+        </div>
+        <SubmitButton {...submit} words={{ ready: accountTexts.logIn, busy: accountTexts.loggingIn }} />
+      </AccountForm>
       <div aria-live="polite" className="empty:hidden">
         {isNotConfirmed(attempt.error) && attempt.variables !== undefined && (
           <Notice tone="late" title={accountTexts.notConfirmedTitle}>

@@ -1,15 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { BodyOf, ResponseOf } from "@vagou/contract/endpoints";
 import { callEndpoint } from "#lib/api.ts";
-import { readItem } from "#lib/browser-storage.ts";
+import { CallError } from "#lib/call-endpoint.ts";
 import { closeSession, openSession, readToken } from "#lib/session.ts";
+import { readReferral } from "./stored-referral.ts";
 
 /** Asks for an account, with the referral that brought this visitor, if any. */
 export async function register(person: Omit<BodyOf<"register">, "refer_id">): Promise<void> {
-  const referralId = readItem("local", "refer_id");
-  await callEndpoint("register", {
-    body: { ...person, ...(referralId === null ? {} : { refer_id: referralId }) },
-  });
+  await callEndpoint("register", { body: { ...person, ...referral() } });
 }
 
 /** Signs in and opens the session here. */
@@ -19,27 +17,67 @@ export async function logIn(credentials: BodyOf<"logIn">): Promise<ResponseOf<"l
   return answer;
 }
 
-/** Confirms the e-mail, which signs in. The link works once. */
+/** Confirms the e-mail, which signs in, in place of whoever was. The link works once. */
 export async function confirmAccount(token: string): Promise<ResponseOf<"confirmAccount">> {
+  const before = readToken();
   const answer = await callEndpoint("confirmAccount", { body: { token } });
   openSession(answer.token, answer.user);
+  void endOnServer(before);
   return answer;
 }
 
-export async function resendConfirmation(email: string): Promise<string> {
-  return (await callEndpoint("resendConfirmation", { body: { email } })).message;
+/** @returns what the server says to everybody, whether or not the e-mail is known */
+export async function resendConfirmation(body: BodyOf<"resendConfirmation">): Promise<string> {
+  return (await callEndpoint("resendConfirmation", { body })).message;
+}
+
+/** Asks for a link to a new password; the answer is the same whether or not the e-mail is known. */
+export async function forgotPassword(body: BodyOf<"forgotPassword">): Promise<void> {
+  await callEndpoint("forgotPassword", { body });
+}
+
+/** Sets a new password by the link, and leaves whatever session was open here: the person logs in anew. */
+export async function resetPassword(client: QueryClient, body: BodyOf<"resetPassword">): Promise<void> {
+  await callEndpoint("resetPassword", { body });
+  void logOut(client);
+}
+
+/** @returns where the browser goes to sign in with Google */
+export async function startGoogle(): Promise<string> {
+  return (await callEndpoint("startGoogle", { body: referral() })).authorization_url;
+}
+
+/** Exchanges the code that Google sent along. It works once. */
+export function finishGoogle(body: BodyOf<"finishGoogle">): Promise<ResponseOf<"finishGoogle">> {
+  return callEndpoint("finishGoogle", { body });
 }
 
 /** Forgets the session here at once; the server is told, and a failure is only logged. */
 export async function logOut(client: QueryClient): Promise<void> {
   const token = readToken();
   closeSession();
-  client.removeQueries({ queryKey: ["tokens"] });
+  forgetPerson(client);
+  await endOnServer(token);
+}
+
+/** Ends the session of `token` on the server, which may have ended it already. Never rejects. */
+export async function endOnServer(token: string | null): Promise<void> {
   if (token === null) return;
   try {
     await callEndpoint("logOut", { token });
   } catch (error) {
+    if (error instanceof CallError && error.status === 401) return;
     // oxlint-disable-next-line no-console -- the specification asks for a log and nothing else
     console.error("Logging out on the server failed", error);
   }
+}
+
+/** Takes what was asked about a person out of the cache; the next one must not see it. */
+export function forgetPerson(client: QueryClient): void {
+  for (const key of ["tokens", "person"]) client.removeQueries({ queryKey: [key] });
+}
+
+function referral(): { refer_id?: string } {
+  const referralId = readReferral();
+  return referralId === null ? {} : { refer_id: referralId };
 }

@@ -1,47 +1,30 @@
-import { useMutation } from "@tanstack/react-query";
-import type { SyntheticEvent } from "react";
 import { sentenceOf } from "#lib/call-endpoint.ts";
-import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useFormValues } from "#ui/use-form-values.ts";
+import { AccountForm } from "./account-form.tsx";
+import { EmailField } from "./email-field.tsx";
 import { resendConfirmation } from "./queries.ts";
+import { SubmitButton } from "./submit-button.tsx";
 import { accountTexts } from "./texts.ts";
+import { useAccountForm } from "./use-account-form.ts";
 
 const names = ["email"] as const;
 
 /** Asks for a new confirmation link; the answer is the same whether or not the e-mail is known. */
 export function ResendForm({ email }: { email?: string }) {
-  const { ref, values, onInput } = useFormValues(names);
-  const attempt = useMutation({ mutationFn: resendConfirmation });
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (values.email.includes("@")) attempt.mutate(values.email);
-  };
+  const { form, attempt, errors, submit } = useAccountForm({
+    names,
+    canSend: (values) => values.email.includes("@"),
+    mutationFn: resendConfirmation,
+  });
   return (
-    <form
-      ref={ref}
-      onInput={onInput}
-      onSubmit={submit}
-      method="post"
-      noValidate
-      className="grid grid-cols-1 gap-3"
-    >
-      <TextField
-        label={accountTexts.fields.email}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        placeholder={accountTexts.emailExample}
-        defaultValue={email}
-        required
+    <AccountForm {...form}>
+      <EmailField defaultValue={email} error={errors["email"]} />
+      <SubmitButton
+        {...submit}
+        look="line"
+        words={{ ready: accountTexts.resend, busy: accountTexts.resending }}
       />
-      <Button type="submit" look="line" wide disabled={!values.email.includes("@")} busy={attempt.isPending}>
-        {attempt.isPending ? accountTexts.resending : accountTexts.resend}
-      </Button>
-      <div aria-live="polite">
+      <div aria-live="polite" className="empty:hidden">
         {attempt.isSuccess && (
           <Notice tone="good" title={accountTexts.resent}>
             {attempt.data}
@@ -51,6 +34,6 @@ export function ResendForm({ email }: { email?: string }) {
           <Notice tone="bad">{sentenceOf(attempt.error, accountTexts.resendFailed)}</Notice>
         )}
       </div>
-    </form>
+    </AccountForm>
   );
 }

@@ -5,8 +5,11 @@ import { accountTexts } from "./texts.ts";
 const bars = [1, 2, 3, 4, 5];
 const list = new Intl.ListFormat("pt-BR");
 
-/** Five bars, one per rule met, and the words of what is missing. */
-export function StrengthMeter({ password }: { password: string }) {
+/**
+ * Five bars, one per rule met, and the words of what is missing. `isRefused`: the password meets every
+ * rule and is still no good, so nothing here praises it.
+ */
+export function StrengthMeter({ password, isRefused }: { password: string; isRefused: boolean }) {
   const missing = missingRules(password);
   const met = bars.length - missing.length;
   return (
@@ -19,7 +22,7 @@ export function StrengthMeter({ password }: { password: string }) {
       <p aria-live="polite" className={classes("mt-1.5 text-1", met === 5 ? "text-leaf" : "text-muted")}>
         <span className="sr-only">{accountTexts.strength(met)} </span>
         {met === 5
-          ? accountTexts.strong
+          ? !isRefused && accountTexts.strong
           : accountTexts.missing(list.format(missing.map((rule) => accountTexts.rules[rule])))}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { confirmationLinkHours } from "@vagou/contract/amounts";
 import type { PasswordRules } from "@vagou/contract/password";
 import { passwordMinLength } from "@vagou/contract/password";
-import { fichas } from "#lib/money.ts";
+import { fichas, formatCount } from "#lib/money.ts";
 
 const rules: Record<keyof PasswordRules, string> = {
   minLength: `${passwordMinLength} caracteres`,
@@ -13,6 +13,8 @@ const rules: Record<keyof PasswordRules, string> = {
 
 export const accountTexts = {
   menu: (name: string) => `Menu de ${name}`,
+  toProfile: "Perfil",
+  toBuyTokens: "Adquirir fichas",
   logOut: "Sair",
   password: { show: "Mostrar senha", hide: "Ocultar senha" },
   rules,
@@ -24,8 +26,8 @@ export const accountTexts = {
 
   registerTitle: (bonus: number | undefined) =>
     bonus === undefined ? "Crie sua conta e ganhe fichas" : `Crie sua conta e ganhe ${fichas(bonus)}`,
-  registerReferred: (bonus: number) =>
-    `Você veio por indicação: ao confirmar o e-mail, ganha mais ${fichas(bonus)}.`,
+  registerReferred: (confirmation: number, referral: number) =>
+    `${formatCount(confirmation)} por confirmar o e-mail e mais ${formatCount(referral)} porque você veio por indicação.`,
   registerLead: "As fichas chegam quando você confirma o e-mail. Não pedimos cartão.",
   register: "Criar conta",
   registering: "Criando conta...",
@@ -34,7 +36,10 @@ export const accountTexts = {
   registeredText: "Verifique seu e-mail para confirmar a conta.",
   weakPassword: "Senha inválida",
   registerFailed: "Erro no cadastro",
-  registerFailedText: "Não foi possível criar sua conta.",
+  registerReasons: {
+    refused: "Erro ao registrar usuário",
+    unreached: "Não foi possível criar sua conta.",
+  },
 
   checkTitle: "Verifique seu e-mail",
   checkText:
@@ -61,6 +66,14 @@ export const accountTexts = {
   confirmNoToken: "Token de confirmação não fornecido",
   confirmHint: "Confira se o link está completo, como veio no e-mail, ou peça um novo aqui embaixo.",
 
+  usedTitle: "Sua conta já está confirmada",
+  usedText: "Este link já cumpriu o papel dele. Agora é só entrar.",
+  goHomeUsed: "Ir para o início",
+  usedTextSignedIn: "Este link já cumpriu o papel dele. Você já pode buscar vagas.",
+
+  referralAdded: "Fichas adicionadas!",
+  referralAddedText: (bonus: number) => `Você ganhou ${fichas(bonus)} pela indicação.`,
+
   resendTitle: "Pedir um novo link",
   resend: "Reenviar e-mail de confirmação",
   resending: "Reenviando...",
@@ -74,7 +87,9 @@ export const accountTexts = {
   logInAgainst: "Ainda não tem conta?",
   loggedIn: "Login realizado com sucesso!",
   logInFailed: "Ops.. algo deu errado",
-  logInFailedText: "Falha ao fazer login",
+  logInReasons: { refused: "Erro ao fazer login", unreached: "Falha ao fazer login" },
+  forgot: "Esqueci minha senha",
+  wait: (time: string) => `Aguarde ${time}`,
   dailyAdded: "Fichas diárias adicionadas!",
   dailyAddedText: (daily: number | undefined) =>
     daily === undefined ? "Seu bônus de hoje já está na conta." : `Você ganhou ${fichas(daily)} hoje.`,

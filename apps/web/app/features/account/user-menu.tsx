@@ -1,19 +1,14 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { DropdownMenu } from "radix-ui";
-import { useNavigate } from "react-router";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { buttonClasses } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { logOut } from "./queries.ts";
 import { accountTexts } from "./texts.ts";
+import { useLogOut } from "./use-log-out.ts";
 
-/** The signed-in person's menu, under the first name. */
-export function UserMenu({ name, email }: { name: string; email: string }) {
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const leave = async () => {
-    await navigate("/");
-    await logOut(client);
-  };
+/** The signed-in person's menu, under the first name. Small screens have the `balance` in it. */
+export function UserMenu({ name, email, balance }: { name: string; email: string; balance: ReactNode }) {
+  const logOut = useLogOut();
   const firstName = name.trim().split(/\s+/)[0] ?? name;
   return (
     <DropdownMenu.Root modal={false}>
@@ -35,13 +30,28 @@ export function UserMenu({ name, email }: { name: string; email: string }) {
           <p className="truncate text-1 text-muted">{email}</p>
         </div>
         <DropdownMenu.Separator className="mx-3 my-1 border-t border-line" />
-        <DropdownMenu.Item
-          onSelect={() => void leave()}
-          className="flex min-h-11 cursor-pointer items-center rounded-small px-3 font-semibold outline-none data-highlighted:bg-leaf-soft"
-        >
+        <DropdownMenu.Item asChild>
+          <Link to="/profile" className={`${itemClasses} md:hidden`}>
+            {balance}
+          </Link>
+        </DropdownMenu.Item>
+        <DropdownMenu.Item asChild>
+          <Link to="/profile" className={itemClasses}>
+            {accountTexts.toProfile}
+          </Link>
+        </DropdownMenu.Item>
+        <DropdownMenu.Item asChild>
+          <Link to="/buy-tokens" className={itemClasses}>
+            {accountTexts.toBuyTokens}
+          </Link>
+        </DropdownMenu.Item>
+        <DropdownMenu.Item onSelect={() => void logOut()} className={itemClasses}>
           {accountTexts.logOut}
         </DropdownMenu.Item>
       </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }
+
+const itemClasses =
+  "flex min-h-11 cursor-pointer items-center rounded-small px-3 font-semibold outline-none data-highlighted:bg-leaf-soft";

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lowBalanceCredits } from "@vagou/contract/amounts";
+import { Link } from "react-router";
 import { formatCount } from "#lib/money.ts";
 import { classes } from "#ui/classes.ts";
 import { Coin } from "#ui/coin.tsx";
@@ -22,7 +23,20 @@ export function CreditCounter({ userId }: { userId: string }) {
   }
   const isLow = tokens.total < lowBalanceCredits;
   return (
-    <Tooltip text={creditTexts.counterTooltip(tokens.total)}>
+    <Tooltip
+      label={creditTexts.counterTooltip(tokens.total)}
+      text={
+        <>
+          {creditTexts.counterTooltip(tokens.total)}
+          {isLow && (
+            // Out of the tab order: the keyboard finds the same in the menu beside it.
+            <Link to="/buy-tokens" tabIndex={-1} className="mt-1 block font-semibold underline">
+              {creditTexts.buyFromTooltip}
+            </Link>
+          )}
+        </>
+      }
+    >
       <button
         type="button"
         aria-label={creditTexts.counterLabel(tokens.total) + (isLow ? `, ${creditTexts.low}` : "")}

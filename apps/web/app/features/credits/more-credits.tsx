@@ -1,27 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { sentenceOf } from "#lib/call-endpoint.ts";
+import { useQuery } from "@tanstack/react-query";
 import { settingsQuery } from "#lib/settings.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { Coin } from "#ui/coin.tsx";
-import { showToast } from "#ui/toast.ts";
-import { claimDaily, refetchTokens, tokensQuery } from "./queries.ts";
+import { tokensQuery } from "./queries.ts";
 import { creditTexts } from "./texts.ts";
+import { useClaimDaily } from "./use-claim-daily.ts";
 
-/** What to do when the balance does not reach: today's bonus now, or when the next one comes. */
+/** What to do when the balance does not reach: today's bonus now, or where to get more. */
 export function MoreCredits({ userId }: { userId: string }) {
-  const client = useQueryClient();
   const { data: tokens } = useQuery(tokensQuery(userId));
   const { data: settings } = useQuery(settingsQuery);
-  const claim = useMutation({
-    mutationFn: () => claimDaily(client, userId),
-    onSuccess: ({ total }) => {
-      showToast({ tone: "success", title: creditTexts.claimed, text: creditTexts.claimedText(total) });
-    },
-    onError: async (error) => {
-      showToast({ tone: "error", title: sentenceOf(error, creditTexts.claimFailed) });
-      await refetchTokens(client, userId);
-    },
-  });
+  const claim = useClaimDaily(userId);
   if (tokens === undefined || settings === undefined) return null;
   const { daily } = settings.bonuses;
   return (
@@ -35,11 +24,16 @@ export function MoreCredits({ userId }: { userId: string }) {
           {tokens.dailyRefreshAvailable ? creditTexts.canClaim(daily) : creditTexts.alreadyClaimed(daily)}
         </p>
       </div>
-      {tokens.dailyRefreshAvailable && (
-        <Button className="max-sm:w-full" busy={claim.isPending} onClick={() => claim.mutate()}>
-          {claim.isPending ? creditTexts.claiming : creditTexts.claim}
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:w-full">
+        {tokens.dailyRefreshAvailable && (
+          <Button busy={claim.isPending} onClick={() => claim.mutate()}>
+            {claim.isPending ? creditTexts.claiming : creditTexts.claim}
+          </Button>
+        )}
+        <ButtonLink to="/buy-tokens" look="line">
+          {creditTexts.getMore}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

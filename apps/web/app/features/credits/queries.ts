@@ -1,5 +1,5 @@
-import { queryOptions, type QueryClient } from "@tanstack/react-query";
-import type { Tokens } from "@vagou/contract/endpoints";
+import { infiniteQueryOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
+import type { QueryOf, Tokens } from "@vagou/contract/endpoints";
 import { callEndpoint } from "#lib/api.ts";
 import { noteTokenRefresh } from "#lib/session.ts";
 
@@ -15,6 +15,18 @@ export function tokensQuery(userId: string) {
   });
 }
 
+const firstPage: QueryOf<"listHistory"> = { limit: 10 };
+
+/** The statement of `userId`, newest first, asked again whenever it is shown. */
+export function historyQuery(userId: string) {
+  return infiniteQueryOptions({
+    queryKey: ["person", userId, "history"],
+    queryFn: ({ pageParam, signal }) => callEndpoint("listHistory", { query: pageParam, signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }) => (next === null ? null : { ...firstPage, before: next }),
+  });
+}
+
 /** Credits today's bonus when it is due. @returns the balance after it */
 export async function refreshTokens(client: QueryClient, userId: string): Promise<Tokens> {
   const { tokens } = await callEndpoint("refreshTokens");
@@ -27,10 +39,19 @@ export async function refreshTokens(client: QueryClient, userId: string): Promis
 export async function claimDaily(client: QueryClient, userId: string): Promise<Tokens> {
   const { tokens } = await callEndpoint("claimDaily");
   client.setQueryData(tokensQuery(userId).queryKey, tokens);
+  void client.invalidateQueries({ queryKey: historyQuery(userId).queryKey });
   return tokens;
 }
 
 /** Asks for the balance again. A failure is not the user's business. */
 export async function refetchTokens(client: QueryClient, userId: string): Promise<void> {
   await client.refetchQueries({ queryKey: tokensQuery(userId).queryKey });
+}
+
+/** Fichas came or went on the server: asks for the balance and the statement again. */
+export async function refetchCredits(client: QueryClient, userId: string): Promise<void> {
+  await Promise.all([
+    refetchTokens(client, userId),
+    client.invalidateQueries({ queryKey: historyQuery(userId).queryKey }),
+  ]);
 }

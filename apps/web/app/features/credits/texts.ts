@@ -1,12 +1,25 @@
+import { creditsPerProvider } from "@vagou/contract/amounts";
+import type { HistoryReason } from "@vagou/contract/history";
 import { fichas, formatCount } from "#lib/money.ts";
 
 export const creditTexts = {
   counterLabel: (total: number) => `Fichas disponíveis: ${formatCount(total)}`,
   counterTooltip: (total: number) => `Fichas disponíveis ${formatCount(total)} para realizar pesquisas`,
   low: "saldo baixo",
+  buyFromTooltip: "Adquirir mais fichas",
   loading: "Carregando fichas",
   needMore: "Precisa de mais fichas para esta busca",
-  canClaim: (daily: number) => `Suas ${fichas(daily)} de hoje ainda estão esperando por você.`,
+  getMore: "Pegar mais fichas",
+  available: "Fichas disponíveis",
+  unit: "fichas",
+  buyMore: "Comprar mais fichas",
+  balanceFailed: "Não foi possível ver seu saldo agora.",
+  balanceUnknown: "Suas fichas",
+  retry: "Tentar de novo",
+  nextDaily: (daily: number | undefined) =>
+    `Você já recebeu as fichas de hoje. À meia-noite (horário de Brasília) chegam mais${daily === undefined ? "" : ` ${formatCount(daily)}`}.`,
+  canClaim: (daily: number | undefined) =>
+    `Suas ${daily === undefined ? "fichas" : fichas(daily)} de hoje ainda estão esperando por você.`,
   claim: "Resgatar fichas de hoje",
   claiming: "Resgatando...",
   alreadyClaimed: (daily: number) =>
@@ -14,4 +27,43 @@ export const creditTexts = {
   claimed: "Fichas diárias adicionadas!",
   claimedText: (total: number) => `Agora você tem ${fichas(total)}.`,
   claimFailed: "Erro ao resgatar fichas diárias",
+};
+
+const reasons: Record<Exclude<HistoryReason, "search" | "search_returned">, string> = {
+  daily_bonus: "Bônus do dia",
+  email_confirmation: "E-mail confirmado",
+  referral_user: "Indicação: um amigo chegou",
+  referral_friend: "Indicação de um amigo",
+  purchase: "Compra de fichas",
+  adjustment: "Ajuste da nossa equipe",
+};
+
+export const movementTexts = {
+  reasons,
+  somePortal: "um portal",
+  search: (portal: string) => `Busca em ${portal}`,
+  searchReturned: (portal: string) => `Devolvida: ${portal} não respondeu`,
+};
+
+export const statementTexts = {
+  title: "Extrato",
+  caption: "Movimentos das suas fichas, do mais novo ao mais antigo",
+  columns: { movement: "Movimento", amount: "Fichas", balance: "Saldo" },
+  loading: "Carregando extrato",
+  failed: "Não foi possível carregar o extrato agora.",
+  retry: "Tentar de novo",
+  empty: "Nenhum movimento ainda. Cada ficha que entrar ou sair aparece aqui.",
+  search: "Buscar vagas",
+  more: "Ver mais",
+  loadingMore: "Carregando...",
+  moreFailed: "Não foi possível carregar mais. Tente de novo.",
+  shown: (count: number) => `${formatCount(count)} movimentos na lista.`,
+};
+
+export const earningTexts = {
+  pageTitle: "Adquirir fichas",
+  lead: `Cada portal que responde custa ${creditsPerProvider} fichas. Veja como conseguir mais.`,
+  dailyTitle: "Bônus do dia",
+  dailyText: (daily: number | undefined) =>
+    `${daily === undefined ? "Fichas novas todo dia" : `${fichas(daily)} por dia`}, sem pagar nada. Elas chegam quando você entra ou busca, uma vez por dia.`,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readRecentSearches, saveRecentSearch } from "./recent-searches-store.ts";
+import { forgetRecentSearches, readRecentSearches, saveRecentSearch } from "./recent-searches-store.ts";
 import { groupOf, jobOf } from "./testing/job-of.ts";
 
 const email = "joana@exemplo.com.br";
@@ -31,6 +31,15 @@ describe("recent searches", () => {
     const store = storeOf(1e9);
     saveRecentSearch(store, email, { id: "a", at, query, groups });
     expect(readRecentSearches(store, "outra@exemplo.com.br")).toEqual([]);
+  });
+
+  it("of a person who leaves are gone, those of others stay", () => {
+    const store = storeOf(1e9);
+    saveRecentSearch(store, email, { id: "a", at, query, groups });
+    saveRecentSearch(store, "outra@exemplo.com.br", { id: "b", at, query, groups });
+    forgetRecentSearches(store, email);
+    expect(readRecentSearches(store, email)).toEqual([]);
+    expect(readRecentSearches(store, "outra@exemplo.com.br")).toHaveLength(1);
   });
 
   it("drop long descriptions first when the device has no room", () => {
@@ -82,5 +91,6 @@ function storeOf(room: number, text?: string) {
       items.set(key, value);
       return true;
     },
+    remove: (key: string) => void items.delete(key),
   };
 }

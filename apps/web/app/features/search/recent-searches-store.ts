@@ -37,6 +37,11 @@ export function saveRecentSearch(store: KeyValueStore, email: string, made: Made
   return entry;
 }
 
+/** Leaves nothing of `email`'s searches on this device. */
+export function forgetRecentSearches(store: { remove: (key: string) => void }, email: string): void {
+  store.remove(keyOf(email));
+}
+
 function keyOf(email: string): string {
   return `recent_searches_${email}`;
 }

@@ -1,5 +1,5 @@
 import { defaultProviderCount } from "@vagou/contract/amounts";
-import { readItem, writeItem } from "#lib/browser-storage.ts";
+import { readItem, removeItem, writeItem } from "#lib/browser-storage.ts";
 
 const key = "selected_providers";
 
@@ -15,6 +15,10 @@ export function startingProviders(available: string[], remembered: string | null
 
 export function rememberProviders(ids: string[]): void {
   writeItem("local", key, ids.join(","));
+}
+
+export function forgetProviders(): void {
+  removeItem("local", key);
 }
 
 export function readRememberedProviders(): string | null {

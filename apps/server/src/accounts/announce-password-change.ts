@@ -1,0 +1,14 @@
+import type { Tx } from "../db/client.ts";
+import type { Deps } from "../deps.ts";
+import { passwordChangedMessage } from "../email/messages/password-changed.ts";
+import { enqueueEmail } from "../email/outbox.ts";
+
+/** Tells the owner of the address that the password is another one, with the way back if it was not them. */
+export async function announcePasswordChange(
+  tx: Tx,
+  { config, clock }: Pick<Deps, "config" | "clock">,
+  { name, email }: { name: string; email: string },
+): Promise<void> {
+  const message = passwordChangedMessage({ name, link: `${config.appBaseUrl}/forgot-password` });
+  await enqueueEmail(tx, { recipient: email, message, at: clock.now() });
+}

@@ -1,0 +1,54 @@
+import type { Tx } from "../db/client.ts";
+import type { Deps } from "../deps.ts";
+import { deleteAccountRequest, takeAccountRequest, type AccountRequest } from "./account-requests.ts";
+import { answerForgotPassword } from "./answer-forgot-password.ts";
+import { answerRegister } from "./answer-register.ts";
+import { answerResendConfirmation } from "./answer-resend-confirmation.ts";
+
+/** One that fails for longer than this is given up: what it asked for is no longer awaited. */
+const patienceMs = 24 * 3_600_000;
+
+/**
+ * Does what visitors asked for since the last turn, oldest first. Each request leaves the queue in the
+ * transaction of its work, so that neither a crash nor a second process loses or doubles one.
+ * One that fails stays for the next turn and holds up nobody. Runs as a task.
+ * @returns how many were answered
+ */
+export async function answerAccountRequests(deps: Deps): Promise<number> {
+  const failed: string[] = [];
+  let answered = 0;
+  for (;;) {
+    // Known also when the work throws.
+    let taken: AccountRequest | undefined;
+    try {
+      await deps.db.transaction(async (tx) => {
+        taken = await takeAccountRequest(tx, failed);
+        if (taken !== undefined) await answers[taken.kind](tx, deps, taken);
+      });
+      if (taken === undefined) return answered;
+      answered += 1;
+    } catch (error) {
+      if (taken === undefined) throw error;
+      failed.push(taken.id);
+      await keepOrGiveUp(deps, taken, error);
+    }
+  }
+}
+
+type Answer = (tx: Tx, deps: Deps, request: AccountRequest) => Promise<void>;
+
+const answers: Readonly<Record<AccountRequest["kind"], Answer>> = {
+  register: answerRegister,
+  resend_confirmation: answerResendConfirmation,
+  forgot_password: answerForgotPassword,
+};
+
+async function keepOrGiveUp(
+  { db, clock, logger }: Deps,
+  { id, kind, createdAt }: AccountRequest,
+  error: unknown,
+): Promise<void> {
+  const givenUp = clock.now().getTime() - createdAt.getTime() > patienceMs;
+  logger.error({ err: error, requestId: id, kind, givenUp }, "an account request could not be answered");
+  if (givenUp) await deleteAccountRequest(db, id);
+}

@@ -1,0 +1,14 @@
+import type { Tx } from "../db/client.ts";
+import type { Deps } from "../deps.ts";
+import type { AccountRequest } from "./account-requests.ts";
+import { findUserByEmail } from "./repository.ts";
+import { sendResetLink } from "./reset-link.ts";
+
+/**
+ * Sends a link to a new password, also to who has not confirmed yet or signs in with Google only:
+ * whoever reads the message owns the address. An address without an account hears nothing.
+ */
+export async function answerForgotPassword(tx: Tx, deps: Deps, { email }: AccountRequest): Promise<void> {
+  const user = await findUserByEmail(tx, email);
+  if (user !== undefined) await sendResetLink(tx, deps, user);
+}

@@ -1,0 +1,41 @@
+import type { Actor, Deps } from "../deps.ts";
+import { passwordChangedMessage } from "../email/messages/password-changed.ts";
+import { enqueueEmail } from "../email/outbox.ts";
+import { AppError } from "../errors.ts";
+import { checkNewPassword } from "./check-new-password.ts";
+import { hashPassword, verifyPassword } from "./password-hash.ts";
+import { replacePasswordHash, revokeOtherSessions, useUpResetLinks } from "./profile-repository.ts";
+import { getUser } from "./repository.ts";
+
+/**
+ * Changes the password, ends every other session and tells the owner by e-mail. Who has none yet (Google
+ * only) chooses a first one without being asked for another.
+ * @throws {AppError} weak_password · common_password · wrong_current_password
+ */
+export async function changePassword(
+  deps: Deps,
+  change: { actor: Actor; currentPassword: string | undefined; newPassword: string },
+): Promise<void> {
+  const { db, clock, config } = deps;
+  const { userId, sessionId } = change.actor;
+  const user = await getUser(db, userId);
+  checkNewPassword(change.newPassword, user);
+  const before = user.passwordHash;
+  if (before !== null && !(await verifyPassword(before, change.currentPassword ?? ""))) {
+    throw new AppError("wrong_current_password");
+  }
+  const after = await hashPassword(change.newPassword);
+  await db.transaction(async (tx) => {
+    const at = clock.now();
+    // Changed in the meantime: what was given as the current password no longer is.
+    if (!(await replacePasswordHash(tx, userId, { before, after })))
+      throw new AppError("wrong_current_password");
+    await useUpResetLinks(tx, userId, at);
+    await revokeOtherSessions(tx, { userId, keptId: sessionId, at });
+    const message = passwordChangedMessage({
+      name: user.name,
+      link: `${config.appBaseUrl}/forgot-password`,
+    });
+    await enqueueEmail(tx, { recipient: user.email, message, at });
+  });
+}

@@ -1,0 +1,23 @@
+import { eq } from "drizzle-orm";
+import type { Tx } from "../db/client.ts";
+import { accountRequests, outboxEmails, users } from "../db/schema/accounts.ts";
+import { providerRuns } from "../db/schema/searches.ts";
+import { AppError } from "../errors.ts";
+
+/**
+ * Removes everything that says who a person was. Links, sessions and identities go with the user row.
+ * The ledger, the credit account and referrals stay: they name nobody, keep the books whole, and make
+ * sure that no bonus is given twice. A search that is running settles as usual.
+ *
+ * Locks in the order of everybody else: a request of this address before its user.
+ * @throws {AppError} unauthenticated when the account is gone already
+ */
+export async function erasePerson(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
+  await tx.delete(accountRequests).where(eq(accountRequests.email, email));
+  // From here on nothing new can be written for this person, and what was written is seen below.
+  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update");
+  if (user === undefined) throw new AppError("unauthenticated");
+  await tx.delete(outboxEmails).where(eq(outboxEmails.recipient, email));
+  await tx.update(providerRuns).set({ userId: null }).where(eq(providerRuns.userId, id));
+  await tx.delete(users).where(eq(users.id, id));
+}

@@ -1,0 +1,29 @@
+import { resetLinkHours } from "@vagou/contract/amounts";
+import type { Tx } from "../db/client.ts";
+import type { Deps } from "../deps.ts";
+import { newPasswordMessage } from "../email/messages/new-password.ts";
+import { enqueueEmail } from "../email/outbox.ts";
+import { hashAccountToken, makeAccountToken } from "./account-token.ts";
+import { insertAccountToken, type UserRow } from "./repository.ts";
+
+/** Makes a link to a new password and puts its message into the outbox. Older links keep working until one is used. */
+export async function sendResetLink(
+  tx: Tx,
+  { config, clock }: Pick<Deps, "config" | "clock">,
+  user: UserRow,
+): Promise<void> {
+  const now = clock.now();
+  const token = makeAccountToken();
+  await insertAccountToken(tx, {
+    tokenHash: hashAccountToken(token),
+    userId: user.id,
+    purpose: "reset_password",
+    expiresAt: new Date(now.getTime() + resetLinkHours * 3_600_000),
+    createdAt: now,
+  });
+  const message = newPasswordMessage({
+    name: user.name,
+    link: `${config.appBaseUrl}/reset-password?token=${token}`,
+  });
+  await enqueueEmail(tx, { recipient: user.email, message, at: now });
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { callApi } from "../../test/call-api.ts";
+import { createPerson, type TestPerson } from "../../test/create-person.ts";
+import { holdCredits } from "../../test/hold-credits.ts";
+import { createTestDatabase } from "../../test/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { buildApp } from "../app.ts";
+import type { Database } from "../db/client.ts";
+import { getBalance } from "./account.ts";
+import { claimDaily } from "./claim-daily.ts";
+import { grantCredits } from "./grant-credits.ts";
+import { releaseExpiredHolds } from "./release-expired-holds.ts";
+import { captureHold, releaseHold } from "./settle-hold.ts";
+
+let database: Database;
+let deps: TestDeps;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  deps = createTestDeps(database);
+  app = await buildApp(deps);
+});
+afterAll(() => database.close());
+
+const pageSchema = z.object({
+  entries: z.array(
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      reason: z.string(),
+      provider: z.string().nullable(),
+      amount: z.number(),
+      balance: z.number(),
+    }),
+  ),
+  next: z.number().nullable(),
+});
+
+async function page(person: TestPerson, query = "") {
+  const answer = await callApi(app, "GET", `/tokens/history${query}`, { token: person.token });
+  expect(answer.status).toBe(200);
+  return pageSchema.parse(answer.body);
+}
+
+/** Lines as "reason provider amount → balance", newest first. */
+async function told(person: TestPerson, query = "") {
+  const { entries } = await page(person, query);
+  return entries.map(
+    ({ reason, provider, amount, balance }) => `${reason} ${provider} ${amount} → ${balance}`,
+  );
+}
+
+function hold(person: TestPerson, provider: string): Promise<string> {
+  deps.clock.advance(1_000);
+  return holdCredits(deps, { userId: person.userId, provider });
+}
+
+function settle(how: typeof captureHold, { userId }: TestPerson, holdId: string, provider: string) {
+  const reason = `search:${provider}`;
+  return deps.db.transaction((tx) => how(tx, { userId, holdId, reason, at: deps.clock.now() }));
+}
+
+function grant(person: TestPerson, reason: string, amountCredits: number) {
+  return deps.db.transaction((tx) =>
+    grantCredits(tx, {
+      userId: person.userId,
+      amountCredits,
+      pocket: "bonus",
+      reason,
+      idempotencyKey: randomUUID(),
+      at: deps.clock.now(),
+    }),
+  );
+}
+
+test("the statement tells every change of what can be spent, newest first, with the balance after it", async () => {
+  const person = await createPerson(deps);
+  await claimDaily(deps, person);
+  await grant(person, "email_confirmation", 200);
+  await settle(captureHold, person, await hold(person, "gupy"), "gupy");
+  await settle(releaseHold, person, await hold(person, "catho"), "catho");
+  expect(await told(person)).toEqual([
+    "search_returned catho 7 → 233",
+    "search catho -7 → 226",
+    "search gupy -7 → 233",
+    "email_confirmation null 200 → 240",
+    "daily_bonus null 40 → 40",
+  ]);
+  const { entries } = await page(person);
+  expect(entries[0]?.at).toBe(deps.clock.now().toISOString());
+  expect(entries[0]?.balance).toBe(await getBalance(deps.db, person.userId));
+});
+
+test("fichas that come back late still name their portal", async () => {
+  const person = await createPerson(deps);
+  await grant(person, "referral_user", 300);
+  await hold(person, "nerdin");
+  deps.clock.advance(60_000);
+  await releaseExpiredHolds(deps);
+  expect(await told(person)).toEqual([
+    "search_returned nerdin 7 → 300",
+    "search nerdin -7 → 293",
+    "referral_user null 300 → 300",
+  ]);
+});
+
+test("a hold paid from both kinds of fichas is one line", async () => {
+  const person = await createPerson(deps, { bonus: 3, bought: 10 });
+  await hold(person, "bne");
+  expect((await told(person))[0]).toBe("search bne -7 → 6");
+});
+
+test("a reason the statement does not know is an adjustment", async () => {
+  const person = await createPerson(deps);
+  await grant(person, "gift of the house", 5);
+  expect(await told(person)).toEqual(["adjustment null 5 → 5"]);
+});
+
+test("pages follow each other without a gap, a repetition or a shift when something new happens", async () => {
+  const person = await createPerson(deps, { bonus: 200 });
+  for (let index = 0; index < 12; index += 1) {
+    const provider = `portal${index}`;
+    await settle(index % 3 === 0 ? releaseHold : captureHold, person, await hold(person, provider), provider);
+  }
+  const whole = await page(person, "?limit=100");
+  expect(whole.next).toBeNull();
+  expect(whole.entries).toHaveLength(17);
+
+  const first = await page(person, "?limit=6");
+  await grant(person, "daily_bonus", 40);
+  const second = await page(person, `?limit=6&before=${first.next}`);
+  const third = await page(person, `?limit=6&before=${second.next}`);
+  expect([...first.entries, ...second.entries, ...third.entries]).toEqual(whole.entries);
+  expect([first.entries.length, second.entries.length, third.entries.length]).toEqual([6, 6, 5]);
+  expect(third.next).toBeNull();
+});
+
+test("a page that ends exactly at the first line has no next one", async () => {
+  const person = await createPerson(deps);
+  for (let index = 0; index < 20; index += 1) await grant(person, "daily_bonus", 40);
+  expect(await page(person)).toMatchObject({ next: null, entries: { length: 20 } });
+  await grant(person, "daily_bonus", 40);
+  expect(await page(person)).toMatchObject({ next: 2, entries: { length: 20 } });
+});
+
+test("somebody without movements has an empty statement", async () => {
+  expect(await page(await createPerson(deps))).toEqual({ entries: [], next: null });
+});
+
+test("nobody sees a line of anybody else", async () => {
+  const [ana, rui] = [await createPerson(deps), await createPerson(deps)];
+  await grant(ana, "daily_bonus", 40);
+  await grant(rui, "email_confirmation", 200);
+  await settle(captureHold, rui, await hold(rui, "gupy"), "gupy");
+  await grant(ana, "referral_user", 300);
+  expect(await told(ana)).toEqual(["referral_user null 300 → 340", "daily_bonus null 40 → 40"]);
+  expect(await told(rui)).toEqual(["search gupy -7 → 193", "email_confirmation null 200 → 200"]);
+});
+
+test.each(["?limit=0", "?limit=101", "?limit=many", "?before=0", "?before=x", "?user=somebody"])(
+  "%s is refused",
+  async (query) => {
+    const { token } = await createPerson(deps);
+    expect(await callApi(app, "GET", `/tokens/history${query}`, { token })).toMatchObject({
+      status: 400,
+      body: { code: "invalid_input" },
+    });
+  },
+);
+
+test("without a session there is no statement", async () => {
+  expect(await callApi(app, "GET", "/tokens/history")).toMatchObject({ status: 401 });
+});

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import type { Message } from "../message.ts";
+import { alreadyRegisteredMessage } from "./already-registered.ts";
+import { confirmAccountMessage } from "./confirm-account.ts";
+import { newPasswordMessage } from "./new-password.ts";
+import { passwordChangedMessage } from "./password-changed.ts";
+import { referralRewardedMessage } from "./referral-rewarded.ts";
+
+const link = "https://vagou.example/pagina?token=a_b-c&x=1";
+
+type Write = (facts: { name: string; link: string }) => Message;
+
+const messages: readonly [what: string, write: Write, subject: string, says: readonly string[]][] = [
+  [
+    "confirm your account",
+    (facts) => confirmAccountMessage({ ...facts, bonusCredits: 200 }),
+    "Confirme seu e-mail no Vagou",
+    ["200 fichas", "Confirmar meu e-mail", "48 horas", "Se não foi você"],
+  ],
+  [
+    "you already have an account",
+    alreadyRegisteredMessage,
+    "Você já tem conta no Vagou",
+    ["você já tem conta", "Nada mudou", "Entrar", "Se não foi você"],
+  ],
+  [
+    "choose a new password",
+    newPasswordMessage,
+    "Crie uma nova senha no Vagou",
+    ["Criar nova senha", "1 hora", "só funciona uma vez", "Se não foi você"],
+  ],
+  [
+    "your password was changed",
+    passwordChangedMessage,
+    "Sua senha no Vagou foi alterada",
+    ["acabou de ser alterada", "encerramos as sessões", "Não fui eu"],
+  ],
+  [
+    "a referral was rewarded",
+    (facts) => referralRewardedMessage({ ...facts, amountCredits: 300 }),
+    "Você ganhou 300 fichas no Vagou",
+    ["300 fichas", "indicou", "Buscar vagas"],
+  ],
+];
+
+test.each(messages)(
+  "“%s” says what happened and what to do, as text and as HTML",
+  (_what, write, subject, says) => {
+    const message = write({ name: "Zoë", link });
+    expect(message.subject).toBe(subject);
+    for (const words of ["Olá, Zoë.", "ajuda@vagou.com.br", ...says]) {
+      expect(message.text).toContain(words);
+      expect(message.html).toContain(words);
+    }
+  },
+);
+
+test.each(messages)("“%s” links to one place, on the button and written out", (_what, write) => {
+  const { text, html } = write({ name: "Zoë", link });
+  expect(text.match(/https?:\/\/\S+/g)).toEqual([link]);
+  const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target);
+  const escaped = link.replace("&", "&amp;");
+  expect(targets).toEqual([escaped, escaped, "mailto:ajuda@vagou.com.br"]);
+  expect(html).toContain(`>${escaped}</a>`);
+  // Nothing is loaded from anywhere: no picture that tells who opened it.
+  expect(html).not.toMatch(/<img|<script|<link|url\(|src=/);
+});
+
+test.each(messages)("“%s” lets no name become part of its page", (_what, write) => {
+  const { text, html, subject } = write({ name: `<b onclick="x">'&`, link });
+  expect(text).toContain(`Olá, <b onclick="x">'&.`);
+  expect(html).toContain("Olá, &lt;b onclick=&quot;x&quot;&gt;'&amp;.");
+  expect(html).not.toContain("<b ");
+  expect(subject).not.toContain("<b");
+});
+
+test.each(["Ganhe em premio.example agora", "https://premio.example", "x@premio.example", "W".repeat(61)])(
+  "a name that reads like an announcement is not passed on: %s",
+  (name) => {
+    for (const [, write] of messages) {
+      const { text, html } = write({ name, link });
+      expect(text.startsWith("Olá.\n")).toBe(true);
+      expect(`${text}${html}`).not.toContain(name);
+    }
+  },
+);
+
+test.each(["João Paulo II", "J. K. Souza", "O’Neill-Sá", "محمد", "Zoë 🌻"])(
+  "%s is greeted by name",
+  (name) => {
+    for (const [, write] of messages) expect(write({ name, link }).text).toContain(`Olá, ${name}.`);
+  },
+);
+
+test.each(messages)("“%s” fits a phone and has colours for light and dark", (_what, write) => {
+  const { html, text } = write({ name: "Zoë", link });
+  expect(html).toContain('name="viewport" content="width=device-width');
+  expect(html).toContain('name="color-scheme" content="light dark"');
+  expect(html).toContain("@media (prefers-color-scheme: dark)");
+  expect(html).not.toMatch(/width:\s*(?:[5-9]\d\d|\d{4,})px|<table/);
+  // Below this Gmail cuts a message off (102 kB), and a phone on little data does not notice it.
+  expect(html.length + text.length).toBeLessThan(8_000);
+});

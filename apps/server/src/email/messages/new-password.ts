@@ -1,0 +1,18 @@
+import { resetLinkHours } from "@vagou/contract/amounts";
+import { productName } from "@vagou/contract/product";
+import { composeMessage, type Message } from "../message.ts";
+
+export function newPasswordMessage(facts: { name: string; link: string }): Message {
+  return composeMessage({
+    subject: `Crie uma nova senha no ${productName}`,
+    name: facts.name,
+    paragraphs: [
+      `Recebemos um pedido de nova senha para a sua conta no ${productName}. Toque no botão para escolher uma.`,
+    ],
+    action: { label: "Criar nova senha", link: facts.link },
+    notes: [
+      `O link vale por ${resetLinkHours} hora e só funciona uma vez.`,
+      "Se não foi você que pediu, ignore esta mensagem: sua senha continua a mesma.",
+    ],
+  });
+}

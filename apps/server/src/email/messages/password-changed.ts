@@ -1,0 +1,16 @@
+import { productName } from "@vagou/contract/product";
+import { composeMessage, type Message } from "../message.ts";
+
+/** @param facts.link where the owner takes the account back, if somebody else did this */
+export function passwordChangedMessage(facts: { name: string; link: string }): Message {
+  return composeMessage({
+    subject: `Sua senha no ${productName} foi alterada`,
+    name: facts.name,
+    paragraphs: [
+      `A senha da sua conta no ${productName} acabou de ser alterada. Por segurança, encerramos as sessões abertas em outros aparelhos.`,
+      "Se foi você, está tudo certo. Se não foi, crie uma nova senha agora.",
+    ],
+    action: { label: "Não fui eu: criar nova senha", link: facts.link },
+    notes: ["Nunca pedimos a sua senha por e-mail, telefone ou mensagem."],
+  });
+}

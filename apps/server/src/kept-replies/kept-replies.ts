@@ -1,0 +1,89 @@
+import type { ProviderReply, ProviderRequest } from "@vagou/providers/core/provider";
+import type { Db } from "../db/client.ts";
+import type { Clock } from "../deps.ts";
+import { saveKeptReply, useKeptReply, type KeptReplyRow } from "./repository.ts";
+
+/** In memory only for as long: then the database is asked what other server processes did meanwhile. */
+const rememberedMs = 60 * 60 * 1000;
+/** All replies in memory together; a portal with 41 000 vacancies has about 6 million characters of sitemaps. */
+const rememberedLengthMax = 16_000_000;
+/** When this much of its time is over, a reply is asked for again in the background. */
+const refreshShare = 7 / 8;
+
+/** Replies that serve every question for a while: those to requests with `keepForMs`. */
+export type KeptReplies = {
+  /** @returns what is kept for a request; undefined when it is past its time, or was never to be kept */
+  find(providerId: string, request: ProviderRequest): Promise<ProviderReply | undefined>;
+  /** Keeps a reply for as long as its request says; nothing of a request that says nothing. */
+  keep(providerId: string, reply: ProviderReply): Promise<void>;
+};
+
+/** Where there is no database to keep anything in. */
+export const keepNothing: KeptReplies = { find: async () => undefined, keep: async () => {} };
+
+type Remembered = { reply: ProviderReply; untilMs: number };
+
+/**
+ * Keeps replies in the database, for all server processes and over a restart, and those used lately
+ * in memory.
+ * @param answeredBy whether the portals are real: neither kind's replies are taken for the other's
+ */
+export function createKeptReplies(db: Db, clock: Clock, answeredBy: KeptReplyRow["answeredBy"]): KeptReplies {
+  const memory = new Map<string, Remembered>();
+
+  const remember = (key: string, reply: ProviderReply, keptUntil: Date): void => {
+    memory.delete(key);
+    memory.set(key, {
+      reply,
+      untilMs: Math.min(keptUntil.getTime(), clock.now().getTime() + rememberedMs),
+    });
+    let length = 0;
+    for (const [latest, { reply }] of [...memory].toReversed()) {
+      length += reply.body.length;
+      if (length > rememberedLengthMax) memory.delete(latest);
+    }
+  };
+
+  return {
+    find: async (providerId, request) => {
+      if (request.keepForMs === undefined) return undefined;
+      const key = `${providerId} ${request.url}`;
+      const now = clock.now();
+      const remembered = memory.get(key);
+      if (remembered !== undefined && remembered.untilMs > now.getTime()) return remembered.reply;
+      memory.delete(key);
+      const row = await useKeptReply(db, { answeredBy, providerId, askedUrl: request.url }, now);
+      if (row === undefined || row.keptUntil <= now) return undefined;
+      const reply = replyOf(row, request);
+      remember(key, reply, row.keptUntil);
+      return reply;
+    },
+    keep: async (providerId, reply) => {
+      const { request } = reply;
+      if (request.keepForMs === undefined) return;
+      const now = clock.now();
+      const after = (ms: number) => new Date(now.getTime() + ms);
+      const row: KeptReplyRow = {
+        answeredBy,
+        providerId,
+        askedUrl: request.url,
+        request,
+        answeringUrl: reply.url,
+        contentType: reply.contentType,
+        // Postgres text holds every character but NUL.
+        body: reply.body.replaceAll("\0", ""),
+        receivedAt: reply.receivedAt,
+        lastUsedAt: now,
+        refreshFrom: after(request.keepForMs * refreshShare),
+        keptUntil: after(request.keepForMs),
+      };
+      await saveKeptReply(db, row);
+      remember(`${providerId} ${request.url}`, replyOf(row, request), row.keptUntil);
+    },
+  };
+}
+
+function replyOf(row: KeptReplyRow, request: ProviderRequest): ProviderReply {
+  const { answeringUrl: url, contentType, body, receivedAt } = row;
+  return { request, status: 200, url, contentType, body, receivedAt };
+}

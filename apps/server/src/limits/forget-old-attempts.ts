@@ -1,0 +1,15 @@
+import type { Deps } from "../deps.ts";
+import { countMax, deleteAttemptsBefore } from "./repository.ts";
+
+/** Deletes what has no effect any more: every count of it is forgotten. Runs as a task. */
+export async function forgetOldAttempts({
+  db,
+  clock,
+  limits,
+}: Pick<Deps, "db" | "clock" | "limits">): Promise<void> {
+  const memoriesS = Object.values(limits).flatMap((rule) =>
+    rule.limits.map((limit) => countMax(limit) * limit.forgetOneAfterS),
+  );
+  const now = clock.now();
+  await deleteAttemptsBefore(db, new Date(now.getTime() - Math.max(...memoriesS) * 1_000), now);
+}

@@ -1,0 +1,91 @@
+import type { Deps } from "../deps.ts";
+import { AppError } from "../errors.ts";
+import { describeWait } from "./describe-wait.ts";
+import type { Limit, LimitedAction } from "./limit-policy.ts";
+import { countAttempt, deleteAttempts, isFamiliarPlace, uncountAttempt } from "./repository.ts";
+
+/** Who tries: from where, and whom it is about. `email` is lower-case, known or not. */
+export type Trying = { ip: string; email?: string; userId?: string };
+
+type LimitDeps = Pick<Deps, "db" | "clock" | "pseudonyms" | "limits">;
+
+/** A try that was counted. */
+export type Attempt = {
+  /** For what turned out to be no failure: as if it had not been tried. */
+  takeBack(): Promise<void>;
+  /** For what went well: taken back, and the failures that it proves harmless are forgotten. */
+  succeed(): Promise<void>;
+};
+
+const familiarForMs = 30 * 24 * 3_600_000;
+
+/**
+ * Counts a try before its work begins, so that many at once do not slip through together.
+ * @throws {AppError} too_many_requests with the time to wait; such a try is not counted
+ */
+export async function limitAttempts(
+  deps: LimitDeps,
+  action: LimitedAction,
+  trying: Trying,
+): Promise<Attempt> {
+  const at = deps.clock.now();
+  const counted = await deps.db.transaction(async (tx) => {
+    const limits: Limit[] = [];
+    for (const limit of deps.limits[action].limits) {
+      const spared =
+        limit.sparesFamiliarPlace === true &&
+        (await isFamiliarPlace(tx, {
+          email: valueOf(trying, "email"),
+          placeKey: deps.pseudonyms.placeOf(trying.ip),
+          since: new Date(at.getTime() - familiarForMs),
+        }));
+      if (!spared) limits.push(limit);
+    }
+    const keyed = limits
+      .map((limit) => ({ limit, key: keyOf(deps, action, limit, trying) }))
+      // One order for everybody, so that two tries never wait for each other's rows.
+      .sort((a, b) => (a.key < b.key ? -1 : 1));
+    const results = [];
+    for (const { key, limit } of keyed)
+      results.push({ key, limit, ...(await countAttempt(tx, { key, limit, at })) });
+    const waits = results.filter((result) => !result.counted);
+    // Rolls back: a try that one rule refuses counts for none.
+    if (waits.length > 0) throw refusal(waits, at);
+    return results;
+  });
+
+  const undo = (forgetting: boolean) =>
+    deps.db.transaction(async (tx) => {
+      for (const { key, limit, blockedUntil } of counted) {
+        if (forgetting && limit.successForgets === true) await deleteAttempts(tx, key);
+        else await uncountAttempt(tx, key, blockedUntil);
+      }
+    });
+  return { takeBack: () => undo(false), succeed: () => undo(true) };
+}
+
+function keyOf({ pseudonyms }: LimitDeps, action: LimitedAction, { by }: Limit, trying: Trying): string {
+  const partsBy: Record<Limit["by"], () => string[]> = {
+    place: () => [pseudonyms.placeOf(trying.ip)],
+    // The mailbox, not the spelling: all spellings end in one inbox.
+    address: () => [pseudonyms.personOf(valueOf(trying, "email"))],
+    "address at place": () => [...partsBy.address(), ...partsBy.place()],
+    person: () => [valueOf(trying, "userId")],
+  };
+  return pseudonyms.of(`${action} by ${by}`, partsBy[by]().join(" "));
+}
+
+function valueOf(trying: Trying, name: "email" | "userId"): string {
+  const value = trying[name];
+  if (value === undefined) throw new Error(`this limit counts by ${name}, and the caller names none`);
+  return value;
+}
+
+function refusal(waits: readonly { blockedUntil: Date }[], at: Date): AppError {
+  const until = Math.max(...waits.map(({ blockedUntil }) => blockedUntil.getTime()));
+  const retryAfterS = Math.max(1, Math.ceil((until - at.getTime()) / 1_000));
+  return new AppError("too_many_requests", {
+    message: `Muitas tentativas. Espere ${describeWait(retryAfterS)} e tente de novo.`,
+    retryAfterS,
+  });
+}

@@ -1,0 +1,319 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { callApi, type ApiAnswer } from "../../test/call-api.ts";
+import { createPerson } from "../../test/create-person.ts";
+import { createTestDatabase } from "../../test/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { hashPassword } from "../accounts/password-hash.ts";
+import { buildApp } from "../app.ts";
+import type { Database } from "../db/client.ts";
+import { attempts, users } from "../db/schema/accounts.ts";
+import { AppError } from "../errors.ts";
+import { forgetOldAttempts } from "./forget-old-attempts.ts";
+import { limitAttempts } from "./limit-attempts.ts";
+import { tryWithinLimits } from "./try-within-limits.ts";
+import { limitPolicy } from "./limit-policy.ts";
+
+let database: Database;
+let deps: TestDeps;
+let app: FastifyInstance;
+
+const password = "Abacaxi-2026!";
+let passwordHash: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  passwordHash = await hashPassword(password);
+});
+beforeEach(async () => {
+  deps = createTestDeps(database, { limits: limitPolicy });
+  app = await buildApp(deps);
+  await database.db.delete(attempts);
+});
+afterAll(() => database.close());
+
+async function personWithPassword(): Promise<string> {
+  const { email, userId } = await createPerson(deps);
+  await database.db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+  return email;
+}
+
+function logIn(email: string, tried = "Errada-2026!", ip = "189.4.5.6"): Promise<ApiAnswer> {
+  return callApi(app, "POST", "/login", {
+    body: { email, password: tried },
+    headers: { "x-forwarded-for": ip },
+  });
+}
+
+/** `times` wrong log-ins one after the other, without waiting. */
+async function fail(email: string, times: number, ipOf = (_index: number) => "189.4.5.6"): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let index = 0; index < times; index += 1)
+    statuses.push((await logIn(email, undefined, ipOf(index))).status);
+  return statuses;
+}
+
+const refused = { name: "AppError", code: "too_many_requests" };
+const otherPlace = (index: number) => `200.1.${Math.floor(index / 250)}.${index % 250}`;
+
+test("the sixth wrong password in a row waits, and says how long in words, header and body", async () => {
+  const email = await personWithPassword();
+  expect(await fail(email, 5)).toEqual([401, 401, 401, 401, 401]);
+  const response = await app.inject({
+    method: "POST",
+    url: "/api/login",
+    payload: { email, password },
+    headers: { "x-forwarded-for": "189.4.5.6" },
+  });
+  expect(response.statusCode).toBe(429);
+  expect(response.headers["retry-after"]).toBe("1");
+  expect(response.json()).toMatchObject({
+    code: "too_many_requests",
+    error: "Muitas tentativas. Espere 1 segundo e tente de novo.",
+    retry_after_s: 1,
+  });
+});
+
+test("each further failure doubles the wait, up to a quarter of an hour", async () => {
+  const email = await personWithPassword();
+  await fail(email, 5);
+  const waits: unknown[] = [];
+  for (let round = 0; round < 13; round += 1) {
+    const { body } = await logIn(email);
+    waits.push(body["retry_after_s"]);
+    deps.clock.advance(Number(body["retry_after_s"]) * 1_000);
+    expect((await logIn(email)).status).toBe(401);
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]);
+  expect((await logIn(email)).body["error"]).toBe("Muitas tentativas. Espere 15 minutos e tente de novo.");
+});
+
+test("tries during a wait neither count nor prolong it", async () => {
+  const email = await personWithPassword();
+  await fail(email, 5);
+  expect(new Set(await fail(email, 20))).toEqual(new Set([429]));
+  deps.clock.advance(1_000);
+  expect((await logIn(email, password)).status).toBe(200);
+});
+
+test("of a hundred wrong log-ins at once, five reach the password", async () => {
+  const email = await personWithPassword();
+  const answers = await Promise.all(Array.from({ length: 100 }, () => logIn(email)));
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(95);
+});
+
+test("of a hundred addresses tried at once from one place, thirty reach the password", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => logIn(`alvo${index}@correio.example`)),
+  );
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(30);
+});
+
+test("a success forgets the failures before it", async () => {
+  const email = await personWithPassword();
+  await fail(email, 4);
+  expect((await logIn(email, password)).status).toBe(200);
+  expect(await fail(email, 5)).toEqual([401, 401, 401, 401, 401]);
+});
+
+test("an attacker's log-ins to their own account do not reset what their place has used up", async () => {
+  const own = await personWithPassword();
+  for (let index = 0; index < 30; index += 1) {
+    expect((await logIn(own, password)).status).toBe(200);
+    expect((await logIn(`alvo${index}@correio.example`)).status).toBe(401);
+  }
+  expect((await logIn("alvo31@correio.example")).status).toBe(429);
+});
+
+test("right log-ins of a thousand phones behind one address are no tries", async () => {
+  const email = await personWithPassword();
+  for (let round = 0; round < 40; round += 1) expect((await logIn(email, password)).status).toBe(200);
+  expect(await database.db.$count(attempts)).toBe(0);
+});
+
+test("right log-ins at the same moment are taken back one by one", async () => {
+  const people = await Promise.all(Array.from({ length: 4 }, personWithPassword));
+  const answers = await Promise.all([...people, ...people, ...people].map((email) => logIn(email, password)));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(await database.db.$count(attempts)).toBe(0);
+});
+
+test("a right password before the confirmation is no failure", async () => {
+  const email = await personWithPassword();
+  await database.db.update(users).set({ confirmedAt: null }).where(eq(users.email, email));
+  for (let round = 0; round < 8; round += 1) expect((await logIn(email, password)).status).toBe(403);
+});
+
+test("guesses from many places wait a minute at most, and the owner's usual place does not wait", async () => {
+  const email = await personWithPassword();
+  expect((await logIn(email, password, "177.9.9.9")).status).toBe(200);
+  expect(await fail(email, 20, otherPlace)).not.toContain(429);
+  for (let index = 20; index < 40; index += 1) {
+    const waiting = await logIn(email, undefined, otherPlace(index));
+    expect(waiting.status).toBe(429);
+    expect(Number(waiting.body["retry_after_s"])).toBeLessThanOrEqual(60);
+    deps.clock.advance(Number(waiting.body["retry_after_s"]) * 1_000);
+    await logIn(email, undefined, otherPlace(index));
+  }
+  expect((await logIn(email, password, "200.200.200.200")).status).toBe(429);
+  expect((await logIn(email, password, "177.9.9.9")).status).toBe(200);
+  deps.clock.advance(60_000);
+  expect((await logIn(email, password, "200.200.200.200")).status).toBe(200);
+});
+
+test("a place is forgotten as a usual one after 30 days", async () => {
+  const email = await personWithPassword();
+  expect((await logIn(email, password, "177.9.9.9")).status).toBe(200);
+  deps.clock.advance(30 * 24 * 3_600_000);
+  await fail(email, 20, otherPlace);
+  expect((await logIn(email, password, "177.9.9.9")).status).toBe(429);
+});
+
+test("an unknown address waits exactly as a known one does", async () => {
+  const known = await personWithPassword();
+  const story = async (email: string, ip: string) => {
+    const told: unknown[] = [];
+    for (let round = 0; round < 12; round += 1) {
+      const { request_id: _, ...body } = (await logIn(email, undefined, ip)).body;
+      told.push(body);
+      if (round > 7) deps.clock.advance(2_000);
+    }
+    return told;
+  };
+  expect(await story(known, "189.1.1.1")).toEqual(await story("ninguem@correio.example", "189.1.1.2"));
+});
+
+test("one IPv6 line is one place, whatever address of its /64 it uses; the next line is another", async () => {
+  const answers = [];
+  for (let index = 0; index < 31; index += 1)
+    answers.push(await logIn(`v6-${index}@correio.example`, undefined, `2804:14c:65a0:4321::${index + 1}`));
+  expect(answers.at(29)?.status).toBe(401);
+  expect(answers.at(30)?.status).toBe(429);
+  expect((await logIn("v6@correio.example", undefined, "2804:14c:65a0:4322::1")).status).toBe(401);
+});
+
+test("a place gets a try back every two minutes, also while others go on trying", async () => {
+  for (let index = 0; index < 30; index += 1) await logIn(`a${index}@correio.example`);
+  for (let round = 0; round < 20; round += 1) {
+    deps.clock.advance(120_000);
+    expect((await logIn(`b${round}@correio.example`)).status).toBe(401);
+    expect((await logIn(`c${round}@correio.example`)).status).toBe(429);
+  }
+  deps.clock.advance(30 * 120_000);
+  expect(await fail("d@correio.example", 5)).not.toContain(429);
+});
+
+test("a long attack is forgotten as soon as a short one", async () => {
+  const email = await personWithPassword();
+  for (let round = 0; round < 60; round += 1) {
+    await logIn(email);
+    deps.clock.advance(900_000);
+  }
+  deps.clock.advance(14 * 3_600_000);
+  expect(await fail(email, 3)).not.toContain(429);
+});
+
+test("a mailbox is sent three messages before its place waits, whatever the spelling of the address", async () => {
+  const ask = (email: string) =>
+    callApi(app, "POST", "/resend-confirmation", { body: { email } }).then(({ status }) => status);
+  expect(await ask("rita.ramos@gmail.com")).toBe(200);
+  expect(await ask("ritaramos@gmail.com")).toBe(200);
+  expect(await ask("rita.ramos+1@gmail.com")).toBe(200);
+  expect(await ask("ritaramos+2@gmail.com")).toBe(429);
+  expect(await ask("outra@gmail.com")).toBe(200);
+});
+
+test("choosing a password that the rules refuse is no try", async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const body = { name: "Ana", email: "indecisa@correio.example", password: "fraca" };
+    expect(await callApi(app, "POST", "/register", { body })).toMatchObject({
+      body: { code: "weak_password" },
+    });
+  }
+  expect(await database.db.$count(attempts)).toBe(0);
+});
+
+test("thirty people can sign up in one place within the hour", async () => {
+  const signUp = (index: number) =>
+    limitAttempts(deps, "register", { ip: "189.4.5.6", email: `nova${index}@correio.example` });
+  for (let index = 0; index < 30; index += 1) await signUp(index);
+  await expect(signUp(30)).rejects.toMatchObject({ ...refused, retryAfterS: 10 });
+  deps.clock.advance(10_000);
+  await signUp(30);
+});
+
+test("sign-up, confirmation, new message and referral are limited at their calls", async () => {
+  const { token } = await createPerson(deps);
+  const until429 = async (call: (index: number) => Promise<ApiAnswer>) => {
+    for (let index = 0; index < 100; index += 1) if ((await call(index)).status === 429) return index;
+    return Infinity;
+  };
+  const post = (path: string, body: unknown, session?: string) =>
+    callApi(app, "POST", path, { body, ...(session !== undefined && { token: session }) });
+  const ana = { name: "Ana", password };
+  expect(await until429((index) => post("/register", { ...ana, email: `x${index}@correio.example` }))).toBe(
+    30,
+  );
+  expect(await until429(() => post("/confirm-account", { token: "forged-forged-forged" }))).toBe(30);
+  expect(
+    await until429((index) => post("/resend-confirmation", { email: `y${index}@correio.example` })),
+  ).toBe(30);
+  expect(await until429(() => post("/referral/process", { refer_id: "naoexiste" }, token))).toBe(10);
+});
+
+test("a clock that was set back, or differs between servers, keeps nobody out", async () => {
+  deps.clock.set("2027-01-01T00:00:00Z");
+  await fail("cedo@correio.example", 30);
+  await fail("outra@correio.example", 1);
+  deps.clock.set("2026-11-21T12:00:00Z");
+  expect(await fail("outra@correio.example", 1)).toEqual([401]);
+  deps.clock.advance(-1_000);
+  expect(await fail("outra@correio.example", 1)).toEqual([401]);
+});
+
+test("what one rule refuses counts for no other", async () => {
+  const email = await personWithPassword();
+  await fail(email, 5);
+  const before = await database.db.select().from(attempts).orderBy(attempts.key);
+  await fail(email, 10);
+  expect(await database.db.select().from(attempts).orderBy(attempts.key)).toEqual(before);
+});
+
+test("a fault of ours counts, a refusal that is no failure does not", async () => {
+  const trying = { ip: "189.4.5.6", userId: "somebody" };
+  const attempt = (work: () => Promise<void>) => tryWithinLimits(deps, "currentPassword", trying, work);
+  const refuse = async () => {
+    throw new AppError("weak_password");
+  };
+  const breakDown = async () => {
+    throw new Error("broken");
+  };
+  for (let round = 0; round < 8; round += 1)
+    await expect(attempt(refuse)).rejects.toMatchObject({ code: "weak_password" });
+  for (let round = 0; round < 5; round += 1) await expect(attempt(breakDown)).rejects.toThrow("broken");
+  await expect(attempt(breakDown)).rejects.toMatchObject(refused);
+});
+
+test("no row names an address, an e-mail or a person", async () => {
+  await fail("nomeado@correio.example", 2);
+  const rows = await database.db.select().from(attempts);
+  expect(rows).toHaveLength(3);
+  for (const { key } of rows) expect(key).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test("rows that have no effect any more are deleted, those that have one stay", async () => {
+  await fail("velha@correio.example", 6);
+  deps.clock.advance(5 * 3_600_000);
+  await forgetOldAttempts(deps);
+  expect(await database.db.$count(attempts)).toBe(3);
+  deps.clock.advance(48 * 3_600_000);
+  await fail("nova@correio.example", 1);
+  await forgetOldAttempts(deps);
+  // The place's row was used again and lives on with one try.
+  expect(await database.db.$count(attempts)).toBe(3);
+  deps.clock.advance(48 * 3_600_000);
+  await forgetOldAttempts(deps);
+  expect(await database.db.$count(attempts)).toBe(0);
+});

@@ -1,0 +1,344 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { callApi, type ApiAnswer } from "../../test/call-api.ts";
+import { createPerson, type TestPerson } from "../../test/create-person.ts";
+import { createTestDatabase } from "../../test/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { newestToken } from "../../test/deliver-emails.ts";
+import { buildApp } from "../app.ts";
+import { readConfig } from "../config.ts";
+import { listWholeHistory } from "../credits/list-history.ts";
+import { verifyLedger } from "../credits/verify-ledger.ts";
+import type { Database } from "../db/client.ts";
+import { referrals, users } from "../db/schema/accounts.ts";
+import { sendDueEmails } from "../email/send-due-emails.ts";
+
+let database: Database;
+let deps: TestDeps;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  deps = createTestDeps(database);
+  app = await buildApp(deps);
+});
+afterAll(async () => {
+  expect(await verifyLedger(database.db)).toEqual([]);
+  await database.close();
+});
+
+const password = "Abacaxi-2026!";
+const dayMs = 24 * 3_600_000;
+
+/** A person of today; everybody made after them is newer. */
+async function somebody(email?: string): Promise<TestPerson & { code: string }> {
+  const person = await createPerson(deps, email === undefined ? {} : { email });
+  deps.clock.advance(1_000);
+  return { ...person, code: await codeOf(person) };
+}
+
+async function codeOf({ token }: { token: string }): Promise<string> {
+  const { body } = await callApi(app, "GET", "/referral/link", { token });
+  return new URL(String(body["referral_link"])).searchParams.get("refer_id") ?? "";
+}
+
+async function signUp(referId?: string, email = `${randomUUID()}@amiga.example`): Promise<string> {
+  const body = { name: "Bia", email, password, ...(referId !== undefined && { refer_id: referId }) };
+  expect((await callApi(app, "POST", "/register", { body })).status).toBe(200);
+  return newestToken(deps, "confirm-account", email);
+}
+
+function confirm(link: string): Promise<ApiAnswer> {
+  return callApi(app, "POST", "/confirm-account", { body: { token: link } });
+}
+
+async function join(referId?: string, email?: string): Promise<ApiAnswer> {
+  return confirm(await signUp(referId, email));
+}
+
+function name({ token }: { token: string }, referId: string): Promise<ApiAnswer> {
+  return callApi(app, "POST", "/referral/process", { token, body: { refer_id: referId } });
+}
+
+async function balanceOf({ token }: { token: string }): Promise<unknown> {
+  return (await callApi(app, "GET", "/tokens", { token })).body["user"];
+}
+
+const fichas = (search_credits: number) => expect.objectContaining({ search_credits });
+
+test("a person's link is theirs alone, stays the same and leads to the sign-up", async () => {
+  const [ana, rui] = [await somebody(), await somebody()];
+  const { body } = await callApi(app, "GET", "/referral/link", { token: ana.token });
+  expect(body).toEqual({
+    success: true,
+    referral_link: `http://vagou.example/register?refer_id=${ana.code}`,
+  });
+  expect(ana.code).toMatch(/^[2-9a-hj-km-np-z]{10}$/);
+  expect(await codeOf(ana)).toBe(ana.code);
+  expect(rui.code).not.toBe(ana.code);
+});
+
+test("a friend who confirms gets 200 + 300 + 40 fichas, the referrer 300 and a message that names nobody", async () => {
+  const referrer = await somebody();
+  const link = await signUp(referrer.code);
+  expect(await balanceOf(referrer)).toEqual(fichas(0));
+  const friend = await confirm(link);
+  expect(friend.body).toMatchObject({ bonus_added: 500, referred: true, user: { search_credits: 540 } });
+  expect(await balanceOf(referrer)).toEqual(fichas(300));
+  await sendDueEmails(deps);
+  const messages = deps.sent.filter(({ recipient }) => recipient === referrer.email);
+  expect(messages.map(({ subject }) => subject)).toEqual(["Você ganhou 300 fichas no Vagou"]);
+  expect(messages[0]?.text).not.toContain("Bia");
+  expect(messages[0]?.text).not.toContain("amiga.example");
+});
+
+test("the amounts are those of the configuration, also nothing", async () => {
+  const config = readConfig({
+    APP_BASE_URL: "http://vagou.example",
+    BONUS_REFERRAL_USER: "11",
+    BONUS_REFERRAL_FRIEND: "0",
+  });
+  app = await buildApp({ ...deps, config });
+  const referrer = await somebody();
+  const friend = await join(referrer.code);
+  expect(friend.body).toMatchObject({ bonus_added: 200, user: { search_credits: 240 } });
+  expect(await balanceOf(referrer)).toEqual(fichas(11));
+});
+
+test.each(["naoexiste1", "x", "'; drop table users; --", "🌻"])(
+  "an unknown code at sign-up (%s) is ignored",
+  async (code) => {
+    const friend = await join(code);
+    expect(friend.body).toMatchObject({ bonus_added: 200, referred: false, user: { search_credits: 240 } });
+    // So the friend may still say who it was.
+    const referrer = await createPerson(deps);
+    await database.db
+      .update(users)
+      .set({ createdAt: new Date(0) })
+      .where(eq(users.id, referrer.userId));
+    const named = await name({ token: String(friend.body["token"]) }, await codeOf(referrer));
+    expect(named).toMatchObject({ status: 200, body: { success: true, bonus_added: 300 } });
+  },
+);
+
+test("a code copied by hand in capitals and with spaces around it works", async () => {
+  const referrer = await somebody();
+  const friend = await join(` ${referrer.code.toUpperCase()} `);
+  expect(friend.body).toMatchObject({ referred: true });
+});
+
+test("the code of somebody who has not confirmed is worth nothing", async () => {
+  const email = `${randomUUID()}@amiga.example`;
+  await signUp(undefined, email);
+  const [waiting] = await database.db.select().from(users).where(eq(users.email, email));
+  deps.clock.advance(1_000);
+  const friend = await join(waiting!.referralCode);
+  expect(friend.body).toMatchObject({ referred: false, bonus_added: 200 });
+});
+
+test("nobody brings themselves: not by their own code, not by another spelling of a Gmail address", async () => {
+  const own = await somebody();
+  expect(await name(own, own.code)).toMatchObject({ status: 409, body: { code: "referral_own" } });
+
+  const first = await somebody("ines.dias@gmail.com");
+  const second = await join(first.code, "inesdias+fichas@googlemail.com");
+  expect(second.body).toMatchObject({ referred: false });
+  expect(await name({ token: String(second.body["token"]) }, first.code)).toMatchObject({
+    status: 409,
+    body: { code: "referral_own" },
+  });
+  expect(await balanceOf(first)).toEqual(fichas(0));
+});
+
+test("who came later, or at the same moment, cannot have brought one", async () => {
+  const twins = [await createPerson(deps), await createPerson(deps)] as const;
+  expect(await name(twins[0], await codeOf(twins[1]))).toMatchObject({
+    status: 409,
+    body: { code: "referral_newer" },
+  });
+  const older = await somebody();
+  const newer = await somebody();
+  expect(await name(older, newer.code)).toMatchObject({ status: 409, body: { code: "referral_newer" } });
+  expect(await balanceOf(newer)).toEqual(fichas(0));
+});
+
+test("an account has one referrer, once", async () => {
+  const [first, second] = [await somebody(), await somebody()];
+  const friend = await join(first.code);
+  const token = String(friend.body["token"]);
+  for (const { code } of [first, second]) {
+    expect(await name({ token }, code)).toMatchObject({
+      status: 409,
+      body: { code: "referral_already_set" },
+    });
+  }
+  expect(await balanceOf(first)).toEqual(fichas(300));
+  expect(await balanceOf(second)).toEqual(fichas(0));
+});
+
+test("who signed up without the link may name who brought them for seven days", async () => {
+  const referrer = await somebody();
+  const [early, late] = [await somebody(), await somebody()];
+  const at = deps.clock.now();
+  const session = async (person: TestPerson, now: Date) =>
+    deps.sessionKeys.sign({ userId: person.userId, sessionId: person.sessionId }, now);
+  await database.db.update(users).set({ createdAt: at }).where(eq(users.id, early.userId));
+  await database.db
+    .update(users)
+    .set({ createdAt: new Date(at.getTime() - 7 * dayMs) })
+    .where(eq(users.id, late.userId));
+  await database.db
+    .update(users)
+    .set({ createdAt: new Date(at.getTime() - 30 * dayMs) })
+    .where(eq(users.id, referrer.userId));
+  expect(await name({ token: await session(early, at) }, referrer.code)).toMatchObject({
+    status: 200,
+    body: { success: true, bonus_added: 300 },
+  });
+  expect(await name({ token: await session(late, at) }, referrer.code)).toMatchObject({
+    status: 409,
+    body: { code: "referral_too_late" },
+  });
+  expect(await balanceOf(early)).toEqual(fichas(300));
+  expect(await balanceOf(referrer)).toEqual(fichas(300));
+});
+
+test("an unknown code is told when it is named afterwards", async () => {
+  expect(await name(await somebody(), "naoexiste1")).toMatchObject({
+    status: 404,
+    body: { code: "referral_unknown" },
+  });
+});
+
+test.each([
+  {},
+  { refer_id: "" },
+  { refer_id: "a".repeat(101) },
+  { refer_id: "a\u0000" },
+  { refer_id: "a", x: 1 },
+])("%j is refused", async (body) => {
+  const { token } = await somebody();
+  expect(await callApi(app, "POST", "/referral/process", { token, body })).toMatchObject({
+    status: 400,
+    body: { code: "invalid_input" },
+  });
+});
+
+/** As if the referrer had brought this many people at `at`. */
+async function brought({ userId }: TestPerson, count: number, at: Date): Promise<void> {
+  await database.db.insert(referrals).values(
+    Array.from({ length: count }, () => ({
+      referredUserId: randomUUID(),
+      referrerUserId: userId,
+      referrerCredits: 300,
+      referredCredits: 300,
+      createdAt: at,
+    })),
+  );
+}
+
+test("of more than thirty friends in a month each gets the bonus, the referrer that of thirty; next month again", async () => {
+  deps.clock.set("2026-11-30T12:00:00Z");
+  const referrer = await somebody();
+  await brought(referrer, 29, deps.clock.now());
+  expect((await join(referrer.code)).body).toMatchObject({ referred: true });
+  expect(await balanceOf(referrer)).toEqual(fichas(300));
+
+  const thirtyFirst = await join(referrer.code);
+  expect(thirtyFirst.body).toMatchObject({ referred: true, bonus_added: 500 });
+  expect(await balanceOf(referrer)).toEqual(fichas(300));
+  await sendDueEmails(deps);
+  expect(deps.sent.filter(({ recipient }) => recipient === referrer.email)).toHaveLength(1);
+
+  // Midnight in São Paulo, not in Greenwich.
+  deps.clock.set("2026-12-01T02:59:00Z");
+  expect((await join(referrer.code)).body).toMatchObject({ referred: true });
+  deps.clock.set("2026-12-01T03:00:00Z");
+  expect((await join(referrer.code)).body).toMatchObject({ referred: true });
+  const rewards = (await listWholeHistory(database.db, referrer.userId)).filter(
+    ({ reason }) => reason === "referral_user",
+  );
+  expect(rewards).toHaveLength(2);
+});
+
+test("friends who confirm at the same moment do not get their referrer past thirty", async () => {
+  const referrer = await somebody();
+  await brought(referrer, 28, deps.clock.now());
+  const links: string[] = [];
+  for (let index = 0; index < 5; index += 1) links.push(await signUp(referrer.code));
+  const answers = await Promise.all(links.map(confirm));
+  for (const { body } of answers) expect(body).toMatchObject({ referred: true, bonus_added: 500 });
+  expect(await balanceOf(referrer)).toEqual(fichas(600));
+});
+
+test("a friend who deletes the account and comes back earns nothing for anybody a second time", async () => {
+  const referrer = await somebody();
+  const email = `${randomUUID()}@amiga.example`;
+  const first = await join(referrer.code, email);
+  await callApi(app, "DELETE", "/account", { token: String(first.body["token"]), body: { password } });
+  const again = await join(referrer.code, email);
+  expect(again.body).toMatchObject({ bonus_added: 0, referred: false, user: { search_credits: 0 } });
+  expect(await balanceOf(referrer)).toEqual(fichas(300));
+});
+
+test("a friend who comes back by somebody else's link earns nothing for that one either", async () => {
+  const [first, second] = [await somebody(), await somebody()];
+  const email = `${randomUUID()}@amiga.example`;
+  const friend = await join(first.code, email);
+  await callApi(app, "DELETE", "/account", { token: String(friend.body["token"]), body: { password } });
+  await join(second.code, email);
+  expect(await balanceOf(second)).toEqual(fichas(0));
+});
+
+test("the code of a deleted account is unknown", async () => {
+  const referrer = await join();
+  const token = String(referrer.body["token"]);
+  const code = await codeOf({ token });
+  await callApi(app, "DELETE", "/account", { token, body: { password } });
+  deps.clock.advance(1_000);
+  expect((await join(code)).body).toMatchObject({ referred: false, bonus_added: 200 });
+});
+
+test("naming who brought one many times at once rewards once", async () => {
+  const [first, second] = [await somebody(), await somebody()];
+  const friend = await somebody();
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => name(friend, index % 2 === 0 ? first.code : second.code)),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  for (const { body } of answers.filter(({ status }) => status !== 200))
+    expect(body).toMatchObject({ code: "referral_already_set" });
+  expect(await balanceOf(friend)).toEqual(fichas(300));
+});
+
+test("two sign-ups of one address by two links, opened at once, reward one referrer", async () => {
+  const [first, second] = [await somebody(), await somebody()];
+  const email = `${randomUUID()}@amiga.example`;
+  const links = [await signUp(first.code, email), await signUp(second.code, email)];
+  const answers = await Promise.all(links.map(confirm));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const rewarded = [await balanceOf(first), await balanceOf(second)];
+  expect(rewarded).toContainEqual(fichas(300));
+  expect(rewarded).toContainEqual(fichas(0));
+});
+
+test("several accounts of one person earn the friend's bonus once, also at the same moment", async () => {
+  const referrer = await somebody();
+  const links = [];
+  for (const email of ["lia.mota@gmail.com", "liamota@gmail.com", "l.iamota+x@gmail.com"])
+    links.push(await signUp(referrer.code, email));
+  const answers = await Promise.all(links.map(confirm));
+  expect(answers.filter(({ body }) => body["referred"] === true)).toHaveLength(1);
+  expect(await balanceOf(referrer)).toEqual(fichas(300));
+});
+
+test("people who bring each other in a chain at the same moment do not wait for each other", async () => {
+  const chain = [await somebody()];
+  for (let index = 0; index < 6; index += 1) chain.push(await somebody());
+  const answers = await Promise.all(chain.slice(1).map((person, index) => name(person, chain[index]!.code)));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+});

@@ -1,0 +1,71 @@
+import type { Provider, ProviderQuery, ProviderRequest } from "@vagou/providers/core/provider";
+import type { HostGate } from "../etiquette/host-gate.ts";
+import type { Robots } from "../etiquette/robots.ts";
+import type { KeptReplies } from "../kept-replies/kept-replies.ts";
+import type { FetchedReply, HttpClient } from "./http-client.ts";
+import { createSingleFlight } from "./single-flight.ts";
+
+/** `whyNotKept`: why a reply that serves every question was not kept; null when it was, or is to serve one only. */
+export type PortalReply = { reply: FetchedReply; whyNotKept: unknown };
+
+/**
+ * Makes one request when and if the portal's etiquette allows.
+ * @throws {RobotsDisallowed} {RobotsUnreachable} {ReplyTooLarge} {BadRedirect}
+ * @throws whatever the network does; the signal's reason when it is aborted
+ */
+export type AskPortal = (
+  provider: Provider,
+  request: ProviderRequest,
+  signal: AbortSignal,
+) => Promise<PortalReply>;
+
+export type PortalParts = {
+  httpClient: HttpClient;
+  hostGate: HostGate;
+  robots: Robots;
+  keptReplies: KeptReplies;
+};
+
+/** What serves every question is kept, and asked for once by all who want it at one time. */
+export function createAskPortal({ httpClient, hostGate, robots, keptReplies }: PortalParts): AskPortal {
+  const flights = createSingleFlight<PortalReply>();
+
+  const send: (...asked: Parameters<AskPortal>) => Promise<FetchedReply> = async (
+    provider,
+    request,
+    signal,
+  ) => {
+    await robots.check(provider.id, request, signal);
+    return hostGate.pass(new URL(request.url).host, provider.paceMs, signal, () =>
+      httpClient.fetchReply(request, signal),
+    );
+  };
+
+  const sendAndKeep: AskPortal = async (provider, request, signal) => {
+    const reply = await send(provider, request, signal);
+    const whyNotKept = findFault(provider, reply);
+    if (whyNotKept === null) await keptReplies.keep(provider.id, reply);
+    return { reply, whyNotKept };
+  };
+
+  return async (provider, request, signal) =>
+    request.keepForMs === undefined
+      ? { reply: await send(provider, request, signal), whyNotKept: null }
+      : flights.join(`${provider.id} ${request.url}`, signal, (shared) =>
+          sendAndKeep(provider, request, shared),
+        );
+}
+
+/** Only what its adapter can read is kept; a captcha page that says 200 is asked for again at once. */
+function findFault(provider: Provider, reply: FetchedReply): unknown {
+  if (reply.status !== 200) return new Error(`status ${reply.status}`);
+  try {
+    provider.parseReply(reply, anyQuery);
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
+
+/** Whether a reply that serves every question can be read does not depend on the question. */
+const anyQuery: ProviderQuery = { keywords: "", city: null, state: null };

@@ -1,0 +1,39 @@
+import type { Outcome } from "@vagou/contract/outcome";
+import { ProviderBlocked, ProviderChanged, ProviderUnavailable } from "@vagou/providers/core/outcome-errors";
+import { RobotsDisallowed, RobotsUnreachable } from "../etiquette/robots.ts";
+import type { ReadPage } from "./collect-listings.ts";
+import { BadRedirect } from "./http-client.ts";
+import { ReplyTooLarge } from "./read-body.ts";
+
+/**
+ * What was read counts even if a later page failed. With nothing read, the failure speaks; empty is
+ * empty only where the provider said so on every page that could say it: not on those that only
+ * led on, nor on details.
+ */
+export function judgeOutcome(
+  read: readonly ReadPage[],
+  found: number,
+  causes: readonly unknown[],
+  late: boolean,
+): Outcome {
+  if (found > 0) return "answered";
+  const [cause] = causes;
+  if (cause !== undefined) return outcomeOf(cause, late);
+  const ends = read.filter(({ request, page }) => request.card === undefined && page.next.length === 0);
+  return ends.length > 0 && ends.every(({ page }) => page.confirmedEmpty) ? "empty" : "answered";
+}
+
+function outcomeOf(cause: unknown, late: boolean): Outcome {
+  if (cause instanceof ProviderBlocked || cause instanceof RobotsDisallowed) return "blocked";
+  if (cause instanceof ProviderUnavailable || cause instanceof RobotsUnreachable) return "unavailable";
+  if (cause instanceof ProviderChanged || cause instanceof ReplyTooLarge || cause instanceof BadRedirect) {
+    return "changed";
+  }
+  if (late || isTimeout(cause)) return "timeout";
+  // A network error has a code; anything else was thrown by the adapter on a reply it did not expect.
+  return cause instanceof Error && "code" in cause ? "unavailable" : "changed";
+}
+
+function isTimeout(cause: unknown): boolean {
+  return cause instanceof Error && "code" in cause && /TIMEOUT|ETIMEDOUT/.test(String(cause.code));
+}

@@ -1,0 +1,60 @@
+import { pipeline, type Readable } from "node:stream";
+import { promisify } from "node:util";
+import { createBrotliDecompress, createGunzip, createInflate, gunzip } from "node:zlib";
+import type { Dispatcher } from "undici";
+
+const bodyBytesMax = 5 * 1024 * 1024;
+
+/** Thrown when a reply is larger than anything a portal has reason to send. */
+export class ReplyTooLarge extends Error {
+  override readonly name = "ReplyTooLarge";
+}
+
+/**
+ * Reads a reply to its end: what was compressed for the way is undone, and so is a file that is
+ * compressed itself (`sitemap.xml.gz`).
+ * @throws {ReplyTooLarge} over 5 MB, however little of it came over the wire
+ */
+export async function readBody(response: Pick<Dispatcher.ResponseData, "body" | "headers">): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of decompressed(response)) {
+    const bytes: Buffer = chunk;
+    size += bytes.length;
+    if (size > bodyBytesMax) throw tooLarge();
+    chunks.push(bytes);
+  }
+  const body = Buffer.concat(chunks);
+  return isGzip(body) ? unpack(body) : body;
+}
+
+/** The body as the portal meant it; what is asked for in `accept-encoding`, and nothing else, is undone. */
+function decompressed({ body, headers }: Pick<Dispatcher.ResponseData, "body" | "headers">): Readable {
+  const undo = { gzip: createGunzip, br: createBrotliDecompress, deflate: createInflate }[
+    String(headers["content-encoding"] ?? "").toLowerCase()
+  ];
+  // pipeline() ends one side when the other fails; the reader sees the failure, so it is not handled here.
+  return undo === undefined ? body : pipeline(body, undo(), () => {});
+}
+
+/**
+ * By its first bytes (RFC 1952, 2.3.1), with which no text begins. Servers call such a file
+ * application/gzip, application/octet-stream or text/xml, and some add a `content-encoding`
+ * that is already undone here.
+ */
+function isGzip(body: Buffer): boolean {
+  return body[0] === 0x1f && body[1] === 0x8b && body[2] === 0x08;
+}
+
+async function unpack(body: Buffer): Promise<Buffer> {
+  try {
+    return await promisify(gunzip)(body, { maxOutputLength: bodyBytesMax });
+  } catch (error) {
+    const isTooLarge = error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
+    throw isTooLarge ? tooLarge() : error;
+  }
+}
+
+function tooLarge(): ReplyTooLarge {
+  return new ReplyTooLarge(`over ${bodyBytesMax} bytes`);
+}

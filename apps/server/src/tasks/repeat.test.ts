@@ -1,0 +1,53 @@
+import { expect, test, vi } from "vitest";
+import { createLogger } from "../http/log-safely.ts";
+import { createBell } from "./bell.ts";
+import { repeat } from "./repeat.ts";
+
+const logger = createLogger("silent");
+const never = 3_600_000;
+
+test("a task runs at once, and a failure does not end it", async () => {
+  const work = vi.fn(() => Promise.reject(new Error("no database")));
+  const task = repeat("fails", 1, logger, work);
+  await vi.waitFor(() => expect(work.mock.calls.length).toBeGreaterThan(2));
+  await task.stop();
+  const turns = work.mock.calls.length;
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(work).toHaveBeenCalledTimes(turns);
+});
+
+test("a bell ends the pause", async () => {
+  const bell = createBell();
+  const work = vi.fn(() => Promise.resolve());
+  const task = repeat("waits", never, logger, work, bell);
+  await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(1));
+  // The turn must be over, or this would be a bell during a turn.
+  await new Promise(setImmediate);
+  bell.ring();
+  await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2));
+  await task.stop();
+});
+
+test("however often a bell rings during a turn, one turn follows and none overlap", async () => {
+  const bell = createBell();
+  const ends: (() => void)[] = [];
+  const work = vi.fn(() => new Promise<void>((resolve) => void ends.push(resolve)));
+  const task = repeat("is busy", never, logger, work, bell);
+  bell.ring();
+  bell.ring();
+  expect(work).toHaveBeenCalledTimes(1);
+  ends[0]?.();
+  await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2));
+  ends[1]?.();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(work).toHaveBeenCalledTimes(2);
+  await task.stop();
+});
+
+test("a stopped task no longer hears its bell", async () => {
+  const bell = createBell();
+  const work = vi.fn(() => Promise.resolve());
+  await repeat("stops", never, logger, work, bell).stop();
+  bell.ring();
+  expect(work).toHaveBeenCalledTimes(1);
+});

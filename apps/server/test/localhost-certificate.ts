@@ -1,0 +1,22 @@
+/**
+ * A certificate for localhost that signs itself, valid until 2126, for tests that speak TLS. Its key is
+ * public on purpose and opens nothing.
+ */
+export const localhostCertificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgeCcULVb6+p2bsapX
+JcV/Wj00JjxQQw3OLMvVMObhEbahRANCAASDuPQaATlsq14kCTDVaM4qOIQCQ8qr
+75u1WKMlKBeg9fgUWfJjMJ88u3llfHrLrK9EFW4/eBUr4C9Tu9RBrVB6
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBnDCCAUGgAwIBAgIUUxloCzldYf5BU7FCahIdZefhyLYwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTE0NDg1MFoYDzIxMjYxMDI4
+MTQ0ODUwWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAASDuPQaATlsq14kCTDVaM4qOIQCQ8qr75u1WKMlKBeg9fgUWfJjMJ88
+u3llfHrLrK9EFW4/eBUr4C9Tu9RBrVB6o28wbTAdBgNVHQ4EFgQU0AOkUVXLCdk2
+ssQDievXleqnxw0wHwYDVR0jBBgwFoAU0AOkUVXLCdk2ssQDievXleqnxw0wDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
+zj0EAwIDSQAwRgIhANbrXelT4bYW4pBEngKYlTNZ0DQY73zkBc+1CTC7+REbAiEA
+0X/YF4bO5brBfWUBcO8AsJuckoRXiqtHbPoGu7dTa9M=
+-----END CERTIFICATE-----`,
+};

@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { providerIds } from "@vagou/contract/catalogue";
+
+const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+
+const startPatienceMs = 60_000;
+
+export type ServerProcess = {
+  baseUrl: string;
+  /** Ends it as a power cut does: without a last word. */
+  kill(): Promise<void>;
+};
+
+/**
+ * Starts the server as a process of its own, as in production: no stand-ins, and no portal to ask.
+ * @throws {Error} with its output when it does not get ready
+ */
+export async function startServerProcess(settings: {
+  databaseUrl: string;
+  smtpUrl: string;
+}): Promise<ServerProcess> {
+  const port = await findFreePort();
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [main], {
+    env: {
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      APP_BASE_URL: baseUrl,
+      DATABASE_URL: settings.databaseUrl,
+      SMTP_URL: settings.smtpUrl,
+      SESSION_SECRET: "a secret for tests and long enough to be one",
+      PSEUDONYM_SECRET: "a secret for tests and long enough to be one",
+      PROVIDERS: "live",
+      DISABLED_PROVIDERS: providerIds.join(","),
+      LOG_LEVEL: "error",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (chunk: string) => {
+      output += chunk;
+    });
+  }
+  const kill = () => killChild(child);
+  const deadline = Date.now() + startPatienceMs;
+  while (!(await answers(baseUrl))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await kill();
+      throw new Error(`the server did not get ready\n${output}`);
+    }
+    await sleep(50);
+  }
+  return { baseUrl, kill };
+}
+
+async function killChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGKILL");
+  await once(child, "exit");
+}
+
+async function answers(baseUrl: string): Promise<boolean> {
+  try {
+    return (await fetch(`${baseUrl}/api/settings`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}

@@ -1,0 +1,90 @@
+import { once } from "node:events";
+import type { Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { callbackify } from "node:util";
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
+import { localhostCertificate } from "./localhost-certificate.ts";
+
+export type SmtpServerOptions = {
+  port?: number;
+  /** `starttls` is offered and demanded; `implicit` is what smtps:// speaks. */
+  encryption?: "none" | "starttls" | "implicit";
+  /** Who may send; everybody without it. */
+  account?: { user: string; password: string };
+  /** @returns the code and text a recipient is refused with */
+  refuse?: (recipient: string) => { code: number; text: string } | undefined;
+  /** Hangs up after a message was taken, instead of saying so. */
+  hangUpAfterMessage?: () => boolean;
+};
+
+export type SmtpServer = {
+  port: number;
+  received: {
+    recipients: string[];
+    messageId: string;
+    encrypted: boolean;
+    user: string | undefined;
+  }[];
+  close(): Promise<void>;
+};
+
+/** A mail server as strict as real ones, on 127.0.0.1. */
+export async function startSmtpServer(options: SmtpServerOptions = {}): Promise<SmtpServer> {
+  const { encryption = "none", account } = options;
+  const received: SmtpServer["received"] = [];
+  const sockets = new Set<Socket>();
+  const server = new SMTPServer({
+    ...localhostCertificate,
+    secure: encryption === "implicit",
+    needsUpgrade: false,
+    authOptional: account === undefined,
+    allowInsecureAuth: false,
+    disabledCommands: [
+      ...(encryption === "starttls" ? [] : ["STARTTLS"]),
+      ...(account === undefined ? ["AUTH"] : []),
+    ],
+    disableReverseLookup: true,
+    closeTimeout: 200,
+    onAuth: ({ username, password }, _session, callback) => {
+      if (username === account?.user && password === account?.password) callback(null, { user: username });
+      else callback(Object.assign(new Error("wrong credentials"), { responseCode: 535 }));
+    },
+    onMailFrom: (_address, session, callback) => {
+      if (encryption === "starttls" && !session.secure) {
+        callback(Object.assign(new Error("must issue a STARTTLS command first"), { responseCode: 530 }));
+      } else callback();
+    },
+    onRcptTo: ({ address }, _session, callback) => {
+      const refusal = options.refuse?.(address);
+      if (refusal === undefined) callback();
+      else callback(Object.assign(new Error(refusal.text), { responseCode: refusal.code }));
+    },
+    onData: callbackify(async (stream: SMTPServerDataStream, session: SMTPServerSession) => {
+      const raw = await text(stream);
+      received.push({
+        recipients: session.envelope.rcptTo.map(({ address }) => address),
+        messageId: /^message-id: (.*)$/im.exec(raw)?.[1] ?? "",
+        encrypted: session.secure,
+        user: typeof session.user === "string" ? session.user : undefined,
+      });
+      if (options.hangUpAfterMessage?.() !== true) return;
+      for (const socket of sockets) socket.destroy();
+      await new Promise(() => {});
+    }),
+  });
+  // A client that hangs up, or does not trust the certificate, is no reason to stop.
+  server.on("error", () => {});
+  server.server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  const listening = server.listen(options.port ?? 0, "127.0.0.1");
+  await once(listening, "listening");
+  const address = listening.address();
+  if (address === null || typeof address === "string") throw new Error("no port to receive at");
+  return {
+    port: address.port,
+    received,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

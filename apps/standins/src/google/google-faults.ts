@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+/**
+ * How the stand-in may misbehave: the identity script (not there, defines nothing, fails to begin), the
+ * whole issuer (answers 503, never answers), or the ID token.
+ */
+export const googleFaultModes = [
+  "none",
+  "script-missing",
+  "script-empty",
+  "script-throws",
+  "unavailable",
+  "silent",
+  "wrong-issuer",
+  "wrong-audience",
+  "wrong-nonce",
+  "bad-signature",
+  "expired-token",
+  "no-email",
+  "no-id-token",
+] as const;
+
+export type GoogleFault = (typeof googleFaultModes)[number];
+
+const faultSchema = z.strictObject({ mode: z.enum(googleFaultModes) });
+
+/** @returns the fault asked for; nothing when the body is not one. */
+export function parseGoogleFault(body: string): GoogleFault | undefined {
+  try {
+    return faultSchema.safeParse(JSON.parse(body)).data?.mode;
+  } catch {
+    return undefined;
+  }
+}

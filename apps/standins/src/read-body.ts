@@ -1,0 +1,14 @@
+import type { IncomingMessage } from "node:http";
+
+const bodyLengthMax = 10_000;
+
+/** @returns what was posted; nothing when it is longer than anything a person or a test would post here */
+export async function readBody(request: IncomingMessage): Promise<string> {
+  request.setEncoding("utf8");
+  let body = "";
+  for await (const chunk of request) {
+    body += String(chunk);
+    if (body.length > bodyLengthMax) return "";
+  }
+  return body;
+}

@@ -1,0 +1,120 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { sentenceOf } from "#lib/call-endpoint.ts";
+import { settingsQuery } from "#lib/settings.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { formatWait } from "./format-wait.ts";
+import { GoogleMark } from "./google-mark.tsx";
+import { forgetReturn } from "./google-return.ts";
+import { createGoogleLoader, GoogleFault, type GoogleApi, type GoogleSettings } from "./google-script.ts";
+import { googleTexts } from "./google-texts.ts";
+import { insertScript } from "./insert-script.ts";
+import { startGoogle } from "./queries.ts";
+import { accountTexts } from "./texts.ts";
+import { useWaitingTime } from "./use-waiting-time.ts";
+
+/** The way in with Google, below the one with a password; nothing where it is not offered. */
+export function GoogleButton() {
+  const { data: settings, isError } = useQuery(settingsQuery);
+  if (isError || settings?.google === null) return null;
+  return (
+    <div className="grid gap-4">
+      <p className="flex items-center gap-3 text-1 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {googleTexts.or}
+      </p>
+      <GoogleSignIn google={settings?.google} />
+    </div>
+  );
+}
+
+function GoogleSignIn({ google }: { google: GoogleSettings | undefined }) {
+  const script = useQuery({
+    queryKey: ["google-script", google?.script_url],
+    queryFn: () => (google === undefined ? null : loadGoogle(google)),
+    enabled: google !== undefined,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: "always",
+  });
+  const { mutate: leave, ...leaving } = useLeaving();
+  const secondsLeft = useWaitingTime(leaving.error);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button lost the focus while it was working.
+    if (leaving.error !== null && document.activeElement === document.body) button.current?.focus();
+  }, [leaving.error]);
+  const isBusy = script.isPending || script.isFetching || leaving.isPending || leaving.isSuccess;
+  return (
+    <div>
+      <button
+        ref={button}
+        type="button"
+        onClick={() => leave()}
+        disabled={isBusy || script.isError || secondsLeft > 0}
+        aria-busy={isBusy || undefined}
+        className="inline-flex min-h-11 w-full items-center justify-center gap-2.5 rounded-full border border-google-line bg-google px-3 text-2 leading-tight font-medium text-google-ink tabular-nums enabled:hover:brightness-95 disabled:cursor-not-allowed disabled:opacity-60 dark:enabled:hover:brightness-125"
+      >
+        {isBusy ? <Spinner /> : <GoogleMark />}
+        {secondsLeft > 0 ? accountTexts.wait(formatWait(secondsLeft)) : googleTexts.button}
+      </button>
+      <div aria-live="polite" className="empty:hidden">
+        {script.isError && !script.isFetching && (
+          <Problem says={sayFault(script.error)} onRetry={() => void script.refetch()} />
+        )}
+        {leaving.isError && <Problem says={sentenceOf(leaving.error, googleTexts.failed)} />}
+      </div>
+    </div>
+  );
+}
+
+function Problem({ says, onRetry }: { says: string; onRetry?: () => void }) {
+  return (
+    <div className="mt-3 flex gap-2.5 text-1">
+      <Icon name="alert" className="mt-px text-alert" />
+      <div>
+        <p className="font-semibold text-alert">{says}</p>
+        <p className="text-muted">{googleTexts.otherWay}</p>
+        {onRetry !== undefined && (
+          <Button look="line" onClick={onRetry} className="mt-2">
+            {googleTexts.retry}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Leaves for Google. Whoever comes back by the back button finds the button ready again. */
+function useLeaving() {
+  const leaving = useMutation({
+    mutationFn: () => {
+      forgetReturn();
+      return startGoogle();
+    },
+    onSuccess: (url) => window.location.assign(url),
+    networkMode: "always",
+  });
+  const { reset } = leaving;
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) reset();
+    };
+    window.addEventListener("pageshow", onShow);
+    return () => window.removeEventListener("pageshow", onShow);
+  }, [reset]);
+  return leaving;
+}
+
+const loadGoogle = createGoogleLoader({ insertScript, readApi: () => window.google?.accounts?.id });
+
+function sayFault(error: unknown): string {
+  return googleTexts.faults[error instanceof GoogleFault ? error.fault : "load"];
+}
+
+declare global {
+  interface Window {
+    google?: { accounts?: { id?: GoogleApi } };
+  }
+}

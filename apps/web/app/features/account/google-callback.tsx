@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { Spinner } from "#ui/spinner.tsx";
+import { AuthCard } from "./auth-card.tsx";
+import { googleTexts } from "./google-texts.ts";
+import { takeGoogleAnswer } from "./take-google-answer.ts";
+
+/** A moment in which the page says what happened, before it goes on. */
+const pauseMs = 100;
+
+/** Where Google sends people back to. It has nothing to show but that it works. */
+export function GoogleCallback() {
+  const { search } = useLocation();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { data: path } = useQuery({
+    queryKey: ["google-answer", search],
+    queryFn: () => takeGoogleAnswer(client, search),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: "always",
+  });
+  useEffect(() => {
+    if (path === undefined) return undefined;
+    const timer = setTimeout(() => void navigate(path, { replace: true }), pauseMs);
+    return () => clearTimeout(timer);
+  }, [path, navigate]);
+  return (
+    <AuthCard
+      title={googleTexts.finishing}
+      lead={
+        <output aria-label={googleTexts.finishing} className="text-5 text-leaf">
+          <Spinner />
+        </output>
+      }
+    />
+  );
+}

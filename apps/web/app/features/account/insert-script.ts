@@ -1,0 +1,25 @@
+/** A script that neither arrives nor fails by then counts as failed; a person is waiting for the button. */
+const deadlineMs = 15_000;
+
+/** Adds a script of somebody else to the page and waits for it. @throws Error when it does not arrive */
+export function insertScript(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    const fail = () => {
+      script.remove();
+      reject(new Error(`${url} did not load`));
+    };
+    const timer = setTimeout(fail, deadlineMs);
+    script.src = url;
+    script.async = true;
+    script.addEventListener("load", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    script.addEventListener("error", () => {
+      clearTimeout(timer);
+      fail();
+    });
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,30 @@
+import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { refusalSentence } from "#lib/waiting-time.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { logInAgainWithGoogle } from "./queries.ts";
+import { deletionTexts } from "./texts.ts";
+
+/** Sends the person to Google, to show that it is them. */
+export function GoogleAgain({ returnPath, cancel }: { returnPath: string; cancel: ReactNode }) {
+  const leaving = useMutation({ mutationFn: logInAgainWithGoogle });
+  // The page goes away once the address is known; until then nobody presses twice.
+  const isLeaving = leaving.isPending || leaving.isSuccess;
+  return (
+    <>
+      <p>{deletionTexts.googleFirst}</p>
+      <div aria-live="polite" className="empty:hidden">
+        {leaving.isError && (
+          <Notice tone="bad">{refusalSentence(leaving.error, deletionTexts.googleUnavailable)}</Notice>
+        )}
+      </div>
+      <div className="flex flex-row-reverse flex-wrap gap-2 max-sm:*:w-full">
+        <Button busy={isLeaving} onClick={() => leaving.mutate(returnPath)}>
+          {isLeaving ? deletionTexts.googleGoing : deletionTexts.googleAgain}
+        </Button>
+        {cancel}
+      </div>
+    </>
+  );
+}

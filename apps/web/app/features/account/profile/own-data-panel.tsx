@@ -1,0 +1,30 @@
+import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { refusalSentence } from "#lib/waiting-time.ts";
+import { Button } from "#ui/button.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { showToast } from "#ui/toast.ts";
+import { downloadOwnData } from "./queries.ts";
+import { ownDataTexts } from "./texts.ts";
+
+/** Everything we hold, as a file; and the way out (`deletion`). */
+export function OwnDataPanel({ deletion }: { deletion: ReactNode }) {
+  const download = useMutation({
+    mutationFn: downloadOwnData,
+    onSuccess: () => showToast({ tone: "success", title: ownDataTexts.downloaded }),
+    onError: (error) => {
+      showToast({ tone: "error", title: refusalSentence(error, ownDataTexts.downloadFailed) });
+    },
+  });
+  return (
+    <Panel title={ownDataTexts.title}>
+      <p className="mb-4 text-muted">{ownDataTexts.text}</p>
+      <div className="flex flex-wrap gap-2 max-sm:*:w-full">
+        <Button look="line" busy={download.isPending} onClick={() => download.mutate()}>
+          {download.isPending ? ownDataTexts.downloading : ownDataTexts.download}
+        </Button>
+        {deletion}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,73 @@
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import type { BodyOf } from "@vagou/contract/endpoints";
+import { callEndpoint } from "#lib/api.ts";
+import { removeItem, writeItem } from "#lib/browser-storage.ts";
+import { saveJson } from "#lib/save-json.ts";
+import { closeSession, updateSessionUser } from "#lib/session.ts";
+import { forgetPerson } from "../queries.ts";
+
+/** The account of `userId`: since when, with which ways to log in. */
+export function accountQuery(userId: string) {
+  return queryOptions({
+    queryKey: ["person", userId, "account"],
+    queryFn: async ({ signal }) => {
+      const account = await callEndpoint("getAccount", { signal });
+      // The name may have been changed on another device.
+      updateSessionUser(account.user);
+      return account;
+    },
+  });
+}
+
+/** Where `userId` is logged in now. */
+export function sessionsQuery(userId: string) {
+  return queryOptions({
+    queryKey: ["person", userId, "sessions"],
+    queryFn: async ({ signal }) => (await callEndpoint("listSessions", { signal })).sessions,
+  });
+}
+
+export async function renameAccount(name: string): Promise<void> {
+  updateSessionUser((await callEndpoint("renameAccount", { body: { name } })).user);
+}
+
+/**
+ * Ends every other session too.
+ * @throws CallError `wrong_current_password`, `weak_password`, `common_password`
+ */
+export async function changePassword(body: BodyOf<"changePassword">): Promise<void> {
+  await callEndpoint("changePassword", { body });
+}
+
+/** @returns how many sessions ended */
+export async function endOtherSessions(): Promise<number> {
+  return (await callEndpoint("endOtherSessions")).ended;
+}
+
+/** Downloads everything held about the person. */
+export async function downloadOwnData(): Promise<void> {
+  saveJson("vagou-meus-dados.json", await callEndpoint("exportAccount"));
+}
+
+/** @throws CallError `wrong_current_password`; `fresh_login_needed` for who has no password */
+export async function deleteAccount(password: string | null): Promise<void> {
+  await callEndpoint("deleteAccount", { body: password === null ? {} : { password } });
+}
+
+/** After a deletion: the session and every trace of the person on this device, but for their searches. */
+export function forgetDeletedAccount(client: QueryClient): void {
+  closeSession();
+  for (const key of ["refer_id", "referral_code"]) removeItem("local", key);
+  for (const key of ["intendedDestination", "googleReturn"]) removeItem("session", key);
+  forgetPerson(client);
+}
+
+/**
+ * Leaves for Google, to prove again who is here, and comes back to `returnPath`.
+ * @throws CallError `google_not_configured`
+ */
+export async function logInAgainWithGoogle(returnPath: string): Promise<void> {
+  const { authorization_url: address } = await callEndpoint("startGoogle", { body: {} });
+  writeItem("session", "googleReturn", returnPath);
+  window.location.assign(address);
+}

@@ -1,0 +1,100 @@
+import { productName } from "@vagou/contract/product";
+import type { SessionMethod } from "@vagou/contract/session-methods";
+import { counted, fichas } from "#lib/money.ts";
+
+const methods: Record<SessionMethod, string> = {
+  password: "com senha",
+  google: "com o Google",
+  confirmation: "pelo link do e-mail",
+};
+
+export const profileTexts = {
+  title: "Seu Perfil",
+  loading: "Carregando sua conta",
+  failed: "Não foi possível carregar sua conta agora.",
+  retry: "Tentar de novo",
+  logOut: "Sair da Conta",
+
+  personTitle: "Sua conta",
+  email: "E-mail",
+  name: "Nome",
+  since: "Na Vagou desde",
+  google: "Login com o Google",
+  googleLinked: "Ligado a esta conta",
+  editName: "Editar",
+  editNameLabel: "Editar nome",
+  nameField: "Seu nome",
+  nameMissing: "Escreva seu nome.",
+  nameFailed: "Não foi possível salvar o nome agora. Tente de novo.",
+  nameSaved: "Nome salvo",
+  save: "Salvar",
+  saving: "Salvando...",
+  cancel: "Cancelar",
+};
+
+export const securityTexts = {
+  title: "Segurança",
+  changePassword: "Trocar senha",
+  createPassword: "Criar uma senha",
+  changeText: "Ao trocar a senha, os outros aparelhos saem da sua conta.",
+  createText: "Você entra com o Google. Com uma senha, entra também com o e-mail.",
+  current: "Senha atual",
+  next: "Nova senha",
+  forgot: "Esqueceu a senha atual?",
+  save: "Salvar nova senha",
+  failed: "Não foi possível salvar a senha agora. Tente de novo.",
+  changed: "Senha salva",
+  changedText: "Os outros aparelhos saíram da sua conta.",
+
+  sessionsTitle: "Onde você está conectado",
+  sessionsLoading: "Carregando aparelhos",
+  sessionsFailed: "Não foi possível carregar os aparelhos agora.",
+  unknownDevice: "Aparelho não identificado",
+  thisDevice: "Este aparelho",
+  since: (moment: string, method: SessionMethod) => `Desde ${moment}, ${methods[method]}`,
+  endOthers: "Sair dos outros aparelhos",
+  ending: "Saindo...",
+  ended: (count: number) =>
+    count === 0
+      ? "Nenhum outro aparelho estava conectado"
+      : `${counted(count, "aparelho saiu", "aparelhos saíram")} da sua conta`,
+  endFailed: "Não foi possível sair dos outros aparelhos agora. Tente de novo.",
+};
+
+export const ownDataTexts = {
+  title: "Seus dados",
+  text: `Tudo o que a ${productName} guarda sobre você, num arquivo para ler ou levar.`,
+  download: "Baixar meus dados",
+  downloading: "Preparando...",
+  downloaded: "Seus dados estão nos downloads",
+  downloadFailed: "Não foi possível preparar seus dados agora. Tente de novo.",
+};
+
+export const deletionTexts = {
+  open: "Excluir minha conta",
+  title: "Excluir sua conta?",
+  irreversible: "Isso acontece na hora e não pode ser desfeito.",
+  goesLabel: "O que some",
+  goes: "Nome, e-mail, senha, o registro de acessos, as mensagens que enviamos e as buscas guardadas neste aparelho.",
+  staysLabel: "O que fica",
+  stays: "O registro das fichas (datas e quantidades), sem nada que diga que é seu.",
+  creditsLabel: "Suas fichas",
+  credits: (total: number | undefined) =>
+    total === undefined
+      ? "As que restam se perdem. Uma conta nova com este e-mail não recebe de novo os bônus de boas-vindas."
+      : `${total === 1 ? "A ficha que resta se perde" : `As ${fichas(total)} que restam se perdem`}. Uma conta nova com este e-mail não recebe de novo os bônus de boas-vindas.`,
+  password: "Sua senha, para confirmar",
+  googleFirst: "Para confirmar que é você, entre de novo com o Google. Depois você volta para cá.",
+  googleAgain: "Entrar de novo com o Google",
+  googleGoing: "Abrindo o Google...",
+  googleUnavailable: "Google Sign-In não está disponível",
+  googleMissing:
+    "O login com o Google não está disponível aqui. Crie uma senha em Segurança e volte para excluir a conta com ela.",
+  googleDone: "Você entrou de novo com o Google. Falta só confirmar.",
+  confirm: "Excluir para sempre",
+  deleting: "Excluindo...",
+  cancel: "Cancelar",
+  failed: "Não foi possível excluir a conta agora. Tente de novo.",
+  deleted: "Conta excluída",
+  deletedText: "Seus dados pessoais foram apagados.",
+};

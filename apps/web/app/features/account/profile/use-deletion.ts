@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { CallError } from "#lib/call-endpoint.ts";
+import { showToast } from "#ui/toast.ts";
+import { deleteAccount, forgetDeletedAccount } from "./queries.ts";
+import { deletionTexts } from "./texts.ts";
+
+export type DeletionAttempt = ReturnType<typeof useDeletion>;
+
+/** Deletes the account; then home, and nothing of the person stays on this device. */
+export function useDeletion(onDeleted: () => void) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const attempt = useMutation({
+    mutationFn: deleteAccount,
+    onSuccess: async () => {
+      onDeleted();
+      await navigate("/");
+      forgetDeletedAccount(client);
+      showToast({ tone: "success", title: deletionTexts.deleted, text: deletionTexts.deletedText });
+    },
+  });
+  const { error } = attempt;
+  return {
+    start: (password: string | null) => attempt.mutate(password),
+    reset: attempt.reset,
+    isPending: attempt.isPending,
+    error,
+    isWrongPassword: error instanceof CallError && error.code === "wrong_current_password",
+    needsFreshLogin: error instanceof CallError && error.code === "fresh_login_needed",
+  };
+}

@@ -1,0 +1,56 @@
+import { resetLinkHours } from "@vagou/contract/amounts";
+import { type PasswordRules, passwordMinLength } from "@vagou/contract/password";
+import { counted } from "#lib/money.ts";
+
+const validity = counted(resetLinkHours, "hora", "horas");
+
+const problems: Record<keyof PasswordRules, string> = {
+  minLength: `A senha deve ter no mínimo ${passwordMinLength} caracteres`,
+  hasUpperCase: "A senha deve ter no mínimo uma letra maiúscula",
+  hasLowerCase: "A senha deve ter no mínimo uma letra minúscula",
+  hasNumber: "A senha deve ter no mínimo um número",
+  hasSpecialChar: "A senha deve ter no mínimo um caractere especial",
+};
+
+/** What the pages for a forgotten password say. */
+export const recoveryTexts = {
+  failed: "Ops.. algo deu errado",
+  backToLogIn: "Voltar para o login",
+
+  forgotTitle: "Esqueceu a senha?",
+  forgotLead: "Acontece. Diga o e-mail da sua conta e enviamos um link para criar outra senha.",
+  send: "Enviar link",
+  sending: "Enviando...",
+  sendFailed: "Não foi possível enviar o email de recuperação.",
+  sentTitle: "Email enviado",
+  sentText: (email: string) => `Se houver uma conta com ${email}, o link chega em instantes.`,
+  sentSteps: [
+    `O link vale por ${validity} e funciona uma vez.`,
+    "Não achou? Olhe também na caixa de spam ou lixo eletrônico.",
+  ],
+  sendAgain: "Não chegou? Enviar de novo",
+
+  resetTitle: "Crie uma nova senha",
+  resetLead: "Depois é só entrar com ela. Por segurança, os outros aparelhos saem da sua conta.",
+  password: "Nova senha",
+  confirmation: "Repita a nova senha",
+  reset: "Redefinir senha",
+  resetting: "Redefinindo...",
+  problems,
+  mismatch: "As senhas não coincidem",
+  weak: "A senha não atende aos requisitos de segurança",
+  resetReasons: {
+    refused: "Erro ao redefinir senha",
+    unreached: "Não foi possível redefinir a senha. Tente novamente.",
+  },
+  resetDone: "Senha redefinida!",
+  resetDoneText: "Entre com a nova senha.",
+
+  noToken: "Token de redefinição de senha não encontrado",
+  noTokenTitle: "Falta um pedaço do link",
+  noTokenText:
+    "Abra o link como veio no e-mail, inteiro. Se ele não funcionar, peça um novo: leva menos de um minuto.",
+  deadTitle: "Este link não vale mais",
+  deadText: `Um link de nova senha vale por ${validity} e funciona uma vez. Peça outro: leva menos de um minuto.`,
+  newLink: "Pedir um novo link",
+};

@@ -1,0 +1,100 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { passwordMaxLength } from "@vagou/contract/password";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { CallError } from "#lib/call-endpoint.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { showToast } from "#ui/toast.ts";
+import { AccountForm } from "./account-form.tsx";
+import { AuthCard } from "./auth-card.tsx";
+import { InvalidFields } from "./field-errors.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
+import { resetPassword } from "./queries.ts";
+import { reasonOf } from "./reason-of.ts";
+import { recoveryTexts } from "./recovery-texts.ts";
+import { resetProblems } from "./reset-problems.ts";
+import { SubmitButton } from "./submit-button.tsx";
+import { accountTexts } from "./texts.ts";
+import { useAccountForm } from "./use-account-form.ts";
+
+const names = ["password", "confirmation"] as const;
+
+/** The page behind the link for a new password. `token` is null when the address carries none. */
+export function ResetPassword({ token }: { token: string | null }) {
+  return token === null ? <WithoutToken /> : <NewPassword token={token} />;
+}
+
+function NewPassword({ token }: { token: string }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { form, values, attempt, errors, submit } = useAccountForm({
+    names,
+    canSend: () => true,
+    mutationFn: (values) => {
+      const problems = resetProblems(values);
+      if (Object.keys(problems).length > 0) return Promise.reject(new InvalidFields(problems));
+      return resetPassword(client, { token, password: values.password });
+    },
+    onSuccess: async () => {
+      showToast({ tone: "success", title: recoveryTexts.resetDone, text: recoveryTexts.resetDoneText });
+      await navigate("/login", { replace: true });
+    },
+    onError: announceFailure,
+  });
+  if (isDeadLink(attempt.error)) return <DeadLink />;
+  return (
+    <AuthCard title={recoveryTexts.resetTitle} lead={recoveryTexts.resetLead}>
+      <AccountForm {...form}>
+        <NewPasswordField label={recoveryTexts.password} value={values.password} error={errors["password"]} />
+        <PasswordField
+          label={recoveryTexts.confirmation}
+          name="confirmation"
+          autoComplete="new-password"
+          maxLength={passwordMaxLength}
+          required
+          words={accountTexts.password}
+          error={errors["confirmation"]}
+        />
+        <SubmitButton {...submit} words={{ ready: recoveryTexts.reset, busy: recoveryTexts.resetting }} />
+      </AccountForm>
+    </AuthCard>
+  );
+}
+
+function announceFailure(error: Error): void {
+  if (isDeadLink(error)) return;
+  if (!(error instanceof InvalidFields)) {
+    const text = reasonOf(error, recoveryTexts.resetReasons);
+    showToast({ tone: "error", title: recoveryTexts.failed, text });
+  } else if (error.fields["password"] !== undefined) {
+    showToast({ tone: "error", title: recoveryTexts.weak, text: error.fields["password"] });
+  }
+}
+
+/** Used, expired or forged; a cut one may be too short to be a link at all. */
+function isDeadLink(error: unknown): boolean {
+  return error instanceof CallError && (error.code === "reset_link_invalid" || "token" in error.fields);
+}
+
+function DeadLink() {
+  return <AskAgain title={recoveryTexts.deadTitle} text={recoveryTexts.deadText} isNews />;
+}
+
+function WithoutToken() {
+  useEffect(() => showToast({ tone: "error", title: recoveryTexts.noToken }), []);
+  return <AskAgain title={recoveryTexts.noTokenTitle} text={recoveryTexts.noTokenText} />;
+}
+
+function AskAgain({ title, text, isNews = false }: { title: string; text: string; isNews?: boolean }) {
+  return (
+    <AuthCard title={title} lead={text} isNews={isNews}>
+      <ButtonLink to="/forgot-password" wide>
+        {recoveryTexts.newLink}
+      </ButtonLink>
+      <ButtonLink to="/login" look="line" wide>
+        {recoveryTexts.backToLogIn}
+      </ButtonLink>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,13 @@
+import { missingRules } from "./missing-rules.ts";
+import { recoveryTexts } from "./recovery-texts.ts";
+
+/** @returns what to say beside the two fields of a new password; nothing when it can be sent. */
+export function resetProblems({ password, confirmation }: NewPassword): Partial<NewPassword> {
+  const missing = missingRules(password)[0];
+  return {
+    ...(missing !== undefined && { password: recoveryTexts.problems[missing] }),
+    ...(password !== confirmation && { confirmation: recoveryTexts.mismatch }),
+  };
+}
+
+type NewPassword = { password: string; confirmation: string };

@@ -1,0 +1,94 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { BodyOf, ResponseOf } from "@vagou/contract/endpoints";
+import { readItem, writeItem } from "#lib/browser-storage.ts";
+import { sentenceOf } from "#lib/call-endpoint.ts";
+import { takeDestination } from "#lib/intended-destination.ts";
+import { endStaleSession, openSession, readLiveSession, type Session } from "#lib/session.ts";
+import { settingsQuery } from "#lib/settings.ts";
+import { showToast } from "#ui/toast.ts";
+import { claimReferral } from "./claim-referral.ts";
+import { describeBonus } from "./describe-bonus.ts";
+import { forgetReturn, readReturn } from "./google-return.ts";
+import { googleTexts } from "./google-texts.ts";
+import { endOnServer, finishGoogle } from "./queries.ts";
+import { readGoogleAnswer } from "./read-google-answer.ts";
+import { forgetReferral } from "./stored-referral.ts";
+import { accountTexts } from "./texts.ts";
+import { announceDailyBonus, welcomeBack } from "./welcome-back.ts";
+
+/** The `state` of the last answer of Google that this tab sent to the server. */
+const takenKey = "googleAnswerTaken";
+
+/**
+ * Acts on what Google sent along, once: opens the session and says how it went.
+ * @returns where to go now
+ */
+export async function takeGoogleAnswer(client: QueryClient, search: string): Promise<string> {
+  const session = readSignedIn();
+  const back = readReturn();
+  forgetReturn();
+  const answer = readGoogleAnswer(new URLSearchParams(search), {
+    isSignedIn: session !== null,
+    isProof: back !== null,
+    takenState: readItem("session", takenKey),
+  });
+  if (answer.kind === "nothing") return "/jobs";
+  const afterFailure = session === null ? "/login" : (back ?? "/jobs");
+  if (answer.kind !== "code") {
+    fail(sentences[answer.kind]);
+    return afterFailure;
+  }
+  writeItem("session", takenKey, answer.body.state);
+  try {
+    await signIn(client, answer.body, session);
+    return back ?? takeDestination("/jobs");
+  } catch (error) {
+    fail(sentenceOf(error, googleTexts.failed));
+    return afterFailure;
+  }
+}
+
+const sentences = {
+  refused: googleTexts.refused,
+  "no-code": googleTexts.noCode,
+  taken: googleTexts.failed,
+};
+
+function readSignedIn(): Session | null {
+  endStaleSession(window.location.pathname, Date.now());
+  return readLiveSession(Date.now());
+}
+
+/** @param before whoever was signed in here and left to prove it again */
+async function signIn(
+  client: QueryClient,
+  body: BodyOf<"finishGoogle">,
+  before: Session | null,
+): Promise<void> {
+  const answer = await finishGoogle(body);
+  if (before !== null && before.user.id !== answer.user.id) {
+    // The account chooser offers every account of the device. Nobody asked to change who is signed in.
+    void endOnServer(answer.token);
+    fail(googleTexts.otherAccount(before.user.email));
+    return;
+  }
+  openSession(answer.token, answer.user);
+  if (before === null) void greet(client, answer);
+  else void endOnServer(before.token);
+}
+
+/** A new account knew its referral from the start; an older one may still name who brought it. */
+async function greet(client: QueryClient, answer: ResponseOf<"finishGoogle">): Promise<void> {
+  if (answer.created) forgetReferral();
+  else void claimReferral(client);
+  const settings = await client.ensureQueryData(settingsQuery).catch(() => undefined);
+  const dailyCredits = settings?.bonuses.daily;
+  if (!answer.created) return welcomeBack(answer, dailyCredits);
+  const text = describeBonus(answer);
+  showToast({ tone: "success", title: accountTexts.confirmed, text, durationMs: 3000 });
+  announceDailyBonus(answer, dailyCredits);
+}
+
+function fail(text: string): void {
+  showToast({ tone: "error", title: googleTexts.failedTitle, text });
+}

@@ -1,0 +1,60 @@
+import { useMutation, type UseMutationResult } from "@tanstack/react-query";
+import { type ComponentProps, type SyntheticEvent, useEffect } from "react";
+import { useFormValues } from "#ui/use-form-values.ts";
+import { type FieldErrors, fieldErrorsOf } from "./field-errors.ts";
+import { useWaitingTime } from "./use-waiting-time.ts";
+
+/**
+ * What all forms of the account pages share: values read from the inputs, one try at a time, what was
+ * wrong beside its field with the focus on the first, and the wait that the server asks for after many
+ * tries. What was typed always stays. `names` must be the same array on every render.
+ */
+export function useAccountForm<Name extends string, Answer>({
+  names,
+  canSend,
+  ...call
+}: Options<Name, Answer>): AccountFormState<Name, Answer> {
+  const { ref, values, onInput } = useFormValues(names);
+  const attempt = useMutation({ ...call, networkMode: "always" });
+  const secondsLeft = useWaitingTime(attempt.error);
+  const isReady = canSend(values) && secondsLeft === 0;
+  useEffect(() => {
+    if (attempt.error === null) return;
+    const wrong = ref.current?.querySelector<HTMLInputElement>("[aria-invalid=true]");
+    // The button lost the focus while it was working.
+    const isLost = document.activeElement === document.body;
+    const button = isLost ? ref.current?.querySelector<HTMLButtonElement>("[type=submit]") : null;
+    (wrong ?? button)?.focus();
+  }, [attempt.error, ref]);
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isReady && !attempt.isPending) attempt.mutate(values);
+  };
+  return {
+    form: { ref, onInput, onSubmit },
+    values,
+    attempt,
+    errors: fieldErrorsOf(attempt.error, attempt.variables, values),
+    submit: { isReady, isBusy: attempt.isPending, secondsLeft },
+  };
+}
+
+type Options<Name extends string, Answer> = {
+  names: readonly Name[];
+  /** Whether the button opens for these values. */
+  canSend: (values: Record<Name, string>) => boolean;
+  mutationFn: (values: Record<Name, string>) => Promise<Answer>;
+  onSuccess?: (answer: Answer) => unknown;
+  onError?: (error: Error) => unknown;
+};
+
+type AccountFormState<Name extends string, Answer> = {
+  form: Pick<ComponentProps<"form">, "ref" | "onInput" | "onSubmit">;
+  values: Record<Name, string>;
+  attempt: UseMutationResult<Answer, Error, Record<Name, string>>;
+  errors: FieldErrors;
+  submit: SubmitState;
+};
+
+/** `secondsLeft` until another try makes sense. */
+export type SubmitState = { isReady: boolean; isBusy: boolean; secondsLeft: number };

@@ -1,0 +1,14 @@
+import { ForgotPassword } from "#features/account/forgot-password.tsx";
+import { pageMeta } from "#lib/page-meta.ts";
+
+export function meta() {
+  return pageMeta({
+    title: "Esqueci minha senha",
+    description: "Esqueceu a senha? Informe seu e-mail e receba um link para criar outra.",
+    keywords: "esqueci a senha, recuperar senha, nova senha",
+  });
+}
+
+export default function ForgotPasswordPage() {
+  return <ForgotPassword />;
+}

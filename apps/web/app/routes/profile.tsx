@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ClientLoaderFunctionArgs } from "react-router";
+import { AccountPanels } from "#features/account/profile/account-panels.tsx";
+import { LogOutButton } from "#features/account/profile/log-out-button.tsx";
+import { accountQuery } from "#features/account/profile/queries.ts";
+import { profileTexts } from "#features/account/profile/texts.ts";
+import { BalancePanel } from "#features/credits/balance-panel.tsx";
+import { refetchCredits, tokensQuery } from "#features/credits/queries.ts";
+import { Statement } from "#features/credits/statement.tsx";
+import { ReferralForm } from "#features/referrals/referral-form.tsx";
+import { forgetRecentSearches } from "#features/search/recent-searches-store.ts";
+import { forgetProviders } from "#features/search/selected-providers.ts";
+import { removeItem } from "#lib/browser-storage.ts";
+import { pageMeta } from "#lib/page-meta.ts";
+import { requireSession } from "#lib/require-session.ts";
+import { type Session, useSession } from "#lib/session.ts";
+
+export function meta() {
+  return pageMeta({
+    title: profileTexts.title,
+    description: "Suas fichas, o extrato, seus dados, sua senha e a privacidade da sua conta.",
+    keywords: "perfil, minha conta, fichas, extrato, meus dados",
+  });
+}
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return requireSession(request, "/login");
+}
+
+export default function ProfilePage() {
+  const session = useSession();
+  return session ? <Profile user={session.user} /> : null;
+}
+
+function Profile({ user }: Pick<Session, "user">) {
+  const client = useQueryClient();
+  const { data: tokens } = useQuery(tokensQuery(user.id));
+  const onRewarded = () => {
+    void refetchCredits(client, user.id);
+    // Not at once: the panel still has to say that it worked.
+    void client.invalidateQueries({ queryKey: accountQuery(user.id).queryKey, refetchType: "none" });
+  };
+  const forgetSearches = () => {
+    forgetRecentSearches({ remove: (key) => removeItem("local", key) }, user.email);
+    forgetProviders();
+  };
+  return (
+    <div className="shell py-6 sm:py-10">
+      <h1 className="text-5">{profileTexts.title}</h1>
+      <div className="mt-5 grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5">
+          <BalancePanel userId={user.id} />
+          <Statement userId={user.id} />
+        </div>
+        <div className="grid grid-cols-1 gap-5">
+          <AccountPanels
+            user={user}
+            referral={<ReferralForm onRewarded={onRewarded} />}
+            credits={tokens?.total}
+            onDeleted={forgetSearches}
+          />
+          <LogOutButton />
+        </div>
+      </div>
+    </div>
+  );
+}

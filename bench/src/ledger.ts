@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import { inArray, sql } from "drizzle-orm";
+import { placeHolds } from "../../apps/server/src/credits/place-holds.ts";
+import { captureHold } from "../../apps/server/src/credits/settle-hold.ts";
+import type { Tx } from "../../apps/server/src/db/client.ts";
+import { creditAccounts } from "../../apps/server/src/db/schema/credits.ts";
+import { openLedgerDatabase, type LedgerDatabase, type Statement } from "./ledger-database.ts";
+
+const rounds = 9;
+const pairsPerRound = 50;
+/** As many as the server has connections. */
+const atOnce = 10;
+const amountCredits = 7;
+const grantedCredits = 1_000_000;
+
+/**
+ * Place + capture pairs per second, on one person's account and on a thousand, beside the very same
+ * statements sent through the driver alone: what the ledger costs beyond its statements. Rounds of both
+ * alternate, and medians are compared.
+ */
+export async function benchLedger(): Promise<void> {
+  const database = await openLedgerDatabase();
+  try {
+    const lines = [`ledger, ${atOnce} pairs of place + capture at once, ${database.name}`];
+    for (const userCount of [1, 1_000]) lines.push(await comparePairs(database, userCount));
+    process.stdout.write(`${lines.join("\n")}\n`);
+  } finally {
+    await database.close();
+  }
+}
+
+async function comparePairs(database: LedgerDatabase, userCount: number): Promise<string> {
+  const ours = await openAccounts(database, userCount);
+  const bare = await recordPairs(database, await openAccounts(database, userCount), rounds * pairsPerRound);
+  const oursPerSecond: number[] = [];
+  const barePerSecond: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const first = round * pairsPerRound;
+    oursPerSecond.push(await pairsPerSecond((index) => pay(database, ours, first + index)));
+    barePerSecond.push(
+      await pairsPerSecond(async (index) => {
+        for (const transaction of bare[first + index] ?? []) await database.sendBare(transaction);
+      }),
+    );
+  }
+  await checkBalances(database, ours);
+  const [our, theirs] = [median(oursPerSecond), median(barePerSecond)];
+  return `  ${String(userCount).padStart(4)} account(s)   ours ${our.toFixed(0)}/s · bare ${theirs.toFixed(0)}/s · ratio ${(theirs / our).toFixed(2)} (aim 1.5)`;
+}
+
+/** Accounts with fichas already in them: what a grant costs is not the question. */
+async function openAccounts({ db }: LedgerDatabase, count: number): Promise<string[]> {
+  const userIds = Array.from({ length: count }, () => randomUUID());
+  await db
+    .insert(creditAccounts)
+    .values(userIds.map((userId) => ({ userId, personKey: userId, bonus: grantedCredits })));
+  return userIds;
+}
+
+async function pay({ db }: LedgerDatabase, userIds: readonly string[], index: number): Promise<void> {
+  const userId = userIds[index % userIds.length] ?? "";
+  const holdId = await db.transaction((tx) => place(tx, userId));
+  await db.transaction((tx) => capture(tx, userId, holdId));
+}
+
+/** @returns for each pair its two transactions, recorded on these accounts and rolled back */
+async function recordPairs(
+  database: LedgerDatabase,
+  userIds: readonly string[],
+  count: number,
+): Promise<[Statement[], Statement[]][]> {
+  const pairs: [Statement[], Statement[]][] = [];
+  const undo = new Error("recorded");
+  const recording = database.db.transaction(async (tx) => {
+    for (let index = 0; index < count; index++) {
+      const userId = userIds[index % userIds.length] ?? "";
+      let holdId = "";
+      const placing = await database.record(async () => {
+        holdId = await place(tx, userId);
+      });
+      pairs.push([placing, await database.record(() => capture(tx, userId, holdId))]);
+    }
+    throw undo;
+  });
+  await recording.catch((error: unknown) => {
+    if (error !== undo) throw error;
+  });
+  return pairs;
+}
+
+async function place(tx: Tx, userId: string): Promise<string> {
+  const purpose = randomUUID();
+  const [placed] = await placeHolds(tx, {
+    userId,
+    requests: [{ amountCredits, purpose, reason: "search:gupy", idempotencyKey: purpose }],
+    freeRepeatMs: 600_000,
+    at: new Date(),
+  });
+  if (placed?.hold.kind !== "held") throw new Error("nothing was held");
+  return placed.hold.holdId;
+}
+
+async function capture(tx: Tx, userId: string, holdId: string): Promise<void> {
+  await captureHold(tx, { userId, holdId, reason: "search:gupy", at: new Date() });
+}
+
+async function pairsPerSecond(work: (index: number) => Promise<void>): Promise<number> {
+  const startedAt = performance.now();
+  let next = 0;
+  const worker = async () => {
+    while (next < pairsPerRound) {
+      const index = next;
+      next += 1;
+      await work(index);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return pairsPerRound / ((performance.now() - startedAt) / 1000);
+}
+
+/** @throws {Error} when fewer or more fichas are gone than were captured */
+async function checkBalances({ db }: LedgerDatabase, userIds: readonly string[]): Promise<void> {
+  const [left] = await db
+    .select({ credits: sql<number>`sum(bonus)::integer` })
+    .from(creditAccounts)
+    .where(inArray(creditAccounts.userId, [...userIds]));
+  const spent = userIds.length * grantedCredits - (left?.credits ?? 0);
+  if (spent !== rounds * pairsPerRound * amountCredits) throw new Error(`${spent} fichas were spent`);
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,13 @@
+import { nameMaxLength } from "./limits.ts";
+
+/** Bounds what a name may take in storage; no script needs as much for 100 characters. */
+const codeUnitsMax = 2_000;
+
+const characters = new Intl.Segmenter("pt-BR", { granularity: "grapheme" });
+
+/** @returns true when a trimmed name has 1 to `nameMaxLength` characters as people count them: an emoji or a letter with its marks is one. */
+export function isNameLength(name: string): boolean {
+  if (name.length > codeUnitsMax) return false;
+  const count = [...characters.segment(name)].length;
+  return count >= 1 && count <= nameMaxLength;
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { readContract } from "../core/contract-text.ts";
+import { isGone, mergeDetail, nothingOpen, settledBy } from "../core/details.ts";
+import { htmlToText } from "../core/html-to-text.ts";
+import { optionalBody, optionalDate, optionalText } from "../core/item-fields.ts";
+import type { ParsedPage, ProviderQuery, ProviderReply } from "../core/provider.ts";
+import { readJsonReply } from "../core/read-json-reply.ts";
+import { readSection } from "../core/sections.ts";
+import type { OracleFacts } from "./oracle-facts.ts";
+import { toListing, vacancySchema } from "./oracle-vacancy.ts";
+
+/** Brings the whole text; an id nobody knows any more comes back without an item. */
+export function parseDetail(facts: OracleFacts, reply: ProviderReply, query: ProviderQuery): ParsedPage {
+  if (isGone(reply)) return nothingOpen();
+  const [item] = readJsonReply(reply, detailSchema).items;
+  if (!item) return nothingOpen();
+  const { card } = reply.request;
+  const base = toListing(facts, item, reply, query) ?? card;
+  if (!base) return nothingOpen();
+  const parts = [
+    item.ExternalDescriptionStr,
+    item.ExternalResponsibilitiesStr,
+    item.ExternalQualificationsStr,
+  ];
+  const description = parts.filter(Boolean).join("\n");
+  const contract = readContract([item.JobSchedule, item.RequisitionType, item.ContractType].join(" "));
+  const postedAt = item.ExternalPostedStartDate ?? base.postedAt;
+  return settledBy(
+    mergeDetail(
+      card,
+      {
+        ...base,
+        ...(contract && { contract }),
+        ...(description && { description }),
+        requirements: readSection(htmlToText(item.ExternalQualificationsStr ?? ""), "requirements"),
+        ...(postedAt && { postedAt }),
+        ...(item.ExternalPostedEndDate && { expiresAt: item.ExternalPostedEndDate }),
+      },
+      ["place"],
+    ),
+  );
+}
+
+const detailItemSchema = vacancySchema.extend({
+  ExternalDescriptionStr: optionalBody,
+  ExternalResponsibilitiesStr: optionalBody,
+  ExternalQualificationsStr: optionalBody,
+  JobSchedule: optionalText,
+  RequisitionType: optionalText,
+  ContractType: optionalText,
+  ExternalPostedStartDate: optionalDate,
+  ExternalPostedEndDate: optionalDate,
+});
+
+const detailSchema = z.object({ items: z.array(detailItemSchema) });

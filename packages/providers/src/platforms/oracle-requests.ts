@@ -1,0 +1,51 @@
+import type { ProviderQuery, ProviderReply, ProviderRequest } from "../core/provider.ts";
+import type { OracleFacts } from "./oracle-facts.ts";
+
+/** `country` asks by the country's name, `everywhere` without a place, `facet` by the country's id. */
+type ListStep = "country" | "everywhere" | "facet";
+
+const facets =
+  "LOCATIONS;WORK_LOCATIONS;WORKPLACE_TYPES;TITLES;CATEGORIES;ORGANIZATIONS;POSTING_DATES;FLEX_FIELDS";
+
+/** The finder is one parameter with a grammar of its own: commas and semicolons part, values are escaped. */
+export function listRequest(
+  facts: OracleFacts,
+  query: ProviderQuery,
+  step: ListStep,
+  offset: number,
+  place: string,
+): ProviderRequest {
+  const keyword = query.keywords.replaceAll(/[,;"\s]+/g, " ").trim();
+  const finder = [
+    `siteNumber=${facts.siteNumber}`,
+    `facetsList=${encodeURIComponent(facets)}`,
+    `limit=${facts.pageSize}`,
+    `offset=${offset}`,
+    ...(keyword ? [`keyword=${encodeURIComponent(keyword)}`] : []),
+    ...(place ? [place] : []),
+    "sortBy=POSTING_DATES_DESC",
+  ].join(",");
+  return get(
+    step,
+    `${facts.origin}/hcmRestApi/resources/latest/recruitingCEJobRequisitions?onlyData=true` +
+      `&expand=requisitionList.secondaryLocations,flexFieldsFacet.values&finder=findReqs;${finder}`,
+  );
+}
+
+export function detailRequest(facts: OracleFacts, id: string): ProviderRequest {
+  return get(
+    "detail",
+    `${facts.origin}/hcmRestApi/resources/latest/recruitingCEJobRequisitionDetails?expand=all&onlyData=true` +
+      `&finder=ById;Id=%22${encodeURIComponent(id)}%22,siteNumber=${facts.siteNumber}`,
+  );
+}
+
+function get(step: ListStep | "detail", url: string): ProviderRequest {
+  return { step, method: "GET", url, headers: { accept: "application/json" } };
+}
+
+/** The same list from another item on. */
+export function nextPageRequest({ request }: ProviderReply, offset: number): ProviderRequest {
+  const step = request.step === "country" || request.step === "facet" ? request.step : "everywhere";
+  return get(step, request.url.replace(/,offset=\d+/, `,offset=${offset}`));
+}

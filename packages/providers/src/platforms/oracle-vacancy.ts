@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { choosePlace } from "../core/choose-place.ts";
+import { idField, optionalBody, optionalDate, optionalText, requiredText } from "../core/item-fields.ts";
+import type { Listing, ListingPlace } from "../core/listing.ts";
+import { readPlaceText, readWorkMode } from "../core/place-text.ts";
+import type { ProviderQuery, ProviderReply } from "../core/provider.ts";
+import type { OracleFacts } from "./oracle-facts.ts";
+
+/** One vacancy, as a list tells it; its detail tells all of this too. */
+export const vacancySchema = z.object({
+  Id: idField,
+  Title: requiredText,
+  PostedDate: optionalDate,
+  PrimaryLocation: optionalText,
+  PrimaryLocationCountry: optionalText,
+  WorkplaceType: optionalText,
+  ShortDescriptionStr: optionalBody,
+  secondaryLocations: z
+    .array(z.object({ Name: requiredText }))
+    .nullish()
+    .catch(undefined)
+    .transform((locations) => locations ?? []),
+});
+
+/** @returns null for a vacancy outside Brazil */
+export function toListing(
+  facts: OracleFacts,
+  item: z.output<typeof vacancySchema>,
+  reply: ProviderReply,
+  query: ProviderQuery,
+): Listing | null {
+  const primary = readOracleLocation(item.PrimaryLocation ?? "", item.PrimaryLocationCountry);
+  const places = [primary, ...item.secondaryLocations.map(({ Name }) => readOracleLocation(Name))].filter(
+    (place) => place.country === "Brasil",
+  );
+  const place = choosePlace(places, query);
+  if (!place) return null;
+  const stated = readWorkMode(item.WorkplaceType ?? "") ?? readWorkMode(item.PrimaryLocation ?? "");
+  const workMode = stated ?? readWorkMode(item.Title);
+  return {
+    providerListingId: item.Id,
+    title: item.Title,
+    url: new URL(facts.jobPath(item.Id), reply.url).href,
+    company: facts.company,
+    place,
+    ...(workMode && { workMode }),
+    ...(item.ShortDescriptionStr && { description: item.ShortDescriptionStr }),
+    requirements: [],
+    benefits: [],
+    ...(item.PostedDate && { postedAt: item.PostedDate }),
+    ...(workMode && !stated && { derived: ["workMode"] }),
+  };
+}
+
+/** "São Paulo, São Paulo, Brazil"; the country's code stands beside it, when it does. */
+function readOracleLocation(text: string, code?: string): ListingPlace {
+  const country = text.split(/,| - /).at(-1)?.trim() ?? "";
+  const isBrazil = code ? code.toUpperCase() === "BR" : /^bra[sz]il$/i.test(country);
+  if (!isBrazil) return { country: country || code || "unknown" };
+  return { ...readPlaceText(text).places[0], country: "Brasil" };
+}

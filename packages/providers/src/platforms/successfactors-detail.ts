@@ -1,0 +1,70 @@
+import { readContract } from "../core/contract-text.ts";
+import { readDate } from "../core/dates.ts";
+import { isGone, mergeDetail, nothingOpen, settledBy } from "../core/details.ts";
+import {
+  attributeAt,
+  findAll,
+  findFirst,
+  htmlOf,
+  textAt,
+  textOf,
+  type HtmlScope,
+} from "../core/html-page.ts";
+import type { Listing } from "../core/listing.ts";
+import type { ParsedPage, ProviderReply } from "../core/provider.ts";
+import { explainMissing, readHtmlReply } from "../core/read-html-reply.ts";
+import type { SuccessFactorsFacts } from "./successfactors-facts.ts";
+import { idIn, toListing, vacancySchema } from "./successfactors-vacancy.ts";
+
+const closed =
+  /no longer (available|open|posted|accepting)|has been filled|n[aã]o est[aá] mais dispon[ií]vel/i;
+
+/** Reads the page of one vacancy, with or without its card. */
+export function parseDetail(facts: SuccessFactorsFacts, reply: ProviderReply): ParsedPage {
+  if (isGone(reply)) return nothingOpen();
+  const page = readHtmlReply(reply);
+  const description = htmlOf(findFirst(page, "[itemprop='description'], span.jobdescription"));
+  if (description === "") {
+    if (closed.test(textOf(page))) return nothingOpen();
+    throw explainMissing(reply, "a description");
+  }
+  const { card } = reply.request;
+  const parsed = vacancySchema.safeParse({
+    id: card?.providerListingId ?? idIn(new URL(reply.url).pathname),
+    title: card?.title ?? (textAt(page, "[itemprop='title']") || fieldAt(page, "title")),
+    url: card?.url ?? reply.url,
+    location: textAt(page, ".jobGeoLocation") || fieldAt(page, "location"),
+    date: attributeAt(page, "[itemprop='datePosted']", "content") || fieldAt(page, "date"),
+    description,
+  });
+  const listing = parsed.success ? toListing(facts, parsed.data, reply) : null;
+  if (!parsed.success) throw explainMissing(reply, "id and title");
+  return listing
+    ? settledBy(mergeDetail(card, withFields(facts, page, listing, reply), ["place"]))
+    : nothingOpen();
+}
+
+/** What only the job page tells: kind of employment, custom fields, the end of the offer. */
+function withFields(
+  facts: SuccessFactorsFacts,
+  page: HtmlScope,
+  listing: Listing,
+  reply: ProviderReply,
+): Listing {
+  const expiresAt = readDate(attributeAt(page, "[itemprop='validThrough']", "content"), reply.receivedAt);
+  const fields = Object.fromEntries(
+    findAll(page, "[data-careersite-propertyid]").map((element) => [
+      element.attribs["data-careersite-propertyid"] ?? "",
+      textOf(element),
+    ]),
+  );
+  const stated = readContract(fields["shifttype"] ?? "");
+  const contract = stated ?? facts.contractOf(fields);
+  const told: Listing = { ...listing, ...(expiresAt && { expiresAt }), ...(contract && { contract }) };
+  const derived = [...(listing.derived ?? []), ...(contract && !stated ? (["contract"] as const) : [])];
+  return derived.length > 0 ? { ...told, derived } : told;
+}
+
+function fieldAt(page: HtmlScope, name: string): string {
+  return textAt(page, `[data-careersite-propertyid='${name}']`);
+}

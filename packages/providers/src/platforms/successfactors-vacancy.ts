@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { readDate } from "../core/dates.ts";
+import { attributeAt, findFirst, rawTextOf, textAt, type HtmlElement } from "../core/html-page.ts";
+import { htmlToText } from "../core/html-to-text.ts";
+import { idField, optionalText, requiredText, webAddress, webAddressField } from "../core/item-fields.ts";
+import type { Listing } from "../core/listing.ts";
+import { readWorkMode } from "../core/place-text.ts";
+import type { ProviderReply } from "../core/provider.ts";
+import { readSections } from "../core/sections.ts";
+import type { SuccessFactorsFacts } from "./successfactors-facts.ts";
+import { readRmkLocation } from "./successfactors-location.ts";
+
+/** One vacancy in texts, as a row, an item of the feed or its own page tells it. */
+export const vacancySchema = z.object({
+  id: idField,
+  title: requiredText,
+  url: webAddressField,
+  location: optionalText,
+  date: optionalText,
+  description: z.string(),
+});
+
+/** Each row carries its title and place twice, for desktops and for phones. */
+export function readRow(row: HtmlElement, reply: ProviderReply): z.input<typeof vacancySchema> {
+  const href = attributeAt(row, "a.jobTitle-link", "href");
+  return {
+    id: idIn(href),
+    title: textAt(row, "a.jobTitle-link"),
+    url: webAddress(href, reply.url) ?? "",
+    location: textAt(row, "td.colLocation .jobLocation") || textAt(row, ".jobLocation"),
+    date: textAt(row, "td.colDate .jobDate") || textAt(row, ".jobDate"),
+    description: "",
+  };
+}
+
+/** `Title (City, Region, CC, ZIP)`: the last bracket is the place. */
+export function readFeedItem(item: HtmlElement): z.input<typeof vacancySchema> {
+  const [, title, location] = /^(.*)\(([^()]*)\)\s*$/.exec(textAt(item, "title")) ?? [];
+  const link = URL.parse(textAt(item, "link") || textAt(item, "guid"));
+  return {
+    id: idIn(link?.pathname ?? ""),
+    title: title ?? textAt(item, "title"),
+    // What follows the path only tells the employer where the reader came from.
+    url: link ? link.origin + link.pathname : "",
+    location: location ?? "",
+    date: textAt(item, "pubDate"),
+    description: rawTextOf(findFirst(item, "description")),
+  };
+}
+
+/** @returns null for a vacancy outside Brazil */
+export function toListing(
+  facts: SuccessFactorsFacts,
+  item: z.output<typeof vacancySchema>,
+  reply: ProviderReply,
+): Listing | null {
+  const { place, workMode } = readRmkLocation(item.location ?? "");
+  if (place?.country !== undefined && place.country !== "Brasil") return null;
+  const postedAt = readDate(item.date ?? "", reply.receivedAt);
+  const derivedMode = workMode ? undefined : readWorkMode(item.title);
+  const mode = workMode ?? derivedMode;
+  return {
+    providerListingId: item.id,
+    title: item.title,
+    url: item.url,
+    company: facts.company,
+    ...(place && { place }),
+    ...(mode && { workMode: mode }),
+    ...(item.description && { description: item.description }),
+    ...readSections(htmlToText(item.description)),
+    ...(postedAt && { postedAt }),
+    ...(derivedMode && { derived: ["workMode"] }),
+  };
+}
+
+/** The last number of `/job/<slug>/<digits>/`. */
+export function idIn(path: string): string {
+  return /\/(\d+)\/?(?:[?#]|$)/.exec(path)?.[1] ?? "";
+}

@@ -1,0 +1,40 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** Where a path in a document may start: at the root, or in one of the parts the documents speak of. */
+const roots = [
+  "",
+  "apps/",
+  "apps/server/",
+  "apps/server/src/",
+  "apps/web/app/",
+  "packages/",
+  "packages/providers/src/",
+];
+
+test("every file and folder that the documents name exists", () => {
+  const documents = [...globSync("*.md"), ...globSync("docs/**/*.md")];
+  expect(documents.length).toBeGreaterThan(5);
+  const missing = documents.flatMap((document) =>
+    pathsIn(readFileSync(document, "utf8"))
+      .filter((path) => !exists(path))
+      .map((path) => `${document}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** Paths in backticks. Packages (`@scope/name`) are no files, nor is the provider that the guide invents. */
+function pathsIn(text: string): string[] {
+  const withoutBlocks = text.replaceAll(/^```[\s\S]*?^```/gm, "");
+  return [...withoutBlocks.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)+\/?)`/g)]
+    .map(([, path = ""]) => path)
+    .filter((path) => !path.startsWith("@") && !path.includes("/exemplo"));
+}
+
+function exists(named: string): boolean {
+  // The documents call the web app's folders as the import table does.
+  const path = named.replace(/^web\//, "apps/web/app/");
+  return roots.some(
+    (root) => existsSync(root + path) || existsSync(`${root}${path}.ts`) || existsSync(`${root}${path}.tsx`),
+  );
+}
