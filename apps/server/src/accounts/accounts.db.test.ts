@@ -1,7 +1,8 @@
 import { hash } from "@node-rs/argon2";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { z } from "zod";
 import { callApi } from "../../test/call-api.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
@@ -173,9 +174,16 @@ test("asking for the message again says the same for every address", async () =>
 
 test("a password that was replaced while a log-in checked it opens nothing", async () => {
   const { email } = await signUpAndConfirm();
-  const loggingIn = callApi(app, "POST", "/login", { body: { email, password } });
-  await database.db.update(users).set({ passwordHash: await hashPassword("Outra-Certa-9!") });
-  expect(await loggingIn).toMatchObject({ status: 401, body: { code: "invalid_credentials" } });
+  const otherHash = await hashPassword("Outra-Certa-9!");
+  const loggingIn = await database.db.transaction(async (tx) => {
+    await tx.update(users).set({ passwordHash: otherHash }).where(eq(users.email, email));
+    const answer = callApi(app, "POST", "/login", { body: { email, password } });
+    // The log-in read the old hash, found the password right, and now waits for this transaction.
+    const waiting = sql`select from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))`;
+    await expect.poll(async () => z.array(z.unknown()).parse(await tx.execute(waiting)).length).toBe(1);
+    return { answer };
+  });
+  expect(await loggingIn.answer).toMatchObject({ status: 401, body: { code: "invalid_credentials" } });
 });
 
 test("a password that was hashed at an older cost is hashed anew at the next log-in", async () => {
@@ -186,10 +194,12 @@ test("a password that was hashed at an older cost is hashed anew at the next log
   const passwordHash = async () => (await database.db.select().from(users).where(own))[0]?.passwordHash;
   await callApi(app, "POST", "/login", { body: { email, password: "Errada-2026!" } });
   expect(await passwordHash()).toBe(older);
-  expect(await callApi(app, "POST", "/login", { body: { email, password } })).toMatchObject({ status: 200 });
+  const logIn = () => callApi(app, "POST", "/login", { body: { email, password } });
+  // Two devices at once: the second finds a hash it has not checked, of the same password.
+  expect((await Promise.all([logIn(), logIn()])).map(({ status }) => status)).toEqual([200, 200]);
   const newer = await passwordHash();
   expect(newer).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect(await callApi(app, "POST", "/login", { body: { email, password } })).toMatchObject({ status: 200 });
+  expect(await logIn()).toMatchObject({ status: 200 });
   expect(await passwordHash()).toBe(newer);
 });
 

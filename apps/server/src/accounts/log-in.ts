@@ -19,11 +19,12 @@ export async function logIn(
   const newHash = needsRehash(found.passwordHash) ? await hashPassword(password) : undefined;
   return deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, found.id);
+    const unchanged = user?.passwordHash === found.passwordHash;
     // A password that was replaced while this one was being checked opens nothing.
-    if (user === undefined || user.passwordHash !== found.passwordHash)
+    if (user === undefined || !(unchanged || (await verifyPassword(user.passwordHash, password))))
       throw new AppError("invalid_credentials");
     if (user.confirmedAt === null) throw new AppError("email_not_confirmed");
-    if (newHash !== undefined) await setPassword(tx, user.id, newHash);
+    if (unchanged && newHash !== undefined) await setPassword(tx, user.id, newHash);
     return { user, ...(await openSession(tx, deps, user, { method: "password", caller })) };
   });
 }
