@@ -12,6 +12,7 @@ const foreignSettings = [
   "DATABASE_URL",
   "SMTP_URL",
   "PROVIDERS",
+  "STRIPE_WEBHOOK_SECRET",
   "APP_BASE_URL",
   "NODE_ENV",
   "DISABLED_PROVIDERS",

@@ -12,7 +12,7 @@ import { createPseudonyms } from "./accounts/pseudonyms.ts";
 import { createSessionKeys } from "./accounts/session-keys.ts";
 import { readOrMakeSecret } from "./accounts/stored-secret.ts";
 import { buildApp } from "./app.ts";
-import { BadSetting, type Config } from "./config.ts";
+import { BadSetting, type Config, type PaymentSettings } from "./config.ts";
 import { releaseExpiredHolds } from "./credits/release-expired-holds.ts";
 import type { Database } from "./db/client.ts";
 import { openDatabase } from "./db/open-database.ts";
@@ -73,13 +73,20 @@ async function startStandIns(config: Config, closers: AsyncDisposableStack): Pro
   const providersNeeded = config.providers === "stand-in";
   const mailboxNeeded = config.smtpUrl === null;
   const googleNeeded = config.google === "stand-in";
-  if (!providersNeeded && !mailboxNeeded && !googleNeeded) return noStandIns;
+  const checkoutNeeded = config.payments === "stand-in";
+  if (!providersNeeded && !mailboxNeeded && !googleNeeded && !checkoutNeeded) return noStandIns;
   const { startStandIns: start } = await import("@vagou/standins/start");
   const standIns = await start({
     firstPort: config.port + 1,
     providers: providersNeeded,
     mailbox: mailboxNeeded,
     google: googleNeeded ? { redirectUri: googleRedirectUri(config) } : undefined,
+    checkout: checkoutNeeded
+      ? {
+          webhookUrl: `${ownAddressOf(config)}/api/webhooks/stripe`,
+          returnUrl: `${config.appBaseUrl}/buy-tokens`,
+        }
+      : undefined,
   });
   closers.defer(() => standIns.close());
   for (const [id, mode] of config.standInFaults) {
@@ -89,10 +96,17 @@ async function startStandIns(config: Config, closers: AsyncDisposableStack): Pro
   return standIns;
 }
 
+/** Where this very process answers, for a stand-in on the same machine. */
+function ownAddressOf({ host, port }: Config): string {
+  const isEverywhere = host === "0.0.0.0" || host === "::";
+  return `http://${isEverywhere ? "localhost" : host}:${port}`;
+}
+
 const noStandIns: StandIns = {
   originMap: new Map(),
   mailbox: null,
   google: null,
+  checkout: null,
   setFault: async () => false,
   close: async () => {},
 };
@@ -132,7 +146,7 @@ async function createDeps(
     logger: createLogger(config.logLevel),
     sessionKeys: createSessionKeys([signing, ...older]),
     pseudonyms: createPseudonyms(pseudonymSecret),
-    payments: config.payments === "stand-in" ? null : config.payments,
+    payments: config.payments === "stand-in" ? standInPayments(standIns) : config.payments,
     identityProvider:
       googleSettings && createIdentityProvider(googleSettings, { redirectUri: googleRedirectUri(config) }),
     limits: limitPolicy,
@@ -143,6 +157,11 @@ async function createDeps(
     suspects: new Set(),
     mailboxUrl: standIns.mailbox?.pageUrl ?? null,
   };
+}
+
+function standInPayments({ checkout }: StandIns): PaymentSettings | null {
+  if (checkout === null) return null;
+  return { webhookSecrets: [checkout.webhookSecret], live: false, packages: checkout.links, plans: {} };
 }
 
 /** Where portals are stand-ins, one that has none is not asked at all: nobody calls a third party unasked. */
@@ -185,12 +204,14 @@ function summarise(config: Config, standIns: StandIns): string[] {
     ...(config.providers === "stand-in" ? ["portals"] : []),
     ...(standIns.mailbox === null ? [] : ["mailbox"]),
     ...(standIns.google === null ? [] : ["Google"]),
+    ...(standIns.checkout === null ? [] : ["checkout"]),
   ];
   return [
     `${productName} is up at ${config.appBaseUrl}`,
     ...(standIns.mailbox === null ? [] : [`Mailbox        ${standIns.mailbox.pageUrl}`]),
     ...(standInParts.length === 0 ? [] : [`Stand-ins      ${standInParts.join(", ")}`]),
     `Google sign-in ${describeGoogle(config, standIns)}`,
+    `Payments       ${describePayments(config, standIns)}`,
     `Data           ${config.databaseUrl === null ? config.dataDir : "the Postgres of DATABASE_URL"}`,
   ];
 }
@@ -198,4 +219,10 @@ function summarise(config: Config, standIns: StandIns): string[] {
 function describeGoogle({ google }: Config, standIns: StandIns): string {
   if (google === null) return "not offered (GOOGLE_CLIENT_ID is not set)";
   return google === "stand-in" ? (standIns.google?.issuer ?? "stand-in") : google.issuer;
+}
+
+function describePayments({ payments }: Config, standIns: StandIns): string {
+  if (payments === null) return "nothing is sold (PAYMENT_LINK_… is not set)";
+  if (payments === "stand-in") return standIns.checkout?.origin ?? "stand-in";
+  return payments.live ? "Stripe" : "Stripe, test mode";
 }

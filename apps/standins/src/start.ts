@@ -1,3 +1,4 @@
+import { startCheckout, type Checkout } from "./checkout/checkout.ts";
 import { startGoogle, type GoogleStandIn } from "./google/google.ts";
 import { startMailbox } from "./mailbox/mailbox.ts";
 import { askForFault } from "./providers/ask-for-fault.ts";
@@ -12,13 +13,16 @@ export type StandIns = {
   mailbox: { pageUrl: string; smtpUrl: string } | null;
   /** What the product is told about the Google it has here. */
   google: GoogleStandIn["client"] | null;
+  /** Where fichas are paid for here, and how its events are known. */
+  checkout: Pick<Checkout, "origin" | "links" | "webhookSecret"> | null;
   close(): Promise<void>;
 };
 
 /**
  * Starts the stand-ins that are asked for: the mailbox's page on `firstPort`, its SMTP on the next,
- * the portals on those after, Google behind the last portal; 0 takes any free ones.
+ * the portals on those after, Google behind the last portal, the checkout behind Google; 0 takes any free ones.
  * @param google where the product takes people who come back from Google; absent where it is not played
+ * @param checkout where the product hears of payments and takes people who come back from paying; as above
  * @throws when a port is taken; those already started are closed
  */
 export async function startStandIns({
@@ -26,11 +30,13 @@ export async function startStandIns({
   mailbox,
   providers,
   google,
+  checkout,
 }: {
   firstPort: number;
   mailbox: boolean;
   providers: boolean;
   google?: { redirectUri: string } | undefined;
+  checkout?: { webhookUrl: string; returnUrl: string } | undefined;
 }): Promise<StandIns> {
   const next = (offset: number) => (firstPort === 0 ? 0 : firstPort + offset);
   const started = new AsyncDisposableStack();
@@ -41,10 +47,15 @@ export async function startStandIns({
     started.defer(async () => portals?.close());
     const issuer = google ? await startGoogle({ ...google, port: next(2 + providerStandIns.length) }) : null;
     started.defer(async () => issuer?.close());
+    const till = checkout
+      ? await startCheckout({ ...checkout, port: next(3 + providerStandIns.length) })
+      : null;
+    started.defer(async () => till?.close());
     return {
       originMap: new Map(Object.entries(portals?.originMap ?? {})),
       mailbox: inbox && { pageUrl: inbox.origin, smtpUrl: inbox.smtpUrl },
       google: issuer && issuer.client,
+      checkout: till,
       setFault: async (providerId, mode) => {
         const origins = providerStandIns
           .filter((standIn) => standIn.providerId === providerId)

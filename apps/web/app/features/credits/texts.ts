@@ -35,6 +35,8 @@ const reasons: Record<Exclude<HistoryReason, "search" | "search_returned">, stri
   referral_user: "Indicação: um amigo chegou",
   referral_friend: "Indicação de um amigo",
   purchase: "Compra de fichas",
+  payment_refund: "Compra devolvida",
+  refund_reversed: "Devolução desfeita",
   adjustment: "Ajuste da nossa equipe",
 };
 
