@@ -2,10 +2,12 @@ import { readConfig, type Config } from "../apps/server/src/config.ts";
 import { describeStartFailure } from "../apps/server/src/describe-start-failure.ts";
 import type { Database } from "../apps/server/src/db/client.ts";
 import { openDatabase } from "../apps/server/src/db/open-database.ts";
+import { OperatorError } from "../apps/server/src/operator-error.ts";
 
 /**
  * Runs an operator's command on the database that the settings name. The embedded one belongs to one
  * process at a time, so there the server has to be stopped first; the message says so.
+ * Whatever is refused or fails is told, and the exit code is 1.
  */
 export async function withDatabase(
   work: (database: Database, config: Config) => Promise<void>,
@@ -19,7 +21,7 @@ export async function withDatabase(
       await database.close();
     }
   } catch (error) {
-    console.error(describeStartFailure(error));
+    console.error(error instanceof OperatorError ? error.message : describeStartFailure(error));
     process.exitCode = 1;
   }
 }

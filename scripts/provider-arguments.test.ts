@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { ArgumentError, readProviderArguments } from "./provider-arguments.ts";
+import { ArgumentError } from "./argument-error.ts";
+import { readProviderArguments } from "./provider-arguments.ts";
 
 test("a place is understood however it is typed, in the spelling of the IBGE", () => {
   const { provider, query, json } = readProviderArguments([

@@ -4,6 +4,7 @@ import { getMunicipalities, getStates } from "@brazilian-utils/brazilian-utils";
 import { foldText } from "@vagou/providers/core/fold-text";
 import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
 import { providers } from "@vagou/providers/index";
+import { ArgumentError } from "./argument-error.ts";
 
 export type ProviderArguments = {
   provider: Provider;
@@ -16,11 +17,6 @@ export type ProviderArguments = {
   receivedAt: Date;
   json: boolean;
 };
-
-/** Something is wrong with what was typed; the message is for the person who typed it. */
-export class ArgumentError extends Error {
-  override readonly name = "ArgumentError";
-}
 
 const usage =
   'npm run provider -- <provider> ["keywords"] [--uf SP] [--cidade "São Paulo"] [--reply FILE [--url https://…] [--received-at 2026-10-09]] [--json]';

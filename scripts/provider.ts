@@ -12,7 +12,8 @@ import { createHttpClient, userAgentOf, type HttpClient } from "../apps/server/s
 import { createProviderFetcher, type ProviderAnswer } from "../apps/server/src/searches/provider-fetcher.ts";
 import { recordedPages, recordedRequests } from "./recorded-pages.ts";
 import { postingsTable } from "./postings-table.ts";
-import { ArgumentError, readProviderArguments, type ProviderArguments } from "./provider-arguments.ts";
+import { ArgumentError } from "./argument-error.ts";
+import { readProviderArguments, type ProviderArguments } from "./provider-arguments.ts";
 import { operatorAsker } from "./operator-asker.ts";
 
 const config = readConfig(process.env);

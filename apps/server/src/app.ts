@@ -9,7 +9,7 @@ import { registerErrorReply } from "./http/error-reply.ts";
 import { createRegisterEndpoint } from "./http/register-endpoint.ts";
 import { registerWebApp } from "./http/web-app.ts";
 import { locationRoutes } from "./locations/routes.ts";
-import { metricsRoute } from "./provider-health/routes.ts";
+import { metricsRoute } from "./monitoring/routes.ts";
 import { paymentRoutes, stripeWebhook } from "./payments/routes.ts";
 import { referralRoutes } from "./referrals/routes.ts";
 import { searchRoutes } from "./searches/routes.ts";

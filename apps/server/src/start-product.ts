@@ -29,6 +29,7 @@ import { createHostGate } from "./etiquette/host-gate.ts";
 import { createKeptReplies } from "./kept-replies/kept-replies.ts";
 import { refreshKeptReply } from "./kept-replies/refresh-kept-reply.ts";
 import { deleteOldKeptReplies } from "./kept-replies/repository.ts";
+import { createNightlyAudit } from "./ledger-audit/audit-nightly.ts";
 import { createHttpClient, userAgentOf } from "./searches/http-client.ts";
 import { createProviderFetcher } from "./searches/provider-fetcher.ts";
 import { deleteOldAnswers } from "./searches/repository.ts";
@@ -193,6 +194,7 @@ function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
     ),
     repeat("forget old attempts", 3_600_000, logger, () => forgetOldAttempts(deps)),
     repeat("forget old e-mails", 3_600_000, logger, () => forgetOldEmails(deps)),
+    repeat("check the ledger at night", 60_000, logger, createNightlyAudit(deps)),
     repeat("watch the providers' health", 60_000, logger, createHealthWatch(deps)),
   ];
   closers.defer(async () => void (await Promise.all(tasks.map((task) => task.stop()))));

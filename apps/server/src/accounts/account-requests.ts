@@ -41,3 +41,8 @@ export async function takeAccountRequest(
 export async function deleteAccountRequest(db: Db | Tx, id: string): Promise<void> {
   await db.delete(accountRequests).where(eq(accountRequests.id, id));
 }
+
+/** @returns how many wait to be answered */
+export function countAccountRequests(db: Db): Promise<number> {
+  return db.$count(accountRequests);
+}

@@ -8,6 +8,8 @@ import { migrations } from "./schema/migrations.ts";
 import * as accounts from "./schema/accounts.ts";
 import * as credits from "./schema/credits.ts";
 import * as etiquette from "./schema/etiquette.ts";
+import * as ledgerVerdicts from "./schema/ledger-verdicts.ts";
+import * as payments from "./schema/payments.ts";
 import * as searches from "./schema/searches.ts";
 
 let database: Database;
@@ -16,9 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const tables = Object.values({ ...accounts, ...credits, ...etiquette, ...searches }).filter((value) =>
-  is(value, PgTable),
-);
+const tables = Object.values({
+  ...accounts,
+  ...credits,
+  ...etiquette,
+  ...ledgerVerdicts,
+  ...payments,
+  ...searches,
+}).filter((value) => is(value, PgTable));
 
 test.each(tables.map((table) => [getTableName(table), table] as const))(
   "%s in the code has the columns of the migrations",

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lte } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { outboxEmails } from "../db/schema/accounts.ts";
 import type { Message } from "./message.ts";
@@ -31,6 +31,14 @@ export async function listEmailsTo(db: Db | Tx, recipient: string) {
     .from(outboxEmails)
     .where(eq(outboxEmails.recipient, recipient))
     .orderBy(asc(outboxEmails.createdAt), asc(outboxEmails.id));
+}
+
+/** @returns how many messages are on their way, and how many of those still kept were given up */
+export async function countEmails(db: Db): Promise<{ waiting: number; failed: number }> {
+  return {
+    waiting: await db.$count(outboxEmails, and(isNull(outboxEmails.sentAt), isNull(outboxEmails.failedAt))),
+    failed: await db.$count(outboxEmails, isNotNull(outboxEmails.failedAt)),
+  };
 }
 
 export type DueEmail = typeof outboxEmails.$inferSelect;

@@ -1,6 +1,7 @@
 import { packageTerms } from "@vagou/contract/packages";
 import type { PaymentSettings } from "../config.ts";
 import type { Db } from "../db/client.ts";
+import { OperatorError } from "../operator-error.ts";
 import { findSale, type Sale } from "./reconcile.ts";
 import { isPerson, lockPayment, type PaymentRow } from "./repository.ts";
 import { grantSale, settlePayment } from "./settle-payment.ts";
@@ -14,7 +15,7 @@ export type Assignment = {
 
 /**
  * The operator says whose a parked payment is, and which package, where the payment does not say itself.
- * @throws {Error} in words for the operator
+ * @throws {OperatorError}
  */
 export function assignPayment(
   db: Db,
@@ -23,9 +24,9 @@ export function assignPayment(
   const { paymentIntent, userId, packageId } = assignment;
   return db.transaction(async (tx) => {
     const payment = await lockPayment(tx, paymentIntent, at);
-    if (payment.grantedCredits > 0) throw new Error(`${paymentIntent} was granted before`);
-    if (payment.paidAt === null) throw new Error(`${paymentIntent} is not paid, or unknown`);
-    if (!(await isPerson(tx, userId))) throw new Error(`there is no person ${userId}`);
+    if (payment.grantedCredits > 0) throw new OperatorError(`${paymentIntent} was granted before`);
+    if (payment.paidAt === null) throw new OperatorError(`${paymentIntent} is not paid, or unknown`);
+    if (!(await isPerson(tx, userId))) throw new OperatorError(`there is no person ${userId}`);
     const sale = packageId === undefined ? saleOf(settings, payment) : saleNamed(packageId);
     const granted = await grantSale(tx, { payment, sale, userId, at });
     return settlePayment(tx, { settings, payment: granted, at });
@@ -38,6 +39,6 @@ function saleNamed(packageId: keyof typeof packageTerms): Sale {
 
 function saleOf(settings: PaymentSettings, { paymentLink, amountCents, currency }: PaymentRow): Sale {
   const sale = findSale(settings, { paymentLink, amountCents: amountCents ?? 0, currency: currency ?? "" });
-  if (typeof sale === "string") throw new Error(`which package? The payment does not say: ${sale}`);
+  if (typeof sale === "string") throw new OperatorError(`which package? The payment does not say: ${sale}`);
   return sale;
 }

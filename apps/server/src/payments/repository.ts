@@ -61,7 +61,7 @@ export async function isPerson(tx: Tx, userId: string): Promise<boolean> {
   return (await tx.$count(users, eq(users.id, userId))) === 1;
 }
 
-/** Paid sessions that granted nothing, oldest first. */
+/** Paid sessions that granted nothing, oldest first, at most 200. */
 export async function listParked(db: Db): Promise<PaymentRow[]> {
   return db
     .select()
@@ -69,6 +69,16 @@ export async function listParked(db: Db): Promise<PaymentRow[]> {
     .where(isNotNull(payments.parkedReason))
     .orderBy(asc(payments.createdAt))
     .limit(200);
+}
+
+/** @returns how many paid sessions granted nothing */
+export function countParked(db: Db): Promise<number> {
+  return db.$count(payments, isNotNull(payments.parkedReason));
+}
+
+/** Everything that was told about payments of this person, oldest first. */
+export async function listPaymentsOf(db: Db, userId: string): Promise<PaymentRow[]> {
+  return db.select().from(payments).where(eq(payments.userId, userId)).orderBy(asc(payments.createdAt));
 }
 
 export async function insertPendingPurchase(

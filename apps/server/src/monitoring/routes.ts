@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../deps.ts";
-import { formatMetrics } from "./metrics.ts";
-import { reportHealth } from "./report-health.ts";
+import { formatMetrics } from "../provider-health/metrics.ts";
+import { reportHealth } from "../provider-health/report-health.ts";
+import { formatGauges } from "./format-gauges.ts";
+import { measureProduct } from "./measure-product.ts";
 
 /** `/metrics`, for the operator's machine alone: whoever asks from elsewhere finds nothing there. */
 export function metricsRoute(app: FastifyInstance, { db, clock, providers }: Deps): void {
@@ -12,7 +14,7 @@ export function metricsRoute(app: FastifyInstance, { db, clock, providers }: Dep
     const ids = providers.map(({ id }) => id);
     const now = clock.now();
     reply.type("text/plain; version=0.0.4; charset=utf-8").header("cache-control", "no-store");
-    return formatMetrics(await reportHealth(db, ids, now), now);
+    return formatMetrics(await reportHealth(db, ids, now), now) + formatGauges(await measureProduct(db));
   });
 }
 

@@ -1,0 +1,51 @@
+import { and, asc, eq, lt, ne, notExists, sql } from "drizzle-orm";
+import type { Db, Tx } from "../db/client.ts";
+import { creditHolds, ledgerMovements } from "../db/schema/credits.ts";
+
+/** How long after its end a hold may stay open: a minute, and a turn of the task that gives it back. */
+const patienceMs = 70_000;
+
+/** At most so many are named; whatever caused more of them has one cause. */
+const namedMax = 1_000;
+
+/**
+ * Looks for holds that nobody gave back in time, and for holds without the movements that say what became
+ * of them. The reverse, movements without their holds, is found by replaying them.
+ * @param now null where no task gives holds back
+ * @yields what does not agree, in words
+ */
+export async function* findHoldFaults(
+  db: Db | Tx,
+  now: Date | null,
+): AsyncGenerator<string, void, undefined> {
+  const { state, expiresAt } = creditHolds;
+  for (const hold of await list(db, lacksMovement(db, "hold:")))
+    yield `hold ${hold.id} was placed without a movement`;
+  for (const hold of await list(db, and(ne(state, "held"), lacksMovement(db, "settle:"))))
+    yield `hold ${hold.id} is ${hold.state} without a movement`;
+  if (now === null) return;
+  const overdue = and(eq(state, "held"), lt(expiresAt, new Date(now.getTime() - patienceMs)));
+  for (const hold of await list(db, overdue)) {
+    const lateS = Math.round((now.getTime() - hold.expiresAt.getTime()) / 1000);
+    yield `hold ${hold.id} is open ${lateS} s past its end`;
+  }
+}
+
+/** A movement's key names its hold, so that the unique index finds it. */
+function lacksMovement(db: Db | Tx, prefix: "hold:" | "settle:") {
+  return notExists(
+    db
+      .select({ id: ledgerMovements.id })
+      .from(ledgerMovements)
+      .where(eq(ledgerMovements.idempotencyKey, sql`${prefix}::text || ${creditHolds.id}`)),
+  );
+}
+
+function list(db: Db | Tx, faulty: ReturnType<typeof and>) {
+  return db
+    .select({ id: creditHolds.id, state: creditHolds.state, expiresAt: creditHolds.expiresAt })
+    .from(creditHolds)
+    .where(faulty)
+    .orderBy(asc(creditHolds.createdAt), asc(creditHolds.id))
+    .limit(namedMax);
+}

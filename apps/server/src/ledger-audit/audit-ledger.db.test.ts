@@ -1,0 +1,197 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createPerson } from "../../test/create-person.ts";
+import { createTestDatabase } from "../../test/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { holdCredits } from "../../test/hold-credits.ts";
+import { createCheckout, tell, testPayments } from "../../test/stripe-events.ts";
+import { buildApp } from "../app.ts";
+import { findAccountFaults } from "../credits/find-account-faults.ts";
+import { grantCredits } from "../credits/grant-credits.ts";
+import { captureHold, releaseHold } from "../credits/settle-hold.ts";
+import type { Database } from "../db/client.ts";
+import { creditHolds } from "../db/schema/credits.ts";
+import { payments } from "../db/schema/payments.ts";
+import { findPaymentFaults } from "../payments/find-payment-faults.ts";
+import { auditLedger } from "./audit-ledger.ts";
+
+let database: Database;
+let deps: TestDeps;
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  deps = createTestDeps(database, { payments: testPayments });
+  app = await buildApp(deps);
+});
+afterEach(() => database.close());
+
+const audit = () => auditLedger(database.db, { now: deps.clock.now() });
+const faults = async () => (await audit()).faults;
+
+/** Somebody with every kind of movement: given, bought, charged, given back, still held, refunded in part. */
+async function createCustomer() {
+  const { userId } = await createPerson(deps, { bonus: 40 });
+  const session = createCheckout(deps.clock, { reference: userId });
+  await tell(app, deps.clock, session.completed());
+  const hold = async () => holdCredits(deps, { userId });
+  const settlement = { userId, reason: "answered", at: deps.clock.now() };
+  const captured = await hold();
+  await database.db.transaction((tx) => captureHold(tx, { ...settlement, holdId: captured }));
+  const released = await hold();
+  await database.db.transaction((tx) => releaseHold(tx, { ...settlement, holdId: released }));
+  const open = await hold();
+  await tell(app, deps.clock, session.charged(100));
+  return { userId, captured, released, open, paymentIntent: session.paymentIntent };
+}
+
+/** What nobody but the owner of the database can do. */
+async function tamper(statement: string) {
+  await database.runScript(
+    `set session_replication_role = replica; ${statement}; set session_replication_role = origin;`,
+  );
+}
+
+test("a whole ledger is found whole, with how much was read", async () => {
+  await Promise.all([createCustomer(), createCustomer(), createCustomer()]);
+  const taken = Math.floor((300 * 100) / 490);
+  expect(await audit()).toEqual({
+    people: 3,
+    movements: 3 * 8,
+    entries: 3 * 16,
+    sums: {
+      bonus: 3 * (40 - 7 - 7),
+      bought: 3 * (300 - taken),
+      held_bonus: 3 * 7,
+      held_bought: 0,
+      issued: -3 * (340 - taken),
+      spent: 3 * 7,
+    },
+    faultCount: 0,
+    faults: [],
+  });
+});
+
+test("pages that end anywhere, in the middle of a person too, change nothing", async () => {
+  const customers = await Promise.all([createCustomer(), createCustomer(), createCustomer()]);
+  const found = (pageSize: number) =>
+    database.db.transaction(async (tx) => [
+      ...(await Array.fromAsync(findAccountFaults(tx, { pageSize }))),
+      ...(await Array.fromAsync(findPaymentFaults(tx, { pageSize }))),
+    ]);
+  for (const pageSize of [1, 2, 5]) expect(await found(pageSize)).toEqual([]);
+  const ids = customers.map(({ userId }) => userId).sort();
+  await tamper("update ledger_movements set reason = 'gift' where position = 8");
+  const broken = ids.map((userId) => `chain of user ${userId} breaks at movement 8`);
+  for (const pageSize of [1, 2, 5]) expect(await found(pageSize)).toEqual(broken);
+});
+
+test("a product that goes on working meanwhile gives no false alarm", async () => {
+  const customer = await createCustomer();
+  const ending = new AbortController();
+  const work = async () => {
+    while (!ending.signal.aborted) {
+      const holdId = await holdCredits(deps, { userId: customer.userId, amountCredits: 1 });
+      const settlement = { userId: customer.userId, holdId, reason: "timeout", at: deps.clock.now() };
+      await database.db.transaction((tx) => releaseHold(tx, settlement));
+      await tell(app, deps.clock, createCheckout(deps.clock, { reference: customer.userId }).completed());
+    }
+  };
+  const workers = [work(), work(), work()];
+  const before = await audit();
+  for (let time = 0; time < 10; time++) expect(await faults()).toEqual([]);
+  ending.abort();
+  await Promise.all(workers);
+  expect((await audit()).movements).toBeGreaterThan(before.movements);
+});
+
+test("a movement that was taken out of the past is missed", async () => {
+  const { userId } = await createCustomer();
+  await tamper("delete from ledger_movements where position = 3");
+  expect(await faults()).toContain(`user ${userId} misses movement 3`);
+});
+
+test("an entry that was changed unbalances its movement and the sum of all", async () => {
+  await createCustomer();
+  await tamper("update ledger_entries set amount = amount + 5 where pocket = 'spent'");
+  expect(await faults()).toEqual([
+    "all entries together sum to 5",
+    expect.stringMatching(/^movement .* is unbalanced$/),
+    expect.stringMatching(/^chain of user .* breaks at movement 4$/),
+    expect.stringMatching(/^movement .* does not agree with its hold$/),
+  ]);
+});
+
+test("a hold that was settled without its movement is named, and one placed without", async () => {
+  const { userId, open } = await createCustomer();
+  const at = deps.clock.now();
+  await database.db
+    .update(creditHolds)
+    .set({ state: "captured", settledAt: at })
+    .where(eq(creditHolds.id, open));
+  const id = randomUUID();
+  const row = { bonus: 7, bought: 0, purpose: "x", createdAt: at, expiresAt: at, settledAt: at };
+  await database.db
+    .insert(creditHolds)
+    .values({ ...row, id, userId, idempotencyKey: "x", state: "released" });
+  const expected = [
+    `balance of user ${userId} differs from its replay`,
+    `hold ${id} was placed without a movement`,
+    `hold ${open} is captured without a movement`,
+    `hold ${id} is released without a movement`,
+  ];
+  expect((await faults()).sort()).toEqual(expected.sort());
+});
+
+test("a hold that went another way than its movement says is named", async () => {
+  const { captured } = await createCustomer();
+  await database.db.update(creditHolds).set({ state: "released" }).where(eq(creditHolds.id, captured));
+  expect(await faults()).toEqual([expect.stringMatching(/^movement .* does not agree with its hold$/)]);
+});
+
+test("a hold that nobody gave back is named, once the task had time to", async () => {
+  const { open } = await createCustomer();
+  deps.clock.advance(60_000 + 70_000);
+  expect(await faults()).toEqual([]);
+  deps.clock.advance(1_000);
+  expect(await faults()).toEqual([`hold ${open} is open 71 s past its end`]);
+  expect((await auditLedger(database.db, { now: null })).faults).toEqual([]);
+});
+
+test("a payment that says other than the ledger, or than its refunds, is named", async () => {
+  const { paymentIntent } = await createCustomer();
+  await database.db.update(payments).set({ grantedCredits: 600, takenCredits: 0, owedCredits: 7 });
+  expect(await faults()).toEqual([
+    `payment ${paymentIntent} granted 600, the ledger says 300`,
+    `payment ${paymentIntent} took 0 back, the ledger says 61`,
+    `payment ${paymentIntent} took and is owed 7, its refunds say 122`,
+  ]);
+});
+
+test("fichas of a purchase that nobody paid are named", async () => {
+  const { userId } = await createPerson(deps);
+  await database.db.transaction((tx) =>
+    grantCredits(tx, {
+      userId,
+      amountCredits: 300,
+      pocket: "bought",
+      reason: "purchase",
+      idempotencyKey: "purchase:cs_of_nobody",
+      at: deps.clock.now(),
+    }),
+  );
+  expect(await faults()).toEqual([expect.stringMatching(/^movement .* belongs to no payment$/)]);
+});
+
+test("of very many faults all are counted and a hundred kept", async () => {
+  const { userId } = await createPerson(deps);
+  await database.db.execute(sql`
+    insert into credit_accounts (user_id, person_key, bonus)
+    select gen_random_uuid(), n::text, 1 from generate_series(1, 1500) n`);
+  const verdict = await audit();
+  expect(verdict).toMatchObject({ people: 1501, faultCount: 1500 });
+  expect(verdict.faults).toHaveLength(100);
+  expect(verdict.faults.join()).not.toContain(userId);
+});

@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createPerson } from "../../test/create-person.ts";
+import { createTestDatabase } from "../../test/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { buildApp } from "../app.ts";
+import type { Database } from "../db/client.ts";
+import { ledgerVerdicts } from "../db/schema/ledger-verdicts.ts";
+import { createLogger } from "../http/log-safely.ts";
+import { createNightlyAudit } from "./audit-nightly.ts";
+import { claimNight, findLastVerdict } from "./repository.ts";
+
+let database: Database;
+let deps: TestDeps;
+let lines: string[];
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  lines = [];
+  deps = createTestDeps(database, {
+    logger: createLogger("info", { write: (line) => void lines.push(line) }),
+  });
+  // São Paulo is three hours behind.
+  deps.clock.set("2026-11-21T02:00:00Z");
+});
+afterEach(() => database.close());
+
+const verdicts = () => database.db.select().from(ledgerVerdicts).orderBy(ledgerVerdicts.night);
+
+test("the ledger is checked once a night at half past three, however many processes there are", async () => {
+  const processes = Array.from({ length: 4 }, () => createNightlyAudit(deps));
+  const turn = () => Promise.all(processes.map((process) => process()));
+  deps.clock.set("2026-11-21T06:29:00Z");
+  await turn();
+  expect((await verdicts()).map(({ night }) => night)).toEqual(["2026-11-20"]);
+  deps.clock.set("2026-11-21T06:30:00Z");
+  await turn();
+  deps.clock.advance(60_000);
+  await turn();
+  expect((await verdicts()).map(({ night }) => night)).toEqual(["2026-11-20", "2026-11-21"]);
+});
+
+test("a process that has just started gives the holds of a dead one their time first", async () => {
+  const process = createNightlyAudit(deps);
+  await process();
+  deps.clock.advance(4 * 60_000);
+  await process();
+  expect(await verdicts()).toEqual([]);
+  deps.clock.advance(60_000);
+  await process();
+  expect(await verdicts()).toHaveLength(1);
+});
+
+test("the check of a process that died is made by another one, hours later", async () => {
+  const process = createNightlyAudit(deps);
+  deps.clock.set("2026-11-21T06:30:00Z");
+  const night = "2026-11-21";
+  await claimNight(database.db, { id: randomUUID(), night, at: deps.clock.now(), leaseMs: 0 });
+  deps.clock.advance(3_600_000);
+  await process();
+  expect(await findLastVerdict(database.db)).toBeUndefined();
+  deps.clock.advance(5 * 3_600_000);
+  await process();
+  expect(await findLastVerdict(database.db)).toMatchObject({ night, faultCount: 0 });
+});
+
+test("the verdict is read at /metrics, and faults are an error in the log", async () => {
+  const app = await buildApp(deps);
+  const metrics = async () => (await app.inject({ url: "/metrics", remoteAddress: "127.0.0.1" })).body;
+  const process = createNightlyAudit(deps);
+  const { userId, email } = await createPerson(deps, { bonus: 40 });
+  expect(await metrics()).not.toContain("vagou_ledger");
+
+  deps.clock.set("2026-11-21T06:30:00Z");
+  await process();
+  expect(await metrics()).toContain(
+    `vagou_ledger_verified_timestamp_seconds ${Date.parse("2026-11-21T06:30:00Z") / 1000}`,
+  );
+  expect(await metrics()).toContain("\nvagou_ledger_faults 0\n");
+  expect(await metrics()).toContain("\nvagou_ledger_movements 1\n");
+  expect(lines.join("")).toContain("the ledger is whole");
+
+  await database.db.execute(sql`update credit_accounts set bonus = 500`);
+  deps.clock.set("2026-11-22T06:30:00Z");
+  await process();
+  expect(await metrics()).toContain("\nvagou_ledger_faults 1\n");
+  const line = lines.find((text) => text.includes("the ledger has faults"));
+  expect(line).toContain(`balance of user ${userId} differs from its replay`);
+  expect(line).toContain('"level":50');
+  expect(line).not.toContain(email);
+});

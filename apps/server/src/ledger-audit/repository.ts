@@ -1,0 +1,63 @@
+import { desc, eq, isNotNull, lte, sql } from "drizzle-orm";
+import type { Db } from "../db/client.ts";
+import { ledgerVerdicts } from "../db/schema/ledger-verdicts.ts";
+import type { LedgerVerdict } from "./audit-ledger.ts";
+
+export type VerdictRow = typeof ledgerVerdicts.$inferSelect;
+
+/**
+ * Takes the check of a night for one process. One that began long ago and did not end is taken over.
+ * @returns false when it is done, or somebody is at it
+ */
+export async function claimNight(
+  db: Db,
+  { id, night, at, leaseMs }: { id: string; night: string; at: Date; leaseMs: number },
+): Promise<boolean> {
+  const tooOld = new Date(at.getTime() - leaseMs);
+  const rows = await db
+    .insert(ledgerVerdicts)
+    .values({ id, night, startedAt: at })
+    .onConflictDoUpdate({
+      target: ledgerVerdicts.night,
+      set: { id, startedAt: at },
+      setWhere: sql`${ledgerVerdicts.finishedAt} is null and ${lte(ledgerVerdicts.startedAt, tooOld)}`,
+    })
+    .returning({ id: ledgerVerdicts.id });
+  return rows.length === 1;
+}
+
+/** Writes down what the check of a night found; whoever lost it to another process in between writes nothing. */
+export async function finishNight(db: Db, id: string, verdict: LedgerVerdict, at: Date): Promise<void> {
+  await db
+    .update(ledgerVerdicts)
+    .set({ ...columnsOf(verdict), finishedAt: at })
+    .where(eq(ledgerVerdicts.id, id));
+}
+
+/** Writes down a check that an operator asked for. */
+export async function insertVerdict(
+  db: Db,
+  {
+    id,
+    verdict,
+    startedAt,
+    finishedAt,
+  }: { id: string; verdict: LedgerVerdict; startedAt: Date; finishedAt: Date },
+): Promise<void> {
+  await db.insert(ledgerVerdicts).values({ id, startedAt, finishedAt, ...columnsOf(verdict) });
+}
+
+/** The newest check that came to an end. */
+export async function findLastVerdict(db: Db): Promise<VerdictRow | undefined> {
+  const [last] = await db
+    .select()
+    .from(ledgerVerdicts)
+    .where(isNotNull(ledgerVerdicts.finishedAt))
+    .orderBy(desc(ledgerVerdicts.finishedAt))
+    .limit(1);
+  return last;
+}
+
+function columnsOf({ people, movements, entries, faultCount, faults }: LedgerVerdict) {
+  return { people, movements, entries, faultCount, faults };
+}

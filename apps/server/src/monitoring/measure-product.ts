@@ -1,0 +1,47 @@
+import { countAccountRequests } from "../accounts/account-requests.ts";
+import { countOpenHolds } from "../credits/count-open-holds.ts";
+import type { Db } from "../db/client.ts";
+import { countEmails } from "../email/outbox.ts";
+import { findLastVerdict } from "../ledger-audit/repository.ts";
+import { countParked } from "../payments/repository.ts";
+import type { Gauge } from "./format-gauges.ts";
+
+/** What an operator watches besides the providers: the last check of the ledger, and what waits for somebody. */
+export async function measureProduct(db: Db): Promise<Gauge[]> {
+  const emails = await countEmails(db);
+  return [
+    ...(await measureLedger(db)),
+    gauge("payments_parked", "Paid checkouts that wait for the operator.", await countParked(db)),
+    gauge(
+      "credit_holds_open",
+      "Fichas set aside for a portal that is being asked.",
+      await countOpenHolds(db),
+    ),
+    gauge("emails_waiting", "Messages that are not sent yet.", emails.waiting),
+    gauge("emails_failed", "Messages of the last 30 days that were given up.", emails.failed),
+    gauge(
+      "account_requests_waiting",
+      "Sign-ups and forgotten passwords that are not answered yet.",
+      await countAccountRequests(db),
+    ),
+  ];
+}
+
+/** Nothing until the first check: a zero would say that somebody looked. */
+async function measureLedger(db: Db): Promise<Gauge[]> {
+  const last = await findLastVerdict(db);
+  if (last === undefined) return [];
+  return [
+    gauge("ledger_faults", "What the last check of the ledger found wrong.", last.faultCount ?? 0),
+    gauge(
+      "ledger_verified_timestamp_seconds",
+      "When the last check of the ledger came to its end.",
+      Math.floor((last.finishedAt?.getTime() ?? 0) / 1000),
+    ),
+    gauge("ledger_movements", "Movements that the last check of the ledger read.", last.movements ?? 0),
+  ];
+}
+
+function gauge(name: string, help: string, value: number): Gauge {
+  return { name: `vagou_${name}`, help, value };
+}

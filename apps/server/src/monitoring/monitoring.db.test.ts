@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createPerson } from "../../test/create-person.ts";
+import { createTestDatabase } from "../../test/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { holdCredits } from "../../test/hold-credits.ts";
+import { createCheckout, tell, testPayments } from "../../test/stripe-events.ts";
+import { queueAccountRequest } from "../accounts/account-requests.ts";
+import { buildApp } from "../app.ts";
+import type { Database } from "../db/client.ts";
+import { outboxEmails } from "../db/schema/accounts.ts";
+import { enqueueEmail } from "../email/outbox.ts";
+
+let database: Database;
+let deps: TestDeps;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  deps = createTestDeps(database, { payments: testPayments });
+});
+afterAll(() => database.close());
+
+test("what waits for somebody is counted at /metrics", async () => {
+  const app = await buildApp(deps);
+  const { userId } = await createPerson(deps, { bonus: 40 });
+  await holdCredits(deps, { userId });
+  await holdCredits(deps, { userId });
+  await tell(app, deps.clock, createCheckout(deps.clock).completed());
+  await queueAccountRequest(deps, { kind: "forgot_password", email: "ana@pessoa.example" });
+  const message = { subject: "Oi", text: "Oi", html: "Oi" };
+  for (const recipient of ["ana@pessoa.example", "bia@pessoa.example", "caio@pessoa.example"])
+    await database.db.transaction((tx) => enqueueEmail(tx, { recipient, message, at: deps.clock.now() }));
+  await database.db
+    .update(outboxEmails)
+    .set({ failedAt: deps.clock.now() })
+    .where(eq(outboxEmails.recipient, "ana@pessoa.example"));
+
+  const { body } = await app.inject({ url: "/metrics", remoteAddress: "127.0.0.1" });
+  expect(body.split("\n").filter((line) => /^vagou_(?!provider)/.test(line))).toEqual([
+    "vagou_payments_parked 1",
+    "vagou_credit_holds_open 2",
+    "vagou_emails_waiting 2",
+    "vagou_emails_failed 1",
+    "vagou_account_requests_waiting 1",
+  ]);
+});

@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import { performance } from "node:perf_hooks";
+import { auditLedger, type LedgerVerdict } from "../apps/server/src/ledger-audit/audit-ledger.ts";
+import { insertVerdict } from "../apps/server/src/ledger-audit/repository.ts";
+import { withDatabase } from "./operator.ts";
+
+/** `npm run ledger:verify`: recomputes everything that fichas did; exit code 1 when something does not agree. */
+await withDatabase(async ({ db }, { databaseUrl }) => {
+  const startedAt = new Date();
+  const start = performance.now();
+  // The embedded database is ours alone now: its server is stopped, and nobody gives old holds back.
+  const verdict = await auditLedger(db, { now: databaseUrl === null ? null : startedAt });
+  const tookS = (performance.now() - start) / 1000;
+  await insertVerdict(db, { id: randomUUID(), verdict, startedAt, finishedAt: new Date() });
+  console.log(describe(verdict, tookS));
+  if (verdict.faultCount > 0) process.exitCode = 1;
+});
+
+function describe(verdict: LedgerVerdict, tookS: number): string {
+  const { people, movements, entries, sums, faultCount, faults } = verdict;
+  const sum = Object.values(sums).reduce((total, amount) => total + amount, 0);
+  const read = `${count(people)} people, ${count(movements)} movements, ${count(entries)} entries`;
+  const pockets = Object.entries(sums).map(([pocket, amount]) => `${pocket} ${count(amount)}`);
+  return [
+    ...faults.map((fault) => `fault    ${fault}`),
+    ...(faultCount > faults.length ? [`         and ${count(faultCount - faults.length)} more`] : []),
+    `Read     ${read}, in ${tookS.toFixed(1)} s.`,
+    `Sums     ${pockets.join(", ")}; together ${count(sum)}.`,
+    faultCount === 0 ? "Verdict  the ledger is whole." : `Verdict  ${count(faultCount)} faults.`,
+  ].join("\n");
+}
+
+function count(value: number): string {
+  return value.toLocaleString("en");
+}
