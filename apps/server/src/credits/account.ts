@@ -23,6 +23,12 @@ export async function lockAccount(tx: Tx, userId: string): Promise<AccountState>
   return account;
 }
 
+/** Reads an account as it is at the moment. @returns undefined while the person has none */
+export async function findAccount(db: Db, userId: string): Promise<AccountState | undefined> {
+  const [account] = await db.select().from(creditAccounts).where(eq(creditAccounts.userId, userId));
+  return account;
+}
+
 /** @returns the fichas a person can spend now; what is held for a running search is not among them. */
 export async function getBalance(db: Db, userId: string): Promise<number> {
   const [account] = await db

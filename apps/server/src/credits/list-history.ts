@@ -2,6 +2,7 @@ import { historyReasons, type HistoryReason } from "@vagou/contract/history";
 import { and, asc, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { ledgerEntries, ledgerMovements } from "../db/schema/credits.ts";
+import { adjustmentPrefix } from "./adjustment-reason.ts";
 
 /** One line of the statement: a movement that changed what the person can spend. */
 export type HistoryLine = {
@@ -12,6 +13,8 @@ export type HistoryLine = {
   reason: HistoryReason;
   /** The provider of a search. */
   provider: string | null;
+  /** What an operator wrote beside an adjustment; for operators alone. */
+  words: string | null;
   /** Signed fichas. */
   amount: number;
   /** What could be spent after it. */
@@ -73,7 +76,7 @@ function linesOf(db: Db | Tx, userId: string) {
     .as("lines");
 }
 
-type LineRow = Omit<HistoryLine, "provider" | "reason"> & {
+type LineRow = Omit<HistoryLine, "provider" | "reason" | "words"> & {
   kind: (typeof ledgerMovements.$inferSelect)["kind"];
   reason: string;
   firstReason: string;
@@ -82,11 +85,12 @@ type LineRow = Omit<HistoryLine, "provider" | "reason"> & {
 function describeLine({ kind, reason, firstReason, ...line }: LineRow): HistoryLine {
   if (kind === "hold" || kind === "release") {
     const provider = /^search:(.+)$/.exec(firstReason)?.[1] ?? null;
-    return { ...line, reason: kind === "hold" ? "search" : "search_returned", provider };
+    return { ...line, reason: kind === "hold" ? "search" : "search_returned", provider, words: null };
   }
   return {
     ...line,
     reason: historyReasons.find((known) => known === reason) ?? "adjustment",
     provider: null,
+    words: reason.startsWith(adjustmentPrefix) ? reason.slice(adjustmentPrefix.length) : null,
   };
 }

@@ -1,0 +1,13 @@
+import type { Db } from "../db/client.ts";
+import { listOpenSessions } from "./profile-repository.ts";
+import { endSessions, lockUser } from "./repository.ts";
+
+/** Ends every session of a person; whoever holds one is asked to log in again. @returns how many were open */
+export function signOutEverywhere(db: Db, { userId, at }: { userId: string; at: Date }): Promise<number> {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const open = await listOpenSessions(tx, userId, at);
+    await endSessions(tx, userId, at);
+    return open.length;
+  });
+}

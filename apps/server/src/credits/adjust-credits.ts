@@ -1,0 +1,86 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { Db, Tx } from "../db/client.ts";
+import { ledgerEntries, ledgerMovements } from "../db/schema/credits.ts";
+import { OperatorError } from "../operator-error.ts";
+import { lockAccount } from "./account.ts";
+import { adjustmentPrefix, checkAdjustmentReason } from "./adjustment-reason.ts";
+import type { AccountState, Changes } from "./movement.ts";
+import { recordMovements } from "./record-movements.ts";
+
+/** The same adjustment within this time is more likely a slip than a wish. */
+const repeatWindowMs = 60_000;
+
+export type Adjustment = {
+  userId: string;
+  /** Signed, not zero: above zero is given, as bonus fichas; below is taken, bonus ones first. */
+  amountCredits: number;
+  /** In the operator's words: see `checkAdjustmentReason`. */
+  reason: string;
+  /** Under the same key it happens once. */
+  idempotencyKey: string;
+  /** Also when the very same was done less than a minute ago. */
+  again: boolean;
+  at: Date;
+};
+
+/**
+ * Gives or takes fichas because an operator says so.
+ * @returns the account afterwards
+ * @throws {OperatorError} when there are fewer to take, the reason says nothing, or the very same was just done
+ */
+export async function adjustCredits(db: Db, adjustment: Adjustment): Promise<AccountState> {
+  const { userId, amountCredits, idempotencyKey, again, at } = adjustment;
+  const reason = adjustmentPrefix + checkAdjustmentReason(adjustment.reason);
+  return db.transaction(async (tx) => {
+    const account = await lockAccount(tx, userId);
+    if (await wasRecorded(tx, idempotencyKey)) return account;
+    if (!again) await refuseRepetition(tx, { userId, amountCredits, reason, at });
+    const kind = amountCredits > 0 ? "grant" : "clawback";
+    const changes: Changes =
+      amountCredits > 0
+        ? { bonus: amountCredits, issued: -amountCredits }
+        : takeFrom(account, -amountCredits);
+    await recordMovements(tx, account, [{ kind, reason, idempotencyKey, changes, at }]);
+    return lockAccount(tx, userId);
+  });
+}
+
+/** Fichas held for a running search stay where they are. */
+function takeFrom({ bonus, bought, heldBonus, heldBought }: AccountState, amountCredits: number): Changes {
+  if (bonus + bought < amountCredits) {
+    const held = heldBonus + heldBought;
+    throw new OperatorError(
+      `There are only ${bonus + bought} fichas to take${held > 0 ? ` (${held} more are held for a running search)` : ""}.`,
+    );
+  }
+  const ofBonus = Math.min(bonus, amountCredits);
+  return { bonus: -ofBonus, bought: ofBonus - amountCredits, issued: amountCredits };
+}
+
+async function wasRecorded(tx: Tx, idempotencyKey: string): Promise<boolean> {
+  return (await tx.$count(ledgerMovements, eq(ledgerMovements.idempotencyKey, idempotencyKey))) > 0;
+}
+
+/** The account is locked: of two that are asked for at once, the second one sees the first. */
+async function refuseRepetition(
+  tx: Tx,
+  { userId, amountCredits, reason, at }: Pick<Adjustment, "userId" | "amountCredits" | "reason" | "at">,
+): Promise<void> {
+  const [same] = await tx
+    .select({ createdAt: ledgerMovements.createdAt })
+    .from(ledgerMovements)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.movementId, ledgerMovements.id))
+    .where(
+      and(
+        eq(ledgerMovements.userId, userId),
+        eq(ledgerMovements.reason, reason),
+        gt(ledgerMovements.createdAt, new Date(at.getTime() - repeatWindowMs)),
+        eq(ledgerEntries.pocket, "issued"),
+        eq(ledgerEntries.amount, -amountCredits),
+      ),
+    )
+    .limit(1);
+  if (same === undefined) return;
+  const agoS = Math.max(0, Math.round((at.getTime() - same.createdAt.getTime()) / 1000));
+  throw new OperatorError(`The very same was done ${agoS} s ago; add --again if it is meant twice.`);
+}

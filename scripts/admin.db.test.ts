@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createPerson, type TestPerson } from "../apps/server/test/create-person.ts";
+import { createTestDatabase, type TestDatabase } from "../apps/server/test/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../apps/server/test/create-test-deps.ts";
+import { createCheckout, tell, testPayments } from "../apps/server/test/stripe-events.ts";
+import { isSessionOpen } from "../apps/server/src/accounts/repository.ts";
+import { buildApp } from "../apps/server/src/app.ts";
+import { getBalance } from "../apps/server/src/credits/account.ts";
+import { auditLedger } from "../apps/server/src/ledger-audit/audit-ledger.ts";
+import { noteFailure } from "../apps/server/src/etiquette/breaker.ts";
+import { OperatorError } from "../apps/server/src/operator-error.ts";
+import { readCommand } from "./admin/read-command.ts";
+import { runCommand } from "./admin/run-command.ts";
+import { runScript } from "./testing/run-script.ts";
+
+let database: TestDatabase;
+let deps: TestDeps;
+let ana: TestPerson;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  deps = createTestDeps(database, { payments: testPayments });
+  ana = await createPerson(deps, { bonus: 40, bought: 300 });
+});
+afterAll(async () => {
+  expect((await auditLedger(database.db, { now: null })).faults).toEqual([]);
+  await database.close();
+});
+
+/** What a command prints. */
+async function admin(...argv: string[]): Promise<string> {
+  const command = readCommand(argv);
+  if (command === null) throw new Error("no command");
+  return runCommand({ db: database.db, config: { payments: testPayments }, at: deps.clock.now() }, command);
+}
+
+async function pay(facts: Parameters<typeof createCheckout>[1]) {
+  const session = createCheckout(deps.clock, facts);
+  await tell(await buildApp(deps), deps.clock, session.completed());
+  return session;
+}
+
+test("a person is found by address, however it is typed, and by id", async () => {
+  const overview = await admin("find", ana.email.toUpperCase());
+  expect(await admin("find", ana.userId)).toBe(overview);
+  expect(overview.split("\n")).toEqual([
+    `id         ${ana.userId}`,
+    "name       Maria Silva",
+    `e-mail     ${ana.email}`,
+    "plan       free",
+    "signed up  2026-11-21 09:00",
+    "confirmed  2026-11-21 09:00",
+    "fichas     340 (bonus 40, bought 300)",
+    "sessions   1 open",
+  ]);
+  await expect(admin("find", "nobody@pessoa.example")).rejects.toThrow(
+    new OperatorError("There is nobody called nobody@pessoa.example."),
+  );
+});
+
+test("the statement tells what happened, newest first, and that there is more", async () => {
+  expect(await admin("grant", ana.email, "50", "--reason", "the search of Monday failed")).toBe(
+    "50 fichas given to Maria Silva, who has 390 now.",
+  );
+  deps.clock.advance(60_000);
+  expect(await admin("take", ana.email, "45", "--reason", "granted twice by mistake")).toBe(
+    "45 fichas taken from Maria Silva, who has 345 now.",
+  );
+  expect((await admin("statement", ana.userId, "--limit", "2")).split("\n")).toEqual([
+    "when              what                                     fichas  balance",
+    "2026-11-21 09:01  adjustment: granted twice by mistake        -45      345",
+    "2026-11-21 09:00  adjustment: the search of Monday failed      50      390",
+    "There is more: --limit 10",
+  ]);
+});
+
+test("a plan is set, and the answer says which it was", async () => {
+  expect(await admin("plan", ana.email, "pro")).toBe("Maria Silva is on the plan pro (before: free).");
+  expect(await admin("find", ana.email)).toContain("plan       pro");
+});
+
+test("signing out ends every session", async () => {
+  expect(await admin("sign-out", ana.email)).toBe("Maria Silva: 1 sessions ended.");
+  expect(await isSessionOpen(database.db, ana.sessionId, ana.userId, deps.clock.now())).toBe(false);
+  expect(await admin("sign-out", ana.email)).toBe("Maria Silva: 0 sessions ended.");
+});
+
+test("a provider's suspension is ended", async () => {
+  await noteFailure(database.db, "gupy", "blocked", deps.clock.now(), null);
+  expect(await admin("provider", "reset", "gupy")).toBe("gupy is asked again from now on.");
+  expect(await admin("provider", "reset", "gupy")).toBe("gupy had no failures to forget.");
+});
+
+describe("payments", () => {
+  test("a parked one is listed with what is known, and granted to whom the operator names", async () => {
+    const reference = "x".repeat(60);
+    const { paymentIntent } = await pay({ reference, amountCents: 490 });
+    const line = (await admin("payments", "parked")).split("\n").find((text) => text.includes(paymentIntent));
+    expect(line?.split(/ {2,}/)).toEqual([
+      paymentIntent,
+      "2026-11-21 09:00",
+      "4.90",
+      "brl",
+      "plink_basic",
+      `${"x".repeat(39)}…`,
+      "unknown person",
+    ]);
+    expect(await admin("payments", "assign", paymentIntent, ana.email)).toBe(
+      `${paymentIntent}: 300 fichas given to Maria Silva.`,
+    );
+    expect(await admin("payments", "parked")).not.toContain(paymentIntent);
+    expect(await getBalance(database.db, ana.userId)).toBe(640);
+    await expect(admin("payments", "assign", paymentIntent, ana.email)).rejects.toThrow("granted before");
+  });
+
+  test("one that does not say which package it was wants it named", async () => {
+    const { paymentIntent } = await pay({ reference: ana.userId, amountCents: 500 });
+    await expect(admin("payments", "assign", paymentIntent, ana.email)).rejects.toThrow("which package?");
+    await admin("payments", "assign", paymentIntent, ana.email, "popular");
+    expect(await getBalance(database.db, ana.userId)).toBe(340 + 600);
+  });
+
+  test("an unknown one is refused", async () => {
+    await expect(admin("payments", "assign", "pi_unknown", ana.email)).rejects.toThrow(
+      new OperatorError("pi_unknown is not paid, or unknown"),
+    );
+  });
+
+  test("of a person are told with what is owed", async () => {
+    expect(await admin("payments", "of", ana.email)).toBe("There are no payments.");
+    const session = await pay({ reference: ana.userId });
+    await admin("take", ana.email, "600", "--reason", "spent, for this test");
+    await tell(await buildApp(deps), deps.clock, session.charged(490));
+    const [, line = "", sum] = (await admin("payments", "of", ana.email)).split("\n");
+    expect(line.trim().split(/ {2,}/)).toEqual([
+      session.paymentIntent,
+      "2026-11-21 09:00",
+      "basic",
+      "4.90",
+      "brl",
+      "300",
+      "40",
+      "260",
+    ]);
+    expect(sum).toBe("Owed in all: 260 fichas.");
+  });
+});
+
+test("the command itself does what it says, or refuses in one line and fails", async () => {
+  const settings = { DATABASE_URL: database.url };
+  const run = (...argv: string[]) => runScript("admin.ts", argv, settings);
+  const grant = ["grant", ana.email, "50", "--reason", "the search of Monday failed"];
+  expect(await run(...grant)).toEqual({
+    exitCode: 0,
+    stdout: "50 fichas given to Maria Silva, who has 390 now.\n",
+    stderr: "",
+  });
+  const again = await run(...grant);
+  expect(again).toMatchObject({ exitCode: 1, stdout: "" });
+  expect(again.stderr).toMatch(/^The very same was done \d+ s ago; add --again if it is meant twice\.\n$/);
+  expect(await run("dance")).toEqual({
+    exitCode: 1,
+    stdout: "",
+    stderr: 'There is no command "dance"; npm run admin -- --help tells what there is.\n',
+  });
+  const help = await run("--help");
+  expect(help).toMatchObject({ exitCode: 0, stderr: "" });
+  expect(help.stdout).toContain("payments assign <payment intent> <person> [package]");
+  expect(await getBalance(database.db, ana.userId)).toBe(390);
+}, 120_000);

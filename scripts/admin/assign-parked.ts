@@ -1,0 +1,24 @@
+import type { UserRow } from "../../apps/server/src/accounts/repository.ts";
+import type { PaymentSettings } from "../../apps/server/src/config.ts";
+import { assignPayment } from "../../apps/server/src/payments/assign-payment.ts";
+import type { AdminCommand } from "./read-command.ts";
+import type { Operating } from "./operating.ts";
+
+/** Grants a parked payment to the person that the operator names. @returns what to print */
+export async function assignParked(
+  { db, config, at }: Operating,
+  { id: userId, name }: UserRow,
+  { paymentIntent, packageId }: Extract<AdminCommand, { name: "payments assign" }>,
+): Promise<string> {
+  const payment = await assignPayment(db, {
+    settings: config.payments === null || config.payments === "stand-in" ? withoutLinks : config.payments,
+    assignment: { paymentIntent, userId, ...(packageId !== undefined && { packageId }) },
+    at,
+  });
+  const back = payment.takenCredits + payment.owedCredits;
+  const refunded = back === 0 ? "" : ` It was refunded meanwhile: ${back} of them are taken back or owed.`;
+  return `${paymentIntent}: ${payment.grantedCredits} fichas given to ${name}.${refunded}`;
+}
+
+/** Where the settings name no links, the operator has to name the package. */
+const withoutLinks: PaymentSettings = { webhookSecrets: [], live: false, packages: {}, plans: {} };

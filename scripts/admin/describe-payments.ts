@@ -1,0 +1,56 @@
+import type { PaymentRow } from "../../apps/server/src/payments/repository.ts";
+import { formatInstant } from "./format-instant.ts";
+import { formatTable } from "./format-table.ts";
+
+/** `listParked` answers no more than this. */
+const parkedMax = 200;
+
+export function describeParked(payments: readonly PaymentRow[]): string {
+  if (payments.length === 0) return "Nothing is parked.";
+  const table = formatTable(
+    payments.map((payment) => ({
+      "payment intent": payment.paymentIntent,
+      paid: formatInstant(payment.paidAt),
+      amount: amountOf(payment),
+      currency: payment.currency,
+      link: payment.paymentLink,
+      reference: shorten(payment.clientReference),
+      refunded: payment.refundedCents === 0 ? null : inUnits(payment.refundedCents),
+      reason: payment.parkedReason,
+    })),
+  );
+  return payments.length < parkedMax
+    ? table
+    : `${table}\nThese are the oldest ${parkedMax}; there may be more.`;
+}
+
+export function describePaymentsOf(payments: readonly PaymentRow[]): string {
+  if (payments.length === 0) return "There are no payments.";
+  const owed = payments.reduce((total, { owedCredits }) => total + owedCredits, 0);
+  const table = formatTable(
+    payments.map((payment) => ({
+      "payment intent": payment.paymentIntent,
+      paid: formatInstant(payment.paidAt),
+      package: payment.packageId,
+      amount: amountOf(payment),
+      currency: payment.currency,
+      granted: payment.grantedCredits,
+      "taken back": payment.takenCredits,
+      owed: payment.owedCredits,
+    })),
+  );
+  return owed === 0 ? table : `${table}\nOwed in all: ${owed} fichas.`;
+}
+
+function amountOf({ amountCents }: PaymentRow): string | null {
+  return amountCents === null ? null : inUnits(amountCents);
+}
+
+function inUnits(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
+/** Anybody can put anything there. */
+function shorten(text: string | null): string | null {
+  return text === null || text.length <= 40 ? text : `${text.slice(0, 39)}…`;
+}

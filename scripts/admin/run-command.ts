@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { findPerson, overviewOf } from "../../apps/server/src/accounts/find-person.ts";
+import type { UserRow } from "../../apps/server/src/accounts/repository.ts";
+import { setPlan } from "../../apps/server/src/accounts/set-plan.ts";
+import { signOutEverywhere } from "../../apps/server/src/accounts/sign-out-everywhere.ts";
+import { adjustCredits } from "../../apps/server/src/credits/adjust-credits.ts";
+import { listHistory } from "../../apps/server/src/credits/list-history.ts";
+import { resetBreaker } from "../../apps/server/src/etiquette/breaker.ts";
+import { listParked, listPaymentsOf } from "../../apps/server/src/payments/repository.ts";
+import { assignParked } from "./assign-parked.ts";
+import { describeParked, describePaymentsOf } from "./describe-payments.ts";
+import { describeOverview, describeStatement } from "./describe-person.ts";
+import type { Operating } from "./operating.ts";
+import type { AdminCommand } from "./read-command.ts";
+
+/**
+ * Does what the operator asked for.
+ * @returns what to print
+ * @throws {OperatorError} when it cannot be done
+ */
+export async function runCommand(operating: Operating, command: AdminCommand): Promise<string> {
+  const { db } = operating;
+  if (command.name === "payments parked") return describeParked(await listParked(db));
+  if (command.name === "provider reset") {
+    return (await resetBreaker(db, command.providerId))
+      ? `${command.providerId} is asked again from now on.`
+      : `${command.providerId} had no failures to forget.`;
+  }
+  return runForPerson(operating, await findPerson(db, command.person), command);
+}
+
+type OfPerson = Extract<AdminCommand, { person: string }>;
+
+async function runForPerson(operating: Operating, user: UserRow, command: OfPerson): Promise<string> {
+  const { db, at } = operating;
+  const userId = user.id;
+  switch (command.name) {
+    case "find":
+      return describeOverview(await overviewOf(db, user, at));
+    case "statement":
+      return describeStatement(await listHistory(db, { userId, limit: command.limit }));
+    case "plan":
+      return `${user.name} is on the plan ${command.plan} (before: ${await setPlan(db, { userId, plan: command.plan })}).`;
+    case "sign-out":
+      return `${user.name}: ${await signOutEverywhere(db, { userId, at })} sessions ended.`;
+    case "payments of":
+      return describePaymentsOf(await listPaymentsOf(db, userId));
+    case "payments assign":
+      return assignParked(operating, user, command);
+    case "grant":
+    case "take":
+    default:
+      return adjust(operating, user, command);
+  }
+}
+
+async function adjust(
+  { db, at }: Operating,
+  user: UserRow,
+  { name, amountCredits, reason, again }: Extract<AdminCommand, { name: "grant" | "take" }>,
+): Promise<string> {
+  const { bonus, bought } = await adjustCredits(db, {
+    userId: user.id,
+    amountCredits: name === "grant" ? amountCredits : -amountCredits,
+    reason,
+    idempotencyKey: `adjustment:${randomUUID()}`,
+    again,
+    at,
+  });
+  const done = name === "grant" ? "given to" : "taken from";
+  return `${amountCredits} fichas ${done} ${user.name}, who has ${bonus + bought} now.`;
+}
