@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPerson } from "../apps/server/test/create-person.ts";
 import { createTestDatabase, type TestDatabase } from "../apps/server/test/create-test-database.ts";
@@ -26,7 +25,7 @@ test("the command prints a verdict, keeps it, and fails when the ledger has faul
   expect(whole.stdout).toContain("the ledger is whole");
   expect(await findLastVerdict(database.db)).toMatchObject({ night: null, movements: 2, faultCount: 0 });
 
-  await database.db.execute(sql`update credit_accounts set bonus = 500`);
+  await database.runScript("update credit_accounts set bonus = 500");
   const broken = await verify();
   expect(broken.exitCode).toBe(1);
   expect(broken.stdout).toContain(`fault    balance of user ${userId} differs from its replay`);

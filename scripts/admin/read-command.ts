@@ -14,7 +14,12 @@ export type AdminCommand =
   | { name: "plan"; person: string; plan: Plan }
   | { name: "sign-out"; person: string }
   | { name: "payments parked" }
-  | { name: "payments assign"; paymentIntent: string; person: string; packageId?: (typeof packageKeys)[number] }
+  | {
+      name: "payments assign";
+      paymentIntent: string;
+      person: string;
+      packageId?: (typeof packageKeys)[number];
+    }
   | { name: "payments of"; person: string }
   | { name: "provider reset"; providerId: ProviderId };
 
