@@ -52,6 +52,12 @@ export async function buildApp(
     { prefix: "/api" },
   );
   metricsRoute(app, deps);
-  if (webFolder !== undefined) await registerWebApp(app, webFolder, deps.identityProvider?.scriptUrl);
+  if (webFolder !== undefined) {
+    await registerWebApp(app, {
+      folder: webFolder,
+      appBaseUrl: deps.config.appBaseUrl,
+      identityScriptUrl: deps.identityProvider?.scriptUrl,
+    });
+  }
   return app;
 }

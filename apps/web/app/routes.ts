@@ -3,6 +3,10 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 /** The site map. */
 export default [
   index("routes/home.tsx"),
+  route("about", "routes/about.tsx"),
+  route("terms", "routes/terms.tsx"),
+  route("privacy", "routes/privacy.tsx"),
+  route("contact", "routes/contact.tsx"),
   route("login", "routes/login.tsx"),
   route("register", "routes/register.tsx"),
   route("registration-success", "routes/registration-success.tsx"),

@@ -15,6 +15,7 @@ export const accountTexts = {
   menu: (name: string) => `Menu de ${name}`,
   toProfile: "Perfil",
   toBuyTokens: "Adquirir fichas",
+  toContact: "Contato",
   logOut: "Sair",
   password: { show: "Mostrar senha", hide: "Ocultar senha" },
   rules,
