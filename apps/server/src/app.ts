@@ -12,6 +12,7 @@ import { locationRoutes } from "./locations/routes.ts";
 import { metricsRoute } from "./provider-health/routes.ts";
 import { referralRoutes } from "./referrals/routes.ts";
 import { searchRoutes } from "./searches/routes.ts";
+import { listStandIns } from "./settings/list-stand-ins.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 
 const bodyBytesMax = 64 * 1024;
@@ -52,6 +53,11 @@ export async function buildApp(
     { prefix: "/api" },
   );
   metricsRoute(app, deps);
-  if (webFolder !== undefined) await registerWebApp(app, webFolder, deps.identityProvider?.scriptUrl);
+  if (webFolder !== undefined) {
+    await registerWebApp(app, webFolder, {
+      identityScriptUrl: deps.identityProvider?.scriptUrl,
+      isDemonstration: listStandIns(deps).length > 0,
+    });
+  }
   return app;
 }

@@ -10,14 +10,13 @@ import type { FastifyInstance } from "fastify";
  * Serves the built web app: its files, the prerendered pages, and the shell for every other path,
  * where the app itself decides (its 404 included).
  * @param folder the build's client folder
- * @param identityScriptUrl the one script of somebody else that pages may load
  */
 export async function registerWebApp(
   app: FastifyInstance,
   folder: string,
-  identityScriptUrl?: string,
+  { identityScriptUrl, isDemonstration }: WebAppOptions,
 ): Promise<void> {
-  const pages = await findPages(folder);
+  const pages = await findPages(folder, isDemonstration);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -63,13 +62,22 @@ export async function registerWebApp(
   });
 }
 
+type WebAppOptions = {
+  /** The one script of somebody else that pages may load. */
+  identityScriptUrl?: string | undefined;
+  /** Pages keep the place of their "Modo demonstração" strip from the start, so that nothing moves when it comes. */
+  isDemonstration: boolean;
+};
+
 /** Path → HTML of every prerendered page; "*" is the shell. */
-async function findPages(folder: string): Promise<Map<string, string>> {
+async function findPages(folder: string, isDemonstration: boolean): Promise<Map<string, string>> {
   const names = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
   const pages = new Map<string, string>();
   for (const name of names.filter((file) => file.endsWith(".html"))) {
     const path = `/${name.replaceAll("\\", "/")}`.replace(/\/?index\.html$/, "");
-    pages.set(name === shellFile ? "*" : path, await readFile(join(folder, name), "utf8"));
+    const page = await readFile(join(folder, name), "utf8");
+    const marked = isDemonstration ? page.replace("<html", '<html data-demo="on"') : page;
+    pages.set(name === shellFile ? "*" : path, marked);
   }
   const home = pages.get("");
   if (!pages.has("*") && home !== undefined) pages.set("*", home);
