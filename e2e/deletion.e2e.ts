@@ -77,11 +77,16 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page
       .getByText(`Essa é outra conta. Para continuar, escolha no Google a conta de ${person.email}.`)
       .waitFor();
-    await page.waitForURL("**/profile?excluir=1");
+    await page.waitForURL("**/profile?excluir=1&*");
     const dialog = page.getByRole("alertdialog", { name: "Excluir sua conta?" });
     await dialog.waitFor();
+    expect(await dialog.getByRole("button", { name: "Excluir para sempre" }).count()).toBe(0);
     await lookAt(page, "deletion-google-other");
+    await again.click();
+    await page.getByRole("button", { name: "Não entrar" }).click();
+    await page.getByText("Erro durante a autenticação com Google").waitFor();
     await dialog.getByRole("button", { name: "Cancelar" }).click();
+    await page.waitForURL("**/profile");
     await page.getByRole("button", { name: "Excluir minha conta" }).click();
     await again.click();
     await enterAtGoogle(page, person);
