@@ -9,17 +9,24 @@ export type Document = { contentType: string; body: string };
 
 /**
  * Reads the built documents and writes the product's address into them.
- * @param address as `https://host`
+ * @param facts.address as `https://host`
+ * @param facts.isDemonstration marks each page, so that its strip has a place from the start
  * @returns path → document, a page's path without its trailing slash; "*" is the shell
  */
-export async function readDocuments(folder: string, address: string): Promise<Map<string, Document>> {
+export async function readDocuments(
+  folder: string,
+  { address, isDemonstration }: { address: string; isDemonstration: boolean },
+): Promise<Map<string, Document>> {
   const documents = new Map<string, Document>();
   for await (const file of glob(documentGlobs, { cwd: folder })) {
     const name = file.split(sep).join(posix.sep);
     const text = await readFile(join(folder, file), "utf8");
     documents.set(pathOf(name), {
       contentType: contentTypes[posix.extname(name)] ?? "text/plain; charset=utf-8",
-      body: text.replaceAll(buildTimeAddress, () => address),
+      body: (isDemonstration ? text.replace("<html", '<html data-demo="on"') : text).replaceAll(
+        buildTimeAddress,
+        () => address,
+      ),
     });
   }
   const home = documents.get("");

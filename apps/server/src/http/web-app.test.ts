@@ -33,7 +33,7 @@ beforeAll(async () => {
     await writeFile(join(folder, name), text);
   }
   app = Fastify();
-  await registerWebApp(app, { folder, appBaseUrl: `${address}/ignored-path` });
+  await registerWebApp(app, { folder, appBaseUrl: `${address}/ignored-path`, isDemonstration: false });
 });
 
 afterAll(async () => {
@@ -99,3 +99,15 @@ describe("other files", () => {
     expect((await app.inject("/__spa-fallback.html")).statusCode).toBe(404);
   });
 });
+
+it.each([
+  { isDemonstration: true, first: '<html data-demo="on" ' },
+  { isDemonstration: false, first: "<html data-address" },
+])(
+  "pages keep the place of the demonstration's strip where it will come: $isDemonstration",
+  async ({ isDemonstration, first }) => {
+    await using product = Fastify();
+    await registerWebApp(product, { folder, appBaseUrl: address, isDemonstration });
+    for (const path of ["/", "/jobs"]) expect((await product.inject(path)).body).toContain(first);
+  },
+);
