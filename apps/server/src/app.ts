@@ -9,6 +9,7 @@ import { registerErrorReply } from "./http/error-reply.ts";
 import { createRegisterEndpoint } from "./http/register-endpoint.ts";
 import { registerWebApp } from "./http/web-app.ts";
 import { locationRoutes } from "./locations/routes.ts";
+import { postingRoutes } from "./postings/routes.ts";
 import { metricsRoute } from "./provider-health/routes.ts";
 import { referralRoutes } from "./referrals/routes.ts";
 import { searchRoutes } from "./searches/routes.ts";
@@ -46,6 +47,7 @@ export async function buildApp(
       creditRoutes(register, deps);
       referralRoutes(register, deps);
       searchRoutes(register, deps);
+      postingRoutes(register, deps);
       locationRoutes(register);
       settingsRoutes(register, deps);
     },

@@ -65,6 +65,15 @@ export const providerGroupSchema = z.object({
   fichas: z.enum(["charged", "returned", "free"]),
 });
 
+/** A posting as it was when a search last found it. */
+const keptJobSchema = jobSchema.extend({
+  /** The provider's name as people read it. */
+  display_name: z.string(),
+  /** ISO instants: when searches found it, first and last. */
+  first_seen_at: z.string(),
+  last_seen_at: z.string(),
+});
+
 const signedInSchema = z.object({ token: z.string(), user: userSchema, daily_tokens_added: z.boolean() });
 
 /** One line of the statement: a movement that changed what the person can spend. */
@@ -279,6 +288,13 @@ export const endpoints = {
     body: z.strictObject({ refer_id: referId }),
     response: z.object({ success: z.literal(true), bonus_added: z.number().int() }),
   },
+  /** A posting that some search found in the last days; `job_not_found` for any other id, whatever it is. */
+  getJob: {
+    ...paths.getJob,
+    session: "required",
+    params: z.object({ id: z.string() }),
+    response: keptJobSchema,
+  },
   searchJobs: {
     ...paths.searchJobs,
     session: "required",
@@ -345,4 +361,5 @@ export type ResponseOf<N extends EndpointName> = z.output<Endpoints[N]["response
 export type User = z.infer<typeof userSchema>;
 export type Tokens = z.infer<typeof tokensSchema>;
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+export type KeptJob = z.infer<typeof keptJobSchema>;
 export type ProviderGroup = z.infer<typeof providerGroupSchema>;

@@ -25,6 +25,7 @@ export const paths = {
   listHistory: { method: "GET", path: "/tokens/history" },
   getReferralLink: { method: "GET", path: "/referral/link" },
   processReferral: { method: "POST", path: "/referral/process" },
+  getJob: { method: "GET", path: "/jobs/:id" },
   searchJobs: { method: "POST", path: "/jobs/search" },
   listStates: { method: "GET", path: "/locations/states" },
   listMunicipalities: { method: "GET", path: "/locations/states/:uf/municipalities" },
