@@ -13,6 +13,7 @@ import { postingRoutes } from "./postings/routes.ts";
 import { metricsRoute } from "./provider-health/routes.ts";
 import { referralRoutes } from "./referrals/routes.ts";
 import { searchRoutes } from "./searches/routes.ts";
+import { searchTermRoutes } from "./search-terms/routes.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 
 const bodyBytesMax = 64 * 1024;
@@ -48,6 +49,7 @@ export async function buildApp(
       referralRoutes(register, deps);
       searchRoutes(register, deps);
       postingRoutes(register, deps);
+      searchTermRoutes(register, deps);
       locationRoutes(register);
       settingsRoutes(register, deps);
     },

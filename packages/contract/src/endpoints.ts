@@ -94,18 +94,21 @@ const historyEntrySchema = z.object({
   balance: z.number().int(),
 });
 
+const city = z.string().trim().max(100).default("");
+/** Two letters, or empty for the whole country. */
+const state = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^([A-Z]{2})?$/)
+  .default("");
+
 const searchBody = z.strictObject({
   query: z.string().trim().max(keywordsMaxLength).default(""),
   /** The query split on spaces; accepted for older clients, `query` decides. */
   keywords: z.array(z.string().max(keywordsMaxLength)).max(50).optional(),
-  city: z.string().trim().max(100).default(""),
-  /** Two letters, or empty for the whole country. */
-  state: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^([A-Z]{2})?$/)
-    .default(""),
+  city,
+  state,
   services: z.array(z.string().max(40)).max(50).default([]),
 });
 
@@ -300,6 +303,21 @@ export const endpoints = {
     session: "required",
     body: searchBody,
     response: z.object({ services: z.array(providerGroupSchema), remaining_credits: z.number().int() }),
+  },
+  /**
+   * Counts what people look for, by state and week. `city` and `providers` are accepted and not kept,
+   * nor is who it was.
+   */
+  recordSearchTerm: {
+    ...paths.recordSearchTerm,
+    session: "required",
+    body: z.strictObject({
+      search_term: z.string().trim().min(1).max(keywordsMaxLength),
+      city,
+      state,
+      providers: z.array(z.string().max(40)).max(50).default([]),
+    }),
+    response: success,
   },
   listStates: {
     ...paths.listStates,

@@ -27,6 +27,7 @@ export const paths = {
   processReferral: { method: "POST", path: "/referral/process" },
   getJob: { method: "GET", path: "/jobs/:id" },
   searchJobs: { method: "POST", path: "/jobs/search" },
+  recordSearchTerm: { method: "POST", path: "/search-terms" },
   listStates: { method: "GET", path: "/locations/states" },
   listMunicipalities: { method: "GET", path: "/locations/states/:uf/municipalities" },
   getSettings: { method: "GET", path: "/settings" },
