@@ -6,25 +6,28 @@ import { postingTexts } from "./texts.ts";
 /** Where the parts of a vacancy will be. */
 export function PostingSkeleton() {
   return (
-    <output
-      aria-label={postingTexts.loading}
-      className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-8"
-    >
-      <span className="grid gap-3 lg:col-span-2">
-        <Skeleton className="h-7 w-24" />
-        <Skeleton className="h-9 w-4/5 max-w-xl" />
-        <Skeleton className="h-6 w-3/5 max-w-sm" />
-      </span>
-      <span className="lg:order-last">
-        <Skeleton className="h-100 w-full rounded-[16px]!" />
-      </span>
-      <span className="grid content-start gap-3">
-        <Skeleton className="h-7 w-40" />
-        {["w-full", "w-11/12", "w-full", "w-4/5", "w-full", "w-2/3"].map((width, index) => (
-          <Skeleton key={index} className={`h-5 max-w-(--measure) ${width}`} />
-        ))}
-      </span>
-    </output>
+    <>
+      <h1 className="sr-only">{postingTexts.pageTitle}</h1>
+      <output
+        aria-label={postingTexts.loading}
+        className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-8"
+      >
+        <span className="grid gap-3 lg:col-span-2">
+          <Skeleton className="h-7 w-24" />
+          <Skeleton className="h-9 w-4/5 max-w-xl" />
+          <Skeleton className="h-6 w-3/5 max-w-sm" />
+        </span>
+        <span className="lg:order-last">
+          <Skeleton className="h-100 w-full rounded-[16px]!" />
+        </span>
+        <span className="grid content-start gap-3">
+          <Skeleton className="h-7 w-40" />
+          {["w-full", "w-11/12", "w-full", "w-4/5", "w-full", "w-2/3"].map((width, index) => (
+            <Skeleton key={index} className={`h-5 max-w-(--measure) ${width}`} />
+          ))}
+        </span>
+      </output>
+    </>
   );
 }
 

@@ -46,7 +46,7 @@ export function Posting({ job, credits }: { job: KeptJob; credits: ReactNode }) 
         <Items title={postingTexts.requirements} items={job.summary.requisitos} />
         <Items title={postingTexts.benefits} items={job.summary.beneficios} />
         <p className="max-w-(--measure) border-t border-line pt-4 text-1 text-muted">
-          {postingTexts.seen(job.display_name, relativeDate(job.last_seen_at) ?? "")}{" "}
+          {postingTexts.seen(job.display_name, (relativeDate(job.last_seen_at) ?? "").toLowerCase())}{" "}
           {isDerived && postingTexts.derivedMeans}
         </p>
       </div>

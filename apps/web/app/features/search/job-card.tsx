@@ -62,16 +62,18 @@ export function JobCard({ job }: { job: Job }) {
           <Icon name="clock" />
           {(job.posted_at && relativeDate(job.posted_at)) ?? cardTexts.noDate}
         </span>
-        <Link
-          to={jobPath(job.id)}
-          state={fromResults}
-          aria-label={shareTexts.readAllOf(title)}
-          className="link inline-flex min-h-11 items-center text-1 font-semibold"
-        >
-          {shareTexts.readAll}
-        </Link>
-        <div className="flex grow flex-wrap justify-end gap-2">
+        <div className="flex gap-2 sm:ml-auto">
           <ShareJob job={job} title={title} />
+        </div>
+        <div className="flex items-center justify-between gap-4 max-sm:w-full">
+          <Link
+            to={jobPath(job.id)}
+            state={fromResults}
+            aria-label={shareTexts.readAllOf(title)}
+            className="link inline-flex min-h-11 items-center font-semibold"
+          >
+            {shareTexts.readAll}
+          </Link>
           {address !== null && (
             <a
               href={address}
