@@ -9,10 +9,12 @@ import { registerErrorReply } from "./http/error-reply.ts";
 import { createRegisterEndpoint } from "./http/register-endpoint.ts";
 import { registerWebApp } from "./http/web-app.ts";
 import { locationRoutes } from "./locations/routes.ts";
+import { postingRoutes } from "./postings/routes.ts";
 import { metricsRoute } from "./provider-health/routes.ts";
 import { referralRoutes } from "./referrals/routes.ts";
 import { searchRoutes } from "./searches/routes.ts";
 import { listStandIns } from "./settings/list-stand-ins.ts";
+import { searchTermRoutes } from "./search-terms/routes.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 
 const bodyBytesMax = 64 * 1024;
@@ -47,6 +49,8 @@ export async function buildApp(
       creditRoutes(register, deps);
       referralRoutes(register, deps);
       searchRoutes(register, deps);
+      postingRoutes(register, deps);
+      searchTermRoutes(register, deps);
       locationRoutes(register);
       settingsRoutes(register, deps);
     },

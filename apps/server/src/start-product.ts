@@ -29,6 +29,8 @@ import { createHostGate } from "./etiquette/host-gate.ts";
 import { createKeptReplies } from "./kept-replies/kept-replies.ts";
 import { refreshKeptReply } from "./kept-replies/refresh-kept-reply.ts";
 import { deleteOldKeptReplies } from "./kept-replies/repository.ts";
+import { forgetOldPostings } from "./postings/forget-old-postings.ts";
+import { forgetOldTerms } from "./search-terms/forget-old-terms.ts";
 import { createHttpClient, userAgentOf } from "./searches/http-client.ts";
 import { createProviderFetcher } from "./searches/provider-fetcher.ts";
 import { deleteOldAnswers } from "./searches/repository.ts";
@@ -172,6 +174,8 @@ function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
       deleteExpiredSignIns(db, clock.now()),
     ),
     repeat("forget old attempts", 3_600_000, logger, () => forgetOldAttempts(deps)),
+    repeat("forget old postings", 3_600_000, logger, () => forgetOldPostings(deps)),
+    repeat("forget old search terms", 3_600_000, logger, () => forgetOldTerms(deps)),
     repeat("forget old e-mails", 3_600_000, logger, () => forgetOldEmails(deps)),
     repeat("watch the providers' health", 60_000, logger, createHealthWatch(deps)),
   ];

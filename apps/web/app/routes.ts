@@ -15,6 +15,7 @@ export default [
   route("reset-password", "routes/reset-password.tsx"),
   route("auth/google/callback", "routes/google-callback.tsx"),
   route("jobs", "routes/jobs.tsx"),
+  route("jobs/:id", "routes/jobs.$id.tsx"),
   route("profile", "routes/profile.tsx"),
   route("buy-tokens", "routes/buy-tokens.tsx"),
   route("*", "routes/not-found.tsx"),

@@ -23,6 +23,7 @@ const spokenOf: Record<string, string | null> = {
   payment_reversals: "Pagamentos",
   payment_events: "Pagamentos",
   pending_purchases: "Pagamentos",
+  search_terms: "Palavras buscadas",
   job_postings: null,
   provider_answers: null,
   provider_breakers: null,

@@ -1,3 +1,4 @@
+import { searchTermsKeptDays } from "@vagou/contract/limits";
 import type { KeptData } from "./legal-document.ts";
 
 const contract = "Cumprir o acordo com você (LGPD, art.\u00A07º, V)";
@@ -34,6 +35,12 @@ export const keptData: KeptData[] = [
     why: "Cobrar só pelos portais que responderam e perceber quando um portal muda ou falha.",
     ground: contract,
     howLong: "Enquanto a conta existir; depois, desligado dela.",
+  },
+  {
+    what: "Palavras buscadas: quantas vezes cada uma, em cada estado e semana, sem dizer quem buscou",
+    why: "Saber que vagas as pessoas procuram e em que portais vale buscar.",
+    ground: "Legítimo interesse em melhorar o serviço (LGPD, art.\u00A07º, IX)",
+    howLong: `Por ${searchTermsKeptDays} dias.`,
   },
   {
     what: "Pagamentos: código no Stripe, pacote, valor, data e situação",

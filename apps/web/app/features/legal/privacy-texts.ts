@@ -1,4 +1,5 @@
 import { productName, supportEmail } from "@vagou/contract/product";
+import { searchTermsKeptDays } from "@vagou/contract/limits";
 import type { LegalDocument } from "./legal-document.ts";
 import { keptData } from "./kept-data.ts";
 
@@ -33,8 +34,8 @@ export const privacyPolicy: LegalDocument = {
         "O pedido a cada portal sai do nosso servidor e leva as palavras-chave, o estado e a cidade. Seu nome, seu e-mail e sua conta não vão junto.",
         "O Careerjet é a exceção: ele exige também o endereço IP e a identificação do navegador de quem busca. Esses dados só vão se você escolher o Careerjet na busca.",
         "Guardamos que você consultou um portal, quando, quanto demorou e com que resultado, porque isso custa fichas. O que você digitou não fica nesse registro: no lugar fica um código, calculado a partir da pergunta, que serve para reconhecer a mesma busca e não cobrar duas vezes.",
-        "As palavras de uma busca podem entrar numa contagem geral por estado e por semana, sem nada que diga quem buscou.",
-        "Ao abrir uma vaga você vai para o site do portal, que recebe seu IP e usa os próprios cookies, pela política dele. Ele fica sabendo que você veio daqui, mas não o que você buscou.",
+        `As palavras-chave de cada busca entram numa contagem geral: quantas vezes foram buscadas em cada estado, semana a semana. A contagem não tem nome, conta, cidade, dia nem hora. O que parece e-mail, telefone, CPF ou CEP não entra, mas o resto entra como foi digitado: não escreva nomes nem outros dados pessoais nas palavras-chave. Apagamos cada contagem depois de ${searchTermsKeptDays} dias.`,
+        "Ao abrir uma vaga no portal você vai para o site dele, que recebe seu IP e usa os próprios cookies, pela política dele. Ele fica sabendo que você veio daqui, mas não o que você buscou.",
       ],
     },
     {
