@@ -1,8 +1,8 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inventPerson } from "./harness/account.ts";
-import { keepScreen, newPage, openBrowser, recordProblems, screenSizes } from "./harness/browser.ts";
-import { expectNoAxeViolations } from "./harness/expect-no-axe-violations.ts";
+import { newPage, openBrowser, recordProblems, screenSizes } from "./harness/browser.ts";
+import { lookAt } from "./harness/look-at.ts";
 import { readConfirmationLink } from "./harness/mailbox.ts";
 import { startProduct, type Product } from "./harness/product.ts";
 
@@ -73,13 +73,3 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(problems).toEqual([]);
   });
 });
-
-/** Every screen of the way is kept as a picture and judged by axe; none scrolls sideways. */
-async function lookAt(page: Page, step: string): Promise<void> {
-  await keepScreen(page, step);
-  const overflow = await page.evaluate(
-    "document.documentElement.scrollWidth - document.documentElement.clientWidth",
-  );
-  expect(overflow, `${step} scrolls sideways`).toBe(0);
-  await expectNoAxeViolations(page);
-}

@@ -19,11 +19,34 @@ export function inventPerson(): Person {
  * @throws Error when a call is refused
  */
 export async function makeAccount(product: Product): Promise<Person> {
-  const person = inventPerson();
-  await post(product, "/api/register", person);
+  const person = await signUp(product);
   const link = await readConfirmationLink(product.mailboxUrl, person.email);
   await post(product, "/api/confirm-account", { token: new URL(link).searchParams.get("token") });
   return person;
+}
+
+/**
+ * Asks for an account through the API; the address is not confirmed yet.
+ * @throws Error when the call is refused
+ */
+export async function signUp(product: Product): Promise<Person> {
+  const person = inventPerson();
+  await post(product, "/api/register", person);
+  return person;
+}
+
+/** Logs in on a page that has nobody yet, and waits until the person is home. */
+export async function logInOn(page: Page, person: Person): Promise<void> {
+  await page.goto("/login");
+  await fillLogIn(page, person);
+  await page.waitForURL((url) => url.pathname === "/");
+}
+
+/** Logs out by the menu of the header. */
+export async function logOutOn(page: Page, { name }: Pick<Person, "name">): Promise<void> {
+  await page.getByRole("button", { name: `Menu de ${name}` }).click();
+  await page.getByRole("menuitem", { name: "Sair" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Entrar" }).waitFor();
 }
 
 /** Fills in and sends the log-in form of the page that is open. */

@@ -11,8 +11,11 @@ import { registerWebApp } from "./http/web-app.ts";
 import { locationRoutes } from "./locations/routes.ts";
 import { metricsRoute } from "./monitoring/routes.ts";
 import { paymentRoutes, stripeWebhook } from "./payments/routes.ts";
+import { postingRoutes } from "./postings/routes.ts";
 import { referralRoutes } from "./referrals/routes.ts";
 import { searchRoutes } from "./searches/routes.ts";
+import { listStandIns } from "./settings/list-stand-ins.ts";
+import { searchTermRoutes } from "./search-terms/routes.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 
 const bodyBytesMax = 64 * 1024;
@@ -48,6 +51,8 @@ export async function buildApp(
       paymentRoutes(register, deps);
       referralRoutes(register, deps);
       searchRoutes(register, deps);
+      postingRoutes(register, deps);
+      searchTermRoutes(register, deps);
       locationRoutes(register);
       settingsRoutes(register, deps);
       await api.register((webhooks) => stripeWebhook(webhooks, deps));
@@ -55,6 +60,13 @@ export async function buildApp(
     { prefix: "/api" },
   );
   metricsRoute(app, deps);
-  if (webFolder !== undefined) await registerWebApp(app, webFolder, deps.identityProvider?.scriptUrl);
+  if (webFolder !== undefined) {
+    await registerWebApp(app, {
+      folder: webFolder,
+      appBaseUrl: deps.config.appBaseUrl,
+      identityScriptUrl: deps.identityProvider?.scriptUrl,
+      isDemonstration: listStandIns(deps).length > 0,
+    });
+  }
   return app;
 }

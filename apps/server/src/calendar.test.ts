@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayOf, startOfMonth } from "./calendar.ts";
+import { dayOf, startOfMonth, weekOf } from "./calendar.ts";
 
 test("a day begins at midnight in São Paulo, not in London", () => {
   expect(dayOf(new Date("2026-11-21T02:59:59Z"))).toBe("2026-11-20");
@@ -14,4 +14,18 @@ test.each([
   ["2018-12-24T12:00:00Z", "2018-12-01T02:00:00Z"],
 ])("the month of %s begins at %s", (at, start) => {
   expect(startOfMonth(new Date(at))).toEqual(new Date(start));
+});
+
+test.each([
+  ["2026-11-21T12:00:00Z", "2026-W47"],
+  // Sunday night in São Paulo is Monday in London.
+  ["2026-11-23T02:59:59Z", "2026-W47"],
+  ["2026-11-23T03:00:00Z", "2026-W48"],
+  // The days around a new year belong to the week that holds most of them.
+  ["2027-01-03T12:00:00Z", "2026-W53"],
+  ["2027-01-04T12:00:00Z", "2027-W01"],
+  ["2024-12-31T12:00:00Z", "2025-W01"],
+  ["2021-01-01T12:00:00Z", "2020-W53"],
+])("%s lies in the week %s", (at, week) => {
+  expect(weekOf(new Date(at))).toBe(week);
 });

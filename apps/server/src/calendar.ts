@@ -5,6 +5,17 @@ export function dayOf(at: Date): string {
   return dayInSaoPaulo.format(at);
 }
 
+/** @returns the ISO week in São Paulo, as `2026-W47`: it begins on Monday, and week 1 has the year's first Thursday */
+export function weekOf(at: Date): string {
+  const thursday = new Date(`${dayOf(at)}T00:00:00Z`);
+  thursday.setUTCDate(thursday.getUTCDate() + 4 - (thursday.getUTCDay() || 7));
+  const year = thursday.getUTCFullYear();
+  const week = Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / weekMs) + 1;
+  return `${year}-W${String(week).padStart(2, "0")}`;
+}
+
+const weekMs = 7 * 24 * 3_600_000;
+
 /**
  * @returns the first instant of the calendar month in São Paulo. Brazil has had no summer time since
  * 2019; the offset is asked of the time zone's own rules all the same.

@@ -43,5 +43,5 @@ export const systemClock: Clock = { now: () => new Date() };
 /** A signed-in person; only `authenticate` makes one. */
 export type Actor = { userId: string; sessionId: string };
 
-/** Where a call came from. */
-export type Caller = { ip: string; userAgent: string };
+/** Where a call came from. `token`: the bearer token it carried, if any, not checked. */
+export type Caller = { ip: string; userAgent: string; token?: string };

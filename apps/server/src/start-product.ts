@@ -30,6 +30,8 @@ import { createKeptReplies } from "./kept-replies/kept-replies.ts";
 import { refreshKeptReply } from "./kept-replies/refresh-kept-reply.ts";
 import { deleteOldKeptReplies } from "./kept-replies/repository.ts";
 import { createNightlyAudit } from "./ledger-audit/audit-nightly.ts";
+import { forgetOldPostings } from "./postings/forget-old-postings.ts";
+import { forgetOldTerms } from "./search-terms/forget-old-terms.ts";
 import { createHttpClient, userAgentOf } from "./searches/http-client.ts";
 import { createProviderFetcher } from "./searches/provider-fetcher.ts";
 import { deleteOldAnswers } from "./searches/repository.ts";
@@ -193,6 +195,8 @@ function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
       deleteExpiredSignIns(db, clock.now()),
     ),
     repeat("forget old attempts", 3_600_000, logger, () => forgetOldAttempts(deps)),
+    repeat("forget old postings", 3_600_000, logger, () => forgetOldPostings(deps)),
+    repeat("forget old search terms", 3_600_000, logger, () => forgetOldTerms(deps)),
     repeat("forget old e-mails", 3_600_000, logger, () => forgetOldEmails(deps)),
     repeat("check the ledger at night", 60_000, logger, createNightlyAudit(deps)),
     repeat("watch the providers' health", 60_000, logger, createHealthWatch(deps)),

@@ -13,6 +13,7 @@ export const generousLimits: LimitPolicy = {
   finishGoogle: generous(limitPolicy.finishGoogle),
   processReferral: generous(limitPolicy.processReferral),
   currentPassword: generous(limitPolicy.currentPassword),
+  recordSearchTerm: generous(limitPolicy.recordSearchTerm),
 };
 
 function generous(rule: LimitRule): LimitRule {

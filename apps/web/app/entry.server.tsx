@@ -1,5 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { IsShell } from "#lib/is-shell.ts";
 
 /** Runs at build time only: writes the prerendered pages, complete before the first byte. */
 export default async function handleRequest(
@@ -8,7 +9,11 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
+  const body = await renderToReadableStream(
+    <IsShell value={context.isSpaMode}>
+      <ServerRouter context={context} url={request.url} />
+    </IsShell>,
+  );
   await body.allReady;
   headers.set("Content-Type", "text/html");
   return new Response(body, { status, headers });

@@ -4,9 +4,12 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "re
 import { DemoStrip } from "#features/shell/demo-strip.tsx";
 import { Footer } from "#features/shell/footer.tsx";
 import { Header } from "#features/shell/header.tsx";
+import { PageAddress } from "#features/shell/page-address.tsx";
 import { Crash, Loading } from "#features/shell/states.tsx";
 import { shellTexts } from "#features/shell/texts.ts";
 import { useEntryParameters } from "#features/shell/use-entry-parameters.ts";
+import { appAddress } from "#lib/app-address.ts";
+import { darkPaper, lightPaper } from "#lib/page-colours.ts";
 import { firstPaintScript } from "#lib/first-paint.ts";
 import { endStaleSession, useSession } from "#lib/session.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -18,15 +21,19 @@ const AccountArea = lazy(() => import("./account-area.tsx"));
 /** The document around every page, also around loading and failing ones. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="pt-BR" suppressHydrationWarning>
+    <html lang="pt-BR" data-address={appAddress()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7ee" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1813" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={lightPaper} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={darkPaper} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
         <Meta />
+        <PageAddress />
         <Links />
       </head>
       <body>

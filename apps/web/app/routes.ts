@@ -3,6 +3,10 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 /** The site map. */
 export default [
   index("routes/home.tsx"),
+  route("about", "routes/about.tsx"),
+  route("terms", "routes/terms.tsx"),
+  route("privacy", "routes/privacy.tsx"),
+  route("contact", "routes/contact.tsx"),
   route("login", "routes/login.tsx"),
   route("register", "routes/register.tsx"),
   route("registration-success", "routes/registration-success.tsx"),
@@ -11,6 +15,7 @@ export default [
   route("reset-password", "routes/reset-password.tsx"),
   route("auth/google/callback", "routes/google-callback.tsx"),
   route("jobs", "routes/jobs.tsx"),
+  route("jobs/:id", "routes/jobs.$id.tsx"),
   route("profile", "routes/profile.tsx"),
   route("buy-tokens", "routes/buy-tokens.tsx"),
   route("*", "routes/not-found.tsx"),

@@ -66,6 +66,15 @@ export const providerGroupSchema = z.object({
   fichas: z.enum(["charged", "returned", "free"]),
 });
 
+/** A posting as it was when a search last found it. */
+const keptJobSchema = jobSchema.extend({
+  /** The provider's name as people read it. */
+  display_name: z.string(),
+  /** ISO instants: when searches found it, first and last. */
+  first_seen_at: z.string(),
+  last_seen_at: z.string(),
+});
+
 const signedInSchema = z.object({ token: z.string(), user: userSchema, daily_tokens_added: z.boolean() });
 
 /** One line of the statement: a movement that changed what the person can spend. */
@@ -87,18 +96,21 @@ const historyEntrySchema = z.object({
   balance: z.number().int(),
 });
 
+const city = z.string().trim().max(100).default("");
+/** Two letters, or empty for the whole country. */
+const state = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^([A-Z]{2})?$/)
+  .default("");
+
 const searchBody = z.strictObject({
   query: z.string().trim().max(keywordsMaxLength).default(""),
   /** The query split on spaces; accepted for older clients, `query` decides. */
   keywords: z.array(z.string().max(keywordsMaxLength)).max(50).optional(),
-  city: z.string().trim().max(100).default(""),
-  /** Two letters, or empty for the whole country. */
-  state: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^([A-Z]{2})?$/)
-    .default(""),
+  city,
+  state,
   services: z.array(z.string().max(40)).max(50).default([]),
 });
 
@@ -288,11 +300,33 @@ export const endpoints = {
     body: z.strictObject({ refer_id: referId }),
     response: z.object({ success: z.literal(true), bonus_added: z.number().int() }),
   },
+  /** A posting that some search found in the last days; `job_not_found` for any other id, whatever it is. */
+  getJob: {
+    ...paths.getJob,
+    session: "required",
+    params: z.object({ id: z.string() }),
+    response: keptJobSchema,
+  },
   searchJobs: {
     ...paths.searchJobs,
     session: "required",
     body: searchBody,
     response: z.object({ services: z.array(providerGroupSchema), remaining_credits: z.number().int() }),
+  },
+  /**
+   * Counts what people look for, by state and week. `city` and `providers` are accepted and not kept,
+   * nor is who it was.
+   */
+  recordSearchTerm: {
+    ...paths.recordSearchTerm,
+    session: "required",
+    body: z.strictObject({
+      search_term: z.string().trim().min(1).max(keywordsMaxLength),
+      city,
+      state,
+      providers: z.array(z.string().max(40)).max(50).default([]),
+    }),
+    response: success,
   },
   listStates: {
     ...paths.listStates,
@@ -358,4 +392,5 @@ export type ResponseOf<N extends EndpointName> = z.output<Endpoints[N]["response
 export type User = z.infer<typeof userSchema>;
 export type Tokens = z.infer<typeof tokensSchema>;
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+export type KeptJob = z.infer<typeof keptJobSchema>;
 export type ProviderGroup = z.infer<typeof providerGroupSchema>;

@@ -36,6 +36,8 @@ export const errorMessages = {
   webhook_refused: "O aviso de pagamento não pôde ser conferido.",
   daily_already_claimed: "Fichas diárias já resgatadas hoje",
   idempotency_key_reused: "Esta busca já foi enviada com outros dados. Comece uma nova busca.",
+  job_not_found:
+    "Esta vaga não está mais guardada aqui. O portal pode tê-la encerrado, ou o endereço pode ter vindo incompleto.",
   not_found: "Não encontramos o que você procura.",
   payload_too_large: "Os dados enviados são grandes demais.",
   unsupported_media_type: "Formato de dados não aceito.",

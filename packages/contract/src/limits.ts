@@ -2,6 +2,10 @@
 export const keywordsMaxLength = 200;
 /** A person's name: 1 to this many characters, in any script. */
 export const nameMaxLength = 100;
+/** A posting that no search has found for this long is forgotten. */
+export const postingKeptDays = 30;
+/** How long it is known how often a term was searched in a week. */
+export const searchTermsKeptDays = 365;
 /** Lines of the statement of fichas on one page. */
 export const historyPageSize = 20;
 export const historyPageSizeMax = 100;

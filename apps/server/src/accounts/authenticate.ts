@@ -10,10 +10,15 @@ export async function authenticate(
   { db, clock, sessionKeys }: Deps,
   header: string | undefined,
 ): Promise<Actor> {
-  const token = /^Bearer (\S+)$/.exec(header ?? "")?.[1];
+  const token = readBearerToken(header);
   const claims = token === undefined ? null : await sessionKeys.verify(token, clock.now());
   if (claims === null || !(await isSessionOpen(db, claims.sessionId, claims.userId, clock.now()))) {
     throw new AppError("unauthenticated");
   }
   return claims;
+}
+
+/** @returns the token of an `Authorization` header, undefined where there is none */
+export function readBearerToken(header: string | undefined): string | undefined {
+  return /^Bearer (\S+)$/.exec(header ?? "")?.[1];
 }

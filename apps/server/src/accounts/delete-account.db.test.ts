@@ -251,6 +251,15 @@ test("a search that is running settles as usual after the deletion", async () =>
   expect(await verifyLedger(database.db)).toEqual([]);
 });
 
+test("what a search found out after the deletion is nobody's", async () => {
+  const person = await personWithPassword();
+  expect((await remove(person)).status).toBe(200);
+  const run = runOf(person.userId);
+  await database.db.transaction((tx) => insertRun(tx, run));
+  const [kept] = await database.db.select().from(providerRuns).where(eq(providerRuns.id, run.id));
+  expect(kept).toMatchObject({ providerId: "gupy", userId: null });
+});
+
 test("deleting at the very moment of being rewarded for a friend either rewards or does not, and leaves no message behind", async () => {
   for (let round = 0; round < 8; round += 1) {
     const referrer = await personWithPassword();

@@ -4,10 +4,13 @@ import { grantDailyBonus } from "../credits/grant-daily-bonus.ts";
 import type { Tx } from "../db/client.ts";
 import type { Caller, Deps } from "../deps.ts";
 import { describeDevice } from "./describe-device.ts";
-import { insertSession, type UserRow } from "./repository.ts";
+import { insertSession, revokeSession, type UserRow } from "./repository.ts";
 import { sessionLifetimeMs } from "./session-keys.ts";
 
-/** Opens a session and gives the bonus of the day, as every way of signing in does. */
+/**
+ * Opens a session and gives the bonus of the day, as every way of signing in does. It takes the place of
+ * the session that this person's call came with, if any.
+ */
 export async function openSession(
   tx: Tx,
   { config, clock, sessionKeys, pseudonyms }: Deps,
@@ -15,6 +18,8 @@ export async function openSession(
   { method, caller }: { method: SessionMethod; caller: Caller },
 ): Promise<{ token: string; dailyBonusGiven: boolean }> {
   const now = clock.now();
+  const replaced = caller.token === undefined ? null : await sessionKeys.verify(caller.token, now);
+  if (replaced?.userId === user.id) await revokeSession(tx, replaced.sessionId, now);
   const sessionId = randomUUID();
   await insertSession(tx, {
     id: sessionId,

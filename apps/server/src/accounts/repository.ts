@@ -153,7 +153,7 @@ export async function isSessionOpen(db: Db, sessionId: string, userId: string, a
   return rows.length === 1;
 }
 
-export async function revokeSession(db: Db, sessionId: string, at: Date): Promise<void> {
+export async function revokeSession(db: Db | Tx, sessionId: string, at: Date): Promise<void> {
   await db
     .update(sessions)
     .set({ revokedAt: at })

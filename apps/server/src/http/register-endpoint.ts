@@ -1,7 +1,7 @@
 import type { Endpoints } from "@vagou/contract/endpoints";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { authenticate } from "../accounts/authenticate.ts";
+import { authenticate, readBearerToken } from "../accounts/authenticate.ts";
 import type { Actor, Caller, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 
@@ -52,7 +52,7 @@ export function createRegisterEndpoint(app: FastifyInstance, deps: Deps): Regist
           reply,
           signal: gone.signal,
           idempotencyKey: readIdempotencyKey(request.headers["idempotency-key"]),
-          caller: { ip: request.ip, userAgent: request.headers["user-agent"] ?? "" },
+          caller: callerOf(request),
           body: "body" in endpoint ? parse(endpoint.body, request.body) : undefined,
           cookies: request.cookies,
           query: "query" in endpoint ? parse(endpoint.query, request.query) : undefined,
@@ -64,6 +64,15 @@ export function createRegisterEndpoint(app: FastifyInstance, deps: Deps): Regist
         return endpoint.response.parse(answer);
       },
     });
+  };
+}
+
+function callerOf(request: FastifyRequest): Caller {
+  const token = readBearerToken(request.headers.authorization);
+  return {
+    ip: request.ip,
+    userAgent: request.headers["user-agent"] ?? "",
+    ...(token !== undefined && { token }),
   };
 }
 

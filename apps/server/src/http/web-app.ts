@@ -1,23 +1,19 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import helmet from "@fastify/helmet";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { documentGlobs, readDocuments, type Document } from "./read-documents.ts";
 
 /**
  * Serves the built web app: its files, the prerendered pages, and the shell for every other path,
  * where the app itself decides (its 404 included).
- * @param folder the build's client folder
- * @param identityScriptUrl the one script of somebody else that pages may load
  */
 export async function registerWebApp(
   app: FastifyInstance,
-  folder: string,
-  identityScriptUrl?: string,
+  { folder, appBaseUrl, identityScriptUrl, isDemonstration }: WebAppOptions,
 ): Promise<void> {
-  const pages = await findPages(folder);
+  const documents = await readDocuments(folder, { address: new URL(appBaseUrl).origin, isDemonstration });
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -25,7 +21,7 @@ export async function registerWebApp(
         defaultSrc: ["'self'"],
         scriptSrc: [
           "'self'",
-          ...(await hashInlineScripts([...pages.values()])),
+          ...hashInlineScripts([...documents.values()]),
           ...(identityScriptUrl === undefined ? [] : [identityScriptUrl]),
         ],
         styleSrc: ["'self'"],
@@ -48,41 +44,41 @@ export async function registerWebApp(
     root: folder,
     wildcard: false,
     index: false,
+    globIgnore: documentGlobs,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      // Names under assets/ carry a hash of the content.
-      const fresh = path.includes(`${join("/", "assets")}/`) && extname(path) !== ".html";
-      reply.header("cache-control", fresh ? "public, max-age=31536000, immutable" : "no-cache");
+      // Names under assets/ carry a hash of the content; pictures and the manifest hardly ever change.
+      const fresh = path.includes(`${join("/", "assets")}/`);
+      reply.header("cache-control", `public, max-age=${fresh ? `${yearS}, immutable` : dayS}`);
     },
   });
   app.get("/*", (request, reply) => {
     const path = request.url.split("?")[0]?.replace(/\/+$/, "") ?? "";
-    const page = pages.get(path) ?? pages.get("*");
-    if (page === undefined || extname(path) !== "") return reply.callNotFound();
-    return reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(page);
+    // A missing file is not a page.
+    const found = documents.get(path) ?? (extname(path) === "" ? documents.get("*") : undefined);
+    if (found === undefined) return reply.callNotFound();
+    return reply.type(found.contentType).header("cache-control", "no-cache").send(found.body);
   });
 }
 
-/** Path → HTML of every prerendered page; "*" is the shell. */
-async function findPages(folder: string): Promise<Map<string, string>> {
-  const names = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
-  const pages = new Map<string, string>();
-  for (const name of names.filter((file) => file.endsWith(".html"))) {
-    const path = `/${name.replaceAll("\\", "/")}`.replace(/\/?index\.html$/, "");
-    pages.set(name === shellFile ? "*" : path, await readFile(join(folder, name), "utf8"));
-  }
-  const home = pages.get("");
-  if (!pages.has("*") && home !== undefined) pages.set("*", home);
-  return pages;
-}
+type WebAppOptions = {
+  /** The build's client folder. */
+  folder: string;
+  /** The address people open: canonical links, `sitemap.xml` and shared pictures start with it. */
+  appBaseUrl: string;
+  /** The one script of somebody else that pages may load. */
+  identityScriptUrl?: string | undefined;
+  /** Pages keep the place of their "Modo demonstração" strip from the start, so that nothing moves when it comes. */
+  isDemonstration: boolean;
+};
 
-/** What React Router calls the shell when the home page is prerendered too. */
-const shellFile = "__spa-fallback.html";
+const dayS = 86_400;
+const yearS = 365 * dayS;
 
 /** Only the scripts that the build wrote into its pages may run inline. */
-async function hashInlineScripts(pages: readonly string[]): Promise<string[]> {
-  const scripts = pages.flatMap((page) => [
-    ...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
+function hashInlineScripts(documents: readonly Document[]): string[] {
+  const scripts = documents.flatMap(({ body }) => [
+    ...body.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
   ]);
   const hashes = scripts.map(
     ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,

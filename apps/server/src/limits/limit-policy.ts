@@ -11,7 +11,8 @@ export type LimitedAction =
   | "startGoogle"
   | "finishGoogle"
   | "processReferral"
-  | "currentPassword";
+  | "currentPassword"
+  | "recordSearchTerm";
 
 /**
  * Tries that are counted together. After `free` of them comes a wait, and each try after it doubles the
@@ -107,6 +108,11 @@ export const limitPolicy: LimitPolicy = {
       sharedPlace,
       { by: "person", free: 10, firstWaitS: 5, longestWaitS: 900, forgetOneAfterS: 1_800 },
     ],
+  },
+  // One for each search; what a person can add to a count is bounded, and the search itself never waits.
+  recordSearchTerm: {
+    counts: ["success"],
+    limits: [{ by: "person", free: 30, firstWaitS: 60, longestWaitS: 900, forgetOneAfterS: 120 }],
   },
   // Who found an open session must not find the password with it.
   currentPassword: { counts: ["wrong_current_password"], limits: [{ by: "person", ...guessesOfOne }] },

@@ -1,5 +1,5 @@
 import type { Job } from "@vagou/contract/job";
-import { sql } from "drizzle-orm";
+import { and, eq, gte, lt, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { jobPostings } from "../db/schema/searches.ts";
 
@@ -15,6 +15,21 @@ export async function savePostings(db: Db, jobs: readonly Job[], at: Date): Prom
     order by 1
     on conflict (id) do update set posting = excluded.posting, last_seen_at = excluded.last_seen_at
   `);
+}
+
+export type StoredPosting = typeof jobPostings.$inferSelect;
+
+/** @returns the posting if a search found it at `since` or later */
+export async function findPosting(db: Db, id: string, since: Date): Promise<StoredPosting | undefined> {
+  const [stored] = await db
+    .select()
+    .from(jobPostings)
+    .where(and(eq(jobPostings.id, id), gte(jobPostings.lastSeenAt, since)));
+  return stored;
+}
+
+export async function deletePostingsBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(jobPostings).where(lt(jobPostings.lastSeenAt, before));
 }
 
 /** @returns the postings of these ids that are kept, in the order asked */

@@ -1,8 +1,8 @@
-import { hash } from "node:crypto";
 import type { Job } from "@vagou/contract/job";
 import { originOf, type Listing } from "@vagou/providers/core/listing";
 import { describeLocation } from "./describe-location.ts";
 import { describePay } from "./describe-pay.ts";
+import { jobIdOf } from "./job-id.ts";
 import { plainText, sanitiseDescription } from "./sanitise-description.ts";
 
 const titleMax = 200;
@@ -43,12 +43,6 @@ export function toJob(providerId: string, listing: Listing): Job | null {
       beneficios: tidyList(listing.benefits),
     },
   };
-}
-
-/** `<provider>-<hash>`: the same vacancy keeps its id from one search to the next. */
-function jobIdOf(providerId: string, providerListingId: string): string {
-  const digest = hash("sha256", `${providerId}\n${providerListingId}`, "hex");
-  return `${providerId}-${digest.slice(0, 16)}`;
 }
 
 function webAddress(text: string): string | null {

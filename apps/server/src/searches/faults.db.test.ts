@@ -40,7 +40,7 @@ let deps: TestDeps;
 beforeAll(async () => {
   database = await createTestDatabase();
   // The way of a request is what is tried here, not an adapter's patience.
-  all = await startAllProviders({ requestsMax: 4, deadlineMs: 4_000 });
+  all = await startAllProviders({ requestsMax: 4, deadlineMs: 8_000 });
   deps = createTestDeps(database, { providers: all.providers, fetcher: all.fetcher });
 });
 beforeEach(async () => {

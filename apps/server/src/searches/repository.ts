@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
+import { users } from "../db/schema/accounts.ts";
 import { providerAnswers, providerRuns } from "../db/schema/searches.ts";
 
 export type StoredAnswer = typeof providerAnswers.$inferSelect;
@@ -40,8 +41,10 @@ export async function saveAnswer(db: Db, answer: StoredAnswer): Promise<void> {
     });
 }
 
+/** Nobody's, when the person deleted the account while the search was running. */
 export async function insertRun(tx: Tx, run: ProviderRun): Promise<void> {
-  await tx.insert(providerRuns).values(run);
+  const userId = sql`(select id from ${users} where id = ${run.userId})`;
+  await tx.insert(providerRuns).values({ ...run, userId });
 }
 
 /** @returns what became of the run that a hold paid for */

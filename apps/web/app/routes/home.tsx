@@ -9,6 +9,7 @@ import { KeywordForm } from "#features/home/keyword-form.tsx";
 import { Statistics } from "#features/home/statistics.tsx";
 import { homeTexts } from "#features/home/texts.ts";
 import { rememberDestination } from "#lib/intended-destination.ts";
+import { wholeTitleMeta } from "#lib/page-meta.ts";
 import { useSession } from "#lib/session.ts";
 import { settingsQuery } from "#lib/settings.ts";
 import { Coin } from "#ui/coin.tsx";
@@ -16,11 +17,11 @@ import { Coin } from "#ui/coin.tsx";
 const RecentSearches = lazy(() => import("#features/search/recent-searches.tsx"));
 
 export function meta() {
-  return [
-    { title: `${productName}: ${homeTexts.title.replace(/\.$/, "")}` },
-    { name: "description", content: homeTexts.lead },
-    { name: "keywords", content: "vagas de emprego, buscar vagas, portais de vagas, emprego no Brasil" },
-  ];
+  return wholeTitleMeta({
+    title: `${productName}: ${homeTexts.title.replace(/\.$/, "")}`,
+    description: homeTexts.lead,
+    keywords: "vagas de emprego, buscar vagas, portais de vagas, emprego no Brasil",
+  });
 }
 
 export default function HomePage() {

@@ -1,17 +1,21 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { Link, type LinkProps } from "react-router";
 import { classes } from "./classes.ts";
 import { Spinner } from "./spinner.tsx";
 
 type Look = { look?: keyof typeof looks; wide?: boolean };
 
-/** An action. While `busy` it shows a spinner and cannot be pressed again. */
-export function Button({ look, wide, busy = false, className, children, ...rest }: ButtonProps) {
+/**
+ * An action. While `busy` it shows a spinner and cannot be pressed again, but keeps the focus: a button
+ * that is disabled under the hand drops it to the page.
+ */
+export function Button({ look, wide, busy = false, onClick, className, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      disabled={rest.disabled === true || busy}
+      onClick={busy ? refuse : onClick}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       className={classes(buttonClasses({ look, wide }), className)}
     >
@@ -19,6 +23,11 @@ export function Button({ look, wide, busy = false, className, children, ...rest 
       {children}
     </button>
   );
+}
+
+/** Also keeps a form from being sent. */
+function refuse(event: MouseEvent<HTMLButtonElement>): void {
+  event.preventDefault();
 }
 
 /** The same look for going somewhere. */
@@ -31,6 +40,7 @@ export function buttonClasses({ look = "main", wide = false }: WithUndefined<Loo
     "inline-flex min-h-11 items-center justify-center gap-2 rounded-full border-[1.5px] px-5 text-2 leading-tight font-semibold text-center",
     "transition-[background-color,border-color,filter] duration-[120ms] ease-house",
     "disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sunken disabled:text-muted",
+    "aria-disabled:pointer-events-none aria-disabled:border-transparent aria-disabled:bg-sunken aria-disabled:text-muted",
     wide && "w-full",
     looks[look],
   );

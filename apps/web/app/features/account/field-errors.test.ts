@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CallError } from "#lib/call-endpoint.ts";
-import { fieldErrorsOf, InvalidFields } from "./field-errors.ts";
+import { fieldErrorsOf, InvalidFields, isAboutFields } from "./field-errors.ts";
 
 const sent = { email: "joana@", password: "Senha@123" };
 
@@ -18,6 +18,18 @@ describe("beside a field", () => {
   it.each(["common_password", "weak_password"] as const)("stands the refusal of a password: %s", (code) => {
     const error = new CallError("400", { code, said: "Escolha outra." });
     expect(fieldErrorsOf(error, sent, sent)).toEqual({ password: "Escolha outra." });
+  });
+
+  it("stands what its form says a refusal is about", () => {
+    const error = new CallError("400", {
+      code: "wrong_current_password",
+      said: "A senha atual não confere.",
+    });
+    const blame = { wrong_current_password: "current" } as const;
+    const typed = { current: "a", next: "b" };
+    expect(fieldErrorsOf(error, typed, typed, blame)).toEqual({ current: "A senha atual não confere." });
+    expect(isAboutFields(error, blame)).toBe(true);
+    expect(isAboutFields(error)).toBe(false);
   });
 
   it("stands nothing once the field was changed", () => {

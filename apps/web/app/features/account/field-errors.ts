@@ -1,4 +1,11 @@
+import type { ErrorCode } from "@vagou/contract/error-codes";
 import { CallError } from "#lib/call-endpoint.ts";
+
+/** Which field a refusal is about, where its code says so. */
+export type Blame<Name extends string = string> = Partial<Record<ErrorCode, Name>>;
+
+/** For forms that choose a `password`. */
+export const passwordBlame: Blame<"password"> = { weak_password: "password", common_password: "password" };
 
 /** The form itself found what is wrong; nothing was sent. */
 export class InvalidFields extends Error {
@@ -21,9 +28,10 @@ export function fieldErrorsOf<Name extends string>(
   error: unknown,
   sent: Record<Name, string> | undefined,
   values: Record<Name, string>,
+  blame: Blame = passwordBlame,
 ): FieldErrors {
   const errors: Record<string, string | undefined> = {};
-  for (const [name, sentence] of Object.entries(saidAboutFields(error))) {
+  for (const [name, sentence] of Object.entries(saidAboutFields(error, blame))) {
     if (isUnchanged(name, sent, values)) errors[name] = sentence;
   }
   return errors;
@@ -31,11 +39,18 @@ export function fieldErrorsOf<Name extends string>(
 
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
-function saidAboutFields(error: unknown): Readonly<Record<string, string>> {
+/** @returns true when something is said beside a field, or was until the field was changed */
+export function isAboutFields(error: unknown, blame: Blame = passwordBlame): boolean {
+  return Object.keys(saidAboutFields(error, blame)).length > 0;
+}
+
+function saidAboutFields(error: unknown, blame: Blame): Readonly<Record<string, string>> {
   if (error instanceof InvalidFields) return error.fields;
   if (!(error instanceof CallError)) return {};
-  const isAboutPassword = error.code === "weak_password" || error.code === "common_password";
-  return isAboutPassword && error.said !== null ? { password: error.said, ...error.fields } : error.fields;
+  const blamed = error.code === null ? undefined : blame[error.code];
+  return blamed !== undefined && error.said !== null
+    ? { [blamed]: error.said, ...error.fields }
+    : error.fields;
 }
 
 function isUnchanged(

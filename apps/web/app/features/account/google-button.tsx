@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { sentenceOf } from "#lib/call-endpoint.ts";
 import { settingsQuery } from "#lib/settings.ts";
 import { Button } from "#ui/button.tsx";
@@ -40,19 +40,28 @@ function GoogleSignIn({ google }: { google: GoogleSettings | undefined }) {
   });
   const { mutate: leave, ...leaving } = useLeaving();
   const secondsLeft = useWaitingTime(leaving.error);
+  const fault = useFault(script.error, script.isSuccess);
   const button = useRef<HTMLButtonElement>(null);
+  const retry = useRef<HTMLButtonElement>(null);
+  const wasPressed = useRef(false);
+  const isWaiting = script.isFetching || leaving.isPending || leaving.isSuccess;
   useEffect(() => {
-    // The button lost the focus while it was working.
-    if (leaving.error !== null && document.activeElement === document.body) button.current?.focus();
-  }, [leaving.error]);
-  const isBusy = script.isPending || script.isFetching || leaving.isPending || leaving.isSuccess;
+    // Whatever was pressed lost the focus while it was working.
+    if (isWaiting || !wasPressed.current || document.activeElement !== document.body) return;
+    (retry.current ?? button.current)?.focus();
+  }, [isWaiting]);
+  const isBusy = isWaiting || script.isPending;
+  const press = (action: () => void) => () => {
+    wasPressed.current = true;
+    action();
+  };
   return (
     <div>
       <button
         ref={button}
         type="button"
-        onClick={() => leave()}
-        disabled={isBusy || script.isError || secondsLeft > 0}
+        onClick={press(leave)}
+        disabled={isBusy || fault !== null || secondsLeft > 0}
         aria-busy={isBusy || undefined}
         className="inline-flex min-h-11 w-full items-center justify-center gap-2.5 rounded-full border border-google-line bg-google px-3 text-2 leading-tight font-medium text-google-ink tabular-nums enabled:hover:brightness-95 disabled:cursor-not-allowed disabled:opacity-60 dark:enabled:hover:brightness-125"
       >
@@ -60,8 +69,18 @@ function GoogleSignIn({ google }: { google: GoogleSettings | undefined }) {
         {secondsLeft > 0 ? accountTexts.wait(formatWait(secondsLeft)) : googleTexts.button}
       </button>
       <div aria-live="polite" className="empty:hidden">
-        {script.isError && !script.isFetching && (
-          <Problem says={sayFault(script.error)} onRetry={() => void script.refetch()} />
+        {fault !== null && (
+          <Problem says={sayFault(fault)}>
+            <Button
+              ref={retry}
+              look="line"
+              busy={script.isFetching}
+              onClick={press(() => void script.refetch())}
+              className="mt-2"
+            >
+              {googleTexts.retry}
+            </Button>
+          </Problem>
         )}
         {leaving.isError && <Problem says={sentenceOf(leaving.error, googleTexts.failed)} />}
       </div>
@@ -69,21 +88,24 @@ function GoogleSignIn({ google }: { google: GoogleSettings | undefined }) {
   );
 }
 
-function Problem({ says, onRetry }: { says: string; onRetry?: () => void }) {
+function Problem({ says, children }: { says: string; children?: ReactNode }) {
   return (
     <div className="mt-3 flex gap-2.5 text-1">
       <Icon name="alert" className="mt-px text-alert" />
       <div>
         <p className="font-semibold text-alert">{says}</p>
         <p className="text-muted">{googleTexts.otherWay}</p>
-        {onRetry !== undefined && (
-          <Button look="line" onClick={onRetry} className="mt-2">
-            {googleTexts.retry}
-          </Button>
-        )}
+        {children}
       </div>
     </div>
   );
+}
+
+/** @returns the last fault of the script; it stays while another try runs, so that nothing jumps */
+function useFault(error: Error | null, isMended: boolean): Error | null {
+  const [last, setLast] = useState<Error | null>(null);
+  if (error !== null && error !== last) setLast(error);
+  return isMended ? null : last;
 }
 
 /** Leaves for Google. Whoever comes back by the back button finds the button ready again. */

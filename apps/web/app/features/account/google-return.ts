@@ -1,6 +1,9 @@
 import { readItem, removeItem } from "#lib/browser-storage.ts";
 import { isOwnPath } from "#lib/intended-destination.ts";
 
+/** In the address of a page that asked for the proof, when it did not come about. */
+export const unprovenParameter = "sem-prova";
+
 /** Written by the page that asks a signed-in person to prove with Google who they are. */
 const key = "googleReturn";
 
@@ -8,6 +11,13 @@ const key = "googleReturn";
 export function readReturn(): string | null {
   const path = readItem("session", key);
   return isOwnPath(path) ? path : null;
+}
+
+/** @returns the same page, told that the person did not prove who they are */
+export function unproven(path: string): string {
+  const { pathname, searchParams } = new URL(path, window.location.origin);
+  searchParams.set(unprovenParameter, "1");
+  return `${pathname}?${searchParams.toString()}`;
 }
 
 export function forgetReturn(): void {

@@ -9,7 +9,10 @@ import { useAccountForm } from "./use-account-form.ts";
 
 const names = ["email"] as const;
 
-/** Asks for a new confirmation link; the answer is the same whether or not the e-mail is known. */
+/**
+ * Asks for a new confirmation link; the answer is the same whether or not the e-mail is known. With
+ * `email` there is nothing to fill in.
+ */
 export function ResendForm({ email }: { email?: string }) {
   const { form, attempt, errors, submit } = useAccountForm({
     names,
@@ -18,11 +21,18 @@ export function ResendForm({ email }: { email?: string }) {
   });
   return (
     <AccountForm {...form}>
-      <EmailField defaultValue={email} error={errors["email"]} />
+      {email === undefined ? (
+        <EmailField error={errors["email"]} />
+      ) : (
+        <input type="hidden" name="email" value={email} />
+      )}
       <SubmitButton
         {...submit}
         look="line"
-        words={{ ready: accountTexts.resend, busy: accountTexts.resending }}
+        words={{
+          ready: email === undefined ? accountTexts.resend : accountTexts.resendHere,
+          busy: accountTexts.resending,
+        }}
       />
       <div aria-live="polite" className="empty:hidden">
         {attempt.isSuccess && (

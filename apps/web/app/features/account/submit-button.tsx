@@ -4,12 +4,16 @@ import { accountTexts } from "./texts.ts";
 import type { SubmitState } from "./use-account-form.ts";
 
 /** Sends the form; after too many tries it shows how long to wait. */
-export function SubmitButton({ isReady, isBusy, secondsLeft, look, words }: SubmitButtonProps) {
+export function SubmitButton({ isReady, isBusy, secondsLeft, look, wide = true, words }: SubmitButtonProps) {
   return (
-    <Button type="submit" look={look} wide disabled={!isReady} busy={isBusy} className="tabular-nums">
+    <Button type="submit" look={look} wide={wide} disabled={!isReady} busy={isBusy} className="tabular-nums">
       {isBusy ? words.busy : secondsLeft > 0 ? accountTexts.wait(formatWait(secondsLeft)) : words.ready}
     </Button>
   );
 }
 
-type SubmitButtonProps = SubmitState & { look?: "line"; words: { ready: string; busy: string } };
+type SubmitButtonProps = SubmitState & {
+  look?: "line" | "danger";
+  wide?: boolean;
+  words: { ready: string; busy: string };
+};

@@ -8,7 +8,7 @@ import { settingsQuery } from "#lib/settings.ts";
 import { showToast } from "#ui/toast.ts";
 import { claimReferral } from "./claim-referral.ts";
 import { describeBonus } from "./describe-bonus.ts";
-import { forgetReturn, readReturn } from "./google-return.ts";
+import { forgetReturn, readReturn, unproven } from "./google-return.ts";
 import { googleTexts } from "./google-texts.ts";
 import { endOnServer, finishGoogle } from "./queries.ts";
 import { readGoogleAnswer } from "./read-google-answer.ts";
@@ -33,14 +33,15 @@ export async function takeGoogleAnswer(client: QueryClient, search: string): Pro
     takenState: readItem("session", takenKey),
   });
   if (answer.kind === "nothing") return "/jobs";
-  const afterFailure = session === null ? "/login" : (back ?? "/jobs");
+  const afterFailure = session === null ? "/login" : back === null ? "/jobs" : unproven(back);
   if (answer.kind !== "code") {
     fail(sentences[answer.kind]);
     return afterFailure;
   }
   writeItem("session", takenKey, answer.body.state);
   try {
-    await signIn(client, answer.body, session);
+    const isThem = await signIn(client, answer.body, session);
+    if (!isThem) return afterFailure;
     return back ?? takeDestination("/jobs");
   } catch (error) {
     fail(sentenceOf(error, googleTexts.failed));
@@ -59,22 +60,26 @@ function readSignedIn(): Session | null {
   return readLiveSession(Date.now());
 }
 
-/** @param before whoever was signed in here and left to prove it again */
+/**
+ * @param before whoever was signed in here and left to prove it again
+ * @returns false when somebody else came back
+ */
 async function signIn(
   client: QueryClient,
   body: BodyOf<"finishGoogle">,
   before: Session | null,
-): Promise<void> {
+): Promise<boolean> {
   const answer = await finishGoogle(body);
   if (before !== null && before.user.id !== answer.user.id) {
     // The account chooser offers every account of the device. Nobody asked to change who is signed in.
     void endOnServer(answer.token);
     fail(googleTexts.otherAccount(before.user.email));
-    return;
+    return false;
   }
   openSession(answer.token, answer.user);
   if (before === null) void greet(client, answer);
   else void endOnServer(before.token);
+  return true;
 }
 
 /** A new account knew its referral from the start; an older one may still name who brought it. */

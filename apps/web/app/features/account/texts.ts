@@ -15,6 +15,7 @@ export const accountTexts = {
   menu: (name: string) => `Menu de ${name}`,
   toProfile: "Perfil",
   toBuyTokens: "Adquirir fichas",
+  toContact: "Contato",
   logOut: "Sair",
   password: { show: "Mostrar senha", hide: "Ocultar senha" },
   rules,
@@ -76,6 +77,7 @@ export const accountTexts = {
 
   resendTitle: "Pedir um novo link",
   resend: "Reenviar e-mail de confirmação",
+  resendHere: "Reenviar e-mail",
   resending: "Reenviando...",
   resent: "E-mail a caminho",
   resendFailed: "Não foi possível reenviar agora. Tente de novo em instantes.",

@@ -1,17 +1,18 @@
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
-import { type ComponentProps, type SyntheticEvent, useEffect } from "react";
+import { type ComponentProps, type RefObject, type SyntheticEvent, useEffect } from "react";
 import { useFormValues } from "#ui/use-form-values.ts";
-import { type FieldErrors, fieldErrorsOf } from "./field-errors.ts";
+import { type Blame, type FieldErrors, fieldErrorsOf, isAboutFields, passwordBlame } from "./field-errors.ts";
 import { useWaitingTime } from "./use-waiting-time.ts";
 
 /**
- * What all forms of the account pages share: values read from the inputs, one try at a time, what was
+ * What all forms of accounts share: values read from the inputs, one try at a time, what was
  * wrong beside its field with the focus on the first, and the wait that the server asks for after many
  * tries. What was typed always stays. `names` must be the same array on every render.
  */
 export function useAccountForm<Name extends string, Answer>({
   names,
   canSend,
+  blame = passwordBlame,
   ...call
 }: Options<Name, Answer>): AccountFormState<Name, Answer> {
   const { ref, values, onInput } = useFormValues(names);
@@ -34,7 +35,8 @@ export function useAccountForm<Name extends string, Answer>({
     form: { ref, onInput, onSubmit },
     values,
     attempt,
-    errors: fieldErrorsOf(attempt.error, attempt.variables, values),
+    errors: fieldErrorsOf(attempt.error, attempt.variables, values, blame),
+    refusal: isAboutFields(attempt.error, blame) ? null : attempt.error,
     submit: { isReady, isBusy: attempt.isPending, secondsLeft },
   };
 }
@@ -43,16 +45,20 @@ type Options<Name extends string, Answer> = {
   names: readonly Name[];
   /** Whether the button opens for these values. */
   canSend: (values: Record<Name, string>) => boolean;
+  /** Which field a code of the server is about; without it, the `password` that is being chosen. */
+  blame?: Blame;
   mutationFn: (values: Record<Name, string>) => Promise<Answer>;
   onSuccess?: (answer: Answer) => unknown;
   onError?: (error: Error) => unknown;
 };
 
 type AccountFormState<Name extends string, Answer> = {
-  form: Pick<ComponentProps<"form">, "ref" | "onInput" | "onSubmit">;
+  form: { ref: RefObject<HTMLFormElement | null> } & Pick<ComponentProps<"form">, "onInput" | "onSubmit">;
   values: Record<Name, string>;
   attempt: UseMutationResult<Answer, Error, Record<Name, string>>;
   errors: FieldErrors;
+  /** Why the last try failed when no field is to blame. */
+  refusal: Error | null;
   submit: SubmitState;
 };
 

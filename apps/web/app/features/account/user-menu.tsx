@@ -45,6 +45,11 @@ export function UserMenu({ name, email, balance }: { name: string; email: string
             {accountTexts.toBuyTokens}
           </Link>
         </DropdownMenu.Item>
+        <DropdownMenu.Item asChild>
+          <Link to="/contact" className={itemClasses}>
+            {accountTexts.toContact}
+          </Link>
+        </DropdownMenu.Item>
         <DropdownMenu.Item onSelect={() => void logOut()} className={itemClasses}>
           {accountTexts.logOut}
         </DropdownMenu.Item>

@@ -6,7 +6,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { showToast } from "#ui/toast.ts";
 import { referralTexts } from "./texts.ts";
-import { whatsAppAddress } from "./whats-app-address.ts";
+import { whatsAppAddress } from "#lib/whats-app-address.ts";
 
 const copiedMs = 2000;
 

@@ -20,7 +20,7 @@ export const referralTexts = {
   copyFailedText: "Toque no link, selecione tudo e copie.",
   share: "Compartilhar",
   whatsApp: "Enviar pelo WhatsApp",
-  invitation: `Busque vagas em vários portais de uma vez na ${productName}. Criando a conta por este link, você ganha fichas:`,
+  invitation: `Busque vagas em vários portais de uma vez no ${productName}. Criando a conta por este link, você ganha fichas:`,
 
   formTitle: "Alguém indicou você?",
   formText: (friend: number | undefined) =>

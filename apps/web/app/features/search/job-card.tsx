@@ -1,13 +1,17 @@
 import { providerCatalogue, providerLabel } from "@vagou/contract/catalogue";
 import type { Job } from "@vagou/contract/job";
 import { type MouseEvent, useMemo } from "react";
+import { Link } from "react-router";
 import { relativeDate } from "#lib/dates.ts";
+import { fromResults, jobPath } from "#lib/job-page.ts";
 import { buttonClasses } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
-import { postingAddress } from "./posting-address.ts";
-import { sanitiseDescription } from "./sanitise-description.ts";
-import { cardTexts } from "./texts.ts";
+import { SourceBadge } from "#ui/source-badge.tsx";
+import { postingAddress } from "#lib/posting-address.ts";
+import { sanitiseDescription } from "#lib/sanitise-description.ts";
+import { ShareJob } from "./share-job.tsx";
+import { cardTexts, shareTexts } from "./texts.ts";
 
 /** One vacancy. The whole card opens it; the title and "Ver detalhes" are the links for the keyboard. */
 export function JobCard({ job }: { job: Job }) {
@@ -15,7 +19,7 @@ export function JobCard({ job }: { job: Job }) {
   const description = useMemo(() => sanitiseDescription(job.description), [job.description]);
   const title = job.title || cardTexts.defaults.title;
   const open = (event: MouseEvent<HTMLElement>) => {
-    const isOnLink = event.target instanceof Element && event.target.closest("a") !== null;
+    const isOnLink = event.target instanceof Element && event.target.closest("a, button") !== null;
     if (isOnLink || window.getSelection()?.toString() !== "") return;
     if (address === null) warnWithoutAddress(job);
     else window.open(address, "_blank", "noopener");
@@ -58,18 +62,31 @@ export function JobCard({ job }: { job: Job }) {
           <Icon name="clock" />
           {(job.posted_at && relativeDate(job.posted_at)) ?? cardTexts.noDate}
         </span>
-        {address !== null && (
-          <a
-            href={address}
-            target="_blank"
-            rel="noopener"
-            aria-label={cardTexts.detailsOf(title)}
-            className={buttonClasses({ look: "line" })}
+        <div className="flex gap-2 sm:ml-auto">
+          <ShareJob job={job} title={title} />
+        </div>
+        <div className="flex items-center justify-between gap-4 max-sm:w-full">
+          <Link
+            to={jobPath(job.id)}
+            state={fromResults}
+            aria-label={shareTexts.readAllOf(title)}
+            className="link inline-flex min-h-11 items-center font-semibold"
           >
-            {cardTexts.details}
-            <Icon name="arrowOut" />
-          </a>
-        )}
+            {shareTexts.readAll}
+          </Link>
+          {address !== null && (
+            <a
+              href={address}
+              target="_blank"
+              rel="noopener"
+              aria-label={cardTexts.detailsOf(title)}
+              className={buttonClasses({ look: "line" })}
+            >
+              {cardTexts.details}
+              <Icon name="arrowOut" />
+            </a>
+          )}
+        </div>
       </div>
     </article>
   );
@@ -100,16 +117,7 @@ function Facts({ job }: { job: Job }) {
 /** The provider's name beside its colour; grey when the catalogue does not know it. */
 function ProviderBadge({ id }: { id: string }) {
   const colour = providerCatalogue.find((entry) => entry.id === id)?.colour;
-  return (
-    <span className="inline-flex shrink-0 items-center gap-1.5 rounded-small bg-sunken px-2 py-1 text-1 font-semibold">
-      <span
-        aria-hidden="true"
-        className="size-3 rounded-full border border-line-strong bg-line-strong"
-        style={colour === undefined ? undefined : { backgroundColor: colour }}
-      />
-      {providerLabel(id)}
-    </span>
-  );
+  return <SourceBadge name={providerLabel(id)} colour={colour} />;
 }
 
 function FirstFive({ label, items, isQuiet = false }: { label: string; items: string[]; isQuiet?: boolean }) {

@@ -131,6 +131,20 @@ export const cardTexts = {
   detailsOf: (title: string) => `Ver detalhes: ${title} (abre em nova aba)`,
 };
 
+export const shareTexts = {
+  readAll: "Ler tudo",
+  readAllOf: (title: string) => `Ler tudo: ${title}`,
+  share: (title: string) => `Compartilhar: ${title}`,
+  shareHint: "Compartilhar o link da vaga",
+  whatsApp: "WhatsApp",
+  whatsAppOf: (title: string) => `WhatsApp: enviar ${title} (abre em nova aba)`,
+  message: (title: string, company: string | null) =>
+    company === null ? `Vaga: ${title}` : `Vaga: ${title}, ${company}`,
+  copiedToast: "Link copiado com sucesso!",
+  copyFailed: "Erro ao copiar link",
+  copyFailedText: (address: string) => `Copie o endereço: ${address}`,
+};
+
 export const recentTexts = {
   title: "Buscas recentes",
   noTerm: "Busca sem termo",

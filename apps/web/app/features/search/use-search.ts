@@ -4,6 +4,7 @@ import { callEndpoint } from "#lib/api.ts";
 import { readItem, writeItem } from "#lib/browser-storage.ts";
 import { showToast } from "#ui/toast.ts";
 import { readRecentSearches, saveRecentSearch } from "./recent-searches-store.ts";
+import { recordSearchTerm } from "./record-search-term.ts";
 import { runSearch } from "./run-search.ts";
 import { initialState, reduceSearch, type SearchState } from "./search-state.ts";
 import { isSameQuery, type SearchQuery } from "./search-types.ts";
@@ -43,6 +44,7 @@ export function useSearch({ email, refreshCredits, onSpent, onSaved }: SearchDep
         return;
       }
       controller.signal.throwIfAborted();
+      void recordSearchTerm(query, callEndpoint);
       const groups = await runSearch(query, {
         askProvider: callEndpoint,
         onRun: (run) => dispatch({ type: "ran", run }),

@@ -11,7 +11,7 @@ export function DemoStrip() {
   return (
     <aside
       aria-label={shellTexts.demo}
-      className="border-line bg-ink text-1 text-paper dark:border-b dark:bg-sunken dark:text-ink"
+      className="demo-strip border-line bg-ink text-1 text-paper dark:border-b dark:bg-sunken dark:text-ink"
     >
       <p className="shell flex min-h-9 flex-wrap items-center justify-center gap-x-3 text-center">
         <span>

@@ -1,40 +1,28 @@
 import { passwordMaxLength } from "@vagou/contract/password";
-import { type ReactNode, type SyntheticEvent, useEffect } from "react";
-import { refusalSentence } from "#lib/waiting-time.ts";
-import { Button } from "#ui/button.tsx";
-import { focusField } from "#ui/focus-field.ts";
+import type { ReactNode } from "react";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
-import { useFormValues } from "#ui/use-form-values.ts";
+import { AccountForm } from "../account-form.tsx";
+import { FormRefusal } from "../form-refusal.tsx";
+import { SubmitButton } from "../submit-button.tsx";
 import { accountTexts } from "../texts.ts";
+import { useAccountForm } from "../use-account-form.ts";
 import { deletionTexts } from "./texts.ts";
-import type { DeletionAttempt } from "./use-deletion.ts";
+import type { Deleting } from "./use-deletion.ts";
 
 const names = ["password"] as const;
+const blame = { wrong_current_password: "password" } as const;
 
 /** The last step: the password where there is one, and the button that does it. */
 export function DeletionForm({ hasPassword, deletion, cancel }: DeletionFormProps) {
-  const { ref, values, onInput } = useFormValues(names);
-  const { isWrongPassword, isPending } = deletion;
-  useEffect(() => {
-    if (isWrongPassword && !isPending) focusField(ref.current, "password");
-  }, [isWrongPassword, isPending, ref]);
-  const isReady = !hasPassword || values.password !== "";
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (isReady && !isPending) deletion.start(hasPassword ? values.password : null);
-  };
-  const sentence =
-    deletion.error === null ? undefined : refusalSentence(deletion.error, deletionTexts.failed);
+  const { form, errors, refusal, submit } = useAccountForm({
+    names,
+    blame,
+    canSend: ({ password }) => !hasPassword || password !== "",
+    mutationFn: ({ password }) => deletion.run(hasPassword ? password : null),
+  });
   return (
-    <form
-      ref={ref}
-      onInput={onInput}
-      onSubmit={submit}
-      method="post"
-      noValidate
-      className="grid grid-cols-1 gap-4"
-    >
+    <AccountForm {...form}>
       {hasPassword ? (
         <PasswordField
           label={deletionTexts.password}
@@ -43,22 +31,23 @@ export function DeletionForm({ hasPassword, deletion, cancel }: DeletionFormProp
           maxLength={passwordMaxLength}
           required
           words={accountTexts.password}
-          error={isWrongPassword ? sentence : undefined}
+          error={errors["password"]}
         />
       ) : (
         <Notice tone="good">{deletionTexts.googleDone}</Notice>
       )}
-      <div aria-live="polite" className="empty:hidden">
-        {sentence !== undefined && !isWrongPassword && <Notice tone="bad">{sentence}</Notice>}
-      </div>
+      <FormRefusal refusal={refusal} secondsLeft={submit.secondsLeft} otherwise={deletionTexts.failed} />
       <div className="flex flex-row-reverse flex-wrap gap-2 max-sm:*:w-full">
-        <Button type="submit" look="danger" disabled={!isReady} busy={isPending}>
-          {isPending ? deletionTexts.deleting : deletionTexts.confirm}
-        </Button>
+        <SubmitButton
+          {...submit}
+          look="danger"
+          wide={false}
+          words={{ ready: deletionTexts.confirm, busy: deletionTexts.deleting }}
+        />
         {cancel}
       </div>
-    </form>
+    </AccountForm>
   );
 }
 
-type DeletionFormProps = { hasPassword: boolean; deletion: DeletionAttempt; cancel: ReactNode };
+type DeletionFormProps = { hasPassword: boolean; deletion: Deleting; cancel: ReactNode };

@@ -17,7 +17,7 @@ export function Deletion({ credits, hasPassword, onDeleted }: DeletionProps) {
   const dialog = useDeletionDialog();
   const { data: settings } = useQuery(settingsQuery);
   const deletion = useDeletion(onDeleted);
-  const isProven = hasPassword || (dialog.isBackFromGoogle && !deletion.needsFreshLogin);
+  const isProven = hasPassword || (dialog.isProven && !deletion.needsFreshLogin);
   const onOpenChange = (isOpen: boolean) => {
     if (deletion.isPending) return;
     deletion.reset();

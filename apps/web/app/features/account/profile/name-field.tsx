@@ -1,13 +1,13 @@
-import { useMutation } from "@tanstack/react-query";
-import { type KeyboardEvent, type SyntheticEvent, useState } from "react";
-import { CallError } from "#lib/call-endpoint.ts";
-import { refusalSentence } from "#lib/waiting-time.ts";
+import { type KeyboardEvent, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
-import { focusField } from "#ui/focus-field.ts";
 import { showToast } from "#ui/toast.ts";
-import { useFormValues } from "#ui/use-form-values.ts";
 import { useReturnFocus } from "#ui/use-return-focus.ts";
+import { AccountForm } from "../account-form.tsx";
+import { InvalidFields } from "../field-errors.ts";
+import { FormRefusal } from "../form-refusal.tsx";
+import { SubmitButton } from "../submit-button.tsx";
+import { useAccountForm } from "../use-account-form.ts";
 import { renameAccount } from "./queries.ts";
 import { profileTexts } from "./texts.ts";
 
@@ -45,41 +45,24 @@ export function NameField({ name }: { name: string }) {
 const names = ["name"] as const;
 
 function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
-  const { ref, values, onInput } = useFormValues(names);
-  const [isMissing, setMissing] = useState(false);
-  const attempt = useMutation({
-    mutationFn: renameAccount,
-    onSuccess: () => {
+  const { form, errors, refusal, submit } = useAccountForm({
+    names,
+    canSend: () => true,
+    mutationFn: async (values) => {
+      const wanted = values.name.trim();
+      if (wanted === "") throw new InvalidFields({ name: profileTexts.nameMissing });
+      if (wanted === name) return;
+      await renameAccount(wanted);
       showToast({ tone: "success", title: profileTexts.nameSaved });
-      onClose();
     },
-    onError: () => focusField(ref.current, "name"),
+    onSuccess: onClose,
   });
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (attempt.isPending) return;
-    const wanted = values.name.trim();
-    setMissing(wanted === "");
-    if (wanted === "") focusField(ref.current, "name");
-    else if (wanted === name) onClose();
-    else attempt.mutate(wanted);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && !attempt.isPending) onClose();
+    if (event.key === "Escape" && !submit.isBusy) onClose();
   };
-  const refusal =
-    (attempt.error instanceof CallError ? attempt.error.fields["name"] : undefined) ??
-    (attempt.isError ? refusalSentence(attempt.error, profileTexts.nameFailed) : undefined);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does what "Cancelar" does
-    <form
-      ref={ref}
-      onInput={onInput}
-      onSubmit={submit}
-      onKeyDown={onKeyDown}
-      noValidate
-      className="grid gap-3"
-    >
+    <AccountForm {...form} onKeyDown={onKeyDown}>
       <TextField
         label={profileTexts.nameField}
         name="name"
@@ -88,16 +71,19 @@ function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person just asked to edit this
         autoFocus
         dir="auto"
-        error={isMissing ? profileTexts.nameMissing : refusal}
+        error={errors["name"]}
       />
+      <FormRefusal refusal={refusal} secondsLeft={submit.secondsLeft} otherwise={profileTexts.nameFailed} />
       <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
-        <Button type="submit" busy={attempt.isPending}>
-          {attempt.isPending ? profileTexts.saving : profileTexts.save}
-        </Button>
-        <Button look="line" disabled={attempt.isPending} onClick={onClose}>
+        <SubmitButton
+          {...submit}
+          wide={false}
+          words={{ ready: profileTexts.save, busy: profileTexts.saving }}
+        />
+        <Button look="line" disabled={submit.isBusy} onClick={onClose}>
           {profileTexts.cancel}
         </Button>
       </div>
-    </form>
+    </AccountForm>
   );
 }

@@ -1,55 +1,42 @@
-import { useMutation } from "@tanstack/react-query";
 import { passwordMaxLength } from "@vagou/contract/password";
-import { type SyntheticEvent, useEffect } from "react";
+import { useEffect } from "react";
 import { Link } from "react-router";
-import { CallError } from "#lib/call-endpoint.ts";
-import { refusalSentence } from "#lib/waiting-time.ts";
 import { Button } from "#ui/button.tsx";
 import { focusField } from "#ui/focus-field.ts";
-import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
-import { useFormValues } from "#ui/use-form-values.ts";
+import { AccountForm } from "../account-form.tsx";
+import { FormRefusal } from "../form-refusal.tsx";
 import { missingRules } from "../missing-rules.ts";
 import { StrengthMeter } from "../strength-meter.tsx";
+import { SubmitButton } from "../submit-button.tsx";
 import { accountTexts } from "../texts.ts";
-import { refusedField } from "./refused-field.ts";
+import { useAccountForm } from "../use-account-form.ts";
 import { changePassword } from "./queries.ts";
 import { profileTexts, securityTexts } from "./texts.ts";
 
 const names = ["current_password", "new_password"] as const;
 
+const blame = {
+  wrong_current_password: "current_password",
+  weak_password: "new_password",
+  common_password: "new_password",
+} as const;
+
 /** The current password, where there is one, and the new one with its meter. */
 export function PasswordForm({ email, hasPassword, onChanged, onCancel }: PasswordFormProps) {
-  const { ref, values, onInput } = useFormValues(names);
-  const attempt = useMutation({
-    mutationFn: changePassword,
+  const { form, values, errors, refusal, submit } = useAccountForm({
+    names,
+    blame,
+    canSend: ({ current_password: current, new_password: next }) =>
+      missingRules(next).length === 0 && (!hasPassword || current !== ""),
+    mutationFn: ({ current_password, new_password }) =>
+      changePassword(hasPassword ? { new_password, current_password } : { new_password }),
     onSuccess: onChanged,
-    onError: (error) => focusField(ref.current, refusedField(error) ?? ""),
   });
+  const { ref } = form;
   useEffect(() => focusField(ref.current, hasPassword ? names[0] : names[1]), [ref, hasPassword]);
-  const isReady =
-    missingRules(values.new_password).length === 0 && (!hasPassword || values.current_password !== "");
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!isReady || attempt.isPending) return;
-    const { new_password, current_password } = values;
-    attempt.mutate(hasPassword ? { new_password, current_password } : { new_password });
-  };
-  const sentence = attempt.isError ? refusalSentence(attempt.error, securityTexts.failed) : undefined;
-  const refused = attempt.isError ? refusedField(attempt.error) : null;
-  const beside = (field: (typeof names)[number]) => {
-    const ofField = attempt.error instanceof CallError ? attempt.error.fields[field] : undefined;
-    return ofField ?? (refused === field ? sentence : undefined);
-  };
   return (
-    <form
-      ref={ref}
-      onInput={onInput}
-      onSubmit={submit}
-      method="post"
-      noValidate
-      className="grid grid-cols-1 gap-4"
-    >
+    <AccountForm {...form}>
       {/* Tells password managers whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       {hasPassword && (
@@ -61,9 +48,13 @@ export function PasswordForm({ email, hasPassword, onChanged, onCancel }: Passwo
             maxLength={passwordMaxLength}
             required
             words={accountTexts.password}
-            error={beside("current_password")}
+            error={errors["current_password"]}
           />
-          <Link to="/forgot-password" className="link mt-1 inline-flex min-h-11 items-center text-1">
+          <Link
+            to="/forgot-password"
+            state={{ email }}
+            className="link mt-1 inline-flex min-h-11 items-center text-1"
+          >
             {securityTexts.forgot}
           </Link>
         </div>
@@ -76,22 +67,22 @@ export function PasswordForm({ email, hasPassword, onChanged, onCancel }: Passwo
           maxLength={passwordMaxLength}
           required
           words={accountTexts.password}
-          error={beside("new_password")}
+          error={errors["new_password"]}
         />
-        <StrengthMeter password={values.new_password} isRefused={beside("new_password") !== undefined} />
+        <StrengthMeter password={values.new_password} isRefused={errors["new_password"] !== undefined} />
       </div>
-      <div aria-live="polite" className="empty:hidden">
-        {sentence !== undefined && refused === null && <Notice tone="bad">{sentence}</Notice>}
-      </div>
+      <FormRefusal refusal={refusal} secondsLeft={submit.secondsLeft} otherwise={securityTexts.failed} />
       <div className="flex flex-wrap gap-2 max-sm:*:w-full">
-        <Button type="submit" disabled={!isReady} busy={attempt.isPending}>
-          {attempt.isPending ? profileTexts.saving : securityTexts.save}
-        </Button>
-        <Button look="line" disabled={attempt.isPending} onClick={onCancel}>
+        <SubmitButton
+          {...submit}
+          wide={false}
+          words={{ ready: securityTexts.save, busy: profileTexts.saving }}
+        />
+        <Button look="line" disabled={submit.isBusy} onClick={onCancel}>
           {profileTexts.cancel}
         </Button>
       </div>
-    </form>
+    </AccountForm>
   );
 }
 

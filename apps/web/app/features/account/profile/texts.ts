@@ -18,7 +18,7 @@ export const profileTexts = {
   personTitle: "Sua conta",
   email: "E-mail",
   name: "Nome",
-  since: "Na Vagou desde",
+  since: "No Vagou desde",
   google: "Login com o Google",
   googleLinked: "Ligado a esta conta",
   editName: "Editar",
@@ -63,7 +63,7 @@ export const securityTexts = {
 
 export const ownDataTexts = {
   title: "Seus dados",
-  text: `Tudo o que a ${productName} guarda sobre você, num arquivo para ler ou levar.`,
+  text: `Tudo o que o ${productName} guarda sobre você, num arquivo para ler ou levar.`,
   download: "Baixar meus dados",
   downloading: "Preparando...",
   downloaded: "Seus dados estão nos downloads",

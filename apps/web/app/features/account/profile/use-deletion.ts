@@ -5,7 +5,7 @@ import { showToast } from "#ui/toast.ts";
 import { deleteAccount, forgetDeletedAccount } from "./queries.ts";
 import { deletionTexts } from "./texts.ts";
 
-export type DeletionAttempt = ReturnType<typeof useDeletion>;
+export type Deleting = ReturnType<typeof useDeletion>;
 
 /** Deletes the account; then home, and nothing of the person stays on this device. */
 export function useDeletion(onDeleted: () => void) {
@@ -22,11 +22,10 @@ export function useDeletion(onDeleted: () => void) {
   });
   const { error } = attempt;
   return {
-    start: (password: string | null) => attempt.mutate(password),
+    /** With the password; null for who has none. @throws CallError of the refusal, through the promise */
+    run: (password: string | null) => attempt.mutateAsync(password),
     reset: attempt.reset,
     isPending: attempt.isPending,
-    error,
-    isWrongPassword: error instanceof CallError && error.code === "wrong_current_password",
     needsFreshLogin: error instanceof CallError && error.code === "fresh_login_needed",
   };
 }

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { callApi } from "../../test/call-api.ts";
+import { createTestDatabase } from "../../test/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { newestToken } from "../../test/deliver-emails.ts";
+import { buildApp } from "../app.ts";
+import type { Database } from "../db/client.ts";
+
+let database: Database;
+let deps: TestDeps;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  deps = createTestDeps(database);
+  app = await buildApp(deps);
+});
+afterAll(() => database.close());
+
+const password = "Abacaxi-2026!";
+
+async function signUp(email: string): Promise<string> {
+  await callApi(app, "POST", "/register", { body: { name: "Ana Souza", email, password } });
+  const token = await newestToken(deps, "confirm-account");
+  const confirmed = await callApi(app, "POST", "/confirm-account", { body: { token } });
+  return String(confirmed.body["token"]);
+}
+
+const statusOf = async (token: string) => (await callApi(app, "GET", "/tokens", { token })).status;
+
+test("signing in again takes the place of the session that this browser had", async () => {
+  const email = "ana@correio.example";
+  const first = await signUp(email);
+  const elsewhere = await callApi(app, "POST", "/login", { body: { email, password } });
+  const again = await callApi(app, "POST", "/login", { token: first, body: { email, password } });
+  expect(await statusOf(first)).toBe(401);
+  expect(await statusOf(String(again.body["token"]))).toBe(200);
+  expect(await statusOf(String(elsewhere.body["token"]))).toBe(200);
+});
+
+test("signing in with another person's session at hand leaves that session alone", async () => {
+  const rui = await signUp("rui@correio.example");
+  await signUp("bia@correio.example");
+  const body = { email: "bia@correio.example", password };
+  expect(await callApi(app, "POST", "/login", { token: rui, body })).toMatchObject({ status: 200 });
+  expect(await statusOf(rui)).toBe(200);
+});
+
+test("a log-in that fails ends nothing, and a broken token at hand is no obstacle", async () => {
+  const email = "eva@correio.example";
+  const token = await signUp(email);
+  await callApi(app, "POST", "/login", { token, body: { email, password: "Errada-2026!" } });
+  expect(await statusOf(token)).toBe(200);
+  expect(
+    await callApi(app, "POST", "/login", { token: "abc.def.ghi", body: { email, password } }),
+  ).toMatchObject({
+    status: 200,
+  });
+});

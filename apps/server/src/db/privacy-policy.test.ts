@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { keptData } from "../../../web/app/features/legal/kept-data.ts";
+
+/** Every table, and how the privacy policy begins to speak of what it holds; null where it holds nobody's data. */
+const spokenOf: Record<string, string | null> = {
+  users: "Nome, e-mail",
+  account_tokens: "Mensagens que enviamos",
+  account_requests: "Nome, e-mail",
+  sessions: "Acessos à conta",
+  identities: "Número da sua conta Google",
+  google_sign_ins: "Número da sua conta Google",
+  outbox_emails: "Mensagens que enviamos",
+  attempts: "Tentativas seguidas",
+  referrals: "Indicações",
+  credit_accounts: "Um código do seu e-mail",
+  credit_holds: "Extrato das fichas",
+  ledger_movements: "Extrato das fichas",
+  ledger_entries: "Extrato das fichas",
+  provider_runs: "Portais consultados",
+  payments: "Pagamentos",
+  payment_reversals: "Pagamentos",
+  payment_events: "Pagamentos",
+  pending_purchases: "Pagamentos",
+  search_terms: "Palavras buscadas",
+  job_postings: null,
+  provider_answers: null,
+  provider_breakers: null,
+  offending_replies: null,
+  kept_replies: null,
+  host_paces: null,
+  host_leases: null,
+};
+
+test("the privacy policy speaks of every table that holds something about a person", () => {
+  const folder = fileURLToPath(new URL("migrations/", import.meta.url));
+  const tables = globSync("*.sql", { cwd: folder }).flatMap((file) =>
+    [...readFileSync(folder + file, "utf8").matchAll(/create table (\w+)/g)].map(([, name = ""]) => name),
+  );
+  expect(tables).toContain("users");
+  expect(tables.filter((table) => !(table in spokenOf))).toEqual([]);
+});
+
+test("each kind of data that a table is said to hold is in the policy", () => {
+  const missing = Object.values(spokenOf).filter(
+    (start) => start !== null && !keptData.some(({ what }) => what.startsWith(start)),
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { glob, readFile } from "node:fs/promises";
+import { join, posix, sep } from "node:path";
+import { buildTimeAddress } from "@vagou/contract/web-build";
+
+/** Files of the build that say where the product is: pages, and what robots read. */
+export const documentGlobs = ["**/*.html", "robots.txt", "sitemap.xml"];
+
+export type Document = { contentType: string; body: string };
+
+/**
+ * Reads the built documents and writes the product's address into them.
+ * @param facts.address as `https://host`
+ * @param facts.isDemonstration marks each page, so that its strip has a place from the start
+ * @returns path → document, a page's path without its trailing slash; "*" is the shell
+ */
+export async function readDocuments(
+  folder: string,
+  { address, isDemonstration }: { address: string; isDemonstration: boolean },
+): Promise<Map<string, Document>> {
+  const documents = new Map<string, Document>();
+  for await (const file of glob(documentGlobs, { cwd: folder })) {
+    const name = file.split(sep).join(posix.sep);
+    const text = await readFile(join(folder, file), "utf8");
+    documents.set(pathOf(name), {
+      contentType: contentTypes[posix.extname(name)] ?? "text/plain; charset=utf-8",
+      body: (isDemonstration ? text.replace("<html", '<html data-demo="on"') : text).replaceAll(
+        buildTimeAddress,
+        () => address,
+      ),
+    });
+  }
+  const home = documents.get("");
+  if (!documents.has("*") && home !== undefined) documents.set("*", home);
+  return documents;
+}
+
+/** What React Router calls the shell when the home page is prerendered too. */
+const shellFile = "__spa-fallback.html";
+
+function pathOf(name: string): string {
+  return name === shellFile ? "*" : `/${name}`.replace(/\/?index\.html$/, "");
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+};

@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildTimeAddress } from "@vagou/contract/web-build";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { publicPages } from "../../../web/app/public-pages.ts";
+import { siteFiles } from "../../../web/site-files.ts";
+import { registerWebApp } from "./web-app.ts";
+
+const address = "https://vagas.example";
+const inlineScript = `location.origin === "${buildTimeAddress}"`;
+const pageAt = (path: string) =>
+  `<html data-address="${buildTimeAddress}"><link rel="canonical" href="${buildTimeAddress}${path}"/><script>${inlineScript}</script></html>`;
+
+let folder: string;
+let app: FastifyInstance;
+
+/** A build as the web app leaves it: a page in a folder of its own each, the shell, and other files. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "web-app-"));
+  const files: Record<string, string> = {
+    ...siteFiles,
+    "__spa-fallback.html": `<html data-address="${buildTimeAddress}">shell</html>`,
+    "favicon.ico": "icon",
+    "social.png": "picture",
+    "assets/app-1a2b.js": "code",
+  };
+  for (const path of publicPages) files[join(path, "index.html").replace(/^\//, "")] = pageAt(path);
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(join(folder, name, ".."), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  app = Fastify();
+  await registerWebApp(app, { folder, appBaseUrl: `${address}/ignored-path`, isDemonstration: false });
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+describe("the address people open", () => {
+  it.each(publicPages)("stands in the page at %s, and the build's nowhere", async (path) => {
+    const reply = await app.inject(path);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(reply.body).toContain(`<link rel="canonical" href="${address}${path}"/>`);
+    expect(reply.body).not.toContain(buildTimeAddress);
+  });
+
+  it("stands in the sitemap, which lists every public page and no other", async () => {
+    const reply = await app.inject("/sitemap.xml");
+    expect(reply.headers["content-type"]).toBe("application/xml; charset=utf-8");
+    const listed = [...reply.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
+    expect(listed).toEqual(publicPages.map((path) => address + path));
+  });
+
+  it("stands in robots.txt, which closes what belongs to one person", async () => {
+    const reply = await app.inject("/robots.txt");
+    expect(reply.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(reply.body).toContain(`Sitemap: ${address}/sitemap.xml\n`);
+    const closed = [...reply.body.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
+    expect(closed).toEqual(expect.arrayContaining(["/jobs", "/profile", "/buy-tokens", "/contact"]));
+    expect(publicPages.filter((path) => closed.some((start = "") => path.startsWith(start)))).toEqual([]);
+  });
+
+  it("is in the inline scripts before they are allowed by their hash", async () => {
+    const reply = await app.inject("/about");
+    const served = inlineScript.replace(buildTimeAddress, address);
+    const hash = createHash("sha256").update(served).digest("base64");
+    expect(reply.headers["content-security-policy"]).toContain(`'sha256-${hash}'`);
+  });
+});
+
+describe("other files", () => {
+  it("serves the shell for a path without a page, and no page for a file that is missing", async () => {
+    const shell = await app.inject("/jobs/gupy-1a2b");
+    expect(shell.body).toBe(`<html data-address="${address}">shell</html>`);
+    expect((await app.inject("/assets/gone.js")).statusCode).toBe(404);
+  });
+
+  it.each([
+    ["/favicon.ico", "image/vnd.microsoft.icon", "public, max-age=86400"],
+    ["/social.png", "image/png", "public, max-age=86400"],
+    ["/site.webmanifest", "application/manifest+json", "public, max-age=86400"],
+    ["/assets/app-1a2b.js", "application/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
+    ["/about", "text/html; charset=utf-8", "no-cache"],
+    ["/robots.txt", "text/plain; charset=utf-8", "no-cache"],
+  ])("says what %s is, and how long to keep it", async (path, type, caching) => {
+    const { headers } = await app.inject(path);
+    expect(headers["content-type"]).toBe(type);
+    expect(headers["cache-control"]).toBe(caching);
+  });
+
+  it("serves a page under its own path only, so that the build's address never gets out", async () => {
+    expect((await app.inject("/about/index.html")).statusCode).toBe(404);
+    expect((await app.inject("/__spa-fallback.html")).statusCode).toBe(404);
+  });
+});
+
+it.each([
+  { isDemonstration: true, first: '<html data-demo="on" ' },
+  { isDemonstration: false, first: "<html data-address" },
+])(
+  "pages keep the place of the demonstration's strip where it will come: $isDemonstration",
+  async ({ isDemonstration, first }) => {
+    await using product = Fastify();
+    await registerWebApp(product, { folder, appBaseUrl: address, isDemonstration });
+    for (const path of ["/", "/jobs"]) expect((await product.inject(path)).body).toContain(first);
+  },
+);

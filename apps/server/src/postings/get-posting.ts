@@ -1,0 +1,22 @@
+import { providerLabel } from "@vagou/contract/catalogue";
+import type { KeptJob } from "@vagou/contract/endpoints";
+import type { Deps } from "../deps.ts";
+import { AppError } from "../errors.ts";
+import { isJobId } from "./job-id.ts";
+import { keptSince } from "./kept-since.ts";
+import { findPosting } from "./repository.ts";
+
+/**
+ * The posting behind a shared or kept address, as a search last found it.
+ * @throws {AppError} job_not_found when it is unknown, too long unseen, or no id at all
+ */
+export async function getPosting({ db, clock }: Pick<Deps, "db" | "clock">, id: string): Promise<KeptJob> {
+  const stored = isJobId(id) ? await findPosting(db, id, keptSince(clock.now())) : undefined;
+  if (stored === undefined) throw new AppError("job_not_found");
+  return {
+    ...stored.posting,
+    display_name: providerLabel(stored.providerId),
+    first_seen_at: stored.firstSeenAt.toISOString(),
+    last_seen_at: stored.lastSeenAt.toISOString(),
+  };
+}

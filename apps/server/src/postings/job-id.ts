@@ -1,0 +1,15 @@
+import { hash } from "node:crypto";
+
+/** `<provider>-<hash>`: the same vacancy keeps its id from one search to the next. */
+export function jobIdOf(providerId: string, providerListingId: string): string {
+  const digest = hash("sha256", `${providerId}\n${providerListingId}`, "hex");
+  return `${providerId}-${digest.slice(0, hashLength)}`;
+}
+
+/** @returns whether `text` could be an id of ours; anything else is nobody's vacancy */
+export function isJobId(text: string): boolean {
+  return pattern.test(text);
+}
+
+const hashLength = 16;
+const pattern = new RegExp(`^[a-z0-9]{1,40}-[0-9a-f]{${hashLength}}$`);

@@ -1,0 +1,126 @@
+import type { Job } from "@vagou/contract/job";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { callApi } from "../../test/call-api.ts";
+import { createPerson } from "../../test/create-person.ts";
+import { createTestDatabase } from "../../test/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { buildApp } from "../app.ts";
+import type { Database } from "../db/client.ts";
+import { jobPostings } from "../db/schema/searches.ts";
+import { forgetOldPostings } from "./forget-old-postings.ts";
+import { jobIdOf } from "./job-id.ts";
+import { savePostings } from "./repository.ts";
+
+const dayMs = 24 * 3_600_000;
+const id = jobIdOf("gupy", "12701896");
+const job: Job = {
+  id,
+  title: "Auxiliar Administrativo",
+  company: "Consultoria RH Recife",
+  location: "Recife (PE)",
+  salary: "R$ 1.800 por mês",
+  url: "https://exemplo.gupy.io/job/1",
+  description: "<p>Rotinas do setor.</p>",
+  posted_at: null,
+  source: "gupy",
+  work_mode: "onsite",
+  provenance: { salary: "derived", posted_at: null, contract: "stated", work_mode: "stated" },
+  summary: { tipoContrato: "CLT", requisitos: ["Excel"], beneficios: ["Vale-refeição"] },
+};
+
+let database: Database;
+let deps: TestDeps;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  await database.db.delete(jobPostings);
+  deps = createTestDeps(database);
+  app = await buildApp(deps);
+});
+afterAll(() => database.close());
+
+/** As somebody who just signed in. */
+async function open(path: string) {
+  const { token } = await createPerson(deps);
+  return callApi(app, "GET", `/jobs/${path}`, { token });
+}
+
+test("a vacancy that a search found opens by its id, complete, with its portal's name and when it was seen", async () => {
+  await savePostings(database.db, [job], deps.clock.now());
+  deps.clock.advance(2 * dayMs);
+  await savePostings(database.db, [job], deps.clock.now());
+  expect(await open(id)).toEqual({
+    status: 200,
+    body: {
+      ...job,
+      display_name: "Gupy",
+      first_seen_at: "2026-11-21T12:00:00.000Z",
+      last_seen_at: "2026-11-23T12:00:00.000Z",
+    },
+  });
+});
+
+test("a vacancy that nobody has found for 30 days is not shown any more, and one found again is", async () => {
+  await savePostings(database.db, [job], deps.clock.now());
+  deps.clock.advance(30 * dayMs);
+  expect((await open(id)).status).toBe(200);
+  deps.clock.advance(1);
+  expect(await open(id)).toMatchObject({ status: 404, body: { code: "job_not_found" } });
+  await savePostings(database.db, [job], deps.clock.now());
+  expect((await open(id)).status).toBe(200);
+});
+
+test("what nobody has found for 30 days is deleted, the rest stays", async () => {
+  const newer = { ...job, id: jobIdOf("gupy", "2") };
+  await savePostings(database.db, [job], deps.clock.now());
+  deps.clock.advance(1);
+  await savePostings(database.db, [newer], deps.clock.now());
+  deps.clock.advance(30 * dayMs);
+  await forgetOldPostings(deps);
+  const kept = await database.db.select({ id: jobPostings.id }).from(jobPostings);
+  expect(kept).toEqual([{ id: newer.id }]);
+});
+
+test.each([
+  ["nobody's id", jobIdOf("gupy", "another")],
+  ["the path of another call", "search"],
+  ["an id in capitals", id.toUpperCase()],
+  ["an id with a tail", `${id}0`],
+  ["SQL", encodeURIComponent("' or 1=1 --")],
+  ["a way out of the folder", encodeURIComponent("../../etc/passwd")],
+  ["a null byte", `${id}%00`],
+  ["a pattern", encodeURIComponent("gupy-%")],
+  ["a hundred characters", "a".repeat(100)],
+])("%s opens nothing, and the refusal says so in words", async (_, hostile) => {
+  await savePostings(database.db, [job], deps.clock.now());
+  expect(await open(hostile)).toMatchObject({
+    status: 404,
+    body: {
+      code: "job_not_found",
+      message: expect.stringContaining("Esta vaga não está mais guardada aqui"),
+    },
+  });
+});
+
+test.each([
+  ["more than an address holds", "a".repeat(5_000), 414],
+  ["bytes that are no text", "%E0%A4%A", 400],
+])("%s is refused before anything is asked of the database", async (_, hostile, status) => {
+  const answer = await open(hostile);
+  expect(answer.status).toBe(status);
+  expect(JSON.stringify(answer.body)).not.toContain("stack");
+});
+
+test("a visitor who is not signed in sees no vacancy, and does not learn whether there is one", async () => {
+  await savePostings(database.db, [job], deps.clock.now());
+  for (const path of [id, jobIdOf("gupy", "another"), "' or 1=1"]) {
+    expect(await callApi(app, "GET", `/jobs/${encodeURIComponent(path)}`)).toMatchObject({
+      status: 401,
+      body: { code: "unauthenticated" },
+    });
+  }
+});

@@ -1,0 +1,10 @@
+import { searchTermsKeptDays } from "@vagou/contract/limits";
+import { weekOf } from "../calendar.ts";
+import type { Deps } from "../deps.ts";
+import { deleteTermsBefore } from "./repository.ts";
+
+/** Deletes the counts of weeks that are over for longer than counts are kept. Runs as a task. */
+export async function forgetOldTerms({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
+  const oldest = new Date(clock.now().getTime() - searchTermsKeptDays * 24 * 3_600_000);
+  await deleteTermsBefore(db, weekOf(oldest));
+}

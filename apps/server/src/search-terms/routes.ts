@@ -1,0 +1,15 @@
+import { endpoints } from "@vagou/contract/endpoints";
+import type { Deps } from "../deps.ts";
+import type { RegisterEndpoint } from "../http/register-endpoint.ts";
+import { tryWithinLimits } from "../limits/try-within-limits.ts";
+import { recordTerm } from "./record-term.ts";
+
+/** The session only bounds how often; who it is goes no further. */
+export function searchTermRoutes(register: RegisterEndpoint, deps: Deps): void {
+  register(endpoints.recordSearchTerm, async ({ actor, body, caller }) => {
+    await tryWithinLimits(deps, "recordSearchTerm", { ip: caller.ip, userId: actor.userId }, () =>
+      recordTerm(deps, { typed: body.search_term, state: body.state }),
+    );
+    return { success: true };
+  });
+}

@@ -1,0 +1,34 @@
+import { creditsPerProvider } from "@vagou/contract/amounts";
+import { productName } from "@vagou/contract/product";
+import { counted, fichas } from "#lib/money.ts";
+
+export const aboutTexts = {
+  title: `Sobre o ${productName}`,
+  lead: (sources: number) =>
+    `O ${productName} reúne ${counted(sources, "fonte", "fontes")} de vagas do Brasil numa busca só. Você pergunta uma vez e lê tudo junto.`,
+  start: "Começar agora",
+  sections: [
+    {
+      title: "Por que existimos",
+      text: "Procurar emprego já cansa. Abrir um site atrás do outro e escrever a mesma busca em cada um cansa mais. Aqui você faz isso uma vez, e sobra tempo para o que importa: escolher e se candidatar.",
+    },
+    {
+      title: "Como você paga",
+      text: `Cada portal escolhido custa ${fichas(creditsPerProvider)}, e o preço aparece antes. Se um portal não responde, as fichas dele voltam na hora. Todo dia há fichas grátis para buscar.`,
+    },
+    {
+      title: "O que não fazemos",
+      text: "Não publicamos vagas e não recebemos currículos: cada vaga leva ao portal onde ela foi publicada. Não inventamos salário, data nem local quando o portal não informa. Não vendemos seus dados.",
+    },
+  ],
+  sources: (count: number) => `As ${counted(count, "fonte", "fontes")}`,
+  sourcesAvailable: "Quais delas estão ligadas agora aparece na hora da busca.",
+  sourcesOn: (on: number, all: number) =>
+    on === all
+      ? "Todas estão ligadas agora."
+      : `${counted(on, "está ligada", "estão ligadas")} agora. As outras estão desligadas por enquanto.`,
+  sourceOff: "desligada agora",
+  more: "Saiba mais",
+  terms: "Termos de Uso",
+  privacy: "Política de Privacidade",
+};

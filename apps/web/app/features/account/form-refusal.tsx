@@ -1,0 +1,25 @@
+import { errorMessages } from "@vagou/contract/error-codes";
+import { CallError, sentenceOf } from "#lib/call-endpoint.ts";
+import { Notice } from "#ui/notice.tsx";
+
+/**
+ * Why a try failed, inside its form. How long to wait is counted on the button, so that stands here only
+ * until the wait is over. `otherwise` is said when the server said nothing.
+ */
+export function FormRefusal({ refusal, secondsLeft, otherwise }: FormRefusalProps) {
+  return (
+    <div aria-live="polite" className="empty:hidden">
+      {refusal !== null && !(isWait(refusal) && secondsLeft === 0) && (
+        <Notice tone="bad">
+          {isWait(refusal) ? errorMessages.too_many_requests : sentenceOf(refusal, otherwise)}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function isWait(error: Error): boolean {
+  return error instanceof CallError && error.retryAfterS !== null;
+}
+
+type FormRefusalProps = { refusal: Error | null; secondsLeft: number; otherwise: string };

@@ -1,0 +1,49 @@
+import { supportEmail } from "@vagou/contract/product";
+import { useEffect, useState } from "react";
+import { copyText } from "#lib/copy-text.ts";
+import { Button, buttonClasses } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { showToast } from "#ui/toast.ts";
+import { contactTexts } from "./texts.ts";
+
+/** How long the button says that it worked. */
+const copiedMs = 2000;
+
+/** The support address, to write to or to copy. */
+export function SupportAddress() {
+  const [copies, setCopies] = useState(0);
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (copies === 0) return undefined;
+    const timer = setTimeout(() => setCopied(false), copiedMs);
+    return () => clearTimeout(timer);
+  }, [copies]);
+  const copy = async () => {
+    if (await copyText(supportEmail)) {
+      setCopied(true);
+      // Copied again, it says so for the whole time again.
+      setCopies((count) => count + 1);
+      showToast({ tone: "success", title: contactTexts.copiedToast });
+    } else {
+      showToast({ tone: "error", title: contactTexts.copyFailed, text: contactTexts.copyFailedText });
+    }
+  };
+  return (
+    <section aria-labelledby="email" className="rounded-[16px] border border-line bg-card p-5 sm:p-6">
+      <h2 id="email" className="text-2 font-semibold tracking-normal text-muted">
+        {contactTexts.email}
+      </h2>
+      <p className="mt-1 mb-4 font-display text-4 font-bold wrap-anywhere select-all">{supportEmail}</p>
+      <div className="flex flex-wrap gap-2 max-sm:*:w-full">
+        <Button className="min-w-44" onClick={() => void copy()}>
+          <Icon name={isCopied ? "check" : "copy"} />
+          {isCopied ? contactTexts.copied : contactTexts.copy}
+        </Button>
+        <a href={`mailto:${supportEmail}`} className={buttonClasses({ look: "line" })}>
+          <Icon name="mail" />
+          {contactTexts.write}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { searchTermsKeptDays } from "@vagou/contract/limits";
+import type { KeptData } from "./legal-document.ts";
+
+const contract = "Cumprir o acordo com você (LGPD, art.\u00A07º, V)";
+const interest = "Legítimo interesse em evitar abuso (LGPD, art.\u00A07º, IX)";
+
+/** What the server's tables hold about a person; a test of theirs (`db/privacy-policy.test.ts`) holds it complete. */
+export const keptData: KeptData[] = [
+  {
+    what: "Nome, e-mail, código argon2 da senha, plano e data do cadastro",
+    why: "Ter a sua conta, reconhecer você e recuperar o acesso.",
+    ground: contract,
+    howLong: "Enquanto a conta existir.",
+  },
+  {
+    what: "Número da sua conta Google, se você entra com o Google",
+    why: "Reconhecer você no próximo login.",
+    ground: contract,
+    howLong: "Enquanto a conta existir.",
+  },
+  {
+    what: "Acessos à conta: data, forma de entrar, aparelho em palavras (como “Chrome no Android”) e um código do endereço IP",
+    why: "Mostrar onde sua conta está aberta e reconhecer um lugar de onde você já entrou.",
+    ground: interest,
+    howLong: "Enquanto a conta existir.",
+  },
+  {
+    what: "Extrato das fichas: o que entrou e saiu, quando e por quê",
+    why: "Cobrar certo, devolver certo e prestar contas.",
+    ground: contract,
+    howLong: "Sem prazo para acabar; depois da exclusão da conta, sem dizer de quem é.",
+  },
+  {
+    what: "Portais consultados: qual, quando, quanto demorou, com que resultado e um código da pergunta",
+    why: "Cobrar só pelos portais que responderam e perceber quando um portal muda ou falha.",
+    ground: contract,
+    howLong: "Enquanto a conta existir; depois, desligado dela.",
+  },
+  {
+    what: "Palavras buscadas: quantas vezes cada uma, em cada estado e semana, sem dizer quem buscou",
+    why: "Saber que vagas as pessoas procuram e em que portais vale buscar.",
+    ground: "Legítimo interesse em melhorar o serviço (LGPD, art.\u00A07º, IX)",
+    howLong: `Por ${searchTermsKeptDays} dias.`,
+  },
+  {
+    what: "Pagamentos: código no Stripe, pacote, valor, data e situação",
+    why: "Creditar as fichas, tratar reembolso e cumprir a lei fiscal.",
+    ground: "Cumprir o acordo com você e obrigação legal (LGPD, art.\u00A07º, V e II)",
+    howLong: "Pelo menos pelo tempo que a lei fiscal exige.",
+  },
+  {
+    what: "Indicações: qual conta indicou qual, quando e quantas fichas isso rendeu",
+    why: "Dar o bônus a quem tem direito, uma vez só.",
+    ground: contract,
+    howLong: "Sem prazo para acabar; depois da exclusão da conta, sem dizer de quem é.",
+  },
+  {
+    what: "Mensagens que enviamos a você",
+    why: "Entregar confirmação, nova senha e avisos da conta.",
+    ground: contract,
+    howLong: "Até o envio; um registro do envio, por cerca de 30 dias.",
+  },
+  {
+    what: "Um código do seu e-mail, feito com uma chave secreta, que não mostra o e-mail",
+    why: "Não dar duas vezes os bônus de boas-vindas à mesma pessoa.",
+    ground: interest,
+    howLong: "Sem prazo para acabar, também depois da exclusão da conta.",
+  },
+  {
+    what: "Tentativas seguidas de entrar, cadastrar ou pedir links: códigos do e-mail e do IP, e quantas foram",
+    why: "Fazer esperar quem tenta adivinhar senhas ou encher caixas de e-mail.",
+    ground: interest,
+    howLong: "Enquanto fizerem efeito, em geral menos de um dia.",
+  },
+  {
+    what: "O que você escreve para o nosso e-mail",
+    why: "Responder e resolver.",
+    ground: contract,
+    howLong: "Enquanto o assunto durar e enquanto possa haver discussão sobre ele.",
+  },
+];

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import routes from "../../routes.ts";
+import type { LegalDocument } from "./legal-document.ts";
+import { privacyPolicy } from "./privacy-texts.ts";
+import { termsOfUse } from "./terms-texts.ts";
+import { legalTexts } from "./texts.ts";
+
+describe.each([termsOfUse, privacyPolicy])("$title", (document) => {
+  it("has one anchor for each section", () => {
+    const anchors = document.sections.map(({ id }) => id);
+    expect(new Set(anchors).size).toBe(anchors.length);
+  });
+
+  it("links only to pages that exist, and to the support's address", () => {
+    const pages = new Set([...routes.map(({ path }) => `/${path}`), "/profile"]);
+    const lost = linksOf(document).filter((to) => !pages.has(to) && !to.startsWith("mailto:"));
+    expect(lost).toEqual([]);
+  });
+
+  it("names the courts of São Paulo, and leaves consumers their own", () => {
+    expect(textOf(document)).toContain("foro da comarca de São Paulo");
+    expect(textOf(document)).toContain("foro da cidade onde mora");
+  });
+});
+
+it("says when both were last updated", () => {
+  expect(legalTexts.updated).toBe("Última atualização: 15 de maio de 2023");
+});
+
+describe("the terms", () => {
+  it("say what a search costs, when it costs nothing, and what a failed portal does", () => {
+    const text = textOf(termsOfUse);
+    expect(text).toContain("Uma busca custa 7 fichas por portal escolhido.");
+    expect(text).toContain("Repetir a mesma busca no mesmo portal em até 10 minutos não custa nada.");
+    expect(text).toContain("as fichas dele voltam para o saldo");
+  });
+
+  it("promise free initial fichas without a number, which the operator sets", () => {
+    expect(textOf(termsOfUse)).toMatch(/fichas iniciais grátis(?! ?\d)/);
+  });
+
+  it("call purchases final, and name the seven days of the law", () => {
+    const text = textOf(termsOfUse);
+    expect(text).toContain("As compras são finais e não reembolsáveis, exceto quando a lei exigir.");
+    expect(text).toContain("artigo 49 do Código de Defesa do Consumidor");
+  });
+});
+
+function textOf({ summary, sections }: LegalDocument): string {
+  return JSON.stringify([summary, sections]);
+}
+
+function linksOf({ sections }: LegalDocument): string[] {
+  return sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) =>
+      typeof block === "object" && "links" in block ? block.links.map(({ to }) => to) : [],
+    ),
+  );
+}

@@ -1,0 +1,155 @@
+import { productName, supportEmail } from "@vagou/contract/product";
+import { searchTermsKeptDays } from "@vagou/contract/limits";
+import type { LegalDocument } from "./legal-document.ts";
+import { keptData } from "./kept-data.ts";
+
+export const privacyPolicy: LegalDocument = {
+  title: "Política de Privacidade",
+  summary: [
+    "Guardamos o mínimo: sua conta, suas fichas e quais portais foram consultados. O que você procura não fica guardado com o seu nome.",
+    "Não vendemos dados e não usamos cookies de publicidade nem de medição.",
+    "No seu perfil você baixa os dados que temos sobre você e pode excluir a conta na hora.",
+  ],
+  sections: [
+    {
+      id: "quem-somos",
+      title: "Quem cuida dos seus dados",
+      blocks: [
+        `Esta política segue a Lei Geral de Proteção de Dados (LGPD, Lei 13.709/2018). Quem opera o ${productName} neste endereço é o controlador dos dados, isto é, quem decide como eles são usados e responde por eles.`,
+        `O encarregado pelos dados pessoais atende em ${supportEmail}.`,
+      ],
+    },
+    {
+      id: "o-que-guardamos",
+      title: "O que guardamos, para quê e até quando",
+      blocks: [
+        { kept: keptData },
+        "Não pedimos CPF, telefone, endereço, currículo nem dados sensíveis. Não criamos perfil de você e não usamos seus dados para publicidade.",
+      ],
+    },
+    {
+      id: "buscas",
+      title: "O que acontece quando você busca",
+      blocks: [
+        "O pedido a cada portal sai do nosso servidor e leva as palavras-chave, o estado e a cidade. Seu nome, seu e-mail e sua conta não vão junto.",
+        "O Careerjet é a exceção: ele exige também o endereço IP e a identificação do navegador de quem busca. Esses dados só vão se você escolher o Careerjet na busca.",
+        "Guardamos que você consultou um portal, quando, quanto demorou e com que resultado, porque isso custa fichas. O que você digitou não fica nesse registro: no lugar fica um código, calculado a partir da pergunta, que serve para reconhecer a mesma busca e não cobrar duas vezes.",
+        `As palavras-chave de cada busca entram numa contagem geral: quantas vezes foram buscadas em cada estado, semana a semana. A contagem não tem nome, conta, cidade, dia nem hora. O que parece e-mail, telefone, CPF ou CEP não entra, mas o resto entra como foi digitado: não escreva nomes nem outros dados pessoais nas palavras-chave. Apagamos cada contagem depois de ${searchTermsKeptDays} dias.`,
+        "Ao abrir uma vaga no portal você vai para o site dele, que recebe seu IP e usa os próprios cookies, pela política dele. Ele fica sabendo que você veio daqui, mas não o que você buscou.",
+      ],
+    },
+    {
+      id: "com-quem",
+      title: "Com quem compartilhamos",
+      blocks: [
+        {
+          list: [
+            "Portais de vagas: o que está descrito acima, só dos portais que você escolhe.",
+            "Google, quando o login com o Google é oferecido: as páginas Entrar e Criar conta carregam um programa do Google para mostrar o botão, e com isso o Google recebe seu IP e pode usar cookies dele. Se você entra por ali, recebemos seu nome, seu e-mail e um número que identifica sua conta Google. Não recebemos sua senha e não guardamos chaves de acesso à sua conta Google.",
+            "Stripe, se você compra fichas: você paga na página do Stripe, que trata seus dados de pagamento pela política dele. Enviamos um número que identifica sua conta aqui; recebemos o código, o valor e a situação do pagamento. Número de cartão não passa por nós.",
+            "Hospedagem e envio de e-mail: empresas que guardam ou transportam os dados por nossa ordem, só para isso.",
+            "Autoridades, quando a lei ou um juiz obriga.",
+          ],
+        },
+        "Google, Stripe e as empresas de hospedagem podem tratar dados fora do Brasil, com as garantias que a LGPD exige.",
+        "Não vendemos nem alugamos dados pessoais.",
+      ],
+    },
+    {
+      id: "no-aparelho",
+      title: "O que fica no seu aparelho",
+      blocks: [
+        "Usamos um único cookie nosso, e só durante o login com o Google (google_sign_in). Ele liga o começo e o fim do login ao mesmo navegador e some em até 10 minutos.",
+        "O resto fica no armazenamento local do navegador, que não é enviado sozinho a ninguém:",
+        {
+          list: [
+            "token: mostra ao nosso servidor que é você. Vale 24 horas e sai quando você sai da conta.",
+            "user: seu nome, e-mail, plano e número da conta, para as telas. Sai quando você sai da conta.",
+            "lastTokenRefresh: a hora em que o saldo foi atualizado. Sai quando você sai da conta.",
+            "refer_id e referral_code: o código de quem indicou você, se veio por indicação.",
+            "selected_providers: os portais que você escolheu por último.",
+            "recent_searches: suas 3 últimas buscas e o que elas encontraram. Elas ficam só neste aparelho, separadas por e-mail, também depois que você sai da conta.",
+          ],
+        },
+        "Enquanto a aba está aberta, guardamos também para onde você queria ir antes do login (intendedDestination) e em que passo está o login com o Google (googleAnswerTaken e googleReturn).",
+        "Nada disso serve para publicidade. Para apagar tudo, limpe os dados deste site no navegador. Faça isso sempre que usar um aparelho de outra pessoa.",
+      ],
+    },
+    {
+      id: "seguranca",
+      title: "Como protegemos",
+      blocks: [
+        {
+          list: [
+            "Senhas ficam guardadas só como código argon2, do qual não se volta à senha.",
+            "Links de confirmação e de nova senha valem uma vez, por tempo curto, e também ficam guardados só como código.",
+            "Endereços IP não ficam guardados por extenso em nosso banco de dados: viram códigos feitos com uma chave secreta.",
+            "Nossos registros técnicos não levam nome, e-mail, senha nem palavras de busca. A hospedagem pode manter registros de acesso próprios, com IP, por segurança ou porque a lei exige.",
+          ],
+        },
+        "Nenhum sistema é perfeito. Se um incidente puder causar risco ou dano relevante a você, avisamos você e a Autoridade Nacional de Proteção de Dados (ANPD).",
+      ],
+    },
+    {
+      id: "direitos",
+      title: "Seus direitos",
+      blocks: [
+        "A LGPD dá a você o direito de:",
+        {
+          list: [
+            "saber se temos dados seus e ter acesso a eles: Baixar meus dados, no perfil;",
+            "levar seus dados para outro serviço: o mesmo arquivo, em formato JSON;",
+            "corrigir o que está errado: o nome, no perfil; o resto, por e-mail;",
+            "apagar seus dados: Excluir minha conta, no perfil;",
+            "saber com quem os dados foram compartilhados: está nesta página;",
+            "se opor a um uso, ou pedir bloqueio do que for desnecessário ou excessivo;",
+            "pedir que uma pessoa reveja uma decisão automática, como um bônus recusado.",
+          ],
+        },
+        `O que não dá para fazer pelo perfil, ou se você não consegue entrar na conta, peça em ${supportEmail}. É grátis. Respondemos em até 15 dias, depois de conferir que é você.`,
+        "Se não ficar satisfeito, você pode reclamar à ANPD.",
+        { links: [{ label: "Ir para o perfil", to: "/profile" }] },
+      ],
+    },
+    {
+      id: "exclusao",
+      title: "O que fica depois da exclusão",
+      blocks: [
+        "Ao excluir a conta, na hora somem seu nome, e-mail, senha, ligação com o Google, acessos, links e mensagens. Isso não pode ser desfeito. Ficam apenas:",
+        {
+          list: [
+            "o registro das fichas (datas, quantidades, portais e o código de cada pergunta) e das indicações, sob um número de conta que não aponta mais para ninguém, para as contas fecharem;",
+            "quais portais responderam e em quanto tempo, desligado de qualquer conta;",
+            "se houve compra, o código, o valor e a data do pagamento, sem nome nem e-mail, pelo menos pelo tempo que a lei fiscal exige;",
+            "um código feito do seu e-mail com uma chave secreta, que não mostra o e-mail e serve só para os bônus de boas-vindas não serem dados duas vezes à mesma pessoa.",
+          ],
+        },
+        "Se houver cópias de segurança, seus dados saem delas conforme elas são substituídas. As buscas recentes ficam no aparelho: a exclusão apaga as do aparelho em que você a fez.",
+      ],
+    },
+    {
+      id: "menores",
+      title: "Menores de idade",
+      blocks: [
+        "Menores de 18 anos devem usar o serviço com a autorização de quem é responsável por eles. Se você é responsável e quer apagar a conta de um menor, escreva para nós.",
+      ],
+    },
+    {
+      id: "mudancas",
+      title: "Mudanças e foro",
+      blocks: [
+        "Quando esta política muda, a data no alto da página muda junto. Se a mudança for importante, avisamos por e-mail antes de ela valer.",
+        "Valem as leis do Brasil e o foro da comarca de São Paulo, Estado de São Paulo. Se você é consumidor, pode escolher o foro da cidade onde mora.",
+        { links: [{ label: "Ler os Termos de Uso", to: "/terms" }] },
+      ],
+    },
+    {
+      id: "contato",
+      title: "Fale com o encarregado",
+      blocks: [
+        `Dúvidas, pedidos e reclamações sobre dados pessoais: ${supportEmail}.`,
+        { links: [{ label: supportEmail, to: `mailto:${supportEmail}` }] },
+      ],
+    },
+  ],
+};

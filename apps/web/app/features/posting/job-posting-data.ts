@@ -1,0 +1,65 @@
+import type { KeptJob } from "@vagou/contract/endpoints";
+import { readSalary } from "./read-salary.ts";
+
+/**
+ * The vacancy as schema.org's `JobPosting`. Only what the portal states: what we read out of its text,
+ * and what it leaves out, is not in it.
+ * @param address of this vacancy's page
+ */
+export function jobPostingData(job: KeptJob, address: string): Record<string, unknown> {
+  const isRemote = job.work_mode === "remote" && job.provenance.work_mode === "stated";
+  const place = job.location?.replace(/^Remoto( · )?/, "") ?? "";
+  return {
+    "@context": "https://schema.org",
+    "@type": "JobPosting",
+    title: job.title,
+    url: address,
+    identifier: { "@type": "PropertyValue", name: job.display_name, value: job.id },
+    ...(job.description !== "" && { description: job.description }),
+    ...(job.company !== null && { hiringOrganization: { "@type": "Organization", name: job.company } }),
+    ...(place !== "" && { jobLocation: { "@type": "Place", address: place } }),
+    ...(isRemote && { jobLocationType: "TELECOMMUTE" }),
+    ...(job.posted_at !== null && job.provenance.posted_at === "stated" && { datePosted: job.posted_at }),
+    ...employmentOf(job),
+    ...salaryOf(job),
+    directApply: false,
+  };
+}
+
+/** @returns JSON that can stand inside a `script` element: nothing in it can end the element. */
+export function scriptSafeJson(data: unknown): string {
+  return JSON.stringify(data).replaceAll(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+function employmentOf({ summary, provenance }: KeptJob): { employmentType?: string } {
+  const contract = summary.tipoContrato;
+  if (contract === null || provenance.contract !== "stated") return {};
+  return { employmentType: employmentTypes[contract] ?? contract };
+}
+
+/** Where schema.org has a word of its own; CLT says nothing about the hours, so it stays CLT. */
+const employmentTypes: Readonly<Record<string, string>> = {
+  PJ: "CONTRACTOR",
+  Estágio: "INTERN",
+  Temporário: "TEMPORARY",
+};
+
+function salaryOf({ salary, provenance }: KeptJob): { baseSalary?: unknown } {
+  const read = salary === null || provenance.salary !== "stated" ? null : readSalary(salary);
+  if (read === null) return {};
+  const { unit, ...amounts } = read;
+  return {
+    baseSalary: {
+      "@type": "MonetaryAmount",
+      currency: "BRL",
+      value: {
+        "@type": "QuantitativeValue",
+        ...amounts,
+        ...(unit !== undefined && { unitText: unit }),
+      },
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { KeptJob } from "@vagou/contract/endpoints";
+import { relativeDate } from "#lib/dates.ts";
+import { classes } from "#ui/classes.ts";
+import { postingTexts } from "./texts.ts";
+
+/** Pay, contract, work mode and date: what the portal says, what we read in its text, and what nobody says. */
+export function PostingFacts({ job }: { job: KeptJob }) {
+  const { provenance } = job;
+  const facts = [
+    { name: postingTexts.salary, says: job.salary, none: postingTexts.noSalary, origin: provenance.salary },
+    {
+      name: postingTexts.contract,
+      says: job.summary.tipoContrato,
+      none: postingTexts.noContract,
+      origin: provenance.contract,
+    },
+    {
+      name: postingTexts.workMode,
+      says: job.work_mode && postingTexts.workModes[job.work_mode],
+      none: postingTexts.noWorkMode,
+      origin: provenance.work_mode,
+    },
+    {
+      name: postingTexts.posted,
+      says: job.posted_at && relativeDate(job.posted_at),
+      none: postingTexts.noDate,
+      origin: provenance.posted_at,
+    },
+  ];
+  return (
+    <dl className="grid grid-cols-1 gap-3">
+      {facts.map(({ name, says, none, origin }) => (
+        <div key={name}>
+          <dt className="text-1 text-muted">{name}</dt>
+          <dd className={classes("wrap-anywhere", says ? "font-semibold" : "text-muted")}>
+            {says || none}
+            {says && origin === "derived" && (
+              <span className="block text-1 font-normal text-muted">{postingTexts.derived}</span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,145 @@
+import { providerCatalogue } from "@vagou/contract/catalogue";
+import type { KeptJob } from "@vagou/contract/endpoints";
+import { type ReactNode, useMemo } from "react";
+import { relativeDate } from "#lib/dates.ts";
+import { jobAddress } from "#lib/job-page.ts";
+import { postingAddress } from "#lib/posting-address.ts";
+import { sanitiseDescription } from "#lib/sanitise-description.ts";
+import { buttonClasses } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { SourceBadge } from "#ui/source-badge.tsx";
+import { jobPostingData, scriptSafeJson } from "./job-posting-data.ts";
+import { PostingFacts } from "./posting-facts.tsx";
+import { SharePosting } from "./share-posting.tsx";
+import { postingTexts } from "./texts.ts";
+
+/** The whole vacancy, as a search last found it. `credits`: what the person has left. */
+export function Posting({ job, credits }: { job: KeptJob; credits: ReactNode }) {
+  const title = job.title || postingTexts.defaults.title;
+  const address = jobAddress(job.id);
+  const portalAddress = postingAddress(job.url);
+  const isDerived = Object.values(job.provenance).includes("derived");
+  return (
+    <article className="grid max-lg:[&_a]:scroll-mb-24 max-lg:[&_button]:scroll-mb-24 grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8">
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: scriptSafeJson(jobPostingData(job, address)) }}
+      />
+      <header className="min-w-0 lg:col-span-2">
+        <SourceBadge
+          name={job.display_name}
+          colour={providerCatalogue.find(({ id }) => id === job.source)?.colour}
+        />
+        <h1 className="mt-3 text-5 wrap-anywhere">{title}</h1>
+        <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-3 text-muted">
+          <HeadFact icon="building" text={job.company ?? postingTexts.defaults.company} />
+          <HeadFact icon="pin" text={job.location ?? postingTexts.defaults.location} />
+        </p>
+      </header>
+      <Panel title={postingTexts.facts} className="lg:col-start-2 lg:row-start-2">
+        <PostingFacts job={job} />
+        <OpenAtPortal job={job} address={portalAddress} />
+      </Panel>
+      <div className="grid min-w-0 grid-cols-1 content-start gap-7 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+        <Description html={job.description} />
+        <Items title={postingTexts.requirements} items={job.summary.requisitos} />
+        <Items title={postingTexts.benefits} items={job.summary.beneficios} />
+        <p className="max-w-(--measure) border-t border-line pt-4 text-1 text-muted">
+          {postingTexts.seen(job.display_name, (relativeDate(job.last_seen_at) ?? "").toLowerCase())}{" "}
+          {isDerived && postingTexts.derivedMeans}
+        </p>
+      </div>
+      <div className="grid min-w-0 grid-cols-1 content-start gap-5 lg:col-start-2 lg:row-start-3">
+        <Panel title={postingTexts.share}>
+          <SharePosting address={address} words={postingTexts.message(title, job.company)} />
+        </Panel>
+        <Panel title={postingTexts.credits}>
+          <p className="font-semibold">{credits}</p>
+          <p className="mt-1 text-1 text-muted">{postingTexts.free}</p>
+        </Panel>
+      </div>
+      {portalAddress !== null && (
+        // Within the thumb's reach while the text is read.
+        <div className="sticky bottom-0 z-20 -mx-4 border-t border-line bg-paper px-4 py-3 lg:hidden">
+          <PortalLink job={job} address={portalAddress} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function HeadFact({ icon, text }: { icon: "building" | "pin"; text: string }) {
+  return (
+    <span className="inline-flex min-w-0 items-center gap-1.5">
+      <Icon name={icon} />
+      <span className="min-w-0 wrap-anywhere">{text}</span>
+    </span>
+  );
+}
+
+/** What to do next, and what to beware of. */
+function OpenAtPortal({ job, address }: PortalProps) {
+  return (
+    <>
+      {address === null ? (
+        <p className="mt-4 text-muted">{postingTexts.noAddress}</p>
+      ) : (
+        <div className="mt-4 max-lg:hidden">
+          <PortalLink job={job} address={address} />
+        </div>
+      )}
+      <p className="mt-4 text-1 text-muted">{postingTexts.openHint}</p>
+      <p className="mt-2 flex items-start gap-2 text-1 text-muted">
+        <Icon name="alert" className="mt-0.5" />
+        {postingTexts.scam}
+      </p>
+    </>
+  );
+}
+
+function PortalLink({ job, address }: PortalProps & { address: string }) {
+  return (
+    <a href={address} target="_blank" rel="noopener" className={buttonClasses({ wide: true })}>
+      {postingTexts.open(job.display_name)}
+      <Icon name="arrowOut" />
+      <span className="sr-only">{postingTexts.newTab}</span>
+    </a>
+  );
+}
+
+/** `address`: the portal's page of the vacancy, if it has one. */
+type PortalProps = { job: KeptJob; address: string | null };
+
+function Description({ html }: { html: string }) {
+  const safe = useMemo(() => sanitiseDescription(html), [html]);
+  return (
+    <section>
+      <h2 className="mb-3 text-4">{postingTexts.description}</h2>
+      {safe === "" ? (
+        <p className="text-muted">{postingTexts.noDescription}</p>
+      ) : (
+        <div
+          className="vacancy-text [&_li+li]:mt-1 [&>*+*]:mt-3"
+          dangerouslySetInnerHTML={{ __html: safe }}
+        />
+      )}
+    </section>
+  );
+}
+
+function Items({ title, items }: { title: string; items: string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-3 text-4">{title}</h2>
+      <ul className="grid max-w-(--measure) list-disc gap-1.5 pl-5 marker:text-leaf">
+        {[...new Set(items)].map((item) => (
+          <li key={item} className="wrap-anywhere">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

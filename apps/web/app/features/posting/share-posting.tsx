@@ -1,0 +1,59 @@
+import { useEffect, useState } from "react";
+import { copyText } from "#lib/copy-text.ts";
+import { canShare, shareLink } from "#lib/share-link.ts";
+import { whatsAppAddress } from "#lib/whats-app-address.ts";
+import { Button, buttonClasses } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { showToast } from "#ui/toast.ts";
+import { postingTexts } from "./texts.ts";
+
+const copiedMs = 2000;
+
+/** The page's address to copy; on phones also to hand over to another app. `words` go before it. */
+export function SharePosting({ address, words }: { address: string; words: string }) {
+  const [copies, setCopies] = useState(0);
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (copies === 0) return undefined;
+    const timer = setTimeout(() => setCopied(false), copiedMs);
+    return () => clearTimeout(timer);
+  }, [copies]);
+  const copy = async () => {
+    if (await copyText(address)) {
+      setCopied(true);
+      setCopies((count) => count + 1);
+      showToast({ tone: "success", title: postingTexts.copiedToast });
+    } else {
+      const text = postingTexts.copyFailedText(address);
+      showToast({ tone: "error", title: postingTexts.copyFailed, text });
+    }
+  };
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <Button look="line" onClick={() => void copy()}>
+        <Icon name={isCopied ? "check" : "copy"} />
+        {isCopied ? postingTexts.copied : postingTexts.copy}
+      </Button>
+      <a
+        href={whatsAppAddress(`${words} ${address}`)}
+        target="_blank"
+        rel="noopener"
+        className={`${buttonClasses({ look: "line" })} md:hidden`}
+      >
+        <Icon name="arrowOut" />
+        {postingTexts.whatsApp}
+        <span className="sr-only">{postingTexts.newTab}</span>
+      </a>
+      {canShare() && (
+        <Button
+          look="line"
+          className="md:hidden"
+          onClick={() => void shareLink({ title: words, url: address })}
+        >
+          <Icon name="share" />
+          {postingTexts.shareApps}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { postingKeptDays } from "@vagou/contract/limits";
+import { productName } from "@vagou/contract/product";
+
+export const postingTexts = {
+  pageTitle: "Detalhes da vaga",
+  back: "Voltar para a busca",
+  loading: "Carregando a vaga",
+  defaults: { title: "Vaga", company: "Empresa", location: "Localização" },
+
+  open: (portal: string) => `Ver no portal ${portal}`,
+  newTab: "(abre em nova aba)",
+  openHint: "A candidatura é feita no portal, não aqui.",
+  noAddress: "O portal não informou o endereço desta vaga.",
+  scam: "Nunca pague para participar de uma seleção.",
+
+  facts: "Dados da vaga",
+  salary: "Salário",
+  contract: "Contrato",
+  workMode: "Modelo de trabalho",
+  posted: "Publicada",
+  noSalary: "Salário não informado",
+  noContract: "Contrato não informado",
+  noWorkMode: "Modelo não informado",
+  noDate: "Data não informada",
+  workModes: { remote: "Remoto", hybrid: "Híbrido", onsite: "Presencial" },
+  derived: "lido no texto do anúncio",
+
+  description: "Sobre a vaga",
+  noDescription: "O portal não mandou a descrição. Ela pode estar na página da vaga.",
+  requirements: "Requisitos",
+  benefits: "Benefícios",
+  seen: (portal: string, when: string) =>
+    `Informações do portal ${portal}, como estavam na última vez que uma busca encontrou a vaga: ${when}.`,
+  derivedMeans:
+    "“Lido no texto do anúncio” quer dizer que o portal não tem um campo para isso: a informação foi lida por nós no texto. Confira no portal.",
+
+  share: "Mandar para alguém",
+  copy: "Copiar link",
+  copied: "Copiado",
+  copiedToast: "Link copiado com sucesso!",
+  copyFailed: "Erro ao copiar link",
+  copyFailedText: (address: string) => `Copie o endereço da página: ${address}`,
+  whatsApp: "Enviar pelo WhatsApp",
+  shareApps: "Compartilhar",
+  message: (title: string, company: string | null) =>
+    company === null ? `Vaga: ${title}` : `Vaga: ${title}, ${company}`,
+
+  credits: "Suas fichas",
+  free: "Ver uma vaga não gasta fichas.",
+
+  missingTitle: "Esta vaga não está mais aqui",
+  missingText: `O ${productName} guarda uma vaga por ${postingKeptDays} dias depois da última vez que uma busca a encontrou. O portal pode ter encerrado esta, ou o endereço pode ter vindo incompleto.`,
+  missingNext: "Uma nova busca mostra as vagas abertas agora.",
+  search: "Buscar vagas",
+  home: "Ir para o início",
+
+  failed: "Não foi possível carregar a vaga agora.",
+  failedText: "Pode ser a sua conexão. Suas fichas não mudam por causa disso.",
+  retry: "Tentar de novo",
+};

@@ -1,0 +1,20 @@
+import type { BodyOf } from "@vagou/contract/endpoints";
+import type { SearchQuery } from "./search-types.ts";
+
+/**
+ * Has the keywords of a search counted, for nobody in particular. The search does not wait for it, and a
+ * failure is nobody's business.
+ */
+export async function recordSearchTerm(
+  { query, city, state, services }: SearchQuery,
+  send: (name: "recordSearchTerm", options: { body: BodyOf<"recordSearchTerm"> }) => Promise<unknown>,
+): Promise<void> {
+  const typed = query.trim();
+  if (typed === "") return;
+  try {
+    await send("recordSearchTerm", { body: { search_term: typed, city, state, providers: services } });
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- only logged, in the words of the specification
+    console.warn("Erro ao salvar termos de busca", error);
+  }
+}

@@ -1,0 +1,42 @@
+import type { Job } from "@vagou/contract/job";
+import { jobAddress } from "#lib/job-page.ts";
+import { shareOrCopy } from "#lib/share-link.ts";
+import { whatsAppAddress } from "#lib/whats-app-address.ts";
+import { buttonClasses } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { showToast } from "#ui/toast.ts";
+import { shareTexts } from "./texts.ts";
+
+/** The way to give a vacancy to somebody. Without state or effects: there is one on every card. */
+export function ShareJob({ job, title }: { job: Job; title: string }) {
+  const words = shareTexts.message(title, job.company);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={shareTexts.share(title)}
+        title={shareTexts.shareHint}
+        onClick={() => void share({ title: words, url: jobAddress(job.id) })}
+        className={`${buttonClasses({ look: "line" })} w-11 px-0!`}
+      >
+        <Icon name="share" />
+      </button>
+      <a
+        href={whatsAppAddress(`${words} ${jobAddress(job.id)}`)}
+        target="_blank"
+        rel="noopener"
+        aria-label={shareTexts.whatsAppOf(title)}
+        className={`${buttonClasses({ look: "line" })} px-3! text-1! md:hidden`}
+      >
+        {shareTexts.whatsApp}
+      </a>
+    </>
+  );
+}
+
+async function share(link: { title: string; url: string }): Promise<void> {
+  const outcome = await shareOrCopy(link);
+  if (outcome === "copied") showToast({ tone: "success", title: shareTexts.copiedToast });
+  if (outcome === "failed")
+    showToast({ tone: "error", title: shareTexts.copyFailed, text: shareTexts.copyFailedText(link.url) });
+}

@@ -1,0 +1,19 @@
+import { appAddress } from "./app-address.ts";
+
+/** @returns the path of a vacancy's page */
+export function jobPath(id: string): string {
+  return `/jobs/${encodeURIComponent(id)}`;
+}
+
+/** @returns the whole address of a vacancy's page, to be given to others */
+export function jobAddress(id: string): string {
+  return appAddress() + jobPath(id);
+}
+
+/** What the results say with a link to a vacancy's page, so that it can lead back to them. */
+export const fromResults = { fromResults: true };
+
+/** @param state what came with the navigation */
+export function isFromResults(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "fromResults" in state;
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { darkPaper, lightPaper } from "./lib/page-colours.ts";
+import { closedToRobots, publicPages, unlistedPages } from "./public-pages.ts";
+import routes from "./routes.ts";
+
+const routePaths = routes
+  .map(({ index, path }) => (index === true ? "/" : `/${path}`))
+  .filter((path) => path !== "/*");
+
+test("every page of the site is either for everybody or closed to robots", () => {
+  const undecided = routePaths.filter(
+    (path) => publicPages.includes(path) === closedToRobots.some((start) => path.startsWith(start)),
+  );
+  expect(undecided).toEqual([]);
+});
+
+test("what is prerendered exists, and what is unlisted is closed to robots", () => {
+  expect([...publicPages, ...unlistedPages].filter((path) => !routePaths.includes(path))).toEqual([]);
+  expect(unlistedPages.filter((path) => !closedToRobots.includes(path))).toEqual([]);
+});
+
+test("the browser's bars have the colour of the page", () => {
+  const tokens = readFileSync(new URL("styles/tokens.css", import.meta.url), "utf8");
+  const papers = [...tokens.matchAll(/--paper: (#\w+);/g)].map(([, colour]) => colour);
+  expect(papers).toEqual([lightPaper, darkPaper]);
+});

@@ -1,0 +1,47 @@
+import type { ClientLoaderFunctionArgs } from "react-router";
+import { SupportAddress } from "#features/contact/support-address.tsx";
+import { contactTexts } from "#features/contact/texts.ts";
+import { pageMeta } from "#lib/page-meta.ts";
+import { requireSession } from "#lib/require-session.ts";
+import { useSession } from "#lib/session.ts";
+
+export function meta() {
+  return pageMeta({
+    title: contactTexts.title,
+    description: "Fale com o atendimento por e-mail: dúvidas, fichas, pagamentos e privacidade.",
+    keywords: "contato, atendimento, ajuda, suporte",
+  });
+}
+
+/** A visitor is sent to the log-in, and comes back here afterwards. */
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return requireSession(request, "/login");
+}
+
+export default function ContactPage() {
+  const session = useSession();
+  if (!session) return null;
+  return (
+    <div className="shell py-6 sm:py-12">
+      <div className="mx-auto grid max-w-2xl grid-cols-1 gap-8">
+        <header>
+          <h1 className="text-5">{contactTexts.title}</h1>
+          <p className="mt-2 text-3 text-muted">{contactTexts.lead}</p>
+        </header>
+        <SupportAddress />
+        <section>
+          <h2 className="text-4">{contactTexts.helpTitle}</h2>
+          <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-leaf">
+            {contactTexts.help.map((hint) => (
+              <li key={hint}>{hint}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2 className="text-4">{contactTexts.jobsTitle}</h2>
+          <p className="mt-2">{contactTexts.jobs}</p>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ClientLoaderFunctionArgs, MetaArgs } from "react-router";
+import { useParams } from "react-router";
+import { BalanceLine } from "#features/credits/balance-line.tsx";
+import { isPostingId } from "#features/posting/posting-id.ts";
+import { PostingPage } from "#features/posting/posting-page.tsx";
+import { PostingMissing } from "#features/posting/posting-states.tsx";
+import { postingTexts } from "#features/posting/texts.ts";
+import { pageMeta } from "#lib/page-meta.ts";
+import { requireSession } from "#lib/require-session.ts";
+import { useSession } from "#lib/session.ts";
+
+export function meta({ params }: MetaArgs) {
+  if (!isPostingId(params["id"])) {
+    return pageMeta({
+      title: postingTexts.missingTitle,
+      description: "Esta vaga não existe ou não está mais guardada. Busque as vagas abertas agora.",
+      keywords: "vagas de emprego",
+    });
+  }
+  return pageMeta({
+    title: postingTexts.pageTitle,
+    description: "A vaga completa: salário, contrato, local, requisitos, benefícios e o link do portal.",
+    keywords: "detalhes da vaga, vaga de emprego, salário, requisitos, benefícios",
+  });
+}
+
+/** A visitor is sent to the log-in, and comes back to the vacancy afterwards. */
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return requireSession(request, "/login");
+}
+
+export default function JobPage() {
+  const session = useSession();
+  const { id } = useParams();
+  if (!session) return null;
+  return (
+    // As tall as the screen while nothing is there yet, so that the footer does not jump.
+    <div className="shell min-h-dvh py-4 sm:py-8">
+      {isPostingId(id) ? (
+        <PostingPage key={id} id={id} credits={<BalanceLine userId={session.user.id} />} />
+      ) : (
+        <PostingMissing />
+      )}
+    </div>
+  );
+}

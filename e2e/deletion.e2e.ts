@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { logInOn, makeAccount } from "./harness/account.ts";
+import { newPage, openBrowser, screenSizes } from "./harness/browser.ts";
+import { enterAtGoogle, leaveForGoogle } from "./harness/google.ts";
+import { lookAt } from "./harness/look-at.ts";
+import { readConfirmationLink } from "./harness/mailbox.ts";
+import { startProduct, type Product } from "./harness/product.ts";
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  test("the password deletes the account, and the same e-mail may sign up again", async () => {
+    const person = await makeAccount(product);
+    const confirmation = await readConfirmationLink(product.mailboxUrl, person.email);
+    const page = await newPage(browser, size, product.baseUrl);
+    await logInOn(page, person);
+    await page.goto("/profile");
+    await page.getByRole("button", { name: "Excluir minha conta" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Excluir sua conta?" });
+    await dialog.getByText("As 240 fichas que restam se perdem.").waitFor();
+    const password = dialog.getByLabel("Sua senha, para confirmar");
+    const forGood = dialog.getByRole("button", { name: "Excluir para sempre" });
+    expect(await forGood.isDisabled()).toBe(true);
+    await lookAt(page, "deletion");
+    await password.fill("Nao-Era-Essa-9!");
+    await forGood.click();
+    await dialog.getByRole("alert").filter({ hasText: "A senha atual não confere." }).waitFor();
+    await lookAt(page, "deletion-refused");
+    await password.fill(person.password);
+    await forGood.click();
+    await page.getByText("Conta excluída").waitFor();
+    await page.waitForURL(`${product.baseUrl}/`);
+    await lookAt(page, "deleted");
+    await expectNobody(page);
+
+    await page.goto("/register");
+    await page.getByLabel("Nome completo").fill(person.name);
+    await page.getByLabel("E-mail").fill(person.email);
+    await page.getByLabel("Senha", { exact: true }).fill(person.password);
+    await page.getByRole("main").getByRole("button", { name: "Criar conta" }).click();
+    await page.waitForURL("**/registration-success");
+    await page.goto(await readConfirmationLink(product.mailboxUrl, person.email, [confirmation]));
+    await page.getByRole("heading", { name: "Conta confirmada com sucesso!" }).waitFor();
+    await lookAt(page, "confirm-returned");
+  });
+
+  test("who has only Google proves it there once more before the account goes", async () => {
+    const person = { name: "Rui Barbosa", email: `rui.${randomUUID().slice(0, 8)}@gmail.example` };
+    const page = await newPage(browser, size, product.baseUrl);
+    await page.goto("/login");
+    await leaveForGoogle(page);
+    await enterAtGoogle(page, person);
+    await page.waitForURL("**/jobs");
+    await page.goto("/profile");
+    await page.getByRole("button", { name: "Excluir minha conta" }).click();
+    await page.getByText("Para confirmar que é você, entre de novo com o Google.").waitFor();
+    await lookAt(page, "deletion-google");
+    const again = page.getByRole("button", { name: "Entrar de novo com o Google" });
+    await again.click();
+
+    // Another account of the device is not the one to be deleted.
+    await page.getByRole("heading", { name: "Escolha uma conta" }).waitFor();
+    await page.getByRole("button", { name: /Maria Silva/ }).click();
+    await page
+      .getByText(`Essa é outra conta. Para continuar, escolha no Google a conta de ${person.email}.`)
+      .waitFor();
+    await page.waitForURL("**/profile?excluir=1&*");
+    const dialog = page.getByRole("alertdialog", { name: "Excluir sua conta?" });
+    await dialog.waitFor();
+    expect(await dialog.getByRole("button", { name: "Excluir para sempre" }).count()).toBe(0);
+    await lookAt(page, "deletion-google-other");
+    await again.click();
+    await page.getByRole("button", { name: "Não entrar" }).click();
+    await page.getByText("Erro durante a autenticação com Google").waitFor();
+    await dialog.getByRole("button", { name: "Cancelar" }).click();
+    await page.waitForURL("**/profile");
+    await page.getByRole("button", { name: "Excluir minha conta" }).click();
+    await again.click();
+    await enterAtGoogle(page, person);
+    await page.getByText("Você entrou de novo com o Google. Falta só confirmar.").waitFor();
+    await lookAt(page, "deletion-google-back");
+    await page.getByRole("button", { name: "Excluir para sempre" }).click();
+    await page.getByText("Conta excluída").waitFor();
+    await expectNobody(page);
+
+    await page.goto("/login");
+    await leaveForGoogle(page);
+    await enterAtGoogle(page, person);
+    // The page that nobody could see a moment ago.
+    await page.waitForURL("**/profile");
+    expect(await page.evaluate("localStorage.getItem('token')")).not.toBeNull();
+  });
+});
+
+async function expectNobody(page: Page): Promise<void> {
+  expect(await page.evaluate("localStorage.getItem('token')")).toBeNull();
+  await page.goto("/profile");
+  await page.waitForURL("**/login");
+}

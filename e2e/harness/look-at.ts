@@ -1,0 +1,14 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { keepScreen } from "./browser.ts";
+import { expectNoAxeViolations } from "./expect-no-axe-violations.ts";
+
+/** A screen of the way, kept as a picture and judged by axe; none scrolls sideways. */
+export async function lookAt(page: Page, step: string): Promise<void> {
+  await keepScreen(page, step);
+  const overflow = await page.evaluate(
+    "document.documentElement.scrollWidth - document.documentElement.clientWidth",
+  );
+  expect(overflow, `${step} scrolls sideways`).toBeLessThanOrEqual(0);
+  await expectNoAxeViolations(page);
+}

@@ -1,0 +1,265 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fillLogIn, makeAccount, type Person } from "./harness/account.ts";
+import { keepScreen, newPage, openBrowser, recordProblems, screenSizes } from "./harness/browser.ts";
+import { expectNoAxeViolations } from "./harness/expect-no-axe-violations.ts";
+import { startProduct, type Product } from "./harness/product.ts";
+import { tabTo } from "./harness/tab-to.ts";
+
+let product: Product;
+let browser: Browser;
+let person: Person;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+  person = await makeAccount(product);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  const isPhone = size.width < 768;
+
+  test("from a card to the whole vacancy, to its portal, to somebody else, and back to the results", async () => {
+    const page = await newPage(browser, size, product.baseUrl);
+    const problems = recordProblems(page);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await recordShares(page);
+    await withoutDemoStrip(page);
+    await logIn(page);
+    await search(page, "vendas");
+
+    const card = page.getByRole("article").first();
+    const title = await card.getByRole("heading").innerText();
+    await card.getByRole("button", { name: `Compartilhar: ${title}` }).click();
+    const address = isPhone ? await sharedAddress(page) : await copiedAddress(page);
+    expect(address).toMatch(new RegExp(`^${product.baseUrl}/jobs/[a-z]+-[0-9a-f]{16}$`));
+    expect(page.context().pages()).toHaveLength(1);
+    const whatsApp = card.getByRole("link", { name: /^WhatsApp: enviar/ });
+    expect(await whatsApp.isVisible()).toBe(isPhone);
+    await keepScreen(page, "job-card");
+    await expectNoAxeViolations(page);
+
+    const results = page.url();
+    await card.getByRole("link", { name: `Ler tudo: ${title}` }).click();
+    await page.waitForURL(address);
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    expect(await page.title()).toBe(`${title} | Vagou`);
+    await page.getByText("Nunca pague para participar de uma seleção.").waitFor();
+    await page.getByText("212 fichas").filter({ visible: true }).first().waitFor();
+    await keepScreen(page, "job-page");
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    expect(await structuredData(page)).toMatchObject({ "@type": "JobPosting", title, url: address });
+
+    const portal = page.getByRole("link", { name: /^Ver no portal/ }).filter({ visible: true });
+    expect(await portal.getAttribute("rel")).toBe("noopener");
+    const [opened] = await Promise.all([page.context().waitForEvent("page"), portal.click()]);
+    expect(await opened.evaluate("window.opener")).toBeNull();
+    expect(opened.url()).not.toContain(product.baseUrl);
+    await opened.close();
+
+    await page.getByRole("button", { name: "Copiar link" }).click();
+    await page.getByRole("button", { name: "Copiado" }).waitFor();
+    expect(await page.evaluate("navigator.clipboard.readText()")).toBe(address);
+    const message = page.getByRole("link", { name: /^Enviar pelo WhatsApp/ });
+    expect(await message.isVisible()).toBe(isPhone);
+    if (isPhone) expect(await messageOf(message)).toContain(address);
+
+    await page.reload();
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+    await page.getByRole("link", { name: "Voltar para a busca" }).click();
+    await page.waitForURL(results);
+    await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test("a click on the card itself opens the portal in a new tab that cannot reach back", async () => {
+    const page = await newPage(browser, size, product.baseUrl);
+    await logIn(page);
+    await search(page, "vendas");
+    const card = page.getByRole("article").first();
+    const link = await card.getByRole("link", { name: /^Ver detalhes/ }).getAttribute("href");
+    const [opened] = await Promise.all([
+      page.context().waitForEvent("page"),
+      card
+        .getByText(/Salário|R\$|A combinar/)
+        .first()
+        .click(),
+    ]);
+    await opened.waitForURL(link ?? "no address");
+    expect(await opened.evaluate("window.opener")).toBeNull();
+    expect(new URL(page.url()).pathname).toBe("/jobs");
+  });
+
+  test.each([
+    ["an id that nobody found", "/jobs/gupy-0123456789abcdef"],
+    ["something that is no id", "/jobs/vaga%20de%20vendas"],
+    ["something hostile", `/jobs/${encodeURIComponent("<img src=x onerror=alert(1)>")}`],
+  ])("%s says so and leads back to the search", async (_, path) => {
+    const page = await newPage(browser, size, product.baseUrl);
+    const problems = recordProblems(page);
+    await withoutDemoStrip(page);
+    await logIn(page);
+    await page.goto(path);
+    await page.getByRole("heading", { name: "Esta vaga não está mais aqui" }).waitFor();
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+    await keepScreen(page, "job-page-missing");
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole("main").getByRole("link", { name: "Buscar vagas" }).click();
+    await page.waitForURL(`${product.baseUrl}/jobs`);
+    expect(problems).toEqual([]);
+  });
+
+  test("while the vacancy is on its way its place is kept, and a broken connection can be tried again", async () => {
+    const page = await newPage(browser, size, product.baseUrl);
+    await logIn(page);
+    const address = await firstVacancy(page);
+    let isBroken = true;
+    await page.route("**/api/jobs/*", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await (isBroken ? route.abort() : route.continue());
+    });
+    await page.goto(address);
+    await page.getByLabel("Carregando a vaga").waitFor();
+    await keepScreen(page, "job-page-loading");
+    await expectNoAxeViolations(page);
+    await page.getByText("Não foi possível carregar a vaga agora.").waitFor();
+    await keepScreen(page, "job-page-failed");
+    await expectNoAxeViolations(page);
+    isBroken = false;
+    await page.getByRole("button", { name: "Tentar de novo" }).click();
+    await page.getByRole("heading", { name: "Dados da vaga" }).waitFor();
+  });
+
+  test("whoever gets a link without being signed in logs in and lands on that vacancy", async () => {
+    const sender = await newPage(browser, size, product.baseUrl);
+    await logIn(sender);
+    const address = await firstVacancy(sender);
+
+    const page = await newPage(browser, size, product.baseUrl);
+    await page.goto(address);
+    await page.waitForURL(`${product.baseUrl}/login`);
+    await fillLogIn(page, person);
+    await page.waitForURL(address);
+    await page.getByRole("heading", { name: "Dados da vaga" }).waitFor();
+    await page.getByRole("link", { name: "Voltar para a busca" }).click();
+    await page.waitForURL(`${product.baseUrl}/jobs`);
+  });
+});
+
+test("a person without a mouse reads a vacancy, copies its address and reaches the portal", async () => {
+  const page = await newPage(browser, screenSizes[1], product.baseUrl);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await logIn(page);
+  await search(page, "vendas");
+  const card = page.getByRole("article").first();
+  await tabTo(page, card.getByRole("heading").getByRole("link"));
+  await tabTo(page, card.getByRole("button", { name: /^Compartilhar/ }));
+  await page.keyboard.press("Enter");
+  const address = await copiedAddress(page);
+  await tabTo(page, card.getByRole("link", { name: /^Ler tudo/ }));
+  await tabTo(page, card.getByRole("link", { name: /^Ver detalhes/ }));
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(address);
+  await page.getByRole("heading", { name: "Dados da vaga" }).waitFor();
+  await tabTo(page, page.getByRole("link", { name: "Voltar para a busca" }));
+  await tabTo(page, page.getByRole("link", { name: /^Ver no portal/ }).filter({ visible: true }));
+  await tabTo(page, page.getByRole("button", { name: "Copiar link" }));
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Copiado" }).waitFor();
+});
+
+test("the page reads in the dark and with letters twice as large", async () => {
+  const page = await newPage(browser, { width: 640, height: 400 }, product.baseUrl);
+  await logIn(page);
+  const address = await firstVacancy(page);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.goto(address);
+  await page.getByRole("heading", { name: "Dados da vaga" }).waitFor();
+  await keepScreen(page, "job-page-dark");
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+});
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto("/login");
+  await fillLogIn(page, person);
+  await page.waitForURL(`${product.baseUrl}/`);
+}
+
+/** The same question again is free, so that one person's fichas last for every journey. */
+async function search(page: Page, keywords: string): Promise<void> {
+  await page.goto(`/jobs?q=${keywords}`);
+  await page.getByRole("button", { name: "Buscar vagas" }).click();
+  await page.getByRole("heading", { name: `Resultados para "${keywords}"` }).waitFor();
+  await page.waitForURL(/searchId=/);
+}
+
+async function firstVacancy(page: Page): Promise<string> {
+  await search(page, "vendas");
+  const path = await page
+    .getByRole("link", { name: /^Ler tudo/ })
+    .first()
+    .getAttribute("href");
+  return `${product.baseUrl}${path}`;
+}
+
+/** Chromium without a window has no list of apps: what would be handed to it is noted instead. */
+async function recordShares(page: Page): Promise<void> {
+  await page.addInitScript(
+    "window.shared = []; navigator.share = async (link) => void window.shared.push(link.url);",
+  );
+}
+
+async function sharedAddress(page: Page): Promise<string> {
+  return String(await page.evaluate("window.shared.at(-1)"));
+}
+
+async function copiedAddress(page: Page): Promise<string> {
+  await page.getByText("Link copiado com sucesso!").first().waitFor();
+  return String(await page.evaluate("navigator.clipboard.readText()"));
+}
+
+/** As where nothing is a stand-in: the strip that says so arrives late and pushes the page down. */
+async function withoutDemoStrip(page: Page): Promise<void> {
+  await page.route("**/api/settings", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), stand_ins: [] } });
+  });
+}
+
+/** How far things jumped since the page was opened, as browsers count it. */
+async function layoutShift(page: Page): Promise<number> {
+  const jumps = `new Promise((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries().map(({ value }) => value)))
+      .observe({ type: "layout-shift", buffered: true });
+    setTimeout(() => resolve([]), 500);
+  })`;
+  const values: unknown = await page.evaluate(jumps);
+  return Array.isArray(values) ? values.reduce((sum: number, value) => sum + Number(value), 0) : 0;
+}
+
+/** What WhatsApp will have written. */
+async function messageOf(link: Locator): Promise<string | null> {
+  return new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
+}
+
+async function structuredData(page: Page): Promise<unknown> {
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  return JSON.parse(text ?? "");
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    "document.documentElement.scrollWidth - document.documentElement.clientWidth",
+  );
+  expect(overflow).toBe(0);
+}

@@ -1,0 +1,180 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fillLogIn, logInOn, makeAccount } from "./harness/account.ts";
+import { breakPortal } from "./harness/break-portal.ts";
+import { newPage, openBrowser, screenSizes } from "./harness/browser.ts";
+import { guessWrong } from "./harness/guess-wrong.ts";
+import { lookAt } from "./harness/look-at.ts";
+import { startProduct, type Product } from "./harness/product.ts";
+
+/** A loaded machine takes its time. */
+const patience = { timeout: 20_000 };
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  test("after a search the statement says what each portal cost and what came back", async () => {
+    const page = await newPage(browser, size, product.baseUrl);
+    await logInOn(page, await makeAccount(product));
+    await breakPortal(product, "Gupy", "unavailable");
+    await page.goto("/jobs?q=vendas");
+    await page.getByRole("button", { name: "Buscar vagas" }).click();
+    await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
+    await page.getByText("Alguns serviços de busca apresentaram problemas").waitFor();
+    await breakPortal(product, "Gupy", "none");
+
+    await page.goto("/profile");
+    const statement = page.getByRole("table", { name: /^Movimentos das suas fichas/ });
+    await statement.getByRole("row", { name: /Devolvida: Gupy não respondeu/ }).waitFor();
+    await lookAt(page, "profile");
+    const rows = await statement
+      .getByRole("row")
+      .filter({ has: page.getByRole("rowheader") })
+      .allInnerTexts();
+    expect(rows.filter((row) => row.includes("Busca em"))).toHaveLength(4);
+    expect(rows.filter((row) => row.includes("Devolvida"))).toHaveLength(1);
+    expect(rows.some((row) => row.includes("Bônus do dia") && row.includes("+40"))).toBe(true);
+    expect(rows.some((row) => row.includes("E-mail confirmado") && row.includes("+200"))).toBe(true);
+    // Every line's balance follows from the line below it, and the first is what there is.
+    const [newest] = rows;
+    expect(newest).toMatch(/219$/);
+    expect(await page.getByRole("status").filter({ hasText: "219" }).count()).toBe(1);
+  });
+
+  test("a name with emoji and another direction of writing is saved everywhere it shows", async () => {
+    const page = await newPage(browser, size, product.baseUrl);
+    await logInOn(page, await makeAccount(product));
+    await page.goto("/profile");
+    await page.getByRole("button", { name: "Editar nome" }).click();
+    const field = page.getByLabel("Seu nome");
+    await field.fill("   ");
+    await page.getByRole("button", { name: "Salvar", exact: true }).click();
+    await page.getByRole("alert").filter({ hasText: "Escreva seu nome." }).waitFor();
+    await lookAt(page, "profile-name");
+    const name = "Zoë 👩🏽‍🚀 אבי D’Ávila";
+    await field.fill(name);
+    await page.getByRole("button", { name: "Salvar", exact: true }).click();
+    await page.getByText("Nome salvo").waitFor();
+    await page.getByRole("button", { name: `Menu de ${name}` }).waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: `Menu de ${name}` }).waitFor();
+    expect(await page.getByRole("main").getByText(name).count()).toBe(1);
+    await lookAt(page, "profile-renamed");
+  });
+
+  test("a new password needs the current one, and sends the other devices away", async () => {
+    const person = await makeAccount(product);
+    const otherDevice = await newPage(browser, size, product.baseUrl);
+    await logInOn(otherDevice, person);
+    const page = await newPage(browser, size, product.baseUrl);
+    await logInOn(page, person);
+    await page.goto("/profile");
+    await page.getByRole("button", { name: "Trocar senha" }).click();
+    const current = page.getByLabel("Senha atual");
+    await current.fill("Nao-Era-Essa-9!");
+    await page.getByLabel("Nova senha", { exact: true }).fill("Outra-Vaga-2027?");
+    const save = page.getByRole("button", { name: "Salvar nova senha" });
+    await save.click();
+    await page.getByRole("alert").filter({ hasText: "A senha atual não confere." }).waitFor();
+    expect(await current.evaluate((field) => field.matches(":focus"))).toBe(true);
+    await lookAt(page, "profile-password");
+    await current.fill(person.password);
+    await page.getByLabel("Nova senha", { exact: true }).fill("Senha@123");
+    await save.click();
+    await page.getByRole("alert").filter({ hasText: "Esta senha é uma das mais usadas" }).waitFor();
+    await page.getByLabel("Nova senha", { exact: true }).fill("Outra-Vaga-2027?");
+    await save.click();
+    await page.getByText("Senha salva").waitFor();
+
+    await expectSignedOut(otherDevice);
+    await page.reload();
+    await page.getByRole("heading", { name: "Seu Perfil" }).waitFor();
+    await otherDevice.goto("/login");
+    await fillLogIn(otherDevice, { ...person, password: "Outra-Vaga-2027?" });
+    // Back to the page that the end of the session took away.
+    await otherDevice.waitForURL("**/profile");
+  });
+
+  test("after many wrong current passwords the wait is counted down, and nothing typed is lost", async () => {
+    const person = await makeAccount(product);
+    const page = await newPage(browser, size, product.baseUrl);
+    await logInOn(page, person);
+    await page.goto("/profile");
+    await page.getByRole("button", { name: "Trocar senha" }).click();
+    const current = page.getByLabel("Senha atual");
+    await current.fill("Nao-Era-Essa-9!");
+    await page.getByLabel("Nova senha", { exact: true }).fill("Outra-Vaga-2027?");
+    const token = String(await page.evaluate("localStorage.getItem('token')"));
+    await guessWrong(8, 400, () =>
+      fetch(`${product.baseUrl}/api/account/password`, {
+        method: "POST",
+        headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+        body: JSON.stringify({ current_password: "Nao-Era-Essa-9!", new_password: "Outra-Vaga-2027?" }),
+      }),
+    );
+    const save = page.getByRole("button", { name: "Salvar nova senha" });
+    await save.click();
+    await page.getByRole("button", { name: /^Aguarde \d+ s$/ }).waitFor();
+    const refusal = page.getByText("Muitas tentativas. Espere um pouco e tente de novo.");
+    await refusal.waitFor();
+    await lookAt(page, "profile-waiting");
+    await save.waitFor();
+    expect(await refusal.count()).toBe(0);
+    expect(await current.inputValue()).toBe("Nao-Era-Essa-9!");
+    await current.fill(person.password);
+    await save.click();
+    await page.getByText("Senha salva").waitFor();
+  });
+
+  test("the other devices are listed, and one button sends them away", async () => {
+    const person = await makeAccount(product);
+    const otherDevice = await newPage(browser, size, product.baseUrl);
+    await logInOn(otherDevice, person);
+    const page = await newPage(browser, size, product.baseUrl);
+    await logInOn(page, person);
+    await page.goto("/profile");
+    const sessions = page.getByRole("listitem").filter({ hasText: /^.*Desde .*, (com senha|pelo link)/s });
+    // This one, the other, and the one that the confirmation opened.
+    await expect.poll(() => sessions.count(), patience).toBe(3);
+    await page.getByText("Este aparelho").waitFor();
+    await page.getByRole("button", { name: "Sair dos outros aparelhos" }).click();
+    await page.getByText("2 aparelhos saíram da sua conta").waitFor();
+    await expect.poll(() => sessions.count(), patience).toBe(1);
+    await lookAt(page, "profile-sessions");
+    await expectSignedOut(otherDevice);
+  });
+
+  test("everything we hold about a person comes as one file", async () => {
+    const person = await makeAccount(product);
+    const page = await newPage(browser, size, product.baseUrl);
+    await logInOn(page, person);
+    await page.goto("/profile");
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Baixar meus dados" }).click(),
+    ]);
+    await page.getByText("Seus dados estão nos downloads").waitFor();
+    expect(download.suggestedFilename()).toBe("vagou-meus-dados.json");
+    const held: unknown = JSON.parse(await readFile(await download.path(), "utf8"));
+    expect(held).toMatchObject({ account: { email: person.email, name: person.name } });
+    expect(JSON.stringify(held)).not.toMatch(/argon2/);
+  });
+});
+
+async function expectSignedOut(page: Page): Promise<void> {
+  await page.goto("/profile");
+  await page.getByText("Sessão expirada").waitFor();
+  expect(await page.evaluate("localStorage.getItem('token')")).toBeNull();
+}

@@ -1,0 +1,143 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fillLogIn, logInOn, makeAccount, signUp } from "./harness/account.ts";
+import { newPage, openBrowser, screenSizes } from "./harness/browser.ts";
+import { guessWrong } from "./harness/guess-wrong.ts";
+import { lookAt } from "./harness/look-at.ts";
+import { readConfirmationLink, waitForMessage } from "./harness/mailbox.ts";
+import { startProduct, type Product } from "./harness/product.ts";
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  test("a cut confirmation link leads to a new one, which works, and opened again says that all is well", async () => {
+    const person = await signUp(product);
+    const first = await readConfirmationLink(product.mailboxUrl, person.email);
+    const page = await newPage(browser, size, product.baseUrl);
+
+    await page.goto(first.slice(0, -7));
+    await page.getByRole("heading", { name: "Erro ao confirmar conta" }).waitFor();
+    await page.getByText("Este link de confirmação não vale mais. Peça um novo.").first().waitFor();
+    await lookAt(page, "confirm-cut");
+    await page.getByRole("main").getByLabel("E-mail").fill(person.email);
+    await page.getByRole("button", { name: "Reenviar e-mail de confirmação" }).click();
+    await page.getByText("E-mail a caminho").waitFor();
+    await lookAt(page, "confirm-resent");
+
+    const second = await readConfirmationLink(product.mailboxUrl, person.email, [first]);
+    await page.goto(second);
+    await page.getByRole("heading", { name: "Conta confirmada com sucesso!" }).waitFor();
+    await page.getByText("Mais 40 fichas de bônus diário").waitFor();
+
+    await page.goto(second);
+    await page.getByRole("heading", { name: "Sua conta já está confirmada" }).waitFor();
+    await lookAt(page, "confirm-twice");
+    await page.getByRole("link", { name: "Ir para o início" }).click();
+    await page.waitForURL(`${product.baseUrl}/`);
+
+    const elsewhere = await newPage(browser, size, product.baseUrl);
+    await elsewhere.goto(second);
+    await elsewhere.getByRole("link", { name: "Ir para o login" }).click();
+    await elsewhere.waitForURL("**/login");
+    expect(await elsewhere.evaluate("localStorage.getItem('token')")).toBeNull();
+  });
+
+  test("a confirmation page without its token says what is missing", async () => {
+    const page = await newPage(browser, size, product.baseUrl);
+    await page.goto("/confirm-account");
+    await page.getByText("Token de confirmação não fornecido").first().waitFor();
+    expect(await page.getByRole("button", { name: "Reenviar e-mail de confirmação" }).isDisabled()).toBe(
+      true,
+    );
+    await lookAt(page, "confirm-no-token");
+  });
+
+  test("who logs in before confirming gets another link there and then", async () => {
+    const person = await signUp(product);
+    const first = await readConfirmationLink(product.mailboxUrl, person.email);
+    const page = await newPage(browser, size, product.baseUrl);
+    await page.goto("/login");
+    await fillLogIn(page, person);
+    await page.getByText("Falta confirmar seu e-mail").waitFor();
+    await lookAt(page, "login-not-confirmed");
+    await page.getByRole("button", { name: "Reenviar e-mail" }).click();
+    await page.getByText("E-mail a caminho").waitFor();
+    expect(await page.getByLabel("Senha", { exact: true }).inputValue()).toBe(person.password);
+    await page.goto(await readConfirmationLink(product.mailboxUrl, person.email, [first]));
+    await page.getByRole("heading", { name: "Conta confirmada com sucesso!" }).waitFor();
+  });
+
+  test("a password that everybody uses is refused beside its field, and what was typed stays", async () => {
+    const page = await newPage(browser, size, product.baseUrl);
+    await page.goto("/register");
+    const password = page.getByLabel("Senha", { exact: true });
+    await page.getByLabel("Nome completo").fill("Zoë D’Ávila 🌻");
+    await page.getByLabel("E-mail").fill("zoe@exemplo.com.br");
+    await password.fill("curta");
+    const send = page.getByRole("main").getByRole("button", { name: "Criar conta" });
+    expect(await send.isDisabled()).toBe(true);
+    await lookAt(page, "register-weak");
+    await password.fill("Senha@123");
+    await send.click();
+    await page.getByText("Senha inválida").waitFor();
+    const refusal = page.getByRole("alert").filter({ hasText: "Esta senha é uma das mais usadas" });
+    await refusal.waitFor();
+    expect(await password.evaluate((field) => field.matches(":focus"))).toBe(true);
+    expect(await page.getByLabel("Nome completo").inputValue()).toBe("Zoë D’Ávila 🌻");
+    await lookAt(page, "register-common");
+  });
+
+  test("signing up with a known e-mail looks the same, and tells its owner", async () => {
+    const person = await makeAccount(product);
+    const page = await newPage(browser, size, product.baseUrl);
+    await page.goto("/register");
+    await page.getByLabel("Nome completo").fill("Outra Pessoa");
+    await page.getByLabel("E-mail").fill(person.email);
+    await page.getByLabel("Senha", { exact: true }).fill("Quero-Entrar-9!");
+    await page.getByRole("main").getByRole("button", { name: "Criar conta" }).click();
+    await page.waitForURL("**/registration-success");
+    await page.getByRole("heading", { name: "Verifique seu e-mail" }).waitFor();
+    expect(await page.getByRole("main").textContent()).not.toContain("já tem conta");
+    await waitForMessage(product.mailboxUrl, person.email, "Você já tem conta no Vagou");
+  });
+
+  test("after many wrong passwords the wait is counted down, nothing typed is lost, and the right one opens", async () => {
+    const person = await makeAccount(product);
+    const wrong = { ...person, password: "Chute-Errado-9!" };
+    const page = await newPage(browser, size, product.baseUrl);
+    await page.goto("/login");
+    await guessWrong(8, 401, () =>
+      fetch(`${product.baseUrl}/api/login`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email: wrong.email, password: wrong.password }),
+      }),
+    );
+    await fillLogIn(page, wrong);
+    await page.getByText(/^Muitas tentativas\. Espere \d+ segundos? e tente de novo\.$/).waitFor();
+    const waiting = page.getByRole("button", { name: /^Aguarde \d+ s$/ });
+    await waiting.waitFor();
+    expect(await waiting.isDisabled()).toBe(true);
+    await lookAt(page, "login-waiting");
+    expect(await page.getByLabel("E-mail").inputValue()).toBe(person.email);
+    expect(await page.getByLabel("Senha", { exact: true }).inputValue()).toBe(wrong.password);
+
+    await page.getByRole("main").getByRole("button", { name: "Entrar", exact: true }).waitFor();
+    await fillLogIn(page, person);
+    await page.waitForURL(`${product.baseUrl}/`);
+    // Whoever got in is not made to wait again.
+    const again = await newPage(browser, size, product.baseUrl);
+    await logInOn(again, person);
+  });
+});

@@ -1,0 +1,40 @@
+import { parseArgs } from "node:util";
+import { weekOf } from "../apps/server/src/calendar.ts";
+import { findState } from "../apps/server/src/locations/places.ts";
+import { ArgumentError } from "./provider-arguments.ts";
+
+export type SearchTermsArguments = { state: string | undefined; week: string; limit: number };
+
+const usage = "npm run search-terms -- [--state PE] [--week 2026-W47] [--limit 10]";
+
+/**
+ * Reads the command line of `npm run search-terms`. Without `--week` it is the week of `now`,
+ * without `--state` every state, without `--limit` ten terms of each.
+ *
+ * @throws {ArgumentError} with one clear sentence
+ */
+export function readSearchTermsArguments(argv: readonly string[], now: Date): SearchTermsArguments {
+  const values = parse(argv);
+  const state = values.state?.trim().toUpperCase();
+  if (state !== undefined && findState(state) === undefined)
+    throw new ArgumentError(`"${values.state}" is no state; write its two letters, such as PE.`);
+  const week = values.week?.trim().toUpperCase() ?? weekOf(now);
+  if (!/^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/.test(week))
+    throw new ArgumentError(`"${values.week}" is no week; write it as ${weekOf(now)}.`);
+  const limit = Number(values.limit ?? 10);
+  if (!Number.isInteger(limit) || limit < 1 || limit > 1_000)
+    throw new ArgumentError(`"${values.limit}" is no limit; write a number from 1 to 1000.`);
+  return { state, week, limit };
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      options: { state: { type: "string" }, week: { type: "string" }, limit: { type: "string" } },
+    }).values;
+  } catch (error) {
+    const [sentence] = (error instanceof Error ? error.message : "").split(". ");
+    throw new ArgumentError(`${sentence}: ${usage}`);
+  }
+}

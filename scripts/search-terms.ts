@@ -1,0 +1,28 @@
+import { listTopTerms } from "../apps/server/src/search-terms/repository.ts";
+import { withDatabase } from "./operator.ts";
+import { ArgumentError } from "./provider-arguments.ts";
+import { readSearchTermsArguments, type SearchTermsArguments } from "./search-terms-arguments.ts";
+
+/** `npm run search-terms -- [--state PE] [--week 2026-W47] [--limit n]`: what people look for most. */
+try {
+  await printTopTerms(readSearchTermsArguments(process.argv.slice(2), new Date()));
+} catch (error) {
+  if (!(error instanceof ArgumentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+function printTopTerms(asked: SearchTermsArguments): Promise<void> {
+  return withDatabase(async ({ db }) => {
+    const counts = await listTopTerms(db, asked);
+    if (counts.length === 0) return console.log(`Nothing was counted in ${asked.week}.`);
+    console.log(`Searches in ${asked.week}`);
+    console.table(
+      counts.map(({ state, term, searches }) => ({
+        state: state === "" ? "all of Brazil" : state,
+        term,
+        searches,
+      })),
+    );
+  });
+}
