@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ArgumentError } from "./provider-arguments.ts";
+import { ArgumentError } from "./argument-error.ts";
 import { readSearchTermsArguments } from "./search-terms-arguments.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");

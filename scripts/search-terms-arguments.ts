@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { weekOf } from "../apps/server/src/calendar.ts";
 import { findState } from "../apps/server/src/locations/places.ts";
-import { ArgumentError } from "./provider-arguments.ts";
+import { ArgumentError } from "./argument-error.ts";
 
 export type SearchTermsArguments = { state: string | undefined; week: string; limit: number };
 

@@ -1,6 +1,6 @@
 import { listTopTerms } from "../apps/server/src/search-terms/repository.ts";
 import { withDatabase } from "./operator.ts";
-import { ArgumentError } from "./provider-arguments.ts";
+import { ArgumentError } from "./argument-error.ts";
 import { readSearchTermsArguments, type SearchTermsArguments } from "./search-terms-arguments.ts";
 
 /** `npm run search-terms -- [--state PE] [--week 2026-W47] [--limit n]`: what people look for most. */
