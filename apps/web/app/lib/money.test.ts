@@ -1,9 +1,19 @@
 import { expect, it } from "vitest";
-import { counted, fichas, formatCount, formatSeconds, formatShare } from "./money.ts";
+import {
+  counted,
+  fichas,
+  formatCount,
+  formatPrice,
+  formatSeconds,
+  formatShare,
+  formatUnitPrice,
+} from "./money.ts";
 
 it("writes numbers as people in Brazil do", () => {
   expect(formatCount(1240)).toBe("1.240");
   expect(formatSeconds(840)).toBe("0,8 s");
+  expect(formatPrice(890)).toBe("R$\u00a08,90");
+  expect(formatUnitPrice(890 / 600)).toBe("R$\u00a00,015");
 });
 
 it("counts fichas and vacancies in the right number", () => {

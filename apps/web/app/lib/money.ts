@@ -1,4 +1,10 @@
 const whole = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 0 });
+const price = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" });
+const unitPrice = new Intl.NumberFormat("pt-BR", {
+  style: "currency",
+  currency: "BRL",
+  minimumFractionDigits: 3,
+});
 const tenth = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** @returns "1.240": how numbers are written in Brazil. */
@@ -14,6 +20,16 @@ export function fichas(credits: number): string {
 /** @returns "1 vaga", "0 vagas". */
 export function counted(count: number, one: string, many: string): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
+/** @returns "R$ 8,90" (the space does not break) from cents. */
+export function formatPrice(cents: number): string {
+  return price.format(cents / 100);
+}
+
+/** @returns "R$ 0,015" from cents with a fraction: what one of many costs. */
+export function formatUnitPrice(cents: number): string {
+  return unitPrice.format(cents / 100);
 }
 
 /** @returns "0,8 s" from milliseconds. */

@@ -65,6 +65,14 @@ export function updateSessionUser(user: User): void {
   announce();
 }
 
+/** The plan as the server says it now: an operator may set it in the middle of a session. */
+export function noteSessionPlan(user: User): void {
+  const known = readSession()?.user;
+  if (known?.id !== user.id || known.plan === user.plan) return;
+  writeItem("local", "user", JSON.stringify(user));
+  announce();
+}
+
 /** Forgets token, user and the time of the last refresh; says nothing to the server. */
 export function closeSession(): void {
   for (const key of ["token", "user", "lastTokenRefresh"]) removeItem("local", key);
@@ -84,6 +92,15 @@ export function endExpiredSession(): void {
 
 export function noteTokenRefresh(nowMs: number): void {
   writeItem("local", "lastTokenRefresh", String(nowMs));
+}
+
+/** Calls `onRefresh` whenever another tab noted a refresh. @returns stops it */
+export function watchTokenRefresh(onRefresh: () => void): () => void {
+  const listener = ({ key, newValue }: StorageEvent) => {
+    if (key === "lastTokenRefresh" && newValue !== null) onRefresh();
+  };
+  window.addEventListener("storage", listener);
+  return () => window.removeEventListener("storage", listener);
 }
 
 /** @returns null unless the text is JSON with the fields the screens use. */
@@ -114,6 +131,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 function announce(): void {
-  document.documentElement.dataset["session"] = readToken() === null ? "out" : "in";
+  const { dataset } = document.documentElement;
+  dataset["session"] = readToken() === null ? "out" : "in";
+  dataset["plan"] = readSession()?.user.plan ?? "";
   for (const listener of listeners) listener();
 }

@@ -1,16 +1,24 @@
+import { useQueryClient } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import { EarningPanel } from "#features/credits/earning-panel.tsx";
+import { refetchCredits } from "#features/credits/queries.ts";
 import { earningTexts } from "#features/credits/texts.ts";
+import { PackageCards } from "#features/payments/package-cards.tsx";
+import { PaymentSteps } from "#features/payments/payment-steps.tsx";
+import { PlanCards } from "#features/payments/plan-cards.tsx";
+import { ReturnNotice } from "#features/payments/return-notice.tsx";
+import { useCheckoutReturn } from "#features/payments/use-checkout-return.ts";
 import { ReferralCard } from "#features/referrals/referral-card.tsx";
 import { pageMeta } from "#lib/page-meta.ts";
 import { requireSession } from "#lib/require-session.ts";
-import { useSession } from "#lib/session.ts";
+import { type Session, useSession } from "#lib/session.ts";
 
 export function meta() {
   return pageMeta({
     title: earningTexts.pageTitle,
-    description: "Consiga mais fichas para buscar vagas: indique amigos e receba o bônus de cada dia.",
-    keywords: "fichas, adquirir fichas, indicar amigos, bônus diário",
+    description:
+      "Consiga mais fichas para buscar vagas: indique amigos, compre um pacote ou receba o bônus de cada dia.",
+    keywords: "fichas, adquirir fichas, comprar fichas, indicar amigos, bônus diário",
   });
 }
 
@@ -20,14 +28,25 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export default function BuyTokensPage() {
   const session = useSession();
-  if (!session) return null;
+  return session ? <BuyTokens user={session.user} /> : null;
+}
+
+function BuyTokens({ user }: Pick<Session, "user">) {
+  const client = useQueryClient();
+  const purchase = useCheckoutReturn(user.id, () => void refetchCredits(client, user.id));
   return (
     <div className="shell py-6 sm:py-10">
       <h1 className="text-5">{earningTexts.pageTitle}</h1>
       <p className="mt-2 text-3 text-muted">{earningTexts.lead}</p>
-      <div className="mt-5 grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-        <ReferralCard userId={session.user.id} />
-        <EarningPanel userId={session.user.id} />
+      <ReturnNotice state={purchase} />
+      <div className="mt-5 grid grid-cols-1 gap-8">
+        <ReferralCard userId={user.id} />
+        <PackageCards userId={user.id} />
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+          <PaymentSteps />
+          <EarningPanel userId={user.id} />
+        </div>
+        <PlanCards user={user} />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { creditsPerProvider } from "@vagou/contract/amounts";
 import { productName } from "@vagou/contract/product";
 import { lazy, Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { AdSidebar } from "#features/ads/ad-sidebar.tsx";
 import { ExampleSearch } from "#features/home/example-search.tsx";
 import { HowItWorks } from "#features/home/how-it-works.tsx";
 import { KeywordForm } from "#features/home/keyword-form.tsx";
@@ -28,6 +29,8 @@ export default function HomePage() {
   const session = useSession();
   const navigate = useNavigate();
   useLoginRequest();
+  // Before it is known who is here, CSS shows the sidebar to whom it is for (`lib/first-paint.ts`).
+  const seesAds = session === undefined || session?.user.plan === "free";
   const search = (keywords: string) => {
     const destination = `/jobs?${new URLSearchParams({ q: keywords })}`;
     if (session) return navigate(destination);
@@ -47,24 +50,34 @@ export default function HomePage() {
           <ExampleSearch />
         </div>
       </section>
-      <section
-        className={`shell grid gap-10 py-8 ${session ? "lg:grid-cols-[1fr_1.25fr]" : ""}`}
-        aria-label={homeTexts.statistics}
-      >
-        {session && (
-          <Suspense fallback={null}>
-            <RecentSearches email={session.user.email} />
-          </Suspense>
-        )}
-        <div>
-          <h2 className="mb-4 text-5">{homeTexts.statistics}</h2>
-          <Statistics />
+      <div className="shell flex gap-10 py-8 pb-14">
+        <div className="grid min-w-0 flex-1 grid-cols-1 content-start gap-14">
+          <section className="flex flex-col gap-10 lg:flex-row" aria-label={homeTexts.statistics}>
+            {session !== null && (
+              <div className="when-signed-in min-h-36 min-w-0 lg:flex-1">
+                {session && (
+                  <Suspense fallback={null}>
+                    <RecentSearches email={session.user.email} />
+                  </Suspense>
+                )}
+              </div>
+            )}
+            <div className="min-w-0 lg:flex-[1.25]">
+              <h2 className="mb-4 text-5">{homeTexts.statistics}</h2>
+              <Statistics />
+            </div>
+          </section>
+          <section>
+            <h2 className="mb-5 text-5">{homeTexts.stepsTitle}</h2>
+            <HowItWorks />
+          </section>
         </div>
-      </section>
-      <section className="shell py-8 pb-14">
-        <h2 className="mb-5 text-5">{homeTexts.stepsTitle}</h2>
-        <HowItWorks />
-      </section>
+        {seesAds && (
+          <div className="when-free-plan hidden w-72 shrink-0 lg:block">
+            <AdSidebar />
+          </div>
+        )}
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { type ClientLoaderFunctionArgs, useNavigate, useSearchParams } from "react-router";
+import { AdPlaceholder } from "#features/ads/ad-placeholder.tsx";
 import { MoreCredits } from "#features/credits/more-credits.tsx";
 import { refetchTokens, refreshTokens, tokensQuery } from "#features/credits/queries.ts";
 import { NoResults } from "#features/search/no-results.tsx";
@@ -54,6 +55,7 @@ function SearchPage({ user }: Pick<Session, "user">) {
     if (searchId !== null && searchId !== ownSearchId.current) reopen(searchId);
   }, [searchId, reopen]);
 
+  const seesAds = user.plan === "free";
   const hasResults = state.mode === "results" || state.mode === "no-results";
   const toggleFilters = () => {
     setEditing(!isEditing);
@@ -93,7 +95,20 @@ function SearchPage({ user }: Pick<Session, "user">) {
         )}
         {hasResults && isEditing && <div className="rise mx-auto max-w-3xl pt-6">{form}</div>}
         {state.mode === "searching" && <Progress runs={state.runs} onCancel={cancel} />}
-        {state.mode === "results" && <Results key={state.finishedAt?.getTime()} state={state} />}
+        {state.mode === "results" && (
+          <>
+            <Results
+              key={state.finishedAt?.getTime()}
+              state={state}
+              pause={seesAds && <AdPlaceholder kind="inline" />}
+            />
+            {seesAds && (
+              <div className="mt-8">
+                <AdPlaceholder kind="banner" />
+              </div>
+            )}
+          </>
+        )}
         {state.mode === "no-results" && <NoResults key={state.finishedAt?.getTime()} state={state} />}
       </div>
     </>

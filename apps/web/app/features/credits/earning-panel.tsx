@@ -20,7 +20,7 @@ export function EarningPanel({ userId }: { userId: string }) {
         </span>
       }
     >
-      <p ref={text} tabIndex={-1} className="mb-3 min-h-[4.5em] text-muted outline-none">
+      <p ref={text} tabIndex={-1} className="mb-3 min-h-[4.5em] text-muted sm:min-h-[3em] outline-none">
         {settings === undefined && !isError ? (
           <Skeleton className="h-4 w-full" />
         ) : (

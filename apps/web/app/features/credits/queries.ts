@@ -1,13 +1,17 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { QueryOf, Tokens } from "@vagou/contract/endpoints";
 import { callEndpoint } from "#lib/api.ts";
-import { noteTokenRefresh } from "#lib/session.ts";
+import { noteSessionPlan, noteTokenRefresh } from "#lib/session.ts";
 
 /** The balance of `userId`: asked once, then changed only by what we do ourselves. */
 export function tokensQuery(userId: string) {
   return queryOptions({
     queryKey: ["tokens", userId],
-    queryFn: async ({ signal }) => (await callEndpoint("getTokens", { signal })).tokens,
+    queryFn: async ({ signal }) => {
+      const { tokens, user } = await callEndpoint("getTokens", { signal });
+      noteSessionPlan(user);
+      return tokens;
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
@@ -38,13 +42,15 @@ export async function refreshTokens(client: QueryClient, userId: string): Promis
 /** @throws CallError `daily_already_claimed` on a day already claimed */
 export async function claimDaily(client: QueryClient, userId: string): Promise<Tokens> {
   const { tokens } = await callEndpoint("claimDaily");
+  noteTokenRefresh(Date.now());
   client.setQueryData(tokensQuery(userId).queryKey, tokens);
   void client.invalidateQueries({ queryKey: historyQuery(userId).queryKey });
   return tokens;
 }
 
-/** Asks for the balance again. A failure is not the user's business. */
+/** Asks for the balance again, and lets other tabs do the same. A failure is not the user's business. */
 export async function refetchTokens(client: QueryClient, userId: string): Promise<void> {
+  noteTokenRefresh(Date.now());
   await client.refetchQueries({ queryKey: tokensQuery(userId).queryKey });
 }
 

@@ -1,5 +1,5 @@
 import type { Job } from "@vagou/contract/job";
-import { useState } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { JobCard } from "./job-card.tsx";
 import { resultTexts } from "./texts.ts";
@@ -7,7 +7,10 @@ import { resultTexts } from "./texts.ts";
 /** Cards rendered at once: a cheap phone draws these quickly, and asks for the next. */
 const batch = 40;
 
-export function JobList({ jobs, none }: { jobs: Job[]; none: string }) {
+/** After so many cards `pause` stands, where more of them follow. */
+const pauseAfter = 10;
+
+export function JobList({ jobs, none, pause }: { jobs: Job[]; none: string; pause: ReactNode }) {
   const [shown, setShown] = useState(batch);
   if (jobs.length === 0) return <p className="py-10 text-center text-muted">{none}</p>;
   const left = Math.min(batch, jobs.length - shown);
@@ -15,9 +18,12 @@ export function JobList({ jobs, none }: { jobs: Job[]; none: string }) {
     <>
       <ol className="grid gap-3">
         {jobs.slice(0, shown).map((job, index) => (
-          <li key={`${job.id} ${index}`} className="min-w-0">
-            <JobCard job={job} />
-          </li>
+          <Fragment key={`${job.id} ${index}`}>
+            {index === pauseAfter && pause && <li className="min-w-0">{pause}</li>}
+            <li className="min-w-0">
+              <JobCard job={job} />
+            </li>
+          </Fragment>
         ))}
       </ol>
       {left > 0 && (

@@ -1,6 +1,6 @@
 import type { Job } from "@vagou/contract/job";
 import { Tabs } from "radix-ui";
-import { useId, useMemo, useState } from "react";
+import { type ReactNode, useId, useMemo, useState } from "react";
 import { formatCount, formatShare } from "#lib/money.ts";
 import { controlClasses } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -11,8 +11,11 @@ import { resultTexts } from "./texts.ts";
 
 const all = "todos";
 
-/** The vacancies, all together or of one provider: tabs on a desktop, a dropdown on a phone. */
-export function ProviderTabs({ groups }: { groups: Group[] }) {
+/**
+ * The vacancies, all together or of one provider: tabs on a desktop, a dropdown on a phone.
+ * `pause` stands once in a long list.
+ */
+export function ProviderTabs({ groups, pause }: { groups: Group[]; pause: ReactNode }) {
   const id = useId();
   const [shown, setShown] = useState(all);
   const tabs = useMemo(() => tabsOf(groups), [groups]);
@@ -55,7 +58,11 @@ export function ProviderTabs({ groups }: { groups: Group[] }) {
       </Tabs.List>
       {tabs.map((tab) => (
         <Tabs.Content key={tab.id} value={tab.id}>
-          <JobList jobs={tab.jobs} none={tab.id === all ? resultTexts.none : resultTexts.noneHere} />
+          <JobList
+            jobs={tab.jobs}
+            none={tab.id === all ? resultTexts.none : resultTexts.noneHere}
+            pause={pause}
+          />
         </Tabs.Content>
       ))}
     </Tabs.Root>

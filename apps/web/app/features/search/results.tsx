@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { formatMoment } from "#lib/dates.ts";
 import { Notice } from "#ui/notice.tsx";
 import { ProviderLines } from "./provider-lines.tsx";
@@ -9,8 +9,8 @@ import { resultTexts } from "./texts.ts";
 
 const list = new Intl.ListFormat("pt-BR");
 
-/** What was found, what each portal said, and the vacancies. */
-export function Results({ state }: { state: SearchState }) {
+/** What was found, what each portal said, and the vacancies. `pause` stands once in a long list of them. */
+export function Results({ state, pause }: { state: SearchState; pause: ReactNode }) {
   const { query, groups, finishedAt, isSaved } = state;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -29,7 +29,7 @@ export function Results({ state }: { state: SearchState }) {
       <div className="mt-5 grid gap-5 lg:grid-cols-[280px_minmax(0,1fr)] lg:items-start lg:gap-8">
         <ProviderLines groups={groups} />
         <div className="min-w-0">
-          <ProviderTabs groups={groups} />
+          <ProviderTabs groups={groups} pause={pause} />
         </div>
       </div>
     </section>

@@ -1,0 +1,23 @@
+import { useQuery } from "@tanstack/react-query";
+import { settingsQuery } from "#lib/settings.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { AdPlaceholder } from "./ad-placeholder.tsx";
+import { adTexts } from "./texts.ts";
+
+/** On wide screens, for people on the free plan: an advertisement, and the way out of it. */
+export function AdSidebar() {
+  const { data: settings } = useQuery(settingsQuery);
+  const sellsPlans = Object.values(settings?.plan_checkout ?? {}).some((link) => link !== null);
+  return (
+    <div className="grid gap-5">
+      <AdPlaceholder kind="sidebar" />
+      <Panel title={adTexts.removeTitle}>
+        <p className="mb-4 text-muted">{adTexts.removeText}</p>
+        <ButtonLink to={sellsPlans ? "/buy-tokens#planos" : "/buy-tokens"} look="line" wide>
+          {adTexts.seePlans}
+        </ButtonLink>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Button, buttonClasses } from "#ui/button.tsx";
+
+/**
+ * Goes to the page where it is paid; a button that cannot be pressed where there is none.
+ * `note` stands below and says where it leads, or why it does not. `onLeave` before the browser goes.
+ */
+export function CheckoutLink({ address, look, busy, note, onLeave, children }: CheckoutLinkProps) {
+  return (
+    <div className="mt-auto grid gap-2 pt-2">
+      {address === null ? (
+        <Button look={look} wide disabled busy={busy}>
+          {children}
+        </Button>
+      ) : (
+        <a href={address.href} onClick={onLeave} className={buttonClasses({ look, wide: true })}>
+          {children}
+        </a>
+      )}
+      <p className="min-h-[3em] text-center text-1 text-muted wrap-anywhere">{note}</p>
+    </div>
+  );
+}
+
+type CheckoutLinkProps = {
+  address: URL | null;
+  look: "main" | "line";
+  busy: boolean;
+  note: ReactNode;
+  onLeave: () => void;
+  children: ReactNode;
+};

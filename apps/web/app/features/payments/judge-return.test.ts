@@ -1,0 +1,100 @@
+import type { HistoryEntry } from "@vagou/contract/endpoints";
+import { describe, expect, it } from "vitest";
+import type { Departure } from "./departure.ts";
+import { findArrival, judgeReturn, nextCheckMs } from "./judge-return.ts";
+
+const minuteMs = 60_000;
+const nowMs = Date.parse("2026-11-21T12:00:00Z");
+const departure: Departure = {
+  userId: "u1",
+  item: "popular",
+  leftAtMs: nowMs - 3 * minuteMs,
+  newestMovement: "m2",
+};
+const arrival = { search: "", departure: null, announced: null, nowMs };
+
+describe("an arrival on the page", () => {
+  it("that nobody left for the checkout means nothing", () => {
+    expect(judgeReturn(arrival)).toEqual({ kind: "nothing" });
+  });
+
+  it("from the checkout waits for a purchase above the last movement before leaving", () => {
+    expect(judgeReturn({ ...arrival, search: "?session_id=cs_1", departure })).toEqual({
+      kind: "waiting",
+      sessionId: "cs_1",
+      after: { movement: "m2", sinceMs: nowMs - 5 * minuteMs },
+    });
+  });
+
+  it("from the checkout in another browser takes a purchase of the last half hour", () => {
+    expect(judgeReturn({ ...arrival, search: "?session_id=cs_1" })).toMatchObject({
+      kind: "waiting",
+      after: { movement: null, sinceMs: nowMs - 30 * minuteMs },
+    });
+  });
+
+  it("by the back button promises nothing, and looks once", () => {
+    expect(judgeReturn({ ...arrival, departure })).toMatchObject({ kind: "unsure" });
+  });
+
+  it("at an old address of a purchase that was announced does not wait again", () => {
+    const again = { ...arrival, search: "?session_id=cs_1", announced: "cs_1" };
+    expect(judgeReturn(again)).toEqual({ kind: "announced" });
+    expect(judgeReturn({ ...again, announced: "cs_0", departure })).toMatchObject({ kind: "waiting" });
+  });
+
+  it("after paying for a plan waits for no fichas", () => {
+    const left = { ...departure, item: "plan" } as const;
+    expect(judgeReturn({ ...arrival, search: "?session_id=cs_1", departure: left }).kind).toBe("plan");
+    expect(judgeReturn({ ...arrival, departure: left }).kind).toBe("nothing");
+  });
+});
+
+describe("the purchase on the statement", () => {
+  const entries = [
+    entry("m4", "daily_bonus", 1),
+    entry("m3", "purchase", 2),
+    entry("m2", "search", 4),
+    entry("m1", "purchase", 10),
+  ];
+
+  it("is the one above the last movement before leaving, whatever the phone's clock says", () => {
+    expect(findArrival(entries, { movement: "m2", sinceMs: nowMs + 60 * minuteMs })).toEqual({
+      amount: 600,
+      balance: 640,
+    });
+  });
+
+  it("is not an earlier one", () => {
+    expect(findArrival(entries, { movement: "m3", sinceMs: 0 })).toBeNull();
+    expect(findArrival(entries.slice(2), { movement: "m2", sinceMs: 0 })).toBeNull();
+  });
+
+  it("is found by time where the statement could not be asked before leaving", () => {
+    expect(findArrival(entries, { movement: null, sinceMs: nowMs - 5 * minuteMs })?.amount).toBe(600);
+    expect(findArrival(entries, { movement: null, sinceMs: nowMs - minuteMs })).toBeNull();
+  });
+
+  it("is found when the last movement before leaving is pages below", () => {
+    expect(findArrival(entries, { movement: "m0", sinceMs: nowMs })?.amount).toBe(600);
+  });
+});
+
+it("looks after 2 seconds, then less and less often, and gives up after about a minute", () => {
+  const waits: number[] = [];
+  for (let checks = 1; ; checks++) {
+    const wait = nextCheckMs(checks);
+    if (wait === false) break;
+    waits.push(wait);
+  }
+  expect(waits[0]).toBe(2_000);
+  expect(waits).toEqual([...waits].sort((one, other) => one - other));
+  const total = waits.reduce((sum, wait) => sum + wait, 0);
+  expect(total).toBeGreaterThan(55_000);
+  expect(total).toBeLessThan(65_000);
+});
+
+function entry(id: string, reason: HistoryEntry["reason"], minutesAgo: number): HistoryEntry {
+  const at = new Date(nowMs - minutesAgo * minuteMs).toISOString();
+  return { id, at, reason, provider: null, amount: reason === "purchase" ? 600 : 40, balance: 640 };
+}

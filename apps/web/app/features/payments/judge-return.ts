@@ -1,0 +1,70 @@
+import type { HistoryEntry } from "@vagou/contract/endpoints";
+import type { Departure } from "./departure.ts";
+
+/**
+ * What an arrival on the page means. `waiting`: the checkout sent the person back, the fichas are awaited;
+ * `unsure`: the person left to pay and is here again by another way, so one look is enough;
+ * `announced`: an old address of a purchase that was already celebrated; `plan`: a plan was paid for.
+ */
+export type CheckoutReturn =
+  | { kind: "nothing" }
+  | { kind: "announced" }
+  | { kind: "plan" }
+  | { kind: "waiting"; sessionId: string; after: Mark }
+  | { kind: "unsure"; after: Mark };
+
+/** A purchase counts when it stands above this movement, or, where that is unknown, came after this time. */
+type Mark = { movement: string | null; sinceMs: number };
+
+/** The statement is the server's clock, the departure this device's: they may differ by this much. */
+const clockDriftMs = 2 * 60 * 1000;
+
+/** Without a memory of leaving (another browser, a log-in on the way back): how long a purchase is fresh. */
+const freshMs = 30 * 60 * 1000;
+
+/**
+ * @param search the address's query, with `session_id` when the checkout sent the person here
+ * @param announced the checkout session whose fichas were last announced in this tab
+ */
+export function judgeReturn({ search, departure, announced, nowMs }: Arrival): CheckoutReturn {
+  const sessionId = new URLSearchParams(search).get("session_id");
+  if (sessionId === null) {
+    const isUnsure = departure !== null && departure.item !== "plan";
+    return isUnsure ? { kind: "unsure", after: markOf(departure) } : { kind: "nothing" };
+  }
+  if (sessionId === announced) return { kind: "announced" };
+  if (departure?.item === "plan") return { kind: "plan" };
+  const after = departure === null ? { movement: null, sinceMs: nowMs - freshMs } : markOf(departure);
+  return { kind: "waiting", sessionId, after };
+}
+
+function markOf({ newestMovement, leftAtMs }: Departure): Mark {
+  return { movement: newestMovement, sinceMs: leftAtMs - clockDriftMs };
+}
+
+/**
+ * @param entries the newest page of the statement, newest first
+ * @returns the purchase that came after the person left; null while there is none
+ */
+export function findArrival(entries: readonly HistoryEntry[], { movement, sinceMs }: Mark): Purchase | null {
+  const markIndex = entries.findIndex(({ id }) => id === movement);
+  const newer =
+    movement === null
+      ? entries.filter(({ at }) => Date.parse(at) >= sinceMs)
+      : entries.slice(0, markIndex === -1 ? undefined : markIndex);
+  const purchase = newer.find(({ reason }) => reason === "purchase");
+  return purchase === undefined ? null : { amount: purchase.amount, balance: entries[0]?.balance ?? 0 };
+}
+
+/** Fichas that came, and what can be spent now. */
+export type Purchase = { amount: number; balance: number };
+
+const checksMax = 12;
+
+/** @returns ms until the next look after `checks` of them: from 2 s, backing off; false after about a minute */
+export function nextCheckMs(checks: number): number | false {
+  if (checks >= checksMax) return false;
+  return Math.min(10_000, Math.round(2_000 * 1.2 ** Math.max(0, checks - 1)));
+}
+
+type Arrival = { search: string; departure: Departure | null; announced: string | null; nowMs: number };

@@ -1,0 +1,60 @@
+import { centsPerCredit, savingsPercent, type CreditPackage } from "@vagou/contract/packages";
+import type { ReactNode } from "react";
+import { formatCount, formatPrice, formatUnitPrice } from "#lib/money.ts";
+import { classes } from "#ui/classes.ts";
+import { Coin } from "#ui/coin.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { packageTexts } from "./texts.ts";
+
+/** One package: what it gives, what it costs, what a ficha costs in it. `children` buys it. */
+export function PackageCard({ pack, children }: { pack: CreditPackage; children: ReactNode }) {
+  const titleId = `package-${pack.id}`;
+  const savings = savingsPercent(pack);
+  return (
+    <li
+      aria-labelledby={titleId}
+      className={classes(
+        "relative flex min-w-0 flex-col gap-3 rounded-[16px] bg-card",
+        pack.recommended ? "border-2 border-leaf p-[19px]" : "border border-line p-5",
+      )}
+    >
+      {pack.recommended && (
+        <p className="absolute -top-3.5 left-4 rounded-full bg-leaf px-3 py-1 text-1 leading-tight font-bold text-leaf-ink">
+          {packageTexts.recommended}
+        </p>
+      )}
+      <div>
+        <h3 id={titleId} className="text-4">
+          {pack.title}
+        </h3>
+        <p className="mt-1 text-muted">{pack.description}</p>
+      </div>
+      <p className="flex items-center gap-2 font-display text-[2.2rem] leading-none font-bold tracking-[-.03em] tabular-nums">
+        <Coin className="size-[.8em]" />
+        {formatCount(pack.credits)}
+        <span className="text-2 font-normal tracking-normal text-muted">{packageTexts.unit}</span>
+      </p>
+      <div>
+        <p className="text-3 font-bold tabular-nums">{formatPrice(pack.priceCents)}</p>
+        <p className="text-1 text-muted tabular-nums">
+          <span>{packageTexts.perCredit(formatUnitPrice(centsPerCredit(pack)))}</span>
+          {savings > 0 && (
+            <>
+              {" · "}
+              <strong className="font-semibold text-leaf">{packageTexts.savings(savings)}</strong>
+            </>
+          )}
+        </p>
+      </div>
+      <ul className="grid gap-1.5">
+        {pack.features.map((feature) => (
+          <li key={feature} className="flex gap-2">
+            <Icon name="check" className="mt-0.5 text-leaf" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </li>
+  );
+}

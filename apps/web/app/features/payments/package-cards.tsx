@@ -1,0 +1,63 @@
+import { useQuery } from "@tanstack/react-query";
+import { creditPackages, type PackageId } from "@vagou/contract/packages";
+import { formatPrice } from "#lib/money.ts";
+import { settingsQuery } from "#lib/settings.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { checkoutAddress } from "./checkout-address.ts";
+import { CheckoutLink } from "./checkout-link.tsx";
+import { PackageCard } from "./package-card.tsx";
+import { packageTexts } from "./texts.ts";
+import { useDeparture } from "./use-departure.ts";
+
+/** The packages on sale; each button leads to the page where it is paid. */
+export function PackageCards({ userId }: { userId: string }) {
+  const settings = useQuery(settingsQuery);
+  const leave = useDeparture(userId);
+  const addressOf = (id: PackageId) => checkoutAddress(settings.data?.checkout[id], userId);
+  return (
+    <section aria-labelledby="packages">
+      <h2 id="packages" className="text-4">
+        {packageTexts.title}
+      </h2>
+      <p className="mt-1 mb-6 text-muted">{packageTexts.lead}</p>
+      {settings.isError && (
+        <Notice tone="bad" title={packageTexts.failed} className="mb-6">
+          <Button
+            look="line"
+            className="mt-2"
+            busy={settings.isFetching}
+            onClick={() => void settings.refetch()}
+          >
+            {packageTexts.retry}
+          </Button>
+        </Notice>
+      )}
+      <ul className="grid grid-cols-1 gap-5 md:grid-cols-3 md:gap-4 lg:gap-5">
+        {creditPackages.map((pack) => {
+          const address = addressOf(pack.id);
+          return (
+            <PackageCard key={pack.id} pack={pack}>
+              <CheckoutLink
+                address={address}
+                look={pack.recommended ? "main" : "line"}
+                busy={settings.isPending}
+                note={settings.isSuccess && noteOf(address)}
+                onLeave={() => leave(pack.id)}
+              >
+                <span>
+                  {packageTexts.buy(pack.credits)}
+                  <span className="sr-only">{packageTexts.price(formatPrice(pack.priceCents))}</span>
+                </span>
+              </CheckoutLink>
+            </PackageCard>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function noteOf(address: URL | null): string {
+  return address === null ? packageTexts.notForSale : packageTexts.opens(address.host);
+}

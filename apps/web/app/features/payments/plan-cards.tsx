@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import type { User } from "@vagou/contract/endpoints";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { settingsQuery } from "#lib/settings.ts";
+import { Icon } from "#ui/icon.tsx";
+import { checkoutAddress } from "./checkout-address.ts";
+import { CheckoutLink } from "./checkout-link.tsx";
+import { planTexts } from "./texts.ts";
+import { useDeparture } from "./use-departure.ts";
+
+const plans = ["pro", "premium"] as const;
+
+/** The plans this installation sells; nothing where it sells none. `#planos` leads here. */
+export function PlanCards({ user }: { user: Pick<User, "id" | "plan"> }) {
+  const { data: settings } = useQuery(settingsQuery);
+  const { hash } = useLocation();
+  const title = useRef<HTMLHeadingElement>(null);
+  const leave = useDeparture(user.id);
+  const sold = plans.flatMap((plan) => {
+    const address = checkoutAddress(settings?.plan_checkout[plan], user.id);
+    return address === null ? [] : [{ plan, address }];
+  });
+  const isSold = sold.length > 0;
+  useEffect(() => {
+    // The browser looked for the place before it was there.
+    if (isSold && hash === "#planos") title.current?.focus();
+  }, [isSold, hash]);
+  if (!isSold) return null;
+  return (
+    <section id="planos" aria-labelledby="plans-title">
+      <h2 ref={title} id="plans-title" tabIndex={-1} className="scroll-mt-6 text-4 outline-none">
+        {planTexts.title}
+      </h2>
+      <p className="mt-1 mb-4 text-muted">{planTexts.lead}</p>
+      <ul className="grid grid-cols-1 gap-5 md:grid-cols-2">
+        {sold.map(({ plan, address }) => {
+          const isCurrent = plan === user.plan;
+          return (
+            <li
+              key={plan}
+              className="flex min-w-0 flex-col gap-3 rounded-[16px] border border-line bg-card p-5"
+            >
+              <h3 className="text-4">{planTexts.names[plan]}</h3>
+              <ul className="grid gap-1.5">
+                {planTexts.features.map((feature) => (
+                  <li key={feature} className="flex gap-2">
+                    <Icon name="check" className="mt-0.5 text-leaf" />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+              <CheckoutLink
+                address={isCurrent ? null : address}
+                look="line"
+                busy={false}
+                note={!isCurrent && planTexts.opens(address.host)}
+                onLeave={() => leave("plan")}
+              >
+                {isCurrent ? planTexts.current : planTexts.subscribe(planTexts.names[plan])}
+              </CheckoutLink>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { queryOptions } from "@tanstack/react-query";
+import { callEndpoint } from "#lib/api.ts";
+import { type CheckoutReturn, findArrival, nextCheckMs } from "./judge-return.ts";
+
+/** The id of the newest line on the statement of `userId`: what comes above it came later. */
+export function newestMovementQuery(userId: string) {
+  return queryOptions({
+    queryKey: ["person", userId, "newest-movement"],
+    queryFn: async ({ signal }) =>
+      (await callEndpoint("listHistory", { query: { limit: 1 }, signal })).entries[0]?.id ?? null,
+    refetchOnWindowFocus: "always",
+  });
+}
+
+/** More movements than this within a minute are nobody's. */
+const entriesLooked = 50;
+
+/**
+ * The purchase that `verdict` speaks of, null until it is on the statement. Awaited, it is looked for again and
+ * again; else once, and whenever the person comes back to this tab (from the app of a bank).
+ */
+export function arrivalQuery(userId: string, verdict: CheckoutReturn) {
+  return queryOptions({
+    queryKey: ["person", userId, "arrival", verdict],
+    queryFn: async ({ signal }) => {
+      if (!("after" in verdict)) return null;
+      const query = { limit: entriesLooked };
+      return findArrival((await callEndpoint("listHistory", { query, signal })).entries, verdict.after);
+    },
+    enabled: "after" in verdict,
+    retry: false,
+    // A look that a broken connection spoils is a look, too.
+    networkMode: "always",
+    gcTime: 0,
+    refetchInterval: ({ state }) =>
+      verdict.kind === "waiting" && !state.data ? nextCheckMs(countChecks(state)) : false,
+    refetchOnWindowFocus: ({ state }) => (state.data ? false : "always"),
+  });
+}
+
+/** @returns how often the statement was looked at, with or without an answer */
+export function countChecks(state: Counts | undefined): number {
+  return state === undefined ? 0 : state.dataUpdateCount + state.errorUpdateCount;
+}
+
+type Counts = { dataUpdateCount: number; errorUpdateCount: number };

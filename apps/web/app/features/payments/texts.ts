@@ -1,0 +1,68 @@
+import { productName } from "@vagou/contract/product";
+import { fichas, formatCount } from "#lib/money.ts";
+
+export const packageTexts = {
+  title: "Comprar fichas",
+  lead: "Você paga uma vez: não é assinatura e nada é cobrado depois.",
+  recommended: "Mais Popular",
+  unit: "fichas",
+  perCredit: (price: string) => `${price} por ficha`,
+  savings: (percent: number) => `economia de ${percent}%`,
+  buy: (credits: number) => `Comprar ${fichas(credits)}`,
+  price: (price: string) => `, por ${price}`,
+  opens: (host: string) => `Abre ${host}. Cartão ou boleto.`,
+  loading: "Carregando pagamento",
+  notForSale: "Este pacote não está à venda agora.",
+  failed: "Não foi possível abrir a compra agora.",
+  retry: "Tentar de novo",
+};
+
+export const stepTexts = {
+  title: "O que acontece quando você compra",
+  steps: [
+    {
+      title: "Você paga na página da Stripe",
+      text: `A Stripe é quem cobra. Os dados do cartão ficam com ela: a ${productName} não vê nem guarda.`,
+    },
+    {
+      title: "As fichas chegam sozinhas",
+      text: "Com cartão, segundos depois de aprovado. Com boleto, em até 2 dias úteis depois de pago.",
+    },
+    {
+      title: "Você confere no extrato",
+      text: "Cada compra aparece em Seu Perfil, com a data e a quantidade de fichas.",
+    },
+  ],
+  terms:
+    "Cartão recusado não cobra nada. As compras são finais, menos nos casos em que a lei garante a devolução.",
+};
+
+export const returnTexts = {
+  waiting: "Confirmando seu pagamento",
+  waitingText:
+    "Suas fichas chegam assim que a Stripe confirmar. Pode sair desta página: elas chegam mesmo assim.",
+  late: "Ainda sem confirmação do pagamento",
+  lateText:
+    "Cartão costuma levar segundos; boleto pode levar até 2 dias úteis depois de pago. Não pague de novo: as fichas chegam sozinhas.",
+  failed: "Não foi possível verificar agora",
+  failedText: "Confira sua internet. A compra não depende desta página: as fichas chegam sozinhas.",
+  check: "Verificar de novo",
+  checking: "Verificando...",
+  arrived: "Fichas adicionadas!",
+  arrivedText: ({ amount, balance }: { amount: number; balance: number }) =>
+    `${fichas(amount)} da sua compra já estão no seu saldo. Agora você tem ${formatCount(balance)}.`,
+  search: "Buscar vagas",
+  plan: "Falta só a confirmação",
+  planText:
+    "Quando a Stripe confirmar o pagamento, nossa equipe ativa o plano na sua conta e os anúncios somem.",
+};
+
+export const planTexts = {
+  title: "Planos sem anúncios",
+  lead: "Suas fichas continuam as mesmas. O plano tira os anúncios de todas as páginas.",
+  names: { pro: "Pro", premium: "Premium" },
+  features: ["Sem anúncios", "O valor aparece na página de pagamento, antes de você confirmar"],
+  subscribe: (name: string) => `Assinar ${name}`,
+  current: "Seu plano atual",
+  opens: (host: string) => `Abre ${host}. Depois do pagamento, nossa equipe ativa o plano.`,
+};

@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { showToast } from "#ui/toast.ts";
+import { readAnnounced, readDeparture, settleDeparture } from "./departure-store.ts";
+import { type CheckoutReturn, judgeReturn, nextCheckMs, type Purchase } from "./judge-return.ts";
+import { arrivalQuery, countChecks } from "./queries.ts";
+import { returnTexts } from "./texts.ts";
+
+/** What the page says about a purchase. */
+export type ReturnState =
+  | { phase: "none" }
+  | { phase: "waiting" }
+  | { phase: "plan" }
+  | { phase: "late" | "failed"; isChecking: boolean; checkAgain: () => void }
+  | { phase: "arrived"; purchase: Purchase };
+
+/**
+ * Looks after a person who comes back from the checkout: waits for the fichas, announces them once, and takes
+ * the checkout's mark out of the address. `onArrived`: fichas came, ask for the balance again.
+ */
+export function useCheckoutReturn(userId: string, onArrived: () => void): ReturnState {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { search } = useLocation();
+  const [verdict, setVerdict] = useState(() => judge(userId, search));
+  const query = arrivalQuery(userId, verdict);
+  const check = useQuery(query);
+  const arrival = check.data ?? null;
+
+  useEffect(() => {
+    // A page that the back button brings to life again does not start anew.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setVerdict(judge(userId, window.location.search));
+    };
+    window.addEventListener("pageshow", onShow);
+    return () => window.removeEventListener("pageshow", onShow);
+  }, [userId]);
+
+  const cleanAddress = useEffectEvent(() => {
+    const { pathname, hash } = window.location;
+    void navigate(pathname + hash, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => {
+    if (verdict.kind !== "announced" && verdict.kind !== "plan") return;
+    if (verdict.kind === "plan") settleDeparture(null);
+    cleanAddress();
+  }, [verdict]);
+
+  const announce = useEffectEvent((purchase: Purchase) => {
+    settleDeparture(verdict.kind === "waiting" ? verdict.sessionId : null);
+    showToast({ tone: "success", title: returnTexts.arrived, text: returnTexts.arrivedText(purchase) });
+    onArrived();
+    if (verdict.kind === "waiting") cleanAddress();
+  });
+  useEffect(() => {
+    if (arrival !== null) announce(arrival);
+  }, [arrival]);
+
+  if (verdict.kind === "plan") return { phase: "plan" };
+  if (verdict.kind !== "waiting") return { phase: "none" };
+  if (arrival !== null) return { phase: "arrived", purchase: arrival };
+  const { isError, isFetching } = check;
+  if (nextCheckMs(countChecks(client.getQueryState(query.queryKey))) !== false) return { phase: "waiting" };
+  return {
+    phase: isError ? "failed" : "late",
+    isChecking: isFetching,
+    checkAgain: () => void check.refetch(),
+  };
+}
+
+function judge(userId: string, search: string): CheckoutReturn {
+  const nowMs = Date.now();
+  return judgeReturn({
+    search,
+    departure: readDeparture({ userId, nowMs }),
+    announced: readAnnounced(),
+    nowMs,
+  });
+}

@@ -1,0 +1,184 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fillLogIn, makeAccount } from "./harness/account.ts";
+import { keepScreen, newPage, openBrowser, recordProblems, screenSizes } from "./harness/browser.ts";
+import { expectNoAxeViolations } from "./harness/expect-no-axe-violations.ts";
+import { recordLayoutShift } from "./harness/layout-shift.ts";
+import { startProduct, type Product } from "./harness/product.ts";
+import { waitForBalance } from "./harness/wait-for-balance.ts";
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  test("a card that is approved brings the fichas and a line on the statement; a refund takes both back", async () => {
+    const page = await signIn(size);
+    const problems = recordProblems(page);
+    const otherTab = await page.context().newPage();
+    await otherTab.goto("/");
+    await waitForBalance(otherTab, 240);
+
+    const layoutShift = await recordLayoutShift(page);
+    await page.goto("/buy-tokens");
+    const popular = page.getByRole("listitem", { name: "Popular" });
+    for (const said of ["Mais Popular", "R$ 8,90", "R$ 0,015 por ficha", "economia de 7%"]) {
+      await popular.getByText(said, { exact: true }).waitFor();
+    }
+    const buy = popular.getByRole("link", { name: "Comprar 600 fichas" });
+    await buy.waitFor();
+    await page.waitForLoadState("networkidle");
+    await lookAt(page, "buy-tokens");
+    expect(await layoutShift()).toBeLessThan(0.02);
+
+    await buy.click();
+    await page.getByRole("heading", { name: "600 fichas · R$ 8,90" }).waitFor();
+    const address = new URL(page.url());
+    const reference = address.searchParams.get("client_reference_id");
+    expect(reference).toMatch(/^[0-9a-f-]{36}$/);
+    await page.getByRole("button", { name: "Pagar R$ 8,90" }).click();
+
+    const notice = page
+      .getByRole("main")
+      .getByText("600 fichas da sua compra já estão no seu saldo. Agora você tem 840.");
+    await notice.waitFor();
+    await page.getByRole("listitem").getByText("Fichas adicionadas!").waitFor();
+    await page.waitForURL(`${product.baseUrl}/buy-tokens`);
+    await lookAt(page, "buy-tokens-arrived");
+    await waitForBalance(page, 840);
+    await waitForBalance(otherTab, 840);
+    expect(await layoutShift()).toBeLessThan(0.02);
+
+    await page.reload();
+    await buy.waitFor();
+    expect(await notice.count()).toBe(0);
+
+    await page.goto("/profile");
+    await page.getByRole("row", { name: /^Compra de fichas .* \+600 840$/ }).waitFor();
+
+    const till = await openTill(page, address.origin);
+    await till
+      .getByRole("listitem")
+      .filter({ hasText: `${reference}` })
+      .getByText("Reembolsar R$ 8,90")
+      .click();
+    await expect
+      .poll(() => statementAfterReload(page), { timeout: 30_000 })
+      .toMatch(/^Compra devolvida .*−600\s*240$/);
+    await waitForBalance(page, 240);
+    expect(problems).toEqual([]);
+  });
+
+  test("a card that is refused says why, and going back leaves everything as it was", async () => {
+    const page = await signIn(size);
+    const problems = recordProblems(page);
+    await page.goto("/buy-tokens");
+    await page.getByRole("link", { name: "Comprar 300 fichas" }).click();
+    await page.getByLabel("Número do cartão").fill("4000 0000 0000 0002");
+    await page.getByRole("button", { name: "Pagar R$ 4,90" }).click();
+    await page.getByRole("alert").getByText("Seu cartão foi recusado. Tente outro.").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/pay/basic");
+
+    await page.goBack();
+    await page.goBack();
+    await page.getByRole("link", { name: "Comprar 300 fichas" }).waitFor();
+    await waitForBalance(page, 240);
+    expect(await page.getByText("Confirmando seu pagamento").count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  test("a boleto is awaited honestly, and its fichas come when it is paid", async () => {
+    const page = await signIn(size);
+    const layoutShift = await recordLayoutShift(page);
+    await page.goto("/buy-tokens");
+    await page.getByRole("link", { name: "Comprar 1.000 fichas" }).click();
+    const { origin } = new URL(page.url());
+    await page.getByRole("button", { name: "Gerar boleto de R$ 10,90" }).click();
+    const boleto = page.url();
+    await page.clock.install();
+    await page.getByRole("link", { name: "Voltar ao Vagou" }).click();
+    await page.getByText("Confirmando seu pagamento").waitFor();
+    await lookAt(page, "buy-tokens-waiting");
+
+    // A minute of looking, in a moment.
+    const again = page.getByRole("button", { name: "Verificar de novo" });
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(10_000);
+          return again.isVisible();
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(true);
+    await page.getByText("boleto pode levar até 2 dias úteis").waitFor();
+    await lookAt(page, "buy-tokens-late");
+    await again.click();
+    await again.waitFor();
+
+    await page.reload();
+    await page.getByText("Confirmando seu pagamento").waitFor();
+    await fetch(boleto.replace(/\/boleto$/, "/pay"), { method: "POST" });
+    const till = await openTill(page, origin);
+    await till.getByText("Pago.").first().waitFor();
+    const notice = page
+      .getByRole("main")
+      .getByText("1.000 fichas da sua compra já estão no seu saldo. Agora você tem 1.240.");
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(5_000);
+          return notice.isVisible();
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(true);
+    await waitForBalance(page, 1240);
+    expect(await layoutShift()).toBeLessThan(0.02);
+  });
+});
+
+async function signIn(size: (typeof screenSizes)[number], at: Product = product): Promise<Page> {
+  const person = await makeAccount(at);
+  const page = await newPage(browser, size, at.baseUrl);
+  await page.goto("/login");
+  await fillLogIn(page, person);
+  await page.waitForURL(`${at.baseUrl}/`);
+  return page;
+}
+
+/** The payment provider's side, in a tab of its own. */
+async function openTill(page: Page, origin: string): Promise<Page> {
+  const till = await page.context().newPage();
+  await till.goto(origin);
+  return till;
+}
+
+/** @returns the newest line of the statement */
+async function statementAfterReload(page: Page): Promise<string> {
+  await page.reload();
+  const line = page.getByRole("table").getByRole("row").nth(1);
+  return (await line.innerText()).replaceAll(/\s+/g, " ");
+}
+
+/** Kept as a picture in both schemes and judged by axe in both; no screen scrolls sideways. */
+async function lookAt(page: Page, step: string): Promise<void> {
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await keepScreen(page, `${step}-${colorScheme}`);
+    await expectNoAxeViolations(page);
+  }
+  const overflow = await page.evaluate(
+    "document.documentElement.scrollWidth - document.documentElement.clientWidth",
+  );
+  expect(overflow, `${step} scrolls sideways`).toBe(0);
+}

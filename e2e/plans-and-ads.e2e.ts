@@ -1,0 +1,86 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fillLogIn, makeAccount } from "./harness/account.ts";
+import { keepScreen, newPage, openBrowser, screenSizes } from "./harness/browser.ts";
+import { expectNoAxeViolations } from "./harness/expect-no-axe-violations.ts";
+import { startProduct, type Product } from "./harness/product.ts";
+
+let product: Product;
+let browser: Browser;
+
+/** A shop that sells one package and both plans, on links that nobody follows here. */
+beforeAll(async () => {
+  product = await startProduct({
+    STRIPE_WEBHOOK_SECRET: "whsec_only_for_this_journey_0123456789",
+    PAYMENT_LINK_BASIC: "https://buy.stripe.com/test_basic plink_basic",
+    PLAN_LINK_PRO: "https://buy.stripe.com/test_pro plink_pro",
+    PLAN_LINK_PREMIUM: "https://buy.stripe.com/test_premium plink_premium",
+  });
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  test("the free plan sees ads beside what it came for and the way out of them, a paid plan sees none", async () => {
+    const person = await makeAccount(product);
+    const page = await newPage(browser, size, product.baseUrl);
+    await page.goto("/login");
+    await fillLogIn(page, person);
+    await page.waitForURL(`${product.baseUrl}/`);
+    await page.getByRole("heading", { name: "Buscas recentes" }).waitFor();
+    expect(await page.getByText("Anúncio Lateral").isVisible()).toBe(size.width >= 1024);
+    await keepScreen(page, "home-ads");
+    await expectNoAxeViolations(page);
+
+    await page.goto("/jobs?q=desenvolvedor");
+    await page.getByRole("button", { name: "Buscar vagas" }).click();
+    await page.getByRole("heading", { name: 'Resultados para "desenvolvedor"' }).waitFor();
+    await page.getByText("Anúncio Embutido").scrollIntoViewIfNeeded();
+    await keepScreen(page, "results-ads");
+    await page.getByText("Anúncio Banner").waitFor();
+    await expectNoAxeViolations(page);
+
+    await page.route("**/api/tokens", async (route) => {
+      const response = await route.fetch();
+      const answer: unknown = await response.json();
+      const text = JSON.stringify(answer).replace('"plan":"free"', '"plan":"pro"');
+      await route.fulfill({ response, body: text });
+    });
+    await page.goto("/");
+    await page.getByRole("heading", { name: "Buscas recentes" }).waitFor();
+    await page.getByText("Anúncio Lateral").waitFor({ state: "detached" });
+  });
+
+  test("plans are sold where the operator has set them up, and a package without a link says so", async () => {
+    const person = await makeAccount(product);
+    const page = await newPage(browser, size, product.baseUrl);
+    await page.goto("/login");
+    await fillLogIn(page, person);
+    await page.waitForURL(`${product.baseUrl}/`);
+    if (size.width >= 1024) {
+      await page.getByRole("link", { name: "Ver planos" }).click();
+      await page.waitForURL("**/buy-tokens#planos");
+    } else await page.goto("/buy-tokens#planos");
+    const plans = page.getByRole("region", { name: "Planos sem anúncios" });
+    await plans.waitFor();
+    await expect.poll(() => isInView(page, plans), { timeout: 10_000 }).toBe(true);
+    await keepScreen(page, "plans");
+    await expectNoAxeViolations(page);
+    const userId = String(await page.evaluate("JSON.parse(localStorage.getItem('user')).id"));
+    const address = await plans.getByRole("link", { name: "Assinar Pro" }).getAttribute("href");
+    expect(address).toBe(`https://buy.stripe.com/test_pro?client_reference_id=${userId}`);
+
+    const popular = page.getByRole("listitem", { name: "Popular" });
+    expect(await popular.getByRole("button", { name: "Comprar 600 fichas" }).isDisabled()).toBe(true);
+    await popular.getByText("Este pacote não está à venda agora.").waitFor();
+  });
+});
+
+async function isInView(page: Page, thing: Locator): Promise<boolean> {
+  const top = (await thing.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+  return top < (page.viewportSize()?.height ?? 0);
+}
