@@ -1,26 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
-import { removeItem, writeItem } from "#lib/browser-storage.ts";
 import { settingsQuery } from "#lib/settings.ts";
 import { shellTexts } from "./texts.ts";
 
 const list = new Intl.ListFormat("pt-BR");
 
-/** Set where the strip was shown last: CSS keeps its room until the settings have come (`lib/first-paint.ts`). */
-const key = "demoStrip";
-
 /** Says on every page that third parties are stand-ins, while any is. */
 export function DemoStrip() {
   const { data: settings } = useQuery(settingsQuery);
-  const isDemo = settings && settings.stand_ins.length > 0;
-  useEffect(() => {
-    if (isDemo === true) writeItem("local", key, "on");
-    if (isDemo === false) removeItem("local", key);
-  }, [isDemo]);
-  if (settings === undefined) {
-    return <div className="when-demo min-h-9 border-line bg-ink dark:border-b dark:bg-sunken" />;
-  }
-  if (settings.stand_ins.length === 0) return null;
+  if (settings === undefined || settings.stand_ins.length === 0) return null;
   return (
     <aside
       aria-label={shellTexts.demo}
