@@ -1,0 +1,68 @@
+import { randomInt } from "node:crypto";
+import fc from "fast-check";
+import type { FastifyInstance } from "fastify";
+import { expect, test } from "vitest";
+import { buildApp } from "../../src/app.ts";
+import { verifyLedger } from "../../src/credits/verify-ledger.ts";
+import { createTestDatabase, type TestDatabase } from "../create-test-database.ts";
+import { createTestDeps } from "../create-test-deps.ts";
+import { testPayments } from "../stripe-events.ts";
+import { createAuditor } from "./auditor.ts";
+import { scenarios, type Scenario } from "./operations.ts";
+import { runApart, runTogether, type RunScenario } from "./run-scenario.ts";
+import { createWorld } from "./world.ts";
+
+/**
+ * How much is asked of the ledger in all; `LEDGER_OPERATIONS=1000000` is for a night.
+ * `LEDGER_SEED` repeats the scenarios of a run that failed: it says its seed.
+ */
+const operationCount = Number(process.env["LEDGER_OPERATIONS"] ?? 100_000);
+const firstSeed = Number(process.env["LEDGER_SEED"] ?? randomInt(2 ** 30));
+/** A ledger is verified as a whole, and left, when it has seen so many. */
+const perDatabase = 25_000;
+const scenariosPerSeed = 2;
+/** Far beyond what the slowest machine needs. */
+const timeoutMs = 60_000 + operationCount * 30;
+
+test(
+  "whatever happens to fichas, one thing after the other, ends as the model says",
+  () => live(operationCount / 2, scenarios({ people: 8, apart: true }), runApart),
+  timeoutMs,
+);
+
+test(
+  "whatever happens to fichas at once, no promise is broken",
+  () => live(operationCount / 2, scenarios({ people: 3, apart: false }), runTogether),
+  timeoutMs,
+);
+
+async function live(wanted: number, arbitrary: fc.Arbitrary<Scenario>, run: RunScenario): Promise<void> {
+  let performed = 0;
+  let seed = firstSeed;
+  while (performed < wanted) {
+    const database = await createTestDatabase();
+    try {
+      const app = await buildApp(createTestDeps(database, { payments: testPayments }));
+      const target = Math.min(wanted, performed + perDatabase);
+      for (; performed < target; seed += 1)
+        performed += await liveThrough(database, app, { seed, arbitrary, run });
+      expect(await verifyLedger(database.db)).toEqual([]);
+    } finally {
+      await database.close();
+    }
+  }
+}
+
+async function liveThrough(
+  database: TestDatabase,
+  app: FastifyInstance,
+  { seed, arbitrary, run }: { seed: number; arbitrary: fc.Arbitrary<Scenario>; run: RunScenario },
+): Promise<number> {
+  let performed = 0;
+  const property = fc.asyncProperty(arbitrary, async (scenario) => {
+    const world = await createWorld(database, app, scenario);
+    performed += await run(world, createAuditor(database.db), scenario);
+  });
+  await fc.assert(property, { seed, numRuns: scenariosPerSeed });
+  return performed;
+}
