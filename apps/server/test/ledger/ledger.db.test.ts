@@ -21,8 +21,10 @@ const firstSeed = Number(process.env["LEDGER_SEED"] ?? randomInt(2 ** 30));
 /** A ledger is verified as a whole, and left, when it has seen so many. */
 const perDatabase = 25_000;
 const scenariosPerSeed = 2;
+/** How long a failure is made smaller before it is told as it is. */
+const shrinkingMs = 60_000;
 /** Far beyond what the slowest machine needs. */
-const timeoutMs = 60_000 + operationCount * 30;
+const timeoutMs = 2 * shrinkingMs + operationCount * 30;
 
 test(
   "whatever happens to fichas, one thing after the other, ends as the model says",
@@ -63,6 +65,6 @@ async function liveThrough(
     const world = await createWorld(database, app, scenario);
     performed += await run(world, createAuditor(database.db), scenario);
   });
-  await fc.assert(property, { seed, numRuns: scenariosPerSeed });
+  await fc.assert(property, { seed, numRuns: scenariosPerSeed, interruptAfterTimeLimit: shrinkingMs });
   return performed;
 }
