@@ -77,6 +77,8 @@ export function foretell(
       return hear(model, action, checkouts);
     case "assign":
       return assign(model, action, checkouts);
+    default:
+      throw new Error("no such action");
   }
 }
 

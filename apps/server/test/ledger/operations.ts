@@ -1,5 +1,5 @@
 import { providerIds } from "@vagou/contract/catalogue";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import type { Death } from "./mortal-database.ts";
 
 /** Something that somebody asks of the ledger. Small numbers name things of that person, so that they collide. */

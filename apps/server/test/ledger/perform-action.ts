@@ -58,6 +58,8 @@ async function perform(
       return hear(deps, app, person, action);
     case "assign":
       return assign(deps, person, action);
+    default:
+      throw new Error("no such action");
   }
 }
 
