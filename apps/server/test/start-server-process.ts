@@ -15,13 +15,18 @@ export type ServerProcess = {
   kill(): Promise<void>;
 };
 
+/** What signs the sessions of people that a test makes for such a process. */
+export const serverProcessSecret = "a secret for tests and long enough to be one";
+
 /**
- * Starts the server as a process of its own, as in production: no stand-ins, and no portal to ask.
+ * Starts the server as a process of its own, as in production: no stand-ins, and no portal to ask, unless
+ * `environment` says otherwise.
  * @throws {Error} with its output when it does not get ready
  */
 export async function startServerProcess(settings: {
   databaseUrl: string;
   smtpUrl: string;
+  environment?: Record<string, string>;
 }): Promise<ServerProcess> {
   const port = await findFreePort();
   const baseUrl = `http://127.0.0.1:${port}`;
@@ -33,11 +38,12 @@ export async function startServerProcess(settings: {
       APP_BASE_URL: baseUrl,
       DATABASE_URL: settings.databaseUrl,
       SMTP_URL: settings.smtpUrl,
-      SESSION_SECRET: "a secret for tests and long enough to be one",
-      PSEUDONYM_SECRET: "a secret for tests and long enough to be one",
+      SESSION_SECRET: serverProcessSecret,
+      PSEUDONYM_SECRET: serverProcessSecret,
       PROVIDERS: "live",
       DISABLED_PROVIDERS: providerIds.join(","),
       LOG_LEVEL: "error",
+      ...settings.environment,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -215,3 +215,24 @@ test("fichas of a search whose process died come back after a minute", async () 
   expect(await getBalance(deps.db, userId)).toBe(20);
   expect(await capture(held)).toBe(false);
 });
+
+test("who answers after a minute is not paid, also when nobody gave the fichas back yet", async () => {
+  const { userId } = await createPerson(deps, { bonus: 20 });
+  const late = await heldBy(userId, { purpose: "late" });
+  deps.clock.advance(60_000);
+  const again = await heldBy(userId, { purpose: "late" });
+  expect(await capture(again)).toBe(true);
+  expect(await capture(late)).toBe(false);
+  expect(await getBalance(deps.db, userId)).toBe(13);
+});
+
+test("however many searches died at once, one turn of the task gives all their fichas back", async () => {
+  const { userId } = await createPerson(deps, { bonus: 7 * 120 });
+  await holdAll(
+    userId,
+    Array.from({ length: 120 }, () => ({})),
+  );
+  deps.clock.advance(60_000);
+  await releaseExpiredHolds(deps);
+  expect(await getBalance(deps.db, userId)).toBe(7 * 120);
+});

@@ -6,22 +6,30 @@ import { releaseHold } from "./settle-hold.ts";
 const batchSize = 100;
 
 /**
- * Gives back holds whose process died before settling them. Runs at start and by a task.
+ * Gives back all holds whose process died before settling them. Runs at start and by a task.
  * @returns how many were given back
  */
-export async function releaseExpiredHolds({ db, clock }: Pick<Deps, "db" | "clock">): Promise<number> {
-  const expired = await db
+export async function releaseExpiredHolds(deps: Pick<Deps, "db" | "clock">): Promise<number> {
+  let released = 0;
+  let found: number;
+  do {
+    const expired = await listExpired(deps);
+    found = expired.length;
+    for (const hold of expired) {
+      const done = await deps.db.transaction((tx) =>
+        releaseHold(tx, { ...hold, reason: "expired", at: deps.clock.now() }),
+      );
+      if (done) released += 1;
+    }
+  } while (found === batchSize);
+  return released;
+}
+
+function listExpired({ db, clock }: Pick<Deps, "db" | "clock">) {
+  return db
     .select({ holdId: creditHolds.id, userId: creditHolds.userId })
     .from(creditHolds)
     .where(and(eq(creditHolds.state, "held"), lte(creditHolds.expiresAt, clock.now())))
     .orderBy(creditHolds.expiresAt)
     .limit(batchSize);
-  let released = 0;
-  for (const hold of expired) {
-    const done = await db.transaction((tx) =>
-      releaseHold(tx, { ...hold, reason: "expired", at: clock.now() }),
-    );
-    if (done) released += 1;
-  }
-  return released;
 }

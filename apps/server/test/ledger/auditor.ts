@@ -1,0 +1,146 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import { hashMovement, type Pocket } from "../../src/credits/movement.ts";
+import type { Db } from "../../src/db/client.ts";
+
+/** Follows the chains of some people, movement by movement, and says what is wrong. */
+export type Auditor = {
+  /** Reads what is new about these people and compares it with their accounts. @returns faults, in words */
+  audit(userIds: readonly string[]): Promise<string[]>;
+};
+
+type Chain = { position: number; hash: string; pockets: Record<Pocket, number> };
+
+/**
+ * The past is read once: it cannot change (append-only), and the whole ledger is verified in the end.
+ */
+export function createAuditor(db: Db): Auditor {
+  const chains = new Map<string, Chain>();
+  return {
+    audit: async (userIds) => {
+      const known = userIds.map((userId) => ({ user_id: userId, after: chains.get(userId)?.position ?? 0 }));
+      const accounts = await readNews(db, known);
+      return accounts.flatMap((account) => {
+        const chain = chains.get(account.user_id) ?? emptyChain();
+        chains.set(account.user_id, chain);
+        return [...followChain(chain, account), ...compare(chain, account)];
+      });
+    },
+  };
+}
+
+function emptyChain(): Chain {
+  return {
+    position: 0,
+    hash: "",
+    pockets: { bonus: 0, bought: 0, held_bonus: 0, held_bought: 0, issued: 0, spent: 0 },
+  };
+}
+
+const pocket = z.enum(["bonus", "bought", "held_bonus", "held_bought", "issued", "spent"]);
+const accountsSchema = z.array(
+  z.object({
+    user_id: z.string(),
+    bonus: z.number(),
+    bought: z.number(),
+    held_bonus: z.number(),
+    held_bought: z.number(),
+    open_bonus: z.number(),
+    open_bought: z.number(),
+    movement_count: z.number(),
+    chain_hash: z.string(),
+    news: z.array(
+      z.object({
+        id: z.string(),
+        user_id: z.string(),
+        position: z.number(),
+        kind: z.enum(["grant", "hold", "capture", "release", "clawback"]),
+        reason: z.string(),
+        idempotency_key: z.string(),
+        hold_id: z.string().nullable(),
+        created_at: z.string().transform((text) => new Date(text)),
+        previous_hash: z.string(),
+        hash: z.string(),
+        entries: z.array(z.object({ pocket, amount: z.number() })).nullable(),
+      }),
+    ),
+  }),
+);
+
+type Account = z.output<typeof accountsSchema>[number];
+
+/** One statement, so that all of it is of one moment. */
+async function readNews(db: Db, known: readonly { user_id: string; after: number }[]): Promise<Account[]> {
+  const [row] = await db.select({ accounts: sql<unknown>`coalesce(json_agg(read), '[]')` }).from(sql`(
+      select account.*, open.*, (
+        select coalesce(json_agg(movement order by position), '[]') from (
+          select movement.*, (
+            select json_agg(entry) from ledger_entries entry where entry.movement_id = movement.id
+          ) as entries
+          from ledger_movements movement where movement.user_id = account.user_id and position > known.after
+        ) movement
+      ) as news
+      from jsonb_to_recordset(${JSON.stringify(known)}::text::jsonb) as known (user_id uuid, after integer)
+      join credit_accounts account using (user_id),
+      lateral (
+        select coalesce(sum(hold.bonus), 0)::integer as open_bonus, coalesce(sum(hold.bought), 0)::integer as open_bought
+        from credit_holds hold where hold.user_id = account.user_id and state = 'held'
+      ) open
+    ) read`);
+  return accountsSchema.parse(row?.accounts);
+}
+
+function followChain(chain: Chain, { user_id: userId, news }: Account): string[] {
+  const faults: string[] = [];
+  for (const movement of news) {
+    const fault = (what: string) => faults.push(`movement ${movement.position} of ${userId} ${what}`);
+    const entries = movement.entries ?? [];
+    for (const { pocket: name, amount } of entries) chain.pockets[name] += amount;
+    if (entries.length === 0 || entries.reduce((sum, { amount }) => sum + amount, 0) !== 0)
+      fault("is unbalanced");
+    if (movement.position !== chain.position + 1) fault(`follows movement ${chain.position}`);
+    if (movement.previous_hash !== chain.hash || movement.hash !== rehash(movement, entries))
+      fault("breaks the chain");
+    const { bonus, bought, held_bonus: heldBonus, held_bought: heldBought } = chain.pockets;
+    if (Math.min(bonus, bought, heldBonus, heldBought) < 0) fault("leaves less than nothing");
+    const tookBought = entries.some(({ pocket: name, amount }) => name === "bought" && amount < 0);
+    if (movement.kind === "hold" && tookBought && bonus > 0) fault("takes bought fichas before bonus ones");
+    chain.position = movement.position;
+    chain.hash = movement.hash;
+  }
+  return faults;
+}
+
+function rehash(
+  movement: Account["news"][number],
+  entries: readonly { pocket: Pocket; amount: number }[],
+): string {
+  const { id, position, kind, reason } = movement;
+  return hashMovement(
+    {
+      id,
+      position,
+      kind,
+      reason,
+      userId: movement.user_id,
+      idempotencyKey: movement.idempotency_key,
+      holdId: movement.hold_id,
+      createdAt: movement.created_at,
+      previousHash: movement.previous_hash,
+    },
+    entries,
+  );
+}
+
+function compare({ pockets, position, hash }: Chain, account: Account): string[] {
+  const agrees =
+    account.bonus === pockets.bonus &&
+    account.bought === pockets.bought &&
+    account.held_bonus === pockets.held_bonus &&
+    account.held_bought === pockets.held_bought &&
+    account.open_bonus === pockets.held_bonus &&
+    account.open_bought === pockets.held_bought &&
+    account.movement_count === position &&
+    account.chain_hash === hash;
+  return agrees ? [] : [`the account of ${account.user_id} differs from its replay`];
+}

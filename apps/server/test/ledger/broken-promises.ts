@@ -1,0 +1,74 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Db } from "../../src/db/client.ts";
+
+/**
+ * What is promised to people and no single account can show, asked of the database.
+ * @returns which promises are broken towards these people, in words; `at` is now, right after a recovery
+ */
+export async function listBrokenPromises(db: Db, userIds: readonly string[], at: Date): Promise<string[]> {
+  const ids = sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(userIds)}::text::jsonb))`;
+  const broken: string[] = [];
+  for (const [promise, breaches] of promises(ids, at)) {
+    const [row] = await db
+      .select({ count: sql<number>`count(*)::integer` })
+      .from(sql`(${breaches}) as breach`);
+    if (row?.count !== 0) broken.push(`${promise}: broken ${row?.count} times`);
+  }
+  return broken;
+}
+
+function promises(ids: SQL, at: Date): [string, SQL][] {
+  const now = sql`${at.toISOString()}::text::timestamptz`;
+  return [
+    [
+      "one daily bonus a day and person",
+      sql`select 1 from ledger_movements where user_id in ${ids} and reason = 'daily_bonus'
+        group by user_id, (created_at at time zone 'America/Sao_Paulo')::date having count(*) > 1`,
+    ],
+    [
+      "no hold is older than a minute once old holds were given back",
+      sql`select 1 from credit_holds where user_id in ${ids} and state = 'held'
+        and created_at <= ${now} - interval '60 seconds'`,
+    ],
+    [
+      "a question is charged once in ten minutes",
+      sql`select 1 from credit_holds first join credit_holds second using (user_id, purpose)
+        where user_id in ${ids} and first.id <> second.id and first.state = 'captured' and second.state = 'captured'
+          and second.created_at between first.created_at and first.created_at + interval '599.999 seconds'`,
+    ],
+    [
+      "nobody is charged for a portal that answered after a minute",
+      sql`select 1 from credit_holds where user_id in ${ids} and state = 'captured'
+        and settled_at >= created_at + interval '60 seconds'`,
+    ],
+    [
+      "a hold is placed once and settled once, with the fichas it was placed with",
+      sql`select 1 from credit_holds hold
+        left join ledger_movements movement on movement.hold_id = hold.id
+        left join ledger_entries entry on entry.movement_id = movement.id
+        where hold.user_id in ${ids}
+        group by hold.id
+        having count(distinct movement.id) filter (where movement.kind = 'hold') <> 1
+          or count(distinct movement.id) filter (where movement.kind in ('capture', 'release'))
+            <> case when hold.state = 'held' then 0 else 1 end
+          or coalesce(sum(entry.amount) filter (where entry.pocket = 'spent'), 0)
+            <> case when hold.state = 'captured' then hold.bonus + hold.bought else 0 end`,
+    ],
+    [
+      "every checkout session grants once, and what came back is what the payment says",
+      sql`select 1 from (
+          select user_id, coalesce(sum(granted_credits), 0) as granted, coalesce(sum(taken_credits), 0) as taken,
+            count(*) filter (where granted_credits > 0) as grants
+          from payments where user_id in ${ids} group by user_id
+        ) paid full join (
+          select user_id, count(*) filter (where reason = 'purchase') as grants,
+            coalesce(sum(amount) filter (where reason = 'purchase'), 0) as granted,
+            -coalesce(sum(amount) filter (where reason in ('payment_refund', 'refund_reversed')), 0) as taken
+          from ledger_movements movement join ledger_entries entry on entry.movement_id = movement.id and pocket = 'bought'
+          where user_id in ${ids} group by user_id
+        ) booked using (user_id)
+        where (coalesce(paid.grants, 0), coalesce(paid.granted, 0), coalesce(paid.taken, 0))
+          <> (coalesce(booked.grants, 0), coalesce(booked.granted, 0), coalesce(booked.taken, 0))`,
+    ],
+  ];
+}

@@ -1,0 +1,29 @@
+import process from "node:process";
+import * as fc from "fast-check";
+import { buildApp } from "../../src/app.ts";
+import { openDatabase } from "../../src/db/open-database.ts";
+import { createTestDeps } from "../create-test-deps.ts";
+import { testPayments } from "../stripe-events.ts";
+import { createAuditor } from "./auditor.ts";
+import { scenarios } from "./operations.ts";
+import { runTogether } from "./run-scenario.ts";
+import { createWorld } from "./world.ts";
+
+/**
+ * A process that moves fichas on an embedded database until it is killed: `embedded-worker.ts <folder> <seed>`.
+ * It says `at work` when its first people are there.
+ */
+const [folder = "", seed = "0"] = process.argv.slice(2);
+const database = { ...(await openDatabase({ databaseUrl: null, dataDir: folder })), url: "" };
+const app = await buildApp(createTestDeps(database, { payments: testPayments }));
+const lives = fc.sample(scenarios({ people: 3, apart: false }), { seed: Number(seed), numRuns: 20 });
+for (const life of lives) {
+  // Death comes from outside, to all of it at once.
+  const steps = life.steps.map((step) => ({
+    ...step,
+    operations: step.operations.map((asked) => ({ ...asked, death: null })),
+  }));
+  const world = await createWorld(database, app, life);
+  process.stdout.write("at work\n");
+  await runTogether(world, createAuditor(database.db), { ...life, steps });
+}

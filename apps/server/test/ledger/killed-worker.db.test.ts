@@ -1,0 +1,92 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { randomInt } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { eq, max } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { releaseExpiredHolds } from "../../src/credits/release-expired-holds.ts";
+import { verifyLedger } from "../../src/credits/verify-ledger.ts";
+import { creditAccounts, creditHolds, ledgerMovements } from "../../src/db/schema/credits.ts";
+import { openDatabase } from "../../src/db/open-database.ts";
+import { createTestDeps } from "../create-test-deps.ts";
+import { listBrokenPromises } from "./broken-promises.ts";
+
+const worker = fileURLToPath(new URL("embedded-worker.ts", import.meta.url));
+const kills = Number(process.env["LEDGER_KILLS"] ?? 8);
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vagou-ledger-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test(
+  "kill -9 at any moment leaves the embedded ledger whole, and a minute later nothing is held",
+  async () => {
+    const movements: number[] = [];
+    for (let kill = 0; kill < kills; kill += 1) {
+      await killAtWork(randomInt(2 ** 30));
+      movements.push(await examine());
+    }
+    // Every worker went on where the one before was killed.
+    expect(movements).toEqual(movements.toSorted((a, b) => a - b));
+    expect(new Set(movements).size).toBe(kills);
+  },
+  60_000 + kills * 60_000,
+);
+
+/** Starts a worker on the folder and kills it in the midst of its work. */
+async function killAtWork(seed: number): Promise<void> {
+  const child = spawn(process.execPath, [worker, folder, String(seed)], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let errors = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    errors += text;
+  });
+  const isAtWork = await Promise.race([
+    once(child.stdout, "data").then(() => true),
+    once(child, "exit").then(() => false),
+  ]);
+  if (isAtWork) await sleep(randomInt(1, 2_000));
+  expect(child.exitCode, `the worker ended by itself, seed ${seed}\n${errors}`).toBeNull();
+  await killChild(child);
+}
+
+async function killChild(child: ChildProcess): Promise<void> {
+  const exit = once(child, "exit");
+  child.kill("SIGKILL");
+  await exit;
+}
+
+/** Opens the folder as the next process does, and looks at everything. @returns how many movements there are */
+async function examine(): Promise<number> {
+  const database = await openDatabase({ databaseUrl: null, dataDir: folder });
+  try {
+    const { db } = database;
+    expect(await verifyLedger(db)).toEqual([]);
+    const { clock } = createTestDeps(database);
+    const [last] = await db.select({ at: max(creditHolds.createdAt) }).from(creditHolds);
+    clock.set((last?.at ?? clock.now()).toISOString());
+    clock.advance(60_000);
+    await releaseExpiredHolds({ db, clock });
+    expect(await db.$count(creditHolds, eq(creditHolds.state, "held"))).toBe(0);
+    expect(await verifyLedger(db)).toEqual([]);
+    const people = await db.select({ userId: creditAccounts.userId }).from(creditAccounts);
+    expect(
+      await listBrokenPromises(
+        db,
+        people.map(({ userId }) => userId),
+        clock.now(),
+      ),
+    ).toEqual([]);
+    return await db.$count(ledgerMovements);
+  } finally {
+    await database.close();
+  }
+}

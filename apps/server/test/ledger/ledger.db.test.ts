@@ -1,0 +1,85 @@
+import { randomInt } from "node:crypto";
+import * as fc from "fast-check";
+import type { FastifyInstance } from "fastify";
+import { expect, test } from "vitest";
+import { buildApp } from "../../src/app.ts";
+import { verifyLedger } from "../../src/credits/verify-ledger.ts";
+import { createTestDatabase, type TestDatabase } from "../create-test-database.ts";
+import { createTestDeps } from "../create-test-deps.ts";
+import { testPayments } from "../stripe-events.ts";
+import { createAuditor } from "./auditor.ts";
+import { scenarios, type Scenario } from "./operations.ts";
+import { runApart, runTogether, type RunScenario } from "./run-scenario.ts";
+import { createWorld } from "./world.ts";
+
+/**
+ * How much is asked of the ledger in all; `LEDGER_OPERATIONS=1000000` is for a night.
+ * `LEDGER_SEED` repeats the scenarios of a run that failed: it says its seed.
+ */
+const operationCount = Number(process.env["LEDGER_OPERATIONS"] ?? 100_000);
+const firstSeed = Number(process.env["LEDGER_SEED"] ?? randomInt(2 ** 30));
+/** A ledger is verified as a whole, and left, when it has seen so many. */
+const perDatabase = 25_000;
+const scenariosPerSeed = 2;
+/** How long a failure is made smaller before it is told as it is. */
+const shrinkingMs = 60_000;
+/** Far beyond what the slowest machine needs. */
+const timeoutMs = 2 * shrinkingMs + operationCount * 30;
+
+test(
+  "whatever happens to fichas, one thing after the other, ends as the model says",
+  async () => {
+    const performed = await live(operationCount / 2, scenarios({ people: 8, apart: true }), runApart);
+    expect(performed).toBeGreaterThanOrEqual(operationCount / 2);
+  },
+  timeoutMs,
+);
+
+test(
+  "whatever happens to fichas at once, no promise is broken",
+  async () => {
+    const performed = await live(operationCount / 2, scenarios({ people: 3, apart: false }), runTogether);
+    expect(performed).toBeGreaterThanOrEqual(operationCount / 2);
+  },
+  timeoutMs,
+);
+
+async function live(wanted: number, arbitrary: fc.Arbitrary<Scenario>, run: RunScenario): Promise<number> {
+  let performed = 0;
+  let seed = firstSeed;
+  while (performed < wanted) {
+    const database = await createTestDatabase();
+    try {
+      const app = await buildApp(createTestDeps(database, { payments: testPayments }));
+      const target = Math.min(wanted, performed + perDatabase);
+      for (; performed < target; seed += 1)
+        performed += await liveThrough(database, app, { seed, arbitrary, run });
+      expect(await verifyLedger(database.db)).toEqual([]);
+    } finally {
+      await database.close();
+    }
+  }
+  return performed;
+}
+
+async function liveThrough(
+  database: TestDatabase,
+  app: FastifyInstance,
+  { seed, arbitrary, run }: { seed: number; arbitrary: fc.Arbitrary<Scenario>; run: RunScenario },
+): Promise<number> {
+  let performed = 0;
+  let failedAt: number | undefined;
+  const property = fc.asyncProperty(arbitrary, async (scenario) => {
+    // A smaller scenario that is not tried counts as none: the smallest so far is told.
+    if (failedAt !== undefined && Date.now() > failedAt + shrinkingMs) return;
+    try {
+      const world = await createWorld(database, app, scenario);
+      performed += await run(world, createAuditor(database.db), scenario);
+    } catch (error) {
+      failedAt ??= Date.now();
+      throw error;
+    }
+  });
+  await fc.assert(property, { seed, numRuns: scenariosPerSeed });
+  return performed;
+}

@@ -1,0 +1,201 @@
+import { creditsPerProvider, defaultBonusCredits, freeRepeatMs } from "@vagou/contract/amounts";
+import { packageTerms } from "@vagou/contract/packages";
+import type { ToldCheckout } from "./checkout-events.ts";
+import { providersOf } from "./operations.ts";
+import type { Action } from "./perform-action.ts";
+
+/** What one person has, in plain words; without locks, entries, or a database. */
+export type PersonModel = {
+  bonus: number;
+  bought: number;
+  holds: ModelHold[];
+  days: Set<string>;
+  grants: Set<number>;
+  friends: Set<number>;
+  /** For each checkout, which of its events were told, and what it granted. */
+  checkouts: { told: Set<number>; granted: number; kept: number }[];
+};
+
+type ModelHold = {
+  key: string;
+  purpose: string;
+  bonus: number;
+  bought: number;
+  state: "held" | "captured" | "released";
+  at: number;
+};
+
+const holdLifetimeMs = 60_000;
+
+export function createModel(fichas: { bonus: number; bought: number }, checkoutCount: number): PersonModel {
+  const checkouts = Array.from({ length: checkoutCount }, () => ({
+    told: new Set<number>(),
+    granted: 0,
+    kept: 0,
+  }));
+  return { ...fichas, holds: [], days: new Set(), grants: new Set(), friends: new Set(), checkouts };
+}
+
+/** @returns the pockets as the database should have them */
+export function pocketsOf({ bonus, bought, holds }: PersonModel) {
+  const open = holds.filter(({ state }) => state === "held");
+  return {
+    bonus,
+    bought,
+    heldBonus: open.reduce((sum, hold) => sum + hold.bonus, 0),
+    heldBought: open.reduce((sum, hold) => sum + hold.bought, 0),
+  };
+}
+
+/** Does it in the model. @returns what should come of it, in the words of `performAction` */
+export function foretell(
+  model: PersonModel,
+  action: Action,
+  now: Date,
+  checkouts: readonly ToldCheckout[],
+): string {
+  const at = now.getTime();
+  switch (action.do) {
+    case "hold":
+      return hold(model, action, at);
+    case "settle":
+      return settle(model, action, at);
+    case "claim":
+      return once(model.days, dayInSaoPaulo(at), () => (model.bonus += defaultBonusCredits.daily));
+    case "grant":
+      return once(model.grants, action.grant, () => (model[action.pocket] += action.amountCredits));
+    case "take":
+      if (model[action.pocket] < action.amountCredits) return "too few";
+      model[action.pocket] -= action.amountCredits;
+      return "taken";
+    case "refer":
+      if (model.friends.has(action.friend)) return "referral_already_set";
+      model.friends.add(action.friend);
+      model.bonus += defaultBonusCredits.referralUser;
+      return "rewarded";
+    case "hear":
+      return hear(model, action, checkouts);
+    case "assign":
+      return assign(model, action, checkouts);
+    default:
+      throw new Error("no such action");
+  }
+}
+
+/** Old holds come back. */
+export function recover(model: PersonModel, now: Date): void {
+  for (const each of model.holds) {
+    if (each.state === "held" && isOld(each, now.getTime())) giveBack(model, each);
+  }
+}
+
+type Only<Do extends Action["do"]> = Extract<Action, { do: Do }>;
+
+function hold(model: PersonModel, { request, providers, keywords }: Only<"hold">, at: number): string {
+  const results: string[] = [];
+  const placed: ModelHold[] = [];
+  let { bonus, bought } = model;
+  for (const provider of providersOf(providers)) {
+    const key = `${request} ${provider}`;
+    const purpose = `${provider} ${keywords}`;
+    const repeated = model.holds.find((each) => each.key === key);
+    if (repeated !== undefined) {
+      if (repeated.purpose !== purpose) return "refused: idempotency_key_reused";
+      results.push(`repeated, ${repeated.state}`);
+    } else if (model.holds.some((each) => each.purpose === purpose && isPaid(each, at))) {
+      results.push("free");
+    } else {
+      if (bonus + bought < creditsPerProvider) return "refused: insufficient_credits";
+      const fromBonus = Math.min(bonus, creditsPerProvider);
+      bonus -= fromBonus;
+      bought -= creditsPerProvider - fromBonus;
+      placed.push({
+        key,
+        purpose,
+        bonus: fromBonus,
+        bought: creditsPerProvider - fromBonus,
+        state: "held",
+        at,
+      });
+      results.push("held");
+    }
+  }
+  Object.assign(model, { bonus, bought });
+  model.holds.push(...placed);
+  return results.join("; ");
+}
+
+/** Within ten minutes a question that is paid, or is being paid by somebody alive, is not paid again. */
+function isPaid(each: ModelHold, at: number): boolean {
+  if (each.at <= at - freeRepeatMs) return false;
+  return each.state === "captured" || (each.state === "held" && !isOld(each, at));
+}
+
+function isOld(each: ModelHold, at: number): boolean {
+  return at - each.at >= holdLifetimeMs;
+}
+
+/** Who answers too late is not paid: the fichas are as good as given back. */
+function settle(model: PersonModel, { which, answered }: Only<"settle">, at: number): string {
+  const each = model.holds[which % model.holds.length];
+  if (each === undefined) return "nothing to settle";
+  if (each.state !== "held") return "settled before";
+  if (!answered) {
+    giveBack(model, each);
+    return "settled";
+  }
+  if (isOld(each, at)) {
+    giveBack(model, each);
+    return "settled before";
+  }
+  each.state = "captured";
+  return "settled";
+}
+
+function giveBack(model: PersonModel, each: ModelHold): void {
+  each.state = "released";
+  model.bonus += each.bonus;
+  model.bought += each.bought;
+}
+
+function once<T>(done: Set<T>, key: T, give: () => void): string {
+  if (done.has(key)) return "given before";
+  done.add(key);
+  give();
+  return "given";
+}
+
+function dayInSaoPaulo(at: number): string {
+  return new Date(at - 3 * 3_600_000).toISOString().slice(0, 10);
+}
+
+function hear(model: PersonModel, action: Only<"hear">, checkouts: readonly ToldCheckout[]): string {
+  if (action.forged) return "answered 400";
+  const checkout = checkouts[action.checkout];
+  const own = model.checkouts[action.checkout];
+  if (checkout === undefined || own === undefined) throw new Error("no such checkout");
+  const index = action.event % checkout.events.length;
+  if (own.told.has(index)) return "told before";
+  own.told.add(index);
+  if (checkout.story.fault === "none" && isPaidByNow(checkout, own.told))
+    own.granted = packageTerms.basic.credits;
+  return "told";
+}
+
+function assign(model: PersonModel, action: Only<"assign">, checkouts: readonly ToldCheckout[]): string {
+  const checkout = checkouts[action.checkout];
+  const own = model.checkouts[action.checkout];
+  if (checkout === undefined || own === undefined) throw new Error("no such checkout");
+  if (own.granted > 0) return "granted before";
+  if (!isPaidByNow(checkout, own.told)) return "not paid";
+  own.granted = packageTerms.basic.credits;
+  return "assigned";
+}
+
+/** Whether the one event was told that says that the money is there. */
+function isPaidByNow({ story, events }: ToldCheckout, told: ReadonlySet<number>): boolean {
+  if (story.paid === "never") return false;
+  const wanted =
+    story.paid === "at once" ? "checkout.session.completed" : "checkout.session.async_payment_succeeded";
+  return told.has(events.findIndex(({ type }) => type === wanted));
+}

@@ -1,0 +1,125 @@
+import type { FastifyInstance } from "fastify";
+import { eq } from "drizzle-orm";
+import { releaseExpiredHolds } from "../../src/credits/release-expired-holds.ts";
+import { users } from "../../src/db/schema/accounts.ts";
+import { payments } from "../../src/db/schema/payments.ts";
+import { createPerson, type TestPerson } from "../create-person.ts";
+import type { TestDatabase } from "../create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../create-test-deps.ts";
+import { testPayments } from "../stripe-events.ts";
+import { tellCheckout, type ToldCheckout } from "./checkout-events.ts";
+import { dieDuring, type Death } from "./mortal-database.ts";
+import { checkoutsPerPerson, type Scenario, type Step } from "./operations.ts";
+import { performAction, type Action } from "./perform-action.ts";
+
+export type Inhabitant = TestPerson & {
+  referralCode: string;
+  /** Every hold that is known to have been placed, in that order. */
+  holdIds: string[];
+  /** Places in `holdIds` of those that were settled, or were tried to be. */
+  settled: Set<number>;
+  /** People they brought, by the number in the operation. */
+  friends: (TestPerson & { createdAt: Date })[];
+  checkouts: ToldCheckout[];
+};
+
+export type World = {
+  deps: TestDeps;
+  people: readonly Inhabitant[];
+  personAt(index: number): Inhabitant;
+  pass(pause: Step["pause"]): void;
+  /** Gives old holds back, as the task does and the start of a process. */
+  recover(): Promise<number>;
+  /** Does it with the real parts. @returns what came of it, in words @throws {Died} */
+  perform(person: number, action: Action, death: Death | null): Promise<string>;
+};
+
+/** Ten minutes before midnight in São Paulo. */
+const beginning = "2026-11-21T02:50:00Z";
+
+/** A few people in a database that other worlds may have used before, and a clock of their own. */
+export async function createWorld(
+  database: TestDatabase,
+  app: FastifyInstance,
+  { fichas, stories }: Pick<Scenario, "fichas" | "stories">,
+): Promise<World> {
+  const deps = createTestDeps(database, { payments: testPayments });
+  const { clock } = deps;
+  clock.set(beginning);
+  const people = await Promise.all(
+    fichas.map((own, index) => createInhabitant(deps, own, stories.slice(index * checkoutsPerPerson))),
+  );
+  // Whoever they bring comes later than they.
+  clock.advance(1_000);
+  const personAt = (index: number) => {
+    const person = people[index];
+    if (person === undefined) throw new Error(`no person ${index}`);
+    return person;
+  };
+  return {
+    deps,
+    people,
+    personAt,
+    pass: (pause) =>
+      pause === "until midnight" ? clock.set(lastSecondOfDay(clock.now())) : clock.advance(pause),
+    recover: async () => {
+      let released = 0;
+      for (let more = -1; more !== 0; released += more) more = await releaseExpiredHolds(deps);
+      return released;
+    },
+    perform: async (index, action, death) => {
+      const person = personAt(index);
+      if (action.do === "refer") await befriend(deps, person, action.friend);
+      if (death === null) return performAction(deps, app, person, action);
+      return dieDuring(database.url, death, (db) => performAction({ ...deps, db }, app, person, action));
+    },
+  };
+}
+
+async function createInhabitant(
+  deps: TestDeps,
+  fichas: { bonus: number; bought: number },
+  stories: Scenario["stories"],
+): Promise<Inhabitant> {
+  const person = await createPerson(deps, fichas);
+  const { userId } = person;
+  const [row] = await deps.db.select({ code: users.referralCode }).from(users).where(eq(users.id, userId));
+  const checkouts = stories
+    .slice(0, checkoutsPerPerson)
+    .map((story) => tellCheckout(story, { userId, beganAt: deps.clock.now() }));
+  return {
+    ...person,
+    referralCode: row?.code ?? "",
+    holdIds: [],
+    settled: new Set(),
+    friends: [],
+    checkouts,
+  };
+}
+
+/** Somebody new, who will say that this person brought them. */
+async function befriend(deps: TestDeps, { friends }: Inhabitant, index: number): Promise<void> {
+  while (friends.length <= index)
+    friends.push({ ...(await createPerson(deps)), createdAt: deps.clock.now() });
+}
+
+/** São Paulo is three hours behind, and has had no summer time since 2019. */
+function lastSecondOfDay(now: Date): string {
+  const day = 86_400_000;
+  const offset = 3 * 3_600_000;
+  const nextMidnight = Math.ceil((now.getTime() - offset + 1_000) / day) * day + offset;
+  return new Date(Math.max(now.getTime(), nextMidnight - 1_000)).toISOString();
+}
+
+/** What the books say about a checkout, if it was ever heard of. */
+export async function readPayment({ deps }: World, { paymentIntent }: ToldCheckout) {
+  const [payment] = await deps.db
+    .select({
+      granted: payments.grantedCredits,
+      taken: payments.takenCredits,
+      owed: payments.owedCredits,
+    })
+    .from(payments)
+    .where(eq(payments.paymentIntent, paymentIntent));
+  return payment;
+}
