@@ -184,7 +184,7 @@ function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
       deps.accountRequestBell,
     ),
     repeat("send e-mails", 1_000, logger, () => sendDueEmails(deps)),
-    repeat("release expired holds", 10_000, logger, () => releaseExpiredHolds(deps)),
+    repeat("release expired holds", 2_000, logger, () => releaseExpiredHolds(deps)),
     repeat("forget old answers", 60_000, logger, async () => {
       await deleteOldAnswers(db, new Date(clock.now().getTime() - freeRepeatMs));
       await deleteOldReplies(db, clock.now());

@@ -30,6 +30,7 @@ const spokenOf: Record<string, string | null> = {
   offending_replies: null,
   kept_replies: null,
   host_paces: null,
+  ledger_verdicts: null,
   host_leases: null,
 };
 
