@@ -12,6 +12,7 @@ import { locationRoutes } from "./locations/routes.ts";
 import { metricsRoute } from "./provider-health/routes.ts";
 import { referralRoutes } from "./referrals/routes.ts";
 import { searchRoutes } from "./searches/routes.ts";
+import { listStandIns } from "./settings/list-stand-ins.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 
 const bodyBytesMax = 64 * 1024;
@@ -57,6 +58,7 @@ export async function buildApp(
       folder: webFolder,
       appBaseUrl: deps.config.appBaseUrl,
       identityScriptUrl: deps.identityProvider?.scriptUrl,
+      hasStandIns: listStandIns(deps).length > 0,
     });
   }
   return app;

@@ -5,21 +5,29 @@ import { buildTimeAddress } from "@vagou/contract/web-build";
 /** Files of the build that say where the product is: pages, and what robots read. */
 export const documentGlobs = ["**/*.html", "robots.txt", "sitemap.xml"];
 
+type Facts = { address: string; hasStandIns: boolean };
 export type Document = { contentType: string; body: string };
 
 /**
- * Reads the built documents and writes the product's address into them.
- * @param address as `https://host`
+ * Reads the built documents and writes into them what only this installation knows.
+ * @param facts `address` as `https://host`; `hasStandIns` marks every page (`<html data-demo>`), so that
+ * the strip of the demonstration has its place before the scripts arrive
  * @returns path → document, a page's path without its trailing slash; "*" is the shell
  */
-export async function readDocuments(folder: string, address: string): Promise<Map<string, Document>> {
+export async function readDocuments(
+  folder: string,
+  { address, hasStandIns }: Facts,
+): Promise<Map<string, Document>> {
   const documents = new Map<string, Document>();
   for await (const file of glob(documentGlobs, { cwd: folder })) {
     const name = file.split(sep).join(posix.sep);
     const text = await readFile(join(folder, file), "utf8");
     documents.set(pathOf(name), {
       contentType: contentTypes[posix.extname(name)] ?? "text/plain; charset=utf-8",
-      body: text.replaceAll(buildTimeAddress, () => address),
+      body: (hasStandIns ? text.replace("<html ", "<html data-demo ") : text).replaceAll(
+        buildTimeAddress,
+        () => address,
+      ),
     });
   }
   const home = documents.get("");

@@ -33,12 +33,18 @@ beforeAll(async () => {
     await writeFile(join(folder, name), text);
   }
   app = Fastify();
-  await registerWebApp(app, { folder, appBaseUrl: `${address}/ignored-path` });
+  await registerWebApp(app, { folder, appBaseUrl: `${address}/ignored-path`, hasStandIns: true });
 });
 
 afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true });
+});
+
+describe("a demonstration", () => {
+  it("is marked in every page before its scripts run", async () => {
+    for (const path of ["/", "/jobs"]) expect((await app.inject(path)).body).toContain("<html data-demo ");
+  });
 });
 
 describe("the address people open", () => {
@@ -77,7 +83,7 @@ describe("the address people open", () => {
 describe("other files", () => {
   it("serves the shell for a path without a page, and no page for a file that is missing", async () => {
     const shell = await app.inject("/jobs/gupy-1a2b");
-    expect(shell.body).toBe(`<html data-address="${address}">shell</html>`);
+    expect(shell.body).toBe(`<html data-demo data-address="${address}">shell</html>`);
     expect((await app.inject("/assets/gone.js")).statusCode).toBe(404);
   });
 

@@ -11,9 +11,9 @@ import { documentGlobs, readDocuments, type Document } from "./read-documents.ts
  */
 export async function registerWebApp(
   app: FastifyInstance,
-  { folder, appBaseUrl, identityScriptUrl }: WebAppOptions,
+  { folder, appBaseUrl, identityScriptUrl, hasStandIns }: WebAppOptions,
 ): Promise<void> {
-  const documents = await readDocuments(folder, new URL(appBaseUrl).origin);
+  const documents = await readDocuments(folder, { address: new URL(appBaseUrl).origin, hasStandIns });
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -68,6 +68,8 @@ type WebAppOptions = {
   appBaseUrl: string;
   /** The one script of somebody else that pages may load. */
   identityScriptUrl?: string | undefined;
+  /** Whether a third party is a stand-in; then every page keeps the place of the strip that says so. */
+  hasStandIns: boolean;
 };
 
 const dayS = 86_400;

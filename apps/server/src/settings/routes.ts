@@ -3,6 +3,7 @@ import { providerCatalogue } from "@vagou/contract/catalogue";
 import type { Deps } from "../deps.ts";
 import { isConfigured } from "../searches/is-configured.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
+import { listStandIns } from "./list-stand-ins.ts";
 
 /** What the interface must know of this installation before anybody logs in. */
 export function settingsRoutes(register: RegisterEndpoint, deps: Deps): void {
@@ -27,11 +28,7 @@ export function settingsRoutes(register: RegisterEndpoint, deps: Deps): void {
       identityProvider === null
         ? null
         : { client_id: identityProvider.clientId, script_url: identityProvider.scriptUrl },
-    stand_ins: [
-      ...(config.providers === "stand-in" ? ["portais"] : []),
-      ...(mailboxUrl === null ? [] : ["e-mail"]),
-      ...(identityProvider !== null && config.google === "stand-in" ? ["Google"] : []),
-    ],
+    stand_ins: listStandIns(deps),
     mailbox_url: mailboxUrl,
   };
   register(endpoints.getSettings, async () => settings);

@@ -38,8 +38,8 @@ export default function HomePage() {
     <>
       <section className="shell grid items-center gap-12 py-10 sm:py-16 lg:grid-cols-[1.25fr_1fr]">
         <div className="min-w-0">
-          <h1 className="max-w-[13ch] text-6">{homeTexts.title}</h1>
-          <p className="mt-4 mb-6 max-w-[46ch] text-3 text-muted">{homeTexts.lead}</p>
+          <h1 className="max-w-[8.2em] text-6">{homeTexts.title}</h1>
+          <p className="mt-4 mb-6 max-w-[27em] text-3 text-muted">{homeTexts.lead}</p>
           <KeywordForm onSearch={(keywords) => void search(keywords)} />
           {!session && <DailyHint />}
         </div>
@@ -48,15 +48,18 @@ export default function HomePage() {
         </div>
       </section>
       <section
-        className={`shell grid gap-10 py-8 ${session ? "lg:grid-cols-[1fr_1.25fr]" : ""}`}
+        className="shell grid gap-10 py-8 lg:auto-cols-fr lg:grid-flow-col"
         aria-label={homeTexts.statistics}
       >
-        {session && (
-          <Suspense fallback={null}>
-            <RecentSearches email={session.user.email} />
-          </Suspense>
+        {session !== null && (
+          <div className="when-signed-in min-w-0">
+            <h2 className="mb-4 text-5">{homeTexts.recentSearches}</h2>
+            <Suspense fallback={<RecentSearchesPlace />}>
+              {session ? <RecentSearches email={session.user.email} /> : <RecentSearchesPlace />}
+            </Suspense>
+          </div>
         )}
-        <div>
+        <div className="min-w-0">
           <h2 className="mb-4 text-5">{homeTexts.statistics}</h2>
           <Statistics />
         </div>
@@ -69,11 +72,16 @@ export default function HomePage() {
   );
 }
 
+/** As tall as the searches will be, so that nothing moves when they come. */
+function RecentSearchesPlace() {
+  return <div aria-hidden="true" className="recent-searches" />;
+}
+
 function DailyHint() {
   const { data: settings } = useQuery(settingsQuery);
   const daily = settings?.bonuses.daily;
   return (
-    <p className="when-signed-out mt-3 flex gap-2 text-1 text-muted">
+    <p className="when-signed-out mt-3 flex min-h-[1lh] gap-2 text-1 text-muted max-sm:min-h-[2lh]">
       <Coin className="mt-0.5 text-2" />
       {daily === undefined
         ? homeTexts.hint
