@@ -1,10 +1,11 @@
 import type { Job } from "@vagou/contract/job";
-import { memo, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { JobCard } from "./job-card.tsx";
 import { resultTexts } from "./texts.ts";
 
-/** Cards that a cheap phone draws at once; the person asks for the next. */
+/** Cards that a cheap phone draws at once with the results, and then whenever more are asked for. */
+const firstBatch = 20;
 const batch = 40;
 
 /**
@@ -12,12 +13,20 @@ const batch = 40;
  * those out of sight are not laid out (`.vacancy`), and those of earlier batches not rendered again.
  */
 export function JobList({ jobs, none }: { jobs: Job[]; none: string }) {
-  const [shown, setShown] = useState(batch);
+  const [shown, setShown] = useState(firstBatch);
+  const list = useRef<HTMLOListElement>(null);
+  const seen = useRef(firstBatch);
+  // The keyboard goes on at the first card that came, not below the last.
+  useEffect(() => {
+    if (shown === seen.current) return;
+    list.current?.children[seen.current]?.querySelector("a")?.focus({ preventScroll: true });
+    seen.current = shown;
+  }, [shown]);
   if (jobs.length === 0) return <p className="py-10 text-center text-muted">{none}</p>;
   const left = Math.min(batch, jobs.length - shown);
   return (
     <>
-      <ol>
+      <ol ref={list}>
         {jobs.slice(0, shown).map((job, index) => (
           <li key={`${job.id} ${index}`} className="not-first:mt-3">
             <Card job={job} />
