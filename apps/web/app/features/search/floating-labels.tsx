@@ -33,9 +33,9 @@ export function FloatingLabels({ runs }: { runs: ProviderRun[] }) {
     <div
       ref={area}
       aria-hidden="true"
-      className="my-5 grid h-56 grid-cols-2 grid-rows-4 place-items-center overflow-hidden rounded-surface bg-sunken p-3 sm:h-32 sm:grid-cols-4 sm:grid-rows-2"
+      className="my-5 grid auto-rows-[3.25rem] grid-cols-2 place-items-center overflow-hidden rounded-surface bg-sunken p-2 sm:grid-cols-4"
     >
-      {Array.from({ length: anchors }, (_, anchor) => (
+      {Array.from({ length: Math.min(anchors, runs.length) }, (_, anchor) => (
         <span key={anchor} className="max-w-full min-w-0 will-change-transform">
           <FloatingLabel provider={waitingAt(anchor, runs)} />
         </span>
