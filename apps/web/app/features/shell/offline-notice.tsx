@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { useBlocker } from "react-router";
+import { NavigationType, useBlocker } from "react-router";
 import { Icon } from "#ui/icon.tsx";
 import { showToast } from "#ui/toast.ts";
 import { shellTexts } from "./texts.ts";
@@ -16,7 +16,9 @@ export function OfflineNotice() {
   );
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
-      !navigator.onLine && historyAction === "PUSH" && currentLocation.pathname !== nextLocation.pathname,
+      !navigator.onLine &&
+      historyAction === NavigationType.Push &&
+      currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (blocker.state !== "blocked") return;
