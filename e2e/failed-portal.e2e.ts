@@ -1,9 +1,12 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fillLogIn, makeAccount } from "./harness/account.ts";
+import { askPortals } from "./harness/ask-portals.ts";
 import { breakPortal } from "./harness/break-portal.ts";
 import { keepScreen, newPage, openBrowser, screenSizes } from "./harness/browser.ts";
 import { expectNoAxeViolations } from "./harness/expect-no-axe-violations.ts";
+import { lookAt } from "./harness/look-at.ts";
+import { logIn } from "./harness/log-in.ts";
 import { startProduct, type Product } from "./harness/product.ts";
 import { waitForBalance } from "./harness/wait-for-balance.ts";
 
@@ -44,4 +47,28 @@ test("a portal that is down is named, costs nothing and leaves the others' vacan
   await waitForBalance(page, balance);
   await keepScreen(page, "failed-portal");
   await expectNoAxeViolations(page);
+});
+
+describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  test("when every portal fails nobody pays, and one press asks again", async () => {
+    for (const label of ["Trampos", "Remotar"]) await breakPortal(product, label, "unavailable");
+    const page = await newPage(browser, size, product.baseUrl);
+    await logIn(page, await makeAccount(product), product.baseUrl);
+    await askPortals(page, "vendas", ["Trampos", "Remotar"]);
+    await page.getByRole("heading", { name: "Ops! Nenhuma vaga encontrada" }).waitFor();
+    await page
+      .getByText("Alguns serviços de busca apresentaram problemas. Tente novamente mais tarde.")
+      .waitFor();
+    await page
+      .getByText(/^está fora do ar/)
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+    await page.getByText("7 devolvidas").filter({ visible: true }).first().waitFor();
+    await waitForBalance(page, 240);
+    await lookAt(page, "all-failed");
+    expect(await page.getByText(/cobradas/).count()).toBe(0);
+    await page.getByRole("button", { name: "Buscar de novo" }).click();
+    await page.getByText("Nenhum portal conseguiu responder agora.").waitFor();
+  });
 });

@@ -8,17 +8,19 @@ const portsSearched = 20;
  *
  * @param label the portal's name, as its stand-in's front page says it
  * @param mode `none` mends it
+ * @param delayMs how long it takes to answer, in every mode
  * @throws Error when there is no such stand-in
  */
 export async function breakPortal(
   product: Product,
   label: string,
   mode: "none" | "blocked" | "changed" | "unavailable",
+  delayMs = 0,
 ): Promise<void> {
   const response = await fetch(`${await findPortal(product, label)}/__faults`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ mode }),
+    body: JSON.stringify({ mode, delayMs }),
   });
   if (!response.ok) throw new Error(`The stand-in of ${label} refused: ${await response.text()}`);
 }

@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "re
 import { DemoStrip } from "#features/shell/demo-strip.tsx";
 import { Footer } from "#features/shell/footer.tsx";
 import { Header } from "#features/shell/header.tsx";
+import { OfflineNotice } from "#features/shell/offline-notice.tsx";
 import { PageAddress } from "#features/shell/page-address.tsx";
 import { Crash, Loading } from "#features/shell/states.tsx";
 import { shellTexts } from "#features/shell/texts.ts";
@@ -105,6 +106,7 @@ function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <OfflineNotice />
     </>
   );
 }

@@ -41,8 +41,8 @@ export default function HomePage() {
     <>
       <section className="shell grid items-center gap-12 py-10 sm:py-16 lg:grid-cols-[1.25fr_1fr]">
         <div className="min-w-0">
-          <h1 className="max-w-[13ch] text-6">{homeTexts.title}</h1>
-          <p className="mt-4 mb-6 max-w-[46ch] text-3 text-muted">{homeTexts.lead}</p>
+          <h1 className="max-w-[8.2em] text-6">{homeTexts.title}</h1>
+          <p className="mt-4 mb-6 max-w-[27em] text-3 text-muted">{homeTexts.lead}</p>
           <KeywordForm onSearch={(keywords) => void search(keywords)} />
           {!session && <DailyHint />}
         </div>
@@ -52,17 +52,16 @@ export default function HomePage() {
       </section>
       <div className="shell flex gap-10 py-8 pb-14">
         <div className="grid min-w-0 flex-1 grid-cols-1 content-start gap-14">
-          <section className="flex flex-col gap-10 lg:flex-row" aria-label={homeTexts.statistics}>
+          <section className="grid gap-10 lg:auto-cols-fr lg:grid-flow-col" aria-label={homeTexts.statistics}>
             {session !== null && (
-              <div className="when-signed-in min-h-36 min-w-0 lg:flex-1">
-                {session && (
-                  <Suspense fallback={null}>
-                    <RecentSearches email={session.user.email} />
-                  </Suspense>
-                )}
+              <div className="when-signed-in min-w-0">
+                <h2 className="mb-4 text-5">{homeTexts.recentSearches}</h2>
+                <Suspense fallback={<RecentSearchesPlace />}>
+                  {session ? <RecentSearches email={session.user.email} /> : <RecentSearchesPlace />}
+                </Suspense>
               </div>
             )}
-            <div className="min-w-0 lg:flex-[1.25]">
+            <div className="min-w-0">
               <h2 className="mb-4 text-5">{homeTexts.statistics}</h2>
               <Statistics />
             </div>
@@ -82,11 +81,16 @@ export default function HomePage() {
   );
 }
 
+/** As tall as the searches will be, so that nothing moves when they come. */
+function RecentSearchesPlace() {
+  return <div aria-hidden="true" className="recent-searches" />;
+}
+
 function DailyHint() {
   const { data: settings } = useQuery(settingsQuery);
   const daily = settings?.bonuses.daily;
   return (
-    <p className="when-signed-out mt-3 flex gap-2 text-1 text-muted">
+    <p className="when-signed-out mt-3 flex min-h-[1lh] gap-2 text-1 text-muted max-sm:min-h-[2lh]">
       <Coin className="mt-0.5 text-2" />
       {daily === undefined
         ? homeTexts.hint

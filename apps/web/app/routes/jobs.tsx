@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
-import { type ClientLoaderFunctionArgs, useNavigate, useSearchParams } from "react-router";
+import { useEffect, useState } from "react";
+import { type ClientLoaderFunctionArgs, useLocation, useNavigate } from "react-router";
 import { AdPlaceholder } from "#features/ads/ad-placeholder.tsx";
 import { MoreCredits } from "#features/credits/more-credits.tsx";
 import { refetchTokens, refreshTokens, tokensQuery } from "#features/credits/queries.ts";
@@ -10,11 +10,14 @@ import { Results } from "#features/search/results.tsx";
 import { ResultsBar } from "#features/search/results-bar.tsx";
 import { SearchForm } from "#features/search/search-form.tsx";
 import { readSearchPath, searchPath } from "#features/search/search-path.ts";
+import type { SearchQuery } from "#features/search/search-types.ts";
+import { SignedOut } from "#features/search/signed-out.tsx";
+import { tabSearch } from "#features/search/tab-search.ts";
 import { formTexts } from "#features/search/texts.ts";
-import { useSearch } from "#features/search/use-search.ts";
+import { useTabSearch } from "#features/search/use-tab-search.ts";
 import { pageMeta } from "#lib/page-meta.ts";
 import { requireSession } from "#lib/require-session.ts";
-import { type Session, useSession } from "#lib/session.ts";
+import { readLiveSession, type Session, useSession } from "#lib/session.ts";
 
 export function meta() {
   return pageMeta({
@@ -26,79 +29,90 @@ export function meta() {
 
 /** A visitor is sent to the start, and comes back here after logging in. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return requireSession(request, "/");
+  const elsewhere = requireSession(request, "/");
+  const session = readLiveSession(Date.now());
+  if (session !== null) tabSearch.open(session.user.email, new URL(request.url).search);
+  return elsewhere;
 }
 
 export default function JobsPage() {
   const session = useSession();
-  return session ? <SearchPage user={session.user} /> : null;
+  if (session === null) return <SignedOut />;
+  // On every screen of this page the footer is below the first view, so that it never jumps into it.
+  return (
+    <div className="min-h-dvh">{session && <SearchPage key={session.user.email} user={session.user} />}</div>
+  );
 }
 
 function SearchPage({ user }: Pick<Session, "user">) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [parameters] = useSearchParams();
+  const { search: address } = useLocation();
   const tokens = useQuery(tokensQuery(user.id));
-  const [isEditing, setEditing] = useState(false);
-  const ownSearchId = useRef<string | null>(null);
-  const { state, start, reopen, cancel } = useSearch({
-    email: user.email,
-    refreshCredits: async () => (await refreshTokens(client, user.id)).total,
-    onSpent: () => void refetchTokens(client, user.id),
-    onSaved: (id, query) => {
-      ownSearchId.current = id;
-      void navigate(searchPath(query, id), { replace: true, preventScrollReset: true });
-    },
-  });
-  const searchId = parameters.get("searchId");
-  useEffect(() => {
-    if (searchId !== null && searchId !== ownSearchId.current) reopen(searchId);
-  }, [searchId, reopen]);
+  const state = useTabSearch();
+  const { mode, query, finishedAt, savedId, isSaved } = state;
+  // Editing belongs to the results it began with: others come with closed filters.
+  const [edited, setEdited] = useState<Date | null>(null);
+  const isEditing = edited !== null && edited === finishedAt;
 
   const seesAds = user.plan === "free";
-  const hasResults = state.mode === "results" || state.mode === "no-results";
-  const toggleFilters = () => {
-    setEditing(!isEditing);
-    if (isEditing) return;
+  // Another tab may have signed somebody else in, whom the loader has not seen.
+  useEffect(() => tabSearch.open(user.email, address), [user.email, address]);
+  useEffect(() => tabSearch.leave, []);
+  useEffect(() => {
+    const shownId = new URLSearchParams(address).get("searchId");
+    if (query === null || savedId === null || isSaved || savedId === shownId) return;
+    // Results over earlier results are a step that "back" undoes; over the form they take its place.
+    void navigate(searchPath(query, savedId), { replace: shownId === null, preventScrollReset: true });
+  }, [address, query, savedId, isSaved, navigate]);
+
+  const search = (wanted: SearchQuery) => {
+    setEdited(null);
+    window.scrollTo({ top: 0 });
+    void tabSearch.start(wanted, {
+      refreshCredits: async () => (await refreshTokens(client, user.id)).total,
+      onSpent: () => void refetchTokens(client, user.id),
+    });
+  };
+  const edit = (wish: boolean) => {
+    setEdited(wish ? finishedAt : null);
+    if (!wish) return;
     window.scrollTo({ top: 0 });
     void refetchTokens(client, user.id);
   };
   const form = (
     <SearchForm
-      key={searchId ?? "new"}
-      initial={state.query ?? readSearchPath(parameters)}
+      key={`${address} ${finishedAt?.getTime()}`}
+      initial={query ?? readSearchPath(new URLSearchParams(address))}
       credits={tokens.isError ? null : tokens.data?.total}
       shortage={<MoreCredits userId={user.id} />}
-      onSearch={(query) => {
-        setEditing(false);
-        window.scrollTo({ top: 0 });
-        void start(query);
-      }}
+      onSearch={search}
     />
   );
   return (
     <>
-      {hasResults && (
+      {mode !== "initial" && (
         <ResultsBar
-          providerCount={state.query?.services.length ?? 0}
+          providerCount={query?.services.length ?? 0}
+          isSearching={mode === "searching"}
           isEditing={isEditing}
-          onToggle={toggleFilters}
+          onEdit={edit}
+          filters={form}
         />
       )}
       <div className="shell pb-12">
-        {state.mode === "initial" && (
+        {mode === "initial" && (
           <div className="mx-auto max-w-3xl py-6 sm:py-10">
             <h1 className="text-5">{formTexts.title}</h1>
             <p className="mt-2 mb-5 text-3 text-muted">{formTexts.lead}</p>
             {form}
           </div>
         )}
-        {hasResults && isEditing && <div className="rise mx-auto max-w-3xl pt-6">{form}</div>}
-        {state.mode === "searching" && <Progress runs={state.runs} onCancel={cancel} />}
-        {state.mode === "results" && (
+        {mode === "searching" && <Progress runs={state.runs} onCancel={tabSearch.cancel} />}
+        {mode === "results" && (
           <>
             <Results
-              key={state.finishedAt?.getTime()}
+              key={finishedAt?.getTime()}
               state={state}
               pause={seesAds && <AdPlaceholder kind="inline" />}
             />
@@ -109,7 +123,15 @@ function SearchPage({ user }: Pick<Session, "user">) {
             )}
           </>
         )}
-        {state.mode === "no-results" && <NoResults key={state.finishedAt?.getTime()} state={state} />}
+        {mode === "no-results" && (
+          <NoResults
+            key={finishedAt?.getTime()}
+            state={state}
+            onRetry={() => {
+              if (query !== null) search(query);
+            }}
+          />
+        )}
       </div>
     </>
   );

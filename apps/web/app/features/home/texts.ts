@@ -16,6 +16,7 @@ export const homeTexts = {
     held: "reservadas",
     returned: "devolvidas",
   },
+  recentSearches: "Buscas recentes",
   statistics: "O tempo é seu maior ativo",
   figures: [
     { figure: "27h", meaning: "por mês é o tempo médio gasto procurando vaga" },

@@ -18,9 +18,12 @@ it("says when the portal has more than it showed", () => {
 });
 
 it("charges an empty answer and gives back a failed one", () => {
-  expect(describeGroup(groupOf({}))).toMatchObject({ said: "sem vagas para este filtro", fichas: "−7" });
+  expect(describeGroup(groupOf({}))).toMatchObject({
+    said: "sem vagas para este filtro · 0,8 s",
+    fichas: "−7",
+  });
   expect(describeGroup(groupOf({ outcome: "blocked", has_error: true, fichas: "returned" }))).toEqual({
-    said: "bloqueou a consulta agora",
+    said: "bloqueou a consulta agora · 0,8 s",
     isFailed: true,
     fichas: "7 devolvidas",
   });
@@ -49,4 +52,19 @@ it("repeats the server's reason for a refused call", () => {
     error: "Muitas tentativas.",
   });
   expect(describeGroup(refused).said).toBe("Muitas tentativas.");
+});
+
+it("says how old an empty answer is", () => {
+  expect(describeGroup(groupOf({ cached: true, age_s: 125, fichas: "free" }))).toMatchObject({
+    said: "sem vagas para este filtro, resposta de há 2 min",
+    fichas: "grátis",
+  });
+});
+
+it("says whose answer the person did not wait for", () => {
+  const cancelled = groupOf({ outcome: "cancelled", fichas: "releasing" });
+  expect(describeGroup(cancelled)).toMatchObject({
+    said: "você cancelou antes da resposta",
+    fichas: "7 de volta",
+  });
 });

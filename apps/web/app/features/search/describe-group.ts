@@ -9,9 +9,10 @@ export function describeGroup(group: Group): { said: string; isFailed: boolean; 
 
 function saidBy(group: Group): string {
   const { outcome, count, total } = group;
-  if (outcome === "answered") {
+  if (outcome === "answered" || (outcome === "empty" && group.cached)) {
     const found = total !== null && total > count ? lineTexts.foundOf(count, total) : lineTexts.found(count);
-    if (group.cached) return found + lineTexts.aged(Math.floor((group.age_s ?? 0) / 60));
+    const said = outcome === "empty" ? lineTexts.empty : found;
+    if (group.cached) return said + lineTexts.aged(Math.floor((group.age_s ?? 0) / 60));
     return group.fichas === "free"
       ? found + lineTexts.again
       : found + lineTexts.within(formatSeconds(group.took_ms));
@@ -19,5 +20,7 @@ function saidBy(group: Group): string {
   // The server returns fichas for a portal that is down; anything else is a call that failed, with its reason.
   if (outcome === "unavailable" && group.fichas !== "returned" && group.error !== undefined)
     return group.error;
-  return lineTexts[outcome];
+  return outcome === "cancelled"
+    ? lineTexts.cancelled
+    : lineTexts.after(lineTexts[outcome], formatSeconds(group.took_ms));
 }

@@ -1,4 +1,6 @@
+import { isAnswer } from "@vagou/contract/outcome";
 import { useEffect, useRef } from "react";
+import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ProviderLines } from "./provider-lines.tsx";
@@ -7,10 +9,11 @@ import type { SearchState } from "./search-state.ts";
 import { resultTexts } from "./texts.ts";
 
 /** Nothing came: why, and what to try next. */
-export function NoResults({ state }: { state: SearchState }) {
+export function NoResults({ state, onRetry }: { state: SearchState; onRetry: () => void }) {
   const { query, groups, finishedAt, isSaved } = state;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const isAnswered = groups.some(({ outcome }) => outcome !== "cancelled" && isAnswer(outcome));
   const hasProblems = groups.some((group) => group.has_error);
   return (
     <section className="grid gap-5 pt-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-10">
@@ -25,16 +28,31 @@ export function NoResults({ state }: { state: SearchState }) {
         {hasProblems && (
           <Notice tone="late" title={`${resultTexts.problems}. ${resultTexts.tryLater}`} className="mb-5" />
         )}
-        <ul className="grid gap-2.5">
-          {resultTexts.emptyTips.map((tip) => (
-            <li key={tip} className="flex gap-3">
-              <Icon name="search" className="mt-0.5 text-leaf" />
-              {tip}
-            </li>
-          ))}
-        </ul>
+        {isAnswered ? (
+          <Tips />
+        ) : (
+          <>
+            <p className="mb-5 max-w-prose">{resultTexts.allFailed}</p>
+            <Button className="max-sm:w-full" onClick={onRetry}>
+              {resultTexts.retry}
+            </Button>
+          </>
+        )}
       </div>
       <ProviderLines groups={groups} />
     </section>
+  );
+}
+
+function Tips() {
+  return (
+    <ul className="grid gap-2.5">
+      {resultTexts.emptyTips.map((tip) => (
+        <li key={tip} className="flex gap-3">
+          <Icon name="search" className="mt-0.5 text-leaf" />
+          {tip}
+        </li>
+      ))}
+    </ul>
   );
 }

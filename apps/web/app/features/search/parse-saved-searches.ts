@@ -42,10 +42,12 @@ function parseSearch(value: unknown): SavedSearch | null {
 function parseGroup(value: unknown): Group | null {
   const group = fieldsOf(value);
   const name = textOf(group["name"]);
-  const outcome = outcomes.find((known) => known === group["outcome"]);
+  const outcome = ([...outcomes, "cancelled"] as const).find((known) => known === group["outcome"]);
   if (name === "" || outcome === undefined) return null;
   const jobs = listOf(group["jobs"], parseJob);
-  const fichas = (["charged", "returned", "free"] as const).find((known) => known === group["fichas"]);
+  const fichas = (["charged", "returned", "free", "releasing"] as const).find(
+    (known) => known === group["fichas"],
+  );
   return {
     name,
     display_name: textOf(group["display_name"]) || name,

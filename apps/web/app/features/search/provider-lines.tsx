@@ -12,7 +12,7 @@ const openUpTo = 4;
 
 /** What each portal answered and what it cost: open on a desktop, one line to unfold on a phone. */
 export function ProviderLines({ groups }: { groups: Group[] }) {
-  const answered = groups.filter((group) => isAnswer(group.outcome)).length;
+  const answered = groups.filter(({ outcome }) => outcome !== "cancelled" && isAnswer(outcome)).length;
   const spent = groups.filter((group) => group.fichas === "charged").length * creditsPerProvider;
   const summary = (
     <>
@@ -63,7 +63,7 @@ function Line({ group }: { group: Group }) {
       <p
         className={classes(
           "shrink-0 text-1 tabular-nums",
-          (group.fichas === "returned" || group.fichas === "free") && "font-semibold text-leaf",
+          ["returned", "releasing", "free"].includes(group.fichas) && "font-semibold text-leaf",
           group.fichas === "unknown" && "text-wait",
         )}
       >

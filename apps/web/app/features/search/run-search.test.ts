@@ -62,13 +62,18 @@ describe("a search", () => {
     expect((await run()).map((group) => group.fichas)).toEqual(["unknown", "unknown"]);
   });
 
-  it("stops when it is cancelled", async () => {
+  it("keeps what was answered when it is cancelled, and says whose fichas come back", async () => {
     const controller = new AbortController();
-    const { run } = searchAnswering(async () => {
+    const { run, runs } = searchAnswering(async (provider) => {
+      if (provider === "gupy") return groupOf({ name: "gupy", jobs: [jobOf({})] });
       controller.abort();
       throw new DOMException("cancelled", "AbortError");
     }, controller.signal);
-    await expect(run()).rejects.toThrow("aborted");
+    expect(await run()).toMatchObject([
+      { name: "gupy", outcome: "answered", fichas: "charged" },
+      { name: "solides", outcome: "cancelled", fichas: "releasing", has_error: false },
+    ]);
+    expect(runs.at(-1)).toMatchObject({ provider: "solides", status: "error" });
   });
 });
 

@@ -7,15 +7,15 @@ import { lineTexts } from "./texts.ts";
 /**
  * Asks every provider of `query` at once, one call each; a failing call fails that provider only.
  * A call that the network broke is sent once more with the same key, so it cannot be charged twice.
- * @returns one group a provider, in the order asked
- * @throws the signal's reason when the search is cancelled
+ * @returns one group a provider, in the order asked; `cancelled` where the signal came before the answer
  */
 export async function runSearch(query: SearchQuery, deps: RunDeps): Promise<Group[]> {
   return await Promise.all(
     query.services.map(async (provider) => {
       deps.onRun({ provider, status: "loading", group: null });
       const group = await askProvider(provider, query, deps);
-      deps.onRun({ provider, status: isAnswer(group.outcome) ? "success" : "error", group });
+      const isDone = group.outcome !== "cancelled" && isAnswer(group.outcome);
+      deps.onRun({ provider, status: isDone ? "success" : "error", group });
       return group;
     }),
   );
@@ -46,7 +46,7 @@ async function askProvider(provider: string, query: SearchQuery, deps: RunDeps):
     if (group === undefined) throw new CallError("the answer names no provider", {});
     return group;
   } catch (error) {
-    deps.signal.throwIfAborted();
+    if (deps.signal.aborted) return cancelledGroup(provider, deps.now() - startedAtMs);
     return failedGroup(provider, error, deps.now() - startedAtMs);
   }
 }
@@ -56,22 +56,33 @@ function failedGroup(provider: string, error: unknown, tookMs: number): Group {
   const wasRefused = error instanceof CallError && error.status !== null && error.status < 500;
   const said = error instanceof CallError ? (error.said ?? lineTexts.failed) : lineTexts.offline;
   return {
+    ...emptyGroup(provider, tookMs),
+    has_error: true,
+    outcome: "unavailable",
+    error: said,
+    fichas: wasRefused ? "free" : "unknown",
+  };
+}
+
+/** The server gives the fichas back when it sees that the caller is gone. */
+function cancelledGroup(provider: string, tookMs: number): Group {
+  return { ...emptyGroup(provider, tookMs), has_error: false, outcome: "cancelled", fichas: "releasing" };
+}
+
+function emptyGroup(provider: string, tookMs: number) {
+  return {
     name: provider,
     display_name: providerLabel(provider),
     count: 0,
     total: null,
     jobs: [],
-    has_error: true,
-    outcome: "unavailable",
-    error: said,
     took_ms: tookMs,
     cached: false,
     age_s: null,
-    fichas: wasRefused ? "free" : "unknown",
   };
 }
 
-type RunDeps = {
+export type RunDeps = {
   /** `callEndpoint`, for this one call. */
   askProvider: (name: "searchJobs", options: AskOptions) => Promise<{ services: Group[] }>;
   onRun: (run: ProviderRun) => void;

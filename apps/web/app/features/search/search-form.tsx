@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { providerCatalogue } from "@vagou/contract/catalogue";
 import { keywordsMaxLength } from "@vagou/contract/limits";
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from "react";
 import { settingsQuery } from "#lib/settings.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
 import { showToast } from "#ui/toast.ts";
 import { PlaceFields } from "./place-fields.tsx";
 import { ProviderPicker } from "./provider-picker.tsx";
@@ -112,13 +112,25 @@ function balanceWords(credits: Balance): string {
   return credits === null ? formTexts.balanceUnknown : formTexts.balance(credits);
 }
 
+/** The catalogue's own names keep the place, so that the real ones come where these stood. */
 function ProvidersLoading() {
   return (
-    <output aria-label={formTexts.labels.loading} className="flex flex-wrap gap-2">
-      {["w-24", "w-32", "w-28", "w-24"].map((width, index) => (
-        <Skeleton key={index} className={`h-11 rounded-full! ${width}`} />
-      ))}
-    </output>
+    <div>
+      <output className="mb-2 flex min-h-11 items-center font-semibold">{formTexts.loadingProviders}</output>
+      <div aria-hidden="true">
+        <div className="mb-3 h-[5.25rem]" />
+        <div className="flex flex-wrap gap-2">
+          {providerCatalogue.map(({ id, label }) => (
+            <span
+              key={id}
+              className="pulse-soft inline-flex min-h-11 items-center rounded-full bg-sunken pr-4 pl-10 text-transparent select-none"
+            >
+              {label}
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
   );
 }
 

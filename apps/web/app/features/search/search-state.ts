@@ -7,7 +7,9 @@ export type SearchState = {
   runs: ProviderRun[];
   groups: Group[];
   finishedAt: Date | null;
-  /** The results come from this device, from an earlier visit. */
+  /** Under which the results can be reopened; null when there are none to reopen. */
+  savedId: string | null;
+  /** The results come from an earlier visit. */
   isSaved: boolean;
 };
 
@@ -17,18 +19,26 @@ export const initialState: SearchState = {
   runs: [],
   groups: [],
   finishedAt: null,
+  savedId: null,
   isSaved: false,
 };
 
 export function reduceSearch(state: SearchState, event: SearchEvent): SearchState {
   if (event.type === "started") return started(event.query);
+  if (event.type === "ran") return { ...state, runs: state.runs.map(replacedBy(event.run)) };
   if (event.type === "finished") {
-    return { ...state, mode: modeOf(event.groups), groups: event.groups, finishedAt: event.at };
+    const { groups, at, savedId } = event;
+    return { ...state, mode: modeOf(groups), groups, finishedAt: at, savedId };
   }
-  if (event.type === "stopped") return { ...state, mode: "initial", groups: [], finishedAt: null };
+  if (event.type === "stopped") return { ...initialState, query: state.query };
   if (event.type === "reopened") return reopened(event.saved);
-  const { run } = event;
-  return { ...state, runs: state.runs.map((known) => (known.provider === run.provider ? run : known)) };
+  // Results without an id could not be opened again, so leaving ends them.
+  if (event.type === "left" && state.savedId !== null) return { ...state, isSaved: true };
+  return initialState;
+}
+
+function replacedBy(run: ProviderRun): (known: ProviderRun) => ProviderRun {
+  return (known) => (known.provider === run.provider ? run : known);
 }
 
 function started(query: SearchQuery): SearchState {
@@ -36,13 +46,14 @@ function started(query: SearchQuery): SearchState {
   return { ...initialState, mode: "searching", query, runs };
 }
 
-function reopened({ query, city, state, services, results }: SavedSearch): SearchState {
+function reopened({ id, query, city, state, services, results }: SavedSearch): SearchState {
   return {
     mode: modeOf(results.services),
     query: { query, city, state, services },
     runs: [],
     groups: results.services,
     finishedAt: new Date(results.timestamp),
+    savedId: id,
     isSaved: true,
   };
 }
@@ -51,9 +62,11 @@ function modeOf(groups: Group[]): "results" | "no-results" {
   return groups.some((group) => group.jobs.length > 0) ? "results" : "no-results";
 }
 
-type SearchEvent =
+export type SearchEvent =
   | { type: "started"; query: SearchQuery }
   | { type: "ran"; run: ProviderRun }
-  | { type: "finished"; groups: Group[]; at: Date }
+  | { type: "finished"; groups: Group[]; at: Date; savedId: string | null }
   | { type: "stopped" }
-  | { type: "reopened"; saved: SavedSearch };
+  | { type: "left" }
+  | { type: "reopened"; saved: SavedSearch }
+  | { type: "reset" };

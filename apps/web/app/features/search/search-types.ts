@@ -3,8 +3,14 @@ import type { ProviderGroup } from "@vagou/contract/endpoints";
 /** What is asked. `services` are provider ids; `state` is two letters or empty. */
 export type SearchQuery = { query: string; city: string; state: string; services: string[] };
 
-/** One provider's part on screen. `unknown`: the connection broke, only the balance tells. */
-export type Group = Omit<ProviderGroup, "fichas"> & { fichas: ProviderGroup["fichas"] | "unknown" };
+/**
+ * One provider's part on screen. `cancelled`: the person stopped before its answer.
+ * `unknown`: the connection broke, only the balance tells; `releasing`: on their way back.
+ */
+export type Group = Omit<ProviderGroup, "fichas" | "outcome"> & {
+  outcome: ProviderGroup["outcome"] | "cancelled";
+  fichas: ProviderGroup["fichas"] | "unknown" | "releasing";
+};
 
 /** One provider's part while the search runs; `group` when it is done. */
 export type ProviderRun = {

@@ -15,6 +15,13 @@ describe("the search button", () => {
     });
   });
 
+  it("says when nothing at all is asked", () => {
+    expect(judgeSearch({ query: " ", city: "", state: "", services: [] }, 40, false)).toMatchObject({
+      label: "Selecione provedores",
+      refusal: { title: "Atenção", text: "Nenhum parâmetro de busca fornecido" },
+    });
+  });
+
   it("says how many fichas are missing, one below the price", () => {
     expect(judgeSearch(query, 20, false)).toEqual({
       label: "Fichas insuficientes",

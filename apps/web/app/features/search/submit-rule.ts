@@ -17,15 +17,17 @@ export function judgeSearch(
   const { labels } = formTexts;
   const cost = searchCostCredits(query.services.length);
   if (isSearching) return refuse(labels.loading, refusalTexts.wait, refusalTexts.waitText);
+  const hasNoFilter = [query.query, query.city, query.state].every((filter) => filter.trim() === "");
   if (query.services.length === 0) {
-    return refuse(labels.noProviders, refusalTexts.attention, refusalTexts.noProviders);
+    const text = hasNoFilter ? refusalTexts.nothing : refusalTexts.noProviders;
+    return refuse(labels.noProviders, refusalTexts.attention, text);
   }
   if (credits === undefined) return refuse(labels.loading, refusalTexts.wait, refusalTexts.waitText);
   if (credits !== null && credits < cost) {
     const text = refusalTexts.tooFewCreditsText(cost, query.services.length, credits);
     return refuse(labels.tooFewCredits, refusalTexts.tooFewCredits, text);
   }
-  if ([query.query, query.city, query.state].every((filter) => filter.trim() === "")) {
+  if (hasNoFilter) {
     return refuse(labels.noFilter, refusalTexts.attention, refusalTexts.noFilter);
   }
   return { label: labels.ready, refusal: null };

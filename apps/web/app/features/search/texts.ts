@@ -4,6 +4,8 @@ import { counted, fichas, formatCount } from "#lib/money.ts";
 export const formTexts = {
   title: "Encontre sua vaga ideal",
   lead: "Diga o que procura, escolha os portais e leia tudo junto.",
+  filters: "Filtros da busca",
+  logIn: "Entrar",
   keywords: "Palavras-chave",
   keywordsExample: "Ex.: auxiliar administrativo",
   place: "Localização",
@@ -17,6 +19,7 @@ export const formTexts = {
   loadingPlaces: "Carregando...",
   placesFailed: "Não foi possível carregar a lista. Toque para tentar de novo.",
   providers: "Provedores",
+  loadingProviders: "Carregando provedores...",
   selectAll: "Marcar todos",
   selectNone: "Desmarcar todos",
   selected: (count: number) => `${count} selecionado(s)`,
@@ -43,6 +46,7 @@ export const formTexts = {
 export const refusalTexts = {
   attention: "Atenção",
   noProviders: "Selecione pelo menos um provedor para realizar a busca",
+  nothing: "Nenhum parâmetro de busca fornecido",
   noFilter: "Preencha pelo menos um filtro (palavras-chave, cidade ou estado)",
   tooFewCredits: "Fichas insuficientes",
   tooFewCreditsText: (cost: number, providers: number, credits: number) =>
@@ -51,6 +55,9 @@ export const refusalTexts = {
   waitText: "Carregando informações da conta...",
   failed: "Erro na busca",
   failedText: "Ocorreu um erro ao realizar a busca. Por favor, tente novamente.",
+  offline: "Você está sem internet",
+  offlineText: "A busca não começou e nada foi cobrado. Tente quando a conexão voltar.",
+  signedOut: "Você precisa estar logado para fazer buscas",
   unknownSaved: "Resultados não encontrados.",
   cancelled: "Busca cancelada",
   cancelledText: "Só os portais que já responderam cobram fichas. As dos outros voltam na hora.",
@@ -62,6 +69,7 @@ export const progressTexts = {
   count: (done: number, all: number) => `${done}/${all} provedores`,
   share: (percent: number) => `${percent}% completo`,
   waiting: "ainda respondendo…",
+  promise: "Se cancelar, você paga só os portais que já responderam.",
   cancel: "Cancelar busca",
 };
 
@@ -91,6 +99,8 @@ export const resultTexts = {
   emptyTitle: "Ops! Nenhuma vaga encontrada",
   emptyFor: (query: string) => `Nenhum resultado encontrado para "${query}".`,
   empty: "Nenhum resultado encontrado com esses filtros.",
+  allFailed: "Nenhum portal conseguiu responder agora. Não é a sua busca: costuma passar em alguns minutos.",
+  retry: "Buscar de novo",
   emptyTips: [
     'Tente palavras mais gerais: "vendas" acha mais que "consultor de vendas pleno".',
     "Busque no estado inteiro em vez de só uma cidade.",
@@ -102,6 +112,7 @@ export const lineTexts = {
   found: (count: number) => counted(count, "vaga", "vagas"),
   foundOf: (count: number, total: number) => `${formatCount(count)} de ${counted(total, "vaga", "vagas")}`,
   within: (seconds: string) => ` em ${seconds}`,
+  after: (said: string, seconds: string) => `${said} · ${seconds}`,
   again: ", repetida de há pouco",
   aged: (minutes: number) =>
     minutes < 1 ? ", resposta de agora há pouco" : `, resposta de há ${minutes} min`,
@@ -110,9 +121,11 @@ export const lineTexts = {
   changed: "mudou o site e ainda não sabemos ler",
   timeout: "demorou demais para responder",
   unavailable: "está fora do ar",
+  cancelled: "você cancelou antes da resposta",
   charged: `−${creditsPerProvider}`,
   chargedLabel: `${creditsPerProvider} fichas cobradas`,
   returned: `${creditsPerProvider} devolvidas`,
+  releasing: `${creditsPerProvider} de volta`,
   free: "grátis",
   unknown: "confira seu saldo",
   offline: "a conexão caiu antes da resposta",
@@ -146,8 +159,8 @@ export const shareTexts = {
 };
 
 export const recentTexts = {
-  title: "Buscas recentes",
+  list: "Buscas recentes",
   noTerm: "Busca sem termo",
   found: (count: number) => `${formatCount(count)} vagas encontradas`,
-  empty: "Suas últimas buscas ficam aqui, neste aparelho, e reabrem sem gastar fichas.",
+  note: "Suas três últimas buscas ficam aqui, neste aparelho, e reabrem sem gastar fichas.",
 };

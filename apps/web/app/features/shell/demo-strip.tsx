@@ -1,27 +1,36 @@
 import { useQuery } from "@tanstack/react-query";
 import { settingsQuery } from "#lib/settings.ts";
+import { classes } from "#ui/classes.ts";
 import { shellTexts } from "./texts.ts";
 
 const list = new Intl.ListFormat("pt-BR");
 
-/** Says on every page that third parties are stand-ins, while any is. */
+/**
+ * Says on every page that third parties are stand-ins, while any is. Its place is kept from the first
+ * paint where the server marked the page as a demonstration (`.demo-strip` in `app.css`).
+ */
 export function DemoStrip() {
   const { data: settings } = useQuery(settingsQuery);
-  if (settings === undefined || settings.stand_ins.length === 0) return null;
+  if (settings?.stand_ins.length === 0) return null;
   return (
     <aside
       aria-label={shellTexts.demo}
-      className="demo-strip border-line bg-ink text-1 text-paper dark:border-b dark:bg-sunken dark:text-ink"
+      className={classes(
+        "demo-strip border-line bg-ink text-1 text-paper dark:border-b dark:bg-sunken dark:text-ink",
+        settings !== undefined && "is-known",
+      )}
     >
       <p className="shell flex min-h-9 flex-wrap items-center justify-center gap-x-3 text-center">
         <span>
           <strong className="font-semibold">{shellTexts.demo}</strong>
-          <span className="max-md:sr-only">
-            {": "}
-            {shellTexts.demoExplained(list.format(settings.stand_ins), settings.stand_ins.length === 1)}
-          </span>
+          {settings !== undefined && (
+            <span className="max-md:sr-only">
+              {": "}
+              {shellTexts.demoExplained(list.format(settings.stand_ins), settings.stand_ins.length === 1)}
+            </span>
+          )}
         </span>
-        {settings.mailbox_url !== null && (
+        {settings !== undefined && settings.mailbox_url !== null && (
           <a
             href={settings.mailbox_url}
             target="_blank"

@@ -1,0 +1,64 @@
+import { providerCatalogue, providerLabel } from "@vagou/contract/catalogue";
+import { useEffect, useRef } from "react";
+import { driftAt } from "./drift.ts";
+import type { ProviderRun } from "./search-types.ts";
+
+/** Places for a label; more providers than that wait for one to be free. */
+const anchors = 8;
+const frameMs = 1000 / 30;
+
+/**
+ * The providers that are still asked, afloat. Decoration: the list beside it says the same in words.
+ * Nothing but `transform` changes, at about 30 frames a second, and not at all for who asks for less motion.
+ */
+export function FloatingLabels({ runs }: { runs: ProviderRun[] }) {
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
+    let shownAtMs = 0;
+    const paint = (nowMs: number) => {
+      frame = requestAnimationFrame(paint);
+      // A little less than a frame of tolerance, or a 60 Hz screen would skip to 20.
+      if (nowMs - shownAtMs < frameMs - 4) return;
+      shownAtMs = nowMs;
+      for (const [anchor, label] of [...(area.current?.children ?? [])].entries()) {
+        const { x, y } = driftAt(anchor, nowMs);
+        if (label instanceof HTMLElement) label.style.transform = `translate3d(${x}px, ${y}px, 0)`;
+      }
+    };
+    let frame = requestAnimationFrame(paint);
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <div
+      ref={area}
+      aria-hidden="true"
+      className="my-5 grid auto-rows-[3.25rem] grid-cols-2 place-items-center overflow-hidden rounded-surface bg-sunken p-2 sm:grid-cols-4"
+    >
+      {Array.from({ length: Math.min(anchors, runs.length) }, (_, anchor) => (
+        <span key={anchor} className="max-w-full min-w-0 will-change-transform">
+          <FloatingLabel provider={waitingAt(anchor, runs)} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Every provider belongs to one place, so that a label leaves without moving the others. */
+function waitingAt(anchor: number, runs: ProviderRun[]): string | undefined {
+  return runs.find((run, index) => index % anchors === anchor && run.group === null)?.provider;
+}
+
+function FloatingLabel({ provider }: { provider: string | undefined }) {
+  if (provider === undefined) return null;
+  const colour = providerCatalogue.find(({ id }) => id === provider)?.colour;
+  return (
+    <span className="flex items-center gap-1.5 rounded-full border border-line-strong bg-card px-3 py-1 text-1 font-semibold">
+      <span
+        className="size-2.5 shrink-0 rounded-full border border-line-strong bg-line-strong"
+        style={{ backgroundColor: colour }}
+      />
+      <span className="truncate">{providerLabel(provider)}</span>
+    </span>
+  );
+}

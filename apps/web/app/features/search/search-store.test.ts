@@ -1,0 +1,188 @@
+import { describe, expect, it } from "vitest";
+import { createSearchStore } from "./search-store.ts";
+import { groupOf, jobOf } from "./testing/job-of.ts";
+import type { Group } from "./search-types.ts";
+
+const email = "joana@exemplo.com.br";
+const query = { query: "vendas", city: "", state: "", services: ["gupy", "solides"] };
+const found = (provider: string) => groupOf({ name: provider, jobs: [jobOf({ id: `${provider}-1` })] });
+
+describe("the search of a tab", () => {
+  it("blocks a new one while it runs, and goes on when the person leaves and comes back", async () => {
+    const { store, asked, answer, start } = tab();
+    const running = start(query);
+    await start({ ...query, query: "compras" });
+    store.leave();
+    store.open(email, "?q=outra");
+    expect(store.read()).toMatchObject({ mode: "searching", query });
+    answer(found);
+    await running;
+    expect(store.read()).toMatchObject({ mode: "results", isSaved: false });
+    expect(asked).toEqual(["gupy", "solides"]);
+  });
+
+  it("ignores the same question while its results stand, and asks again after ten minutes", async () => {
+    const { asked, counted, answer, start, clock } = tab();
+    answer(found);
+    await start(query);
+    await start({ ...query, services: ["solides", "gupy"] });
+    expect(asked).toHaveLength(2);
+    expect(counted).toHaveLength(1);
+    clock.nowMs += 11 * 60_000;
+    await start(query);
+    expect(asked).toHaveLength(4);
+  });
+
+  it("asks the same again when a portal had failed", async () => {
+    const { asked, answer, start } = tab();
+    answer((provider) =>
+      provider === "gupy" ? groupOf({ name: "gupy", outcome: "timeout", has_error: true }) : found(provider),
+    );
+    await start(query);
+    await start(query);
+    expect(asked).toHaveLength(4);
+  });
+
+  it("spends nothing when the balance turns out too low, and says the sum", async () => {
+    const { asked, start, store, toasts } = tab({ credits: 13 });
+    await start(query);
+    expect(asked).toEqual([]);
+    expect(store.read().mode).toBe("initial");
+    expect(toasts).toMatchObject([
+      {
+        title: "Fichas insuficientes",
+        text: "Você precisa de 14 fichas para buscar em 2 provedor(es). Você tem 13 fichas.",
+      },
+    ]);
+  });
+
+  it("does not begin without a connection", async () => {
+    const { asked, counted, start, toasts } = tab({ isOnline: false });
+    await start(query);
+    expect(asked).toEqual([]);
+    expect(counted).toEqual([]);
+    expect(toasts).toMatchObject([{ title: "Você está sem internet" }]);
+  });
+
+  it("keeps what was answered before it was cancelled", async () => {
+    const { store, answer, start, toasts, spent } = tab();
+    const running = start(query);
+    await settle();
+    answer(found, "gupy");
+    await settle();
+    store.cancel();
+    await running;
+    expect(store.read()).toMatchObject({
+      mode: "results",
+      groups: [{ outcome: "answered" }, { outcome: "cancelled", fichas: "releasing" }],
+    });
+    expect(toasts).toMatchObject([{ title: "Busca cancelada" }]);
+    expect(spent.times).toBe(1);
+  });
+
+  it("goes back to the filled form when it was cancelled before any answer", async () => {
+    const { store, start } = tab();
+    const running = start(query);
+    store.cancel();
+    await running;
+    expect(store.read()).toMatchObject({ mode: "initial", query });
+  });
+
+  it("without vacancies is not kept, and its page shows the form when it is opened again", async () => {
+    const { store, answer, start, device } = tab();
+    answer((provider) => groupOf({ name: provider, jobs: [] }));
+    await start(query);
+    expect(store.read()).toMatchObject({ mode: "no-results", savedId: null });
+    expect(device.size).toBe(0);
+    store.leave();
+    store.open(email, "?q=vendas");
+    expect(store.read().mode).toBe("initial");
+  });
+
+  it("can be opened again by its id, also where the device keeps nothing", async () => {
+    const { store, answer, start, device } = tab({ isPrivate: true });
+    answer(found);
+    await start(query);
+    expect(device.size).toBe(0);
+    const { savedId } = store.read();
+    store.leave();
+    store.open(email, `?q=vendas&searchId=${savedId}`);
+    expect(store.read()).toMatchObject({ mode: "results", isSaved: true });
+  });
+
+  it("says when the results of an address are nowhere, and shows the form", () => {
+    const { store, toasts } = tab();
+    store.open(email, "?q=vendas&searchId=desconhecida");
+    expect(store.read().mode).toBe("initial");
+    expect(toasts).toMatchObject([{ title: "Resultados não encontrados." }]);
+  });
+
+  it("ends when somebody else signs in, who sees nothing of it", async () => {
+    const { store, start, toasts } = tab();
+    const running = start(query);
+    store.open("outra@exemplo.com.br", "?q=vendas");
+    await running;
+    expect(store.read()).toMatchObject({ mode: "initial", query: null });
+    expect(toasts).toEqual([]);
+  });
+});
+
+/** Until everything that waits for nobody has happened. */
+async function settle(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** A signed-in tab whose portals answer when `answer` says so. */
+function tab({ credits = 100, isOnline = true, isPrivate = false } = {}) {
+  const clock = { nowMs: Date.parse("2026-10-09T15:00:00Z") };
+  const device = new Map<string, string>();
+  const asked: string[] = [];
+  const counted: string[] = [];
+  const toasts: { title: string }[] = [];
+  const spent = { times: 0 };
+  const replies = new Map<string, PromiseWithResolvers<Group>>();
+  let standing: ((provider: string) => Group) | null = null;
+  let keys = 0;
+  const store = createSearchStore({
+    askProvider: async (_name, { body, signal }) => {
+      const provider = body.services[0] ?? "";
+      asked.push(provider);
+      if (standing !== null) return { services: [standing(provider)] };
+      const reply = Promise.withResolvers<Group>();
+      replies.set(provider, reply);
+      signal.addEventListener("abort", () => reply.reject(signal.reason));
+      return { services: [await reply.promise] };
+    },
+    newKey: () => `key-${(keys += 1)}`,
+    now: () => clock.nowMs,
+    device: {
+      read: (key) => device.get(key) ?? null,
+      write: (key, value) => !isPrivate && device.set(key, value) !== undefined,
+    },
+    isOnline: () => isOnline,
+    recordTerm: async (wanted) => void counted.push(wanted.query),
+    showToast: (toast) => toasts.push(toast),
+  });
+  store.open(email, "?q=vendas");
+  return {
+    store,
+    asked,
+    counted,
+    toasts,
+    clock,
+    device,
+    spent,
+    start: async (wanted: typeof query) =>
+      await store.start(wanted, {
+        refreshCredits: async () => credits,
+        onSpent: () => void (spent.times += 1),
+      }),
+    /** One provider's answer now, or everybody's from now on. */
+    answer: (make: (provider: string) => Group, only?: string) => {
+      if (only === undefined) standing = make;
+      for (const [provider, reply] of replies) {
+        if (only === undefined || only === provider) reply.resolve(make(provider));
+      }
+    },
+  };
+}

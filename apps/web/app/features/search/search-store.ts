@@ -1,0 +1,161 @@
+import { freeRepeatMs, searchCostCredits } from "@vagou/contract/amounts";
+import { isAnswer } from "@vagou/contract/outcome";
+import type { Toast } from "#ui/toast.ts";
+import { readRecentSearches, saveRecentSearch } from "./recent-searches-store.ts";
+import { runSearch, type RunDeps } from "./run-search.ts";
+import { initialState, reduceSearch, type SearchEvent, type SearchState } from "./search-state.ts";
+import { type Group, isSameQuery, type SearchQuery } from "./search-types.ts";
+import { refusalTexts } from "./texts.ts";
+
+/**
+ * The one search of a tab. It outlives the page that shows it: leaving does not cancel what is paid for,
+ * and coming back finds the progress or the results.
+ */
+export function createSearchStore(deps: StoreDeps): SearchStore {
+  let state = initialState;
+  let owner = "";
+  let shownAt = "";
+  let running: AbortController | null = null;
+  const listeners = new Set<() => void>();
+  const dispatch = (event: SearchEvent) => {
+    state = reduceSearch(state, event);
+    for (const listener of listeners) listener();
+  };
+
+  const open = (email: string, address: string) => {
+    if (email !== owner) {
+      running?.abort();
+      running = null;
+      shownAt = "";
+      owner = email;
+      dispatch({ type: "reset" });
+    }
+    if (running !== null) return;
+    const id = new URLSearchParams(address).get("searchId");
+    const isShown = id === null ? address === shownAt : id === state.savedId;
+    shownAt = address;
+    if (isShown) return;
+    const saved = readRecentSearches(deps.device, email).find((search) => search.id === id);
+    dispatch(saved === undefined ? { type: "reset" } : { type: "reopened", saved });
+    if (id !== null && saved === undefined) {
+      deps.showToast({ tone: "warning", title: refusalTexts.unknownSaved });
+    }
+  };
+
+  const start = async (query: SearchQuery, account: Account) => {
+    if (running !== null || isFreshRepeat(state, query, deps.now())) return;
+    if (!deps.isOnline()) {
+      deps.showToast({ tone: "warning", title: refusalTexts.offline, text: refusalTexts.offlineText });
+      return;
+    }
+    const controller = new AbortController();
+    running = controller;
+    dispatch({ type: "started", query });
+    const end = (event: SearchEvent, toast: Toast | null) => {
+      if (running !== controller) return;
+      running = null;
+      dispatch(event);
+      if (toast !== null) deps.showToast(toast);
+    };
+    try {
+      const email = owner;
+      const shortage = await findShortage(query, account);
+      if (shortage !== null) return end({ type: "stopped" }, shortage);
+      if (controller.signal.aborted)
+        return end({ type: "stopped" }, { tone: "info", title: refusalTexts.cancelled });
+      void deps.recordTerm(query);
+      const groups = await runSearch(query, {
+        ...deps,
+        signal: controller.signal,
+        onRun: (run) => {
+          if (running === controller) dispatch({ type: "ran", run });
+        },
+      });
+      end(finish(email, query, groups), controller.signal.aborted ? cancelledToast : null);
+    } catch {
+      end({ type: "stopped" }, { tone: "error", title: refusalTexts.failed, text: refusalTexts.failedText });
+    }
+    account.onSpent();
+  };
+
+  /** Keeps what was found, also when the person has gone elsewhere meanwhile. */
+  const finish = (email: string, query: SearchQuery, groups: Group[]): SearchEvent => {
+    if (!groups.some((group) => group.outcome !== "cancelled")) return { type: "stopped" };
+    const at = new Date(deps.now());
+    if (!groups.some((group) => group.jobs.length > 0)) {
+      return { type: "finished", groups, at, savedId: null };
+    }
+    const { id } = saveRecentSearch(deps.device, email, { id: deps.newKey(), at, query, groups });
+    return { type: "finished", groups, at, savedId: id };
+  };
+
+  return {
+    read: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open,
+    leave: () => {
+      if (running === null) dispatch({ type: "left" });
+    },
+    start,
+    cancel: () => running?.abort(),
+  };
+}
+
+export type SearchStore = {
+  read: () => SearchState;
+  subscribe: (listener: () => void) => () => void;
+  /**
+   * The page shows `address` (the query part, `?q=…`) to the owner of `email`: reopens the search it names,
+   * or shows the form. A search that runs goes on, unless it is somebody else's.
+   */
+  open: (email: string, address: string) => void;
+  /** The page is gone: results that come back later are an earlier visit's. */
+  leave: () => void;
+  /** Asks all providers; does nothing while a search runs or when the results on screen still answer. */
+  start: (query: SearchQuery, account: Account) => Promise<void>;
+  /** Ends the search with what has been answered. */
+  cancel: () => void;
+};
+
+/** A balance that cannot be asked does not stop the search: the server refuses what is not covered. */
+async function findShortage({ services }: SearchQuery, account: Account): Promise<Toast | null> {
+  const credits = await account.refreshCredits().catch(() => null);
+  const cost = searchCostCredits(services.length);
+  if (credits === null || credits >= cost) return null;
+  const text = refusalTexts.tooFewCreditsText(cost, services.length, credits);
+  return { tone: "warning", title: refusalTexts.tooFewCredits, text };
+}
+
+/** The same question, answered by every portal a moment ago: its results still stand. */
+function isFreshRepeat(state: SearchState, query: SearchQuery, nowMs: number): boolean {
+  if (state.query === null || state.finishedAt === null || state.isSaved) return false;
+  return (
+    isSameQuery(state.query, query) &&
+    nowMs - state.finishedAt.getTime() < freeRepeatMs &&
+    state.groups.every(({ outcome }) => outcome !== "cancelled" && isAnswer(outcome))
+  );
+}
+
+const cancelledToast: Toast = {
+  tone: "info",
+  title: refusalTexts.cancelled,
+  text: refusalTexts.cancelledText,
+};
+
+type Account = {
+  /** @returns the balance, before anything is spent */
+  refreshCredits: () => Promise<number>;
+  /** Called once when the fichas have moved. */
+  onSpent: () => void;
+};
+
+type StoreDeps = Pick<RunDeps, "askProvider" | "newKey" | "now"> & {
+  device: { read: (key: string) => string | null; write: (key: string, value: string) => boolean };
+  isOnline: () => boolean;
+  /** Has the keywords counted; nobody waits for it, and it never rejects. */
+  recordTerm: (query: SearchQuery) => Promise<void>;
+  showToast: (toast: Toast) => void;
+};

@@ -1,0 +1,49 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { NavigationType, useBlocker } from "react-router";
+import { Icon } from "#ui/icon.tsx";
+import { showToast } from "#ui/toast.ts";
+import { shellTexts } from "./texts.ts";
+
+/**
+ * Says that the connection is gone. What was read stays: a link to another page, whose code may not be
+ * here yet, waits for the connection instead of leaving for the browser's error page.
+ */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      !navigator.onLine &&
+      historyAction === NavigationType.Push &&
+      currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    blocker.reset();
+    showToast({ tone: "warning", title: shellTexts.offline, text: shellTexts.offlineLink });
+  }, [blocker]);
+  return (
+    <output className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-3 empty:hidden">
+      {!isOnline && (
+        <span className="rise flex items-center gap-2.5 rounded-surface border-[1.5px] border-line-strong bg-card px-4 py-2.5 text-1">
+          <Icon name="alert" className="text-2 text-wait" />
+          <span>
+            <strong className="font-semibold">{shellTexts.offline}.</strong> {shellTexts.offlineText}
+          </span>
+        </span>
+      )}
+    </output>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+}

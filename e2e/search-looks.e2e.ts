@@ -1,0 +1,140 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeAccount } from "./harness/account.ts";
+import { askPortals } from "./harness/ask-portals.ts";
+import { breakPortal } from "./harness/break-portal.ts";
+import { newPage, openBrowser, screenSizes } from "./harness/browser.ts";
+import { logIn } from "./harness/log-in.ts";
+import { lookAt } from "./harness/look-at.ts";
+import { takeLayoutShift, watchLayoutShift } from "./harness/measure-layout-shift.ts";
+import { startProduct, type Product } from "./harness/product.ts";
+
+/** What may move by itself on one page. */
+const layoutShiftMax = 0.02;
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  const isPhone = size.width < 768;
+  test("nothing moves by itself from the start to the results", async () => {
+    const page = await signedIn(size);
+    await watchLayoutShift(page);
+    const moved: Record<string, number> = {};
+    for (const path of ["/", "/jobs", "/jobs?q=vendas"]) {
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      moved[path] = await takeLayoutShift(page);
+    }
+    await page.getByRole("button", { name: "Buscar vagas" }).click();
+    await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
+    await page.waitForLoadState("networkidle");
+    moved["search"] = await takeLayoutShift(page);
+    await page.reload();
+    await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
+    await page.waitForLoadState("networkidle");
+    moved["reload"] = await takeLayoutShift(page);
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    moved["recent searches"] = await takeLayoutShift(page);
+    expect(Object.entries(moved).filter(([, share]) => share >= layoutShiftMax)).toEqual([]);
+  });
+
+  test("waiting portals float, by transform alone", async () => {
+    const page = await signedIn(size);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    const [before, after] = await watchFirstLabel(page, `flutua${size.width}`);
+    expect(after).toMatch(/^transform: translate3d\([^)]*\);$/);
+    expect(after).not.toBe(before);
+  });
+
+  test("waiting portals stand still when less motion is asked for", async () => {
+    expect(await watchFirstLabel(await signedIn(size), `parado${size.width}`)).toEqual([null, null]);
+  });
+
+  test("the dark scheme is as readable", async () => {
+    const page = await signedIn(size);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto("/jobs?q=vendas");
+    await page.getByText("4 selecionado(s)").waitFor();
+    await lookAt(page, "dark-form");
+    await page.getByRole("button", { name: "Buscar vagas" }).click();
+    await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
+    await lookAt(page, "dark-results");
+    await page.goto("/");
+    await page.getByRole("link", { name: /vendas/ }).waitFor();
+    await lookAt(page, "dark-home");
+    const paper = await page.evaluate("getComputedStyle(document.body).backgroundColor");
+    expect(paper).toBe("rgb(15, 24, 19)");
+  });
+
+  test("the filters over the results are reached and left by the keyboard", async () => {
+    const page = await signedIn(size);
+    await askPortals(page, "vendas", ["Gupy"]);
+    await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
+    const edit = page.getByRole("button", { name: "Editar Filtros" });
+    await edit.focus();
+    await page.keyboard.press("Enter");
+    if (!isPhone) {
+      await page.getByRole("button", { name: "Fechar Filtros" }).press("Enter");
+      await page.getByLabel("Palavras-chave").waitFor({ state: "detached" });
+      return;
+    }
+    const sheet = page.getByRole("dialog", { name: "Filtros da busca" });
+    await sheet.waitFor();
+    await lookAt(page, "filter-sheet");
+    for (let tabs = 0; tabs < 40; tabs++) {
+      await page.keyboard.press("Tab");
+      expect(await sheet.evaluate((element) => element.matches(":focus-within"))).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await sheet.waitFor({ state: "detached" });
+    expect(await edit.evaluate((element) => element.matches(":focus"))).toBe(true);
+  });
+});
+
+test("at 200 % zoom everything is there without scrolling sideways", async () => {
+  const page = await signedIn({ width: 640, height: 400 });
+  await page.goto("/jobs?q=vendas");
+  await page.getByText("4 selecionado(s)").waitFor();
+  await lookAt(page, "zoomed-form");
+  await page.getByRole("button", { name: "Buscar vagas" }).click();
+  await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
+  await lookAt(page, "zoomed-results");
+  expect(await page.getByRole("link", { name: /^Ver detalhes/ }).count()).toBeGreaterThan(0);
+  await page.goto("/");
+  await page.getByRole("link", { name: /vendas/ }).waitFor();
+  await lookAt(page, "zoomed-home");
+});
+
+async function signedIn(size: { width: number; height: number }): Promise<Page> {
+  const page = await newPage(browser, size, product.baseUrl);
+  await logIn(page, await makeAccount(product), product.baseUrl);
+  return page;
+}
+
+/**
+ * @param keywords nobody else has asked for them, or the answer would be there at once
+ * @returns the style of the first floating label while one portal takes its time, twice
+ */
+async function watchFirstLabel(page: Page, keywords: string): Promise<(string | null)[]> {
+  await breakPortal(product, "Workable", "none", 4_000);
+  await askPortals(page, keywords, ["Workable"]);
+  await page.getByRole("progressbar").waitFor();
+  const label = page.locator("section [aria-hidden=true] > span").first();
+  const before = await label.getAttribute("style");
+  await page.waitForTimeout(400);
+  const after = await label.getAttribute("style");
+  await breakPortal(product, "Workable", "none");
+  return [before, after];
+}

@@ -1,0 +1,188 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeAccount } from "./harness/account.ts";
+import { askPortals, openFilters } from "./harness/ask-portals.ts";
+import { breakPortal } from "./harness/break-portal.ts";
+import { keepScreen, newPage, openBrowser, recordProblems, screenSizes } from "./harness/browser.ts";
+import { expectNoAxeViolations } from "./harness/expect-no-axe-violations.ts";
+import { logIn } from "./harness/log-in.ts";
+import { lookAt } from "./harness/look-at.ts";
+import { startProduct, type Product } from "./harness/product.ts";
+import { waitForBalance } from "./harness/wait-for-balance.ts";
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct({ DISABLED_PROVIDERS: "" });
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  test("the form says what is missing, and a place is found by typing", async () => {
+    const page = await signedIn(size);
+    await page.goto("/jobs");
+    await page.getByText("4 selecionado(s)").waitFor();
+    const submit = page.locator("button[type=submit]");
+    expect(await submit.innerText()).toBe("Preencha filtros");
+    await page.getByLabel("Palavras-chave").press("Enter");
+    await page.getByText("Preencha pelo menos um filtro (palavras-chave, cidade ou estado)").waitFor();
+    await page.getByRole("button", { name: "Marcar todos", exact: true }).click();
+    await page.getByText("18 selecionado(s)").waitFor();
+    await page.getByRole("button", { name: "Desmarcar todos" }).click();
+    await page.getByText("0 selecionado(s)").waitFor();
+    expect(await submit.innerText()).toBe("Selecione provedores");
+    await page.getByLabel("Palavras-chave").press("Enter");
+    await page.getByText("Nenhum parâmetro de busca fornecido").waitFor();
+    await page.getByLabel("Palavras-chave").fill("vendas");
+    await page.getByLabel("Palavras-chave").press("Enter");
+    await page.getByText("Selecione pelo menos um provedor para realizar a busca").waitFor();
+    await page.getByLabel("Filtrar provedores").fill("zzz");
+    await page.getByText("Nenhum provedor encontrado.").waitFor();
+    await page.getByLabel("Filtrar provedores").fill("gup");
+    await page.getByRole("checkbox", { name: "Gupy" }).press("Space");
+
+    const [state, city] = [
+      page.getByRole("combobox", { name: "Estado" }),
+      page.getByRole("combobox", { name: "Cidade" }),
+    ];
+    expect(await city.isDisabled()).toBe(true);
+    await state.fill("pernam");
+    await state.press("Enter");
+    expect(await city.isEnabled()).toBe(true);
+    await city.click();
+    const list = page.getByRole("listbox", { name: "Cidade" });
+    await list.getByRole("option", { name: "Recife" }).waitFor();
+    expect((await list.boundingBox())?.height).toBeLessThanOrEqual(200);
+    await keepScreen(page, "city-list");
+    await expectNoAxeViolations(page);
+    await city.fill("recif");
+    await city.press("Enter");
+    expect(await city.inputValue()).toBe("Recife");
+    await state.fill("bahia");
+    await state.press("Enter");
+    expect(await city.inputValue()).toBe("");
+    expect(await submit.innerText()).toBe("Buscar vagas");
+  });
+
+  test("nothing found says so and what to try, for the question asked", async () => {
+    const page = await signedIn(size);
+    await askPortals(page, "zzqx");
+    await page.getByRole("heading", { name: "Ops! Nenhuma vaga encontrada" }).waitFor();
+    await page.getByText('Nenhum resultado encontrado para "zzqx".').waitFor();
+    await lookAt(page, "no-results");
+    await page.reload();
+    await page.getByRole("heading", { name: "Encontre sua vaga ideal" }).waitFor();
+    expect(await page.getByLabel("Palavras-chave").inputValue()).toBe("zzqx");
+  });
+
+  test("a cancelled search keeps what was answered and gives the rest back", async () => {
+    await breakPortal(product, "Workable", "none", 7_000);
+    const page = await signedIn(size);
+    await askPortals(page, "analista", ["Gupy", "Workable"]);
+    await page.getByRole("heading", { name: "Buscando vagas incríveis" }).waitFor();
+    await page.getByText("1/2 provedores · 50% completo").waitFor();
+    expect(await page.getByRole("button", { name: "Editar Filtros" }).isDisabled()).toBe(true);
+    await lookAt(page, "searching");
+    await page.getByRole("button", { name: "Cancelar busca" }).click();
+    await page.getByText("Busca cancelada").waitFor();
+    await page.getByRole("heading", { name: 'Resultados para "analista"' }).waitFor();
+    await page.getByText("você cancelou antes da resposta").filter({ visible: true }).first().waitFor();
+    await page.getByText("7 de volta").filter({ visible: true }).first().waitFor();
+    await lookAt(page, "cancelled");
+    await breakPortal(product, "Workable", "none");
+    // The server sees that the caller is gone a moment later.
+    await page.reload();
+    await waitForBalance(page, 233);
+  });
+
+  test("a search goes on while the person looks elsewhere, and back and forward lead from one to the other", async () => {
+    // Asked for the first time, or the answer would be there at once.
+    const keywords = size.width < 768 ? "vendas" : "auxiliar";
+    await breakPortal(product, "Gupy", "none", 2_500);
+    const page = await signedIn(size);
+    const problems = recordProblems(page);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/jobs/search")) asked.push(request.url());
+    });
+    await askPortals(page, keywords, ["Gupy"]);
+    await page.getByRole("progressbar", { name: "Progresso da busca" }).waitFor();
+    await page.getByRole("link", { name: /página inicial/ }).click();
+    await page.getByRole("heading", { name: "O tempo é seu maior ativo" }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { name: `Resultados para "${keywords}"` }).waitFor();
+    await breakPortal(product, "Gupy", "none");
+
+    // The same again is ignored; another question is a step of its own.
+    await openFilters(page);
+    await page.locator("button[type=submit]").click();
+    await page.getByRole("button", { name: "Editar Filtros" }).waitFor();
+    expect(asked).toHaveLength(1);
+    await openFilters(page);
+    await page.getByLabel("Palavras-chave").fill("analista");
+    await page.locator("button[type=submit]").click();
+    await page.getByRole("heading", { name: 'Resultados para "analista"' }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { name: `Resultados para "${keywords}"` }).waitFor();
+    await page.getByText(/^Busca feita em \d\d\/\d\d\/\d{4} às \d\d:\d\d\.$/).waitFor();
+    await page.goForward();
+    await page.getByRole("heading", { name: 'Resultados para "analista"' }).waitFor();
+    await page.reload();
+    await page.getByText("Os resultados podem estar desatualizados. Clique em Editar Filtros").waitFor();
+    expect(asked).toHaveLength(2);
+    expect(problems).toEqual([]);
+  });
+
+  test("fichas that do not reach are said before, with the way to more", async () => {
+    const page = await signedIn(size);
+    await page.goto("/jobs?q=desenvolvedor");
+    await page.getByRole("button", { name: "Marcar todos", exact: true }).click();
+    await page.getByRole("button", { name: "Buscar vagas" }).click();
+    await page.getByRole("heading", { name: 'Resultados para "desenvolvedor"' }).waitFor();
+    await lookAt(page, "eighteen-portals");
+    await openFilters(page);
+    await page.getByText("Precisa de mais fichas para esta busca").waitFor();
+    expect(await page.locator("button[type=submit]").innerText()).toBe("Fichas insuficientes");
+    expect(await page.getByRole("link", { name: "Pegar mais fichas" }).getAttribute("href")).toBe(
+      "/buy-tokens",
+    );
+    await lookAt(page, "too-few-fichas");
+    await page.getByLabel("Palavras-chave").press("Enter");
+    await page
+      .getByText("Você precisa de 126 fichas para buscar em 18 provedor(es). Você tem 114 fichas.")
+      .waitFor();
+  });
+
+  test("without internet the results stay, nothing is spent and links wait", async () => {
+    const page = await signedIn(size);
+    await askPortals(page, "vendas", ["Gupy"]);
+    await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
+    await page.context().setOffline(true);
+    await page.getByText("O que já apareceu continua aqui.").waitFor();
+    await lookAt(page, "offline");
+    await page.getByRole("link", { name: /página inicial/ }).click();
+    await page.getByText("Esta página abre quando a conexão voltar.").waitFor();
+    expect(await page.getByRole("link", { name: /^Ver detalhes/ }).count()).toBeGreaterThan(0);
+    await openFilters(page);
+    await page.getByLabel("Palavras-chave").fill("analista");
+    await page.locator("button[type=submit]").click();
+    await page.getByText("A busca não começou e nada foi cobrado.").waitFor();
+    await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
+    await page.context().setOffline(false);
+    await page.getByText("O que já apareceu continua aqui.").waitFor({ state: "detached" });
+    await page.getByRole("link", { name: /página inicial/ }).click();
+    await page.getByRole("heading", { name: "O tempo é seu maior ativo" }).waitFor();
+  });
+});
+
+async function signedIn(size: { width: number; height: number }): Promise<Page> {
+  const page = await newPage(browser, size, product.baseUrl);
+  await logIn(page, await makeAccount(product), product.baseUrl);
+  return page;
+}
