@@ -197,10 +197,12 @@ async function logIn(page: Page): Promise<void> {
 
 /** The same question again is free, so that one person's fichas last for every journey. */
 async function search(page: Page, keywords: string): Promise<void> {
+  const counted = page.waitForResponse("**/api/search-terms");
   await page.goto(`/jobs?q=${keywords}`);
   await page.getByRole("button", { name: "Buscar vagas" }).click();
   await page.getByRole("heading", { name: `Resultados para "${keywords}"` }).waitFor();
   await page.waitForURL(/searchId=/);
+  expect((await counted).status()).toBe(200);
 }
 
 async function firstVacancy(page: Page): Promise<string> {
