@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readSalary } from "../../../web/app/features/posting/read-salary.ts";
 import { describePay } from "./describe-pay.ts";
 
 const pay = { period: "month", negotiable: false } as const;
@@ -19,4 +20,31 @@ test("no amount is no salary, and only a negotiable one says so", () => {
   expect(describePay(pay)).toBeNull();
   expect(describePay({ ...pay, minCents: 0, maxCents: 0 })).toBeNull();
   expect(describePay({ ...pay, negotiable: true })).toBe("A combinar");
+});
+
+test.each([
+  [
+    { ...pay, minCents: 180_000, maxCents: 220_050 },
+    { minValue: 1800, maxValue: 2200.5, unit: "MONTH" },
+  ],
+  [
+    { ...pay, minCents: 1_250, maxCents: 1_250, period: "hour" as const },
+    { value: 12.5, unit: "HOUR" },
+  ],
+  [
+    { ...pay, minCents: 15_000, period: "day" as const },
+    { minValue: 150, unit: "DAY" },
+  ],
+  [
+    { ...pay, maxCents: 90_000, period: "week" as const },
+    { maxValue: 900, unit: "WEEK" },
+  ],
+  [
+    { ...pay, maxCents: 120_000_000, period: "year" as const },
+    { maxValue: 1_200_000, unit: "YEAR" },
+  ],
+  [{ ...pay, minCents: 140_000, maxCents: 140_000, period: "unstated" as const }, { value: 1400 }],
+  [{ ...pay, negotiable: true }, null],
+])("the page of a vacancy reads the amounts of %j back from the words", (stated, salary) => {
+  expect(readSalary(describePay(stated) ?? "")).toEqual(salary);
 });
