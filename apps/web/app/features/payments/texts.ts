@@ -22,7 +22,7 @@ export const stepTexts = {
   steps: [
     {
       title: "Você paga na página da Stripe",
-      text: `A Stripe é quem cobra. Os dados do cartão ficam com ela: a ${productName} não vê nem guarda.`,
+      text: `A Stripe é quem cobra. Os dados do cartão ficam com ela: o ${productName} não vê nem guarda.`,
     },
     {
       title: "As fichas chegam sozinhas",
