@@ -1,4 +1,5 @@
 import { endpoints } from "@vagou/contract/endpoints";
+import { keywordsMaxLength } from "@vagou/contract/limits";
 import type { Deps } from "../deps.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
 import type { FoundAnswer } from "./found-answer.ts";
@@ -12,7 +13,7 @@ export function searchRoutes(register: RegisterEndpoint, deps: Deps): void {
       { ...deps, flights },
       {
         actor,
-        filters: { query: body.query, city: body.city, state: body.state },
+        filters: { query: keywordsOf(body), city: body.city, state: body.state },
         services: body.services,
         idempotencyKey,
         caller,
@@ -20,4 +21,9 @@ export function searchRoutes(register: RegisterEndpoint, deps: Deps): void {
       },
     ),
   );
+}
+
+/** Older clients send the words as a list; where the text is there too, it decides. */
+function keywordsOf({ query, keywords = [] }: { query: string; keywords?: string[] | undefined }): string {
+  return query === "" ? keywords.join(" ").trim().slice(0, keywordsMaxLength) : query;
 }

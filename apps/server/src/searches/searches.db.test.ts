@@ -58,6 +58,18 @@ function onlyGroup({ body }: ApiAnswer): Record<string, unknown> {
   return services[0];
 }
 
+test("an older client's list of keywords is asked like a text", async () => {
+  const { token } = await signedIn();
+  let asked = "";
+  portal.answer = (request, response) => {
+    asked = decodeURIComponent(request.url ?? "");
+    response.end(JSON.stringify({ total: 0, items: [] }));
+  };
+  const answer = await search(token, { query: "", keywords: ["auxiliar", "contábil"] });
+  expect(answer.status).toBe(200);
+  expect(asked).toContain("auxiliar contábil");
+});
+
 test("a portal that answers is charged 7 fichas and its vacancies come in the contract's shape", async () => {
   const { token } = await signedIn();
   const answer = await search(token, { state: "PE", city: "Recife" });
