@@ -29,7 +29,6 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const problems = recordProblems(page);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await recordShares(page);
-    await withoutDemoStrip(page);
     await logIn(page);
     await search(page, "vendas");
 
@@ -103,7 +102,6 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   ])("%s says so and leads back to the search", async (_, path) => {
     const page = await newPage(browser, size, product.baseUrl);
     const problems = recordProblems(page);
-    await withoutDemoStrip(page);
     await logIn(page);
     await page.goto(path);
     await page.getByRole("heading", { name: "Esta vaga não está mais aqui" }).waitFor();
@@ -230,14 +228,6 @@ async function sharedAddress(page: Page): Promise<string> {
 async function copiedAddress(page: Page): Promise<string> {
   await page.getByText("Link copiado com sucesso!").first().waitFor();
   return String(await page.evaluate("navigator.clipboard.readText()"));
-}
-
-/** As where nothing is a stand-in: the strip that says so arrives late and pushes the page down. */
-async function withoutDemoStrip(page: Page): Promise<void> {
-  await page.route("**/api/settings", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), stand_ins: [] } });
-  });
 }
 
 /** How far things jumped since the page was opened, as browsers count it. */
