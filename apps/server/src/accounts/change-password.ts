@@ -1,11 +1,10 @@
 import type { Actor, Deps } from "../deps.ts";
-import { passwordChangedMessage } from "../email/messages/password-changed.ts";
-import { enqueueEmail } from "../email/outbox.ts";
 import { AppError } from "../errors.ts";
+import { announcePasswordChange } from "./announce-password-change.ts";
 import { checkNewPassword } from "./check-new-password.ts";
 import { hashPassword, verifyPassword } from "./password-hash.ts";
-import { replacePasswordHash, revokeOtherSessions, useUpResetLinks } from "./profile-repository.ts";
-import { getUser } from "./repository.ts";
+import { replacePasswordHash, revokeOtherSessions } from "./profile-repository.ts";
+import { getUser, useUpTokens } from "./repository.ts";
 
 /**
  * Changes the password, ends every other session and tells the owner by e-mail. Who has none yet (Google
@@ -16,7 +15,7 @@ export async function changePassword(
   deps: Deps,
   change: { actor: Actor; currentPassword: string | undefined; newPassword: string },
 ): Promise<void> {
-  const { db, clock, config } = deps;
+  const { db, clock } = deps;
   const { userId, sessionId } = change.actor;
   const user = await getUser(db, userId);
   checkNewPassword(change.newPassword, user);
@@ -30,12 +29,8 @@ export async function changePassword(
     // Changed in the meantime: what was given as the current password no longer is.
     if (!(await replacePasswordHash(tx, userId, { before, after })))
       throw new AppError("wrong_current_password");
-    await useUpResetLinks(tx, userId, at);
+    await useUpTokens(tx, userId, "reset_password", at);
     await revokeOtherSessions(tx, { userId, keptId: sessionId, at });
-    const message = passwordChangedMessage({
-      name: user.name,
-      link: `${config.appBaseUrl}/forgot-password`,
-    });
-    await enqueueEmail(tx, { recipient: user.email, message, at });
+    await announcePasswordChange(tx, deps, user);
   });
 }

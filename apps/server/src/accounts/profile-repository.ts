@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, ne } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
-import { accountTokens, identities, sessions, users } from "../db/schema/accounts.ts";
+import { identities, sessions, users } from "../db/schema/accounts.ts";
 import type { UserRow } from "./repository.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -24,20 +24,6 @@ export async function replacePasswordHash(
     .where(and(eq(users.id, userId), unchanged))
     .returning({ id: users.id });
   return changed.length > 0;
-}
-
-/** Links to a new password that are still on their way do nothing from here on. */
-export async function useUpResetLinks(tx: Tx, userId: string, at: Date): Promise<void> {
-  await tx
-    .update(accountTokens)
-    .set({ usedAt: at })
-    .where(
-      and(
-        eq(accountTokens.userId, userId),
-        eq(accountTokens.purpose, "reset_password"),
-        isNull(accountTokens.usedAt),
-      ),
-    );
 }
 
 export async function listIdentities(db: Db | Tx, userId: string) {
