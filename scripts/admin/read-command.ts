@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { providerIds, type ProviderId } from "@vagou/contract/catalogue";
-import { olderPackageIds, packageIds } from "@vagou/contract/packages";
+import { anyPackageIds, type AnyPackageId } from "@vagou/contract/packages";
 import { checkAdjustmentReason } from "../../apps/server/src/credits/adjustment-reason.ts";
 import { ArgumentError } from "../argument-error.ts";
 
@@ -18,7 +18,7 @@ export type AdminCommand =
       name: "payments assign";
       paymentIntent: string;
       person: string;
-      packageId?: (typeof packageKeys)[number];
+      packageId?: AnyPackageId;
     }
   | { name: "payments of"; person: string }
   | { name: "provider reset"; providerId: ProviderId };
@@ -157,7 +157,7 @@ const readers: Readonly<Record<CommandName, Reader>> = {
       if (!/^pi_\w+$/.test(paymentIntent)) asked.fail(`"${paymentIntent}" is no payment intent (pi_…)`);
       const command = { name: "payments assign", paymentIntent, person: readPerson(asked, person) } as const;
       if (packageName === undefined) return command;
-      return { ...command, packageId: readOneOf(asked, "package", packageName, packageKeys) };
+      return { ...command, packageId: readOneOf(asked, "package", packageName, anyPackageIds) };
     },
   },
   "payments of": ofPerson("payments of"),
@@ -171,7 +171,6 @@ const readers: Readonly<Record<CommandName, Reader>> = {
 };
 
 const plans: readonly Plan[] = ["free", "pro", "premium"];
-const packageKeys = [...packageIds, ...olderPackageIds] as const;
 
 function parse(argv: readonly string[]) {
   try {

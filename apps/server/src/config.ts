@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from "node:path";
 import { defaultBonusCredits } from "@vagou/contract/amounts";
-import type { OlderPackageId, PackageId } from "@vagou/contract/packages";
+import type { AnyPackageId } from "@vagou/contract/packages";
 import { providerIds } from "@vagou/contract/catalogue";
 import { providers } from "@vagou/providers/index";
 import { z } from "zod";
@@ -77,7 +77,7 @@ export type PaymentSettings = Readonly<{
   webhookSecrets: readonly string[];
   /** False believes events of the provider's test mode, and only those. */
   live: boolean;
-  packages: Readonly<Partial<Record<PackageId | OlderPackageId, PaymentLink>>>;
+  packages: Readonly<Partial<Record<AnyPackageId, PaymentLink>>>;
   plans: Readonly<Partial<Record<"pro" | "premium", PaymentLink>>>;
 }>;
 

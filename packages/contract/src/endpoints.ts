@@ -4,7 +4,7 @@ import { historyReasons } from "./history.ts";
 import { jobSchema } from "./job.ts";
 import { historyPageSize, historyPageSizeMax, keywordsMaxLength, nameMaxLength } from "./limits.ts";
 import { outcomes } from "./outcome.ts";
-import { olderPackageIds, packageIds } from "./packages.ts";
+import { anyPackageIds, packageIds } from "./packages.ts";
 import { passwordMaxLength } from "./password.ts";
 import { paths, type EndpointName } from "./paths.ts";
 import { isNameLength } from "./person-name.ts";
@@ -270,7 +270,7 @@ export const endpoints = {
   buyTokens: {
     ...paths.buyTokens,
     session: "required",
-    body: z.strictObject({ packageId: z.enum([...packageIds, ...olderPackageIds]) }),
+    body: z.strictObject({ packageId: z.enum(anyPackageIds) }),
     response: z.object({ user: userSchema, checkout_url: z.string() }),
   },
   listHistory: {

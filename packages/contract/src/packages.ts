@@ -19,6 +19,10 @@ export type PackageId = (typeof packageIds)[number];
 export const olderPackageIds = ["small", "medium", "large"] as const;
 export type OlderPackageId = (typeof olderPackageIds)[number];
 
+/** Everything that can be bought, on a screen or not. */
+export const anyPackageIds = [...packageIds, ...olderPackageIds] as const;
+export type AnyPackageId = (typeof anyPackageIds)[number];
+
 /** What a ficha costs without a package, in cents; savings are computed against it. */
 const listPriceCentsPerCredit = 1.6;
 

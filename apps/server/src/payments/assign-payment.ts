@@ -1,4 +1,4 @@
-import { packageTerms } from "@vagou/contract/packages";
+import { packageTerms, type AnyPackageId } from "@vagou/contract/packages";
 import type { PaymentSettings } from "../config.ts";
 import type { Db } from "../db/client.ts";
 import { OperatorError } from "../operator-error.ts";
@@ -10,7 +10,7 @@ export type Assignment = {
   paymentIntent: string;
   userId: string;
   /** Where the payment itself does not say (an unknown link, another amount). */
-  packageId?: keyof typeof packageTerms;
+  packageId?: AnyPackageId;
 };
 
 /**
@@ -33,12 +33,12 @@ export function assignPayment(
   });
 }
 
-function saleNamed(packageId: keyof typeof packageTerms): Sale {
+function saleNamed(packageId: AnyPackageId): Sale {
   return { packageId, credits: packageTerms[packageId].credits };
 }
 
-function saleOf(settings: PaymentSettings, { paymentLink, amountCents, currency }: PaymentRow): Sale {
-  const sale = findSale(settings, { paymentLink, amountCents: amountCents ?? 0, currency: currency ?? "" });
+function saleOf(settings: PaymentSettings, payment: PaymentRow): Sale {
+  const sale = findSale(settings, payment);
   if (typeof sale === "string") throw new OperatorError(`which package? The payment does not say: ${sale}`);
   return sale;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { OlderPackageId, PackageId } from "@vagou/contract/packages";
+import type { AnyPackageId } from "@vagou/contract/packages";
 import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { insertPendingPurchase } from "./repository.ts";
@@ -11,7 +11,7 @@ import { insertPendingPurchase } from "./repository.ts";
  */
 export async function buyPackage(
   { db, clock, payments }: Deps,
-  { actor, packageId }: { actor: Actor; packageId: PackageId | OlderPackageId },
+  { actor, packageId }: { actor: Actor; packageId: AnyPackageId },
 ): Promise<string> {
   const link = payments?.packages[packageId];
   if (link === undefined) throw new AppError("package_not_for_sale");

@@ -2,7 +2,7 @@ import { and, asc, gt, inArray, not, sql } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { ledgerMovements } from "../db/schema/credits.ts";
 import { payments } from "../db/schema/payments.ts";
-import { reversedCredits, type PaymentFacts } from "./reconcile.ts";
+import { reversedCredits, type Reversal } from "./reconcile.ts";
 import type { PaymentRow } from "./repository.ts";
 
 /** At most so many movements without a payment are named. */
@@ -33,7 +33,7 @@ type Reconciled = {
   /** Fichas that the ledger granted for it, and took back on balance. */
   purchased: number;
   takenBack: number;
-  reversals: PaymentFacts["reversals"];
+  reversals: Reversal[];
 };
 
 function* faultsOf({ payment, purchased, takenBack, reversals }: Reconciled): Generator<string> {
@@ -42,12 +42,7 @@ function* faultsOf({ payment, purchased, takenBack, reversals }: Reconciled): Ge
     yield `payment ${paymentIntent} granted ${grantedCredits}, the ledger says ${purchased}`;
   if (takenBack !== takenCredits)
     yield `payment ${paymentIntent} took ${takenCredits} back, the ledger says ${takenBack}`;
-  const due = reversedCredits(grantedCredits, {
-    paid: payment.paidAt !== null,
-    amountCents: payment.amountCents ?? 0,
-    refundedCents: payment.refundedCents,
-    reversals,
-  });
+  const due = reversedCredits(payment, reversals);
   if (takenCredits + owedCredits !== due)
     yield `payment ${paymentIntent} took and is owed ${takenCredits + owedCredits}, its refunds say ${due}`;
 }
@@ -70,7 +65,7 @@ function listFrom(db: Db | Tx, after: string, limit: number): Promise<Reconciled
           select 'payment:' || payments.payment_intent || ':' || n from generate_series(1, payments.corrections) n
         )
       )`,
-      reversals: sql<PaymentFacts["reversals"]>`(
+      reversals: sql<Reversal[]>`(
         select coalesce(
           json_agg(json_build_object('kind', r.kind, 'amountCents', r.amount_cents, 'state', r.state)), '[]'
         )

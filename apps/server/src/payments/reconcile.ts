@@ -1,28 +1,27 @@
-import { packageTerms } from "@vagou/contract/packages";
+import { anyPackageIds, packageTerms, type AnyPackageId } from "@vagou/contract/packages";
 import type { PaymentSettings } from "../config.ts";
+import type { paymentReversals } from "../db/schema/payments.ts";
+import type { PaymentRow } from "./repository.ts";
 
-/** What was told about one payment so far, in whatever order. */
-export type PaymentFacts = {
-  paid: boolean;
-  amountCents: number;
-  /** The most that was ever said to be refunded, over all refunds. */
-  refundedCents: number;
-  reversals: readonly { kind: "refund" | "dispute"; amountCents: number; state: "active" | "undone" }[];
-};
+export type Reversal = Pick<typeof paymentReversals.$inferSelect, "kind" | "amountCents" | "state">;
 
 /**
- * How many of `grantedCredits` the person must not keep. Fichas go back in the proportion in which the money
+ * How many of the granted fichas the person must not keep. Fichas go back in the proportion in which the money
  * did, in the person's favour where it does not divide.
  * A refund that failed lowers what the cumulative figure said before.
  */
-export function reversedCredits(grantedCredits: number, facts: PaymentFacts): number {
+export function reversedCredits(
+  payment: Pick<PaymentRow, "grantedCredits" | "amountCents" | "refundedCents">,
+  reversals: readonly Reversal[],
+): number {
+  const amountCents = payment.amountCents ?? 0;
   const sumOf = (kind: "refund" | "dispute", state: "active" | "undone") =>
-    facts.reversals
+    reversals
       .filter((reversal) => reversal.kind === kind && reversal.state === state)
-      .reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const refunded = Math.max(sumOf("refund", "active"), facts.refundedCents - sumOf("refund", "undone"));
-  const gone = Math.min(facts.amountCents, refunded + sumOf("dispute", "active"));
-  return facts.amountCents === 0 ? 0 : Math.floor((grantedCredits * gone) / facts.amountCents);
+      .reduce((sum, reversal) => sum + reversal.amountCents, 0);
+  const refunded = Math.max(sumOf("refund", "active"), payment.refundedCents - sumOf("refund", "undone"));
+  const gone = Math.min(amountCents, refunded + sumOf("dispute", "active"));
+  return amountCents === 0 ? 0 : Math.floor((payment.grantedCredits * gone) / amountCents);
 }
 
 export type ParkedReason =
@@ -32,9 +31,7 @@ export type ParkedReason =
   | "wrong amount"
   | "wrong currency";
 
-type PackageKey = keyof typeof packageTerms;
-
-export type Sale = { packageId: PackageKey; credits: number };
+export type Sale = { packageId: AnyPackageId; credits: number };
 
 /**
  * What a paid checkout is worth. The link says which package; amount and currency must be exactly its own,
@@ -42,16 +39,14 @@ export type Sale = { packageId: PackageKey; credits: number };
  */
 export function findSale(
   settings: PaymentSettings,
-  checkout: { paymentLink: string | null; amountCents: number; currency: string },
+  checkout: Pick<PaymentRow, "paymentLink" | "amountCents" | "currency">,
 ): Sale | ParkedReason {
   const isPlan = Object.values(settings.plans).some((link) => link.id === checkout.paymentLink);
   if (isPlan) return "plan: set it with the admin command";
-  const packageId = packageKeys.find((key) => settings.packages[key]?.id === checkout.paymentLink);
+  const packageId = anyPackageIds.find((key) => settings.packages[key]?.id === checkout.paymentLink);
   if (packageId === undefined) return "unknown payment link";
   const { priceCents, credits } = packageTerms[packageId];
-  if (checkout.currency.toLowerCase() !== "brl") return "wrong currency";
+  if (checkout.currency?.toLowerCase() !== "brl") return "wrong currency";
   if (checkout.amountCents !== priceCents) return "wrong amount";
   return { packageId, credits };
 }
-
-const packageKeys: readonly PackageKey[] = ["basic", "popular", "premium", "small", "medium", "large"];

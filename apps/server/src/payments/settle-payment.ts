@@ -2,7 +2,7 @@ import { lockAccount } from "../credits/account.ts";
 import { clawBackCredits } from "../credits/claw-back-credits.ts";
 import { grantCredits } from "../credits/grant-credits.ts";
 import type { Tx } from "../db/client.ts";
-import { findSale, reversedCredits, type Sale } from "./reconcile.ts";
+import { findSale, reversedCredits, type ParkedReason, type Sale } from "./reconcile.ts";
 import type { PaymentSettings } from "../config.ts";
 import {
   closePendingPurchase,
@@ -32,18 +32,17 @@ async function grantOnce(
   { settings, payment, at }: Step & { settings: PaymentSettings },
 ): Promise<PaymentRow> {
   if (payment.paidAt === null || payment.grantedCredits > 0) return payment;
-  const { paymentIntent, paymentLink, amountCents, currency } = payment;
-  const sale = findSale(settings, { paymentLink, amountCents: amountCents ?? 0, currency: currency ?? "" });
-  const userId = await findBuyer(tx, payment);
+  const sale = findSale(settings, payment);
   if (typeof sale === "string") return park(tx, payment, sale, at);
+  const userId = await findBuyer(tx, payment);
   if (userId === null) return park(tx, payment, "unknown person", at);
-  return grantSale(tx, { payment, sale, userId, at, paymentIntent });
+  return grantSale(tx, { payment, sale, userId, at });
 }
 
 /** Grants what a payment was worth to this person, whoever found out who it was. */
 export async function grantSale(
   tx: Tx,
-  { payment, sale, userId, at }: Step & { sale: Sale; userId: string; paymentIntent?: string },
+  { payment, sale, userId, at }: Step & { sale: Sale; userId: string },
 ): Promise<PaymentRow> {
   const { paymentIntent } = payment;
   await grantCredits(tx, {
@@ -74,7 +73,7 @@ async function findBuyer(tx: Tx, { clientReference }: PaymentRow): Promise<strin
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-async function park(tx: Tx, payment: PaymentRow, parkedReason: string, at: Date): Promise<PaymentRow> {
+async function park(tx: Tx, payment: PaymentRow, parkedReason: ParkedReason, at: Date): Promise<PaymentRow> {
   await updatePayment(tx, payment.paymentIntent, { parkedReason, updatedAt: at });
   return { ...payment, parkedReason };
 }
@@ -82,12 +81,7 @@ async function park(tx: Tx, payment: PaymentRow, parkedReason: string, at: Date)
 async function takeBackOrReturn(tx: Tx, { payment, at }: Step): Promise<PaymentRow> {
   const { paymentIntent, userId, grantedCredits, takenCredits, owedCredits } = payment;
   if (userId === null || grantedCredits === 0) return payment;
-  const target = reversedCredits(grantedCredits, {
-    paid: payment.paidAt !== null,
-    amountCents: payment.amountCents ?? 0,
-    refundedCents: payment.refundedCents,
-    reversals: await listReversals(tx, paymentIntent),
-  });
+  const target = reversedCredits(payment, await listReversals(tx, paymentIntent));
   const difference = target - takenCredits - owedCredits;
   if (difference === 0) return payment;
   const corrections = payment.corrections + 1;

@@ -1,10 +1,8 @@
-import { packageTerms, type OlderPackageId, type PackageId } from "@vagou/contract/packages";
+import { packageTerms, type AnyPackageId } from "@vagou/contract/packages";
 import { productName } from "@vagou/contract/product";
 import { escapeHtml } from "../escape-html.ts";
 import { htmlPage } from "../page.ts";
 import type { Payment } from "./payment.ts";
-
-export type PackageKey = PackageId | OlderPackageId;
 
 export const standInNotice = `<p class="note"><strong>Pagamento de demonstração.</strong> Esta página faz o papel do checkout da Stripe nesta máquina. Nenhum dinheiro muda de mãos; não digite um cartão de verdade.</p>`;
 
@@ -12,7 +10,7 @@ export const money = (cents: number) =>
   (cents / 100).toLocaleString("pt-BR", { style: "currency", currency: "BRL" });
 
 /** The hosted checkout of one payment link. `refusal`: why the last try was refused. */
-export function checkoutPage(packageId: PackageKey, refusal = ""): string {
+export function checkoutPage(packageId: AnyPackageId, refusal = ""): string {
   const { credits, priceCents } = packageTerms[packageId];
   return htmlPage(
     `Pagar ${money(priceCents)}`,

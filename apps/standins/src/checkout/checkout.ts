@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { olderPackageIds, packageIds, packageTerms } from "@vagou/contract/packages";
+import { anyPackageIds, packageTerms, type AnyPackageId } from "@vagou/contract/packages";
 import { listen } from "../listen.ts";
 import type { StandIn } from "../stand-in.ts";
-import { boletoPage, checkoutPage, type PackageKey } from "./checkout-page.ts";
+import { boletoPage, checkoutPage } from "./checkout-page.ts";
 import { createDelivery, type Delivery } from "./delivery.ts";
 import { disputeEvent, linkIdOf, refundEvents, sessionEvent, sessionIdOf } from "./events.ts";
 import { testCards, type Payment } from "./payment.ts";
@@ -22,7 +22,7 @@ export type Checkout = StandIn & {
   /** Signs every event. */
   webhookSecret: string;
   /** Payment links by package, as the operator would set them. */
-  links: Readonly<Record<PackageKey, { url: string; id: string }>>;
+  links: Readonly<Record<AnyPackageId, { url: string; id: string }>>;
 };
 
 /**
@@ -37,7 +37,7 @@ export async function startCheckout({ port, webhookUrl, returnUrl }: CheckoutOpt
   const web = await listen({ port }, (request, response) => {
     void answer(desk, request, response).catch(() => respond(response, 500, "Erro"));
   });
-  const linkOf = (id: PackageKey) => ({ url: `${web.origin}/pay/${id}`, id: linkIdOf(id) });
+  const linkOf = (id: AnyPackageId) => ({ url: `${web.origin}/pay/${id}`, id: linkIdOf(id) });
   return {
     origin: web.origin,
     webhookSecret,
@@ -63,7 +63,7 @@ const bodyLengthMax = 10_000;
 async function answer(desk: Desk, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? "/", "http://checkout");
   const isPost = request.method === "POST";
-  const packageId = packageKeys.find((id) => url.pathname === `/pay/${id}`);
+  const packageId = anyPackageIds.find((id) => url.pathname === `/pay/${id}`);
   const [, key = "", action = ""] = /^\/payments\/(\w+)\/([\w-]+)$/.exec(url.pathname) ?? [];
   const payment = desk.payments.get(key);
   if (url.pathname === "/" && !isPost)
@@ -78,9 +78,7 @@ async function answer(desk: Desk, request: IncomingMessage, response: ServerResp
   } else respond(response, 404, "Página não encontrada");
 }
 
-const packageKeys: readonly PackageKey[] = [...packageIds, ...olderPackageIds];
-
-type Attempt = { packageId: PackageKey; form: URLSearchParams; clientReference: string | null };
+type Attempt = { packageId: AnyPackageId; form: URLSearchParams; clientReference: string | null };
 
 function pay(desk: Desk, response: ServerResponse, { packageId, form, clientReference }: Attempt): void {
   const method = form.get("method") === "boleto" ? "boleto" : "card";

@@ -1,10 +1,10 @@
-import type { OlderPackageId, PackageId } from "@vagou/contract/packages";
+import type { AnyPackageId } from "@vagou/contract/packages";
 
 /** One checkout that somebody opened here, as the payment provider would keep it. */
 export type Payment = {
   /** The part that all its ids share. */
   key: string;
-  packageId: PackageId | OlderPackageId;
+  packageId: AnyPackageId;
   clientReference: string | null;
   amountCents: number;
   method: "card" | "boleto";
