@@ -1,10 +1,10 @@
 import { existsSync, statSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { getMunicipalities, getStates } from "@brazilian-utils/brazilian-utils";
 import { foldText } from "@vagou/providers/core/fold-text";
 import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
 import { providers } from "@vagou/providers/index";
 import { ArgumentError } from "./argument-error.ts";
+import { parseCommandLine } from "./parse-command-line.ts";
 
 export type ProviderArguments = {
   provider: Provider;
@@ -49,8 +49,8 @@ export function readProviderArguments(argv: readonly string[]): ProviderArgument
 }
 
 function parse(argv: readonly string[]) {
-  try {
-    return parseArgs({
+  return parseCommandLine(
+    {
       args: [...argv],
       allowPositionals: true,
       options: {
@@ -61,11 +61,9 @@ function parse(argv: readonly string[]) {
         url: { type: "string" },
         json: { type: "boolean", default: false },
       },
-    });
-  } catch (error) {
-    const [sentence] = (error instanceof Error ? error.message : "").split(". ");
-    throw new ArgumentError(`${sentence}: ${usage}`);
-  }
+    },
+    `: ${usage}`,
+  );
 }
 
 /** @returns the place in the spelling of the IBGE, however it was typed. */

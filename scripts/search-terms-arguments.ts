@@ -1,7 +1,7 @@
-import { parseArgs } from "node:util";
 import { weekOf } from "../apps/server/src/calendar.ts";
 import { findState } from "../apps/server/src/locations/places.ts";
 import { ArgumentError } from "./argument-error.ts";
+import { parseCommandLine } from "./parse-command-line.ts";
 
 export type SearchTermsArguments = { state: string | undefined; week: string; limit: number };
 
@@ -28,13 +28,11 @@ export function readSearchTermsArguments(argv: readonly string[], now: Date): Se
 }
 
 function parse(argv: readonly string[]) {
-  try {
-    return parseArgs({
+  return parseCommandLine(
+    {
       args: [...argv],
       options: { state: { type: "string" }, week: { type: "string" }, limit: { type: "string" } },
-    }).values;
-  } catch (error) {
-    const [sentence] = (error instanceof Error ? error.message : "").split(". ");
-    throw new ArgumentError(`${sentence}: ${usage}`);
-  }
+    },
+    `: ${usage}`,
+  ).values;
 }

@@ -1,8 +1,8 @@
-import { parseArgs } from "node:util";
 import { providerIds, type ProviderId } from "@vagou/contract/catalogue";
 import { anyPackageIds, type AnyPackageId } from "@vagou/contract/packages";
 import { checkAdjustmentReason } from "../../apps/server/src/credits/adjustment-reason.ts";
 import { ArgumentError } from "../argument-error.ts";
+import { parseCommandLine } from "../parse-command-line.ts";
 
 export type Plan = "free" | "pro" | "premium";
 
@@ -173,8 +173,8 @@ const readers: Readonly<Record<CommandName, Reader>> = {
 const plans: readonly Plan[] = ["free", "pro", "premium"];
 
 function parse(argv: readonly string[]) {
-  try {
-    return parseArgs({
+  return parseCommandLine(
+    {
       args: [...argv],
       allowPositionals: true,
       options: {
@@ -183,11 +183,9 @@ function parse(argv: readonly string[]) {
         again: { type: "boolean" },
         help: { type: "boolean", short: "h" },
       },
-    });
-  } catch (error) {
-    const [sentence] = (error instanceof Error ? error.message : "").split(/\. |\n/);
-    throw new ArgumentError(`${sentence}; npm run admin -- --help tells what there is.`);
-  }
+    },
+    "; npm run admin -- --help tells what there is.",
+  );
 }
 
 /** The words after the command, when there are as many as it wants. */
