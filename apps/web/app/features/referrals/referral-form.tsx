@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { readItem } from "#lib/browser-storage.ts";
 import { settingsQuery } from "#lib/settings.ts";
-import { refusalSentence } from "#lib/waiting-time.ts";
+import { sentenceOf } from "#lib/call-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { focusField } from "#ui/focus-field.ts";
@@ -40,7 +40,7 @@ export function ReferralForm({ onRewarded }: { onRewarded: () => void }) {
   const error = isUnreadable
     ? referralTexts.unreadable
     : attempt.isError
-      ? refusalSentence(attempt.error, referralTexts.failed)
+      ? sentenceOf(attempt.error, referralTexts.failed)
       : undefined;
   return (
     <Panel title={referralTexts.formTitle}>
