@@ -51,10 +51,12 @@ export class CallError extends Error {
   readonly fields: Record<string, string>;
   /** Seconds until another try makes sense, where the server said so. */
   readonly retryAfterS: number | null;
+  /** True where the API itself refused; false for a page of somebody in between, or a call that was never sent. */
+  readonly isRefusal: boolean;
 
   constructor(
     message: string,
-    facts: Partial<Pick<CallError, "status" | "code" | "said" | "fields" | "retryAfterS">>,
+    facts: Partial<Pick<CallError, "status" | "code" | "said" | "fields" | "retryAfterS" | "isRefusal">>,
   ) {
     super(message);
     this.name = "CallError";
@@ -63,6 +65,7 @@ export class CallError extends Error {
     this.said = facts.said ?? null;
     this.fields = facts.fields ?? {};
     this.retryAfterS = facts.retryAfterS ?? null;
+    this.isRefusal = facts.isRefusal ?? false;
   }
 }
 
@@ -124,6 +127,7 @@ async function readRefusal(reply: Response): Promise<CallError> {
     said: typeof said === "string" ? said : null,
     fields: body.fields ?? {},
     retryAfterS: body.retry_after_s ?? null,
+    isRefusal: true,
   });
 }
 
