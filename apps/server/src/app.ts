@@ -5,6 +5,7 @@ import { profileRoutes } from "./accounts/profile-routes.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { creditRoutes } from "./credits/routes.ts";
 import type { Deps } from "./deps.ts";
+import { feedbackRoutes } from "./feedback/routes.ts";
 import { registerErrorReply } from "./http/error-reply.ts";
 import { createRegisterEndpoint } from "./http/register-endpoint.ts";
 import { registerWebApp } from "./http/web-app.ts";
@@ -53,6 +54,7 @@ export async function buildApp(
       searchRoutes(register, deps);
       postingRoutes(register, deps);
       searchTermRoutes(register, deps);
+      feedbackRoutes(register, deps);
       locationRoutes(register);
       settingsRoutes(register, deps);
       await api.register((webhooks) => stripeWebhook(webhooks, deps));
