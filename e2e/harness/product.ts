@@ -14,6 +14,7 @@ const foreignSettings = [
   "PROVIDERS",
   "STRIPE_WEBHOOK_SECRET",
   "APP_BASE_URL",
+  "API_BASE_URL",
   "NODE_ENV",
   "DISABLED_PROVIDERS",
   "GOOGLE_CLIENT_ID",

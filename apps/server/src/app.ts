@@ -6,6 +6,7 @@ import { accountRoutes } from "./accounts/routes.ts";
 import { creditRoutes } from "./credits/routes.ts";
 import type { Deps } from "./deps.ts";
 import { feedbackRoutes } from "./feedback/routes.ts";
+import { allowAppOrigin } from "./http/allow-app-origin.ts";
 import { registerErrorReply } from "./http/error-reply.ts";
 import { createRegisterEndpoint } from "./http/register-endpoint.ts";
 import { registerWebApp } from "./http/web-app.ts";
@@ -43,6 +44,7 @@ export async function buildApp(
       api.addHook("onSend", async (_request, reply) => {
         if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
       });
+      await allowAppOrigin(api, deps.config);
       await api.register(fastifyCookie);
       const register = createRegisterEndpoint(api, deps);
       accountRoutes(register, deps);
@@ -66,6 +68,7 @@ export async function buildApp(
     await registerWebApp(app, {
       folder: webFolder,
       appBaseUrl: deps.config.appBaseUrl,
+      apiBaseUrl: deps.config.apiBaseUrl,
       identityScriptUrl: deps.identityProvider?.scriptUrl,
       isDemonstration: listStandIns(deps).length > 0,
     });

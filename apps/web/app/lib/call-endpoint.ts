@@ -19,6 +19,8 @@ export function createCallEndpoint(deps: CallDeps): CallEndpoint {
     const reply = await fetch(addressOf(deps.baseUrl, name, options), {
       method: paths[name].method,
       headers: headersOf(token, options),
+      // On the API's own origin a browser sends cookies anyway; on another one, where it is told to.
+      credentials: carriesCookie.has(name) ? "include" : "same-origin",
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
       ...(options.signal === undefined ? {} : { signal: options.signal }),
     });
@@ -90,6 +92,12 @@ const keepsSession: ReadonlySet<EndpointName> = new Set([
   "resendConfirmation",
   "forgotPassword",
   "resetPassword",
+  "startGoogle",
+  "finishGoogle",
+] satisfies EndpointName[]);
+
+/** A cookie ties a sign-in with Google to its browser; nothing else needs one. */
+const carriesCookie: ReadonlySet<EndpointName> = new Set([
   "startGoogle",
   "finishGoogle",
 ] satisfies EndpointName[]);
