@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { fillLogIn, makeAccount, type Person } from "./harness/account.ts";
+import { askPortals } from "./harness/ask-portals.ts";
 import { keepScreen, screenSizes } from "./harness/browser.ts";
 import { expectNoAxeViolations } from "./harness/expect-no-axe-violations.ts";
+import { lookAt } from "./harness/look-at.ts";
 import { setStage } from "./harness/stage.ts";
 
 let person: Person;
@@ -60,4 +62,28 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await keepScreen(page, "not-found");
     await expectNoAxeViolations(page);
   });
+});
+
+test("on the narrowest phone both ways in stand side by side", async () => {
+  const page = await stage.openPage({ width: 320, height: 568 });
+  await page.goto("/");
+  const banner = page.getByRole("banner");
+  const boxes = await Promise.all(
+    ["Criar conta", "Entrar"].map((name) => banner.getByRole("link", { name }).boundingBox()),
+  );
+  expect(boxes.map((box) => box?.height)).toEqual([44, 44]);
+  expect(boxes[0]?.y).toBe(boxes[1]?.y);
+  await lookAt(page, "home-narrow");
+});
+
+test("a search that ends in one tab is among the recent ones of another", async () => {
+  const page = await stage.openSignedIn(screenSizes[1]);
+  await page.goto("/");
+  await page.getByRole("heading", { name: "Buscas recentes" }).waitFor();
+  const recent = page.getByRole("link", { name: /^enfermagem/ });
+  expect(await recent.count()).toBe(0);
+  const otherTab = await page.context().newPage();
+  await askPortals(otherTab, "enfermagem", ["Trampos"]);
+  await otherTab.getByRole("heading", { name: 'Resultados para "enfermagem"' }).waitFor();
+  await recent.waitFor();
 });

@@ -11,9 +11,10 @@ import { documentGlobs, readDocuments, type Document } from "./read-documents.ts
  */
 export async function registerWebApp(
   app: FastifyInstance,
-  { folder, appBaseUrl, identityScriptUrl, isDemonstration }: WebAppOptions,
+  { folder, appBaseUrl, apiBaseUrl, identityScriptUrl, isDemonstration }: WebAppOptions,
 ): Promise<void> {
-  const documents = await readDocuments(folder, { address: new URL(appBaseUrl).origin, isDemonstration });
+  const address = new URL(appBaseUrl).origin;
+  const documents = await readDocuments(folder, { address, apiBaseUrl, isDemonstration });
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -28,7 +29,7 @@ export async function registerWebApp(
         // Measured positions of menus, the width of the progress bar.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", "data:"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...(apiBaseUrl === null ? [] : [new URL(apiBaseUrl).origin])],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
@@ -66,6 +67,8 @@ type WebAppOptions = {
   folder: string;
   /** The address people open: canonical links, `sitemap.xml` and shared pictures start with it. */
   appBaseUrl: string;
+  /** Where the web app finds the API; null: `/api` on the page's own origin. */
+  apiBaseUrl: string | null;
   /** The one script of somebody else that pages may load. */
   identityScriptUrl?: string | undefined;
   /** Pages keep the place of their "Modo demonstração" strip from the start, so that nothing moves when it comes. */

@@ -73,7 +73,12 @@ describe("a refused call", () => {
       fields: { email: "x" },
     });
     const error = await failureOf(call()("logIn", { body: { email: "a@b", password: "x" } }));
-    expect(error).toMatchObject({ status: 403, code: "email_not_confirmed", fields: { email: "x" } });
+    expect(error).toMatchObject({
+      status: 403,
+      code: "email_not_confirmed",
+      fields: { email: "x" },
+      isRefusal: true,
+    });
     expect(sentenceOf(error, "Falha ao fazer login")).toBe("Confirme seu e-mail antes de entrar.");
   });
 
@@ -135,7 +140,10 @@ describe("an HTML page instead of JSON", () => {
   it("is an invalid answer when it comes as a success", async () => {
     token = good;
     answer = reply(200, "text/html; charset=utf-8", "<!doctype html>");
-    expect(await failureOf(call()("getTokens"))).toMatchObject({ message: "Invalid server response" });
+    expect(await failureOf(call()("getTokens"))).toMatchObject({
+      message: "Invalid server response",
+      isRefusal: false,
+    });
     expect(endedSessions).toBe(0);
   });
 

@@ -19,6 +19,8 @@ export function createCallEndpoint(deps: CallDeps): CallEndpoint {
     const reply = await fetch(addressOf(deps.baseUrl, name, options), {
       method: paths[name].method,
       headers: headersOf(token, options),
+      // On the API's own origin a browser sends cookies anyway; on another one, where it is told to.
+      credentials: carriesCookie.has(name) ? "include" : "same-origin",
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
       ...(options.signal === undefined ? {} : { signal: options.signal }),
     });
@@ -51,10 +53,12 @@ export class CallError extends Error {
   readonly fields: Record<string, string>;
   /** Seconds until another try makes sense, where the server said so. */
   readonly retryAfterS: number | null;
+  /** True where the API itself refused; false for a page of somebody in between, or a call that was never sent. */
+  readonly isRefusal: boolean;
 
   constructor(
     message: string,
-    facts: Partial<Pick<CallError, "status" | "code" | "said" | "fields" | "retryAfterS">>,
+    facts: Partial<Pick<CallError, "status" | "code" | "said" | "fields" | "retryAfterS" | "isRefusal">>,
   ) {
     super(message);
     this.name = "CallError";
@@ -63,6 +67,7 @@ export class CallError extends Error {
     this.said = facts.said ?? null;
     this.fields = facts.fields ?? {};
     this.retryAfterS = facts.retryAfterS ?? null;
+    this.isRefusal = facts.isRefusal ?? false;
   }
 }
 
@@ -87,6 +92,12 @@ const keepsSession: ReadonlySet<EndpointName> = new Set([
   "resendConfirmation",
   "forgotPassword",
   "resetPassword",
+  "startGoogle",
+  "finishGoogle",
+] satisfies EndpointName[]);
+
+/** A cookie ties a sign-in with Google to its browser; nothing else needs one. */
+const carriesCookie: ReadonlySet<EndpointName> = new Set([
   "startGoogle",
   "finishGoogle",
 ] satisfies EndpointName[]);
@@ -124,6 +135,7 @@ async function readRefusal(reply: Response): Promise<CallError> {
     said: typeof said === "string" ? said : null,
     fields: body.fields ?? {},
     retryAfterS: body.retry_after_s ?? null,
+    isRefusal: true,
   });
 }
 

@@ -129,6 +129,8 @@ export const lineTexts = {
   free: "grátis",
   unknown: "confira seu saldo",
   offline: "a conexão caiu antes da resposta",
+  refused: "Erro ao realizar a busca.",
+  unnamed: "Erro ao buscar vagas",
   failed: "Erro desconhecido",
 };
 
