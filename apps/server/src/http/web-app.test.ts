@@ -99,6 +99,15 @@ describe("other files", () => {
     expect(headers["cache-control"]).toBe(caching);
   });
 
+  it.each(["/api", "/api/", "/api/nothing?of=this", "/api/jobs/search/more"])(
+    "serves no page for %s, a call that does not exist",
+    async (path) => {
+      const reply = await app.inject(path);
+      expect(reply.statusCode).toBe(404);
+      expect(reply.headers["content-type"]).toMatch(/^application\/json/);
+    },
+  );
+
   it("serves a page under its own path only, so that the build's address never gets out", async () => {
     expect((await app.inject("/about/index.html")).statusCode).toBe(404);
     expect((await app.inject("/__spa-fallback.html")).statusCode).toBe(404);

@@ -55,8 +55,9 @@ export async function registerWebApp(
   });
   app.get("/*", (request, reply) => {
     const path = request.url.split("?")[0]?.replace(/\/+$/, "") ?? "";
-    // A missing file is not a page.
-    const found = documents.get(path) ?? (extname(path) === "" ? documents.get("*") : undefined);
+    // Neither a missing file nor a call that does not exist is a page.
+    const mayBePage = extname(path) === "" && !`${path}/`.startsWith("/api/");
+    const found = documents.get(path) ?? (mayBePage ? documents.get("*") : undefined);
     if (found === undefined) return reply.callNotFound();
     return reply.type(found.contentType).header("cache-control", "no-cache").send(found.body);
   });
