@@ -90,7 +90,9 @@ export function endExpiredSession(): void {
   window.location.assign("/?session_expired=true");
 }
 
+/** Nothing is noted for a session that ended meanwhile. */
 export function noteTokenRefresh(nowMs: number): void {
+  if (readToken() === null) return;
   writeItem("local", "lastTokenRefresh", String(nowMs));
 }
 
