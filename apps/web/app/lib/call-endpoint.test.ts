@@ -118,6 +118,19 @@ describe("a token expired for more than 5 minutes", () => {
     expect(received).toEqual([]);
   });
 
+  it("holds back the calls that began with the first", async () => {
+    token = longExpired;
+    const callOfThisPage = call();
+    await failureOf(callOfThisPage("searchJobs"));
+    token = null;
+    await failureOf(callOfThisPage("searchJobs"));
+    expect(received).toEqual([]);
+    expect(endedSessions).toBe(1);
+    token = good;
+    await callOfThisPage("searchJobs");
+    expect(received).toHaveLength(1);
+  });
+
   it("does not hold back tokens, login and register", async () => {
     token = longExpired;
     for (const name of ["getTokens", "logIn", "register"] as const) await call()(name);

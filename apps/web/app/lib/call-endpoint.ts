@@ -10,11 +10,20 @@ import { isTokenExpired } from "./token-expiry.ts";
  * Answers are typed by the contract and not validated again: they are our own server's.
  */
 export function createCallEndpoint(deps: CallDeps): CallEndpoint {
+  let isOver = false;
+  const endSession = () => {
+    isOver = true;
+    deps.endSession();
+  };
   return async (name, options = {}) => {
     const token = options.token ?? deps.readToken();
-    if (token !== null && !keepsSession.has(name) && isTokenExpired(token, deps.now())) {
-      deps.endSession();
-      throw new CallError("Token expired", {});
+    if (!keepsSession.has(name)) {
+      // Of calls that begin together the first ends the session; the others are not sent without a token.
+      if (token === null && isOver) throw new CallError("Session ended", {});
+      if (token !== null && isTokenExpired(token, deps.now())) {
+        endSession();
+        throw new CallError("Token expired", {});
+      }
     }
     const reply = await fetch(addressOf(deps.baseUrl, name, options), {
       method: paths[name].method,
@@ -26,11 +35,11 @@ export function createCallEndpoint(deps: CallDeps): CallEndpoint {
     });
     if (isHtml(reply)) {
       if (reply.ok) throw new CallError("Invalid server response", { status: reply.status });
-      if (token !== null) deps.endSession();
+      if (token !== null) endSession();
       throw new CallError("Server error occurred", { status: reply.status });
     }
     if (!reply.ok) {
-      if (reply.status === 401 && token !== null && !keepsSession.has(name)) deps.endSession();
+      if (reply.status === 401 && token !== null && !keepsSession.has(name)) endSession();
       throw await readRefusal(reply);
     }
     return await reply.json();
