@@ -161,6 +161,6 @@ export const shareTexts = {
 export const recentTexts = {
   list: "Buscas recentes",
   noTerm: "Busca sem termo",
-  found: (count: number) => `${formatCount(count)} vagas encontradas`,
+  found: (count: number) => (count === 0 ? resultTexts.none : resultTexts.count(count)),
   note: "Suas três últimas buscas ficam aqui, neste aparelho, e reabrem sem gastar fichas.",
 };
