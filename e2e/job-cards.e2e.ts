@@ -30,7 +30,16 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const page = await stage.openPage(size, { account });
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).hostname));
-    const requisitos = ["Excel", "Excel", "Word", "Inglês", "CNH B", "Redação", "Boa escrita", "Pacote Office"];
+    const requisitos = [
+      "Excel",
+      "Excel",
+      "Word",
+      "Inglês",
+      "CNH B",
+      "Redação",
+      "Boa escrita",
+      "Pacote Office",
+    ];
     const beneficios = ["VR", "VT", "Plano de saúde", "Plano odontológico", "Seguro", "Creche"];
     await answerSearch(page, {
       gupy: [vacancy({ description: hostile, summary: { tipoContrato: "PJ", requisitos, beneficios } })],

@@ -68,15 +68,16 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 test("on a full device a search ends, and reopens after a reload without its long texts", async () => {
   const page = await stage.openPage(screenSizes[0], { account });
   const long = "Atendimento a clientes e fornecedores. ".repeat(25);
-  const jobs = Array.from({ length: 19 }, (_, n) =>
-    vacancy({ id: `l${n}`, description: `<p>${long}</p>` }),
-  );
+  const jobs = Array.from({ length: 19 }, (_, n) => vacancy({ id: `l${n}`, description: `<p>${long}</p>` }));
   await answerSearch(page, { gupy: [...jobs, vacancy({ id: "s", title: "Texto curto" })] });
   await page.goto("/jobs");
   await fillStorage(page, 15_000);
   await askPortals(page, "atendimento", ["Gupy"]);
   await page.getByText("20 vagas encontradas").waitFor();
-  await page.getByText(/^Atendimento a clientes/).first().waitFor();
+  await page
+    .getByText(/^Atendimento a clientes/)
+    .first()
+    .waitFor();
   await page.waitForURL(/searchId=/);
 
   await page.reload();
