@@ -22,3 +22,10 @@ it.each([
 it("a kept search whose vacancies cannot be read any more says that there are none", () => {
   expect(recentTexts.found(0)).toBe("Nenhuma vaga encontrada.");
 });
+
+it("a search says what it cost, and never that it cost nothing where that is not known", () => {
+  expect(resultTexts.spent(21)).toBe("Você pagou 21 fichas");
+  expect(resultTexts.spent(0)).toBe("Nada foi cobrado");
+  expect(resultTexts.spentPerhaps(7)).toBe("Você pagou 7 fichas, talvez mais: confira seu saldo");
+  expect(resultTexts.spentPerhaps(0)).toBe("Confira seu saldo");
+});
