@@ -38,8 +38,12 @@ export function saveRecentSearch(store: KeyValueStore, email: string, made: Made
   const bare = all.map((search) => withDescriptions(search, () => false));
   const attempts = [all, brief, bare, bare.slice(0, 2), bare.slice(0, 1)];
   const isKept = attempts.some((searches) => store.write(recentSearchesKey(email), JSON.stringify(searches)));
-  // oxlint-disable-next-line no-console -- the specification asks for a log and nothing else
-  if (!isKept) console.error("This device keeps no searches");
+  if (!isKept) {
+    // oxlint-disable-next-line no-console -- the specification asks for a log and nothing else
+    console.error("This device keeps no searches");
+    // A store may have it at hand until the page is left: then whole, not as little as was tried last.
+    store.write(recentSearchesKey(email), JSON.stringify(all));
+  }
   return entry;
 }
 
