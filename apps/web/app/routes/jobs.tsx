@@ -18,6 +18,7 @@ import { useTabSearch } from "#features/search/use-tab-search.ts";
 import { pageMeta } from "#lib/page-meta.ts";
 import { requireSession } from "#lib/require-session.ts";
 import { readLiveSession, type Session, useSession } from "#lib/session.ts";
+import { prepareToaster } from "#ui/toaster.tsx";
 
 export function meta() {
   return pageMeta({
@@ -59,6 +60,7 @@ function SearchPage({ user }: Pick<Session, "user">) {
   // Another tab may have signed somebody else in, whom the loader has not seen.
   useEffect(() => tabSearch.open(user.email, address), [user.email, address]);
   useEffect(() => tabSearch.leave, []);
+  useEffect(prepareToaster, []);
   useEffect(() => {
     const shownId = new URLSearchParams(address).get("searchId");
     if (query === null || savedId === null || isSaved || savedId === shownId) return;
