@@ -108,7 +108,8 @@ function Shell({ children }: { children: ReactNode }) {
       <noscript>
         <p className="shell py-3 font-semibold">{shellTexts.noScript}</p>
       </noscript>
-      <main id="conteudo" ref={main} tabIndex={-1} className="flex-1">
+      {/* With the header it fills the screen: whatever arrives late, the footer does not jump into view or out of it. */}
+      <main id="conteudo" ref={main} tabIndex={-1} className="min-h-[calc(100svh-4rem)] flex-1">
         {children}
       </main>
       <Footer />
