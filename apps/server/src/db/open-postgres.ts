@@ -1,5 +1,5 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import { Pool } from "pg";
+import { Pool, type PoolClient } from "pg";
 import type { Database, Db } from "./client.ts";
 import { Connection } from "./connection.ts";
 
@@ -32,12 +32,15 @@ const connectionPatienceMs = 10_000;
  */
 export function createPoolDb(pool: Pool, config: DrizzleConfig = {}): Db {
   const db: Db = drizzle(pool, config);
+  // To make one costs more than a statement, and the connections of a pool are few.
+  const onConnection = new WeakMap<PoolClient, Db>();
   db.transaction = async (work, settings) => {
     const connection = await pool.connect();
+    const own = onConnection.get(connection) ?? drizzle(connection, config);
+    onConnection.set(connection, own);
     let failed: { error: unknown } | undefined;
     let isWhole = false;
     try {
-      const own: Db = drizzle(connection, config);
       const result = await own.transaction(async (tx) => {
         try {
           return await work(tx);
