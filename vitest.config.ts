@@ -21,6 +21,8 @@ export default defineConfig({
           name: "db",
           include: ["{packages,apps,scripts}/**/*.db.test.ts"],
           exclude: ["**/node_modules/**"],
+          // Most of them wait for Postgres more than they compute.
+          maxWorkers: "100%",
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -30,8 +32,8 @@ export default defineConfig({
           name: "e2e",
           include: ["e2e/**/*.e2e.ts"],
           exclude: ["**/node_modules/**"],
-          // One browser and one product at a time.
-          fileParallelism: false,
+          // A browser and a product each.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

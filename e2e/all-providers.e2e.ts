@@ -1,31 +1,14 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fillLogIn, makeAccount } from "./harness/account.ts";
-import { keepScreen, newPage, openBrowser, screenSizes } from "./harness/browser.ts";
+import { describe, expect, test } from "vitest";
+import { keepScreen, screenSizes } from "./harness/browser.ts";
 import { expectNoAxeViolations } from "./harness/expect-no-axe-violations.ts";
-import { startProduct, type Product } from "./harness/product.ts";
+import { setStage } from "./harness/stage.ts";
 import { waitForBalance } from "./harness/wait-for-balance.ts";
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct({ DISABLED_PROVIDERS: "" });
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+const stage = setStage({ DISABLED_PROVIDERS: "" });
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("a search over all eighteen portals shows what each of them found", async () => {
-    const person = await makeAccount(product);
-    const page = await newPage(browser, size, product.baseUrl);
-    await page.goto("/login");
-    await fillLogIn(page, person);
-    await page.waitForURL(`${product.baseUrl}/`);
+    const page = await stage.openSignedIn(size);
 
     await page.goto("/jobs?q=desenvolvedor");
     await page.getByRole("button", { name: "Marcar todos" }).click();

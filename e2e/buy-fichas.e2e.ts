@@ -1,28 +1,16 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fillLogIn, makeAccount } from "./harness/account.ts";
-import { keepScreen, newPage, openBrowser, recordProblems, screenSizes } from "./harness/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { keepScreen, recordProblems, screenSizes } from "./harness/browser.ts";
 import { expectNoAxeViolations } from "./harness/expect-no-axe-violations.ts";
-import { recordLayoutShift } from "./harness/layout-shift.ts";
-import { startProduct, type Product } from "./harness/product.ts";
+import { layoutShiftMax, recordLayoutShift } from "./harness/layout-shift.ts";
+import { setStage } from "./harness/stage.ts";
 import { waitForBalance } from "./harness/wait-for-balance.ts";
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+const stage = setStage();
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("a card that is approved brings the fichas and a line on the statement; a refund takes both back", async () => {
-    const page = await signIn(size);
+    const page = await stage.openSignedIn(size);
     const problems = recordProblems(page);
     const otherTab = await page.context().newPage();
     await otherTab.goto("/");
@@ -38,7 +26,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await buy.waitFor();
     await page.waitForLoadState("networkidle");
     await lookAt(page, "buy-tokens");
-    expect(await layoutShift()).toBeLessThan(0.02);
+    expect(await layoutShift()).toBeLessThan(layoutShiftMax);
 
     await buy.click();
     await page.getByRole("heading", { name: "600 fichas · R$ 8,90" }).waitFor();
@@ -52,11 +40,11 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       .getByText("600 fichas da sua compra já estão no seu saldo. Agora você tem 840.");
     await notice.waitFor();
     await page.getByRole("listitem").getByText("Fichas adicionadas!").waitFor();
-    await page.waitForURL(`${product.baseUrl}/buy-tokens`);
+    await page.waitForURL(`${stage.product.baseUrl}/buy-tokens`);
     await lookAt(page, "buy-tokens-arrived");
     await waitForBalance(page, 840);
     await waitForBalance(otherTab, 840);
-    expect(await layoutShift()).toBeLessThan(0.02);
+    expect(await layoutShift()).toBeLessThan(layoutShiftMax);
 
     await page.reload();
     await buy.waitFor();
@@ -79,7 +67,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 
   test("a card that is refused says why, and going back leaves everything as it was", async () => {
-    const page = await signIn(size);
+    const page = await stage.openSignedIn(size);
     const problems = recordProblems(page);
     await page.goto("/buy-tokens");
     await page.getByRole("link", { name: "Comprar 300 fichas" }).click();
@@ -97,7 +85,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 
   test("a boleto is awaited honestly, and its fichas come when it is paid", async () => {
-    const page = await signIn(size);
+    const page = await stage.openSignedIn(size);
     const layoutShift = await recordLayoutShift(page);
     await page.goto("/buy-tokens");
     await page.getByRole("link", { name: "Comprar 1.000 fichas" }).click();
@@ -143,18 +131,9 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       )
       .toBe(true);
     await waitForBalance(page, 1240);
-    expect(await layoutShift()).toBeLessThan(0.02);
+    expect(await layoutShift()).toBeLessThan(layoutShiftMax);
   });
 });
-
-async function signIn(size: (typeof screenSizes)[number], at: Product = product): Promise<Page> {
-  const person = await makeAccount(at);
-  const page = await newPage(browser, size, at.baseUrl);
-  await page.goto("/login");
-  await fillLogIn(page, person);
-  await page.waitForURL(`${at.baseUrl}/`);
-  return page;
-}
 
 /** The payment provider's side, in a tab of its own. */
 async function openTill(page: Page, origin: string): Promise<Page> {

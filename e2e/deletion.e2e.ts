@@ -1,32 +1,20 @@
 import { randomUUID } from "node:crypto";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { logInOn, makeAccount } from "./harness/account.ts";
-import { newPage, openBrowser, screenSizes } from "./harness/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { makeAccount } from "./harness/account.ts";
+import { screenSizes } from "./harness/browser.ts";
 import { enterAtGoogle, leaveForGoogle } from "./harness/google.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { readConfirmationLink } from "./harness/mailbox.ts";
-import { startProduct, type Product } from "./harness/product.ts";
+import { setStage } from "./harness/stage.ts";
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+const stage = setStage();
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("the password deletes the account, and the same e-mail may sign up again", async () => {
-    const person = await makeAccount(product);
-    const confirmation = await readConfirmationLink(product.mailboxUrl, person.email);
-    const page = await newPage(browser, size, product.baseUrl);
-    await logInOn(page, person);
+    const person = await makeAccount(stage.product);
+    const confirmation = await readConfirmationLink(stage.product.mailboxUrl, person.email);
+    const page = await stage.openPage(size, { account: person });
     await page.goto("/profile");
     await page.getByRole("button", { name: "Excluir minha conta" }).click();
     const dialog = page.getByRole("alertdialog", { name: "Excluir sua conta?" });
@@ -42,7 +30,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await password.fill(person.password);
     await forGood.click();
     await page.getByText("Conta excluída").waitFor();
-    await page.waitForURL(`${product.baseUrl}/`);
+    await page.waitForURL(`${stage.product.baseUrl}/`);
     await lookAt(page, "deleted");
     await expectNobody(page);
 
@@ -52,14 +40,14 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByLabel("Senha", { exact: true }).fill(person.password);
     await page.getByRole("main").getByRole("button", { name: "Criar conta" }).click();
     await page.waitForURL("**/registration-success");
-    await page.goto(await readConfirmationLink(product.mailboxUrl, person.email, [confirmation]));
+    await page.goto(await readConfirmationLink(stage.product.mailboxUrl, person.email, [confirmation]));
     await page.getByRole("heading", { name: "Conta confirmada com sucesso!" }).waitFor();
     await lookAt(page, "confirm-returned");
   });
 
   test("who has only Google proves it there once more before the account goes", async () => {
     const person = { name: "Rui Barbosa", email: `rui.${randomUUID().slice(0, 8)}@gmail.example` };
-    const page = await newPage(browser, size, product.baseUrl);
+    const page = await stage.openPage(size);
     await page.goto("/login");
     await leaveForGoogle(page);
     await enterAtGoogle(page, person);

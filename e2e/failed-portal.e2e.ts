@@ -1,35 +1,17 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fillLogIn, makeAccount } from "./harness/account.ts";
+import { describe, expect, test } from "vitest";
 import { askPortals } from "./harness/ask-portals.ts";
 import { breakPortal } from "./harness/break-portal.ts";
-import { keepScreen, newPage, openBrowser, screenSizes } from "./harness/browser.ts";
+import { keepScreen, screenSizes } from "./harness/browser.ts";
 import { expectNoAxeViolations } from "./harness/expect-no-axe-violations.ts";
 import { lookAt } from "./harness/look-at.ts";
-import { logIn } from "./harness/log-in.ts";
-import { startProduct, type Product } from "./harness/product.ts";
+import { setStage } from "./harness/stage.ts";
 import { waitForBalance } from "./harness/wait-for-balance.ts";
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+const stage = setStage();
 
 test("a portal that is down is named, costs nothing and leaves the others' vacancies", async () => {
-  const person = await makeAccount(product);
-  await breakPortal(product, "Gupy", "unavailable");
-  const page = await newPage(browser, screenSizes[1], product.baseUrl);
-  await page.goto("/login");
-  await fillLogIn(page, person);
-  await page.waitForURL(`${product.baseUrl}/`);
+  await breakPortal(stage.product, "Gupy", "unavailable");
+  const page = await stage.openSignedIn(screenSizes[1]);
 
   await page.goto("/jobs?q=vendas");
   await page.getByRole("button", { name: "Buscar vagas" }).click();
@@ -51,9 +33,8 @@ test("a portal that is down is named, costs nothing and leaves the others' vacan
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("when every portal fails nobody pays, and one press asks again", async () => {
-    for (const label of ["Trampos", "Remotar"]) await breakPortal(product, label, "unavailable");
-    const page = await newPage(browser, size, product.baseUrl);
-    await logIn(page, await makeAccount(product), product.baseUrl);
+    for (const label of ["Trampos", "Remotar"]) await breakPortal(stage.product, label, "unavailable");
+    const page = await stage.openSignedIn(size);
     await askPortals(page, "vendas", ["Trampos", "Remotar"]);
     await page.getByRole("heading", { name: "Ops! Nenhuma vaga encontrada" }).waitFor();
     await page

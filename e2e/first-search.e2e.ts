@@ -1,27 +1,15 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { inventPerson } from "./harness/account.ts";
-import { newPage, openBrowser, recordProblems, screenSizes } from "./harness/browser.ts";
+import { recordProblems, screenSizes } from "./harness/browser.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { readConfirmationLink } from "./harness/mailbox.ts";
-import { startProduct, type Product } from "./harness/product.ts";
+import { setStage } from "./harness/stage.ts";
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+const stage = setStage();
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("a new person signs up, confirms, searches, pays for answers and reopens the search for free", async () => {
-    const page = await newPage(browser, size, product.baseUrl);
+    const page = await stage.openPage(size);
     const problems = recordProblems(page);
     const person = inventPerson();
 
@@ -35,7 +23,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByText("48 horas").waitFor();
     await lookAt(page, "registration-success");
 
-    await page.goto(await readConfirmationLink(product.mailboxUrl, person.email));
+    await page.goto(await readConfirmationLink(stage.product.mailboxUrl, person.email));
     await page.getByRole("heading", { name: "Conta confirmada com sucesso!" }).waitFor();
     await page.getByText("240 fichas").waitFor();
     await lookAt(page, "confirm-account");

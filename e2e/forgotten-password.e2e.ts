@@ -1,33 +1,22 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { fillLogIn, logInOn, makeAccount } from "./harness/account.ts";
-import { newPage, openBrowser, screenSizes } from "./harness/browser.ts";
+import { screenSizes } from "./harness/browser.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { readResetLink, waitForMessage } from "./harness/mailbox.ts";
-import { startProduct, type Product } from "./harness/product.ts";
+import { setStage } from "./harness/stage.ts";
 
 const newPassword = "Outra-Vaga-2027?";
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+const stage = setStage();
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("a forgotten password is replaced by a link in the mailbox, and every session of before ends", async () => {
-    const person = await makeAccount(product);
-    const otherDevice = await newPage(browser, size, product.baseUrl);
+    const person = await makeAccount(stage.product);
+    const otherDevice = await stage.openPage(size);
     await logInOn(otherDevice, person);
 
-    const page = await newPage(browser, size, product.baseUrl);
+    const page = await stage.openPage(size);
     await page.goto("/login");
     await page.getByLabel("E-mail").fill(person.email);
     await page.getByRole("link", { name: "Esqueci minha senha" }).click();
@@ -39,7 +28,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("heading", { name: "Email enviado" }).waitFor();
     await lookAt(page, "forgot-sent");
 
-    const link = await readResetLink(product.mailboxUrl, person.email);
+    const link = await readResetLink(stage.product.mailboxUrl, person.email);
     await page.goto(link);
     const password = page.getByLabel("Nova senha", { exact: true });
     const confirmation = page.getByLabel("Repita a nova senha");
@@ -61,7 +50,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await send(page, newPassword, newPassword);
     await page.waitForURL("**/login");
     await page.getByText("Senha redefinida!").waitFor();
-    await waitForMessage(product.mailboxUrl, person.email, "Sua senha no Vagou foi alterada");
+    await waitForMessage(stage.product.mailboxUrl, person.email, "Sua senha no Vagou foi alterada");
     await lookAt(page, "reset-done");
 
     await otherDevice.goto("/profile");
@@ -72,12 +61,12 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await fillLogIn(page, person);
     await page.getByText("E-mail ou senha incorretos.").waitFor();
     await fillLogIn(page, { ...person, password: newPassword });
-    await page.waitForURL(`${product.baseUrl}/`);
+    await page.waitForURL(`${stage.product.baseUrl}/`);
   });
 
   test("a link that was used, cut, forged or lost its token leads to a new one", async () => {
-    const person = await makeAccount(product);
-    const page = await newPage(browser, size, product.baseUrl);
+    const person = await makeAccount(stage.product);
+    const page = await stage.openPage(size);
     const link = await askForLink(page, person.email, []);
     await page.goto(link);
     await send(page, newPassword, newPassword);
@@ -103,7 +92,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await send(page, "Terceira-Vez-28!", "Terceira-Vez-28!");
     await page.waitForURL("**/login");
     await fillLogIn(page, { ...person, password: "Terceira-Vez-28!" });
-    await page.waitForURL(`${product.baseUrl}/`);
+    await page.waitForURL(`${stage.product.baseUrl}/`);
     expect(await page.evaluate("localStorage.getItem('token')")).not.toBeNull();
   });
 });
@@ -124,5 +113,5 @@ async function askForLink(page: Page, email: string, known: readonly string[]): 
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Enviar link" }).click();
   await page.getByRole("heading", { name: "Email enviado" }).waitFor();
-  return await readResetLink(product.mailboxUrl, email, known);
+  return await readResetLink(stage.product.mailboxUrl, email, known);
 }

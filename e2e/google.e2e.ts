@@ -1,37 +1,26 @@
 import { randomUUID } from "node:crypto";
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { fillLogIn, logOutOn, makeAccount } from "./harness/account.ts";
-import { newPage, openBrowser, screenSizes } from "./harness/browser.ts";
+import { screenSizes } from "./harness/browser.ts";
 import { breakGoogle, enterAtGoogle, leaveForGoogle } from "./harness/google.ts";
 import { lookAt } from "./harness/look-at.ts";
-import { startProduct, type Product } from "./harness/product.ts";
+import { startProduct } from "./harness/product.ts";
+import { setStage } from "./harness/stage.ts";
 import { waitForBalance } from "./harness/wait-for-balance.ts";
 
 /** A loaded machine takes its time. */
 const patience = { timeout: 20_000 };
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+const stage = setStage();
 
 afterEach(async () => {
-  await breakGoogle(product, "none");
+  await breakGoogle(stage.product, "none");
 });
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("a new person comes in with Google, gets the bonus, and comes back to the same account", async () => {
     const person = { name: "Zoë D’Ávila 🌻", email: `zoe.${randomUUID().slice(0, 8)}@gmail.example` };
-    const page = await newPage(browser, size, product.baseUrl);
+    const page = await stage.openPage(size);
     await page.goto("/register");
     await leaveForGoogle(page);
     await lookAt(page, "google-chooser");
@@ -57,8 +46,8 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 
   test("Google opens the password account with the same e-mail, and the password goes on working", async () => {
-    const person = await makeAccount(product);
-    const page = await newPage(browser, size, product.baseUrl);
+    const person = await makeAccount(stage.product);
+    const page = await stage.openPage(size);
     await page.goto("/login");
     await leaveForGoogle(page);
     await enterAtGoogle(page, { name: "M. Duarte", email: person.email });
@@ -70,12 +59,12 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await logOutOn(page, person);
     await page.goto("/login");
     await fillLogIn(page, person);
-    await page.waitForURL(`${product.baseUrl}/`);
+    await page.waitForURL(`${stage.product.baseUrl}/`);
     expect(await page.evaluate("localStorage.getItem('token')")).not.toBeNull();
   });
 
   test("who refuses at Google is back at the log-in and reads why", async () => {
-    const page = await newPage(browser, size, product.baseUrl);
+    const page = await stage.openPage(size);
     await page.goto("/login");
     await leaveForGoogle(page);
     await page.getByRole("button", { name: "Não entrar" }).click();
@@ -87,8 +76,8 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 
   test("an address that Google has not verified opens nothing", async () => {
-    const person = await makeAccount(product);
-    const page = await newPage(browser, size, product.baseUrl);
+    const person = await makeAccount(stage.product);
+    const page = await stage.openPage(size);
     await page.goto("/login");
     await leaveForGoogle(page);
     await page.getByLabel("E-mail verificado").uncheck();
@@ -99,7 +88,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 
   test("a callback without a code says so", async () => {
-    const page = await newPage(browser, size, product.baseUrl);
+    const page = await stage.openPage(size);
     await page.goto("/auth/google/callback");
     await page.waitForURL("**/login");
     await page.getByText("Código de autorização não fornecido").waitFor();
@@ -108,9 +97,9 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 
   test("without Google's script the password works, and the button can be tried again", async () => {
-    const person = await makeAccount(product);
-    await breakGoogle(product, "script-missing");
-    const page = await newPage(browser, size, product.baseUrl);
+    const person = await makeAccount(stage.product);
+    await breakGoogle(stage.product, "script-missing");
+    const page = await stage.openPage(size);
     await page.goto("/login");
     await page.getByText("Erro ao carregar o script do Google").waitFor();
     await page.getByText("Enquanto isso, o e-mail e a senha funcionam normalmente.").waitFor();
@@ -122,12 +111,12 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByText("Erro ao carregar o script do Google").waitFor();
     await expect.poll(() => retry.evaluate((button) => button.matches(":focus")), patience).toBe(true);
 
-    await breakGoogle(product, "none");
+    await breakGoogle(stage.product, "none");
     await retry.click();
     await expect.poll(() => google.isEnabled(), patience).toBe(true);
     expect(await google.evaluate((button) => button.matches(":focus"))).toBe(true);
     await fillLogIn(page, person);
-    await page.waitForURL(`${product.baseUrl}/`);
+    await page.waitForURL(`${stage.product.baseUrl}/`);
   });
 
   test("with Google down the button says so, keeps the focus, and the password works", async () => {
@@ -136,7 +125,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     try {
       const person = await makeAccount(product);
       await breakGoogle(product, "unavailable");
-      const page = await newPage(browser, size, product.baseUrl);
+      const page = await stage.openPage(size, { at: product.baseUrl });
       await page.goto("/login");
       const google = page.getByRole("button", { name: "Continuar com o Google" });
       await google.click();

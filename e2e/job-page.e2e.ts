@@ -1,42 +1,34 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fillLogIn, makeAccount, type Person } from "./harness/account.ts";
-import { keepScreen, newPage, openBrowser, recordProblems, screenSizes } from "./harness/browser.ts";
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { fillLogIn, makeAccount, type Account } from "./harness/account.ts";
+import { keepScreen, recordProblems, screenSizes } from "./harness/browser.ts";
 import { expectNoAxeViolations } from "./harness/expect-no-axe-violations.ts";
-import { startProduct, type Product } from "./harness/product.ts";
+import { setStage } from "./harness/stage.ts";
 import { tabTo } from "./harness/tab-to.ts";
 
-let product: Product;
-let browser: Browser;
-let person: Person;
+let account: Account;
+
+const stage = setStage();
 
 beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-  person = await makeAccount(product);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
+  account = await makeAccount(stage.product);
 });
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   const isPhone = size.width < 768;
 
   test("from a card to the whole vacancy, to its portal, to somebody else, and back to the results", async () => {
-    const page = await newPage(browser, size, product.baseUrl);
+    const page = await stage.openPage(size, { account });
     const problems = recordProblems(page);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await recordShares(page);
-    await logIn(page);
     await search(page, "vendas");
 
     const card = page.getByRole("article").first();
     const title = await card.getByRole("heading").innerText();
     await card.getByRole("button", { name: `Compartilhar: ${title}` }).click();
     const address = isPhone ? await sharedAddress(page) : await copiedAddress(page);
-    expect(address).toMatch(new RegExp(`^${product.baseUrl}/jobs/[a-z]+-[0-9a-f]{16}$`));
+    expect(address).toMatch(new RegExp(`^${stage.product.baseUrl}/jobs/[a-z]+-[0-9a-f]{16}$`));
     expect(page.context().pages()).toHaveLength(1);
     const whatsApp = card.getByRole("link", { name: /^WhatsApp: enviar/ });
     expect(await whatsApp.isVisible()).toBe(isPhone);
@@ -59,7 +51,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await portal.getAttribute("rel")).toBe("noopener");
     const [opened] = await Promise.all([page.context().waitForEvent("page"), portal.click()]);
     expect(await opened.evaluate("window.opener")).toBeNull();
-    expect(opened.url()).not.toContain(product.baseUrl);
+    expect(opened.url()).not.toContain(stage.product.baseUrl);
     await opened.close();
 
     await page.getByRole("button", { name: "Copiar link" }).click();
@@ -78,8 +70,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 
   test("a click on the card itself opens the portal in a new tab that cannot reach back", async () => {
-    const page = await newPage(browser, size, product.baseUrl);
-    await logIn(page);
+    const page = await stage.openPage(size, { account });
     await search(page, "vendas");
     const card = page.getByRole("article").first();
     const link = await card.getByRole("link", { name: /^Ver detalhes/ }).getAttribute("href");
@@ -100,9 +91,8 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     ["something that is no id", "/jobs/vaga%20de%20vendas"],
     ["something hostile", `/jobs/${encodeURIComponent("<img src=x onerror=alert(1)>")}`],
   ])("%s says so and leads back to the search", async (_, path) => {
-    const page = await newPage(browser, size, product.baseUrl);
+    const page = await stage.openPage(size, { account });
     const problems = recordProblems(page);
-    await logIn(page);
     await page.goto(path);
     await page.getByRole("heading", { name: "Esta vaga não está mais aqui" }).waitFor();
     expect(await layoutShift(page)).toBeLessThan(0.02);
@@ -110,13 +100,12 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await expectNoAxeViolations(page);
     expect(await sidewaysScroll(page)).toBe(0);
     await page.getByRole("main").getByRole("link", { name: "Buscar vagas" }).click();
-    await page.waitForURL(`${product.baseUrl}/jobs`);
+    await page.waitForURL(`${stage.product.baseUrl}/jobs`);
     expect(problems).toEqual([]);
   });
 
   test("while the vacancy is on its way its place is kept, and a broken connection can be tried again", async () => {
-    const page = await newPage(browser, size, product.baseUrl);
-    await logIn(page);
+    const page = await stage.openPage(size, { account });
     const address = await firstVacancy(page);
     let isBroken = true;
     await page.route("**/api/jobs/*", async (route) => {
@@ -137,26 +126,24 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 
   test("whoever gets a link without being signed in logs in and lands on that vacancy", async () => {
-    const sender = await newPage(browser, size, product.baseUrl);
-    await logIn(sender);
+    const sender = await stage.openPage(size, { account });
     const address = await firstVacancy(sender);
 
-    const page = await newPage(browser, size, product.baseUrl);
+    const page = await stage.openPage(size);
     await page.goto(address);
-    await page.waitForURL(`${product.baseUrl}/login`);
-    await fillLogIn(page, person);
+    await page.waitForURL(`${stage.product.baseUrl}/login`);
+    await fillLogIn(page, account);
     await page.waitForURL(address);
     await page.getByRole("heading", { name: "Dados da vaga" }).waitFor();
     expect(await page.evaluate("sessionStorage.getItem('intendedDestination')")).toBeNull();
     await page.getByRole("link", { name: "Voltar para a busca" }).click();
-    await page.waitForURL(`${product.baseUrl}/jobs`);
+    await page.waitForURL(`${stage.product.baseUrl}/jobs`);
   });
 });
 
 test("a person without a mouse reads a vacancy, copies its address and reaches the portal", async () => {
-  const page = await newPage(browser, screenSizes[1], product.baseUrl);
+  const page = await stage.openPage(screenSizes[1], { account });
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await logIn(page);
   await search(page, "vendas");
   const card = page.getByRole("article").first();
   await tabTo(page, card.getByRole("heading").getByRole("link"));
@@ -178,8 +165,7 @@ test("a person without a mouse reads a vacancy, copies its address and reaches t
 });
 
 test("the page reads in the dark and with letters twice as large", async () => {
-  const page = await newPage(browser, { width: 640, height: 400 }, product.baseUrl);
-  await logIn(page);
+  const page = await stage.openPage({ width: 640, height: 400 }, { account });
   const address = await firstVacancy(page);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await page.goto(address);
@@ -188,12 +174,6 @@ test("the page reads in the dark and with letters twice as large", async () => {
   await expectNoAxeViolations(page);
   expect(await sidewaysScroll(page)).toBe(0);
 });
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto("/login");
-  await fillLogIn(page, person);
-  await page.waitForURL(`${product.baseUrl}/`);
-}
 
 /** The same question again is free, so that one person's fichas last for every journey. */
 async function search(page: Page, keywords: string): Promise<void> {
@@ -211,7 +191,7 @@ async function firstVacancy(page: Page): Promise<string> {
     .getByRole("link", { name: /^Ler tudo/ })
     .first()
     .getAttribute("href");
-  return `${product.baseUrl}${path}`;
+  return `${stage.product.baseUrl}${path}`;
 }
 
 /** Chromium without a window has no list of apps: what would be handed to it is noted instead. */

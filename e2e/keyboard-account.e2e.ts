@@ -1,32 +1,21 @@
 import { randomUUID } from "node:crypto";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { inventPerson, makeAccount, type Person } from "./harness/account.ts";
-import { newPage, openBrowser, screenSizes } from "./harness/browser.ts";
+import { screenSizes } from "./harness/browser.ts";
 import { readConfirmationLink, readResetLink } from "./harness/mailbox.ts";
-import { startProduct, type Product } from "./harness/product.ts";
+import { setStage } from "./harness/stage.ts";
 import { tabTo } from "./harness/tab-to.ts";
 
 /** A loaded machine takes its time. */
 const patience = { timeout: 20_000 };
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+const stage = setStage();
 
 describe.each(screenSizes)("without a mouse, on a screen of $width × $height", (size) => {
   test("a person signs up and confirms", async () => {
     const person = inventPerson();
-    const page = await newPage(browser, size, product.baseUrl);
+    const page = await stage.openPage(size);
     await page.goto("/");
     await press(page, "banner", "link", "Criar conta");
     await page.waitForURL("**/register");
@@ -35,18 +24,18 @@ describe.each(screenSizes)("without a mouse, on a screen of $width × $height", 
     await type(page, "Senha", person.password);
     await press(page, "main", "button", "Criar conta");
     await page.waitForURL("**/registration-success");
-    await page.goto(await readConfirmationLink(product.mailboxUrl, person.email));
+    await page.goto(await readConfirmationLink(stage.product.mailboxUrl, person.email));
     const title = page.getByRole("heading", { name: "Conta confirmada com sucesso!" });
     await title.waitFor();
     await expectFocus(page, "heading", "Conta confirmada com sucesso!");
     await press(page, "main", "link", "Ir para o início agora");
-    await page.waitForURL(`${product.baseUrl}/`);
+    await page.waitForURL(`${stage.product.baseUrl}/`);
     expect(await page.evaluate("localStorage.getItem('token')")).not.toBeNull();
   });
 
   test("a person replaces a forgotten password", async () => {
-    const person = await makeAccount(product);
-    const page = await newPage(browser, size, product.baseUrl);
+    const person = await makeAccount(stage.product);
+    const page = await stage.openPage(size);
     await page.goto("/login");
     await press(page, "main", "link", "Esqueci minha senha");
     await page.waitForURL("**/forgot-password");
@@ -54,7 +43,7 @@ describe.each(screenSizes)("without a mouse, on a screen of $width × $height", 
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "Email enviado" }).waitFor();
     await expectFocus(page, "heading", "Email enviado");
-    await page.goto(await readResetLink(product.mailboxUrl, person.email));
+    await page.goto(await readResetLink(stage.product.mailboxUrl, person.email));
     await type(page, "Nova senha", "Outra-Vaga-2027?");
     await type(page, "Repita a nova senha", "Outra-Vaga-2027");
     await page.keyboard.press("Enter");
@@ -69,7 +58,7 @@ describe.each(screenSizes)("without a mouse, on a screen of $width × $height", 
   });
 
   test("a person comes in with Google", async () => {
-    const page = await newPage(browser, size, product.baseUrl);
+    const page = await stage.openPage(size);
     await page.goto("/login");
     const google = page.getByRole("button", { name: "Continuar com o Google" });
     await expect.poll(() => google.isEnabled(), patience).toBe(true);
@@ -83,8 +72,8 @@ describe.each(screenSizes)("without a mouse, on a screen of $width × $height", 
   });
 
   test("a person changes name and password on the profile, and logs out", async () => {
-    const person = await makeAccount(product);
-    const page = await newPage(browser, size, product.baseUrl);
+    const person = await makeAccount(stage.product);
+    const page = await stage.openPage(size);
     await page.goto("/login");
     await logIn(page, person);
     await press(page, "banner", "button", `Menu de ${person.name}`);
@@ -121,13 +110,13 @@ describe.each(screenSizes)("without a mouse, on a screen of $width × $height", 
     await expectFocus(page, "button", "Baixar meus dados");
 
     await press(page, "main", "button", "Sair da Conta");
-    await page.waitForURL(`${product.baseUrl}/`);
+    await page.waitForURL(`${stage.product.baseUrl}/`);
     expect(await page.evaluate("localStorage.getItem('token')")).toBeNull();
   });
 
   test("a person deletes the account, and may think again first", async () => {
-    const person = await makeAccount(product);
-    const page = await newPage(browser, size, product.baseUrl);
+    const person = await makeAccount(stage.product);
+    const page = await stage.openPage(size);
     await page.goto("/login");
     await logIn(page, person);
     await page.goto("/profile");
@@ -141,7 +130,7 @@ describe.each(screenSizes)("without a mouse, on a screen of $width × $height", 
     await type(page, "Sua senha, para confirmar", person.password);
     await page.keyboard.press("Enter");
     await page.getByText("Conta excluída").waitFor();
-    await page.waitForURL(`${product.baseUrl}/`);
+    await page.waitForURL(`${stage.product.baseUrl}/`);
     expect(await page.evaluate("localStorage.getItem('token')")).toBeNull();
   });
 });
@@ -174,7 +163,7 @@ async function logIn(page: Page, { email, password }: Person): Promise<void> {
   await type(page, "E-mail", email);
   await type(page, "Senha", password);
   await page.keyboard.press("Enter");
-  await page.waitForURL(`${product.baseUrl}/`);
+  await page.waitForURL(`${stage.product.baseUrl}/`);
 }
 
 async function expectFocus(page: Page, role: "button" | "heading" | "textbox", name: string): Promise<void> {

@@ -1,26 +1,14 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { makeAccount } from "./harness/account.ts";
-import { newPage, openBrowser, screenSizes } from "./harness/browser.ts";
-import { startProduct, type Product } from "./harness/product.ts";
+import { screenSizes } from "./harness/browser.ts";
+import { setStage } from "./harness/stage.ts";
 import { tabTo } from "./harness/tab-to.ts";
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+const stage = setStage();
 
 test("a person without a mouse logs in, searches and reaches the first vacancy", async () => {
-  const person = await makeAccount(product);
-  const page = await newPage(browser, screenSizes[1], product.baseUrl);
+  const person = await makeAccount(stage.product);
+  const page = await stage.openPage(screenSizes[1]);
 
   await page.goto("/login");
   await tabTo(page, page.getByLabel("E-mail"));
@@ -28,7 +16,7 @@ test("a person without a mouse logs in, searches and reaches the first vacancy",
   await tabTo(page, page.getByLabel("Senha", { exact: true }));
   await page.keyboard.type(person.password);
   await page.keyboard.press("Enter");
-  await page.waitForURL(`${product.baseUrl}/`);
+  await page.waitForURL(`${stage.product.baseUrl}/`);
 
   await page.goto("/jobs");
   await tabTo(page, page.getByLabel("Palavras-chave"));

@@ -1,36 +1,21 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fillLogIn, makeAccount } from "./harness/account.ts";
-import { keepScreen, newPage, openBrowser, screenSizes } from "./harness/browser.ts";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { keepScreen, screenSizes } from "./harness/browser.ts";
 import { expectNoAxeViolations } from "./harness/expect-no-axe-violations.ts";
-import { startProduct, type Product } from "./harness/product.ts";
-
-let product: Product;
-let browser: Browser;
+import { setStage } from "./harness/stage.ts";
 
 /** A shop that sells one package and both plans, on links that nobody follows here. */
-beforeAll(async () => {
-  product = await startProduct({
-    STRIPE_WEBHOOK_SECRET: "whsec_only_for_this_journey_0123456789",
-    PAYMENT_LINK_BASIC: "https://buy.stripe.com/test_basic plink_basic",
-    PLAN_LINK_PRO: "https://buy.stripe.com/test_pro plink_pro",
-    PLAN_LINK_PREMIUM: "https://buy.stripe.com/test_premium plink_premium",
-  });
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
+const stage = setStage({
+  STRIPE_WEBHOOK_SECRET: "whsec_only_for_this_journey_0123456789",
+  PAYMENT_LINK_BASIC: "https://buy.stripe.com/test_basic plink_basic",
+  PLAN_LINK_PRO: "https://buy.stripe.com/test_pro plink_pro",
+  PLAN_LINK_PREMIUM: "https://buy.stripe.com/test_premium plink_premium",
 });
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("the free plan sees ads beside what it came for and the way out of them, a paid plan sees none", async () => {
-    const person = await makeAccount(product);
-    const page = await newPage(browser, size, product.baseUrl);
-    await page.goto("/login");
-    await fillLogIn(page, person);
-    await page.waitForURL(`${product.baseUrl}/`);
+    const page = await stage.openSignedIn(size);
+    await page.goto("/");
     await page.getByRole("heading", { name: "Buscas recentes" }).waitFor();
     expect(await page.getByText("Anúncio Lateral").isVisible()).toBe(size.width >= 1024);
     await keepScreen(page, "home-ads");
@@ -56,12 +41,9 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 
   test("plans are sold where the operator has set them up, and a package without a link says so", async () => {
-    const person = await makeAccount(product);
-    const page = await newPage(browser, size, product.baseUrl);
-    await page.goto("/login");
-    await fillLogIn(page, person);
-    await page.waitForURL(`${product.baseUrl}/`);
+    const page = await stage.openSignedIn(size);
     if (size.width >= 1024) {
+      await page.goto("/");
       await page.getByRole("link", { name: "Ver planos" }).click();
       await page.waitForURL("**/buy-tokens#planos");
     } else await page.goto("/buy-tokens#planos");

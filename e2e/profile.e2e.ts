@@ -1,39 +1,27 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { fillLogIn, logInOn, makeAccount } from "./harness/account.ts";
 import { breakPortal } from "./harness/break-portal.ts";
-import { newPage, openBrowser, screenSizes } from "./harness/browser.ts";
+import { screenSizes } from "./harness/browser.ts";
 import { guessWrong } from "./harness/guess-wrong.ts";
 import { lookAt } from "./harness/look-at.ts";
-import { startProduct, type Product } from "./harness/product.ts";
+import { setStage } from "./harness/stage.ts";
 
 /** A loaded machine takes its time. */
 const patience = { timeout: 20_000 };
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+const stage = setStage();
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("after a search the statement says what each portal cost and what came back", async () => {
-    const page = await newPage(browser, size, product.baseUrl);
-    await logInOn(page, await makeAccount(product));
-    await breakPortal(product, "Gupy", "unavailable");
+    const page = await stage.openSignedIn(size);
+    await breakPortal(stage.product, "Gupy", "unavailable");
     await page.goto("/jobs?q=vendas");
     await page.getByRole("button", { name: "Buscar vagas" }).click();
     await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
     await page.getByText("Alguns serviços de busca apresentaram problemas").waitFor();
-    await breakPortal(product, "Gupy", "none");
+    await breakPortal(stage.product, "Gupy", "none");
 
     await page.goto("/profile");
     const statement = page.getByRole("table", { name: /^Movimentos das suas fichas/ });
@@ -54,8 +42,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 
   test("a name with emoji and another direction of writing is saved everywhere it shows", async () => {
-    const page = await newPage(browser, size, product.baseUrl);
-    await logInOn(page, await makeAccount(product));
+    const page = await stage.openSignedIn(size);
     await page.goto("/profile");
     await page.getByRole("button", { name: "Editar nome" }).click();
     const field = page.getByLabel("Seu nome");
@@ -75,10 +62,10 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 
   test("a new password needs the current one, and sends the other devices away", async () => {
-    const person = await makeAccount(product);
-    const otherDevice = await newPage(browser, size, product.baseUrl);
+    const person = await makeAccount(stage.product);
+    const otherDevice = await stage.openPage(size);
     await logInOn(otherDevice, person);
-    const page = await newPage(browser, size, product.baseUrl);
+    const page = await stage.openPage(size);
     await logInOn(page, person);
     await page.goto("/profile");
     await page.getByRole("button", { name: "Trocar senha" }).click();
@@ -108,9 +95,8 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 
   test("after many wrong current passwords the wait is counted down, and nothing typed is lost", async () => {
-    const person = await makeAccount(product);
-    const page = await newPage(browser, size, product.baseUrl);
-    await logInOn(page, person);
+    const person = await makeAccount(stage.product);
+    const page = await stage.openPage(size, { account: person });
     await page.goto("/profile");
     await page.getByRole("button", { name: "Trocar senha" }).click();
     const current = page.getByLabel("Senha atual");
@@ -118,7 +104,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByLabel("Nova senha", { exact: true }).fill("Outra-Vaga-2027?");
     const token = String(await page.evaluate("localStorage.getItem('token')"));
     await guessWrong(8, 400, () =>
-      fetch(`${product.baseUrl}/api/account/password`, {
+      fetch(`${stage.product.baseUrl}/api/account/password`, {
         method: "POST",
         headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
         body: JSON.stringify({ current_password: "Nao-Era-Essa-9!", new_password: "Outra-Vaga-2027?" }),
@@ -139,10 +125,10 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 
   test("the other devices are listed, and one button sends them away", async () => {
-    const person = await makeAccount(product);
-    const otherDevice = await newPage(browser, size, product.baseUrl);
+    const person = await makeAccount(stage.product);
+    const otherDevice = await stage.openPage(size);
     await logInOn(otherDevice, person);
-    const page = await newPage(browser, size, product.baseUrl);
+    const page = await stage.openPage(size);
     await logInOn(page, person);
     await page.goto("/profile");
     const sessions = page.getByRole("listitem").filter({ hasText: /^.*Desde .*, (com senha|pelo link)/s });
@@ -157,9 +143,8 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 
   test("everything we hold about a person comes as one file", async () => {
-    const person = await makeAccount(product);
-    const page = await newPage(browser, size, product.baseUrl);
-    await logInOn(page, person);
+    const person = await makeAccount(stage.product);
+    const page = await stage.openPage(size, { account: person });
     await page.goto("/profile");
     const [download] = await Promise.all([
       page.waitForEvent("download"),

@@ -1,39 +1,27 @@
 import { randomUUID } from "node:crypto";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { inventPerson, logInOn, makeAccount } from "./harness/account.ts";
-import { newPage, openBrowser, screenSizes } from "./harness/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { inventPerson, makeAccount } from "./harness/account.ts";
+import { screenSizes } from "./harness/browser.ts";
 import { enterAtGoogle, leaveForGoogle } from "./harness/google.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { readConfirmationLink, waitForMessage } from "./harness/mailbox.ts";
-import { startProduct, type Product } from "./harness/product.ts";
+import { setStage } from "./harness/stage.ts";
 import { waitForBalance } from "./harness/wait-for-balance.ts";
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+const stage = setStage();
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("a copied link rewards who signs up through it and who shared it", async () => {
-    const friend = await makeAccount(product);
-    const friendPage = await newPage(browser, size, product.baseUrl);
-    await logInOn(friendPage, friend);
+    const friend = await makeAccount(stage.product);
+    const friendPage = await stage.openPage(size, { account: friend });
     const link = await copyLink(friendPage);
 
-    const page = await newPage(browser, size, product.baseUrl);
+    const page = await stage.openPage(size);
     const person = inventPerson();
     // Whatever page of ours the link leads to: it is remembered and leaves the address.
     await page.goto(`/forgot-password${new URL(link).search}`);
-    await page.waitForURL(`${product.baseUrl}/forgot-password`);
+    await page.waitForURL(`${stage.product.baseUrl}/forgot-password`);
     await page.goto("/register");
     await page.getByRole("heading", { name: "Crie sua conta e ganhe 500 fichas" }).waitFor();
     await page.getByText("200 por confirmar o e-mail e mais 300 porque você veio por indicação.").waitFor();
@@ -43,25 +31,24 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByLabel("Senha", { exact: true }).fill(person.password);
     await page.getByRole("main").getByRole("button", { name: "Criar conta" }).click();
     await page.waitForURL("**/registration-success");
-    await page.goto(await readConfirmationLink(product.mailboxUrl, person.email));
+    await page.goto(await readConfirmationLink(stage.product.mailboxUrl, person.email));
     await page.getByText("Você ganhou 500 fichas: e-mail confirmado e indicação.").first().waitFor();
     await lookAt(page, "confirm-referred");
     await waitForBalance(page, 540);
     expect(await page.evaluate("localStorage.getItem('refer_id')")).toBeNull();
 
-    await waitForMessage(product.mailboxUrl, friend.email, "Você ganhou 300 fichas no Vagou");
+    await waitForMessage(stage.product.mailboxUrl, friend.email, "Você ganhou 300 fichas no Vagou");
     await friendPage.goto("/profile");
     await friendPage.getByRole("rowheader", { name: /Indicação: um amigo chegou/ }).waitFor();
     await waitForBalance(friendPage, 540);
   });
 
   test("the link counts for who signs up with Google too", async () => {
-    const friend = await makeAccount(product);
-    const friendPage = await newPage(browser, size, product.baseUrl);
-    await logInOn(friendPage, friend);
+    const friend = await makeAccount(stage.product);
+    const friendPage = await stage.openPage(size, { account: friend });
     const link = await copyLink(friendPage);
 
-    const page = await newPage(browser, size, product.baseUrl);
+    const page = await stage.openPage(size);
     await page.goto(link);
     await page.getByRole("banner").getByRole("link", { name: "Criar conta" }).click();
     await leaveForGoogle(page);
@@ -69,17 +56,15 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.waitForURL("**/jobs");
     await waitForBalance(page, 540);
     expect(await page.evaluate("localStorage.getItem('refer_id')")).toBeNull();
-    await waitForMessage(product.mailboxUrl, friend.email, "Você ganhou 300 fichas no Vagou");
+    await waitForMessage(stage.product.mailboxUrl, friend.email, "Você ganhou 300 fichas no Vagou");
   });
 
   test("who signed up without the link names the friend on the profile", async () => {
-    const friend = await makeAccount(product);
-    const friendPage = await newPage(browser, size, product.baseUrl);
-    await logInOn(friendPage, friend);
+    const friend = await makeAccount(stage.product);
+    const friendPage = await stage.openPage(size, { account: friend });
     const link = await copyLink(friendPage);
 
-    const page = await newPage(browser, size, product.baseUrl);
-    await logInOn(page, await makeAccount(product));
+    const page = await stage.openSignedIn(size);
     const ownLink = await copyLink(page);
     await page.goto("/profile");
     const field = page.getByLabel("Link ou código da indicação");
@@ -102,7 +87,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("rowheader", { name: /Indicação de um amigo/ }).waitFor();
     await lookAt(page, "referral-named");
     await waitForBalance(page, 540);
-    await waitForMessage(product.mailboxUrl, friend.email, "Você ganhou 300 fichas no Vagou");
+    await waitForMessage(stage.product.mailboxUrl, friend.email, "Você ganhou 300 fichas no Vagou");
   });
 });
 

@@ -1,57 +1,41 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makeAccount } from "./harness/account.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { askPortals } from "./harness/ask-portals.ts";
 import { breakPortal } from "./harness/break-portal.ts";
-import { newPage, openBrowser, screenSizes } from "./harness/browser.ts";
-import { logIn } from "./harness/log-in.ts";
+import { screenSizes } from "./harness/browser.ts";
 import { lookAt } from "./harness/look-at.ts";
-import { takeLayoutShift, watchLayoutShift } from "./harness/measure-layout-shift.ts";
-import { startProduct, type Product } from "./harness/product.ts";
+import { layoutShiftMax, recordLayoutShift } from "./harness/layout-shift.ts";
+import { setStage } from "./harness/stage.ts";
 
-/** What may move by itself on one page. */
-const layoutShiftMax = 0.02;
-
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+const stage = setStage();
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   const isPhone = size.width < 768;
   test("nothing moves by itself from the start to the results", async () => {
-    const page = await signedIn(size);
-    await watchLayoutShift(page);
+    const page = await stage.openSignedIn(size);
+    const layoutShift = await recordLayoutShift(page);
     const moved: Record<string, number> = {};
     for (const path of ["/", "/jobs", "/jobs?q=vendas"]) {
       await page.goto(path);
       await page.waitForLoadState("networkidle");
-      moved[path] = await takeLayoutShift(page);
+      moved[path] = await layoutShift();
     }
     await page.getByRole("button", { name: "Buscar vagas" }).click();
     await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
     await page.waitForLoadState("networkidle");
-    moved["search"] = await takeLayoutShift(page);
+    moved["search"] = await layoutShift();
     await page.reload();
     await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
     await page.waitForLoadState("networkidle");
-    moved["reload"] = await takeLayoutShift(page);
+    moved["reload"] = await layoutShift();
     await page.goto("/");
     await page.waitForLoadState("networkidle");
-    moved["recent searches"] = await takeLayoutShift(page);
+    moved["recent searches"] = await layoutShift();
     expect(Object.entries(moved).filter(([, share]) => share >= layoutShiftMax)).toEqual([]);
   });
 
   test("waiting portals float, by transform alone", async () => {
-    const page = await signedIn(size);
+    const page = await stage.openSignedIn(size);
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const [before, after] = await watchFirstLabel(page, `flutua${size.width}`);
     expect(after).toMatch(/^transform: translate3d\([^)]*\);$/);
@@ -59,11 +43,14 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 
   test("waiting portals stand still when less motion is asked for", async () => {
-    expect(await watchFirstLabel(await signedIn(size), `parado${size.width}`)).toEqual([null, null]);
+    expect(await watchFirstLabel(await stage.openSignedIn(size), `parado${size.width}`)).toEqual([
+      null,
+      null,
+    ]);
   });
 
   test("the dark scheme is as readable", async () => {
-    const page = await signedIn(size);
+    const page = await stage.openSignedIn(size);
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/jobs?q=vendas");
     await page.getByText("4 selecionado(s)").waitFor();
@@ -79,7 +66,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 
   test("the filters over the results are reached and left by the keyboard", async () => {
-    const page = await signedIn(size);
+    const page = await stage.openSignedIn(size);
     await askPortals(page, "vendas", ["Gupy"]);
     await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
     const edit = page.getByRole("button", { name: "Editar Filtros" });
@@ -104,7 +91,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 });
 
 test("at 200 % zoom everything is there without scrolling sideways", async () => {
-  const page = await signedIn({ width: 640, height: 400 });
+  const page = await stage.openSignedIn({ width: 640, height: 400 });
   await page.goto("/jobs?q=vendas");
   await page.getByText("4 selecionado(s)").waitFor();
   await lookAt(page, "zoomed-form");
@@ -117,24 +104,18 @@ test("at 200 % zoom everything is there without scrolling sideways", async () =>
   await lookAt(page, "zoomed-home");
 });
 
-async function signedIn(size: { width: number; height: number }): Promise<Page> {
-  const page = await newPage(browser, size, product.baseUrl);
-  await logIn(page, await makeAccount(product), product.baseUrl);
-  return page;
-}
-
 /**
  * @param keywords nobody else has asked for them, or the answer would be there at once
  * @returns the style of the first floating label while one portal takes its time, twice
  */
 async function watchFirstLabel(page: Page, keywords: string): Promise<(string | null)[]> {
-  await breakPortal(product, "Workable", "none", 4_000);
+  await breakPortal(stage.product, "Workable", "none", 4_000);
   await askPortals(page, keywords, ["Workable"]);
   await page.getByRole("progressbar").waitFor();
   const label = page.locator("section [aria-hidden=true] > span").first();
   const before = await label.getAttribute("style");
   await page.waitForTimeout(400);
   const after = await label.getAttribute("style");
-  await breakPortal(product, "Workable", "none");
+  await breakPortal(stage.product, "Workable", "none");
   return [before, after];
 }

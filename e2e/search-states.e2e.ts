@@ -1,31 +1,17 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makeAccount } from "./harness/account.ts";
+import { describe, expect, test } from "vitest";
 import { askPortals, openFilters } from "./harness/ask-portals.ts";
 import { breakPortal } from "./harness/break-portal.ts";
-import { keepScreen, newPage, openBrowser, recordProblems, screenSizes } from "./harness/browser.ts";
+import { keepScreen, recordProblems, screenSizes } from "./harness/browser.ts";
 import { expectNoAxeViolations } from "./harness/expect-no-axe-violations.ts";
-import { logIn } from "./harness/log-in.ts";
 import { lookAt } from "./harness/look-at.ts";
-import { startProduct, type Product } from "./harness/product.ts";
+import { setStage } from "./harness/stage.ts";
 import { waitForBalance } from "./harness/wait-for-balance.ts";
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct({ DISABLED_PROVIDERS: "" });
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+const stage = setStage({ DISABLED_PROVIDERS: "" });
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("the form says what is missing, and a place is found by typing", async () => {
-    const page = await signedIn(size);
+    const page = await stage.openSignedIn(size);
     await page.goto("/jobs");
     await page.getByText("4 selecionado(s)").waitFor();
     const submit = page.locator("button[type=submit]");
@@ -71,7 +57,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 
   test("nothing found says so and what to try, for the question asked", async () => {
-    const page = await signedIn(size);
+    const page = await stage.openSignedIn(size);
     await askPortals(page, "zzqx");
     await page.getByRole("heading", { name: "Ops! Nenhuma vaga encontrada" }).waitFor();
     await page.getByText('Nenhum resultado encontrado para "zzqx".').waitFor();
@@ -82,8 +68,8 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 
   test("a cancelled search keeps what was answered and gives the rest back", async () => {
-    await breakPortal(product, "Workable", "none", 7_000);
-    const page = await signedIn(size);
+    await breakPortal(stage.product, "Workable", "none", 7_000);
+    const page = await stage.openSignedIn(size);
     await askPortals(page, "analista", ["Gupy", "Workable"]);
     await page.getByRole("heading", { name: "Buscando vagas incríveis" }).waitFor();
     await page.getByText("1/2 provedores · 50% completo").waitFor();
@@ -95,7 +81,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByText("você cancelou antes da resposta").filter({ visible: true }).first().waitFor();
     await page.getByText("7 de volta").filter({ visible: true }).first().waitFor();
     await lookAt(page, "cancelled");
-    await breakPortal(product, "Workable", "none");
+    await breakPortal(stage.product, "Workable", "none");
     // The server sees that the caller is gone a moment later.
     await page.reload();
     await waitForBalance(page, 233);
@@ -104,8 +90,8 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("a search goes on while the person looks elsewhere, and back and forward lead from one to the other", async () => {
     // Asked for the first time, or the answer would be there at once.
     const keywords = size.width < 768 ? "vendas" : "auxiliar";
-    await breakPortal(product, "Gupy", "none", 2_500);
-    const page = await signedIn(size);
+    await breakPortal(stage.product, "Gupy", "none", 2_500);
+    const page = await stage.openSignedIn(size);
     const problems = recordProblems(page);
     const asked: string[] = [];
     page.on("request", (request) => {
@@ -117,7 +103,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("heading", { name: "O tempo é seu maior ativo" }).waitFor();
     await page.goBack();
     await page.getByRole("heading", { name: `Resultados para "${keywords}"` }).waitFor();
-    await breakPortal(product, "Gupy", "none");
+    await breakPortal(stage.product, "Gupy", "none");
 
     // The same again is ignored; another question is a step of its own.
     await openFilters(page);
@@ -140,7 +126,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 
   test("fichas that do not reach are said before, with the way to more", async () => {
-    const page = await signedIn(size);
+    const page = await stage.openSignedIn(size);
     await page.goto("/jobs?q=desenvolvedor");
     await page.getByRole("button", { name: "Marcar todos", exact: true }).click();
     await page.getByRole("button", { name: "Buscar vagas" }).click();
@@ -160,7 +146,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 
   test("without internet the results stay, nothing is spent and links wait", async () => {
-    const page = await signedIn(size);
+    const page = await stage.openSignedIn(size);
     await askPortals(page, "vendas", ["Gupy"]);
     await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
     await page.context().setOffline(true);
@@ -180,9 +166,3 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("heading", { name: "O tempo é seu maior ativo" }).waitFor();
   });
 });
-
-async function signedIn(size: { width: number; height: number }): Promise<Page> {
-  const page = await newPage(browser, size, product.baseUrl);
-  await logIn(page, await makeAccount(product), product.baseUrl);
-  return page;
-}

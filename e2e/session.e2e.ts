@@ -1,30 +1,22 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { fillLogIn, makeAccount, type Person } from "./harness/account.ts";
-import { keepScreen, newPage, openBrowser, screenSizes } from "./harness/browser.ts";
+import { keepScreen, screenSizes } from "./harness/browser.ts";
 import { expectNoAxeViolations } from "./harness/expect-no-axe-violations.ts";
-import { startProduct, type Product } from "./harness/product.ts";
+import { setStage } from "./harness/stage.ts";
 
-let product: Product;
-let browser: Browser;
 let person: Person;
 
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-  person = await makeAccount(product);
-});
+const stage = setStage();
 
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
+beforeAll(async () => {
+  person = await makeAccount(stage.product);
 });
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("whoever wanted to search before logging in lands on that search afterwards", async () => {
-    const page = await newPage(browser, size, product.baseUrl);
+    const page = await stage.openPage(size);
     await page.goto("/jobs?q=vendas");
-    await page.waitForURL(`${product.baseUrl}/`);
+    await page.waitForURL(`${stage.product.baseUrl}/`);
     const destination = await page.evaluate("sessionStorage.getItem('intendedDestination')");
     expect(destination).toBe("/jobs?q=vendas");
 
@@ -34,7 +26,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 
   test("logging out ends the session and closes the search page", async () => {
-    const page = await newPage(browser, size, product.baseUrl);
+    const page = await stage.openPage(size);
     await page.goto("/login");
     await keepScreen(page, "login");
     await expectNoAxeViolations(page);
@@ -46,11 +38,11 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await page.evaluate("localStorage.getItem('token')")).toBeNull();
 
     await page.goto("/jobs");
-    await page.waitForURL(`${product.baseUrl}/`);
+    await page.waitForURL(`${stage.product.baseUrl}/`);
   });
 
   test("a wrong password is refused without saying which part was wrong", async () => {
-    const page = await newPage(browser, size, product.baseUrl);
+    const page = await stage.openPage(size);
     await page.goto("/login");
     await fillLogIn(page, { ...person, password: "Outra-Senha-2026!" });
     await page.getByText("Ops.. algo deu errado").waitFor();
@@ -59,7 +51,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 
   test("an unknown address says so and leads home and to the search", async () => {
-    const page = await newPage(browser, size, product.baseUrl);
+    const page = await stage.openPage(size);
     await page.goto("/nao-existe");
     await page.getByRole("heading", { name: "Página não encontrada" }).waitFor();
     const main = page.getByRole("main");

@@ -1,30 +1,18 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fillLogIn, logInOn, makeAccount, signUp } from "./harness/account.ts";
-import { newPage, openBrowser, screenSizes } from "./harness/browser.ts";
+import { screenSizes } from "./harness/browser.ts";
 import { guessWrong } from "./harness/guess-wrong.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { readConfirmationLink, waitForMessage } from "./harness/mailbox.ts";
-import { startProduct, type Product } from "./harness/product.ts";
+import { setStage } from "./harness/stage.ts";
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+const stage = setStage();
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("a cut confirmation link leads to a new one, which works, and opened again says that all is well", async () => {
-    const person = await signUp(product);
-    const first = await readConfirmationLink(product.mailboxUrl, person.email);
-    const page = await newPage(browser, size, product.baseUrl);
+    const person = await signUp(stage.product);
+    const first = await readConfirmationLink(stage.product.mailboxUrl, person.email);
+    const page = await stage.openPage(size);
 
     await page.goto(first.slice(0, -7));
     await page.getByRole("heading", { name: "Erro ao confirmar conta" }).waitFor();
@@ -35,7 +23,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByText("E-mail a caminho").waitFor();
     await lookAt(page, "confirm-resent");
 
-    const second = await readConfirmationLink(product.mailboxUrl, person.email, [first]);
+    const second = await readConfirmationLink(stage.product.mailboxUrl, person.email, [first]);
     await page.goto(second);
     await page.getByRole("heading", { name: "Conta confirmada com sucesso!" }).waitFor();
     await page.getByText("Mais 40 fichas de bônus diário").waitFor();
@@ -44,9 +32,9 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("heading", { name: "Sua conta já está confirmada" }).waitFor();
     await lookAt(page, "confirm-twice");
     await page.getByRole("link", { name: "Ir para o início" }).click();
-    await page.waitForURL(`${product.baseUrl}/`);
+    await page.waitForURL(`${stage.product.baseUrl}/`);
 
-    const elsewhere = await newPage(browser, size, product.baseUrl);
+    const elsewhere = await stage.openPage(size);
     await elsewhere.goto(second);
     await elsewhere.getByRole("link", { name: "Ir para o login" }).click();
     await elsewhere.waitForURL("**/login");
@@ -54,7 +42,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 
   test("a confirmation page without its token says what is missing", async () => {
-    const page = await newPage(browser, size, product.baseUrl);
+    const page = await stage.openPage(size);
     await page.goto("/confirm-account");
     await page.getByText("Token de confirmação não fornecido").first().waitFor();
     expect(await page.getByRole("button", { name: "Reenviar e-mail de confirmação" }).isDisabled()).toBe(
@@ -64,9 +52,9 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 
   test("who logs in before confirming gets another link there and then", async () => {
-    const person = await signUp(product);
-    const first = await readConfirmationLink(product.mailboxUrl, person.email);
-    const page = await newPage(browser, size, product.baseUrl);
+    const person = await signUp(stage.product);
+    const first = await readConfirmationLink(stage.product.mailboxUrl, person.email);
+    const page = await stage.openPage(size);
     await page.goto("/login");
     await fillLogIn(page, person);
     await page.getByText("Falta confirmar seu e-mail").waitFor();
@@ -74,12 +62,12 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("button", { name: "Reenviar e-mail" }).click();
     await page.getByText("E-mail a caminho").waitFor();
     expect(await page.getByLabel("Senha", { exact: true }).inputValue()).toBe(person.password);
-    await page.goto(await readConfirmationLink(product.mailboxUrl, person.email, [first]));
+    await page.goto(await readConfirmationLink(stage.product.mailboxUrl, person.email, [first]));
     await page.getByRole("heading", { name: "Conta confirmada com sucesso!" }).waitFor();
   });
 
   test("a password that everybody uses is refused beside its field, and what was typed stays", async () => {
-    const page = await newPage(browser, size, product.baseUrl);
+    const page = await stage.openPage(size);
     await page.goto("/register");
     const password = page.getByLabel("Senha", { exact: true });
     await page.getByLabel("Nome completo").fill("Zoë D’Ávila 🌻");
@@ -99,8 +87,8 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 
   test("signing up with a known e-mail looks the same, and tells its owner", async () => {
-    const person = await makeAccount(product);
-    const page = await newPage(browser, size, product.baseUrl);
+    const person = await makeAccount(stage.product);
+    const page = await stage.openPage(size);
     await page.goto("/register");
     await page.getByLabel("Nome completo").fill("Outra Pessoa");
     await page.getByLabel("E-mail").fill(person.email);
@@ -109,16 +97,16 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.waitForURL("**/registration-success");
     await page.getByRole("heading", { name: "Verifique seu e-mail" }).waitFor();
     expect(await page.getByRole("main").textContent()).not.toContain("já tem conta");
-    await waitForMessage(product.mailboxUrl, person.email, "Você já tem conta no Vagou");
+    await waitForMessage(stage.product.mailboxUrl, person.email, "Você já tem conta no Vagou");
   });
 
   test("after many wrong passwords the wait is counted down, nothing typed is lost, and the right one opens", async () => {
-    const person = await makeAccount(product);
+    const person = await makeAccount(stage.product);
     const wrong = { ...person, password: "Chute-Errado-9!" };
-    const page = await newPage(browser, size, product.baseUrl);
+    const page = await stage.openPage(size);
     await page.goto("/login");
     await guessWrong(8, 401, () =>
-      fetch(`${product.baseUrl}/api/login`, {
+      fetch(`${stage.product.baseUrl}/api/login`, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ email: wrong.email, password: wrong.password }),
@@ -135,9 +123,9 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 
     await page.getByRole("main").getByRole("button", { name: "Entrar", exact: true }).waitFor();
     await fillLogIn(page, person);
-    await page.waitForURL(`${product.baseUrl}/`);
+    await page.waitForURL(`${stage.product.baseUrl}/`);
     // Whoever got in is not made to wait again.
-    const again = await newPage(browser, size, product.baseUrl);
+    const again = await stage.openPage(size);
     await logInOn(again, person);
   });
 });

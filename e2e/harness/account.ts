@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { endpoints, type ResponseOf } from "@vagou/contract/endpoints";
 import type { Page } from "playwright-core";
 import { readConfirmationLink } from "./mailbox.ts";
 import type { Product } from "./product.ts";
 
 export type Person = { name: string; email: string; password: string };
+
+/** A person with a confirmed account, and the session that the confirmation opened. */
+export type Account = Person & { session: Pick<ResponseOf<"confirmAccount">, "token" | "user"> };
 
 /** Somebody nobody has seen before. */
 export function inventPerson(): Person {
@@ -18,11 +22,12 @@ export function inventPerson(): Person {
  * Makes a confirmed account through the API, for journeys that are about something else.
  * @throws Error when a call is refused
  */
-export async function makeAccount(product: Product): Promise<Person> {
+export async function makeAccount(product: Product): Promise<Account> {
   const person = await signUp(product);
   const link = await readConfirmationLink(product.mailboxUrl, person.email);
-  await post(product, "/api/confirm-account", { token: new URL(link).searchParams.get("token") });
-  return person;
+  const token = new URL(link).searchParams.get("token");
+  const answer = await post(product, "/api/confirm-account", { token });
+  return { ...person, session: endpoints.confirmAccount.response.parse(answer) };
 }
 
 /**
@@ -56,11 +61,13 @@ export async function fillLogIn(page: Page, { email, password }: Person): Promis
   await page.getByRole("main").getByRole("button", { name: "Entrar", exact: true }).click();
 }
 
-async function post(product: Product, path: string, body: unknown): Promise<void> {
+/** @returns the answer's body */
+async function post(product: Product, path: string, body: unknown): Promise<unknown> {
   const response = await fetch(`${product.baseUrl}${path}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`POST ${path} answered ${response.status}: ${await response.text()}`);
+  return await response.json();
 }

@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { chromium, type Browser, type Page } from "playwright-core";
 import { reports } from "../../scripts/setup/project.js";
 
 /** The phone most people use, and a laptop. */
@@ -32,24 +32,6 @@ export async function openBrowser(): Promise<Browser> {
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
     ],
   });
-}
-
-/** A person of their own: nothing stored, Brazilian, with the given screen. */
-export async function newPage(
-  browser: Browser,
-  { width, height }: { width: number; height: number },
-  baseUrl: string,
-): Promise<Page> {
-  const context: BrowserContext = await browser.newContext({
-    baseURL: baseUrl,
-    viewport: { width, height },
-    hasTouch: width < 768,
-    locale: "pt-BR",
-    timezoneId: "America/Sao_Paulo",
-    reducedMotion: "reduce",
-  });
-  context.setDefaultTimeout(20_000);
-  return await context.newPage();
 }
 
 /**

@@ -7,18 +7,8 @@ import { reports } from "../../scripts/setup/project.js";
 import { stopChild } from "../../scripts/setup/run-command.js";
 import { startServerProcess } from "../../scripts/setup/server-process.js";
 
-/** Settings of the machine that would make the product another than a fresh clone's. */
-const foreignSettings = [
-  "DATABASE_URL",
-  "SMTP_URL",
-  "PROVIDERS",
-  "STRIPE_WEBHOOK_SECRET",
-  "APP_BASE_URL",
-  "NODE_ENV",
-  "DISABLED_PROVIDERS",
-  "GOOGLE_CLIENT_ID",
-  "GOOGLE_CLIENT_SECRET",
-];
+/** What a program needs of its machine; everything else could make the product another than a fresh clone's. */
+const inherited = ["PATH", "HOME", "TMPDIR", "LANG", "LC_ALL"];
 
 /** The address, its mailbox and one port for each further stand-in. */
 const portCount = 24;
@@ -72,9 +62,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
 }
 
 function environmentFor(port: number, dataDir: string): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(
-    ([name]) => !foreignSettings.includes(name) && !name.startsWith("VITEST"),
-  );
+  const kept = Object.entries(process.env).filter(([name]) => inherited.includes(name));
   return { ...Object.fromEntries(kept), PORT: String(port), DATA_DIR: dataDir };
 }
 

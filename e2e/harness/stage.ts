@@ -1,0 +1,88 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { makeAccount, type Account } from "./account.ts";
+import { openBrowser } from "./browser.ts";
+import { startProduct, type Product } from "./product.ts";
+
+/**
+ * What the journeys of one file stand on: the built product with nothing in its database, and a browser.
+ * Called once, at the top of the file; what a journey opened is closed after it.
+ *
+ * @param settings what the product is told beyond a fresh clone's defaults
+ */
+export function setStage(settings: Readonly<Record<string, string>> = {}): Stage {
+  let product: Product | undefined;
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    product = await startProduct(settings);
+    browser = await openBrowser();
+  });
+  afterEach(async () => {
+    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.close();
+  });
+  const stage: Stage = {
+    get product() {
+      return inUse(product);
+    },
+    async openPage(screen, { at = stage.product.baseUrl, account, reducedMotion = "reduce" } = {}) {
+      const context = await inUse(browser).newContext({
+        baseURL: at,
+        viewport: { width: screen.width, height: screen.height },
+        hasTouch: screen.width < 768,
+        locale: "pt-BR",
+        timezoneId: "America/Sao_Paulo",
+        reducedMotion,
+        ...(account === undefined ? {} : { storageState: signedIn(at, account) }),
+      });
+      context.setDefaultTimeout(20_000);
+      return await context.newPage();
+    },
+    async openSignedIn(screen) {
+      return await stage.openPage(screen, { account: await makeAccount(stage.product) });
+    },
+  };
+  return stage;
+}
+
+export type Stage = {
+  readonly product: Product;
+  /** A device of its own: nothing stored, Brazilian, with the given screen, asking for little motion. */
+  openPage(screen: Screen, options?: PageOptions): Promise<Page>;
+  /** The device of somebody new who is signed in, with the fichas of the confirmation and of the day. */
+  openSignedIn(screen: Screen): Promise<Page>;
+};
+
+type Screen = { width: number; height: number };
+
+type PageOptions = {
+  /** Address of another product. */
+  at?: string;
+  /** Who is signed in on it. Several devices share this one session; `logInOn` opens one of its own. */
+  account?: Account;
+  reducedMotion?: "reduce" | "no-preference";
+};
+
+/** What the web app stores of a session. */
+function signedIn(origin: string, { session }: Account): Awaited<ReturnType<BrowserContext["storageState"]>> {
+  return {
+    cookies: [],
+    origins: [
+      {
+        origin,
+        localStorage: [
+          { name: "token", value: session.token },
+          { name: "user", value: JSON.stringify(session.user) },
+        ],
+      },
+    ],
+  };
+}
+
+function inUse<T>(part: T | undefined): T {
+  if (part === undefined) throw new Error("The stage is set in beforeAll: use it inside a journey.");
+  return part;
+}
