@@ -1,7 +1,6 @@
-import type { Browser, Page } from "playwright-core";
-import { makeAccount } from "../../e2e/harness/account.ts";
-import { newPage, openBrowser, screenSizes } from "../../e2e/harness/browser.ts";
-import { logIn } from "../../e2e/harness/log-in.ts";
+import type { Page } from "playwright-core";
+import { logInOn, makeAccount } from "../../e2e/harness/account.ts";
+import { openBrowser, screenSizes } from "../../e2e/harness/browser.ts";
 import { startProduct, type Product } from "../../e2e/harness/product.ts";
 import { inventResults } from "./invented-results.ts";
 import { type Busyness, slowDown, slowdown, type SlowPhone } from "./slow-phone.ts";
@@ -24,8 +23,9 @@ export async function benchResults(): Promise<void> {
   try {
     for (const size of screenSizes) {
       process.stdout.write(`900 results at ${size.width} × ${size.height}, ${slowdown}× slower\n`);
-      await benchBare(await newPage(browser, size, product.baseUrl));
-      await benchOurs(await openForm(browser, size, product));
+      const open = () => browser.newPage({ baseURL: product.baseUrl, viewport: size, locale: "pt-BR" });
+      await benchBare(await open());
+      await benchOurs(await openForm(await open(), product));
     }
   } finally {
     await browser.close();
@@ -59,14 +59,9 @@ async function benchOurs(phone: SlowPhone): Promise<void> {
 }
 
 /** The form with all providers chosen, whose answers come from here. */
-async function openForm(
-  browser: Browser,
-  size: { width: number; height: number },
-  product: Product,
-): Promise<SlowPhone> {
-  const page = await newPage(browser, size, product.baseUrl);
+async function openForm(page: Page, product: Product): Promise<SlowPhone> {
   const phone = await slowDown(page);
-  await logIn(page, await makeAccount(product), product.baseUrl);
+  await logInOn(page, await makeAccount(product));
   const results = inventResults();
   await page.route("**/api/jobs/search", async (route) => {
     const body: unknown = route.request().postDataJSON();

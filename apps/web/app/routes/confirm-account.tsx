@@ -14,6 +14,10 @@ export function meta() {
 export default function ConfirmAccountPage() {
   const isHydrated = useHydrated();
   const [query] = useSearchParams();
-  if (!isHydrated) return <Confirming />;
-  return <Confirmation token={query.get("token") || null} />;
+  // The answer is longer than the waiting: the footer waits below the first view instead of jumping.
+  return (
+    <div className="min-h-dvh">
+      {isHydrated ? <Confirmation token={query.get("token") || null} /> : <Confirming />}
+    </div>
+  );
 }

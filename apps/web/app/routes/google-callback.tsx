@@ -13,5 +13,10 @@ export function meta() {
 }
 
 export default function GoogleCallbackPage() {
-  return <GoogleCallback />;
+  // What comes later makes the page longer: the footer waits below the first view instead of jumping.
+  return (
+    <div className="min-h-dvh">
+      <GoogleCallback />
+    </div>
+  );
 }

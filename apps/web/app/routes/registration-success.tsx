@@ -10,5 +10,10 @@ export function meta() {
 }
 
 export default function RegistrationSuccessPage() {
-  return <CheckEmail />;
+  // What comes later makes the page longer: the footer waits below the first view instead of jumping.
+  return (
+    <div className="min-h-dvh">
+      <CheckEmail />
+    </div>
+  );
 }
