@@ -26,6 +26,10 @@ test("a portal that is down is named, costs nothing and leaves the others' vacan
   const charged = await portals.filter({ hasText: "7 fichas cobradas" }).count();
   expect(charged).toBeGreaterThan(0);
   const balance = 240 - 7 * charged;
+  await page
+    .getByText(`Você pagou ${7 * charged} fichas`)
+    .filter({ visible: true })
+    .waitFor();
   await waitForBalance(page, balance);
   await keepScreen(page, "failed-portal");
   await expectNoAxeViolations(page);
@@ -46,6 +50,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       .first()
       .waitFor();
     await page.getByText("7 devolvidas").filter({ visible: true }).first().waitFor();
+    await page.getByText("Nada foi cobrado").filter({ visible: true }).waitFor();
     await waitForBalance(page, 240);
     await lookAt(page, "all-failed");
     expect(await page.getByText(/cobradas/).count()).toBe(0);

@@ -13,6 +13,8 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const problems = recordProblems(page);
     const person = inventPerson();
 
+    await page.goto("/");
+    await page.getByText("São os créditos que pagam a busca: 7 por portal que responde.").waitFor();
     await page.goto("/register");
     await page.getByLabel("Nome completo").fill(person.name);
     await page.getByLabel("E-mail").fill(person.email);
@@ -30,6 +32,8 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 
     await page.goto("/jobs");
     await page.getByLabel("Palavras-chave").fill("desenvolvedor");
+    await page.getByText("4 portais × 7 = 28 fichas.").waitFor();
+    await page.getByText("Você tem 240 fichas.").waitFor();
     await lookAt(page, "jobs-form");
     await page.getByRole("button", { name: "Buscar vagas" }).click();
     await page.getByRole("heading", { name: 'Resultados para "desenvolvedor"' }).waitFor();

@@ -44,6 +44,8 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const page = await stage.openSignedIn(size);
     if (size.width >= 1024) {
       await page.goto("/");
+      await page.getByRole("heading", { name: "Remova anúncios" }).waitFor();
+      await page.getByText("Assine um plano Pro ou Premium e navegue sem anúncios").waitFor();
       await page.getByRole("link", { name: "Ver planos" }).click();
       await page.waitForURL("**/buy-tokens#planos");
     } else await page.goto("/buy-tokens#planos");

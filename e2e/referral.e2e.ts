@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { inventPerson, makeAccount } from "./harness/account.ts";
 import { screenSizes } from "./harness/browser.ts";
 import { enterAtGoogle, leaveForGoogle } from "./harness/google.ts";
+import { guessWrong } from "./harness/guess-wrong.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { readConfirmationLink, waitForMessage } from "./harness/mailbox.ts";
 import { setStage } from "./harness/stage.ts";
@@ -89,6 +90,31 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await waitForBalance(page, 540);
     await waitForMessage(stage.product.mailboxUrl, friend.email, "Você ganhou 300 fichas no Vagou");
   });
+});
+
+test("after many codes that nobody has, the wait is counted down on the button", async () => {
+  const account = await makeAccount(stage.product);
+  const page = await stage.openPage(screenSizes[0], { account });
+  await page.goto("/profile");
+  const field = page.getByLabel("Link ou código da indicação");
+  await field.fill("codigo-de-ninguem");
+  await guessWrong(11, 404, () =>
+    fetch(`${stage.product.baseUrl}/api/referral/process`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        authorization: `Bearer ${account.session.token}`,
+      },
+      body: JSON.stringify({ refer_id: "codigo-de-ninguem" }),
+    }),
+  );
+  const send = page.getByRole("button", { name: "Usar indicação" });
+  await send.click();
+  await page.getByRole("button", { name: /^Aguarde \d+ s$/ }).waitFor();
+  await page.getByText("Muitas tentativas. Espere um pouco e tente de novo.").waitFor();
+  await lookAt(page, "referral-waiting");
+  await send.waitFor();
+  expect(await field.inputValue()).toBe("codigo-de-ninguem");
 });
 
 /** @returns what "Copiar link" put on the clipboard */

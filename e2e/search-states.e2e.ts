@@ -15,7 +15,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.goto("/jobs");
     await page.getByText("4 selecionado(s)").waitFor();
     const submit = page.locator("button[type=submit]");
-    expect(await submit.innerText()).toBe("Preencha filtros");
+    await page.getByRole("button", { name: "Preencha filtros" }).waitFor();
     await page.getByLabel("Palavras-chave").press("Enter");
     await page.getByText("Preencha pelo menos um filtro (palavras-chave, cidade ou estado)").waitFor();
     await page.getByRole("button", { name: "Marcar todos", exact: true }).click();

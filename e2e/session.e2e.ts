@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { fillLogIn, makeAccount, type Person } from "./harness/account.ts";
+import { askPortals } from "./harness/ask-portals.ts";
 import { keepScreen, screenSizes } from "./harness/browser.ts";
 import { expectNoAxeViolations } from "./harness/expect-no-axe-violations.ts";
+import { lookAt } from "./harness/look-at.ts";
 import { setStage } from "./harness/stage.ts";
 
 let person: Person;
@@ -41,6 +43,31 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.waitForURL(`${stage.product.baseUrl}/`);
   });
 
+  test("a search on the start page waits for the log-in, and an empty one for words", async () => {
+    const page = await stage.openPage(size);
+    const keywords = "auxiliar & técnico c++ 100%";
+    const search = `/jobs?${new URLSearchParams({ q: keywords }).toString()}`;
+    await page.goto("/");
+    await page.getByText("Entre e ganhe 40 fichas por dia: 5 portais de graça, todo dia.").waitFor();
+    const field = page.getByRole("searchbox", { name: "Palavras-chave, cargo ou empresa" });
+    for (const blank of ["", "   "]) {
+      await field.fill(blank);
+      await page.getByRole("button", { name: "Buscar" }).click();
+    }
+    expect(page.url()).toBe(`${stage.product.baseUrl}/`);
+    await field.fill(keywords);
+    await page.getByRole("button", { name: "Buscar" }).click();
+    await page.waitForURL("**/login");
+    await fillLogIn(page, person);
+    await page.waitForURL(stage.product.baseUrl + search);
+    expect(await page.getByLabel("Palavras-chave").inputValue()).toBe(keywords);
+
+    await page.goto("/");
+    await field.fill(keywords);
+    await field.press("Enter");
+    await page.waitForURL(stage.product.baseUrl + search);
+  });
+
   test("a wrong password is refused without saying which part was wrong", async () => {
     const page = await stage.openPage(size);
     await page.goto("/login");
@@ -49,15 +76,28 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByText("E-mail ou senha incorretos.").waitFor();
     expect(new URL(page.url()).pathname).toBe("/login");
   });
+});
 
-  test("an unknown address says so and leads home and to the search", async () => {
-    const page = await stage.openPage(size);
-    await page.goto("/nao-existe");
-    await page.getByRole("heading", { name: "Página não encontrada" }).waitFor();
-    const main = page.getByRole("main");
-    expect(await main.locator('a[href="/"]').count()).toBe(1);
-    expect(await main.locator('a[href="/jobs"]').count()).toBe(1);
-    await keepScreen(page, "not-found");
-    await expectNoAxeViolations(page);
-  });
+test("on the narrowest phone both ways in stand side by side", async () => {
+  const page = await stage.openPage({ width: 320, height: 568 });
+  await page.goto("/");
+  const banner = page.getByRole("banner");
+  const boxes = await Promise.all(
+    ["Criar conta", "Entrar"].map((name) => banner.getByRole("link", { name }).boundingBox()),
+  );
+  expect(boxes.map((box) => box?.height)).toEqual([44, 44]);
+  expect(boxes[0]?.y).toBe(boxes[1]?.y);
+  await lookAt(page, "home-narrow");
+});
+
+test("a search that ends in one tab is among the recent ones of another", async () => {
+  const page = await stage.openSignedIn(screenSizes[1]);
+  await page.goto("/");
+  await page.getByRole("heading", { name: "Buscas recentes" }).waitFor();
+  const recent = page.getByRole("link", { name: /^enfermagem/ });
+  expect(await recent.count()).toBe(0);
+  const otherTab = await page.context().newPage();
+  await askPortals(otherTab, "enfermagem", ["Trampos"]);
+  await otherTab.getByRole("heading", { name: 'Resultados para "enfermagem"' }).waitFor();
+  await recent.waitFor();
 });

@@ -1,11 +1,11 @@
 import { PGlite } from "@electric-sql/pglite";
 import type { Logger } from "drizzle-orm";
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
-import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
-import postgres from "postgres";
+import { drizzle } from "drizzle-orm/pglite";
+import { Pool } from "pg";
 import type { Database } from "../../apps/server/src/db/client.ts";
 import { migrate } from "../../apps/server/src/db/migrate.ts";
-import { prepareStatements } from "../../apps/server/src/db/prepare-statements.ts";
+import { Connection } from "../../apps/server/src/db/connection.ts";
+import { createPoolDb } from "../../apps/server/src/db/open-postgres.ts";
 
 export type Statement = { text: string; parameters: (string | number | boolean | null)[] };
 
@@ -30,16 +30,22 @@ export async function openLedgerDatabase(): Promise<LedgerDatabase> {
 type Opened = Omit<LedgerDatabase, "record">;
 
 function openServer(url: string, logger: Logger): Opened {
-  const client = postgres(url, { max: 10, onnotice: () => {} });
+  const pool = new Pool({ connectionString: url, Client: Connection, max: 10 });
   return {
     name: "Postgres server",
-    db: drizzlePostgres(prepareStatements(client), { logger }),
-    runScript: async (script) => void (await client.unsafe(script).simple()),
-    sendBare: (statements) =>
-      client.begin(async (tx) => {
-        for (const { text, parameters } of statements) await tx.unsafe(text, parameters, { prepare: true });
-      }),
-    close: () => client.end(),
+    db: createPoolDb(pool, { logger }),
+    runScript: async (script) => void (await pool.query(script)),
+    sendBare: async (statements) => {
+      const connection = await pool.connect();
+      try {
+        await connection.query({ text: "begin" });
+        for (const { text, parameters } of statements) await connection.query({ text }, parameters);
+        await connection.query({ text: "commit" });
+      } finally {
+        connection.release();
+      }
+    },
+    close: () => pool.end(),
   };
 }
 
@@ -47,7 +53,7 @@ async function openEmbedded(logger: Logger): Promise<Opened> {
   const client = await PGlite.create();
   return {
     name: "embedded Postgres in memory",
-    db: drizzlePglite(client, { logger }),
+    db: drizzle(client, { logger }),
     runScript: async (script) => void (await client.exec(script)),
     sendBare: (statements) =>
       client.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * Sends the same wrong password, each time as soon as the server listens again, until it was judged
+ * Sends the same wrong password or code, each time as soon as the server listens again, until it was judged
  * `count` times.
  * @param judgedStatus what the server answers to a wrong one
  * @throws Error on any other answer
@@ -15,6 +15,6 @@ export async function guessWrong(
     const response = await send();
     if (response.status === judgedStatus) judged += 1;
     else if (response.status === 429) await sleep(Number(response.headers.get("retry-after")) * 1000);
-    else throw new Error(`A wrong password was answered ${response.status}.`);
+    else throw new Error(`A wrong guess was answered ${response.status}.`);
   }
 }

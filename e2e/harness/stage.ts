@@ -28,7 +28,8 @@ export function setStage(settings: Readonly<Record<string, string>> = {}): Stage
     get product() {
       return inUse(product);
     },
-    async openPage(screen, { at = stage.product.baseUrl, account, reducedMotion = "reduce" } = {}) {
+    async openPage(screen, options = {}) {
+      const { at = stage.product.baseUrl, account, reducedMotion = "reduce", scripts = true } = options;
       const context = await inUse(browser).newContext({
         baseURL: at,
         viewport: { width: screen.width, height: screen.height },
@@ -36,6 +37,7 @@ export function setStage(settings: Readonly<Record<string, string>> = {}): Stage
         locale: "pt-BR",
         timezoneId: "America/Sao_Paulo",
         reducedMotion,
+        javaScriptEnabled: scripts,
         ...(account === undefined ? {} : { storageState: signedIn(at, account) }),
       });
       context.setDefaultTimeout(20_000);
@@ -64,6 +66,8 @@ type PageOptions = {
   /** Who is signed in on it. Several devices share this one session; `logInOn` opens one of its own. */
   account?: Account;
   reducedMotion?: "reduce" | "no-preference";
+  /** False: a browser whose owner switched JavaScript off. */
+  scripts?: boolean;
 };
 
 /** What the web app stores of a session. */

@@ -5,6 +5,8 @@ import { profileRoutes } from "./accounts/profile-routes.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { creditRoutes } from "./credits/routes.ts";
 import type { Deps } from "./deps.ts";
+import { feedbackRoutes } from "./feedback/routes.ts";
+import { allowAppOrigin } from "./http/allow-app-origin.ts";
 import { registerErrorReply } from "./http/error-reply.ts";
 import { createRegisterEndpoint } from "./http/register-endpoint.ts";
 import { registerWebApp } from "./http/web-app.ts";
@@ -42,6 +44,7 @@ export async function buildApp(
       api.addHook("onSend", async (_request, reply) => {
         if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
       });
+      await allowAppOrigin(api, deps.config);
       await api.register(fastifyCookie);
       const register = createRegisterEndpoint(api, deps);
       accountRoutes(register, deps);
@@ -53,6 +56,7 @@ export async function buildApp(
       searchRoutes(register, deps);
       postingRoutes(register, deps);
       searchTermRoutes(register, deps);
+      feedbackRoutes(register, deps);
       locationRoutes(register);
       settingsRoutes(register, deps);
       await api.register((webhooks) => stripeWebhook(webhooks, deps));
@@ -64,6 +68,7 @@ export async function buildApp(
     await registerWebApp(app, {
       folder: webFolder,
       appBaseUrl: deps.config.appBaseUrl,
+      apiBaseUrl: deps.config.apiBaseUrl,
       identityScriptUrl: deps.identityProvider?.scriptUrl,
       isDemonstration: listStandIns(deps).length > 0,
     });

@@ -6,6 +6,7 @@ test("without settings everything runs on embedded parts, on port 3000", () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     appBaseUrl: "http://localhost:3000",
+    apiBaseUrl: null,
     databaseUrl: null,
     smtpUrl: null,
     providers: "stand-in",
@@ -24,6 +25,16 @@ test.each([
   [{ PORT: "99999" }, "PORT"],
   [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL"],
   [{ SMTP_URL: "http://mail" }, "SMTP_URL"],
+  [{ API_BASE_URL: "api.vagou.com.br" }, "API_BASE_URL"],
+  [{ API_BASE_URL: "ftp://api.vagou.com.br" }, "API_BASE_URL"],
+  [{ API_BASE_URL: "https://api.vagou.com.br?v=2" }, "API_BASE_URL: say an address without user"],
+  [{ API_BASE_URL: "https://me:secret@api.vagou.com.br" }, "API_BASE_URL: say an address without user"],
+  [{ API_BASE_URL: "https://api.vagou.com.br/a&quot;b" }, "API_BASE_URL: say an address without user"],
+  [{ API_BASE_URL: "https://a;script-src.example" }, "API_BASE_URL"],
+  [
+    { APP_BASE_URL: "https://vagou.com.br", API_BASE_URL: "http://api.vagou.com.br" },
+    "API_BASE_URL: needs https",
+  ],
   [{ BONUS_DAILY: "-1" }, "BONUS_DAILY"],
   [{ DISABLED_PROVIDERS: "gupi" }, "no provider is called gupi"],
   [{ SESSION_SECRET: "short" }, "SESSION_SECRET"],
@@ -31,6 +42,16 @@ test.each([
   [{ ROBOTS_OVERRIDES: "linkedin: because we want to" }, "no provider is called linkedin"],
 ])("a bad setting names itself: %j", (environment, named) => {
   expect(() => readConfig(environment)).toThrow(named);
+});
+
+test.each([
+  ["https://api.vagou.com.br", "https://api.vagou.com.br"],
+  ["https://API.vagou.com.br/", "https://api.vagou.com.br"],
+  ["https://vagou.com.br/servico/v1/", "https://vagou.com.br/servico/v1"],
+  ["http://[::1]:3001/api", "http://[::1]:3001/api"],
+  ["", null],
+])("the API may have an address of its own: %j", (address, apiBaseUrl) => {
+  expect(readConfig({ API_BASE_URL: address }).apiBaseUrl).toBe(apiBaseUrl);
 });
 
 test("a setting that is a secret is never repeated in the message", () => {

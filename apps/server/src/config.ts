@@ -16,6 +16,11 @@ export type Config = Readonly<{
   port: number;
   /** Address people open, without a trailing slash. Links in e-mails start with it. */
   appBaseUrl: string;
+  /**
+   * Address that stands before the API's paths, without a trailing slash (`https://api.vagou.com.br`); null
+   * means `/api` on whatever address the pages were opened by.
+   */
+  apiBaseUrl: string | null;
   /** Absolute folder of the embedded database and generated keys. */
   dataDir: string;
   /** Postgres server; null means the embedded one. */
@@ -88,6 +93,19 @@ const optionalText = z
   .optional()
   .transform((value) => (value === undefined || value === "" ? null : value));
 
+/** Stands in pages and in the Content-Security-Policy: an address of plain characters and nothing behind its path. */
+const plainAddress = z
+  .url({ protocol: /^https?$/ })
+  .transform((value) => new URL(value).href.replace(/\/+$/, ""))
+  .pipe(
+    z
+      .string()
+      .regex(
+        /^https?:\/\/[\w.:[\]-]+(?:\/[\w.~%-]+)*$/,
+        'say an address without user, query or fragment, as in "https://api.vagou.com.br"',
+      ),
+  );
+
 const secret = z.string().min(32, "needs at least 32 characters");
 
 /** `https://buy.stripe.com/abc plink_123`: the address people open, and what events call it. */
@@ -115,6 +133,7 @@ const environmentSchema = z.object({
   HOST: z.string().default("localhost"),
   PORT: z.coerce.number().int().min(1).max(65_000).default(3000),
   APP_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).nullable()),
+  API_BASE_URL: optionalText.pipe(plainAddress.nullable()),
   DATA_DIR: z.string().min(1).default("data"),
   DATABASE_URL: optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).nullable()),
   SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).nullable()),
@@ -166,6 +185,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: env.HOST,
     port: env.PORT,
     appBaseUrl: (env.APP_BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
+    apiBaseUrl: env.API_BASE_URL,
     dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
@@ -189,8 +209,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     logLevel: env.LOG_LEVEL ?? (production ? "info" : "warn"),
   };
+  refuseBlockedApi(config);
   if (production) refuseUnaskedStandIns(env.PROVIDERS !== undefined, env.STAND_INS === "allowed", config);
   return Object.freeze(config);
+}
+
+/** Browsers block what a page of https calls over http. */
+function refuseBlockedApi({ appBaseUrl, apiBaseUrl }: Config): void {
+  if (appBaseUrl.startsWith("https:") && apiBaseUrl?.startsWith("http:") === true) {
+    throw new BadSetting("API_BASE_URL: needs https, because APP_BASE_URL has it");
+  }
 }
 
 /** In production a stand-in has to be asked for by name: nobody must sell fichas for invented vacancies. */

@@ -214,6 +214,7 @@ function summarise(config: Config, standIns: StandIns): string[] {
   ];
   return [
     `${productName} is up at ${config.appBaseUrl}`,
+    ...(config.apiBaseUrl === null ? [] : [`API            ${config.apiBaseUrl}`]),
     ...(standIns.mailbox === null ? [] : [`Mailbox        ${standIns.mailbox.pageUrl}`]),
     ...(standInParts.length === 0 ? [] : [`Stand-ins      ${standInParts.join(", ")}`]),
     `Google sign-in ${describeGoogle(config, standIns)}`,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { openPostgres, type Database } from "../src/db/client.ts";
+import type { Database } from "../src/db/client.ts";
+import { openPostgres } from "../src/db/open-postgres.ts";
 import { migrate } from "../src/db/migrate.ts";
 
 export type TestDatabase = Database & {
@@ -33,6 +34,6 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 function withSearchPath(url: string, schema: string): string {
   const own = new URL(url);
-  own.searchParams.set("search_path", schema);
+  own.searchParams.set("options", `-c search_path=${schema}`);
   return own.href;
 }

@@ -14,6 +14,7 @@ export const generousLimits: LimitPolicy = {
   processReferral: generous(limitPolicy.processReferral),
   currentPassword: generous(limitPolicy.currentPassword),
   recordSearchTerm: generous(limitPolicy.recordSearchTerm),
+  sendFeedback: generous(limitPolicy.sendFeedback),
 };
 
 function generous(rule: LimitRule): LimitRule {

@@ -22,6 +22,8 @@ export type SmtpServer = {
   received: {
     recipients: string[];
     messageId: string;
+    /** Empty without one. */
+    replyTo: string;
     encrypted: boolean;
     user: string | undefined;
   }[];
@@ -64,6 +66,7 @@ export async function startSmtpServer(options: SmtpServerOptions = {}): Promise<
       received.push({
         recipients: session.envelope.rcptTo.map(({ address }) => address),
         messageId: /^message-id: (.*)$/im.exec(raw)?.[1] ?? "",
+        replyTo: /^reply-to: (.*)$/im.exec(raw)?.[1] ?? "",
         encrypted: session.secure,
         user: typeof session.user === "string" ? session.user : undefined,
       });

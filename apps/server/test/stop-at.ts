@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { openPostgres } from "../src/db/client.ts";
+import { openPostgres } from "../src/db/open-postgres.ts";
 import type { TestDatabase } from "./create-test-database.ts";
 
 /** Where work is held up: a table and what is done to it; `outbox_emails sent` is the note that it was sent. */
@@ -24,6 +24,8 @@ const stopSchema = z.object({
   email: z.string(),
   at: z.templateLiteral([z.string(), " ", z.enum(["insert", "update", "delete", "sent"])]),
 });
+
+const reachedSchema = z.object({ rows: z.array(stopSchema) });
 
 const tables = [
   "account_requests",
@@ -67,10 +69,10 @@ export async function prepareStops(database: TestDatabase): Promise<Stops> {
       await db.execute(sql`select pg_advisory_lock(${lockClass}::int, id) from stops where email = ${email}`);
     },
     listReached: async () => {
-      const rows = await db.execute(sql`
+      const result = await db.execute(sql`
         select distinct email, at from stops join pg_locks
           on locktype = 'advisory' and classid = ${lockClass}::oid and objid = id::oid and not granted`);
-      return z.array(stopSchema).parse(rows);
+      return reachedSchema.parse(result).rows;
     },
     release: async (emails) => {
       for (const email of emails) {

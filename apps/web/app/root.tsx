@@ -12,12 +12,18 @@ import { useEntryParameters } from "#features/shell/use-entry-parameters.ts";
 import { appAddress } from "#lib/app-address.ts";
 import { darkPaper, lightPaper } from "#lib/page-colours.ts";
 import { firstPaintScript } from "#lib/first-paint.ts";
+import { wholeTitleMeta } from "#lib/page-meta.ts";
 import { endStaleSession, useSession } from "#lib/session.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Toaster } from "#ui/toaster.tsx";
 import "./styles/app.css";
 
 const AccountArea = lazy(() => import("./account-area.tsx"));
+
+/** What a page is called until its own words are there: the shell, as previews of shared links read it. */
+export function meta() {
+  return wholeTitleMeta(shellTexts.meta);
+}
 
 /** The document around every page, also around loading and failing ones. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -102,7 +108,8 @@ function Shell({ children }: { children: ReactNode }) {
       <noscript>
         <p className="shell py-3 font-semibold">{shellTexts.noScript}</p>
       </noscript>
-      <main id="conteudo" ref={main} tabIndex={-1} className="flex-1">
+      {/* With the header it fills the screen: whatever arrives late, the footer does not jump into view or out of it. */}
+      <main id="conteudo" ref={main} tabIndex={-1} className="min-h-[calc(100svh-4rem)] flex-1">
         {children}
       </main>
       <Footer />

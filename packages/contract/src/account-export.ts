@@ -49,7 +49,7 @@ export const accountExportSchema = z.object({
   searches: z.array(
     z.object({ provider: z.string(), at: z.string(), outcome: z.string(), jobs: z.number().int() }),
   ),
-  /** Messages we sent. */
+  /** Messages to the person, and theirs to us, on their way. */
   emails: z.array(z.object({ subject: z.string(), created_at: z.string(), sent_at: z.string().nullable() })),
 });
 

@@ -2,7 +2,13 @@ import { z } from "zod";
 import { accountExportSchema } from "./account-export.ts";
 import { historyReasons } from "./history.ts";
 import { jobSchema } from "./job.ts";
-import { historyPageSize, historyPageSizeMax, keywordsMaxLength, nameMaxLength } from "./limits.ts";
+import {
+  feedbackMaxLength,
+  historyPageSize,
+  historyPageSizeMax,
+  keywordsMaxLength,
+  nameMaxLength,
+} from "./limits.ts";
 import { outcomes } from "./outcome.ts";
 import { anyPackageIds, packageIds } from "./packages.ts";
 import { passwordMaxLength } from "./password.ts";
@@ -21,6 +27,13 @@ const name = z
   .regex(withoutControls, "Use só letras e outros caracteres visíveis")
   .refine(isNameLength, `De 1 a ${nameMaxLength} caracteres`);
 const newPassword = z.string().min(1).max(passwordMaxLength);
+/** Several lines as a person typed them, however their browser ends a line. */
+const feedback = z
+  .string()
+  .overwrite((text) => text.replaceAll(/\r\n?/g, "\n").trim())
+  .min(1, "Escreva alguma coisa")
+  .max(feedbackMaxLength, `Até ${feedbackMaxLength} caracteres`)
+  .regex(/^[\n\t\P{Cc}]*$/u, "Use só letras e outros caracteres visíveis");
 /** The public code in a referral link. */
 const referId = z.string().trim().min(1).max(100).regex(withoutControls);
 const success = z.object({ success: z.literal(true) });
@@ -299,6 +312,13 @@ export const endpoints = {
     session: "required",
     body: z.strictObject({ refer_id: referId }),
     response: z.object({ success: z.literal(true), bonus_added: z.number().int() }),
+  },
+  /** What a person thinks of the product, by e-mail to the support; nothing of it is kept once it was sent. */
+  sendFeedback: {
+    ...paths.sendFeedback,
+    session: "required",
+    body: z.strictObject({ message: feedback }),
+    response: success,
   },
   /** A posting that some search found in the last days; `job_not_found` for any other id, whatever it is. */
   getJob: {

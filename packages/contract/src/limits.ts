@@ -2,6 +2,8 @@
 export const keywordsMaxLength = 200;
 /** A person's name: 1 to this many characters, in any script. */
 export const nameMaxLength = 100;
+/** What a person may write to us at once, in the UTF-16 units that a browser counts; a line break is one. */
+export const feedbackMaxLength = 2_000;
 /** A posting that no search has found for this long is forgotten. */
 export const postingKeptDays = 30;
 /** How long it is known how often a term was searched in a week. */

@@ -26,6 +26,7 @@ export const paths = {
   listHistory: { method: "GET", path: "/tokens/history" },
   getReferralLink: { method: "GET", path: "/referral/link" },
   processReferral: { method: "POST", path: "/referral/process" },
+  sendFeedback: { method: "POST", path: "/feedback" },
   getJob: { method: "GET", path: "/jobs/:id" },
   searchJobs: { method: "POST", path: "/jobs/search" },
   recordSearchTerm: { method: "POST", path: "/search-terms" },

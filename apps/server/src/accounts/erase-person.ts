@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "../db/client.ts";
-import { accountRequests, outboxEmails, users } from "../db/schema/accounts.ts";
+import { accountRequests, users } from "../db/schema/accounts.ts";
 import { providerRuns } from "../db/schema/searches.ts";
+import { deleteEmailsOf } from "../email/outbox.ts";
 import { AppError } from "../errors.ts";
 
 /**
@@ -17,7 +18,7 @@ export async function erasePerson(tx: Tx, { id, email }: { id: string; email: st
   // From here on nothing new can be written for this person, and what was written is seen below.
   const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update");
   if (user === undefined) throw new AppError("unauthenticated");
-  await tx.delete(outboxEmails).where(eq(outboxEmails.recipient, email));
+  await deleteEmailsOf(tx, email);
   await tx.update(providerRuns).set({ userId: null }).where(eq(providerRuns.userId, id));
   await tx.delete(users).where(eq(users.id, id));
 }

@@ -1,7 +1,7 @@
 import type { AccountExport } from "@vagou/contract/account-export";
 import { listWholeHistory } from "../credits/list-history.ts";
 import type { Actor, Deps } from "../deps.ts";
-import { listEmailsTo } from "../email/outbox.ts";
+import { listEmailsOf } from "../email/outbox.ts";
 import { referralLinkOf } from "../referrals/referral-link.ts";
 import { findReferral, listReferralsBy } from "../referrals/repository.ts";
 import { listRunsOf } from "../searches/list-runs.ts";
@@ -65,7 +65,7 @@ export function exportAccount(
           outcome,
           jobs: jobCount,
         })),
-        emails: (await listEmailsTo(tx, user.email)).map(({ subject, createdAt, sentAt }) => ({
+        emails: (await listEmailsOf(tx, user.email)).map(({ subject, createdAt, sentAt }) => ({
           subject,
           created_at: createdAt.toISOString(),
           sent_at: isoOrNull(sentAt),

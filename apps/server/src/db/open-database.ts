@@ -1,5 +1,7 @@
 import type { Config } from "../config.ts";
-import { openEmbedded, openPostgres, type Database } from "./client.ts";
+import type { Database } from "./client.ts";
+import { openEmbedded } from "./open-embedded.ts";
+import { openPostgres } from "./open-postgres.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { migrate } from "./migrate.ts";
 

@@ -7,6 +7,8 @@ export type Email = {
   subject: string;
   text: string;
   html: string;
+  /** Whom an answer goes to; null: to the sender. */
+  replyTo: string | null;
 };
 
 export type Mailer = {
@@ -36,10 +38,11 @@ export function createMailer({ url, from }: { url: string; from: string }): Mail
   });
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
   return {
-    send: async ({ id, recipient, subject, text, html }) => {
+    send: async ({ id, recipient, subject, text, html, replyTo }) => {
       await transport.sendMail({
         from,
         to: recipient,
+        ...(replyTo !== null && { replyTo }),
         subject,
         text,
         html,

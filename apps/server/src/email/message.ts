@@ -57,7 +57,8 @@ const darkStyle =
   ".leaf{color:#5fd39f!important}" +
   ".button{background:#5fd39f!important;color:#06231a!important}}";
 
-function escapeHtml(text: string): string {
+/** @returns `text` as it stands in a page, also between double quotes */
+export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")

@@ -1,13 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, isNotNull, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lte, or } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { outboxEmails } from "../db/schema/accounts.ts";
 import type { Message } from "./message.ts";
 
-/** Puts a message into the outbox, in the transaction of what it announces: both happen or neither. */
+/**
+ * Puts a message into the outbox, in the transaction of what it announces: both happen or neither.
+ * @param email.replyTo whom an answer goes to, where that is not us
+ */
 export async function enqueueEmail(
   tx: Tx,
-  { recipient, message, at }: { recipient: string; message: Message; at: Date },
+  {
+    recipient,
+    message,
+    at,
+    replyTo = null,
+  }: { recipient: string; message: Message; at: Date; replyTo?: string | null },
 ): Promise<void> {
   await tx.insert(outboxEmails).values({
     id: randomUUID(),
@@ -15,13 +23,14 @@ export async function enqueueEmail(
     subject: message.subject,
     textBody: message.text,
     htmlBody: message.html,
+    replyTo,
     createdAt: at,
     nextAttemptAt: at,
   });
 }
 
-/** Messages to one address, oldest first: what was sent and what still waits. */
-export async function listEmailsTo(db: Db | Tx, recipient: string) {
+/** What waits to go to one address, or from it to us, oldest first; what was sent names nobody any more. */
+export async function listEmailsOf(db: Db | Tx, address: string) {
   return db
     .select({
       subject: outboxEmails.subject,
@@ -29,8 +38,17 @@ export async function listEmailsTo(db: Db | Tx, recipient: string) {
       sentAt: outboxEmails.sentAt,
     })
     .from(outboxEmails)
-    .where(eq(outboxEmails.recipient, recipient))
+    .where(isOf(address))
     .orderBy(asc(outboxEmails.createdAt), asc(outboxEmails.id));
+}
+
+/** Nothing that waits to go to this address, or from it to us, goes. */
+export async function deleteEmailsOf(tx: Tx, address: string): Promise<void> {
+  await tx.delete(outboxEmails).where(isOf(address));
+}
+
+function isOf(address: string) {
+  return or(eq(outboxEmails.recipient, address), eq(outboxEmails.replyTo, address));
 }
 
 /** @returns how many messages are on their way, and how many of those still kept were given up */
@@ -76,7 +94,7 @@ export async function finishEmail(
 ): Promise<void> {
   await db
     .update(outboxEmails)
-    .set({ ...ending, recipient: "", subject: "", textBody: "", htmlBody: "" })
+    .set({ ...ending, recipient: "", subject: "", textBody: "", htmlBody: "", replyTo: null })
     .where(eq(outboxEmails.id, id));
 }
 

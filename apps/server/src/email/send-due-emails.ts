@@ -27,6 +27,7 @@ async function send({ db, clock, mailer, logger }: SendingDeps, email: DueEmail)
       subject: email.subject,
       text: email.textBody,
       html: email.htmlBody,
+      replyTo: email.replyTo,
     });
   } catch (error) {
     // An SMTP error repeats the address; its code says enough.

@@ -10,29 +10,31 @@ export type Document = { contentType: string; body: string };
 /**
  * Reads the built documents and writes the product's address into them.
  * @param facts.address as `https://host`
+ * @param facts.apiBaseUrl for the web app to call; null leaves it at the page's own origin
  * @param facts.isDemonstration marks each page, so that its strip has a place from the start
  * @returns path → document, a page's path without its trailing slash; "*" is the shell
  */
 export async function readDocuments(
   folder: string,
-  { address, isDemonstration }: { address: string; isDemonstration: boolean },
+  { address, apiBaseUrl, isDemonstration }: DocumentFacts,
 ): Promise<Map<string, Document>> {
+  const marks =
+    (isDemonstration ? ' data-demo="on"' : "") + (apiBaseUrl === null ? "" : ` data-api="${apiBaseUrl}"`);
   const documents = new Map<string, Document>();
   for await (const file of glob(documentGlobs, { cwd: folder })) {
     const name = file.split(sep).join(posix.sep);
     const text = await readFile(join(folder, file), "utf8");
     documents.set(pathOf(name), {
       contentType: contentTypes[posix.extname(name)] ?? "text/plain; charset=utf-8",
-      body: (isDemonstration ? text.replace("<html", '<html data-demo="on"') : text).replaceAll(
-        buildTimeAddress,
-        () => address,
-      ),
+      body: text.replace("<html", () => `<html${marks}`).replaceAll(buildTimeAddress, () => address),
     });
   }
   const home = documents.get("");
   if (!documents.has("*") && home !== undefined) documents.set("*", home);
   return documents;
 }
+
+type DocumentFacts = { address: string; apiBaseUrl: string | null; isDemonstration: boolean };
 
 /** What React Router calls the shell when the home page is prerendered too. */
 const shellFile = "__spa-fallback.html";

@@ -33,7 +33,12 @@ beforeAll(async () => {
     await writeFile(join(folder, name), text);
   }
   app = Fastify();
-  await registerWebApp(app, { folder, appBaseUrl: `${address}/ignored-path`, isDemonstration: false });
+  await registerWebApp(app, {
+    folder,
+    appBaseUrl: `${address}/ignored-path`,
+    apiBaseUrl: null,
+    isDemonstration: false,
+  });
 });
 
 afterAll(async () => {
@@ -94,6 +99,15 @@ describe("other files", () => {
     expect(headers["cache-control"]).toBe(caching);
   });
 
+  it.each(["/api", "/api/", "/api/nothing?of=this", "/api/jobs/search/more"])(
+    "serves no page for %s, a call that does not exist",
+    async (path) => {
+      const reply = await app.inject(path);
+      expect(reply.statusCode).toBe(404);
+      expect(reply.headers["content-type"]).toMatch(/^application\/json/);
+    },
+  );
+
   it("serves a page under its own path only, so that the build's address never gets out", async () => {
     expect((await app.inject("/about/index.html")).statusCode).toBe(404);
     expect((await app.inject("/__spa-fallback.html")).statusCode).toBe(404);
@@ -107,7 +121,28 @@ it.each([
   "pages keep the place of the demonstration's strip where it will come: $isDemonstration",
   async ({ isDemonstration, first }) => {
     await using product = Fastify();
-    await registerWebApp(product, { folder, appBaseUrl: address, isDemonstration });
+    await registerWebApp(product, { folder, appBaseUrl: address, apiBaseUrl: null, isDemonstration });
     for (const path of ["/", "/jobs"]) expect((await product.inject(path)).body).toContain(first);
   },
 );
+
+describe("the API's address", () => {
+  it("is the page's own origin unless it is set", async () => {
+    const reply = await app.inject("/about");
+    expect(reply.body).not.toContain("data-api");
+    expect(reply.headers["content-security-policy"]).toContain("connect-src 'self';");
+  });
+
+  it("stands in every page when it is set, and pages may call that origin and no other", async () => {
+    await using product = Fastify();
+    const apiBaseUrl = "https://api.vagas.example/v1";
+    await registerWebApp(product, { folder, appBaseUrl: address, apiBaseUrl, isDemonstration: true });
+    for (const path of ["/", "/jobs"]) {
+      const reply = await product.inject(path);
+      expect(reply.body).toMatch(/^<html data-demo="on" data-api="https:\/\/api\.vagas\.example\/v1" /);
+      expect(reply.headers["content-security-policy"]).toContain(
+        "connect-src 'self' https://api.vagas.example;",
+      );
+    }
+  });
+});

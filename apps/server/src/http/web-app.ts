@@ -11,9 +11,10 @@ import { documentGlobs, readDocuments, type Document } from "./read-documents.ts
  */
 export async function registerWebApp(
   app: FastifyInstance,
-  { folder, appBaseUrl, identityScriptUrl, isDemonstration }: WebAppOptions,
+  { folder, appBaseUrl, apiBaseUrl, identityScriptUrl, isDemonstration }: WebAppOptions,
 ): Promise<void> {
-  const documents = await readDocuments(folder, { address: new URL(appBaseUrl).origin, isDemonstration });
+  const address = new URL(appBaseUrl).origin;
+  const documents = await readDocuments(folder, { address, apiBaseUrl, isDemonstration });
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -28,7 +29,7 @@ export async function registerWebApp(
         // Measured positions of menus, the width of the progress bar.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", "data:"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...(apiBaseUrl === null ? [] : [new URL(apiBaseUrl).origin])],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
@@ -54,8 +55,9 @@ export async function registerWebApp(
   });
   app.get("/*", (request, reply) => {
     const path = request.url.split("?")[0]?.replace(/\/+$/, "") ?? "";
-    // A missing file is not a page.
-    const found = documents.get(path) ?? (extname(path) === "" ? documents.get("*") : undefined);
+    // Neither a missing file nor a call that does not exist is a page.
+    const mayBePage = extname(path) === "" && !`${path}/`.startsWith("/api/");
+    const found = documents.get(path) ?? (mayBePage ? documents.get("*") : undefined);
     if (found === undefined) return reply.callNotFound();
     return reply.type(found.contentType).header("cache-control", "no-cache").send(found.body);
   });
@@ -66,6 +68,8 @@ type WebAppOptions = {
   folder: string;
   /** The address people open: canonical links, `sitemap.xml` and shared pictures start with it. */
   appBaseUrl: string;
+  /** Where the web app finds the API; null: `/api` on the page's own origin. */
+  apiBaseUrl: string | null;
   /** The one script of somebody else that pages may load. */
   identityScriptUrl?: string | undefined;
   /** Pages keep the place of their "Modo demonstração" strip from the start, so that nothing moves when it comes. */

@@ -9,6 +9,9 @@ test.each([
   [61, "2 minutos"],
   [120, "2 minutos"],
   [900, "15 minutos"],
+  [3540, "59 minutos"],
+  [3541, "1 hora"],
+  [3601, "2 horas"],
 ])("%i s reads %s", (seconds, words) => {
   expect(describeWait(seconds)).toBe(words);
 });

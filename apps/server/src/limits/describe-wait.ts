@@ -1,6 +1,10 @@
-/** "30 segundos", "2 minutos": rounded up, so that who waits this long is not refused again. */
+/** "30 segundos", "2 minutos", "3 horas": rounded up, so that who waits this long is not refused again. */
 export function describeWait(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? "1 segundo" : `${seconds} segundos`;
+  if (seconds < 60) return counted(seconds, "segundo");
   const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? "1 minuto" : `${minutes} minutos`;
+  return minutes < 60 ? counted(minutes, "minuto") : counted(Math.ceil(minutes / 60), "hora");
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }

@@ -12,7 +12,8 @@ export type LimitedAction =
   | "finishGoogle"
   | "processReferral"
   | "currentPassword"
-  | "recordSearchTerm";
+  | "recordSearchTerm"
+  | "sendFeedback";
 
 /**
  * Tries that are counted together. After `free` of them comes a wait, and each try after it doubles the
@@ -113,6 +114,11 @@ export const limitPolicy: LimitPolicy = {
   recordSearchTerm: {
     counts: ["success"],
     limits: [{ by: "person", free: 30, firstWaitS: 60, longestWaitS: 900, forgetOneAfterS: 120 }],
+  },
+  // Each is an e-mail to the support: a handful in a day says everything, and fills no mailbox.
+  sendFeedback: {
+    counts: ["success"],
+    limits: [{ by: "person", free: 4, firstWaitS: 3_600, longestWaitS: 7_200, forgetOneAfterS: 14_400 }],
   },
   // Who found an open session must not find the password with it.
   currentPassword: { counts: ["wrong_current_password"], limits: [{ by: "person", ...guessesOfOne }] },

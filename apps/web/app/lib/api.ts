@@ -1,9 +1,10 @@
+import { apiAddress } from "./api-address.ts";
 import { createCallEndpoint } from "./call-endpoint.ts";
 import { endExpiredSession, readToken } from "./session.ts";
 
-/** Calls our API on this page's own origin, as whoever is signed in. */
+/** Calls our API, as whoever is signed in. */
 export const callEndpoint = createCallEndpoint({
-  baseUrl: "/api",
+  baseUrl: apiAddress(),
   readToken,
   endSession: endExpiredSession,
   now: Date.now,

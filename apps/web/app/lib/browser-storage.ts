@@ -1,8 +1,11 @@
 /**
- * Local and session storage that never throw on reading: storage may be absent (build time)
- * or refused (private mode, site data blocked).
+ * Local and session storage that never throw: storage may be absent (build time), full or refused
+ * (private mode, site data blocked). What could not be kept is at hand until the page is left, so that
+ * whoever cannot store anything can still log in and search.
  */
 export function readItem(kind: "local" | "session", key: string): string | null {
+  const held = unkept[kind].get(key);
+  if (held !== undefined) return held;
   try {
     return storage(kind).getItem(key);
   } catch {
@@ -10,23 +13,52 @@ export function readItem(kind: "local" | "session", key: string): string | null 
   }
 }
 
-/** @returns false when the value could not be kept (quota, refused). */
+/** @returns false when the value lasts only until the page is left (quota, refused). */
 export function writeItem(kind: "local" | "session", key: string, value: string): boolean {
+  let isKept = true;
   try {
     storage(kind).setItem(key, value);
-    return true;
+    unkept[kind].delete(key);
   } catch {
-    return false;
+    isKept = false;
+    unkept[kind].set(key, value);
   }
+  if (kind === "local") announce(key);
+  return isKept;
 }
 
 export function removeItem(kind: "local" | "session", key: string): void {
+  unkept[kind].delete(key);
   try {
     storage(kind).removeItem(key);
   } catch {
     // Nothing was kept, so nothing is left.
   }
+  if (kind === "local") announce(key);
 }
+
+/** Calls `onChange` whenever the local item `key` may hold something else, by this tab or another. @returns stops it */
+export function watchItem(key: string, onChange: () => void): () => void {
+  const watcher = { key, onChange };
+  // Told in all tabs but the one that wrote; without a key when everything was cleared.
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) onChange();
+  };
+  watchers.add(watcher);
+  window.addEventListener("storage", onStorage);
+  return () => {
+    watchers.delete(watcher);
+    window.removeEventListener("storage", onStorage);
+  };
+}
+
+const watchers = new Set<{ key: string; onChange: () => void }>();
+
+function announce(key: string): void {
+  for (const watcher of watchers) if (watcher.key === key) watcher.onChange();
+}
+
+const unkept = { local: new Map<string, string>(), session: new Map<string, string>() };
 
 function storage(kind: "local" | "session"): Storage {
   return kind === "local" ? window.localStorage : window.sessionStorage;

@@ -73,7 +73,12 @@ describe("a refused call", () => {
       fields: { email: "x" },
     });
     const error = await failureOf(call()("logIn", { body: { email: "a@b", password: "x" } }));
-    expect(error).toMatchObject({ status: 403, code: "email_not_confirmed", fields: { email: "x" } });
+    expect(error).toMatchObject({
+      status: 403,
+      code: "email_not_confirmed",
+      fields: { email: "x" },
+      isRefusal: true,
+    });
     expect(sentenceOf(error, "Falha ao fazer login")).toBe("Confirme seu e-mail antes de entrar.");
   });
 
@@ -113,6 +118,19 @@ describe("a token expired for more than 5 minutes", () => {
     expect(received).toEqual([]);
   });
 
+  it("holds back the calls that began with the first", async () => {
+    token = longExpired;
+    const callOfThisPage = call();
+    await failureOf(callOfThisPage("searchJobs"));
+    token = null;
+    await failureOf(callOfThisPage("searchJobs"));
+    expect(received).toEqual([]);
+    expect(endedSessions).toBe(1);
+    token = good;
+    await callOfThisPage("searchJobs");
+    expect(received).toHaveLength(1);
+  });
+
   it("does not hold back tokens, login and register", async () => {
     token = longExpired;
     for (const name of ["getTokens", "logIn", "register"] as const) await call()(name);
@@ -135,7 +153,10 @@ describe("an HTML page instead of JSON", () => {
   it("is an invalid answer when it comes as a success", async () => {
     token = good;
     answer = reply(200, "text/html; charset=utf-8", "<!doctype html>");
-    expect(await failureOf(call()("getTokens"))).toMatchObject({ message: "Invalid server response" });
+    expect(await failureOf(call()("getTokens"))).toMatchObject({
+      message: "Invalid server response",
+      isRefusal: false,
+    });
     expect(endedSessions).toBe(0);
   });
 

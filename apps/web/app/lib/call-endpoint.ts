@@ -10,25 +10,36 @@ import { isTokenExpired } from "./token-expiry.ts";
  * Answers are typed by the contract and not validated again: they are our own server's.
  */
 export function createCallEndpoint(deps: CallDeps): CallEndpoint {
+  let isOver = false;
+  const endSession = () => {
+    isOver = true;
+    deps.endSession();
+  };
   return async (name, options = {}) => {
     const token = options.token ?? deps.readToken();
-    if (token !== null && !keepsSession.has(name) && isTokenExpired(token, deps.now())) {
-      deps.endSession();
-      throw new CallError("Token expired", {});
+    if (!keepsSession.has(name)) {
+      // Of calls that begin together the first ends the session; the others are not sent without a token.
+      if (token === null && isOver) throw new CallError("Session ended", {});
+      if (token !== null && isTokenExpired(token, deps.now())) {
+        endSession();
+        throw new CallError("Token expired", {});
+      }
     }
     const reply = await fetch(addressOf(deps.baseUrl, name, options), {
       method: paths[name].method,
       headers: headersOf(token, options),
+      // On the API's own origin a browser sends cookies anyway; on another one, where it is told to.
+      credentials: carriesCookie.has(name) ? "include" : "same-origin",
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
       ...(options.signal === undefined ? {} : { signal: options.signal }),
     });
     if (isHtml(reply)) {
       if (reply.ok) throw new CallError("Invalid server response", { status: reply.status });
-      if (token !== null) deps.endSession();
+      if (token !== null) endSession();
       throw new CallError("Server error occurred", { status: reply.status });
     }
     if (!reply.ok) {
-      if (reply.status === 401 && token !== null && !keepsSession.has(name)) deps.endSession();
+      if (reply.status === 401 && token !== null && !keepsSession.has(name)) endSession();
       throw await readRefusal(reply);
     }
     return await reply.json();
@@ -51,10 +62,12 @@ export class CallError extends Error {
   readonly fields: Record<string, string>;
   /** Seconds until another try makes sense, where the server said so. */
   readonly retryAfterS: number | null;
+  /** True where the API itself refused; false for a page of somebody in between, or a call that was never sent. */
+  readonly isRefusal: boolean;
 
   constructor(
     message: string,
-    facts: Partial<Pick<CallError, "status" | "code" | "said" | "fields" | "retryAfterS">>,
+    facts: Partial<Pick<CallError, "status" | "code" | "said" | "fields" | "retryAfterS" | "isRefusal">>,
   ) {
     super(message);
     this.name = "CallError";
@@ -63,6 +76,7 @@ export class CallError extends Error {
     this.said = facts.said ?? null;
     this.fields = facts.fields ?? {};
     this.retryAfterS = facts.retryAfterS ?? null;
+    this.isRefusal = facts.isRefusal ?? false;
   }
 }
 
@@ -87,6 +101,12 @@ const keepsSession: ReadonlySet<EndpointName> = new Set([
   "resendConfirmation",
   "forgotPassword",
   "resetPassword",
+  "startGoogle",
+  "finishGoogle",
+] satisfies EndpointName[]);
+
+/** A cookie ties a sign-in with Google to its browser; nothing else needs one. */
+const carriesCookie: ReadonlySet<EndpointName> = new Set([
   "startGoogle",
   "finishGoogle",
 ] satisfies EndpointName[]);
@@ -124,6 +144,7 @@ async function readRefusal(reply: Response): Promise<CallError> {
     said: typeof said === "string" ? said : null,
     fields: body.fields ?? {},
     retryAfterS: body.retry_after_s ?? null,
+    isRefusal: true,
   });
 }
 

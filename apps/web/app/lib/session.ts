@@ -90,7 +90,9 @@ export function endExpiredSession(): void {
   window.location.assign("/?session_expired=true");
 }
 
+/** Nothing is noted for a session that ended meanwhile. */
 export function noteTokenRefresh(nowMs: number): void {
+  if (readToken() === null) return;
   writeItem("local", "lastTokenRefresh", String(nowMs));
 }
 
@@ -122,11 +124,12 @@ let cached: { token: string; storedUser: string; session: Session | null } | nul
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
+  // Another tab may sign in or out.
+  if (listeners.size === 0) window.addEventListener("storage", announce);
   listeners.add(listener);
-  window.addEventListener("storage", listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener("storage", listener);
+    if (listeners.size === 0) window.removeEventListener("storage", announce);
   };
 }
 

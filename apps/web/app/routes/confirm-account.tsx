@@ -14,10 +14,6 @@ export function meta() {
 export default function ConfirmAccountPage() {
   const isHydrated = useHydrated();
   const [query] = useSearchParams();
-  // The answer is longer than the waiting: the footer waits below the first view instead of jumping.
-  return (
-    <div className="min-h-dvh">
-      {isHydrated ? <Confirmation token={query.get("token") || null} /> : <Confirming />}
-    </div>
-  );
+  if (!isHydrated) return <Confirming />;
+  return <Confirmation token={query.get("token") || null} />;
 }

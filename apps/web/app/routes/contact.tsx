@@ -1,4 +1,5 @@
 import type { ClientLoaderFunctionArgs } from "react-router";
+import { FeedbackForm } from "#features/contact/feedback-form.tsx";
 import { SupportAddress } from "#features/contact/support-address.tsx";
 import { contactTexts } from "#features/contact/texts.ts";
 import { pageMeta } from "#lib/page-meta.ts";
@@ -29,6 +30,7 @@ export default function ContactPage() {
           <p className="mt-2 text-3 text-muted">{contactTexts.lead}</p>
         </header>
         <SupportAddress />
+        <FeedbackForm />
         <section>
           <h2 className="text-4">{contactTexts.helpTitle}</h2>
           <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-leaf">

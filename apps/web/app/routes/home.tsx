@@ -9,6 +9,7 @@ import { HowItWorks } from "#features/home/how-it-works.tsx";
 import { KeywordForm } from "#features/home/keyword-form.tsx";
 import { Statistics } from "#features/home/statistics.tsx";
 import { homeTexts } from "#features/home/texts.ts";
+import { WhatFichasAre } from "#features/home/what-fichas-are.tsx";
 import { rememberDestination } from "#lib/intended-destination.ts";
 import { wholeTitleMeta } from "#lib/page-meta.ts";
 import { useSession } from "#lib/session.ts";
@@ -69,6 +70,9 @@ export default function HomePage() {
           <section>
             <h2 className="mb-5 text-5">{homeTexts.stepsTitle}</h2>
             <HowItWorks />
+            <div className="mt-8">
+              <WhatFichasAre isVisitor={session === null} />
+            </div>
           </section>
         </div>
         {seesAds && (

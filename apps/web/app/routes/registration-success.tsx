@@ -10,10 +10,5 @@ export function meta() {
 }
 
 export default function RegistrationSuccessPage() {
-  // What comes later makes the page longer: the footer waits below the first view instead of jumping.
-  return (
-    <div className="min-h-dvh">
-      <CheckEmail />
-    </div>
-  );
+  return <CheckEmail />;
 }

@@ -44,6 +44,10 @@ const failed = {
   status: 400,
   body: { code: "google_failed", error: "Erro durante a autenticação com Google" },
 };
+const noCredential = {
+  status: 400,
+  body: { code: "google_no_credential", error: "Credencial do Google não recebida" },
+};
 const unavailable = {
   status: 503,
   body: { code: "google_unavailable", error: "Erro ao fazer login com Google" },
@@ -56,7 +60,7 @@ test.each<[GoogleFault, object, string]>([
   ["bad-signature", failed, "signature"],
   ["expired-token", failed, "exp"],
   ["no-email", failed, "email"],
-  ["no-id-token", { status: 400, body: { code: "google_no_credential" } }, "id_token"],
+  ["no-id-token", noCredential, "id_token"],
   ["unavailable", unavailable, "answered 503"],
   ["silent", unavailable, "gave no answer"],
 ])("Google's answer with the fault %s signs nobody in, and the log says why", async (fault, refusal, why) => {

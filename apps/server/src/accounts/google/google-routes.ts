@@ -40,13 +40,20 @@ export function googleRoutes(register: RegisterEndpoint, deps: Deps): void {
 /** Ties a sign-in to the browser that began it. */
 const browserCookie = "google_sign_in";
 
-/** Scripts cannot read it; it goes to these two calls only, and not with what other sites send. */
-function browserCookieOptions({ appBaseUrl }: Pick<Config, "appBaseUrl">): CookieSerializeOptions {
+/**
+ * Scripts cannot read it; it goes to these two calls only, and not with what other sites send. The path is
+ * the one that browsers see, which a proxy may shorten.
+ */
+function browserCookieOptions({
+  appBaseUrl,
+  apiBaseUrl,
+}: Pick<Config, "appBaseUrl" | "apiBaseUrl">): CookieSerializeOptions {
+  const api = apiBaseUrl === null ? new URL("/api", appBaseUrl) : new URL(apiBaseUrl);
   return {
-    path: "/api/auth/google",
+    path: `${api.pathname.replace(/\/$/, "")}/auth/google`,
     httpOnly: true,
     sameSite: "lax",
-    secure: appBaseUrl.startsWith("https:"),
+    secure: api.protocol === "https:",
     maxAge: signInMinutes * 60,
   };
 }

@@ -89,6 +89,7 @@ export const outboxEmails = pgTable("outbox_emails", {
   subject: text("subject").notNull(),
   textBody: text("text_body").notNull(),
   htmlBody: text("html_body").notNull(),
+  replyTo: text("reply_to"),
   createdAt: instant("created_at").notNull(),
   attempts: integer("attempts").notNull().default(0),
   nextAttemptAt: instant("next_attempt_at").notNull(),

@@ -9,10 +9,11 @@ export function CheckEmail() {
   return (
     <AuthCard title={accountTexts.checkTitle} lead={accountTexts.checkText}>
       <Steps steps={accountTexts.checkSteps} />
-      <DemoMailbox />
       <ButtonLink to="/login" look="line" wide>
         {accountTexts.toLogIn}
       </ButtonLink>
+      {/* Comes late, so it comes last. */}
+      <DemoMailbox />
     </AuthCard>
   );
 }

@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { sentenceOf } from "#lib/call-endpoint.ts";
+import { CallForm } from "#lib/forms/call-form.tsx";
+import { SubmitButton } from "#lib/forms/submit-button.tsx";
+import { useCallForm } from "#lib/forms/use-call-form.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { showToast } from "#ui/toast.ts";
-import { AccountForm } from "./account-form.tsx";
 import { AuthCard } from "./auth-card.tsx";
 import { DemoMailbox } from "./demo-mailbox.tsx";
 import { EmailField } from "./email-field.tsx";
 import { forgotPassword } from "./queries.ts";
 import { recoveryTexts } from "./recovery-texts.ts";
 import { Steps } from "./steps.tsx";
-import { SubmitButton } from "./submit-button.tsx";
-import { useAccountForm } from "./use-account-form.ts";
 import { useCarriedEmail } from "./use-carried-email.ts";
 
 const names = ["email"] as const;
@@ -34,7 +34,7 @@ export function ForgotPassword() {
 }
 
 function Asking({ email, onSent }: { email: string | undefined; onSent: (email: string) => void }) {
-  const { form, values, errors, submit } = useAccountForm({
+  const { form, values, errors, submit } = useCallForm({
     names,
     canSend: (values) => values.email.includes("@"),
     mutationFn: async (values) => {
@@ -55,10 +55,10 @@ function Asking({ email, onSent }: { email: string | undefined; onSent: (email: 
       lead={recoveryTexts.forgotLead}
       foot={<BackToLogIn email={values.email} />}
     >
-      <AccountForm {...form}>
+      <CallForm {...form}>
         <EmailField autoComplete="username" defaultValue={email} error={errors["email"]} />
         <SubmitButton {...submit} words={{ ready: recoveryTexts.send, busy: recoveryTexts.sending }} />
-      </AccountForm>
+      </CallForm>
     </AuthCard>
   );
 }

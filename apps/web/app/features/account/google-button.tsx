@@ -1,19 +1,19 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { sentenceOf } from "#lib/call-endpoint.ts";
+import { formatWait } from "#lib/forms/format-wait.ts";
+import { formTexts } from "#lib/forms/texts.ts";
+import { useWaitingTime } from "#lib/forms/use-waiting-time.ts";
 import { settingsQuery } from "#lib/settings.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Spinner } from "#ui/spinner.tsx";
-import { formatWait } from "./format-wait.ts";
 import { GoogleMark } from "./google-mark.tsx";
 import { forgetReturn } from "./google-return.ts";
 import { createGoogleLoader, GoogleFault, type GoogleApi, type GoogleSettings } from "./google-script.ts";
 import { googleTexts } from "./google-texts.ts";
 import { insertScript } from "./insert-script.ts";
 import { startGoogle } from "./queries.ts";
-import { accountTexts } from "./texts.ts";
-import { useWaitingTime } from "./use-waiting-time.ts";
 
 /** The way in with Google, below the one with a password; nothing where it is not offered. */
 export function GoogleButton() {
@@ -66,7 +66,7 @@ function GoogleSignIn({ google }: { google: GoogleSettings | undefined }) {
         className="inline-flex min-h-11 w-full items-center justify-center gap-2.5 rounded-full border border-google-line bg-google px-3 text-2 leading-tight font-medium text-google-ink tabular-nums enabled:hover:brightness-95 disabled:cursor-not-allowed disabled:opacity-60 dark:enabled:hover:brightness-125"
       >
         {isBusy ? <Spinner /> : <GoogleMark />}
-        {secondsLeft > 0 ? accountTexts.wait(formatWait(secondsLeft)) : googleTexts.button}
+        {secondsLeft > 0 ? formTexts.wait(formatWait(secondsLeft)) : googleTexts.button}
       </button>
       <div aria-live="polite" className="empty:hidden">
         {fault !== null && (

@@ -2,19 +2,19 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { passwordMaxLength } from "@vagou/contract/password";
 import { Link } from "react-router";
 import { CallError } from "#lib/call-endpoint.ts";
+import { CallForm } from "#lib/forms/call-form.tsx";
+import { SubmitButton } from "#lib/forms/submit-button.tsx";
+import { useCallForm } from "#lib/forms/use-call-form.ts";
 import { settingsQuery } from "#lib/settings.ts";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { showToast } from "#ui/toast.ts";
-import { AccountForm } from "./account-form.tsx";
 import { claimReferral } from "./claim-referral.ts";
 import { EmailField } from "./email-field.tsx";
 import { logIn } from "./queries.ts";
 import { reasonOf } from "./reason-of.ts";
 import { ResendForm } from "./resend-form.tsx";
-import { SubmitButton } from "./submit-button.tsx";
 import { accountTexts } from "./texts.ts";
-import { useAccountForm } from "./use-account-form.ts";
 import { useCarriedEmail } from "./use-carried-email.ts";
 import { welcomeBack } from "./welcome-back.ts";
 
@@ -24,7 +24,7 @@ const names = ["email", "password"] as const;
 export function LogInForm() {
   const client = useQueryClient();
   const { data: settings } = useQuery(settingsQuery);
-  const { form, values, attempt, errors, submit } = useAccountForm({
+  const { form, values, attempt, errors, submit } = useCallForm({
     names,
     canSend: ({ email, password }) => email.trim() !== "" && password !== "",
     mutationFn: logIn,
@@ -43,7 +43,7 @@ export function LogInForm() {
   });
   return (
     <>
-      <AccountForm {...form}>
+      <CallForm {...form}>
         <EmailField autoComplete="username" defaultValue={useCarriedEmail()} error={errors["email"]} />
         <div>
           <PasswordField
@@ -64,7 +64,7 @@ export function LogInForm() {
           </Link>
         </div>
         <SubmitButton {...submit} words={{ ready: accountTexts.logIn, busy: accountTexts.loggingIn }} />
-      </AccountForm>
+      </CallForm>
       <div aria-live="polite" className="empty:hidden">
         {isNotConfirmed(attempt.error) && attempt.variables !== undefined && (
           <Notice tone="late" title={accountTexts.notConfirmedTitle}>

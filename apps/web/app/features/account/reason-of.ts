@@ -1,11 +1,13 @@
 import { CallError } from "#lib/call-endpoint.ts";
 
 /**
- * Why a call failed, for a toast: the server's own sentence, else `refused` when it answered without
- * one, else `unreached` when no answer came.
+ * Why a call failed, for a toast: the server's own sentence, else `refused` when it refused without one,
+ * else `unreadable` when the answer was not ours to read (a page of somebody in between), else `unreached`
+ * when no answer came.
  */
-export function reasonOf(error: unknown, { refused, unreached }: Reasons): string {
-  return error instanceof CallError ? (error.said ?? refused) : unreached;
+export function reasonOf(error: unknown, { refused, unreadable = refused, unreached }: Reasons): string {
+  if (!(error instanceof CallError)) return unreached;
+  return error.said ?? (error.isRefusal ? refused : unreadable);
 }
 
-export type Reasons = { refused: string; unreached: string };
+type Reasons = { refused: string; unreadable?: string; unreached: string };

@@ -40,7 +40,8 @@ export const recoveryTexts = {
   mismatch: "As senhas não coincidem",
   weak: "A senha não atende aos requisitos de segurança",
   resetReasons: {
-    refused: "Erro ao redefinir senha",
+    refused: "Falha ao redefinir senha",
+    unreadable: "Erro ao redefinir senha",
     unreached: "Não foi possível redefinir a senha. Tente novamente.",
   },
   resetDone: "Senha redefinida!",

@@ -1,24 +1,26 @@
 import { useNavigate } from "react-router";
 import { CallError } from "#lib/call-endpoint.ts";
+import { CallForm } from "#lib/forms/call-form.tsx";
+import { SubmitButton } from "#lib/forms/submit-button.tsx";
+import { useCallForm } from "#lib/forms/use-call-form.ts";
 import { TextField } from "#ui/field.tsx";
 import { showToast } from "#ui/toast.ts";
-import { AccountForm } from "./account-form.tsx";
 import { EmailField } from "./email-field.tsx";
 import { canRegister } from "./missing-rules.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
+import { passwordBlame } from "./password-blame.ts";
 import { register } from "./queries.ts";
 import { reasonOf } from "./reason-of.ts";
-import { SubmitButton } from "./submit-button.tsx";
 import { accountTexts } from "./texts.ts";
-import { useAccountForm } from "./use-account-form.ts";
 
 const names = ["name", "email", "password"] as const;
 
 /** Name, e-mail, password; success leads to /registration-success. */
 export function RegisterForm() {
   const navigate = useNavigate();
-  const { form, values, errors, submit } = useAccountForm({
+  const { form, values, errors, submit } = useCallForm({
     names,
+    blame: passwordBlame,
     canSend: canRegister,
     mutationFn: register,
     onSuccess: async () => {
@@ -34,7 +36,7 @@ export function RegisterForm() {
     },
   });
   return (
-    <AccountForm {...form}>
+    <CallForm {...form}>
       <TextField
         label={accountTexts.fields.name}
         name="name"
@@ -49,7 +51,7 @@ export function RegisterForm() {
         error={errors["password"]}
       />
       <SubmitButton {...submit} words={{ ready: accountTexts.register, busy: accountTexts.registering }} />
-    </AccountForm>
+    </CallForm>
   );
 }
 

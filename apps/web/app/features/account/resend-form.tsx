@@ -1,11 +1,11 @@
 import { sentenceOf } from "#lib/call-endpoint.ts";
+import { CallForm } from "#lib/forms/call-form.tsx";
+import { SubmitButton } from "#lib/forms/submit-button.tsx";
+import { useCallForm } from "#lib/forms/use-call-form.ts";
 import { Notice } from "#ui/notice.tsx";
-import { AccountForm } from "./account-form.tsx";
 import { EmailField } from "./email-field.tsx";
 import { resendConfirmation } from "./queries.ts";
-import { SubmitButton } from "./submit-button.tsx";
 import { accountTexts } from "./texts.ts";
-import { useAccountForm } from "./use-account-form.ts";
 
 const names = ["email"] as const;
 
@@ -14,13 +14,13 @@ const names = ["email"] as const;
  * `email` there is nothing to fill in.
  */
 export function ResendForm({ email }: { email?: string }) {
-  const { form, attempt, errors, submit } = useAccountForm({
+  const { form, attempt, errors, submit } = useCallForm({
     names,
     canSend: (values) => values.email.includes("@"),
     mutationFn: resendConfirmation,
   });
   return (
-    <AccountForm {...form}>
+    <CallForm {...form}>
       {email === undefined ? (
         <EmailField error={errors["email"]} />
       ) : (
@@ -44,6 +44,6 @@ export function ResendForm({ email }: { email?: string }) {
           <Notice tone="bad">{sentenceOf(attempt.error, accountTexts.resendFailed)}</Notice>
         )}
       </div>
-    </AccountForm>
+    </CallForm>
   );
 }

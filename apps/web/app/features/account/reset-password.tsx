@@ -3,20 +3,21 @@ import { passwordMaxLength } from "@vagou/contract/password";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { CallError } from "#lib/call-endpoint.ts";
+import { CallForm } from "#lib/forms/call-form.tsx";
+import { InvalidFields } from "#lib/forms/field-errors.ts";
+import { SubmitButton } from "#lib/forms/submit-button.tsx";
+import { useCallForm } from "#lib/forms/use-call-form.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { showToast } from "#ui/toast.ts";
-import { AccountForm } from "./account-form.tsx";
 import { AuthCard } from "./auth-card.tsx";
-import { InvalidFields } from "./field-errors.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
+import { passwordBlame } from "./password-blame.ts";
 import { resetPassword } from "./queries.ts";
 import { reasonOf } from "./reason-of.ts";
 import { recoveryTexts } from "./recovery-texts.ts";
 import { resetProblems } from "./reset-problems.ts";
-import { SubmitButton } from "./submit-button.tsx";
 import { accountTexts } from "./texts.ts";
-import { useAccountForm } from "./use-account-form.ts";
 
 const names = ["password", "confirmation"] as const;
 
@@ -28,8 +29,9 @@ export function ResetPassword({ token }: { token: string | null }) {
 function NewPassword({ token }: { token: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { form, values, attempt, errors, submit } = useAccountForm({
+  const { form, values, attempt, errors, submit } = useCallForm({
     names,
+    blame: passwordBlame,
     canSend: () => true,
     mutationFn: (values) => {
       const problems = resetProblems(values);
@@ -45,7 +47,7 @@ function NewPassword({ token }: { token: string }) {
   if (isDeadLink(attempt.error)) return <DeadLink />;
   return (
     <AuthCard title={recoveryTexts.resetTitle} lead={recoveryTexts.resetLead}>
-      <AccountForm {...form}>
+      <CallForm {...form}>
         <NewPasswordField label={recoveryTexts.password} value={values.password} error={errors["password"]} />
         <PasswordField
           label={recoveryTexts.confirmation}
@@ -57,7 +59,7 @@ function NewPassword({ token }: { token: string }) {
           error={errors["confirmation"]}
         />
         <SubmitButton {...submit} words={{ ready: recoveryTexts.reset, busy: recoveryTexts.resetting }} />
-      </AccountForm>
+      </CallForm>
     </AuthCard>
   );
 }

@@ -91,7 +91,6 @@ export const accountTexts = {
   logInFailed: "Ops.. algo deu errado",
   logInReasons: { refused: "Erro ao fazer login", unreached: "Falha ao fazer login" },
   forgot: "Esqueci minha senha",
-  wait: (time: string) => `Aguarde ${time}`,
   dailyAdded: "Fichas diárias adicionadas!",
   dailyAddedText: (daily: number | undefined) =>
     daily === undefined ? "Seu bônus de hoje já está na conta." : `Você ganhou ${fichas(daily)} hoje.`,

@@ -1,28 +1,15 @@
 import { supportEmail } from "@vagou/contract/product";
-import { useEffect, useState } from "react";
-import { copyText } from "#lib/copy-text.ts";
+import { useCopy } from "#lib/use-copy.ts";
 import { Button, buttonClasses } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { showToast } from "#ui/toast.ts";
 import { contactTexts } from "./texts.ts";
 
-/** How long the button says that it worked. */
-const copiedMs = 2000;
-
 /** The support address, to write to or to copy. */
 export function SupportAddress() {
-  const [copies, setCopies] = useState(0);
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (copies === 0) return undefined;
-    const timer = setTimeout(() => setCopied(false), copiedMs);
-    return () => clearTimeout(timer);
-  }, [copies]);
-  const copy = async () => {
-    if (await copyText(supportEmail)) {
-      setCopied(true);
-      // Copied again, it says so for the whole time again.
-      setCopies((count) => count + 1);
+  const { isCopied, copy } = useCopy();
+  const onCopy = async () => {
+    if (await copy(supportEmail)) {
       showToast({ tone: "success", title: contactTexts.copiedToast });
     } else {
       showToast({ tone: "error", title: contactTexts.copyFailed, text: contactTexts.copyFailedText });
@@ -35,7 +22,7 @@ export function SupportAddress() {
       </h2>
       <p className="mt-1 mb-4 font-display text-4 font-bold wrap-anywhere select-all">{supportEmail}</p>
       <div className="flex flex-wrap gap-2 max-sm:*:w-full">
-        <Button className="min-w-44" onClick={() => void copy()}>
+        <Button className="min-w-44" onClick={() => void onCopy()}>
           <Icon name={isCopied ? "check" : "copy"} />
           {isCopied ? contactTexts.copied : contactTexts.copy}
         </Button>

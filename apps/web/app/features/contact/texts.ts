@@ -1,4 +1,6 @@
+import { feedbackMaxLength } from "@vagou/contract/limits";
 import { productName } from "@vagou/contract/product";
+import { formatCount } from "#lib/money.ts";
 
 export const contactTexts = {
   title: "Contato",
@@ -10,6 +12,14 @@ export const contactTexts = {
   copyFailed: "Erro ao copiar link",
   copyFailedText: "Toque no endereço, segure e copie.",
   write: "Escrever agora",
+  feedbackTitle: "Conte o que achou",
+  feedback: "Sua mensagem",
+  feedbackHint: `Até ${formatCount(feedbackMaxLength)} caracteres. Seu nome e seu e-mail vão junto, para a gente poder responder.`,
+  send: "Enviar",
+  sending: "Enviando...",
+  sent: "Obrigado pelo feedback!",
+  sentText: "Sua mensagem já está a caminho de quem cuida do produto.",
+  sendFailed: "Não foi possível enviar agora. O que você escreveu continua aqui: tente de novo em instantes.",
   helpTitle: "Para a resposta vir mais rápido",
   help: [
     "Escreva do e-mail da sua conta.",

@@ -27,6 +27,8 @@ export const creditTexts = {
   claimed: "Fichas diárias adicionadas!",
   claimedText: (total: number) => `Agora você tem ${fichas(total)}.`,
   claimFailed: "Erro ao resgatar fichas diárias",
+  claimSignedOut: "Você precisa estar logado",
+  claimSignedOutText: "Sua sessão terminou. Saia da conta e entre de novo para resgatar as fichas de hoje.",
 };
 
 const reasons: Record<Exclude<HistoryReason, "search" | "search_returned">, string> = {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { refusalSentence } from "#lib/waiting-time.ts";
 import { showToast } from "#ui/toast.ts";
+import { describeClaimFailure } from "./describe-claim-failure.ts";
 import { claimDaily, refetchTokens } from "./queries.ts";
 import { creditTexts } from "./texts.ts";
 
@@ -13,7 +13,7 @@ export function useClaimDaily(userId: string) {
       showToast({ tone: "success", title: creditTexts.claimed, text: creditTexts.claimedText(total) });
     },
     onError: async (error) => {
-      showToast({ tone: "error", title: refusalSentence(error, creditTexts.claimFailed) });
+      showToast(describeClaimFailure(error));
       await refetchTokens(client, userId);
     },
   });

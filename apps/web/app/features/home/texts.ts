@@ -1,3 +1,4 @@
+import { creditsPerProvider } from "@vagou/contract/amounts";
 import { fichas } from "#lib/money.ts";
 
 export const homeTexts = {
@@ -27,10 +28,15 @@ export const homeTexts = {
   steps: [
     {
       title: "Escolha os portais",
-      text: "Marque só os que interessam. O preço aparece antes, ao lado do botão.",
+      text: `Marque só os que interessam: cada um custa ${fichas(creditsPerProvider)}. O total aparece antes, ao lado do botão.`,
     },
     { title: "Pergunte uma vez", text: "Todos respondem ao mesmo tempo, e você acompanha cada um." },
     { title: "Pague pelo que veio", text: "Portal que falhou devolve as fichas na hora, sem você pedir." },
   ],
   stepsTitle: "Como funciona",
+  credits: {
+    title: "O que são fichas?",
+    text: `São os créditos que pagam a busca: ${creditsPerProvider} por portal que responde. Você ganha fichas quando confirma o e-mail, a cada dia que entra e quando indica um amigo. Se faltarem, pode comprar mais.`,
+    link: "Ver como conseguir fichas",
+  },
 };

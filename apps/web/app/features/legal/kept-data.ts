@@ -55,8 +55,8 @@ export const keptData: KeptData[] = [
     howLong: "Sem prazo para acabar; depois da exclusão da conta, sem dizer de quem é.",
   },
   {
-    what: "Mensagens que enviamos a você",
-    why: "Entregar confirmação, nova senha e avisos da conta.",
+    what: "Mensagens que enviamos a você, e as que você nos envia pela página de contato, com seu nome e e-mail",
+    why: "Entregar confirmação, nova senha e avisos da conta, e levar o que você escreve ao nosso atendimento.",
     ground: contract,
     howLong: "Até o envio; um registro do envio, por cerca de 30 dias.",
   },
@@ -67,13 +67,13 @@ export const keptData: KeptData[] = [
     howLong: "Sem prazo para acabar, também depois da exclusão da conta.",
   },
   {
-    what: "Tentativas seguidas de entrar, cadastrar ou pedir links: códigos do e-mail e do IP, e quantas foram",
+    what: "Tentativas seguidas de entrar, cadastrar, pedir links ou escrever para nós: códigos do e-mail, da conta e do IP, e quantas foram",
     why: "Fazer esperar quem tenta adivinhar senhas ou encher caixas de e-mail.",
     ground: interest,
     howLong: "Enquanto fizerem efeito, em geral menos de um dia.",
   },
   {
-    what: "O que você escreve para o nosso e-mail",
+    what: "O que você escreve para o nosso atendimento, por e-mail ou pela página de contato",
     why: "Responder e resolver.",
     ground: contract,
     howLong: "Enquanto o assunto durar e enquanto possa haver discussão sobre ele.",

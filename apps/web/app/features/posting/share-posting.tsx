@@ -1,27 +1,16 @@
-import { useEffect, useState } from "react";
-import { copyText } from "#lib/copy-text.ts";
 import { canShare, shareLink } from "#lib/share-link.ts";
+import { useCopy } from "#lib/use-copy.ts";
 import { whatsAppAddress } from "#lib/whats-app-address.ts";
 import { Button, buttonClasses } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { showToast } from "#ui/toast.ts";
 import { postingTexts } from "./texts.ts";
 
-const copiedMs = 2000;
-
 /** The page's address to copy; on phones also to hand over to another app. `words` go before it. */
 export function SharePosting({ address, words }: { address: string; words: string }) {
-  const [copies, setCopies] = useState(0);
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (copies === 0) return undefined;
-    const timer = setTimeout(() => setCopied(false), copiedMs);
-    return () => clearTimeout(timer);
-  }, [copies]);
-  const copy = async () => {
-    if (await copyText(address)) {
-      setCopied(true);
-      setCopies((count) => count + 1);
+  const { isCopied, copy } = useCopy();
+  const onCopy = async () => {
+    if (await copy(address)) {
       showToast({ tone: "success", title: postingTexts.copiedToast });
     } else {
       const text = postingTexts.copyFailedText(address);
@@ -30,7 +19,7 @@ export function SharePosting({ address, words }: { address: string; words: strin
   };
   return (
     <div className="grid grid-cols-1 gap-2">
-      <Button look="line" onClick={() => void copy()}>
+      <Button look="line" onClick={() => void onCopy()}>
         <Icon name={isCopied ? "check" : "copy"} />
         {isCopied ? postingTexts.copied : postingTexts.copy}
       </Button>

@@ -1,47 +1,47 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { readItem } from "#lib/browser-storage.ts";
+import { CallForm } from "#lib/forms/call-form.tsx";
+import { InvalidFields } from "#lib/forms/field-errors.ts";
+import { FormRefusal } from "#lib/forms/form-refusal.tsx";
+import { SubmitButton } from "#lib/forms/submit-button.tsx";
+import { useCallForm } from "#lib/forms/use-call-form.ts";
 import { settingsQuery } from "#lib/settings.ts";
-import { refusalSentence } from "#lib/waiting-time.ts";
-import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
-import { focusField } from "#ui/focus-field.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { useFormValues } from "#ui/use-form-values.ts";
 import { processReferral } from "./queries.ts";
 import { readReferId } from "./read-refer-id.ts";
 import { referralTexts } from "./texts.ts";
 
 const names = ["referral"] as const;
 
+const blame = {
+  referral_unknown: "referral",
+  referral_own: "referral",
+  referral_newer: "referral",
+  referral_already_set: "referral",
+  referral_too_late: "referral",
+} as const;
+
 /** For who signed up without the link: the friend's link or code. `onRewarded` after the server took it. */
 export function ReferralForm({ onRewarded }: { onRewarded: () => void }) {
   const { data: settings } = useQuery(settingsQuery);
-  const { ref, values, onInput } = useFormValues(names);
-  const [isUnreadable, setUnreadable] = useState(false);
   const done = useRef<HTMLDivElement>(null);
-  const attempt = useMutation({
-    mutationFn: processReferral,
+  const { form, attempt, errors, refusal, submit } = useCallForm({
+    names,
+    blame,
+    canSend: ({ referral }) => referral.trim() !== "",
+    mutationFn: ({ referral }) => {
+      const referId = readReferId(referral);
+      if (referId === null) return Promise.reject(new InvalidFields({ referral: referralTexts.unreadable }));
+      return processReferral(referId);
+    },
     onSuccess: onRewarded,
-    onError: () => focusField(ref.current, "referral"),
   });
   useEffect(() => {
     if (attempt.isSuccess) done.current?.focus();
   }, [attempt.isSuccess]);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (attempt.isPending) return;
-    const referId = readReferId(values.referral);
-    setUnreadable(referId === null);
-    if (referId === null) focusField(ref.current, "referral");
-    else attempt.mutate(referId);
-  };
-  const error = isUnreadable
-    ? referralTexts.unreadable
-    : attempt.isError
-      ? refusalSentence(attempt.error, referralTexts.failed)
-      : undefined;
   return (
     <Panel title={referralTexts.formTitle}>
       {attempt.isSuccess ? (
@@ -53,7 +53,7 @@ export function ReferralForm({ onRewarded }: { onRewarded: () => void }) {
       ) : (
         <>
           <p className="mb-4 text-muted">{referralTexts.formText(settings?.bonuses.referral_friend)}</p>
-          <form ref={ref} onInput={onInput} onSubmit={submit} noValidate className="grid gap-3">
+          <CallForm {...form}>
             <TextField
               label={referralTexts.field}
               name="referral"
@@ -62,18 +62,22 @@ export function ReferralForm({ onRewarded }: { onRewarded: () => void }) {
               spellCheck={false}
               maxLength={500}
               defaultValue={readItem("local", "refer_id") ?? ""}
-              error={error}
+              error={errors["referral"]}
             />
-            <Button
-              type="submit"
-              look="line"
-              className="sm:justify-self-start"
-              disabled={values.referral.trim() === ""}
-              busy={attempt.isPending}
-            >
-              {attempt.isPending ? referralTexts.sending : referralTexts.send}
-            </Button>
-          </form>
+            <FormRefusal
+              refusal={refusal}
+              secondsLeft={submit.secondsLeft}
+              otherwise={referralTexts.failed}
+            />
+            <div className="flex max-sm:*:w-full">
+              <SubmitButton
+                {...submit}
+                look="line"
+                wide={false}
+                words={{ ready: referralTexts.send, busy: referralTexts.sending }}
+              />
+            </div>
+          </CallForm>
         </>
       )}
     </Panel>

@@ -1,26 +1,17 @@
-import { useEffect, useState } from "react";
-import { copyText } from "#lib/copy-text.ts";
+import { useCopy } from "#lib/use-copy.ts";
+import { whatsAppAddress } from "#lib/whats-app-address.ts";
 import { Button, buttonClasses } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { showToast } from "#ui/toast.ts";
 import { referralTexts } from "./texts.ts";
-import { whatsAppAddress } from "#lib/whats-app-address.ts";
-
-const copiedMs = 2000;
 
 /** A link to copy; on phones also to hand over to another app. */
 export function ShareLink({ link }: { link: string }) {
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setCopied(false), copiedMs);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  const copy = async () => {
-    if (await copyText(link)) {
-      setCopied(true);
+  const { isCopied, copy } = useCopy();
+  const onCopy = async () => {
+    if (await copy(link)) {
       showToast({ tone: "success", title: referralTexts.copiedToast });
     } else {
       showToast({ tone: "error", title: referralTexts.copyFailed, text: referralTexts.copyFailedText });
@@ -35,7 +26,7 @@ export function ShareLink({ link }: { link: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className="flex flex-wrap gap-2 max-sm:*:w-full">
-        <Button className="min-w-40" onClick={() => void copy()}>
+        <Button className="min-w-40" onClick={() => void onCopy()}>
           <Icon name={isCopied ? "check" : "copy"} />
           {isCopied ? referralTexts.copied : referralTexts.copy}
         </Button>

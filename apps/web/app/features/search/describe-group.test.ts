@@ -23,7 +23,7 @@ it("charges an empty answer and gives back a failed one", () => {
     fichas: "−7",
   });
   expect(describeGroup(groupOf({ outcome: "blocked", has_error: true, fichas: "returned" }))).toEqual({
-    said: "bloqueou a consulta agora · 0,8 s",
+    said: "bloqueou nossa consulta agora · 0,8 s",
     isFailed: true,
     fichas: "7 devolvidas",
   });

@@ -11,6 +11,7 @@ import { SourceBadge } from "#ui/source-badge.tsx";
 import { excerptHtml } from "#lib/excerpt-html.ts";
 import { postingAddress } from "#lib/posting-address.ts";
 import { sanitiseDescription } from "#lib/sanitise-description.ts";
+import { firstFive } from "./first-five.ts";
 import { ShareJob } from "./share-job.tsx";
 import { cardTexts, shareTexts } from "./texts.ts";
 
@@ -128,18 +129,19 @@ function ProviderBadge({ id }: { id: string }) {
 }
 
 function FirstFive({ label, items, isQuiet = false }: { label: string; items: string[]; isQuiet?: boolean }) {
-  if (items.length === 0) return null;
+  const { shown, left } = firstFive(items);
+  if (shown.length === 0) return null;
   const item = isQuiet
     ? "inline text-1 text-muted not-last:after:content-['_·_']"
     : "rounded-[6px] border border-line px-2 py-0.5 text-1";
   return (
     <ul aria-label={label} className={classes("mt-3", !isQuiet && "flex flex-wrap gap-1.5")}>
-      {[...new Set(items.slice(0, 5))].map((text) => (
+      {shown.map((text) => (
         <li key={text} className={classes(item, "wrap-anywhere")}>
           {text}
         </li>
       ))}
-      {items.length > 5 && <li className={item}>+{items.length - 5}</li>}
+      {left > 0 && <li className={item}>+{left}</li>}
     </ul>
   );
 }

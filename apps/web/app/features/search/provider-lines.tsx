@@ -14,11 +14,12 @@ const openUpTo = 4;
 export function ProviderLines({ groups }: { groups: Group[] }) {
   const answered = groups.filter(({ outcome }) => outcome !== "cancelled" && isAnswer(outcome)).length;
   const spent = groups.filter((group) => group.fichas === "charged").length * creditsPerProvider;
+  const isSure = groups.every((group) => group.fichas !== "unknown");
   const summary = (
     <>
       <span className="font-semibold">{resultTexts.summary(answered, groups.length)}</span>
       <span className="text-1 text-muted">
-        {resultTexts.spent(spent)} <Coin />
+        {isSure ? resultTexts.spent(spent) : resultTexts.spentPerhaps(spent)} <Coin />
       </span>
     </>
   );

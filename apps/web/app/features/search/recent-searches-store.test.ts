@@ -57,6 +57,18 @@ describe("recent searches", () => {
     expect(readRecentSearches(store, email).map((search) => search.id)).toEqual(["new"]);
   });
 
+  it("are at hand whole until the page is left where the device keeps nothing", () => {
+    const items = new Map<string, string>();
+    const store = {
+      read: (key: string) => items.get(key) ?? null,
+      write: (key: string, value: string) => items.set(key, value) === undefined,
+    };
+    for (const id of ["a", "b"]) saveRecentSearch(store, email, { id, at, query, groups });
+    const searches = readRecentSearches(store, email);
+    expect(searches.map((search) => search.id)).toEqual(["b", "a"]);
+    expect(searches[0]?.results.services[0]?.jobs[0]?.description).toHaveLength(900);
+  });
+
   it("survive a device that keeps nothing", () => {
     const store = storeOf(0);
     expect(saveRecentSearch(store, email, { id: "a", at, query, groups }).id).toBe("a");

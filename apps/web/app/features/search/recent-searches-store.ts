@@ -8,7 +8,12 @@ const longDescription = 200;
 
 /** @returns the searches of `email` on this device, newest first; empty when nothing readable is there. */
 export function readRecentSearches(store: KeyValueStore, email: string): SavedSearch[] {
-  return parseSavedSearches(store.read(keyOf(email))).slice(0, kept);
+  return listRecentSearches(store.read(recentSearchesKey(email)));
+}
+
+/** @param text what the device keeps under `recentSearchesKey` */
+export function listRecentSearches(text: string | null): SavedSearch[] {
+  return parseSavedSearches(text).slice(0, kept);
 }
 
 /**
@@ -32,18 +37,23 @@ export function saveRecentSearch(store: KeyValueStore, email: string, made: Made
   const brief = all.map((search) => withDescriptions(search, (text) => text.length <= longDescription));
   const bare = all.map((search) => withDescriptions(search, () => false));
   const attempts = [all, brief, bare, bare.slice(0, 2), bare.slice(0, 1)];
-  const isKept = attempts.some((searches) => store.write(keyOf(email), JSON.stringify(searches)));
-  // oxlint-disable-next-line no-console -- the specification asks for a log and nothing else
-  if (!isKept) console.error("This device keeps no searches");
+  const isKept = attempts.some((searches) => store.write(recentSearchesKey(email), JSON.stringify(searches)));
+  if (!isKept) {
+    // oxlint-disable-next-line no-console -- the specification asks for a log and nothing else
+    console.error("This device keeps no searches");
+    // A store may have it at hand until the page is left: then whole, not as little as was tried last.
+    store.write(recentSearchesKey(email), JSON.stringify(all));
+  }
   return entry;
 }
 
 /** Leaves nothing of `email`'s searches on this device. */
 export function forgetRecentSearches(store: { remove: (key: string) => void }, email: string): void {
-  store.remove(keyOf(email));
+  store.remove(recentSearchesKey(email));
 }
 
-function keyOf(email: string): string {
+/** Where the searches of `email` are kept. */
+export function recentSearchesKey(email: string): string {
   return `recent_searches_${email}`;
 }
 

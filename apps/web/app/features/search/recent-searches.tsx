@@ -1,9 +1,10 @@
+import { useMemo } from "react";
 import { Link } from "react-router";
-import { readItem } from "#lib/browser-storage.ts";
 import { relativeDate } from "#lib/dates.ts";
+import { useStoredItem } from "#lib/use-stored-item.ts";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
-import { readRecentSearches } from "./recent-searches-store.ts";
+import { listRecentSearches, recentSearchesKey } from "./recent-searches-store.ts";
 import { searchPath } from "./search-path.ts";
 import type { SavedSearch } from "./search-types.ts";
 import { recentTexts } from "./texts.ts";
@@ -11,10 +12,10 @@ import { recentTexts } from "./texts.ts";
 /** Rows of the block, whether searches or the note about them fill it. */
 const rows = 3;
 
-/** The last searches on this device; each reopens without a call. */
+/** The last searches on this device, whichever tab made them; each reopens without a call. */
 export default function RecentSearches({ email }: { email: string }) {
-  const store = { read: (key: string) => readItem("local", key), write: () => false };
-  const searches = readRecentSearches(store, email);
+  const kept = useStoredItem(recentSearchesKey(email));
+  const searches = useMemo(() => listRecentSearches(kept), [kept]);
   return (
     <div className="recent-searches">
       {searches.length > 0 && (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CallError } from "#lib/call-endpoint.ts";
+import { describeGroup } from "./describe-group.ts";
 import { runSearch } from "./run-search.ts";
 import type { ProviderRun } from "./search-types.ts";
 import { groupOf, jobOf } from "./testing/job-of.ts";
@@ -32,7 +33,9 @@ describe("a search", () => {
 
   it("goes on when one provider's call fails, and says what the server said", async () => {
     const { runs, run } = searchAnswering(async (provider) => {
-      if (provider === "gupy") throw new CallError("429", { status: 429, said: "Muitas tentativas." });
+      if (provider === "gupy") {
+        throw new CallError("429", { status: 429, said: "Muitas tentativas.", isRefusal: true });
+      }
       return groupOf({ name: provider, jobs: [jobOf({})] });
     });
     const [gupy, solides] = await run();
@@ -40,6 +43,52 @@ describe("a search", () => {
     expect(solides?.jobs).toHaveLength(1);
     const last = Object.fromEntries(runs.map((seen) => [seen.provider, seen.status]));
     expect(last).toEqual({ gupy: "error", solides: "success" });
+  });
+
+  it.each<[what: string, error: Error, said: string, fichas: string]>([
+    [
+      "our server refuses without a sentence",
+      new CallError("400", { status: 400, isRefusal: true }),
+      "Erro ao realizar a busca.",
+      "free",
+    ],
+    [
+      "our server breaks without a sentence",
+      new CallError("500", { status: 500, isRefusal: true }),
+      "Erro ao realizar a busca.",
+      "unknown",
+    ],
+    [
+      "a page of somebody in between answers",
+      new CallError("Invalid server response", { status: 200 }),
+      "Erro ao realizar a busca.",
+      "unknown",
+    ],
+    [
+      "the network breaks twice",
+      new TypeError("fetch failed"),
+      "a conexão caiu antes da resposta",
+      "unknown",
+    ],
+    ["the answer is no JSON", new SyntaxError("Unexpected token"), "Erro desconhecido", "unknown"],
+  ])("says so in the portal's line when %s", async (_what, error, said, fichas) => {
+    const { run } = searchAnswering(async (provider) => {
+      if (provider === "gupy") throw error;
+      return groupOf({ name: provider });
+    });
+    const [gupy, solides] = await run();
+    expect(gupy).toMatchObject({ has_error: true, outcome: "unavailable", fichas });
+    expect(gupy === undefined ? "" : describeGroup(gupy).said).toBe(said);
+    expect(solides?.has_error).toBe(false);
+  });
+
+  it("says so in the portal's line when the answer holds none for it", async () => {
+    const { run } = searchAnswering(async (provider) =>
+      provider === "gupy" ? null : groupOf({ name: provider }),
+    );
+    const [gupy] = await run();
+    expect(gupy).toMatchObject({ name: "gupy", has_error: true, fichas: "unknown" });
+    expect(gupy === undefined ? "" : describeGroup(gupy).said).toBe("Erro ao buscar vagas");
   });
 
   it("sends a call the network broke once more, with the same key", async () => {
@@ -77,7 +126,8 @@ describe("a search", () => {
   });
 });
 
-type Answer = (provider: string) => Promise<ReturnType<typeof groupOf>>;
+/** Null: an answer without the portal. */
+type Answer = (provider: string) => Promise<ReturnType<typeof groupOf> | null>;
 type Sent = { body: { services: string[] }; key: string | undefined };
 
 function searchAnswering(answer: Answer, signal = new AbortController().signal) {
@@ -89,7 +139,8 @@ function searchAnswering(answer: Answer, signal = new AbortController().signal) 
     options: { body: Sent["body"]; idempotencyKey?: string },
   ) => {
     sent.push({ body: options.body, key: options.idempotencyKey });
-    return { services: [await answer(options.body.services[0] ?? "")], remaining_credits: 0 };
+    const group = await answer(options.body.services[0] ?? "");
+    return { services: group === null ? [] : [group], remaining_credits: 0 };
   };
   const run = () =>
     runSearch(query, {

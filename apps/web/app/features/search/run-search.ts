@@ -43,26 +43,34 @@ async function askProvider(provider: string, query: SearchQuery, deps: RunDeps):
       return ask();
     });
     const group = answer.services[0];
-    if (group === undefined) throw new CallError("the answer names no provider", {});
-    return group;
+    return group ?? failedGroup(provider, deps.now() - startedAtMs, { said: lineTexts.unnamed });
   } catch (error) {
     if (deps.signal.aborted) return cancelledGroup(provider, deps.now() - startedAtMs);
-    return failedGroup(provider, error, deps.now() - startedAtMs);
+    return failedGroup(provider, deps.now() - startedAtMs, describeFailure(error));
   }
 }
 
-/** A refused call was never charged; one that broke on the way may have been. */
-function failedGroup(provider: string, error: unknown, tookMs: number): Group {
-  const wasRefused = error instanceof CallError && error.status !== null && error.status < 500;
-  const said = error instanceof CallError ? (error.said ?? lineTexts.failed) : lineTexts.offline;
+/** A call that our server refused was never charged; one that broke on the way may have been. */
+function describeFailure(error: unknown): Failure {
+  if (error instanceof CallError) {
+    const wasRefused = error.isRefusal && error.status !== null && error.status < 500;
+    return { said: error.said ?? lineTexts.refused, isFree: wasRefused };
+  }
+  // What `fetch` throws when the network breaks; anything else nobody expected.
+  return { said: error instanceof TypeError ? lineTexts.offline : lineTexts.failed };
+}
+
+function failedGroup(provider: string, tookMs: number, { said, isFree = false }: Failure): Group {
   return {
     ...emptyGroup(provider, tookMs),
     has_error: true,
     outcome: "unavailable",
     error: said,
-    fichas: wasRefused ? "free" : "unknown",
+    fichas: isFree ? "free" : "unknown",
   };
 }
+
+type Failure = { said: string; isFree?: boolean };
 
 /** The server gives the fichas back when it sees that the caller is gone. */
 function cancelledGroup(provider: string, tookMs: number): Group {

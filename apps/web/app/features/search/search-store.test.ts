@@ -56,6 +56,20 @@ describe("the search of a tab", () => {
     ]);
   });
 
+  it("says so and keeps what was typed when it cannot even be asked", async () => {
+    const { asked, start, store, toasts } = tab({ hasKeys: false });
+    await start(query);
+    expect(asked).toEqual([]);
+    expect(store.read()).toMatchObject({ mode: "initial", query });
+    expect(toasts).toEqual([
+      {
+        tone: "error",
+        title: "Erro na busca",
+        text: "Ocorreu um erro ao realizar a busca. Por favor, tente novamente.",
+      },
+    ]);
+  });
+
   it("does not begin without a connection", async () => {
     const { asked, counted, start, toasts } = tab({ isOnline: false });
     await start(query);
@@ -133,7 +147,7 @@ async function settle(): Promise<void> {
 }
 
 /** A signed-in tab whose portals answer when `answer` says so. */
-function tab({ credits = 100, isOnline = true, isPrivate = false } = {}) {
+function tab({ credits = 100, isOnline = true, isPrivate = false, hasKeys = true } = {}) {
   const clock = { nowMs: Date.parse("2026-10-09T15:00:00Z") };
   const device = new Map<string, string>();
   const asked: string[] = [];
@@ -153,7 +167,10 @@ function tab({ credits = 100, isOnline = true, isPrivate = false } = {}) {
       signal.addEventListener("abort", () => reply.reject(signal.reason));
       return { services: [await reply.promise] };
     },
-    newKey: () => `key-${(keys += 1)}`,
+    newKey: () => {
+      if (!hasKeys) throw new Error("a page without https has no crypto.randomUUID");
+      return `key-${(keys += 1)}`;
+    },
     now: () => clock.nowMs,
     device: {
       read: (key) => device.get(key) ?? null,

@@ -30,7 +30,7 @@ export const formTexts = {
   retry: "Tentar de novo",
   price: (count: number) =>
     `${counted(count, "portal", "portais")} × ${creditsPerProvider} = ${fichas(count * creditsPerProvider)}.`,
-  balance: (total: number) => `Você tem ${formatCount(total)}.`,
+  balance: (total: number) => `Você tem ${fichas(total)}.`,
   balanceUnknown: "Não foi possível ver seu saldo agora.",
   balanceLoading: "Carregando seu saldo...",
   promise: `Se um portal falhar, as ${creditsPerProvider} dele voltam na hora.`,
@@ -90,7 +90,9 @@ export const resultTexts = {
   perProvider: "O que cada portal respondeu",
   summary: (answered: number, all: number) =>
     `${answered} de ${counted(all, "portal respondeu", "portais responderam")}`,
-  spent: (credits: number) => `${fichas(credits)} nesta busca`,
+  spent: (credits: number) => (credits === 0 ? "Nada foi cobrado" : `Você pagou ${fichas(credits)}`),
+  spentPerhaps: (credits: number) =>
+    credits === 0 ? "Confira seu saldo" : `Você pagou ${fichas(credits)}, talvez mais: confira seu saldo`,
   more: (count: number) => `Mostrar mais ${counted(count, "vaga", "vagas")}`,
   none: "Nenhuma vaga encontrada.",
   noneHere: "Nenhuma vaga encontrada neste provedor.",
@@ -117,7 +119,7 @@ export const lineTexts = {
   aged: (minutes: number) =>
     minutes < 1 ? ", resposta de agora há pouco" : `, resposta de há ${minutes} min`,
   empty: "sem vagas para este filtro",
-  blocked: "bloqueou a consulta agora",
+  blocked: "bloqueou nossa consulta agora",
   changed: "mudou o site e ainda não sabemos ler",
   timeout: "demorou demais para responder",
   unavailable: "está fora do ar",
@@ -129,6 +131,8 @@ export const lineTexts = {
   free: "grátis",
   unknown: "confira seu saldo",
   offline: "a conexão caiu antes da resposta",
+  refused: "Erro ao realizar a busca.",
+  unnamed: "Erro ao buscar vagas",
   failed: "Erro desconhecido",
 };
 
@@ -161,6 +165,6 @@ export const shareTexts = {
 export const recentTexts = {
   list: "Buscas recentes",
   noTerm: "Busca sem termo",
-  found: (count: number) => `${formatCount(count)} vagas encontradas`,
+  found: (count: number) => (count === 0 ? resultTexts.none : resultTexts.count(count)),
   note: "Suas três últimas buscas ficam aqui, neste aparelho, e reabrem sem gastar fichas.",
 };

@@ -16,10 +16,10 @@ export function Header({ isSignedIn, account }: { isSignedIn: boolean | undefine
         <nav aria-label={shellTexts.nav} className="flex items-center gap-2">
           {isSignedIn !== true && (
             <span className="when-signed-out flex items-center gap-2">
-              <ButtonLink to="/register" look="quiet" className="max-[359px]:hidden max-sm:px-3">
+              <ButtonLink to="/register" look="quiet" className="max-sm:px-3 max-[359px]:px-2">
                 {shellTexts.register}
               </ButtonLink>
-              <ButtonLink to="/login" look="line">
+              <ButtonLink to="/login" look="line" className="max-[359px]:px-3">
                 {shellTexts.logIn}
               </ButtonLink>
             </span>

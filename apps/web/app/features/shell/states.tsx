@@ -1,15 +1,23 @@
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button, buttonClasses, ButtonLink } from "#ui/button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { shellTexts } from "./texts.ts";
 
-/** While the browser finds out who is here. */
+/** While the browser finds out who is here. Without scripts it never will, and says so. */
 export function Loading() {
   return (
     <main className="grid flex-1 place-items-center">
-      <output className="flex items-center gap-3 text-3 text-muted">
+      <output className="flex items-center gap-3 text-3 text-muted noscript:hidden">
         <Spinner />
         {shellTexts.loading}
       </output>
+      <noscript>
+        <div className="shell py-16">
+          <h1 className="mb-6 text-4">{shellTexts.noScript}</h1>
+          <a href="/" className={buttonClasses({})}>
+            {shellTexts.notFoundHome}
+          </a>
+        </div>
+      </noscript>
     </main>
   );
 }

@@ -1,6 +1,11 @@
 import { productName } from "@vagou/contract/product";
 
 export const shellTexts = {
+  meta: {
+    title: `${productName}: as melhores vagas do Brasil, numa busca só`,
+    description: "Busque vagas em vários portais de uma vez e pague fichas só pelos que responderem.",
+    keywords: "vagas de emprego, buscar vagas, portais de vagas",
+  },
   skip: "Pular para o conteúdo",
   home: `${productName}, página inicial`,
   nav: "Conta",

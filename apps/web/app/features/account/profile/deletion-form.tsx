@@ -1,12 +1,12 @@
 import { passwordMaxLength } from "@vagou/contract/password";
 import type { ReactNode } from "react";
+import { CallForm } from "#lib/forms/call-form.tsx";
+import { FormRefusal } from "#lib/forms/form-refusal.tsx";
+import { SubmitButton } from "#lib/forms/submit-button.tsx";
+import { useCallForm } from "#lib/forms/use-call-form.ts";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
-import { AccountForm } from "../account-form.tsx";
-import { FormRefusal } from "../form-refusal.tsx";
-import { SubmitButton } from "../submit-button.tsx";
 import { accountTexts } from "../texts.ts";
-import { useAccountForm } from "../use-account-form.ts";
 import { deletionTexts } from "./texts.ts";
 import type { Deleting } from "./use-deletion.ts";
 
@@ -15,14 +15,14 @@ const blame = { wrong_current_password: "password" } as const;
 
 /** The last step: the password where there is one, and the button that does it. */
 export function DeletionForm({ hasPassword, deletion, cancel }: DeletionFormProps) {
-  const { form, errors, refusal, submit } = useAccountForm({
+  const { form, errors, refusal, submit } = useCallForm({
     names,
     blame,
     canSend: ({ password }) => !hasPassword || password !== "",
     mutationFn: ({ password }) => deletion.run(hasPassword ? password : null),
   });
   return (
-    <AccountForm {...form}>
+    <CallForm {...form}>
       {hasPassword ? (
         <PasswordField
           label={deletionTexts.password}
@@ -46,7 +46,7 @@ export function DeletionForm({ hasPassword, deletion, cancel }: DeletionFormProp
         />
         {cancel}
       </div>
-    </AccountForm>
+    </CallForm>
   );
 }
 

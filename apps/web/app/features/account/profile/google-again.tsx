@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { refusalSentence } from "#lib/waiting-time.ts";
+import { sentenceOf } from "#lib/call-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { logInAgainWithGoogle } from "./queries.ts";
@@ -16,7 +16,7 @@ export function GoogleAgain({ returnPath, cancel }: { returnPath: string; cancel
       <p>{deletionTexts.googleFirst}</p>
       <div aria-live="polite" className="empty:hidden">
         {leaving.isError && (
-          <Notice tone="bad">{refusalSentence(leaving.error, deletionTexts.googleUnavailable)}</Notice>
+          <Notice tone="bad">{sentenceOf(leaving.error, deletionTexts.googleUnavailable)}</Notice>
         )}
       </div>
       <div className="flex flex-row-reverse flex-wrap gap-2 max-sm:*:w-full">

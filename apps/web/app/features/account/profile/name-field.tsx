@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useState } from "react";
+import { CallForm } from "#lib/forms/call-form.tsx";
+import { InvalidFields } from "#lib/forms/field-errors.ts";
+import { FormRefusal } from "#lib/forms/form-refusal.tsx";
+import { SubmitButton } from "#lib/forms/submit-button.tsx";
+import { useCallForm } from "#lib/forms/use-call-form.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useReturnFocus } from "#ui/use-return-focus.ts";
-import { AccountForm } from "../account-form.tsx";
-import { InvalidFields } from "../field-errors.ts";
-import { FormRefusal } from "../form-refusal.tsx";
-import { SubmitButton } from "../submit-button.tsx";
-import { useAccountForm } from "../use-account-form.ts";
 import { renameAccount } from "./queries.ts";
 import { profileTexts } from "./texts.ts";
 
@@ -45,7 +45,7 @@ export function NameField({ name }: { name: string }) {
 const names = ["name"] as const;
 
 function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
-  const { form, errors, refusal, submit } = useAccountForm({
+  const { form, errors, refusal, submit } = useCallForm({
     names,
     canSend: () => true,
     mutationFn: async (values) => {
@@ -62,7 +62,7 @@ function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does what "Cancelar" does
-    <AccountForm {...form} onKeyDown={onKeyDown}>
+    <CallForm {...form} onKeyDown={onKeyDown}>
       <TextField
         label={profileTexts.nameField}
         name="name"
@@ -84,6 +84,6 @@ function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
           {profileTexts.cancel}
         </Button>
       </div>
-    </AccountForm>
+    </CallForm>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { refusalSentence } from "#lib/waiting-time.ts";
+import { sentenceOf } from "#lib/call-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { showToast } from "#ui/toast.ts";
@@ -13,7 +13,7 @@ export function OwnDataPanel({ deletion }: { deletion: ReactNode }) {
     mutationFn: downloadOwnData,
     onSuccess: () => showToast({ tone: "success", title: ownDataTexts.downloaded }),
     onError: (error) => {
-      showToast({ tone: "error", title: refusalSentence(error, ownDataTexts.downloadFailed) });
+      showToast({ tone: "error", title: sentenceOf(error, ownDataTexts.downloadFailed) });
     },
   });
   return (

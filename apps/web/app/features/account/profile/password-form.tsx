@@ -1,16 +1,16 @@
 import { passwordMaxLength } from "@vagou/contract/password";
 import { useEffect } from "react";
 import { Link } from "react-router";
+import { CallForm } from "#lib/forms/call-form.tsx";
+import { FormRefusal } from "#lib/forms/form-refusal.tsx";
+import { SubmitButton } from "#lib/forms/submit-button.tsx";
+import { useCallForm } from "#lib/forms/use-call-form.ts";
 import { Button } from "#ui/button.tsx";
 import { focusField } from "#ui/focus-field.ts";
 import { PasswordField } from "#ui/password-field.tsx";
-import { AccountForm } from "../account-form.tsx";
-import { FormRefusal } from "../form-refusal.tsx";
 import { missingRules } from "../missing-rules.ts";
 import { StrengthMeter } from "../strength-meter.tsx";
-import { SubmitButton } from "../submit-button.tsx";
 import { accountTexts } from "../texts.ts";
-import { useAccountForm } from "../use-account-form.ts";
 import { changePassword } from "./queries.ts";
 import { profileTexts, securityTexts } from "./texts.ts";
 
@@ -24,7 +24,7 @@ const blame = {
 
 /** The current password, where there is one, and the new one with its meter. */
 export function PasswordForm({ email, hasPassword, onChanged, onCancel }: PasswordFormProps) {
-  const { form, values, errors, refusal, submit } = useAccountForm({
+  const { form, values, errors, refusal, submit } = useCallForm({
     names,
     blame,
     canSend: ({ current_password: current, new_password: next }) =>
@@ -36,7 +36,7 @@ export function PasswordForm({ email, hasPassword, onChanged, onCancel }: Passwo
   const { ref } = form;
   useEffect(() => focusField(ref.current, hasPassword ? names[0] : names[1]), [ref, hasPassword]);
   return (
-    <AccountForm {...form}>
+    <CallForm {...form}>
       {/* Tells password managers whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       {hasPassword && (
@@ -82,7 +82,7 @@ export function PasswordForm({ email, hasPassword, onChanged, onCancel }: Passwo
           {profileTexts.cancel}
         </Button>
       </div>
-    </AccountForm>
+    </CallForm>
   );
 }
 

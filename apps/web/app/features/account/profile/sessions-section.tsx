@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ResponseOf } from "@vagou/contract/endpoints";
 import { useRef } from "react";
 import { formatMoment } from "#lib/dates.ts";
-import { refusalSentence } from "#lib/waiting-time.ts";
+import { sentenceOf } from "#lib/call-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { showToast } from "#ui/toast.ts";
@@ -23,7 +23,7 @@ export function SessionsSection({ userId }: { userId: string }) {
       await client.invalidateQueries({ queryKey: sessionsQuery(userId).queryKey });
     },
     onError: (error) => {
-      showToast({ tone: "error", title: refusalSentence(error, securityTexts.endFailed) });
+      showToast({ tone: "error", title: sentenceOf(error, securityTexts.endFailed) });
     },
   });
   return (

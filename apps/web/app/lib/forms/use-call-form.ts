@@ -1,27 +1,27 @@
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
 import { type ComponentProps, type RefObject, type SyntheticEvent, useEffect } from "react";
 import { useFormValues } from "#ui/use-form-values.ts";
-import { type Blame, type FieldErrors, fieldErrorsOf, isAboutFields, passwordBlame } from "./field-errors.ts";
+import { type Blame, type FieldErrors, fieldErrorsOf, isAboutFields } from "./field-errors.ts";
 import { useWaitingTime } from "./use-waiting-time.ts";
 
 /**
- * What all forms of accounts share: values read from the inputs, one try at a time, what was
+ * What all forms that send one call share: values read from the inputs, one try at a time, what was
  * wrong beside its field with the focus on the first, and the wait that the server asks for after many
  * tries. What was typed always stays. `names` must be the same array on every render.
  */
-export function useAccountForm<Name extends string, Answer>({
+export function useCallForm<Name extends string, Answer>({
   names,
   canSend,
-  blame = passwordBlame,
+  blame = noBlame,
   ...call
-}: Options<Name, Answer>): AccountFormState<Name, Answer> {
+}: Options<Name, Answer>): CallFormState<Name, Answer> {
   const { ref, values, onInput } = useFormValues(names);
   const attempt = useMutation({ ...call, networkMode: "always" });
   const secondsLeft = useWaitingTime(attempt.error);
   const isReady = canSend(values) && secondsLeft === 0;
   useEffect(() => {
     if (attempt.error === null) return;
-    const wrong = ref.current?.querySelector<HTMLInputElement>("[aria-invalid=true]");
+    const wrong = ref.current?.querySelector<HTMLElement>("[aria-invalid=true]");
     // The button lost the focus while it was working.
     const isLost = document.activeElement === document.body;
     const button = isLost ? ref.current?.querySelector<HTMLButtonElement>("[type=submit]") : null;
@@ -41,18 +41,20 @@ export function useAccountForm<Name extends string, Answer>({
   };
 }
 
+const noBlame: Blame = {};
+
 type Options<Name extends string, Answer> = {
   names: readonly Name[];
   /** Whether the button opens for these values. */
   canSend: (values: Record<Name, string>) => boolean;
-  /** Which field a code of the server is about; without it, the `password` that is being chosen. */
+  /** Which field a code of the server is about, beyond the fields that a refusal names itself. */
   blame?: Blame;
   mutationFn: (values: Record<Name, string>) => Promise<Answer>;
   onSuccess?: (answer: Answer) => unknown;
   onError?: (error: Error) => unknown;
 };
 
-type AccountFormState<Name extends string, Answer> = {
+type CallFormState<Name extends string, Answer> = {
   form: { ref: RefObject<HTMLFormElement | null> } & Pick<ComponentProps<"form">, "onInput" | "onSubmit">;
   values: Record<Name, string>;
   attempt: UseMutationResult<Answer, Error, Record<Name, string>>;

@@ -4,9 +4,6 @@ import { CallError } from "#lib/call-endpoint.ts";
 /** Which field a refusal is about, where its code says so. */
 export type Blame<Name extends string = string> = Partial<Record<ErrorCode, Name>>;
 
-/** For forms that choose a `password`. */
-export const passwordBlame: Blame<"password"> = { weak_password: "password", common_password: "password" };
-
 /** The form itself found what is wrong; nothing was sent. */
 export class InvalidFields extends Error {
   readonly fields: Readonly<Record<string, string>>;
@@ -28,7 +25,7 @@ export function fieldErrorsOf<Name extends string>(
   error: unknown,
   sent: Record<Name, string> | undefined,
   values: Record<Name, string>,
-  blame: Blame = passwordBlame,
+  blame: Blame = {},
 ): FieldErrors {
   const errors: Record<string, string | undefined> = {};
   for (const [name, sentence] of Object.entries(saidAboutFields(error, blame))) {
@@ -40,7 +37,7 @@ export function fieldErrorsOf<Name extends string>(
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 /** @returns true when something is said beside a field, or was until the field was changed */
-export function isAboutFields(error: unknown, blame: Blame = passwordBlame): boolean {
+export function isAboutFields(error: unknown, blame: Blame = {}): boolean {
   return Object.keys(saidAboutFields(error, blame)).length > 0;
 }
 

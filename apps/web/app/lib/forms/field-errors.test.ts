@@ -17,7 +17,8 @@ describe("beside a field", () => {
 
   it.each(["common_password", "weak_password"] as const)("stands the refusal of a password: %s", (code) => {
     const error = new CallError("400", { code, said: "Escolha outra." });
-    expect(fieldErrorsOf(error, sent, sent)).toEqual({ password: "Escolha outra." });
+    const blame = { weak_password: "password", common_password: "password" } as const;
+    expect(fieldErrorsOf(error, sent, sent, blame)).toEqual({ password: "Escolha outra." });
   });
 
   it("stands what its form says a refusal is about", () => {

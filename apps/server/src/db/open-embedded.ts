@@ -1,0 +1,16 @@
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import type { Database } from "./client.ts";
+
+/**
+ * Opens the embedded Postgres in `folder`, or in memory without one.
+ * One process at a time: see `lock-folder.ts`.
+ */
+export async function openEmbedded(folder?: string): Promise<Database> {
+  const pglite = await (folder === undefined ? PGlite.create() : PGlite.create(folder));
+  return {
+    db: drizzle(pglite),
+    runScript: async (script) => void (await pglite.exec(script)),
+    close: () => pglite.close(),
+  };
+}

@@ -1,0 +1,30 @@
+import { productName } from "@vagou/contract/product";
+import { escapeHtml, type Message } from "../message.ts";
+
+/**
+ * What a person wrote to us, for the support. The words are theirs: they stand as text, nothing in them
+ * becomes a link or a part of the page.
+ */
+export function feedbackMessage({
+  name,
+  email,
+  text,
+}: {
+  name: string;
+  email: string;
+  text: string;
+}): Message {
+  const intro = "Enviado pelo formulário da página de contato por:";
+  const outro = "Responder a esta mensagem escreve para a pessoa.";
+  return {
+    subject: `Opinião sobre o ${productName}`,
+    text: [intro, `${name}\n${email}`, text, outro].join("\n\n"),
+    html: `<!doctype html>
+<html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"></head>
+<body style="font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere;">
+<p>${intro}<br><bdi>${escapeHtml(name)}</bdi><br>${escapeHtml(email)}</p>
+<p style="white-space:pre-wrap;" dir="auto">${escapeHtml(text)}</p>
+<p>${outro}</p>
+</body></html>`,
+  };
+}

@@ -1,0 +1,137 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { callApi } from "../../test/call-api.ts";
+import { createPerson, type TestPerson } from "../../test/create-person.ts";
+import { createTestDatabase } from "../../test/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { startSmtpServer } from "../../test/start-smtp-server.ts";
+import { erasePerson } from "../accounts/erase-person.ts";
+import { exportAccount } from "../accounts/export-account.ts";
+import { buildApp } from "../app.ts";
+import type { Database } from "../db/client.ts";
+import { outboxEmails, users } from "../db/schema/accounts.ts";
+import { createMailer } from "../email/mailer.ts";
+import { sendDueEmails } from "../email/send-due-emails.ts";
+import { createLogger } from "../http/log-safely.ts";
+import { limitPolicy } from "../limits/limit-policy.ts";
+import { sendFeedback } from "./send-feedback.ts";
+
+let database: Database;
+let deps: TestDeps;
+let app: FastifyInstance;
+let person: TestPerson;
+let log: string[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  await database.db.delete(outboxEmails);
+  log = [];
+  deps = createTestDeps(database, {
+    logger: createLogger("trace", { write: (line) => void log.push(line) }),
+  });
+  app = await buildApp(deps);
+  person = await createPerson(deps);
+});
+afterAll(() => database.close());
+
+function send(message: unknown, token: string | null = person.token) {
+  return callApi(app, "POST", "/feedback", { body: { message }, ...(token !== null && { token }) });
+}
+
+const waiting = () => database.db.select().from(outboxEmails);
+
+test("what a person writes goes to the support once, with who it is and the way to answer", async () => {
+  expect(await send(" Gostei.\r\n\r\nFalta o meu portal. \n")).toEqual({
+    status: 200,
+    body: { success: true },
+  });
+  await sendDueEmails(deps);
+  expect(deps.sent).toMatchObject([
+    { recipient: "ajuda@vagou.com.br", replyTo: person.email, subject: "Opinião sobre o Vagou" },
+  ]);
+  const text = deps.sent[0]?.text;
+  for (const words of ["Maria Silva", person.email, "\n\nGostei.\n\nFalta o meu portal.\n\n"]) {
+    expect(text).toContain(words);
+  }
+});
+
+test("a mail server gets the person's address as the one to answer", async () => {
+  const server = await startSmtpServer();
+  const mailer = createMailer({
+    url: `smtp://127.0.0.1:${server.port}`,
+    from: "Vagou <nao-responda@vagou.example>",
+  });
+  try {
+    await send("Gostei.");
+    expect(await sendDueEmails({ ...deps, mailer })).toBe(1);
+  } finally {
+    mailer.close();
+    await server.close();
+  }
+  expect(server.received).toMatchObject([{ recipients: ["ajuda@vagou.com.br"], replyTo: person.email }]);
+});
+
+test("once it was sent nothing of it stays, and at no time is it in the log", async () => {
+  await send("Segredo meu.");
+  expect(JSON.stringify(await waiting())).toContain("Segredo meu.");
+  await sendDueEmails(deps);
+  const [row] = await waiting();
+  expect(row).toMatchObject({ recipient: "", subject: "", textBody: "", htmlBody: "", replyTo: null });
+  expect(log.join("\n")).toContain('"path":"/api/feedback"');
+  for (const secret of ["Segredo", person.email, "Maria Silva"]) expect(log.join("\n")).not.toContain(secret);
+});
+
+test("a deletion takes along what is still on its way, and nobody else's", async () => {
+  const other = await createPerson(deps);
+  await send("Minha.");
+  await send("De outra pessoa.", other.token);
+  const exported = await exportAccount(deps, person);
+  expect(exported.emails).toMatchObject([{ subject: "Opinião sobre o Vagou", sent_at: null }]);
+  await database.db.transaction((tx) => erasePerson(tx, { id: person.userId, email: person.email }));
+  expect((await waiting()).map(({ replyTo }) => replyTo)).toEqual([other.email]);
+});
+
+test("an account that was deleted a moment ago sends nothing", async () => {
+  await database.db.delete(users).where(eq(users.id, person.userId));
+  await expect(sendFeedback(deps, { actor: person, text: "Ainda estou aqui" })).rejects.toMatchObject({
+    code: "unauthenticated",
+  });
+  expect(await waiting()).toEqual([]);
+});
+
+test.each([
+  ["nothing", undefined],
+  ["only blanks", " \n\t "],
+  ["more than 2000 characters", "a".repeat(2_001)],
+  ["a character that no database stores", "a\0b"],
+  ["no text", 7],
+])("%s is refused with the field named, and sends nothing", async (_what, message) => {
+  const { status, body } = await send(message);
+  expect({ status, code: body["code"] }).toEqual({ status: 400, code: "invalid_input" });
+  expect(body["fields"]).toHaveProperty("message");
+  expect(await waiting()).toEqual([]);
+});
+
+test("2000 characters are welcome, however the browser ends its lines", async () => {
+  expect((await send("a\r\n".repeat(999) + "aa")).status).toBe(200);
+});
+
+test("a visitor is sent to log in", async () => {
+  expect(await send("Gostei.", null)).toMatchObject({ status: 401, body: { code: "unauthenticated" } });
+});
+
+test("a handful in a row is enough for an hour, for this person only", async () => {
+  deps = createTestDeps(database, { limits: { ...deps.limits, sendFeedback: limitPolicy.sendFeedback } });
+  app = await buildApp(deps);
+  for (let sent = 0; sent < 4; sent += 1) expect((await send("Gostei.")).status).toBe(200);
+  expect((await send("  ")).status).toBe(400);
+  expect(await send("Gostei muito.")).toMatchObject({
+    status: 429,
+    body: { error: "Muitas tentativas. Espere 1 hora e tente de novo.", retry_after_s: 3_600 },
+  });
+  expect(await waiting()).toHaveLength(4);
+  expect((await send("Gostei.", (await createPerson(deps)).token)).status).toBe(200);
+});

@@ -1,0 +1,25 @@
+import { supportEmail } from "@vagou/contract/product";
+import { lockUser } from "../accounts/repository.ts";
+import type { Actor, Deps } from "../deps.ts";
+import { feedbackMessage } from "../email/messages/feedback.ts";
+import { enqueueEmail } from "../email/outbox.ts";
+import { AppError } from "../errors.ts";
+
+/**
+ * Sends what a person thinks to the support, who can answer them. The outbox forgets it once it was sent;
+ * nothing else keeps it.
+ * @throws {AppError} unauthenticated when the account was deleted since the session was checked
+ */
+export async function sendFeedback(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { actor, text }: { actor: Actor; text: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Locked: a deletion at the same time finds the message and takes it along.
+    const user = await lockUser(tx, actor.userId);
+    if (user === undefined) throw new AppError("unauthenticated");
+    const { name, email } = user;
+    const message = feedbackMessage({ name, email, text });
+    await enqueueEmail(tx, { recipient: supportEmail, message, at: clock.now(), replyTo: email });
+  });
+}

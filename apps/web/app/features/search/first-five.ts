@@ -1,0 +1,8 @@
+/** Of a card's requirements or benefits this many stand on it. */
+const shownMax = 5;
+
+/** @returns the first five different items, and how many more there are; portals repeat themselves */
+export function firstFive(items: string[]): { shown: string[]; left: number } {
+  const different = [...new Set(items)];
+  return { shown: different.slice(0, shownMax), left: Math.max(0, different.length - shownMax) };
+}

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { recentTexts, resultTexts } from "./texts.ts";
+
+it.each([
+  [{ query: "vendas", city: "", state: "" }, 'Resultados para "vendas"'],
+  [{ query: "vendas", city: "Recife", state: "PE" }, 'Resultados para "vendas" em Recife (PE)'],
+  [{ query: "vendas", city: "", state: "PE" }, 'Resultados para "vendas" (PE)'],
+  [{ query: "", city: "Recife", state: "PE" }, "Resultados em Recife (PE)"],
+])("the results of %o are titled by what was asked", (query, title) => {
+  expect(resultTexts.title(query)).toBe(title);
+});
+
+it.each([
+  [1, "1 vaga encontrada"],
+  [2, "2 vagas encontradas"],
+  [1240, "1.240 vagas encontradas"],
+])("%d found are counted as people count", (count, said) => {
+  expect(resultTexts.count(count)).toBe(said);
+  expect(recentTexts.found(count)).toBe(said);
+});
+
+it("a kept search whose vacancies cannot be read any more says that there are none", () => {
+  expect(recentTexts.found(0)).toBe("Nenhuma vaga encontrada.");
+});
+
+it("a search says what it cost, and never that it cost nothing where that is not known", () => {
+  expect(resultTexts.spent(21)).toBe("Você pagou 21 fichas");
+  expect(resultTexts.spent(0)).toBe("Nada foi cobrado");
+  expect(resultTexts.spentPerhaps(7)).toBe("Você pagou 7 fichas, talvez mais: confira seu saldo");
+  expect(resultTexts.spentPerhaps(0)).toBe("Confira seu saldo");
+});

@@ -1,0 +1,4 @@
+/** What every form says. */
+export const formTexts = {
+  wait: (time: string) => `Aguarde ${time}`,
+};

@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { logInOn, logOutOn, makeAccount } from "./harness/account.ts";
+import { askPortals } from "./harness/ask-portals.ts";
+import { recordProblems, screenSizes } from "./harness/browser.ts";
+import { enterAtGoogle, leaveForGoogle } from "./harness/google.ts";
+import { setStage } from "./harness/stage.ts";
+import { startApiProxy } from "./harness/start-api-proxy.ts";
+import { waitForBalance } from "./harness/wait-for-balance.ts";
+
+const api = await startApiProxy();
+const stage = setStage({ API_BASE_URL: api.origin });
+
+beforeAll(() => api.leadTo(stage.product.baseUrl));
+afterAll(() => api.close());
+
+test("with the API on an address of its own people log in, search, and come in with Google", async () => {
+  const person = await makeAccount(stage.product);
+  const page = await stage.openPage(screenSizes[0]);
+  const problems = recordProblems(page);
+  const called = new Set<string>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "fetch") called.add(new URL(request.url()).origin);
+  });
+  await logInOn(page, person);
+  await askPortals(page, "vendas", ["Trampos"]);
+  await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
+  await waitForBalance(page, 233);
+
+  await logOutOn(page, person);
+  await page.goto("/login");
+  await leaveForGoogle(page);
+  await enterAtGoogle(page, { name: "Rui", email: `rui.${randomUUID().slice(0, 8)}@gmail.example` });
+  await page.waitForURL("**/jobs");
+  await page.getByText("Conta confirmada com sucesso!").waitFor();
+  await waitForBalance(page, 240);
+  expect([...called]).toEqual([api.origin]);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { supportEmail } from "@vagou/contract/product";
+import { describe, expect, test } from "vitest";
+import { screenSizes } from "./harness/browser.ts";
+import { lookAt } from "./harness/look-at.ts";
+import { waitForMessage } from "./harness/mailbox.ts";
+import { setStage } from "./harness/stage.ts";
+
+const stage = setStage();
+
+describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  test("what a person thinks goes to the support, also when the first try fails", async () => {
+    const page = await stage.openSignedIn(size);
+    await page.goto("/contact");
+    const message = page.getByLabel("Sua mensagem");
+    const send = page.getByRole("button", { name: "Enviar", exact: true });
+    expect(await send.isDisabled()).toBe(true);
+    await message.fill("Achei vaga em dois dias.\n\nFalta o portal da minha cidade.");
+    await page.route("**/api/feedback", (route) => route.abort());
+    await send.click();
+    await page.getByText(/^Não foi possível enviar agora\. O que você escreveu continua aqui/).waitFor();
+    await lookAt(page, "contact-feedback-failed");
+    expect(await message.inputValue()).toContain("Falta o portal");
+
+    await page.unroute("**/api/feedback");
+    await send.click();
+    await page.getByText("Obrigado pelo feedback!").waitFor();
+    expect(await message.inputValue()).toBe("");
+    const title = page.getByRole("heading", { name: "Conte o que achou" });
+    expect(await title.evaluate((heading) => heading.matches(":focus"))).toBe(true);
+    await waitForMessage(stage.product.mailboxUrl, supportEmail, "Opinião sobre o Vagou");
+    await lookAt(page, "contact-feedback");
+  });
+});

@@ -1,0 +1,62 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { screenSizes } from "./harness/browser.ts";
+import { lookAt } from "./harness/look-at.ts";
+import { setStage } from "./harness/stage.ts";
+
+const stage = setStage();
+
+describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  test("while the balance is on its way the form says what it is for and that it waits", async () => {
+    const page = await stage.openSignedIn(size);
+    const known = Promise.withResolvers<void>();
+    await page.route("**/api/tokens", async (route) => {
+      await known.promise;
+      await route.continue();
+    });
+    await page.goto("/jobs?q=vendas");
+    await page.getByText("4 selecionado(s)").waitFor();
+    for (const name of ["Localização", "Provedores"]) await page.getByRole("group", { name }).waitFor();
+    const submit = page.locator("button[type=submit]");
+    expect(await submit.innerText()).toBe("Carregando...");
+    expect(await submit.isDisabled()).toBe(true);
+    await page.getByLabel("Palavras-chave").press("Enter");
+    const toast = page.getByRole("listitem").filter({ hasText: "Aguarde" });
+    await toast.getByText("Carregando informações da conta...").waitFor();
+    await lookAt(page, "form-waits");
+    known.resolve();
+    await page.getByRole("button", { name: "Buscar vagas" }).waitFor();
+  });
+
+  test("five toasts show at most, and each goes after five seconds", async () => {
+    const page = await stage.openSignedIn(size);
+    await page.clock.install();
+    await page.goto("/jobs");
+    await page.getByText("4 selecionado(s)").waitFor();
+    await page.getByRole("button", { name: "Preencha filtros" }).waitFor();
+    const keywords = page.getByLabel("Palavras-chave");
+    // The code of the toasts comes with the first one.
+    await keywords.press("Enter");
+    await shownToasts(page).first().waitFor();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await page.clock.runFor(1_000);
+    await expect.poll(() => shownToasts(page).count()).toBe(0);
+
+    for (let pressed = 0; pressed < 7; pressed++) {
+      await keywords.press("Enter");
+      await page.clock.runFor(50);
+    }
+    await expect.poll(() => shownToasts(page).count()).toBe(5);
+    for (const text of await shownToasts(page).allInnerTexts()) {
+      expect(text).toMatch(/^Atenção\s+Preencha pelo menos um filtro \(palavras-chave, cidade ou estado\)$/);
+    }
+    await page.clock.runFor(4_500);
+    expect(await shownToasts(page).count()).toBe(5);
+    await page.clock.runFor(1_000);
+    await expect.poll(() => shownToasts(page).count()).toBe(0);
+  });
+});
+
+function shownToasts(page: Page) {
+  return page.locator("[data-sonner-toast][data-visible=true]");
+}
