@@ -177,6 +177,8 @@ async function chooseByArrows(page: Page): Promise<Choices> {
     shown: await tabs.allInnerTexts(),
     choose: async (label) => {
       await page.keyboard.press("ArrowRight");
+      // The focus moves a moment after the key.
+      await tabs.and(page.locator(":focus")).filter({ hasText: label }).waitFor();
       await page.keyboard.press("Enter");
       await page.getByRole("tab", { name: label, selected: true }).waitFor();
     },
