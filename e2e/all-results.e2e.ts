@@ -39,6 +39,11 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await numberInFocus(page)).toBe(5);
     await page.keyboard.press("End");
     await expect.poll(() => numbersInSight(page)).toContain(count);
+    // Whoever wants what stands below the list need not go through all of it.
+    await page.getByRole("button", { name: "Pular a lista de vagas" }).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate("document.activeElement.closest('footer') !== null")).toBe(true);
   });
 
   test("who jumps to the end before anything else finds the last vacancy", async () => {

@@ -4,7 +4,7 @@ import type { Job } from "@vagou/contract/job";
 import { generateVacancies } from "@vagou/standins/vacancies/generate-vacancies";
 import type { Vacancy } from "@vagou/standins/vacancies/vacancy";
 
-export const postingsPerProvider = 50;
+const postingsPerProvider = 50;
 
 /**
  * What every provider of the catalogue might answer: 50 postings each, as our server writes them, with

@@ -1,6 +1,7 @@
 import { Tabs } from "radix-ui";
 import { Activity, type ReactNode, useId, useMemo, useRef, useState } from "react";
 import { formatCount, formatShare } from "#lib/money.ts";
+import { Button } from "#ui/button.tsx";
 import { controlClasses } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { JobList } from "./job-list.tsx";
@@ -18,6 +19,7 @@ const all = "todos";
 export function ProviderTabs({ groups, searchId, pause }: ProviderTabsProps) {
   const id = useId();
   const panels = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   const start = useReadingPlace(panels, searchId);
   const [shown, setShown] = useState(() => groups.find(({ name }) => name === start?.tab)?.name ?? all);
   const startAt = (tab: string) => (tab === start?.tab ? start.index : 0);
@@ -64,6 +66,13 @@ export function ProviderTabs({ groups, searchId, pause }: ProviderTabsProps) {
           </Tabs.Trigger>
         ))}
       </Tabs.List>
+      {/* Hundreds of cards have thousands of links, and the page goes on after them. */}
+      <Button
+        className="absolute z-10 -translate-y-full opacity-0 focus:opacity-100 not-focus:pointer-events-none"
+        onClick={() => end.current?.focus()}
+      >
+        {resultTexts.skipList}
+      </Button>
       <div ref={panels} data-tab={shown}>
         <Tabs.Content value={all} forceMount>
           {/* Hundreds of cards are hidden sooner than taken away and drawn again. */}
@@ -77,6 +86,7 @@ export function ProviderTabs({ groups, searchId, pause }: ProviderTabsProps) {
           </Tabs.Content>
         ))}
       </div>
+      <div ref={end} tabIndex={-1} />
     </Tabs.Root>
   );
 }
