@@ -1,11 +1,13 @@
 import { benchLedger } from "./ledger.ts";
 import { benchParse } from "./parse.ts";
+import { benchResults } from "./results.ts";
 import { benchSearch } from "./search.ts";
 
 const benchmarks = new Map([
   ["parse", benchParse],
   ["search", benchSearch],
   ["ledger", benchLedger],
+  ["results", benchResults],
 ]);
 
 /**

@@ -5,6 +5,7 @@ it("knows the descriptions that our server writes", () => {
   expect(isSimpleHtml("<p>Rotinas &amp; <strong>apoio</strong><br>1 &lt; 2</p><ul><li>Excel</li></ul>")).toBe(
     true,
   );
+  expect(isSimpleHtml("<p>Vaga efetiva<br />Início imediato</p>")).toBe(true);
   expect(isSimpleHtml("")).toBe(true);
 });
 
@@ -19,6 +20,8 @@ it.each([
   "<pre>outra</pre>",
   "<!-- comentário --><p>x</p>",
   "<br/>",
+  "<br / onclick=alert(1)>",
+  "<p />",
   "aberto <",
   "<p",
 ])("leaves %j to the sanitiser", (html) => {

@@ -1,17 +1,15 @@
 import { classes } from "./classes.ts";
 
-/** One stroke, 24 × 24; decoration, the words beside it carry the meaning. */
+/**
+ * One stroke, 24 × 24; decoration, the words beside it carry the meaning. How it is drawn stands in `app.css`,
+ * because a list of vacancies has thousands of them and React writes each attribute by itself.
+ */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={classes("inline-block size-[1.2em] shrink-0", className)}
+      className={classes("icon inline-block size-[1.2em] shrink-0", className)}
     >
       <path d={drawings[name]} />
     </svg>

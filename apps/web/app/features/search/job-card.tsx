@@ -8,16 +8,23 @@ import { buttonClasses } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
 import { SourceBadge } from "#ui/source-badge.tsx";
+import { excerptHtml } from "#lib/excerpt-html.ts";
 import { postingAddress } from "#lib/posting-address.ts";
 import { sanitiseDescription } from "#lib/sanitise-description.ts";
 import { firstFive } from "./first-five.ts";
 import { ShareJob } from "./share-job.tsx";
 import { cardTexts, shareTexts } from "./texts.ts";
 
+/** More characters than three lines hold on any screen, so that they end in "…" as the whole text would. */
+const excerptLength = 600;
+
 /** One vacancy. The whole card opens it; the title and "Ver detalhes" are the links for the keyboard. */
 export function JobCard({ job }: { job: Job }) {
   const address = postingAddress(job.url);
-  const description = useMemo(() => sanitiseDescription(job.description), [job.description]);
+  const description = useMemo(
+    () => excerptHtml(sanitiseDescription(job.description), excerptLength),
+    [job.description],
+  );
   const title = job.title || cardTexts.defaults.title;
   const open = (event: MouseEvent<HTMLElement>) => {
     const isOnLink = event.target instanceof Element && event.target.closest("a, button") !== null;
@@ -30,7 +37,7 @@ export function JobCard({ job }: { job: Job }) {
     <article
       onClick={open}
       className={classes(
-        "vacancy rounded-surface border border-line bg-card p-4 sm:p-5",
+        "rounded-surface border border-line bg-card p-4 sm:p-5",
         address !== null && "cursor-pointer hover:border-line-strong",
       )}
     >

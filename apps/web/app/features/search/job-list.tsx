@@ -1,57 +1,99 @@
 import type { Job } from "@vagou/contract/job";
-import { memo, type ReactNode, useEffect, useRef, useState } from "react";
-import { Button } from "#ui/button.tsx";
+import { memo, type ReactNode, useMemo, useRef } from "react";
 import { JobCard } from "./job-card.tsx";
-import { resultTexts } from "./texts.ts";
+import { useDrawnSlices } from "./use-drawn-slices.ts";
 
-/** Cards that a cheap phone draws at once with the results, and then whenever more are asked for. */
-const firstBatch = 20;
-const batch = 40;
+/** Cards that are drawn in one go, which a cheap phone does within two frames. */
+const sliceSize = 5;
 
-/** Before the card at this place `pause` stands, where there are so many. */
-const pauseAfter = 10;
+/** Before the slice of this number `pause` stands, where there are so many. */
+const sliceAfterPause = 2;
 
 /**
- * All cards asked for stay in the page, so that searching in it, the keyboard and screen readers find them;
- * those out of sight are not laid out (`.vacancy`), and those of earlier batches not rendered again.
+ * All vacancies, in slices: those near the screen are drawn first, the others follow by themselves, and what
+ * is not there yet has its place, so that nothing moves when it comes. Once drawn, a slice stays in the page
+ * and is not rendered again; out of sight it is not laid out (`.vacancies`).
  */
-export function JobList({ jobs, none, pause }: JobListProps) {
-  const [shown, setShown] = useState(firstBatch);
-  const list = useRef<HTMLOListElement>(null);
-  const seen = useRef(firstBatch);
-  // The keyboard goes on at the first card that came, not below the last.
-  useEffect(() => {
-    if (shown === seen.current) return;
-    list.current?.children[seen.current]?.querySelector("a")?.focus({ preventScroll: true });
-    seen.current = shown;
-  }, [shown]);
+export function JobList({ jobs, none, pause, startAt = 0 }: JobListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const slices = useMemo(() => slicesOf(jobs), [jobs]);
+  const drawn = useDrawnSlices(list, slices.length, slicesAround(startAt));
   if (jobs.length === 0) return <p className="py-10 text-center text-muted">{none}</p>;
-  const left = Math.min(batch, jobs.length - shown);
   return (
-    <>
-      <ol ref={list}>
-        {jobs.slice(0, shown).map((job, index) => (
-          <li key={`${job.id} ${index}`} className="not-first:mt-3">
-            {index === pauseAfter && pause && <div className="mb-3">{pause}</div>}
-            <Card job={job} />
-          </li>
-        ))}
-      </ol>
-      {left > 0 && (
-        <Button look="line" wide className="mt-4" onClick={() => setShown(shown + batch)}>
-          {resultTexts.more(left)}
-        </Button>
-      )}
-    </>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the items of an <ol> cannot stand in slices
+    <div ref={list} role="list">
+      {slices.map((slice, number) => {
+        const height = `calc(${slice.length} * (var(--vacancy-height) + 12px) - 12px)`;
+        return drawn.has(number) ? (
+          <div
+            key={number}
+            data-slice={number}
+            className="vacancies not-first:mt-3"
+            style={{ containIntrinsicHeight: `auto ${height}` }}
+          >
+            <Slice
+              jobs={slice}
+              first={number * sliceSize}
+              total={jobs.length}
+              pause={number === sliceAfterPause && pause}
+            />
+          </div>
+        ) : (
+          <div
+            key={number}
+            data-slice={number}
+            className="vacancies-to-come not-first:mt-3"
+            style={{ height }}
+          />
+        );
+      })}
+    </div>
   );
 }
 
-const Card = memo(JobCard);
+/** The numbers are said because the list a screen reader counts may not be complete yet. */
+const Slice = memo(function Slice({ jobs, first, total, pause }: SliceProps) {
+  return jobs.map((job, index) => (
+    <div
+      key={`${job.id} ${index}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+      role="listitem"
+      aria-posinset={first + index + 1}
+      aria-setsize={total}
+      className="not-first:mt-3"
+    >
+      {index === 0 && pause && <div className="mb-3">{pause}</div>}
+      <JobCard job={job} />
+    </div>
+  ));
+});
+
+/** One slice fills any screen, and so do the neighbours of one that is entered in its middle. */
+function slicesAround(startAt: number): number[] {
+  const slice = Math.floor(startAt / sliceSize);
+  return startAt === 0 ? [0] : [0, slice - 1, slice, slice + 1];
+}
+
+function slicesOf(jobs: Job[]): Job[][] {
+  return Array.from({ length: Math.ceil(jobs.length / sliceSize) }, (_, number) =>
+    jobs.slice(number * sliceSize, (number + 1) * sliceSize),
+  );
+}
 
 type JobListProps = {
   jobs: Job[];
   /** Said where there are none. */
   none: string;
   /** Stands once in a long list. */
+  pause: ReactNode;
+  /** The place, from 0, of the vacancy around which the list is drawn at once. */
+  startAt?: number | undefined;
+};
+
+type SliceProps = {
+  jobs: Job[];
+  /** The place of the first of them in the whole list, from 0. */
+  first: number;
+  total: number;
   pause: ReactNode;
 };

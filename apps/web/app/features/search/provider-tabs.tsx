@@ -1,13 +1,14 @@
-import type { Job } from "@vagou/contract/job";
 import { Tabs } from "radix-ui";
-import { type ReactNode, useId, useMemo, useState } from "react";
+import { Activity, type ReactNode, useId, useMemo, useRef, useState } from "react";
 import { formatCount, formatShare } from "#lib/money.ts";
+import { Button } from "#ui/button.tsx";
 import { controlClasses } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { JobList } from "./job-list.tsx";
 import { pseudoOrder } from "./pseudo-order.ts";
 import type { Group } from "./search-types.ts";
 import { resultTexts } from "./texts.ts";
+import { useReadingPlace } from "./use-reading-place.ts";
 
 const all = "todos";
 
@@ -15,13 +16,22 @@ const all = "todos";
  * The vacancies, all together or of one provider: tabs on a desktop, a dropdown on a phone.
  * `pause` stands once in a long list.
  */
-export function ProviderTabs({ groups, pause }: { groups: Group[]; pause: ReactNode }) {
+export function ProviderTabs({ groups, searchId, pause }: ProviderTabsProps) {
   const id = useId();
-  const [shown, setShown] = useState(all);
-  const tabs = useMemo(() => tabsOf(groups), [groups]);
-  const total = tabs[0]?.jobs.length ?? 0;
-  const words = (tab: Tab) =>
-    formatCount(tab.jobs.length) + (tab.id === all ? "" : ` · ${formatShare(tab.jobs.length, total)}`);
+  const panels = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const start = useReadingPlace(panels, searchId);
+  const [shown, setShown] = useState(() => groups.find(({ name }) => name === start?.tab)?.name ?? all);
+  const startAt = (tab: string) => (tab === start?.tab ? start.index : 0);
+  const together = useMemo(() => pseudoOrder(groups.flatMap((group) => group.jobs)), [groups]);
+  const tabs = [
+    { id: all, label: resultTexts.all, words: formatCount(together.length) },
+    ...groups.map(({ name, display_name: label, jobs: { length } }) => ({
+      id: name,
+      label,
+      words: `${formatCount(length)} · ${formatShare(length, together.length)}`,
+    })),
+  ];
   return (
     <Tabs.Root value={shown} onValueChange={setShown} activationMode="manual">
       <div className="relative mb-3 md:hidden">
@@ -36,7 +46,7 @@ export function ProviderTabs({ groups, pause }: { groups: Group[]; pause: ReactN
         >
           {tabs.map((tab) => (
             <option key={tab.id} value={tab.id}>
-              {`${tab.label} (${words(tab)})`}
+              {`${tab.label} (${tab.words})`}
             </option>
           ))}
         </select>
@@ -52,29 +62,38 @@ export function ProviderTabs({ groups, pause }: { groups: Group[]; pause: ReactN
             value={tab.id}
             className="min-h-11 cursor-pointer border-b-[3px] border-transparent px-3 font-semibold whitespace-nowrap text-muted -outline-offset-2 hover:text-ink data-[state=active]:border-leaf data-[state=active]:text-ink"
           >
-            {tab.label} <span className="text-1 font-medium text-muted tabular-nums">{words(tab)}</span>
+            {tab.label} <span className="text-1 font-medium text-muted tabular-nums">{tab.words}</span>
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {tabs.map((tab) => (
-        <Tabs.Content key={tab.id} value={tab.id}>
-          <JobList
-            jobs={tab.jobs}
-            none={tab.id === all ? resultTexts.none : resultTexts.noneHere}
-            pause={pause}
-          />
+      {/* Hundreds of cards have thousands of links, and the page goes on after them. */}
+      <Button
+        className="absolute z-10 -translate-y-full opacity-0 focus:opacity-100 not-focus:pointer-events-none"
+        onClick={() => end.current?.focus()}
+      >
+        {resultTexts.skipList}
+      </Button>
+      <div ref={panels} data-tab={shown}>
+        <Tabs.Content value={all} forceMount>
+          {/* Hundreds of cards are hidden sooner than taken away and drawn again. */}
+          <Activity mode={shown === all ? "visible" : "hidden"}>
+            <JobList jobs={together} none={resultTexts.none} pause={pause} startAt={startAt(all)} />
+          </Activity>
         </Tabs.Content>
-      ))}
+        {groups.map(({ name, jobs }) => (
+          <Tabs.Content key={name} value={name}>
+            <JobList jobs={jobs} none={resultTexts.noneHere} pause={pause} startAt={startAt(name)} />
+          </Tabs.Content>
+        ))}
+      </div>
+      <div ref={end} tabIndex={-1} />
     </Tabs.Root>
   );
 }
 
-function tabsOf(groups: Group[]): Tab[] {
-  const jobs = pseudoOrder(groups.flatMap((group) => group.jobs));
-  return [
-    { id: all, label: resultTexts.all, jobs },
-    ...groups.map((group) => ({ id: group.name, label: group.display_name, jobs: group.jobs })),
-  ];
-}
-
-type Tab = { id: string; label: string; jobs: Job[] };
+type ProviderTabsProps = {
+  groups: Group[];
+  /** Under which these results can be reopened; null when they cannot. */
+  searchId: string | null;
+  pause: ReactNode;
+};

@@ -11,7 +11,7 @@ const list = new Intl.ListFormat("pt-BR");
 
 /** What was found, what each portal said, and the vacancies. `pause` stands once in a long list of them. */
 export function Results({ state, pause }: { state: SearchState; pause: ReactNode }) {
-  const { query, groups, finishedAt, isSaved } = state;
+  const { query, groups, finishedAt, savedId, isSaved } = state;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   if (query === null || finishedAt === null) return null;
@@ -29,7 +29,7 @@ export function Results({ state, pause }: { state: SearchState; pause: ReactNode
       <div className="mt-5 grid gap-5 lg:grid-cols-[280px_minmax(0,1fr)] lg:items-start lg:gap-8">
         <ProviderLines groups={groups} />
         <div className="min-w-0">
-          <ProviderTabs groups={groups} pause={pause} />
+          <ProviderTabs groups={groups} searchId={savedId} pause={pause} />
         </div>
       </div>
     </section>

@@ -93,7 +93,7 @@ export const resultTexts = {
   spent: (credits: number) => (credits === 0 ? "Nada foi cobrado" : `Você pagou ${fichas(credits)}`),
   spentPerhaps: (credits: number) =>
     credits === 0 ? "Confira seu saldo" : `Você pagou ${fichas(credits)}, talvez mais: confira seu saldo`,
-  more: (count: number) => `Mostrar mais ${counted(count, "vaga", "vagas")}`,
+  skipList: "Pular a lista de vagas",
   none: "Nenhuma vaga encontrada.",
   noneHere: "Nenhuma vaga encontrada neste provedor.",
   saved: (when: string) => `Busca feita em ${when}.`,

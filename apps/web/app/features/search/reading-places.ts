@@ -1,0 +1,58 @@
+/** Where somebody was in the results. */
+export type ReadingPlace = {
+  /** Of which search (`savedId`): another search at the same address has places of its own. */
+  searchId: string;
+  /** The tab that was shown. */
+  tab: string;
+  /** The place, from 0, of the vacancy at the top of the screen. */
+  index: number;
+  /** How far below the top of the screen it began; negative above. */
+  offsetPx: number;
+};
+
+/** Steps of the history that are remembered; older ones begin at the top. */
+const kept = 20;
+const storageKey = "results_places";
+
+/** @returns where `entry` (a step of the tab's history) was left; null when that is not known */
+export function readPlace(store: KeyValueStore, entry: string): ReadingPlace | null {
+  return readAll(store).find(([known]) => known === entry)?.[1] ?? null;
+}
+
+/** Notes where `entry` is left; null forgets it. */
+export function keepPlace(store: KeyValueStore, entry: string, place: ReadingPlace | null): void {
+  const others = readAll(store).filter(([known]) => known !== entry);
+  const all = place === null ? others : [[entry, place] as const, ...others];
+  store.write(storageKey, JSON.stringify(all.slice(0, kept)));
+}
+
+function readAll(store: KeyValueStore): [string, ReadingPlace][] {
+  try {
+    const list: unknown = JSON.parse(store.read(storageKey) ?? "[]");
+    return Array.isArray(list) ? list.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(value: unknown): value is [string, ReadingPlace] {
+  if (!Array.isArray(value) || typeof value[0] !== "string") return false;
+  const place: unknown = value[1];
+  return (
+    typeof place === "object" &&
+    place !== null &&
+    "searchId" in place &&
+    typeof place.searchId === "string" &&
+    "tab" in place &&
+    typeof place.tab === "string" &&
+    "index" in place &&
+    Number.isSafeInteger(place.index) &&
+    "offsetPx" in place &&
+    typeof place.offsetPx === "number"
+  );
+}
+
+type KeyValueStore = {
+  read: (key: string) => string | null;
+  write: (key: string, value: string) => boolean;
+};

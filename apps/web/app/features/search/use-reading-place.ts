@@ -1,0 +1,83 @@
+import { type RefObject, useLayoutEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { readItem, writeItem } from "#lib/browser-storage.ts";
+import { keepPlace, readPlace, type ReadingPlace } from "./reading-places.ts";
+
+/** Frames in which cards around the place may still get their own height. */
+const settlingFrames = 5;
+
+/**
+ * Leads back to the vacancy that was read when the results were left or reloaded. The browser's own distance
+ * from the top would not: cards that have not been seen yet are only about as high as they will be.
+ *
+ * @param panels holds the lists of vacancies (`JobList`), and the tab that is shown as `data-tab`
+ * @param searchId whose results are shown; null for some that cannot be reopened, which are not remembered
+ * @returns where these results were left, as it was when they came on screen
+ */
+export function useReadingPlace(
+  panels: RefObject<HTMLElement | null>,
+  searchId: string | null,
+): ReadingPlace | null {
+  const { key } = useLocation();
+  const [start] = useState(() => {
+    const place = readPlace(session, key);
+    return place !== null && place.searchId === searchId ? place : null;
+  });
+  useLayoutEffect(() => {
+    if (panels.current !== null && start !== null) return goTo(panels.current, start);
+    return undefined;
+  }, [panels, start]);
+  useLayoutEffect(() => {
+    const root = panels.current;
+    if (root === null || searchId === null) return undefined;
+    const leave = () => keepPlace(session, key, findPlace(root, searchId));
+    const hide = () => {
+      if (document.visibilityState === "hidden") leave();
+    };
+    document.addEventListener("visibilitychange", hide);
+    return () => {
+      document.removeEventListener("visibilitychange", hide);
+      leave();
+    };
+  }, [panels, key, searchId]);
+  return start;
+}
+
+/** @returns null above the second vacancy, where the distance from the top is exact */
+function findPlace(root: HTMLElement, searchId: string): ReadingPlace | null {
+  const top = firstInSight(firstInSight(root, "[data-slice]"), "[aria-posinset]");
+  const index = Number(top?.getAttribute("aria-posinset")) - 1;
+  if (top === null || index < 1) return null;
+  return { searchId, tab: root.dataset["tab"] ?? "", index, offsetPx: top.getBoundingClientRect().top };
+}
+
+/** What belongs to a tab that is hidden has no height, and is above everything. */
+function firstInSight(root: HTMLElement | null, selector: string): HTMLElement | null {
+  const all = root?.querySelectorAll<HTMLElement>(selector) ?? [];
+  return [...all].find((element) => element.getBoundingClientRect().bottom > 0) ?? null;
+}
+
+/** @returns stops going there */
+function goTo(root: HTMLElement, { index, offsetPx }: ReadingPlace): () => void {
+  let framesLeft = settlingFrames;
+  let frame = 0;
+  const step = () => {
+    const place = [...root.querySelectorAll(`[aria-posinset="${index + 1}"]`)].find(
+      (element) => element.getClientRects().length > 0,
+    );
+    if (place !== undefined) window.scrollBy(0, place.getBoundingClientRect().top - offsetPx);
+    framesLeft -= 1;
+    if (framesLeft > 0) frame = requestAnimationFrame(step);
+  };
+  // After the router's own scrolling, which belongs to the same commit, and before anything is painted.
+  queueMicrotask(step);
+  return () => {
+    framesLeft = 0;
+    cancelAnimationFrame(frame);
+  };
+}
+
+const session = {
+  read: (key: string) => readItem("session", key),
+  write: (key: string, value: string) => writeItem("session", key, value),
+};

@@ -1,0 +1,134 @@
+import type { Page } from "playwright-core";
+import { logInOn, makeAccount } from "../../e2e/harness/account.ts";
+import { openBrowser, screenSizes } from "../../e2e/harness/browser.ts";
+import { startProduct, type Product } from "../../e2e/harness/product.ts";
+import { inventResults } from "./invented-results.ts";
+import { type Busyness, slowDown, slowdown, type SlowPhone } from "./slow-phone.ts";
+
+/** A thumb that skims, and one that wants to the end. */
+const skimPxPerS = 2_500;
+const flickPxPerS = 16_000;
+
+/** As high as a card, so that the bare page is as long as ours. */
+const barePx = 400;
+
+/**
+ * The results of 18 providers × 50 postings in a Chromium whose processor is slowed four times: to open them, to
+ * scroll through all cards and to change the tab, beside a page of 900 bare paragraphs. Needs CHROMIUM_PATH and
+ * the built web app.
+ */
+export async function benchResults(): Promise<void> {
+  const product = await startProduct({ DISABLED_PROVIDERS: "" });
+  const browser = await openBrowser();
+  try {
+    for (const size of screenSizes) {
+      process.stdout.write(`900 results at ${size.width} × ${size.height}, ${slowdown}× slower\n`);
+      const open = () => browser.newPage({ baseURL: product.baseUrl, viewport: size, locale: "pt-BR" });
+      await benchBare(await open());
+      await benchOurs(await openForm(await open(), product));
+    }
+  } finally {
+    await browser.close();
+    await product.close();
+  }
+}
+
+async function benchBare(page: Page): Promise<void> {
+  const phone = await slowDown(page);
+  await page.goto("/terms");
+  const paragraphs = `<p style="height:${barePx}px;margin:0">Uma vaga</p>`.repeat(900);
+  await page.evaluate(`document.body.innerHTML = '${paragraphs}'`);
+  print("bare, flick", await phone.measure(() => scrollToEnd(phone, flickPxPerS)));
+  await page.evaluate("window.scrollTo(0, 0)");
+  print("bare, skim", await phone.measure(() => phone.scroll(20_000, skimPxPerS)));
+  await page.context().close();
+}
+
+async function benchOurs(phone: SlowPhone): Promise<void> {
+  const { page } = phone;
+  print("open", await phone.measure(() => search(page)));
+  print("flick", await phone.measure(() => scrollToEnd(phone, flickPxPerS)));
+  await page.evaluate("window.scrollTo(0, 0)");
+  for (const tab of ["Gupy", "Todos"]) {
+    const press = await findTab(page, tab);
+    print(`tab ${tab}`, await phone.measure(press));
+  }
+  print("reopen", await phone.measure(() => reopen(page)));
+  print("skim", await phone.measure(() => scrollToEnd(phone, skimPxPerS)));
+  await page.context().close();
+}
+
+/** The form with all providers chosen, whose answers come from here. */
+async function openForm(page: Page, product: Product): Promise<SlowPhone> {
+  const phone = await slowDown(page);
+  await logInOn(page, await makeAccount(product));
+  const results = inventResults();
+  await page.route("**/api/jobs/search", async (route) => {
+    const body: unknown = route.request().postDataJSON();
+    const services = [...results.values()].filter(({ name }) => JSON.stringify(body).includes(`"${name}"`));
+    await route.fulfill({ json: { services, remaining_credits: 100 } });
+  });
+  await page.goto("/jobs?q=vendas");
+  await page.getByRole("button", { name: "Marcar todos", exact: true }).click();
+  await page.getByText("18 selecionado(s)").waitFor();
+  return phone;
+}
+
+async function search(page: Page): Promise<void> {
+  await page.locator("button[type=submit]").click();
+  await page.waitForURL(/searchId=/);
+  await page.waitForTimeout(1_000);
+}
+
+async function reopen(page: Page): Promise<void> {
+  await page.reload();
+  await page.evaluate("window.scrollTo(0, 0)");
+  await page.waitForTimeout(2_000);
+}
+
+/** Down until nothing more comes, asking for more wherever the page waits to be asked. */
+async function scrollToEnd(phone: SlowPhone, speedPxPerS: number): Promise<void> {
+  for (;;) {
+    const left = Number(await phone.page.evaluate(leftBelow));
+    if (left > 2) await phone.scroll(Math.min(left, 40_000), speedPxPerS);
+    else if ((await phone.page.evaluate(askForMore)) !== true) return;
+  }
+}
+
+// Plain expressions: to find things by their role, Playwright would have every card laid out, in our time.
+const leftBelow = "document.documentElement.scrollHeight - innerHeight - scrollY";
+const askForMore = `(() => {
+  const isMore = (button) => button.textContent.startsWith("Mostrar mais");
+  const more = [...document.querySelectorAll("main button:not(article *)")].find(isMore);
+  more?.click();
+  return more !== undefined;
+})()`;
+
+/** @returns presses the tab `name`, or chooses it where there is a list of them, and gives it half a second */
+async function findTab(page: Page, name: string): Promise<() => Promise<void>> {
+  const list = page.getByLabel("Provedor", { exact: true });
+  if (await list.isVisible()) {
+    const value = await list.getByRole("option", { name: new RegExp(`^${name} `) }).getAttribute("value");
+    return async () => {
+      await page.locator("main select").selectOption(value);
+      await page.waitForTimeout(500);
+    };
+  }
+  const box = await page.getByRole("tab", { name: new RegExp(`^${name} `) }).boundingBox();
+  if (box === null) throw new Error(`no tab ${name}`);
+  return async () => {
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForTimeout(500);
+  };
+}
+
+function print(what: string, { longestMs, longMs, allMs, frameMs, lateFrames }: Busyness): void {
+  const numbers = [
+    `longest task ${longestMs.toFixed(0)} ms`,
+    `long tasks ${longMs.toFixed(0)} ms`,
+    `all ${allMs.toFixed(0)} ms`,
+    `frame ${frameMs.toFixed(1)} ms`,
+    `late frames ${(lateFrames * 100).toFixed(1)} %`,
+  ];
+  process.stdout.write(`  ${what.padEnd(12)} ${numbers.join(" · ")}\n`);
+}

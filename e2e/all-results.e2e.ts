@@ -1,0 +1,165 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { recordProblems, screenSizes } from "./harness/browser.ts";
+import { layoutShiftMax, recordLayoutShift } from "./harness/layout-shift.ts";
+import { setStage } from "./harness/stage.ts";
+
+const stage = setStage({ DISABLED_PROVIDERS: "" });
+
+describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  test("whoever scrolls sees one vacancy after the other up to the last, and nothing jumps", async () => {
+    const page = await stage.openSignedIn(size);
+    const problems = recordProblems(page);
+    const layoutShift = await recordLayoutShift(page);
+    const count = await searchEverywhere(page);
+    await layoutShift();
+    await page.mouse.move(size.width / 2, size.height / 2);
+    const seen = new Set<number>();
+    while (!seen.has(count)) {
+      // Where a machine is busy, a place waits for its cards in sight for a moment.
+      await expect.poll(() => isWaiting(page)).toBe(false);
+      for (const number of await numbersInSight(page)) seen.add(number);
+      await wheel(page, size.height / 2);
+    }
+    expect([...seen].toSorted((one, other) => one - other)).toEqual(numbersUpTo(count));
+    expect(await layoutShift()).toBeLessThanOrEqual(layoutShiftMax);
+    expect(problems).toEqual([]);
+  });
+
+  test("every vacancy comes into the page by itself, to be searched, read out and tabbed to", async () => {
+    const page = await stage.openSignedIn(size);
+    const count = await searchEverywhere(page);
+    const numbers = `[...document.querySelectorAll("[aria-posinset]")].map(({ ariaPosInSet }) => Number(ariaPosInSet))`;
+    await expect.poll(() => page.evaluate(numbers), { timeout: 30_000 }).toEqual(numbersUpTo(count));
+    // From the last link of one slice to the title of the first card of the next.
+    await page.locator('[aria-posinset="5"] a').last().focus();
+    await page.keyboard.press("Tab");
+    expect(await numberInFocus(page)).toBe(6);
+    await page.locator('[aria-posinset="6"] a').first().press("Shift+Tab");
+    expect(await numberInFocus(page)).toBe(5);
+    await page.keyboard.press("End");
+    await expect.poll(() => numbersInSight(page)).toContain(count);
+    // Whoever wants what stands below the list need not go through all of it.
+    await page.getByRole("button", { name: "Pular a lista de vagas" }).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate("document.activeElement.closest('footer') !== null")).toBe(true);
+  });
+
+  test("who jumps to the end before anything else finds the last vacancy", async () => {
+    const page = await stage.openSignedIn(size);
+    const count = await searchEverywhere(page);
+    await page.keyboard.press("End");
+    await expect.poll(() => numbersInSight(page)).toContain(count);
+  });
+
+  test("back and reload lead to the vacancy that was read, in its tab", async () => {
+    const page = await stage.openSignedIn(size);
+    const count = await searchEverywhere(page);
+    await page.mouse.move(size.width / 2, size.height / 2);
+    await scrollTo(page, Math.floor(count / 2));
+    const read = await firstInSight(page);
+    expect(read.number).toBeGreaterThan(20);
+
+    await page
+      .locator(`[aria-posinset="${read.number + 1}"]`)
+      .getByRole("link", { name: /^Ler tudo/ })
+      .click();
+    await page.getByRole("heading", { name: "Dados da vaga" }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
+    await expectAt(page, read);
+
+    await page.reload();
+    await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
+    await expectAt(page, read);
+
+    await page.evaluate("scrollTo(0, 0)");
+    await showLargestTab(page);
+    await scrollTo(page, 4);
+    const inTab = await firstInSight(page);
+    await page.reload();
+    await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
+    await expectAt(page, inTab);
+  });
+});
+
+/** @returns how many vacancies the results say they have */
+async function searchEverywhere(page: Page): Promise<number> {
+  await page.goto("/jobs?q=vendas");
+  await page.getByRole("button", { name: "Marcar todos", exact: true }).click();
+  await page.getByRole("button", { name: "Buscar vagas" }).click();
+  const said = await page.getByText(/^[\d.]+ vagas encontradas$/).innerText();
+  await page.waitForURL(/searchId=/);
+  return Number(said.replaceAll(/\D/g, ""));
+}
+
+/** The provider with the most vacancies. */
+async function showLargestTab(page: Page): Promise<void> {
+  const [, ...words] = await page.locator("main select option").allTextContents();
+  const count = (text: string) => Number(/\((\d+) ·/.exec(text)?.[1]);
+  const [largest = ""] = words.toSorted((one, other) => count(other) - count(one));
+  const list = page.getByLabel("Provedor", { exact: true });
+  if (await list.isVisible()) await list.selectOption(largest);
+  else await page.getByRole("tab", { name: largest.replace(/[()]/g, "") }).click();
+}
+
+/** As people do it: by the wheel, until the vacancy of that number is in sight. */
+async function scrollTo(page: Page, number: number): Promise<void> {
+  while (!(await numbersInSight(page)).some((seen) => seen >= number)) await wheel(page, 500);
+}
+
+async function wheel(page: Page, distancePx: number): Promise<void> {
+  const from = Number(await page.evaluate("scrollY"));
+  await page.mouse.wheel(0, distancePx);
+  await expect.poll(() => page.evaluate("scrollY")).toBeGreaterThan(from);
+}
+
+/** The same vacancy, with the same words, within a line of where it was. */
+async function expectAt(page: Page, { number, title, top }: InSight): Promise<void> {
+  await expect.poll(async () => (await firstInSight(page)).number).toBe(number);
+  const now = await firstInSight(page);
+  expect(now.title).toBe(title);
+  expect(Math.abs(now.top - top)).toBeLessThan(20);
+}
+
+type InSight = { number: number; title: string; top: number };
+
+async function firstInSight(page: Page): Promise<InSight> {
+  const [number] = await numbersInSight(page);
+  const card = page.locator(`[aria-posinset="${number}"]`).filter({ visible: true });
+  const box = await card.boundingBox();
+  return {
+    number: number ?? 0,
+    title: await card.getByRole("heading").innerText(),
+    top: box?.y ?? Number.NaN,
+  };
+}
+
+/** @returns the places of the vacancies that are on screen, from 1 */
+async function numbersInSight(page: Page): Promise<number[]> {
+  const numbers: unknown = await page.evaluate(`${inSight}
+    .flatMap((slice) => [...slice.querySelectorAll("[aria-posinset]")])
+    .filter(isInSight).map(({ ariaPosInSet }) => Number(ariaPosInSet))`);
+  return Array.isArray(numbers) ? numbers.map(Number) : [];
+}
+
+/** @returns true while there is a place on screen whose cards are still to come */
+async function isWaiting(page: Page): Promise<boolean> {
+  return (await page.evaluate(`${inSight}.some((slice) => slice.childElementCount === 0)`)) === true;
+}
+
+async function numberInFocus(page: Page): Promise<number> {
+  return Number(await page.evaluate("document.activeElement.closest('[aria-posinset]').ariaPosInSet"));
+}
+
+const inSight = `
+  var isInSight = (element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  };
+  [...document.querySelectorAll("[data-slice]")].filter(isInSight)`;
+
+function numbersUpTo(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index + 1);
+}
