@@ -1,6 +1,7 @@
 import type { Provider } from "@vagou/providers/core/provider";
 import type { Logger } from "pino";
 import type { Mailer } from "./email/mailer.ts";
+import type { Clock } from "./clock.ts";
 import type { Config, PaymentSettings } from "./config.ts";
 import type { Db } from "./db/client.ts";
 import type { LimitPolicy } from "./limits/limit-policy.ts";
@@ -35,10 +36,6 @@ export type Deps = {
   /** Address of the stand-in mailbox's page, or null with a real mail server. */
   mailboxUrl: string | null;
 };
-
-export type Clock = { now(): Date };
-
-export const systemClock: Clock = { now: () => new Date() };
 
 /** A signed-in person; only `authenticate` makes one. */
 export type Actor = { userId: string; sessionId: string };

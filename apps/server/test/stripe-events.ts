@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { Stripe } from "stripe";
 import type { PaymentSettings } from "../src/config.ts";
-import type { Clock } from "../src/deps.ts";
+import type { Clock } from "../src/clock.ts";
 
 export const testPayments: PaymentSettings = {
   webhookSecrets: ["whsec_of_the_tests"],
