@@ -35,7 +35,7 @@ export async function benchResults(): Promise<void> {
 
 async function benchBare(page: Page): Promise<void> {
   const phone = await slowDown(page);
-  await page.goto("/terms");
+  await page.goto("/robots.txt");
   const paragraphs = `<p style="height:${barePx}px;margin:0">Uma vaga</p>`.repeat(900);
   await page.evaluate(`document.body.innerHTML = '${paragraphs}'`);
   print("bare, flick", await phone.measure(() => scrollToEnd(phone, flickPxPerS)));
