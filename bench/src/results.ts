@@ -2,6 +2,8 @@ import type { Page } from "playwright-core";
 import { logInOn, makeAccount } from "../../e2e/harness/account.ts";
 import { openBrowser, screenSizes } from "../../e2e/harness/browser.ts";
 import { startProduct, type Product } from "../../e2e/harness/product.ts";
+import { ensureWebBuild } from "../../scripts/setup/web-build.js";
+import { prepareChromium } from "../../scripts/testing/chromium.js";
 import { inventResults } from "./invented-results.ts";
 import { type Busyness, slowDown, slowdown, type SlowPhone } from "./slow-phone.ts";
 
@@ -14,10 +16,11 @@ const barePx = 400;
 
 /**
  * The results of 18 providers × 50 postings in a Chromium whose processor is slowed four times: to open them, to
- * scroll through all cards and to change the tab, beside a page of 900 bare paragraphs. Needs CHROMIUM_PATH and
- * the built web app.
+ * scroll through all cards and to change the tab, beside a page of 900 bare paragraphs.
  */
 export async function benchResults(): Promise<void> {
+  process.env["CHROMIUM_PATH"] ??= await prepareChromium();
+  await ensureWebBuild();
   const product = await startProduct({ DISABLED_PROVIDERS: "" });
   const browser = await openBrowser();
   try {
