@@ -9,6 +9,7 @@ import { type Busyness, slowDown, slowdown, type SlowPhone } from "./slow-phone.
 
 /** A thumb that skims, and one that wants to the end. */
 const skimPxPerS = 2_500;
+const skimPx = 50_000;
 const flickPxPerS = 16_000;
 
 /** As high as a card, so that the bare page is as long as ours. */
@@ -41,23 +42,23 @@ async function benchBare(page: Page): Promise<void> {
   await page.goto("/robots.txt");
   const paragraphs = `<p style="height:${barePx}px;margin:0">Uma vaga</p>`.repeat(900);
   await page.evaluate(`document.body.innerHTML = '${paragraphs}'`);
-  print("bare, flick", await phone.measure(() => scrollToEnd(phone, flickPxPerS)));
+  print("bare, flick", await phone.measure(() => scroll(phone, Number.POSITIVE_INFINITY, flickPxPerS)));
   await page.evaluate("window.scrollTo(0, 0)");
-  print("bare, skim", await phone.measure(() => phone.scroll(20_000, skimPxPerS)));
+  print("bare, skim", await phone.measure(() => scroll(phone, skimPx, skimPxPerS)));
   await page.context().close();
 }
 
 async function benchOurs(phone: SlowPhone): Promise<void> {
   const { page } = phone;
   print("open", await phone.measure(() => search(page)));
-  print("flick", await phone.measure(() => scrollToEnd(phone, flickPxPerS)));
+  print("flick", await phone.measure(() => scroll(phone, Number.POSITIVE_INFINITY, flickPxPerS)));
   await page.evaluate("window.scrollTo(0, 0)");
   for (const tab of ["Gupy", "Todos"]) {
     const press = await findTab(page, tab);
     print(`tab ${tab}`, await phone.measure(press));
   }
   print("reopen", await phone.measure(() => reopen(page)));
-  print("skim", await phone.measure(() => scrollToEnd(phone, skimPxPerS)));
+  print("skim", await phone.measure(() => scroll(phone, skimPx, skimPxPerS)));
   await page.context().close();
 }
 
@@ -89,12 +90,14 @@ async function reopen(page: Page): Promise<void> {
   await page.waitForTimeout(2_000);
 }
 
-/** Down until nothing more comes, asking for more wherever the page waits to be asked. */
-async function scrollToEnd(phone: SlowPhone, speedPxPerS: number): Promise<void> {
-  for (;;) {
-    const left = Number(await phone.page.evaluate(leftBelow));
-    if (left > 2) await phone.scroll(Math.min(left, 40_000), speedPxPerS);
+/** Down so far, or until nothing more comes, asking for more wherever the page waits to be asked. */
+async function scroll(phone: SlowPhone, distancePx: number, speedPxPerS: number): Promise<void> {
+  let wantedPx = distancePx;
+  while (wantedPx > 0) {
+    const stepPx = Math.min(Number(await phone.page.evaluate(leftBelow)), wantedPx, 40_000);
+    if (stepPx > 2) await phone.scroll(stepPx, speedPxPerS);
     else if ((await phone.page.evaluate(askForMore)) !== true) return;
+    wantedPx -= stepPx;
   }
 }
 
