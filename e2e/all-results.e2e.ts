@@ -32,11 +32,11 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const numbers = `[...document.querySelectorAll("[aria-posinset]")].map(({ ariaPosInSet }) => Number(ariaPosInSet))`;
     await expect.poll(() => page.evaluate(numbers), { timeout: 30_000 }).toEqual(numbersUpTo(count));
     // From the last link of one slice to the title of the first card of the next.
-    await page.locator('[aria-posinset="4"] a').last().focus();
+    await page.locator('[aria-posinset="5"] a').last().focus();
     await page.keyboard.press("Tab");
+    expect(await numberInFocus(page)).toBe(6);
+    await page.locator('[aria-posinset="6"] a').first().press("Shift+Tab");
     expect(await numberInFocus(page)).toBe(5);
-    await page.locator('[aria-posinset="5"] a').first().press("Shift+Tab");
-    expect(await numberInFocus(page)).toBe(4);
     await page.keyboard.press("End");
     await expect.poll(() => numbersInSight(page)).toContain(count);
     // Whoever wants what stands below the list need not go through all of it.

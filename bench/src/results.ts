@@ -39,7 +39,7 @@ export async function benchResults(): Promise<void> {
 
 async function benchBare(page: Page): Promise<void> {
   const phone = await slowDown(page);
-  await page.goto("/robots.txt");
+  await page.goto("/terms");
   const paragraphs = `<p style="height:${barePx}px;margin:0">Uma vaga</p>`.repeat(900);
   await page.evaluate(`document.body.innerHTML = '${paragraphs}'`);
   print("bare, flick", await phone.measure(() => scroll(phone, Number.POSITIVE_INFINITY, flickPxPerS)));

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 
 /**
  * Every rule of WCAG 2.2 A and AA that a machine can judge, on the screen as it stands. Of a long list of vacancies
- * the first eight are judged: all are drawn by the same code, and axe lays out and looks at whatever is in the page.
+ * the first ten are judged: all are drawn by the same code, and axe lays out and looks at whatever is in the page.
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

@@ -4,20 +4,20 @@ import { JobCard } from "./job-card.tsx";
 import { useDrawnSlices } from "./use-drawn-slices.ts";
 
 /** Cards that are drawn in one go, which a cheap phone does within two frames. */
-const sliceSize = 4;
+const sliceSize = 5;
 
 /** Before the slice of this number `pause` stands, where there are so many. */
-const sliceAfterPause = 3;
+const sliceAfterPause = 2;
 
 /**
  * All vacancies, in slices: those near the screen are drawn first, the others follow by themselves, and what
  * is not there yet has its place, so that nothing moves when it comes. Once drawn, a slice stays in the page
  * and is not rendered again; out of sight it is not laid out (`.vacancies`).
  */
-export function JobList({ jobs, none, pause, startAt = 0, isShown = true }: JobListProps) {
+export function JobList({ jobs, none, pause, startAt = 0 }: JobListProps) {
   const list = useRef<HTMLDivElement>(null);
   const slices = useMemo(() => slicesOf(jobs), [jobs]);
-  const drawn = useDrawnSlices(list, isShown ? slices.length : 0, slicesAround(startAt));
+  const drawn = useDrawnSlices(list, slices.length, slicesAround(startAt));
   if (jobs.length === 0) return <p className="py-10 text-center text-muted">{none}</p>;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the items of an <ol> cannot stand in slices
@@ -88,8 +88,6 @@ type JobListProps = {
   pause: ReactNode;
   /** The place, from 0, of the vacancy around which the list is drawn at once. */
   startAt?: number | undefined;
-  /** False while the list is in the page and hidden: then nothing more is drawn. */
-  isShown?: boolean | undefined;
 };
 
 type SliceProps = {

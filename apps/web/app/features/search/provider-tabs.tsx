@@ -1,5 +1,5 @@
 import { Tabs } from "radix-ui";
-import { type ReactNode, useId, useMemo, useRef, useState } from "react";
+import { Activity, type ReactNode, useId, useMemo, useRef, useState } from "react";
 import { formatCount, formatShare } from "#lib/money.ts";
 import { Button } from "#ui/button.tsx";
 import { controlClasses } from "#ui/field.tsx";
@@ -76,13 +76,9 @@ export function ProviderTabs({ groups, searchId, pause }: ProviderTabsProps) {
       <div ref={panels} data-tab={shown}>
         <Tabs.Content value={all} forceMount>
           {/* Hundreds of cards are hidden sooner than taken away and drawn again. */}
-          <JobList
-            jobs={together}
-            none={resultTexts.none}
-            pause={pause}
-            startAt={startAt(all)}
-            isShown={shown === all}
-          />
+          <Activity mode={shown === all ? "visible" : "hidden"}>
+            <JobList jobs={together} none={resultTexts.none} pause={pause} startAt={startAt(all)} />
+          </Activity>
         </Tabs.Content>
         {groups.map(({ name, jobs }) => (
           <Tabs.Content key={name} value={name}>

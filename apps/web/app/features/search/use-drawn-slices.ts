@@ -6,7 +6,7 @@ import { nextSlice } from "./next-slice.ts";
  * else to do, until all of it is in the page, for searching in it, the keyboard and screen readers.
  *
  * @param list holds an element for each part, with its number as `data-slice`
- * @param count how many parts are wanted; 0 while nothing shall be drawn
+ * @param count how many parts the list has
  * @param drawnFirst the parts that are there from the start
  * @returns the parts to draw
  */
