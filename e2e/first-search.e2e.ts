@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { inventPerson } from "./harness/account.ts";
 import { recordProblems, screenSizes } from "./harness/browser.ts";
@@ -42,7 +43,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       .first()
       .waitFor();
     await page.getByText("7 fichas cobradas").first().waitFor({ state: "attached" });
-    const found = await page.getByRole("link", { name: /^Ver detalhes/ }).count();
+    const found = await countVacancies(page);
     expect(found).toBeGreaterThan(0);
     await lookAt(page, "results");
 
@@ -58,10 +59,20 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       .click();
     await page.getByRole("heading", { name: 'Resultados para "desenvolvedor"' }).waitFor();
     await page.getByText(/^Busca feita em /).waitFor();
-    expect(await page.getByRole("link", { name: /^Ver detalhes/ }).count()).toBe(found);
+    expect(await countVacancies(page)).toBe(found);
     expect(searches).toEqual([]);
     await lookAt(page, "saved-search");
 
     expect(problems).toEqual([]);
   });
 });
+
+/** @returns how many vacancies the results say they have, once all of them are in the page */
+async function countVacancies(page: Page): Promise<number> {
+  const said = await page.getByText(/^[\d.]+ vagas encontradas$/).innerText();
+  const count = Number(said.replaceAll(/\D/g, ""));
+  await expect
+    .poll(() => page.getByRole("link", { name: /^Ver detalhes/ }).count(), { timeout: 20_000 })
+    .toBe(count);
+  return count;
+}

@@ -114,6 +114,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByLabel("Palavras-chave").fill("analista");
     await page.locator("button[type=submit]").click();
     await page.getByRole("heading", { name: 'Resultados para "analista"' }).waitFor();
+    await page.waitForURL(/q=analista.*searchId=/);
     await page.goBack();
     await page.getByRole("heading", { name: `Resultados para "${keywords}"` }).waitFor();
     await page.getByText(/^Busca feita em \d\d\/\d\d\/\d{4} às \d\d:\d\d\.$/).waitFor();
