@@ -1,6 +1,3 @@
-import { randomUUID } from "node:crypto";
-import { openAccount } from "../../apps/server/src/credits/account.ts";
-import { grantCredits } from "../../apps/server/src/credits/grant-credits.ts";
 import { createPseudonyms } from "../../apps/server/src/accounts/pseudonyms.ts";
 import { createSessionKeys } from "../../apps/server/src/accounts/session-keys.ts";
 import { buildApp } from "../../apps/server/src/app.ts";
@@ -8,7 +5,6 @@ import { readConfig } from "../../apps/server/src/config.ts";
 import { openEmbedded } from "../../apps/server/src/db/open-embedded.ts";
 import { openPostgres } from "../../apps/server/src/db/open-postgres.ts";
 import { migrate } from "../../apps/server/src/db/migrate.ts";
-import { sessions, users } from "../../apps/server/src/db/schema/accounts.ts";
 import { systemClock } from "../../apps/server/src/clock.ts";
 import type { Deps } from "../../apps/server/src/deps.ts";
 import { createLogger } from "../../apps/server/src/http/log-safely.ts";
@@ -17,6 +13,7 @@ import { limitPolicy } from "../../apps/server/src/limits/limit-policy.ts";
 import { createHttpClient } from "../../apps/server/src/searches/http-client.ts";
 import { createProviderFetcher } from "../../apps/server/src/searches/provider-fetcher.ts";
 import { createBell } from "../../apps/server/src/tasks/bell.ts";
+import { createPerson } from "../../apps/server/test/create-person.ts";
 import type { SlowPortals } from "./slow-portals.ts";
 
 export type BenchServer = {
@@ -59,7 +56,7 @@ export async function createBenchServer(portals: SlowPortals): Promise<BenchServ
   };
   const app = await buildApp(deps);
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
-  const token = await signIn(deps);
+  const { token } = await createPerson(deps, { bonus: 1_000_000 });
   return {
     database: url === undefined ? "embedded Postgres in memory" : "Postgres server",
     search: async (query) => {
@@ -83,38 +80,4 @@ export async function createBenchServer(portals: SlowPortals): Promise<BenchServ
       await database.close();
     },
   };
-}
-
-async function signIn({ db, sessionKeys }: Deps): Promise<string> {
-  const userId = randomUUID();
-  const sessionId = randomUUID();
-  const at = new Date();
-  await db.transaction(async (tx) => {
-    await tx.insert(users).values({
-      id: userId,
-      name: "Medição",
-      email: `${userId}@medicao.example`,
-      referralCode: userId,
-      createdAt: at,
-    });
-    await openAccount(tx, { userId, personKey: userId });
-    await tx.insert(sessions).values({
-      id: sessionId,
-      userId,
-      createdAt: at,
-      expiresAt: new Date(at.getTime() + 3_600_000),
-      method: "password",
-      device: "",
-      placeKey: "",
-    });
-    await grantCredits(tx, {
-      userId,
-      amountCredits: 1_000_000,
-      pocket: "bonus",
-      reason: "benchmark",
-      idempotencyKey: userId,
-      at,
-    });
-  });
-  return sessionKeys.sign({ userId, sessionId }, at);
 }
