@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { logInOn, makeAccount, type Account } from "./harness/account.ts";
-import { answerSearch, groupOf, vacancy } from "./harness/answer-search.ts";
+import { groupOf } from "../apps/web/app/features/search/testing/job-of.ts";
+import { answerSearch, vacancy } from "./harness/answer-search.ts";
 import { askPortals } from "./harness/ask-portals.ts";
 import { recordProblems, screenSizes } from "./harness/browser.ts";
 import { lookAt } from "./harness/look-at.ts";
@@ -117,7 +118,7 @@ function savedSearch(
   asked: { query?: string; city?: string; state?: string },
   jobs: unknown[] = [vacancy({ id: `${id}1` }), vacancy({ id: `${id}2` })],
 ): unknown {
-  const results = { services: [{ ...groupOf("gupy", []), outcome: "answered", jobs }], timestamp };
+  const results = { services: [{ ...groupOf({ outcome: "answered" }), jobs }], timestamp };
   return { id, query: "", city: "", state: "", ...asked, services: ["gupy"], results };
 }
 

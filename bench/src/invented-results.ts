@@ -1,5 +1,5 @@
 import { providerCatalogue } from "@vagou/contract/catalogue";
-import type { ProviderGroup } from "@vagou/contract/endpoints";
+import type { ProviderGroup } from "@vagou/contract/answers";
 import type { Job } from "@vagou/contract/job";
 import { generateVacancies } from "@vagou/standins/vacancies/generate-vacancies";
 import type { Vacancy } from "@vagou/standins/vacancies/vacancy";

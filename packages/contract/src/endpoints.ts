@@ -1,122 +1,23 @@
 import { z } from "zod";
 import { accountExportSchema } from "./account-export.ts";
-import { historyReasons } from "./history.ts";
-import { jobSchema } from "./job.ts";
 import {
-  feedbackMaxLength,
-  historyPageSize,
-  historyPageSizeMax,
-  keywordsMaxLength,
-  nameMaxLength,
-} from "./limits.ts";
-import { outcomes } from "./outcome.ts";
+  confirmationSchema,
+  historyEntrySchema,
+  keptJobSchema,
+  providerGroupSchema,
+  signedInSchema,
+  tokensSchema,
+  userSchema,
+} from "./answers.ts";
+import { city, email, feedback, name, newPassword, referId, secretToken, state } from "./fields.ts";
+import { historyPageSize, historyPageSizeMax, keywordsMaxLength } from "./limits.ts";
 import { anyPackageIds, packageIds } from "./packages.ts";
 import { passwordMaxLength } from "./password.ts";
 import { paths, type EndpointName } from "./paths.ts";
-import { isNameLength } from "./person-name.ts";
 import { sessionMethods } from "./session-methods.ts";
 
-const email = z.string().trim().toLowerCase().max(254).email();
-const secretToken = z.string().min(20).max(200);
-/** Control characters are no letters, and a database cannot store all of them. */
-const withoutControls = /^\P{Cc}*$/u;
-const name = z
-  .string()
-  .trim()
-  .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, "Diga como podemos chamar você")
-  .regex(withoutControls, "Use só letras e outros caracteres visíveis")
-  .refine(isNameLength, `De 1 a ${nameMaxLength} caracteres`);
-const newPassword = z.string().min(1).max(passwordMaxLength);
-/** Several lines as a person typed them, however their browser ends a line. */
-const feedback = z
-  .string()
-  .overwrite((text) => text.replaceAll(/\r\n?/g, "\n").trim())
-  .min(1, "Escreva alguma coisa")
-  .max(feedbackMaxLength, `Até ${feedbackMaxLength} caracteres`)
-  .regex(/^[\n\t\P{Cc}]*$/u, "Use só letras e outros caracteres visíveis");
-/** The public code in a referral link. */
-const referId = z.string().trim().min(1).max(100).regex(withoutControls);
 const success = z.object({ success: z.literal(true) });
-
-const userSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  plan: z.enum(["free", "pro", "premium"]),
-  search_credits: z.number().int(),
-});
-
-const tokensSchema = z.object({ total: z.number().int(), dailyRefreshAvailable: z.boolean() });
-
-/** `bonus_added`: fichas given by this call; `referred`: a referral was rewarded too. */
-const confirmationSchema = z.object({
-  success: z.literal(true),
-  bonus_added: z.number().int(),
-  daily_tokens_added: z.boolean(),
-  referred: z.boolean(),
-  token: z.string(),
-  user: userSchema,
-});
-
-/**
- * One provider's part of a search. `fichas`: charged, returned because the provider
- * failed, or free because the same question was paid for a moment ago.
- */
-export const providerGroupSchema = z.object({
-  name: z.string(),
-  display_name: z.string(),
-  count: z.number().int(),
-  /** How many the provider says it has; null when it does not say. */
-  total: z.number().int().nullable(),
-  jobs: z.array(jobSchema),
-  has_error: z.boolean(),
-  outcome: z.enum(outcomes),
-  error: z.string().optional(),
-  took_ms: z.number().int(),
-  cached: z.boolean(),
-  /** How old a cached answer is, in seconds; null for one that was just given. */
-  age_s: z.number().int().nullable(),
-  fichas: z.enum(["charged", "returned", "free"]),
-});
-
-/** A posting as it was when a search last found it. */
-const keptJobSchema = jobSchema.extend({
-  /** The provider's name as people read it. */
-  display_name: z.string(),
-  /** ISO instants: when searches found it, first and last. */
-  first_seen_at: z.string(),
-  last_seen_at: z.string(),
-});
-
-const signedInSchema = z.object({ token: z.string(), user: userSchema, daily_tokens_added: z.boolean() });
-
-/** One line of the statement: a movement that changed what the person can spend. */
-const historyEntrySchema = z.object({
-  id: z.string(),
-  /** ISO instant. */
-  at: z.string(),
-  /**
-   * `daily_bonus`, `email_confirmation`, `referral_user`, `referral_friend`, `purchase`,
-   * `payment_refund` (money given back, or asked back), `refund_reversed`, `adjustment`,
-   * `search` (fichas set aside for a portal), `search_returned` (the portal did not answer).
-   */
-  reason: z.enum(historyReasons),
-  /** The portal, where the line is about one. */
-  provider: z.string().nullable(),
-  /** Signed fichas. */
-  amount: z.number().int(),
-  /** What could be spent after this line. */
-  balance: z.number().int(),
-});
-
-const city = z.string().trim().max(100).default("");
-/** Two letters, or empty for the whole country. */
-const state = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^([A-Z]{2})?$/)
-  .default("");
+const message = z.object({ message: z.string() });
 
 const searchBody = z.strictObject({
   query: z.string().trim().max(keywordsMaxLength).default(""),
@@ -126,8 +27,6 @@ const searchBody = z.strictObject({
   state,
   services: z.array(z.string().max(40)).max(50).default([]),
 });
-
-const message = z.object({ message: z.string() });
 
 type Endpoint = {
   method: "GET" | "POST" | "PATCH" | "DELETE";
@@ -408,9 +307,3 @@ export type QueryOf<N extends EndpointName> = Endpoints[N] extends { query: infe
 
 /** What the caller receives. */
 export type ResponseOf<N extends EndpointName> = z.output<Endpoints[N]["response"]>;
-
-export type User = z.infer<typeof userSchema>;
-export type Tokens = z.infer<typeof tokensSchema>;
-export type HistoryEntry = z.infer<typeof historyEntrySchema>;
-export type KeptJob = z.infer<typeof keptJobSchema>;
-export type ProviderGroup = z.infer<typeof providerGroupSchema>;

@@ -1,4 +1,4 @@
-import type { User } from "@vagou/contract/endpoints";
+import type { User } from "@vagou/contract/answers";
 import { getBalance } from "../credits/account.ts";
 import type { Db } from "../db/client.ts";
 import type { UserRow } from "./repository.ts";

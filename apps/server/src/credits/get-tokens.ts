@@ -1,4 +1,4 @@
-import type { Tokens } from "@vagou/contract/endpoints";
+import type { Tokens } from "@vagou/contract/answers";
 import type { Actor, Deps } from "../deps.ts";
 import { getBalance } from "./account.ts";
 import { isDailyBonusAvailable } from "./grant-daily-bonus.ts";

@@ -1,5 +1,5 @@
 import { providerLabel } from "@vagou/contract/catalogue";
-import type { KeptJob } from "@vagou/contract/endpoints";
+import type { KeptJob } from "@vagou/contract/answers";
 import type { Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { isJobId } from "./job-id.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { creditsPerProvider, freeRepeatMs } from "@vagou/contract/amounts";
 import { providerIds, providerLabel } from "@vagou/contract/catalogue";
-import type { ProviderGroup } from "@vagou/contract/endpoints";
+import type { ProviderGroup } from "@vagou/contract/answers";
 import { isAnswer, outcomeMessages } from "@vagou/contract/outcome";
 import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
 import { getBalance } from "../credits/account.ts";

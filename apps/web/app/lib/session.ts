@@ -1,4 +1,4 @@
-import type { User } from "@vagou/contract/endpoints";
+import type { User } from "@vagou/contract/answers";
 import { useSyncExternalStore } from "react";
 import { readItem, removeItem, writeItem } from "./browser-storage.ts";
 import { rememberDestination } from "./intended-destination.ts";

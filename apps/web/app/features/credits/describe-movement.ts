@@ -1,5 +1,5 @@
 import { providerLabel } from "@vagou/contract/catalogue";
-import type { HistoryEntry } from "@vagou/contract/endpoints";
+import type { HistoryEntry } from "@vagou/contract/answers";
 import { formatCount } from "#lib/money.ts";
 import { movementTexts } from "./texts.ts";
 

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
-import type { QueryOf, Tokens } from "@vagou/contract/endpoints";
+import type { Tokens } from "@vagou/contract/answers";
+import type { QueryOf } from "@vagou/contract/endpoints";
 import { callEndpoint } from "#lib/api.ts";
 import { noteSessionPlan, noteTokenRefresh } from "#lib/session.ts";
 

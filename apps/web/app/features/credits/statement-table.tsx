@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "@vagou/contract/endpoints";
+import type { HistoryEntry } from "@vagou/contract/answers";
 import type { Ref } from "react";
 import { formatMoment } from "#lib/dates.ts";
 import { formatCount } from "#lib/money.ts";

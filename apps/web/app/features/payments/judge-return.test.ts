@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "@vagou/contract/endpoints";
+import type { HistoryEntry } from "@vagou/contract/answers";
 import { describe, expect, it } from "vitest";
 import type { Departure } from "./departure.ts";
 import { findArrival, judgeReturn, nextCheckMs } from "./judge-return.ts";

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "@vagou/contract/endpoints";
+import type { HistoryEntry } from "@vagou/contract/answers";
 import type { Departure } from "./departure.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { User } from "@vagou/contract/endpoints";
+import type { User } from "@vagou/contract/answers";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { settingsQuery } from "#lib/settings.ts";

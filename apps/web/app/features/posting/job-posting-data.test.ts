@@ -1,4 +1,4 @@
-import type { KeptJob } from "@vagou/contract/endpoints";
+import type { KeptJob } from "@vagou/contract/answers";
 import { expect, it } from "vitest";
 import { jobPostingData, scriptSafeJson } from "./job-posting-data.ts";
 

@@ -1,4 +1,4 @@
-import type { KeptJob } from "@vagou/contract/endpoints";
+import type { KeptJob } from "@vagou/contract/answers";
 import { readSalary } from "./read-salary.ts";
 
 /**

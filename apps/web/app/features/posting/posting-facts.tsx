@@ -1,4 +1,4 @@
-import type { KeptJob } from "@vagou/contract/endpoints";
+import type { KeptJob } from "@vagou/contract/answers";
 import { relativeDate } from "#lib/dates.ts";
 import { classes } from "#ui/classes.ts";
 import { postingTexts } from "./texts.ts";

@@ -1,5 +1,5 @@
 import { providerCatalogue } from "@vagou/contract/catalogue";
-import type { KeptJob } from "@vagou/contract/endpoints";
+import type { KeptJob } from "@vagou/contract/answers";
 import { type ReactNode, useMemo } from "react";
 import { relativeDate } from "#lib/dates.ts";
 import { jobAddress } from "#lib/job-page.ts";

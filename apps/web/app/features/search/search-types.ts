@@ -1,4 +1,4 @@
-import type { ProviderGroup } from "@vagou/contract/endpoints";
+import type { ProviderGroup } from "@vagou/contract/answers";
 
 /** What is asked. `services` are provider ids; `state` is two letters or empty. */
 export type SearchQuery = { query: string; city: string; state: string; services: string[] };

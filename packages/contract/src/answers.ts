@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { historyReasons } from "./history.ts";
+import { jobSchema } from "./job.ts";
+import { outcomes } from "./outcome.ts";
+
+// What the server says of people, fichas and searches, as several calls answer it.
+
+export const userSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  plan: z.enum(["free", "pro", "premium"]),
+  search_credits: z.number().int(),
+});
+
+export const tokensSchema = z.object({ total: z.number().int(), dailyRefreshAvailable: z.boolean() });
+
+/** `bonus_added`: fichas given by this call; `referred`: a referral was rewarded too. */
+export const confirmationSchema = z.object({
+  success: z.literal(true),
+  bonus_added: z.number().int(),
+  daily_tokens_added: z.boolean(),
+  referred: z.boolean(),
+  token: z.string(),
+  user: userSchema,
+});
+
+/**
+ * One provider's part of a search. `fichas`: charged, returned because the provider
+ * failed, or free because the same question was paid for a moment ago.
+ */
+export const providerGroupSchema = z.object({
+  name: z.string(),
+  display_name: z.string(),
+  count: z.number().int(),
+  /** How many the provider says it has; null when it does not say. */
+  total: z.number().int().nullable(),
+  jobs: z.array(jobSchema),
+  has_error: z.boolean(),
+  outcome: z.enum(outcomes),
+  error: z.string().optional(),
+  took_ms: z.number().int(),
+  cached: z.boolean(),
+  /** How old a cached answer is, in seconds; null for one that was just given. */
+  age_s: z.number().int().nullable(),
+  fichas: z.enum(["charged", "returned", "free"]),
+});
+
+/** A posting as it was when a search last found it. */
+export const keptJobSchema = jobSchema.extend({
+  /** The provider's name as people read it. */
+  display_name: z.string(),
+  /** ISO instants: when searches found it, first and last. */
+  first_seen_at: z.string(),
+  last_seen_at: z.string(),
+});
+
+export const signedInSchema = z.object({
+  token: z.string(),
+  user: userSchema,
+  daily_tokens_added: z.boolean(),
+});
+
+/** One line of the statement: a movement that changed what the person can spend. */
+export const historyEntrySchema = z.object({
+  id: z.string(),
+  /** ISO instant. */
+  at: z.string(),
+  /**
+   * `daily_bonus`, `email_confirmation`, `referral_user`, `referral_friend`, `purchase`,
+   * `payment_refund` (money given back, or asked back), `refund_reversed`, `adjustment`,
+   * `search` (fichas set aside for a portal), `search_returned` (the portal did not answer).
+   */
+  reason: z.enum(historyReasons),
+  /** The portal, where the line is about one. */
+  provider: z.string().nullable(),
+  /** Signed fichas. */
+  amount: z.number().int(),
+  /** What could be spent after this line. */
+  balance: z.number().int(),
+});
+
+export type User = z.infer<typeof userSchema>;
+export type Tokens = z.infer<typeof tokensSchema>;
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+export type KeptJob = z.infer<typeof keptJobSchema>;
+export type ProviderGroup = z.infer<typeof providerGroupSchema>;

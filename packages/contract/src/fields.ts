@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { feedbackMaxLength, nameMaxLength } from "./limits.ts";
+import { passwordMaxLength } from "./password.ts";
+import { isNameLength } from "./person-name.ts";
+
+// What people and links send, as several calls take it.
+
+export const email = z.string().trim().toLowerCase().max(254).email();
+export const secretToken = z.string().min(20).max(200);
+/** Control characters are no letters, and a database cannot store all of them. */
+const withoutControls = /^\P{Cc}*$/u;
+export const name = z
+  .string()
+  .trim()
+  .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, "Diga como podemos chamar você")
+  .regex(withoutControls, "Use só letras e outros caracteres visíveis")
+  .refine(isNameLength, `De 1 a ${nameMaxLength} caracteres`);
+export const newPassword = z.string().min(1).max(passwordMaxLength);
+/** Several lines as a person typed them, however their browser ends a line. */
+export const feedback = z
+  .string()
+  .overwrite((text) => text.replaceAll(/\r\n?/g, "\n").trim())
+  .min(1, "Escreva alguma coisa")
+  .max(feedbackMaxLength, `Até ${feedbackMaxLength} caracteres`)
+  .regex(/^[\n\t\P{Cc}]*$/u, "Use só letras e outros caracteres visíveis");
+/** The public code in a referral link. */
+export const referId = z.string().trim().min(1).max(100).regex(withoutControls);
+export const city = z.string().trim().max(100).default("");
+/** Two letters, or empty for the whole country. */
+export const state = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^([A-Z]{2})?$/)
+  .default("");
