@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readConfig } from "../apps/server/src/config.ts";
+import { readConfig } from "../apps/server/src/config/read-config.ts";
 import { startAllProviders, type AllProviders } from "../apps/server/test/start-all-providers.ts";
 import { checkProviders } from "./check-providers.ts";
 

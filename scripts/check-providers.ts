@@ -1,5 +1,5 @@
 import type { Provider } from "@vagou/providers/core/provider";
-import type { Config } from "../apps/server/src/config.ts";
+import type { Config } from "../apps/server/src/config/config.ts";
 import { describeAnswer, healthFields } from "../apps/server/src/provider-health/describe-listings.ts";
 import { isConfigured } from "../apps/server/src/searches/is-configured.ts";
 import type { ProviderFetcher } from "../apps/server/src/searches/provider-fetcher.ts";

@@ -1,5 +1,5 @@
 import type { Asker, Provider } from "@vagou/providers/core/provider";
-import type { Config } from "../apps/server/src/config.ts";
+import type { Config } from "../apps/server/src/config/config.ts";
 import { userAgentOf } from "../apps/server/src/searches/http-client.ts";
 import { credentialsOf } from "../apps/server/src/searches/is-configured.ts";
 

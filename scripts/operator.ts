@@ -1,4 +1,5 @@
-import { readConfig, type Config } from "../apps/server/src/config.ts";
+import { readConfig } from "../apps/server/src/config/read-config.ts";
+import type { Config } from "../apps/server/src/config/config.ts";
 import { describeStartFailure } from "../apps/server/src/describe-start-failure.ts";
 import type { Database } from "../apps/server/src/db/client.ts";
 import { openDatabase } from "../apps/server/src/db/open-database.ts";

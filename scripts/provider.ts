@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { isAnswer } from "@vagou/contract/outcome";
 import type { Provider } from "@vagou/providers/core/provider";
 import { startStandIns } from "@vagou/standins/start";
-import { readConfig } from "../apps/server/src/config.ts";
+import { readConfig } from "../apps/server/src/config/read-config.ts";
 import { isInPlace } from "../apps/server/src/postings/is-in-place.ts";
 import { toJob } from "../apps/server/src/postings/to-job.ts";
 import { createHostGate } from "../apps/server/src/etiquette/host-gate.ts";

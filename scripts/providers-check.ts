@@ -1,5 +1,5 @@
 import { providers } from "@vagou/providers/index";
-import { readConfig } from "../apps/server/src/config.ts";
+import { readConfig } from "../apps/server/src/config/read-config.ts";
 import { createHostGate } from "../apps/server/src/etiquette/host-gate.ts";
 import { createRobots } from "../apps/server/src/etiquette/robots.ts";
 import { createHttpClient, userAgentOf } from "../apps/server/src/searches/http-client.ts";

@@ -1,7 +1,7 @@
 import { createPseudonyms } from "../../apps/server/src/accounts/pseudonyms.ts";
 import { createSessionKeys } from "../../apps/server/src/accounts/session-keys.ts";
 import { buildApp } from "../../apps/server/src/app.ts";
-import { readConfig } from "../../apps/server/src/config.ts";
+import { readConfig } from "../../apps/server/src/config/read-config.ts";
 import { openEmbedded } from "../../apps/server/src/db/open-embedded.ts";
 import { openPostgres } from "../../apps/server/src/db/open-postgres.ts";
 import { migrate } from "../../apps/server/src/db/migrate.ts";

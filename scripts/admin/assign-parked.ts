@@ -1,5 +1,5 @@
 import type { UserRow } from "../../apps/server/src/accounts/repository.ts";
-import type { PaymentSettings } from "../../apps/server/src/config.ts";
+import type { PaymentSettings } from "../../apps/server/src/config/config.ts";
 import { assignPayment } from "../../apps/server/src/payments/assign-payment.ts";
 import type { AdminCommand } from "./read-command.ts";
 import type { Operating } from "./operating.ts";

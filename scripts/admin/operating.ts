@@ -1,4 +1,4 @@
-import type { Config } from "../../apps/server/src/config.ts";
+import type { Config } from "../../apps/server/src/config/config.ts";
 import type { Db } from "../../apps/server/src/db/client.ts";
 
 /** What a command works with; `at` is now. */

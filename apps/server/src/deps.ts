@@ -2,7 +2,7 @@ import type { Provider } from "@vagou/providers/core/provider";
 import type { Logger } from "pino";
 import type { Mailer } from "./email/mailer.ts";
 import type { Clock } from "./clock.ts";
-import type { Config, PaymentSettings } from "./config.ts";
+import type { Config, PaymentSettings } from "./config/config.ts";
 import type { Db } from "./db/client.ts";
 import type { LimitPolicy } from "./limits/limit-policy.ts";
 import type { ProviderFetcher } from "./searches/provider-fetcher.ts";

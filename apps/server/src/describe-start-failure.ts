@@ -1,4 +1,4 @@
-import { BadSetting } from "./config.ts";
+import { BadSetting } from "./config/bad-setting.ts";
 import { FolderInUse } from "./db/lock-folder.ts";
 
 /** @returns one sentence that tells the operator what to do; the stack only for a bug of ours */

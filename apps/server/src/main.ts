@@ -1,6 +1,6 @@
 import process from "node:process";
 import { describeStartFailure } from "./describe-start-failure.ts";
-import { readConfig } from "./config.ts";
+import { readConfig } from "./config/read-config.ts";
 import { startProduct } from "./start-product.ts";
 
 /** The process: settings in, product up, signals and exit codes. Nothing else knows of either. */

@@ -1,6 +1,6 @@
 import { createPseudonyms } from "../src/accounts/pseudonyms.ts";
 import { createSessionKeys } from "../src/accounts/session-keys.ts";
-import { readConfig } from "../src/config.ts";
+import { readConfig } from "../src/config/read-config.ts";
 import type { Deps } from "../src/deps.ts";
 import type { Database } from "../src/db/client.ts";
 import type { Email } from "../src/email/mailer.ts";

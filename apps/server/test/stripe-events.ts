@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { Stripe } from "stripe";
-import type { PaymentSettings } from "../src/config.ts";
+import type { PaymentSettings } from "../src/config/config.ts";
 import type { Clock } from "../src/clock.ts";
 
 export const testPayments: PaymentSettings = {

@@ -12,7 +12,7 @@ import { createTestDeps } from "../../test/create-test-deps.ts";
 import { createIdentityProvider } from "../accounts/google/create-identity-provider.ts";
 import { googleRedirectUri } from "../accounts/google/redirect-uri.ts";
 import { buildApp } from "../app.ts";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../config/read-config.ts";
 import type { Database } from "../db/client.ts";
 
 let database: Database;

@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from "pino";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 
 /**
  * The log of the process, in JSON lines. No query strings (links carry secrets), no headers,

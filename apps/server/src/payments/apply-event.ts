@@ -1,6 +1,6 @@
 import type { Tx } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
-import type { PaymentSettings } from "../config.ts";
+import type { PaymentSettings } from "../config/config.ts";
 import type { PaymentEvent, PaymentFact } from "./read-event.ts";
 import { insertEvent, lockPayment, updatePayment, upsertReversal, type PaymentRow } from "./repository.ts";
 import { settlePayment } from "./settle-payment.ts";

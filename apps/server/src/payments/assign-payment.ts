@@ -1,5 +1,5 @@
 import { packageTerms, type AnyPackageId } from "@vagou/contract/packages";
-import type { PaymentSettings } from "../config.ts";
+import type { PaymentSettings } from "../config/config.ts";
 import type { Db } from "../db/client.ts";
 import { OperatorError } from "../operator-error.ts";
 import { findSale, type Sale } from "./reconcile.ts";

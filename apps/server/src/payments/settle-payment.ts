@@ -3,7 +3,7 @@ import { clawBackCredits } from "../credits/claw-back-credits.ts";
 import { grantCredits } from "../credits/grant-credits.ts";
 import type { Tx } from "../db/client.ts";
 import { findSale, reversedCredits, type ParkedReason, type Sale } from "./reconcile.ts";
-import type { PaymentSettings } from "../config.ts";
+import type { PaymentSettings } from "../config/config.ts";
 import {
   closePendingPurchase,
   isPerson,

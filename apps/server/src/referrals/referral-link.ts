@@ -1,4 +1,4 @@
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 
 /** What a person sends to friends: the sign-up page, which keeps the code (`refer_id`). */
 export function referralLinkOf(

@@ -8,7 +8,7 @@ import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { newestToken } from "../../test/deliver-emails.ts";
 import { buildApp } from "../app.ts";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../config/read-config.ts";
 import { listWholeHistory } from "../credits/list-history.ts";
 import { verifyLedger } from "../credits/verify-ledger.ts";
 import type { Database } from "../db/client.ts";

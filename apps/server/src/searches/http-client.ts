@@ -1,7 +1,7 @@
 import { productName } from "@vagou/contract/product";
 import type { ProviderReply, ProviderRequest } from "@vagou/providers/core/provider";
 import { Agent, type Dispatcher } from "undici";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { decodeBody } from "./decode-body.ts";
 import { AddressRefused, guardedLookup, isPublicHost } from "./guard-address.ts";
 import { readBody } from "./read-body.ts";

@@ -1,5 +1,5 @@
 import type { Provider } from "@vagou/providers/core/provider";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 
 /** @returns true when every key a provider wants is set; a stand-in takes any. */
 export function isConfigured(

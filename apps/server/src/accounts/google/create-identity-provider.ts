@@ -1,7 +1,8 @@
 import { nameMaxLength } from "@vagou/contract/limits";
 import * as openid from "openid-client";
 import { z } from "zod";
-import { BadSetting, type GoogleSettings } from "../../config.ts";
+import { BadSetting } from "../../config/bad-setting.ts";
+import type { GoogleSettings } from "../../config/config.ts";
 import { AppError } from "../../errors.ts";
 import type { IdentityProvider, VerifiedIdentity } from "../identity-provider.ts";
 import { isSafeTransport, issuerFetch } from "./issuer-fetch.ts";

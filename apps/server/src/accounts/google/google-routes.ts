@@ -1,6 +1,6 @@
 import { endpoints } from "@vagou/contract/endpoints";
 import type { CookieSerializeOptions } from "@fastify/cookie";
-import type { Config } from "../../config.ts";
+import type { Config } from "../../config/config.ts";
 import type { Deps } from "../../deps.ts";
 import type { RegisterEndpoint } from "../../http/register-endpoint.ts";
 import { limitAttempts } from "../../limits/limit-attempts.ts";

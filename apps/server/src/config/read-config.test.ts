@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { readConfig } from "./config.ts";
+import { readConfig } from "./read-config.ts";
 
 test("without settings everything runs on embedded parts, on port 3000", () => {
   expect(readConfig({})).toMatchObject({

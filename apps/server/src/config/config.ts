@@ -1,0 +1,77 @@
+import type { AnyPackageId } from "@vagou/contract/packages";
+
+export type Config = Readonly<{
+  production: boolean;
+  host: string;
+  port: number;
+  /** Address people open, without a trailing slash. Links in e-mails start with it. */
+  appBaseUrl: string;
+  /**
+   * Address that stands before the API's paths, without a trailing slash (`https://api.vagou.com.br`); null
+   * means `/api` on whatever address the pages were opened by.
+   */
+  apiBaseUrl: string | null;
+  /** Absolute folder of the embedded database and generated keys. */
+  dataDir: string;
+  /** Postgres server; null means the embedded one. */
+  databaseUrl: string | null;
+  /** Mail server; null means the stand-in mailbox. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** Real portals or stand-ins. */
+  providers: "live" | "stand-in";
+  disabledProviders: readonly string[];
+  /** Provider id → why its robots.txt is not honoured, in the operator's words. */
+  robotsOverrides: ReadonlyMap<string, string>;
+  /** Keys of providers that want one, by the name of their setting. */
+  credentials: Readonly<Record<string, string>>;
+  /** Proxies whose `X-Forwarded-For` is believed: addresses, networks or `loopback`. */
+  trustProxy: string;
+  /** Provider id → how its stand-in misbehaves from the start. */
+  standInFaults: ReadonlyMap<string, string>;
+  /** Where a portal's operator finds out who asks. */
+  contactUrl: string;
+  /**
+   * Secrets of sessions: the first signs, all are believed, so that one can be replaced without
+   * logging everybody out. Null means one is generated and kept in the data folder.
+   */
+  sessionSecrets: readonly string[] | null;
+  /** Secret of pseudonyms; must never change. Null as above. */
+  pseudonymSecret: string | null;
+  /** Sign-in with Google, the stand-in issuer, or not offered. */
+  google: GoogleSettings | "stand-in" | null;
+  /** Payments, the stand-in checkout, or not offered. */
+  payments: PaymentSettings | "stand-in" | null;
+  bonusCredits: Readonly<{
+    daily: number;
+    emailConfirmation: number;
+    referralUser: number;
+    referralFriend: number;
+  }>;
+  logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
+}>;
+
+export type GoogleSettings = Readonly<{
+  clientId: string;
+  clientSecret: string;
+  /** OpenID Connect issuer; its discovery document says the rest. */
+  issuer: string;
+  /** The identity script that the web app loads. */
+  scriptUrl: string;
+}>;
+
+export type PaymentLink = Readonly<{
+  /** Where the browser goes; the person's id is added to it. */
+  url: string;
+  /** The provider's name for the link (`plink_…`), which its events carry. */
+  id: string;
+}>;
+
+export type PaymentSettings = Readonly<{
+  /** Each signs events; two while one replaces the other. */
+  webhookSecrets: readonly string[];
+  /** False believes events of the provider's test mode, and only those. */
+  live: boolean;
+  packages: Readonly<Partial<Record<AnyPackageId, PaymentLink>>>;
+  plans: Readonly<Partial<Record<"pro" | "premium", PaymentLink>>>;
+}>;

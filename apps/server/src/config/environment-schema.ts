@@ -1,0 +1,89 @@
+import { defaultBonusCredits } from "@vagou/contract/amounts";
+import { z } from "zod";
+import { parseList } from "./parse-list.ts";
+import type { PaymentLink } from "./config.ts";
+
+const credits = (fallback: number) => z.coerce.number().int().min(0).max(100_000).default(fallback);
+const optionalText = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => (value === undefined || value === "" ? null : value));
+
+/** Stands in pages and in the Content-Security-Policy: an address of plain characters and nothing behind its path. */
+const plainAddress = z
+  .url({ protocol: /^https?$/ })
+  .transform((value) => new URL(value).href.replace(/\/+$/, ""))
+  .pipe(
+    z
+      .string()
+      .regex(
+        /^https?:\/\/[\w.:[\]-]+(?:\/[\w.~%-]+)*$/,
+        'say an address without user, query or fragment, as in "https://api.vagou.com.br"',
+      ),
+  );
+
+const secret = z.string().min(32, "needs at least 32 characters");
+
+/** `https://buy.stripe.com/abc plink_123`: the address people open, and what events call it. */
+const paymentLink = z
+  .string()
+  .trim()
+  .default("")
+  .transform((value) => (value === "" ? null : value))
+  .pipe(
+    z
+      .string()
+      .regex(
+        /^https?:\/\/\S+\s+plink_\w+$/,
+        'say the address and the id, as in "https://buy.stripe.com/abc plink_123"',
+      )
+      .transform((value): PaymentLink => {
+        const [url = "", id = ""] = value.split(/\s+/);
+        return { url, id };
+      })
+      .nullable(),
+  );
+
+/** The settings by the names an operator knows, each by itself; what is not set gets its default. */
+export const environmentSchema = z.object({
+  NODE_ENV: z.string().default(""),
+  HOST: z.string().default("localhost"),
+  PORT: z.coerce.number().int().min(1).max(65_000).default(3000),
+  APP_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).nullable()),
+  API_BASE_URL: optionalText.pipe(plainAddress.nullable()),
+  DATA_DIR: z.string().min(1).default("data"),
+  DATABASE_URL: optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).nullable()),
+  SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).nullable()),
+  MAIL_FROM: z.string().default("Vagou <nao-responda@vagou.com.br>"),
+  PROVIDERS: z.enum(["live", "stand-in"]).optional(),
+  STAND_INS: z.enum(["allowed"]).optional(),
+  DISABLED_PROVIDERS: z.string().default("encontresuavaga,jobleads"),
+  ROBOTS_OVERRIDES: z.string().default(""),
+  TRUST_PROXY: z.string().min(1).default("loopback"),
+  STAND_IN_FAULTS: z.string().default(""),
+  CONTACT_URL: z.url().default("https://vagou.com.br/robo"),
+  SESSION_SECRET: z.string().default("").transform(parseList).pipe(z.array(secret)),
+  PSEUDONYM_SECRET: optionalText.pipe(secret.nullable()),
+  GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_CLIENT_SECRET: optionalText,
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default("https://accounts.google.com"),
+  GOOGLE_SCRIPT_URL: z.url({ protocol: /^https?$/ }).default("https://accounts.google.com/gsi/client"),
+  STRIPE_WEBHOOK_SECRET: z.string().default("").transform(parseList),
+  STRIPE_MODE: z.enum(["live", "test"]).optional(),
+  PAYMENT_LINK_BASIC: paymentLink,
+  PAYMENT_LINK_POPULAR: paymentLink,
+  PAYMENT_LINK_PREMIUM: paymentLink,
+  PAYMENT_LINK_SMALL: paymentLink,
+  PAYMENT_LINK_MEDIUM: paymentLink,
+  PAYMENT_LINK_LARGE: paymentLink,
+  PLAN_LINK_PRO: paymentLink,
+  PLAN_LINK_PREMIUM: paymentLink,
+  BONUS_DAILY: credits(defaultBonusCredits.daily),
+  BONUS_EMAIL_CONFIRMATION: credits(defaultBonusCredits.emailConfirmation),
+  BONUS_REFERRAL_USER: credits(defaultBonusCredits.referralUser),
+  BONUS_REFERRAL_FRIEND: credits(defaultBonusCredits.referralFriend),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).optional(),
+});
+
+export type Environment = z.output<typeof environmentSchema>;

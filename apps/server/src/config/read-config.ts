@@ -1,0 +1,70 @@
+import { isAbsolute, resolve } from "node:path";
+import { z } from "zod";
+import { BadSetting } from "./bad-setting.ts";
+import { environmentSchema } from "./environment-schema.ts";
+import { parseDisabled, parseFaults, parseOverrides, readCredentials } from "./read-providers.ts";
+import { readGoogle, readPayments } from "./read-third-parties.ts";
+import type { Config } from "./config.ts";
+
+/**
+ * Reads the settings, once; nothing else looks at the environment.
+ * @throws {BadSetting} naming the first variable that cannot be used, never its value
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = environmentSchema.safeParse(environment, { error: z.locales.en().localeError });
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new BadSetting(`${issue?.path.join(".") ?? "setting"}: ${issue?.message ?? "invalid"}`);
+  }
+  const env = parsed.data;
+  const production = env.NODE_ENV === "production";
+  const config: Config = {
+    production,
+    host: env.HOST,
+    port: env.PORT,
+    appBaseUrl: (env.APP_BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
+    apiBaseUrl: env.API_BASE_URL,
+    dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    providers: env.PROVIDERS ?? "stand-in",
+    disabledProviders: parseDisabled(env.DISABLED_PROVIDERS),
+    robotsOverrides: parseOverrides(env.ROBOTS_OVERRIDES),
+    credentials: readCredentials(environment),
+    trustProxy: env.TRUST_PROXY,
+    standInFaults: parseFaults(env.STAND_IN_FAULTS),
+    contactUrl: env.CONTACT_URL,
+    sessionSecrets: env.SESSION_SECRET.length === 0 ? null : env.SESSION_SECRET,
+    pseudonymSecret: env.PSEUDONYM_SECRET,
+    google: readGoogle(env, !production || env.STAND_INS === "allowed"),
+    payments: readPayments(env, production),
+    bonusCredits: {
+      daily: env.BONUS_DAILY,
+      emailConfirmation: env.BONUS_EMAIL_CONFIRMATION,
+      referralUser: env.BONUS_REFERRAL_USER,
+      referralFriend: env.BONUS_REFERRAL_FRIEND,
+    },
+    logLevel: env.LOG_LEVEL ?? (production ? "info" : "warn"),
+  };
+  refuseBlockedApi(config);
+  if (production) refuseUnaskedStandIns(env.PROVIDERS !== undefined, env.STAND_INS === "allowed", config);
+  return Object.freeze(config);
+}
+
+/** Browsers block what a page of https calls over http. */
+function refuseBlockedApi({ appBaseUrl, apiBaseUrl }: Config): void {
+  if (appBaseUrl.startsWith("https:") && apiBaseUrl?.startsWith("http:") === true) {
+    throw new BadSetting("API_BASE_URL: needs https, because APP_BASE_URL has it");
+  }
+}
+
+/** In production a stand-in has to be asked for by name: nobody must sell fichas for invented vacancies. */
+function refuseUnaskedStandIns(providersNamed: boolean, standInsAllowed: boolean, config: Config): void {
+  if (!providersNamed) throw new BadSetting("PROVIDERS: say live (or stand-in) in production");
+  if (standInsAllowed) return;
+  if (config.databaseUrl === null) throw new BadSetting("DATABASE_URL: needed in production");
+  if (config.smtpUrl === null) throw new BadSetting("SMTP_URL: needed in production");
+  if (config.sessionSecrets === null) throw new BadSetting("SESSION_SECRET: needed in production");
+  if (config.pseudonymSecret === null) throw new BadSetting("PSEUDONYM_SECRET: needed in production");
+}

@@ -1,0 +1,57 @@
+import { providerIds } from "@vagou/contract/catalogue";
+import { providers } from "@vagou/providers/index";
+import { BadSetting } from "./bad-setting.ts";
+import { parseList } from "./parse-list.ts";
+
+export function parseDisabled(list: string): readonly string[] {
+  const ids = parseList(list);
+  for (const id of ids) requireKnown("DISABLED_PROVIDERS", id);
+  return ids;
+}
+
+/** Adapters name what they need; what is not set makes the provider "not configured". */
+export function readCredentials(
+  environment: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  const names = providers.flatMap(({ credentials }) => credentials ?? []);
+  const set = names.map((name): [string, string] => [name, environment[name]?.trim() ?? ""]);
+  return Object.fromEntries(set.filter(([, value]) => value !== ""));
+}
+
+/** `gupy:blocked,catho:timeout`: which faults there are, the stand-ins know. */
+export function parseFaults(list: string): ReadonlyMap<string, string> {
+  const pairs = parseList(list).map((pair): [string, string] => {
+    const [id = "", mode = ""] = pair.split(":");
+    return [id.trim(), mode.trim()];
+  });
+  for (const [id] of pairs) requireKnown("STAND_IN_FAULTS", id);
+  return new Map(pairs);
+}
+
+const overrideReasonMin = 15;
+
+/** `catho: written permission of 2026-11-02; vagas: …`. A reason is demanded: somebody has to answer for it. */
+export function parseOverrides(list: string): ReadonlyMap<string, string> {
+  const entries = list
+    .split(";")
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "")
+    .map((entry): [string, string] => {
+      const [id = "", ...reason] = entry.split(":");
+      return [id.trim(), reason.join(":").trim()];
+    });
+  for (const [id, reason] of entries) {
+    requireKnown("ROBOTS_OVERRIDES", id);
+    if (reason.length < overrideReasonMin) {
+      throw new BadSetting(
+        `ROBOTS_OVERRIDES: say why for ${id}, as in "${id}: written permission of 2026-11-02"`,
+      );
+    }
+  }
+  return new Map(entries);
+}
+
+function requireKnown(setting: string, id: string): void {
+  const known: readonly string[] = providerIds;
+  if (!known.includes(id)) throw new BadSetting(`${setting}: no provider is called ${id}`);
+}
