@@ -38,6 +38,7 @@ export async function buildApp(
     requestTimeout: 15_000,
     forceCloseConnections: true,
   });
+  registerErrorReply(app);
   await app.register(
     async (api) => {
       registerErrorReply(api);
@@ -60,6 +61,12 @@ export async function buildApp(
       locationRoutes(register);
       settingsRoutes(register, deps);
       await api.register((webhooks) => stripeWebhook(webhooks, deps));
+      // Unknown calls are the API's too, or the web app would take them for pages.
+      api.route({
+        method: ["GET", "POST", "PUT", "PATCH", "DELETE"],
+        url: "/*",
+        handler: (_request, reply) => reply.callNotFound(),
+      });
     },
     { prefix: "/api" },
   );

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { shellPaths } from "@vagou/contract/web-build";
 import { expect, test } from "vitest";
 import { darkPaper, lightPaper } from "./lib/page-colours.ts";
 import { closedToRobots, publicPages, unlistedPages } from "./public-pages.ts";
@@ -18,6 +19,12 @@ test("every page of the site is either for everybody or closed to robots", () =>
 test("what is prerendered exists, and what is unlisted is closed to robots", () => {
   expect([...publicPages, ...unlistedPages].filter((path) => !routePaths.includes(path))).toEqual([]);
   expect(unlistedPages.filter((path) => !closedToRobots.includes(path))).toEqual([]);
+});
+
+test("every page that is not prerendered is known to the server, and no other", () => {
+  const isShell = (path: string) => shellPaths.some((known) => known.test(path.replace(":id", "gupy-1a2b")));
+  const prerendered = [...publicPages, ...unlistedPages];
+  expect(routePaths.filter((path) => isShell(path) === prerendered.includes(path))).toEqual([]);
 });
 
 test("the browser's bars have the colour of the page", () => {

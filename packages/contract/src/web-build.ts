@@ -3,3 +3,15 @@
  * address, and the server writes its own in its place when it starts. Nobody can own this name (RFC 6761).
  */
 export const buildTimeAddress = "https://vagou.invalid";
+
+/**
+ * Paths that have no page of their own in the build: the shell serves them, and the app draws what belongs there.
+ * Every other path without a page is unknown.
+ */
+export const shellPaths: readonly RegExp[] = [
+  /^\/contact$/,
+  /^\/auth\/google\/callback$/,
+  /^\/jobs(?:\/[^/]+)?$/,
+  /^\/profile$/,
+  /^\/buy-tokens$/,
+];

@@ -77,7 +77,8 @@ test("an answer can be read from the app's origin", async () => {
 
 test.each([
   ["/tokens", {}, 401],
-  ["/nowhere", { method: "POST" }, 404],
+  ["/nowhere", {}, 404],
+  ["/nowhere/either", { method: "POST" }, 404],
   ["/login", { method: "POST", headers: { "content-type": "application/json" }, body: "{" }, 400],
 ])("so can a refusal: %s", async (path, options, status) => {
   const reply = await call(path, options);

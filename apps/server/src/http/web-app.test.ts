@@ -80,10 +80,21 @@ describe("the address people open", () => {
 });
 
 describe("other files", () => {
-  it("serves the shell for a path without a page, and no page for a file that is missing", async () => {
-    const shell = await app.inject("/jobs/gupy-1a2b");
+  it.each([
+    ["/jobs/gupy-1a2b", 200],
+    ["/profile", 200],
+    ["/nothing-here", 404],
+    ["/jobs/gupy-1a2b/more", 404],
+  ])("serves the shell for %s, a path without a page, with status %i", async (path, status) => {
+    const shell = await app.inject(path);
+    expect(shell.statusCode).toBe(status);
     expect(shell.body).toBe(`<html data-address="${address}">shell</html>`);
-    expect((await app.inject("/assets/gone.js")).statusCode).toBe(404);
+  });
+
+  it("serves no page for a file that is missing", async () => {
+    const reply = await app.inject("/assets/gone.js");
+    expect(reply.statusCode).toBe(404);
+    expect(reply.body).not.toContain("shell");
   });
 
   it.each([

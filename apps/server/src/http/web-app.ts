@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import { extname, join } from "node:path";
 import helmet from "@fastify/helmet";
 import fastifyStatic from "@fastify/static";
+import { shellPaths } from "@vagou/contract/web-build";
 import type { FastifyInstance } from "fastify";
 import { documentGlobs, readDocuments, type Document } from "./read-documents.ts";
 
 /**
- * Serves the built web app: its files, the prerendered pages, and the shell for every other path,
- * where the app itself decides (its 404 included).
+ * Serves the built web app: its files, the prerendered pages, and the shell for every other path, where the app
+ * itself decides. A path that it does not know answers 404, with the shell as its friendly page.
  */
 export async function registerWebApp(
   app: FastifyInstance,
@@ -59,7 +60,12 @@ export async function registerWebApp(
     const mayBePage = extname(path) === "" && !`${path}/`.startsWith("/api/");
     const found = documents.get(path) ?? (mayBePage ? documents.get("*") : undefined);
     if (found === undefined) return reply.callNotFound();
-    return reply.type(found.contentType).header("cache-control", "no-cache").send(found.body);
+    const isKnown = documents.has(path) || shellPaths.some((known) => known.test(path));
+    return reply
+      .status(isKnown ? 200 : 404)
+      .type(found.contentType)
+      .header("cache-control", "no-cache")
+      .send(found.body);
   });
 }
 
