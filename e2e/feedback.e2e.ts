@@ -22,6 +22,8 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await message.inputValue()).toContain("Falta o portal");
 
     await page.unroute("**/api/feedback");
+    await page.reload();
+    expect(await message.inputValue()).toContain("Falta o portal");
     await send.click();
     await page.getByText("Obrigado pelo feedback!").waitFor();
     expect(await message.inputValue()).toBe("");

@@ -30,7 +30,7 @@ export default function ContactPage() {
           <p className="mt-2 text-3 text-muted">{contactTexts.lead}</p>
         </header>
         <SupportAddress />
-        <FeedbackForm />
+        <FeedbackForm userId={session.user.id} />
         <section>
           <h2 className="text-4">{contactTexts.helpTitle}</h2>
           <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-leaf">

@@ -1,6 +1,7 @@
 import { feedbackMaxLength } from "@vagou/contract/limits";
 import { useRef, useState } from "react";
 import { callEndpoint } from "#lib/api.ts";
+import { readItem, removeItem, writeItem } from "#lib/browser-storage.ts";
 import { CallForm } from "#lib/forms/call-form.tsx";
 import { FormRefusal } from "#lib/forms/form-refusal.tsx";
 import { SubmitButton } from "#lib/forms/submit-button.tsx";
@@ -9,11 +10,16 @@ import { TextArea } from "#ui/field.tsx";
 import { showToast } from "#ui/toast.ts";
 import { contactTexts } from "./texts.ts";
 
-/** What a person thinks of the product, on its way to the support; empty again when it was sent. */
-export function FeedbackForm() {
+/**
+ * What a person thinks of the product, on its way to the support; empty again when it was sent. Until then this
+ * tab keeps it: it outlasts a reload, and a session that ends while somebody writes.
+ */
+export function FeedbackForm({ userId }: { userId: string }) {
+  const draft = `feedbackDraft:${userId}`;
   const title = useRef<HTMLHeadingElement>(null);
   const [sent, setSent] = useState(0);
   const onSent = () => {
+    removeItem("session", draft);
     showToast({ tone: "success", title: contactTexts.sent, text: contactTexts.sentText });
     setSent((count) => count + 1);
     // The button goes with the form that was sent.
@@ -24,14 +30,14 @@ export function FeedbackForm() {
       <h2 id="feedback" ref={title} tabIndex={-1} className="mb-3 text-4 outline-none">
         {contactTexts.feedbackTitle}
       </h2>
-      <EmptyForm key={sent} onSent={onSent} />
+      <DraftForm key={sent} draft={draft} onSent={onSent} />
     </section>
   );
 }
 
 const names = ["message"] as const;
 
-function EmptyForm({ onSent }: { onSent: () => void }) {
+function DraftForm({ draft, onSent }: { draft: string; onSent: () => void }) {
   const { form, errors, refusal, submit } = useCallForm({
     names,
     canSend: ({ message }) => message.trim() !== "",
@@ -46,6 +52,8 @@ function EmptyForm({ onSent }: { onSent: () => void }) {
         name="message"
         rows={5}
         maxLength={feedbackMaxLength}
+        defaultValue={readItem("session", draft) ?? ""}
+        onChange={(event) => writeItem("session", draft, event.target.value)}
         required
         error={errors["message"]}
       />
