@@ -35,7 +35,7 @@ export default function JobPage() {
   if (!session) return null;
   return (
     // As tall as the screen while nothing is there yet, so that the footer does not jump.
-    <div className="shell min-h-dvh py-4 sm:py-8">
+    <div className="shell py-4 sm:py-8">
       {isPostingId(id) ? (
         <PostingPage key={id} id={id} credits={<BalanceLine userId={session.user.id} />} />
       ) : (

@@ -39,9 +39,7 @@ export default function JobsPage() {
   const session = useSession();
   if (session === null) return <SignedOut />;
   // On every screen of this page the footer is below the first view, so that it never jumps into it.
-  return (
-    <div className="min-h-dvh">{session && <SearchPage key={session.user.email} user={session.user} />}</div>
-  );
+  return session && <SearchPage key={session.user.email} user={session.user} />;
 }
 
 function SearchPage({ user }: Pick<Session, "user">) {

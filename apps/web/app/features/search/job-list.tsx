@@ -1,34 +1,33 @@
 import type { Job } from "@vagou/contract/job";
-import { memo, type ReactNode, useMemo, useRef } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import { JobCard } from "./job-card.tsx";
 import { useDrawnSlices } from "./use-drawn-slices.ts";
 
 /** Cards that are drawn in one go, which a cheap phone does within two frames. */
-const sliceSize = 5;
+const sliceSize = 3;
 
 /** Before the slice of this number `pause` stands, where there are so many. */
-const sliceAfterPause = 2;
+const sliceAfterPause = 4;
 
 /**
  * All vacancies, in slices: those near the screen are drawn first, the others follow by themselves, and what
  * is not there yet has its place, so that nothing moves when it comes. Once drawn, a slice stays in the page
  * and is not rendered again; out of sight it is not laid out (`.vacancies`).
  */
-export function JobList({ jobs, none, pause, startAt = 0 }: JobListProps) {
-  const list = useRef<HTMLDivElement>(null);
+export function JobList({ jobs, none, pause, startAt = 0, isShown = true }: JobListProps) {
   const slices = useMemo(() => slicesOf(jobs), [jobs]);
-  const drawn = useDrawnSlices(list, slices.length, slicesAround(startAt));
+  const { drawn, place } = useDrawnSlices(isShown ? slices.length : 0, slicesAround(startAt));
   if (jobs.length === 0) return <p className="py-10 text-center text-muted">{none}</p>;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the items of an <ol> cannot stand in slices
-    <div ref={list} role="list">
+    <div role="list" className="vacancy-list">
       {slices.map((slice, number) => {
-        const height = `calc(${slice.length} * (var(--vacancy-height) + 12px) - 12px)`;
+        const height = `calc(${slice.length} * (var(--vacancy-height) + 12px))`;
         return drawn.has(number) ? (
           <div
             key={number}
             data-slice={number}
-            className="vacancies not-first:mt-3"
+            className="vacancies"
             style={{ containIntrinsicHeight: `auto ${height}` }}
           >
             <Slice
@@ -41,8 +40,9 @@ export function JobList({ jobs, none, pause, startAt = 0 }: JobListProps) {
         ) : (
           <div
             key={number}
+            ref={place}
             data-slice={number}
-            className="vacancies-to-come not-first:mt-3"
+            className="vacancies-to-come"
             style={{ height }}
           />
         );
@@ -60,7 +60,7 @@ const Slice = memo(function Slice({ jobs, first, total, pause }: SliceProps) {
       role="listitem"
       aria-posinset={first + index + 1}
       aria-setsize={total}
-      className="not-first:mt-3"
+      className="pb-3"
     >
       {index === 0 && pause && <div className="mb-3">{pause}</div>}
       <JobCard job={job} />
@@ -68,10 +68,10 @@ const Slice = memo(function Slice({ jobs, first, total, pause }: SliceProps) {
   ));
 });
 
-/** One slice fills any screen, and so do the neighbours of one that is entered in its middle. */
+/** Two slices fill any screen, and so do the neighbours of one that is entered in its middle. */
 function slicesAround(startAt: number): number[] {
   const slice = Math.floor(startAt / sliceSize);
-  return startAt === 0 ? [0] : [0, slice - 1, slice, slice + 1];
+  return startAt === 0 ? [0, 1] : [0, slice - 1, slice, slice + 1];
 }
 
 function slicesOf(jobs: Job[]): Job[][] {
@@ -88,6 +88,8 @@ type JobListProps = {
   pause: ReactNode;
   /** The place, from 0, of the vacancy around which the list is drawn at once. */
   startAt?: number | undefined;
+  /** False while the list is in the page and hidden: then nothing more is drawn. */
+  isShown?: boolean;
 };
 
 type SliceProps = {

@@ -1,5 +1,5 @@
 import { Tabs } from "radix-ui";
-import { Activity, type ReactNode, useId, useMemo, useRef, useState } from "react";
+import { type ReactNode, useId, useMemo, useRef, useState } from "react";
 import { formatCount, formatShare } from "#lib/money.ts";
 import { Button } from "#ui/button.tsx";
 import { controlClasses } from "#ui/field.tsx";
@@ -74,11 +74,15 @@ export function ProviderTabs({ groups, searchId, pause }: ProviderTabsProps) {
         {resultTexts.skipList}
       </Button>
       <div ref={panels} data-tab={shown}>
-        <Tabs.Content value={all} forceMount>
-          {/* Hundreds of cards are hidden sooner than taken away and drawn again. */}
-          <Activity mode={shown === all ? "visible" : "hidden"}>
-            <JobList jobs={together} none={resultTexts.none} pause={pause} startAt={startAt(all)} />
-          </Activity>
+        {/* Hundreds of cards are hidden sooner than taken away and drawn again. */}
+        <Tabs.Content value={all} forceMount hidden={shown !== all}>
+          <JobList
+            jobs={together}
+            none={resultTexts.none}
+            pause={pause}
+            startAt={startAt(all)}
+            isShown={shown === all}
+          />
         </Tabs.Content>
         {groups.map(({ name, jobs }) => (
           <Tabs.Content key={name} value={name}>

@@ -34,10 +34,15 @@ export function saveRecentSearch(store: KeyValueStore, email: string, made: Made
     },
   };
   const all = [entry, ...readRecentSearches(store, email)].slice(0, kept);
-  const brief = all.map((search) => withDescriptions(search, (text) => text.length <= longDescription));
-  const bare = all.map((search) => withDescriptions(search, () => false));
-  const attempts = [all, brief, bare, bare.slice(0, 2), bare.slice(0, 1)];
-  const isKept = attempts.some((searches) => store.write(recentSearchesKey(email), JSON.stringify(searches)));
+  const bare = (count: number) => all.slice(0, count).map((search) => withDescriptions(search, () => false));
+  const attempts = [
+    () => all,
+    () => all.map((search) => withDescriptions(search, (text) => text.length <= longDescription)),
+    () => bare(kept),
+    () => bare(2),
+    () => bare(1),
+  ];
+  const isKept = attempts.some((cut) => store.write(recentSearchesKey(email), JSON.stringify(cut())));
   if (!isKept) {
     // oxlint-disable-next-line no-console -- the specification asks for a log and nothing else
     console.error("This device keeps no searches");

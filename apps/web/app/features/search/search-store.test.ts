@@ -177,6 +177,7 @@ function tab({ credits = 100, isOnline = true, isPrivate = false, hasKeys = true
       write: (key, value) => !isPrivate && device.set(key, value) !== undefined,
     },
     isOnline: () => isOnline,
+    afterPaint: (work) => work(),
     recordTerm: async (wanted) => void counted.push(wanted.query),
     showToast: (toast) => toasts.push(toast),
   });

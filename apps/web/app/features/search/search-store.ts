@@ -85,7 +85,9 @@ export function createSearchStore(deps: StoreDeps): SearchStore {
     if (!groups.some((group) => group.jobs.length > 0)) {
       return { type: "finished", groups, at, savedId: null };
     }
-    const { id } = saveRecentSearch(deps.device, email, { id: deps.newKey(), at, query, groups });
+    const id = deps.newKey();
+    // Megabytes to write, and earlier ones to read, must not stand between the person and the results.
+    deps.afterPaint(() => saveRecentSearch(deps.device, email, { id, at, query, groups }));
     return { type: "finished", groups, at, savedId: id };
   };
 
@@ -155,6 +157,8 @@ type Account = {
 type StoreDeps = Pick<RunDeps, "askProvider" | "newKey" | "now"> & {
   device: { read: (key: string) => string | null; write: (key: string, value: string) => boolean };
   isOnline: () => boolean;
+  /** Calls what can wait until the screen has been drawn. */
+  afterPaint: (work: () => void) => void;
   /** Has the keywords counted; nobody waits for it, and it never rejects. */
   recordTerm: (query: SearchQuery) => Promise<void>;
   showToast: (toast: Toast) => void;

@@ -14,6 +14,24 @@ export const tabSearch = createSearchStore({
     write: (key, value) => writeItem("local", key, value),
   },
   isOnline: () => navigator.onLine,
+  afterPaint,
   recordTerm: (query) => recordSearchTerm(query, callEndpoint),
   showToast,
 });
+
+/**
+ * By a timer, not by frames, which a tab in the background does not have; and before the page goes, so that a
+ * reload finds what was kept.
+ */
+function afterPaint(work: () => void): void {
+  const run = () => {
+    clearTimeout(timer);
+    window.removeEventListener("pagehide", run);
+    work();
+  };
+  const timer = setTimeout(run, paintMs);
+  window.addEventListener("pagehide", run);
+}
+
+/** Within this a slow phone has drawn the results. */
+const paintMs = 300;

@@ -1,64 +1,81 @@
-import { type RefObject, startTransition, useEffect, useState } from "react";
-import { nextSlice } from "./next-slice.ts";
+import { type RefCallback, startTransition, useCallback, useEffect, useState } from "react";
+import { whenReadable, whenResting, watchPace } from "./scroll-pace.ts";
 
 /**
- * Draws a long list part by part: what comes near the screen at once, the rest while the browser has nothing
- * else to do, until all of it is in the page, for searching in it, the keyboard and screen readers.
+ * Draws a long list part by part: what is in sight or near it first, the rest while the page stands still and the
+ * browser has nothing else to do, until all of it is in the page, for searching in it, the keyboard and screen
+ * readers. While the page flies past faster than anybody reads, nothing is drawn, so that it flies evenly.
  *
- * @param list holds an element for each part, with its number as `data-slice`
- * @param count how many parts the list has
+ * @param count how many parts are wanted; 0 while nothing shall be drawn
  * @param drawnFirst the parts that are there from the start
- * @returns the parts to draw
+ * @returns `drawn`: the parts to draw. `place`: the ref of what keeps the place of any other part, which has its
+ *   number as `data-slice`
  */
 export function useDrawnSlices(
-  list: RefObject<HTMLElement | null>,
   count: number,
   drawnFirst: readonly number[],
-): ReadonlySet<number> {
+): { drawn: ReadonlySet<number>; place: RefCallback<HTMLElement> } {
   const [drawn, setDrawn] = useState<ReadonlySet<number>>(() => new Set(drawnFirst));
-  const [near, setNear] = useState<ReadonlySet<number>>(noSlices);
-  useEffect(() => watchPlaces(list.current, setNear), [list]);
-  const next = nextSlice(count, drawn, near);
-  const isNear = next !== null && near.has(next);
+  const [near, setNear] = useState<readonly HTMLElement[]>([]);
+  const [places] = useState(() => createPlaces(setNear));
+  useEffect(watchPace, []);
   useEffect(() => {
+    const draw = (slice: number) => startTransition(() => setDrawn((known) => new Set(known).add(slice)));
+    const next = firstMissing(count, drawn);
     if (next === null) return undefined;
-    const draw = () => startTransition(() => setDrawn((known) => new Set(known).add(next)));
-    return isNear ? onNextFrame(draw) : whenIdle(draw);
-  }, [next, isNear]);
-  return drawn;
+    const waiting = near.filter((place) => !drawn.has(numberOf(place)));
+    if (waiting.length === 0) return whenResting(() => draw(next));
+    return whenReadable(() => draw(closest(waiting)));
+  }, [count, drawn, near]);
+  return { drawn, place: useCallback((place: HTMLElement) => places.add(place), [places]) };
 }
 
-/** Tells which parts are within two screens of what is seen. */
-function watchPlaces(list: HTMLElement | null, onNear: (near: ReadonlySet<number>) => void): () => void {
-  const near = new Set<number>();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        const slice = Number(target.getAttribute("data-slice"));
-        if (isIntersecting) near.add(slice);
-        else near.delete(slice);
-      }
-      onNear(new Set(near));
+/** Follows which places are within two screens of what is seen. Only those that wait: a browser checks each in every frame. */
+function createPlaces(onNear: (near: readonly HTMLElement[]) => void): {
+  add: (place: HTMLElement) => () => void;
+} {
+  const near = new Set<HTMLElement>();
+  let observer: IntersectionObserver | undefined;
+  let isToTell = false;
+  const tell = () => {
+    isToTell = false;
+    onNear([...near]);
+  };
+  const follow = (entries: readonly IntersectionObserverEntry[]) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!(target instanceof HTMLElement)) continue;
+      if (isIntersecting) near.add(target);
+      else near.delete(target);
+    }
+    if (!isToTell) whenReadable(tell);
+    isToTell = true;
+  };
+  return {
+    add: (place) => {
+      observer ??= new IntersectionObserver(follow, { rootMargin: "200% 0px" });
+      observer.observe(place);
+      return () => {
+        observer?.unobserve(place);
+        near.delete(place);
+      };
     },
-    { rootMargin: "200% 0px" },
-  );
-  for (const place of list?.querySelectorAll("[data-slice]") ?? []) observer.observe(place);
-  return () => observer.disconnect();
+  };
 }
 
-function onNextFrame(work: () => void): () => void {
-  const frame = requestAnimationFrame(work);
-  return () => cancelAnimationFrame(frame);
+function numberOf(place: HTMLElement | undefined): number {
+  return Number(place?.dataset["slice"]);
 }
 
-/** Safari knows no idle times: there a pause between two parts leaves room for the hand. */
-function whenIdle(work: () => void): () => void {
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(work, 60);
-    return () => clearTimeout(timer);
-  }
-  const idle = requestIdleCallback(work);
-  return () => cancelIdleCallback(idle);
+/** @returns the number of the one whose middle is nearest to the screen's */
+function closest(places: readonly HTMLElement[]): number {
+  const distance = (place: HTMLElement) => {
+    const { top, bottom } = place.getBoundingClientRect();
+    return Math.abs(top + bottom - window.innerHeight);
+  };
+  return numberOf(places.toSorted((one, other) => distance(one) - distance(other))[0]);
 }
 
-const noSlices: ReadonlySet<number> = new Set();
+function firstMissing(count: number, drawn: ReadonlySet<number>): number | null {
+  for (let slice = 0; slice < count; slice++) if (!drawn.has(slice)) return slice;
+  return null;
+}

@@ -1,0 +1,62 @@
+/** From here on nobody reads what goes past. */
+const flickScreensPerS = 4;
+
+/** After so long without a step the page stands still. */
+const restMs = 120;
+
+let last = { y: 0, at: 0, pxPerMs: 0 };
+
+/** Follows how fast the page is scrolled, for `whenReadable` and `whenResting`. @returns stops it */
+export function watchPace(): () => void {
+  const onScroll = () => {
+    const [y, at] = [window.scrollY, performance.now()];
+    const ms = at - last.at;
+    // The first step after a rest says nothing about pace: it may be a jump.
+    last = { y, at, pxPerMs: ms > restMs ? 0 : Math.abs(y - last.y) / Math.max(ms, 1) };
+  };
+  window.addEventListener("scroll", onScroll, { passive: true });
+  return () => window.removeEventListener("scroll", onScroll);
+}
+
+/** Calls `work` before the next frame, or as soon as the page does not fly past any more. @returns calls it off */
+export function whenReadable(work: () => void): () => void {
+  let frame = requestAnimationFrame(function tryAgain() {
+    if (isFlicked()) frame = requestAnimationFrame(tryAgain);
+    else work();
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
+/**
+ * Calls `work` when the page stands still and the browser has nothing else to do. Safari knows no idle times: there a
+ * pause leaves room for the hand. @returns calls it off
+ */
+export function whenResting(work: () => void): () => void {
+  const isKnown = "requestIdleCallback" in window;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let idle = 0;
+  const wait = () => {
+    timer = setTimeout(tryNow, isMoving() ? restMs : pauseMs);
+  };
+  const tryNow = () => {
+    if (isMoving()) wait();
+    else if (isKnown) idle = requestIdleCallback(work);
+    else work();
+  };
+  if (isKnown) tryNow();
+  else wait();
+  return () => {
+    clearTimeout(timer);
+    if (isKnown) cancelIdleCallback(idle);
+  };
+}
+
+function isFlicked(): boolean {
+  return isMoving() && last.pxPerMs * 1000 > flickScreensPerS * window.innerHeight;
+}
+
+function isMoving(): boolean {
+  return performance.now() - last.at < restMs;
+}
+
+const pauseMs = 60;
