@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { keepScreen, recordProblems, screenSizes } from "./harness/browser.ts";
-import { expectNoAxeViolations } from "./harness/expect-no-axe-violations.ts";
+import { recordProblems, screenSizes } from "./harness/browser.ts";
+import { lookAt } from "./harness/look-at.ts";
 import { layoutShiftMax, recordLayoutShift } from "./harness/layout-shift.ts";
 import { setStage } from "./harness/stage.ts";
 import { waitForBalance } from "./harness/wait-for-balance.ts";
@@ -147,17 +147,4 @@ async function statementAfterReload(page: Page): Promise<string> {
   await page.reload();
   const line = page.getByRole("table").getByRole("row").nth(1);
   return (await line.innerText()).replaceAll(/\s+/g, " ");
-}
-
-/** Kept as a picture in both schemes and judged by axe in both; no screen scrolls sideways. */
-async function lookAt(page: Page, step: string): Promise<void> {
-  for (const colorScheme of ["dark", "light"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await keepScreen(page, `${step}-${colorScheme}`);
-    await expectNoAxeViolations(page);
-  }
-  const overflow = await page.evaluate(
-    "document.documentElement.scrollWidth - document.documentElement.clientWidth",
-  );
-  expect(overflow, `${step} scrolls sideways`).toBe(0);
 }

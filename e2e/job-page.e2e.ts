@@ -164,17 +164,6 @@ test("a person without a mouse reads a vacancy, copies its address and reaches t
   expect(await page.evaluate("navigator.clipboard.readText()")).toBe(address);
 });
 
-test("the page reads in the dark and with letters twice as large", async () => {
-  const page = await stage.openPage({ width: 640, height: 400 }, { account });
-  const address = await firstVacancy(page);
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  await page.goto(address);
-  await page.getByRole("heading", { name: "Dados da vaga" }).waitFor();
-  await keepScreen(page, "job-page-dark");
-  await expectNoAxeViolations(page);
-  expect(await sidewaysScroll(page)).toBe(0);
-});
-
 /** The same question again is free, so that one person's fichas last for every journey. */
 async function search(page: Page, keywords: string): Promise<void> {
   const counted = page.waitForResponse("**/api/search-terms");

@@ -112,20 +112,6 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 });
 
-test("in the dark and with letters twice as large the same pages are as readable", async () => {
-  const page = await stage.openSignedIn({ width: 640, height: 400 });
-  await page.emulateMedia({ colorScheme: "dark" });
-  const contact = { path: "/contact", step: "contact", heading: "Contato" };
-  for (const { path, step, heading } of [...pages, notFound, contact]) {
-    await page.goto(path);
-    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
-    await page.getByRole("button", { name: "Menu de Marina Duarte" }).waitFor();
-    await page.getByRole("complementary", { name: "Modo demonstração" }).getByRole("link").waitFor();
-    await lookAt(page, `${step}-zoomed-dark`);
-  }
-  expect(await page.evaluate("getComputedStyle(document.body).backgroundColor")).toBe("rgb(15, 24, 19)");
-});
-
 describe("without JavaScript", () => {
   test("the pages for everybody read as they do with it", async () => {
     const page = await stage.openPage(screenSizes[0], { scripts: false });
