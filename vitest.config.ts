@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /**
- * `unit` is pure and quick; `db` needs TEST_DATABASE_URL; `e2e` needs CHROMIUM_PATH and a built web app.
+ * `unit` is pure and quick; `db` needs TEST_DATABASE_URL; `e2e` that too, CHROMIUM_PATH and a built web app.
  * `npm test` prepares all of it.
  */
 export default defineConfig({

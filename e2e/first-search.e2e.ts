@@ -6,7 +6,8 @@ import { lookAt } from "./harness/look-at.ts";
 import { readConfirmationLink } from "./harness/mailbox.ts";
 import { setStage } from "./harness/stage.ts";
 
-const stage = setStage();
+// As on a fresh clone, with the embedded database.
+const stage = setStage({ DATABASE_URL: "" });
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("a new person signs up, confirms, searches, pays for answers and reopens the search for free", async () => {

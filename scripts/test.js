@@ -17,11 +17,18 @@ await runMain(
   async (cleanUp) => {
     await ensureDependencies();
     rmSync(reports, { recursive: true, force: true });
-    const failed = [
-      ...(await runSteps(quickSteps, 2)),
-      ...(await runSteps([{ name: "database tests", run: () => orReason(() => testDatabase(cleanUp)) }], 1)),
-      ...(await runSteps([{ name: "browser journeys", run: () => orReason(testJourneys) }], 1)),
-    ];
+    const quick = await runSteps(quickSteps, 2);
+    /** @type {Promise<string> | undefined} */
+    let postgres;
+    const prepare = () => (postgres ??= preparePostgres(cleanUp));
+    const slow = await runSteps(
+      [
+        { name: "database tests", run: () => orReason(async () => testDatabase(await prepare())) },
+        { name: "browser journeys", run: () => orReason(async () => testJourneys(await prepare())) },
+      ],
+      1,
+    );
+    const failed = [...quick, ...slow];
     if (failed.length > 0) console.log(`Failed: ${failed.join(", ")}`);
     console.log(summariseTests(["unit", "db", "e2e"]));
     return failed.length === 0 ? 0 : 1;
@@ -29,18 +36,24 @@ await runMain(
   { exitCodeWhenStopped: 130 },
 );
 
-/** @param {(step: () => Promise<void>) => void} cleanUp */
-async function testDatabase(cleanUp) {
-  const named = process.env["TEST_DATABASE_URL"];
-  if (named) return await runTests("db", { TEST_DATABASE_URL: named });
-  const url = await startPostgres(await preparePostgresBinaries(), cleanUp);
-  return await runTests("db", { TEST_DATABASE_URL: url });
+/**
+ * @param {(step: () => Promise<void>) => void} cleanUp
+ * @returns {Promise<string>} the address of a Postgres for the tests
+ */
+async function preparePostgres(cleanUp) {
+  return process.env["TEST_DATABASE_URL"] || (await startPostgres(await preparePostgresBinaries(), cleanUp));
 }
 
-async function testJourneys() {
+/** @param {string} postgres */
+async function testDatabase(postgres) {
+  return await runTests("db", { TEST_DATABASE_URL: postgres });
+}
+
+/** @param {string} postgres */
+async function testJourneys(postgres) {
   const chromium = await prepareChromium();
   await ensureWebBuild();
-  return await runTests("e2e", { CHROMIUM_PATH: chromium });
+  return await runTests("e2e", { CHROMIUM_PATH: chromium, TEST_DATABASE_URL: postgres });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../apps/server/test/create-test-database.ts";
 import { makeAccount, type Account } from "./account.ts";
 import { openBrowser } from "./browser.ts";
 import { startProduct, type Product } from "./product.ts";
@@ -8,13 +9,16 @@ import { startProduct, type Product } from "./product.ts";
  * What the journeys of one file stand on: the built product with nothing in its database, and a browser.
  * Called once, at the top of the file; what a journey opened is closed after it.
  *
- * @param settings what the product is told beyond a fresh clone's defaults
+ * @param settings what the product is told beyond a fresh clone's defaults; an empty DATABASE_URL keeps the
+ *   embedded database, which otherwise is the tests' Postgres, because it starts sooner
  */
 export function setStage(settings: Readonly<Record<string, string>> = {}): Stage {
+  let database: TestDatabase | undefined;
   let product: Product | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    product = await startProduct(settings);
+    if (settings["DATABASE_URL"] === undefined) database = await createTestDatabase();
+    product = await startProduct({ ...(database && { DATABASE_URL: database.url }), ...settings });
     browser = await openBrowser();
   });
   afterEach(async () => {
@@ -23,6 +27,7 @@ export function setStage(settings: Readonly<Record<string, string>> = {}): Stage
   afterAll(async () => {
     await browser?.close();
     await product?.close();
+    await database?.close();
   });
   const stage: Stage = {
     get product() {

@@ -1,11 +1,13 @@
 // @ts-check
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { installedCommand, pinnedEnvironment, reports } from "../setup/project.js";
+import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { installedCommand, pinnedEnvironment, reports, root } from "../setup/project.js";
 import { runCommand } from "../setup/run-command.js";
 
 /**
- * Runs one of Vitest's projects and leaves a report to count from.
+ * Runs one of Vitest's projects and leaves a report to count from. Its output begins with a line for each test
+ * that failed, because whoever reads a long log may see no more than its beginning.
  *
  * @param {string} project as named in vitest.config.ts
  * @param {NodeJS.ProcessEnv} [environment] added to this process's own
@@ -13,18 +15,19 @@ import { runCommand } from "../setup/run-command.js";
 export async function runTests(project, environment) {
   mkdirSync(reports, { recursive: true });
   rmSync(reportFile(project), { force: true });
-  return await runCommand(
+  const { exitCode, output } = await runCommand(
     installedCommand("vitest"),
     [
       "run",
       "--project",
       project,
-      "--reporter=default",
+      "--reporter=dot",
       "--reporter=json",
       `--outputFile.json=${reportFile(project)}`,
     ],
     { env: { ...pinnedEnvironment(), ...environment } },
   );
+  return { exitCode, output: `${listFailures(readReport(project))}${output}` };
 }
 
 /**
@@ -52,6 +55,31 @@ export function countTests(report) {
       status === "failed" && !assertionResults.some((assertion) => assertion.status === "failed"),
   );
   return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length };
+}
+
+/**
+ * @param {string | undefined} report as for `countTests`
+ * @returns {string} file, name and the first line of the reason of each test that failed; nothing where none did
+ */
+export function listFailures(report) {
+  if (report === undefined) return "";
+  /** @type {{ testResults: { name: string, status: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} */
+  const { testResults } = JSON.parse(report);
+  const lines = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    if (status !== "failed") return [];
+    const file = relative(root, name);
+    const failed = assertionResults.filter((assertion) => assertion.status === "failed");
+    if (failed.length === 0) return [`${file}: ${firstLine(message)}`];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages.join("\n"))}`,
+    );
+  });
+  return lines.map((line) => `✗ ${line}\n`).join("");
+}
+
+/** @param {string} text @returns {string} */
+function firstLine(text) {
+  return stripVTControlCharacters(text).split("\n", 1)[0]?.slice(0, 200) ?? "";
 }
 
 /** @param {string} project @returns {string | undefined} */

@@ -1,5 +1,7 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { countTests } from "./run-tests.js";
+import { root } from "../setup/project.js";
+import { countTests, listFailures } from "./run-tests.js";
 
 test("passed and failed tests are counted as Vitest reports them", () => {
   const report = {
@@ -24,4 +26,37 @@ test("a file that could not even be read counts as one failed test", () => {
 
 test("a run that left no report counts as one failed test", () => {
   expect(countTests(undefined)).toEqual({ passed: 0, failed: 1 });
+});
+
+test("each failure is one line with its file, its name and why", () => {
+  const file = (/** @type {string} */ name) => join(root, "e2e", name);
+  const failed = {
+    status: "failed",
+    fullName: "a search can be cancelled",
+    failureMessages: ["Error: expected 2 to be 3\n    at somewhere"],
+  };
+  const report = {
+    testResults: [
+      { name: file("one.e2e.ts"), status: "passed", message: "", assertionResults: [{ status: "passed" }] },
+      {
+        name: file("two.e2e.ts"),
+        status: "failed",
+        message: "",
+        assertionResults: [{ status: "passed" }, failed],
+      },
+      {
+        name: file("three.e2e.ts"),
+        status: "failed",
+        message: "Cannot read\n at here",
+        assertionResults: [],
+      },
+    ],
+  };
+  expect(listFailures(JSON.stringify(report))).toBe(
+    "✗ e2e/two.e2e.ts: a search can be cancelled: Error: expected 2 to be 3\n✗ e2e/three.e2e.ts: Cannot read\n",
+  );
+});
+
+test("a run without a report names no failure", () => {
+  expect(listFailures(undefined)).toBe("");
 });
