@@ -105,7 +105,10 @@ async function showLargestTab(page: Page): Promise<void> {
 
 /** As people do it: by the wheel, until the vacancy of that number is in sight and the page stands still. */
 async function scrollTo(page: Page, number: number): Promise<void> {
-  while (!(await numbersInSight(page)).some((seen) => seen >= number)) await wheel(page, 500);
+  while (!(await numbersInSight(page)).some((seen) => seen >= number)) {
+    await wheel(page, 500);
+    await expect.poll(() => isWaiting(page)).toBe(false);
+  }
   await page.evaluate(rest);
 }
 

@@ -109,6 +109,8 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     });
 
     test("less than five minutes ago is left to the server to judge", async () => {
+      // One of this minute.
+      const account = await makeAccount(stage.product);
       const page = await stage.openPage(size, { account });
       await page.clock.setFixedTime(Date.now() + sessionMs + graceMs - 60_000);
       await page.goto("/buy-tokens");

@@ -1,5 +1,5 @@
-import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { askPortals } from "./harness/ask-portals.ts";
 import { breakPortal } from "./harness/break-portal.ts";
 import { screenSizes } from "./harness/browser.ts";
@@ -37,16 +37,18 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("waiting portals float, by transform alone", async () => {
     const page = await stage.openSignedIn(size);
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    const [before, after] = await watchFirstLabel(page, `flutua${size.width}`);
-    expect(after).toMatch(/^transform: translate3d\([^)]*\);$/);
-    expect(after).not.toBe(before);
+    const label = await waitForPortal(page, `flutua${size.width}`);
+    const before = await label.getAttribute("style");
+    await expect.poll(() => label.getAttribute("style"), { timeout: 3_000 }).not.toBe(before);
+    expect(await label.getAttribute("style")).toMatch(/^transform: translate3d\([^)]*\);$/);
   });
 
   test("waiting portals stand still when less motion is asked for", async () => {
-    expect(await watchFirstLabel(await stage.openSignedIn(size), `parado${size.width}`)).toEqual([
-      null,
-      null,
-    ]);
+    const page = await stage.openSignedIn(size);
+    const label = await waitForPortal(page, `parado${size.width}`);
+    expect(await label.getAttribute("style")).toBeNull();
+    await page.waitForTimeout(400);
+    expect(await label.getAttribute("style")).toBeNull();
   });
 
   test("the filters over the results are reached and left by the keyboard", async () => {
@@ -76,16 +78,12 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 
 /**
  * @param keywords nobody else has asked for them, or the answer would be there at once
- * @returns the style of the first floating label while one portal takes its time, twice
+ * @returns the first floating label, while one portal takes its time
  */
-async function watchFirstLabel(page: Page, keywords: string): Promise<(string | null)[]> {
+async function waitForPortal(page: Page, keywords: string): Promise<Locator> {
   await breakPortal(stage.product, "Workable", "none", 4_000);
+  onTestFinished(() => breakPortal(stage.product, "Workable", "none"));
   await askPortals(page, keywords, ["Workable"]);
   await page.getByRole("progressbar").waitFor();
-  const label = page.locator("section [aria-hidden=true] > span").first();
-  const before = await label.getAttribute("style");
-  await page.waitForTimeout(400);
-  const after = await label.getAttribute("style");
-  await breakPortal(stage.product, "Workable", "none");
-  return [before, after];
+  return page.locator("section [aria-hidden=true] > span").first();
 }

@@ -124,6 +124,20 @@ describe("the search of a tab", () => {
     expect(store.read()).toMatchObject({ mode: "results", isSaved: true });
   });
 
+  it("can be opened again before its results are painted, and so can the one before", async () => {
+    const { store, answer, start } = tab({ isPainted: false });
+    answer(found);
+    const ids: (string | null)[] = [];
+    for (const services of [["gupy"], ["bne"]]) {
+      await start({ ...query, services });
+      ids.push(store.read().savedId);
+    }
+    for (const id of ids) {
+      store.open(email, `?q=vendas&searchId=${id}`);
+      expect(store.read()).toMatchObject({ mode: "results", savedId: id });
+    }
+  });
+
   it("says when the results of an address are nowhere, and shows the form", () => {
     const { store, toasts } = tab();
     store.open(email, "?q=vendas&searchId=desconhecida");
@@ -147,7 +161,7 @@ async function settle(): Promise<void> {
 }
 
 /** A signed-in tab whose portals answer when `answer` says so. */
-function tab({ credits = 100, isOnline = true, isPrivate = false, hasKeys = true } = {}) {
+function tab({ credits = 100, isOnline = true, isPrivate = false, hasKeys = true, isPainted = true } = {}) {
   const clock = { nowMs: Date.parse("2026-10-09T15:00:00Z") };
   const device = new Map<string, string>();
   const asked: string[] = [];
@@ -177,7 +191,7 @@ function tab({ credits = 100, isOnline = true, isPrivate = false, hasKeys = true
       write: (key, value) => !isPrivate && device.set(key, value) !== undefined,
     },
     isOnline: () => isOnline,
-    afterPaint: (work) => work(),
+    afterPaint: (work) => isPainted && work(),
     recordTerm: async (wanted) => void counted.push(wanted.query),
     showToast: (toast) => toasts.push(toast),
   });

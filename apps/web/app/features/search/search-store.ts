@@ -16,10 +16,16 @@ export function createSearchStore(deps: StoreDeps): SearchStore {
   let owner = "";
   let shownAt = "";
   let running: AbortController | null = null;
+  let unsaved: (() => void) | null = null;
   const listeners = new Set<() => void>();
   const dispatch = (event: SearchEvent) => {
     state = reduceSearch(state, event);
     for (const listener of listeners) listener();
+  };
+
+  const save = () => {
+    unsaved?.();
+    unsaved = null;
   };
 
   const open = (email: string, address: string) => {
@@ -35,6 +41,7 @@ export function createSearchStore(deps: StoreDeps): SearchStore {
     const isShown = id === null ? address === shownAt : id === state.savedId;
     shownAt = address;
     if (isShown) return;
+    save();
     const saved = readRecentSearches(deps.device, email).find((search) => search.id === id);
     dispatch(saved === undefined ? { type: "reset" } : { type: "reopened", saved });
     if (id !== null && saved === undefined) {
@@ -87,7 +94,9 @@ export function createSearchStore(deps: StoreDeps): SearchStore {
     }
     const id = deps.newKey();
     // Megabytes to write, and earlier ones to read, must not stand between the person and the results.
-    deps.afterPaint(() => saveRecentSearch(deps.device, email, { id, at, query, groups }));
+    save();
+    unsaved = () => saveRecentSearch(deps.device, email, { id, at, query, groups });
+    deps.afterPaint(save);
     return { type: "finished", groups, at, savedId: id };
   };
 
