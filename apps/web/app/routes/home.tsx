@@ -16,7 +16,7 @@ import { useSession } from "#lib/session.ts";
 import { settingsQuery } from "#lib/settings.ts";
 import { Coin } from "#ui/coin.tsx";
 
-const RecentSearches = lazy(() => import("#features/search/recent-searches.tsx"));
+const RecentSearches = lazy(() => import("#features/search/recent/recent-searches.tsx"));
 
 export function meta() {
   return wholeTitleMeta({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { forgetRecentSearches, readRecentSearches, saveRecentSearch } from "./recent-searches-store.ts";
-import { groupOf, jobOf } from "./testing/job-of.ts";
+import { groupOf, jobOf } from "../testing/job-of.ts";
 
 const email = "joana@exemplo.com.br";
 const query = { query: "vendas", city: "Recife", state: "PE", services: ["gupy"] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createSearchStore } from "./search-store.ts";
-import { groupOf, jobOf } from "./testing/job-of.ts";
-import type { Group } from "./search-types.ts";
+import { groupOf, jobOf } from "../testing/job-of.ts";
+import type { Group } from "../search-types.ts";
 
 const email = "joana@exemplo.com.br";
 const query = { query: "vendas", city: "", state: "", services: ["gupy", "solides"] };

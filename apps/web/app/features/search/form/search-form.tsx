@@ -9,10 +9,10 @@ import { Notice } from "#ui/notice.tsx";
 import { showToast } from "#ui/toast.ts";
 import { PlaceFields } from "./place-fields.tsx";
 import { ProviderPicker } from "./provider-picker.tsx";
-import type { SearchQuery } from "./search-types.ts";
+import type { SearchQuery } from "../search-types.ts";
 import { readRememberedProviders, rememberProviders, startingProviders } from "./selected-providers.ts";
 import { type Balance, judgeSearch } from "./submit-rule.ts";
-import { formTexts, refusalTexts } from "./texts.ts";
+import { formTexts, refusalTexts } from "../texts.ts";
 
 /**
  * The question and its price. `shortage` is what the page offers

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { pseudoOrder } from "./pseudo-order.ts";
-import { jobOf } from "./testing/job-of.ts";
+import { jobOf } from "../testing/job-of.ts";
 
 const jobs = ["gupy", "solides", "workable"].flatMap((source) =>
   Array.from({ length: 20 }, (_, n) => jobOf({ source, id: `${source}-${(n * 7919 + 13).toString(36)}` })),

@@ -1,5 +1,5 @@
 import type { BodyOf } from "@vagou/contract/endpoints";
-import type { SearchQuery } from "./search-types.ts";
+import type { SearchQuery } from "../search-types.ts";
 
 /**
  * Has the keywords of a search counted, for nobody in particular. The search does not wait for it, and a

@@ -13,7 +13,7 @@ import { postingAddress } from "#lib/posting-address.ts";
 import { sanitiseDescription } from "#lib/sanitise-description.ts";
 import { firstFive } from "./first-five.ts";
 import { ShareJob } from "./share-job.tsx";
-import { cardTexts, shareTexts } from "./texts.ts";
+import { cardTexts, shareTexts } from "../texts.ts";
 
 /** More characters than three lines hold on any screen, so that they end in "…" as the whole text would. */
 const excerptLength = 600;

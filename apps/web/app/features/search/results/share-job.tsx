@@ -5,7 +5,7 @@ import { whatsAppAddress } from "#lib/whats-app-address.ts";
 import { buttonClasses } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { showToast } from "#ui/toast.ts";
-import { shareTexts } from "./texts.ts";
+import { shareTexts } from "../texts.ts";
 
 /** The way to give a vacancy to somebody. Without state or effects: there is one on every card. */
 export function ShareJob({ job, title }: { job: Job; title: string }) {

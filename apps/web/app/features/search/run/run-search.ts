@@ -1,8 +1,8 @@
 import { isAnswer } from "@vagou/contract/outcome";
 import { providerLabel } from "@vagou/contract/catalogue";
 import { CallError } from "#lib/call-endpoint.ts";
-import type { Group, ProviderRun, SearchQuery } from "./search-types.ts";
-import { lineTexts } from "./texts.ts";
+import type { Group, ProviderRun, SearchQuery } from "../search-types.ts";
+import { lineTexts } from "../texts.ts";
 
 /**
  * Asks every provider of `query` at once, one call each; a failing call fails that provider only.

@@ -1,7 +1,7 @@
 import { providerCatalogue, providerLabel } from "@vagou/contract/catalogue";
 import { useEffect, useRef } from "react";
 import { driftAt } from "./drift.ts";
-import type { ProviderRun } from "./search-types.ts";
+import type { ProviderRun } from "../search-types.ts";
 
 /** Places for a label; more providers than that wait for one to be free. */
 const anchors = 8;

@@ -1,4 +1,4 @@
-import type { Group, ProviderRun, SavedSearch, SearchQuery } from "./search-types.ts";
+import type { Group, ProviderRun, SavedSearch, SearchQuery } from "../search-types.ts";
 
 /** `query` is what the results on screen answer; null before the first search. */
 export type SearchState = {

@@ -5,9 +5,9 @@ import { useStoredItem } from "#lib/use-stored-item.ts";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
 import { listRecentSearches, recentSearchesKey } from "./recent-searches-store.ts";
-import { searchPath } from "./search-path.ts";
-import type { SavedSearch } from "./search-types.ts";
-import { recentTexts } from "./texts.ts";
+import { searchPath } from "../search-path.ts";
+import type { SavedSearch } from "../search-types.ts";
+import { recentTexts } from "../texts.ts";
 
 /** Rows of the block, whether searches or the note about them fill it. */
 const rows = 3;

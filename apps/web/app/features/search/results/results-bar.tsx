@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { useSmallScreen } from "#ui/use-small-screen.ts";
-import { formTexts, resultTexts } from "./texts.ts";
+import { formTexts, resultTexts } from "../texts.ts";
 
 /**
  * Stays in view over progress and results: how many portals were asked, and the way back to the filters.

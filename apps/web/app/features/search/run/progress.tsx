@@ -4,10 +4,10 @@ import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Spinner } from "#ui/spinner.tsx";
-import { describeGroup } from "./describe-group.ts";
+import { describeGroup } from "../results/describe-group.ts";
 import { FloatingLabels } from "./floating-labels.tsx";
-import type { ProviderRun } from "./search-types.ts";
-import { progressTexts } from "./texts.ts";
+import type { ProviderRun } from "../search-types.ts";
+import { progressTexts } from "../texts.ts";
 
 /** While the providers answer: how many did, and each one's state as it comes. */
 export function Progress({ runs, onCancel }: { runs: ProviderRun[]; onCancel: () => void }) {

@@ -1,6 +1,6 @@
 import { searchCostCredits } from "@vagou/contract/amounts";
-import type { SearchQuery } from "./search-types.ts";
-import { formTexts, refusalTexts } from "./texts.ts";
+import type { SearchQuery } from "../search-types.ts";
+import { formTexts, refusalTexts } from "../texts.ts";
 
 /** Fichas at hand: undefined until known, null when they could not be asked; then the server judges. */
 export type Balance = number | null | undefined;

@@ -4,7 +4,7 @@ import { classes } from "#ui/classes.ts";
 import { TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { matchOptions } from "#ui/match-options.ts";
-import { formTexts } from "./texts.ts";
+import { formTexts } from "../texts.ts";
 
 /** More providers than this get a field to filter them by name. */
 const filterFrom = 9;

@@ -3,9 +3,9 @@ import { formatMoment } from "#lib/dates.ts";
 import { Notice } from "#ui/notice.tsx";
 import { ProviderLines } from "./provider-lines.tsx";
 import { ProviderTabs } from "./provider-tabs.tsx";
-import type { SearchState } from "./search-state.ts";
-import type { Group } from "./search-types.ts";
-import { resultTexts } from "./texts.ts";
+import type { SearchState } from "../run/search-state.ts";
+import type { Group } from "../search-types.ts";
+import { resultTexts } from "../texts.ts";
 
 const list = new Intl.ListFormat("pt-BR");
 

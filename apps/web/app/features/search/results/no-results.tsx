@@ -5,8 +5,8 @@ import { Icon } from "#ui/icon.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ProviderLines } from "./provider-lines.tsx";
 import { SavedNotice } from "./results.tsx";
-import type { SearchState } from "./search-state.ts";
-import { resultTexts } from "./texts.ts";
+import type { SearchState } from "../run/search-state.ts";
+import { resultTexts } from "../texts.ts";
 
 /** Nothing came: why, and what to try next. */
 export function NoResults({ state, onRetry }: { state: SearchState; onRetry: () => void }) {

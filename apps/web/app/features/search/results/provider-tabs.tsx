@@ -6,8 +6,8 @@ import { controlClasses } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { JobList } from "./job-list.tsx";
 import { pseudoOrder } from "./pseudo-order.ts";
-import type { Group } from "./search-types.ts";
-import { resultTexts } from "./texts.ts";
+import type { Group } from "../search-types.ts";
+import { resultTexts } from "../texts.ts";
 import { useReadingPlace } from "./use-reading-place.ts";
 
 const all = "todos";

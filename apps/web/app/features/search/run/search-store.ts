@@ -1,11 +1,11 @@
 import { freeRepeatMs, searchCostCredits } from "@vagou/contract/amounts";
 import { isAnswer } from "@vagou/contract/outcome";
 import type { Toast } from "#ui/toast.ts";
-import { readRecentSearches, saveRecentSearch } from "./recent-searches-store.ts";
+import { readRecentSearches, saveRecentSearch } from "../recent/recent-searches-store.ts";
 import { runSearch, type RunDeps } from "./run-search.ts";
 import { initialState, reduceSearch, type SearchEvent, type SearchState } from "./search-state.ts";
-import { type Group, isSameQuery, type SearchQuery } from "./search-types.ts";
-import { refusalTexts } from "./texts.ts";
+import { type Group, isSameQuery, type SearchQuery } from "../search-types.ts";
+import { refusalTexts } from "../texts.ts";
 
 /**
  * The one search of a tab. It outlives the page that shows it: leaving does not cancel what is paid for,

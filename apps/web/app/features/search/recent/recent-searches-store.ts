@@ -1,6 +1,6 @@
 import { formatDay } from "#lib/dates.ts";
 import { parseSavedSearches } from "./parse-saved-searches.ts";
-import type { Group, SavedSearch, SearchQuery } from "./search-types.ts";
+import type { Group, SavedSearch, SearchQuery } from "../search-types.ts";
 
 /** Searches kept at most. */
 const kept = 3;

@@ -4,8 +4,8 @@ import { classes } from "#ui/classes.ts";
 import { Coin } from "#ui/coin.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { describeGroup } from "./describe-group.ts";
-import type { Group } from "./search-types.ts";
-import { lineTexts, resultTexts } from "./texts.ts";
+import type { Group } from "../search-types.ts";
+import { lineTexts, resultTexts } from "../texts.ts";
 
 /** More portals than this stay folded on a phone, or the vacancies would start a screen lower. */
 const openUpTo = 4;

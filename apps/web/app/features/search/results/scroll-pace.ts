@@ -8,11 +8,13 @@ let last = { y: 0, at: 0, pxPerMs: 0 };
 
 /** Follows how fast the page is scrolled, for `whenReadable` and `whenResting`. @returns stops it */
 export function watchPace(): () => void {
-  const onScroll = () => {
-    const [y, at] = [window.scrollY, performance.now()];
+  const onScroll = ({ timeStamp: at }: Event) => {
+    const y = window.scrollY;
     const ms = at - last.at;
+    // Told to each list that watches.
+    if (ms === 0) return;
     // The first step after a rest says nothing about pace: it may be a jump.
-    last = { y, at, pxPerMs: ms > restMs ? 0 : Math.abs(y - last.y) / Math.max(ms, 1) };
+    last = { y, at, pxPerMs: ms > restMs ? 0 : Math.abs(y - last.y) / ms };
   };
   window.addEventListener("scroll", onScroll, { passive: true });
   return () => window.removeEventListener("scroll", onScroll);

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "#ui/button.tsx";
 import { Combobox } from "#ui/combobox.tsx";
-import { municipalitiesQuery, statesQuery } from "./queries.ts";
-import { formTexts } from "./texts.ts";
+import { municipalitiesQuery, statesQuery } from "../queries.ts";
+import { formTexts } from "../texts.ts";
 
 /** State, then city; another state forgets the city. */
 export function PlaceFields({ state, city, onChange }: PlaceFieldsProps) {

@@ -1,6 +1,6 @@
 import type { Job } from "@vagou/contract/job";
 import { outcomes } from "@vagou/contract/outcome";
-import type { Group, SavedSearch } from "./search-types.ts";
+import type { Group, SavedSearch } from "../search-types.ts";
 
 /**
  * Reads what an earlier visit, an older version or a curious person left in storage.
