@@ -128,10 +128,10 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 
   test("fichas that do not reach are said before, with the way to more", async () => {
     const page = await stage.openSignedIn(size);
-    await page.goto("/jobs?q=desenvolvedor");
+    await page.goto("/jobs?q=fisioterapeuta");
     await page.getByRole("button", { name: "Marcar todos", exact: true }).click();
     await page.getByRole("button", { name: "Buscar vagas" }).click();
-    await page.getByRole("heading", { name: 'Resultados para "desenvolvedor"' }).waitFor();
+    await page.getByRole("heading", { name: 'Resultados para "fisioterapeuta"' }).waitFor();
     await lookAt(page, "eighteen-portals");
     await openFilters(page);
     await page.getByText("Precisa de mais fichas para esta busca").waitFor();
