@@ -12,11 +12,12 @@ const list = new Intl.ListFormat("pt-BR");
 export function StrengthMeter({ password, isRefused }: { password: string; isRefused: boolean }) {
   const missing = missingRules(password);
   const met = bars.length - missing.length;
+  const metColour = isRefused ? "bg-line-strong" : "bg-leaf";
   return (
     <div className="mt-2">
       <div aria-hidden="true" className="grid grid-cols-5 gap-1">
         {bars.map((bar) => (
-          <span key={bar} className={classes("h-1.5 rounded-full", bar <= met ? "bg-leaf" : "bg-line")} />
+          <span key={bar} className={classes("h-1.5 rounded-full", bar <= met ? metColour : "bg-line")} />
         ))}
       </div>
       <p aria-live="polite" className={classes("mt-1.5 text-1", met === 5 ? "text-leaf" : "text-muted")}>
