@@ -37,6 +37,8 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // On a busy machine a page takes its time.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

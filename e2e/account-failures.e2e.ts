@@ -132,14 +132,11 @@ test("whoever has confirmed is taken home after twenty seconds", async () => {
   await page.goto(link);
   const said = page.getByText(/^Em \d+ s levamos você para o início\.$/);
   await expect
-    .poll(
-      async () => {
-        // Nothing waits on this clock but what is due at once.
-        await page.clock.runFor(1);
-        return await said.allInnerTexts();
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      // Nothing waits on this clock but what is due at once.
+      await page.clock.runFor(1);
+      return await said.allInnerTexts();
+    })
     .toEqual(["Em 20 s levamos você para o início."]);
   for (let left = 19; left > 0; left--) {
     await page.clock.runFor(1_000);

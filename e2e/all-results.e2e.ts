@@ -1,5 +1,7 @@
+import { providerIds } from "@vagou/contract/catalogue";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { answerSearch, vacancy } from "./harness/answer-search.ts";
 import { recordProblems, screenSizes } from "./harness/browser.ts";
 import { layoutShiftMax, recordLayoutShift } from "./harness/layout-shift.ts";
 import { setStage } from "./harness/stage.ts";
@@ -26,9 +28,9 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(problems).toEqual([]);
   });
 
-  test("every vacancy comes into the page by itself, to be searched, read out and tabbed to", async () => {
+  test("eighteen times fifty vacancies come into the page by themselves, to be searched, read out and tabbed to", async () => {
     const page = await stage.openSignedIn(size);
-    const count = await searchEverywhere(page);
+    const count = await findNineHundred(page);
     const numbers = `[...document.querySelectorAll("[aria-posinset]")].map(({ ariaPosInSet }) => Number(ariaPosInSet))`;
     await expect.poll(() => page.evaluate(numbers), { timeout: 30_000 }).toEqual(numbersUpTo(count));
     // From the last link of one slice to the title of the first card of the next.
@@ -48,9 +50,26 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 
   test("who jumps to the end before anything else finds the last vacancy", async () => {
     const page = await stage.openSignedIn(size);
-    const count = await searchEverywhere(page);
+    const count = await findNineHundred(page);
     await page.keyboard.press("End");
     await expect.poll(() => numbersInSight(page)).toContain(count);
+  });
+
+  test("who lets the list fly past reads where it comes to rest", async () => {
+    const page = await stage.openSignedIn(size);
+    const layoutShift = await recordLayoutShift(page);
+    await findNineHundred(page);
+    await layoutShift();
+    await flick(page, 40_000);
+    await expect.poll(() => isWaiting(page)).toBe(false);
+    expect((await numbersInSight(page)).at(0)).toBeGreaterThan(50);
+    expect(await layoutShift()).toBeLessThanOrEqual(layoutShiftMax);
+    // In the tab of one portal too, where the list of all is hidden.
+    await page.evaluate("scrollTo(0, 0)");
+    await showLargestTab(page);
+    await flick(page, 10_000);
+    await expect.poll(() => isWaiting(page)).toBe(false);
+    expect((await numbersInSight(page)).at(0)).toBeGreaterThan(10);
   });
 
   test("back and reload lead to the vacancy that was read, in its tab", async () => {
@@ -91,6 +110,27 @@ async function searchEverywhere(page: Page): Promise<number> {
   const said = await page.getByText(/^[\d.]+ vagas encontradas$/).innerText();
   await page.waitForURL(/searchId=/);
   return Number(said.replaceAll(/\D/g, ""));
+}
+
+/** What eighteen portals with fifty vacancies each find. */
+async function findNineHundred(page: Page): Promise<number> {
+  const fifty = (source: string) =>
+    Array.from({ length: 50 }, (_, index) => vacancy({ id: `${source}-${index}`, source }));
+  await answerSearch(page, Object.fromEntries(providerIds.map((id) => [id, fifty(id)])));
+  expect(await searchEverywhere(page)).toBe(900);
+  return 900;
+}
+
+/** As a thumb does it that wants to the end: faster than anybody reads. */
+async function flick(page: Page, distancePx: number): Promise<void> {
+  const chromium = await page.context().newCDPSession(page);
+  await chromium.send("Input.synthesizeScrollGesture", {
+    x: 160,
+    y: 400,
+    yDistance: -distancePx,
+    speed: 16_000,
+    gestureSourceType: "mouse",
+  });
 }
 
 /** The provider with the most vacancies. */

@@ -72,8 +72,6 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 async function countVacancies(page: Page): Promise<number> {
   const said = await page.getByText(/^[\d.]+ vagas encontradas$/).innerText();
   const count = Number(said.replaceAll(/\D/g, ""));
-  await expect
-    .poll(() => page.getByRole("link", { name: /^Ver detalhes/ }).count(), { timeout: 20_000 })
-    .toBe(count);
+  await expect.poll(() => page.getByRole("link", { name: /^Ver detalhes/ }).count()).toBe(count);
   return count;
 }

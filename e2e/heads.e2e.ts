@@ -8,7 +8,6 @@ import { setStage } from "./harness/stage.ts";
 const address = "https://vagas.example";
 
 /** A loaded machine takes its time. */
-const patience = { timeout: 20_000 };
 
 const stage = setStage({ APP_BASE_URL: address });
 
@@ -84,15 +83,13 @@ test("each page's head is its own once it is opened, and no two are mixed up on 
   const page = await stage.openSignedIn(screenSizes[1]);
   for (const words of [...forEverybody, ...forMembers]) {
     await page.goto(words[0]);
-    await expect.poll(() => readHead(page), patience).toEqual(headOf(words));
+    await expect.poll(() => readHead(page)).toEqual(headOf(words));
   }
   const wordsOf = new Map(forMembers.concat(forEverybody).map((words) => [words[0], words]));
   const follow = async (path: string, click: () => Promise<void>) => {
     await click();
     await page.waitForURL(`**${path}`);
-    await expect
-      .poll(() => readHead(page), patience)
-      .toEqual(headOf(wordsOf.get(path) ?? ["", "", "", "", false]));
+    await expect.poll(() => readHead(page)).toEqual(headOf(wordsOf.get(path) ?? ["", "", "", "", false]));
   };
   const foot = page.getByRole("contentinfo");
   await follow("/about", () => foot.getByRole("link", { name: "Sobre" }).click());
@@ -106,9 +103,9 @@ test("a visitor's way from page to page changes the head too, and the callback o
   const page = await stage.openPage(screenSizes[1]);
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: "Criar conta" }).click();
-  await expect.poll(() => page.title(), patience).toBe("Criar conta | Vagou");
+  await expect.poll(() => page.title()).toBe("Criar conta | Vagou");
   await page.getByRole("banner").getByRole("link", { name: "Entrar" }).click();
-  await expect.poll(() => page.title(), patience).toBe("Entrar | Vagou");
+  await expect.poll(() => page.title()).toBe("Entrar | Vagou");
   expect(await readHead(page)).toEqual(
     headOf(["/login", "Entrar | Vagou", "Entre na sua conta", "login", true]),
   );
@@ -122,7 +119,7 @@ test("a visitor's way from page to page changes the head too, and the callback o
     "login",
     false,
   ];
-  await expect.poll(() => readHead(page), patience).toEqual(headOf(words));
+  await expect.poll(() => readHead(page)).toEqual(headOf(words));
 });
 
 test("robots, the map of the site, the manifest and every picture are there, under the product's address", async () => {

@@ -8,7 +8,6 @@ import { setStage } from "./harness/stage.ts";
 import { tabTo } from "./harness/tab-to.ts";
 
 /** A loaded machine takes its time. */
-const patience = { timeout: 20_000 };
 
 const stage = setStage();
 
@@ -61,7 +60,7 @@ describe.each(screenSizes)("without a mouse, on a screen of $width × $height", 
     const page = await stage.openPage(size);
     await page.goto("/login");
     const google = page.getByRole("button", { name: "Continuar com o Google" });
-    await expect.poll(() => google.isEnabled(), patience).toBe(true);
+    await expect.poll(() => google.isEnabled()).toBe(true);
     await press(page, "main", "button", "Continuar com o Google");
     await page.getByRole("heading", { name: "Escolha uma conta" }).waitFor();
     await type(page, "Nome", "Rui Barbosa");
@@ -170,5 +169,5 @@ async function expectFocus(page: Page, role: "button" | "heading" | "textbox", n
   // A password field has no role of its own.
   const element =
     role === "textbox" ? page.getByLabel(name, { exact: true }) : page.getByRole(role, { name, exact: true });
-  await expect.poll(() => element.evaluate((found) => found.matches(":focus")), patience).toBe(true);
+  await expect.poll(() => element.evaluate((found) => found.matches(":focus"))).toBe(true);
 }

@@ -51,7 +51,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     } else await page.goto("/buy-tokens#planos");
     const plans = page.getByRole("region", { name: "Planos sem anúncios" });
     await plans.waitFor();
-    await expect.poll(() => isInView(page, plans), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => isInView(page, plans)).toBe(true);
     await keepScreen(page, "plans");
     await expectNoAxeViolations(page);
     const userId = String(await page.evaluate("JSON.parse(localStorage.getItem('user')).id"));

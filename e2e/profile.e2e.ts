@@ -9,7 +9,6 @@ import { lookAt } from "./harness/look-at.ts";
 import { setStage } from "./harness/stage.ts";
 
 /** A loaded machine takes its time. */
-const patience = { timeout: 20_000 };
 
 const stage = setStage();
 
@@ -133,11 +132,11 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.goto("/profile");
     const sessions = page.getByRole("listitem").filter({ hasText: /^.*Desde .*, (com senha|pelo link)/s });
     // This one, the other, and the one that the confirmation opened.
-    await expect.poll(() => sessions.count(), patience).toBe(3);
+    await expect.poll(() => sessions.count()).toBe(3);
     await page.getByText("Este aparelho").waitFor();
     await page.getByRole("button", { name: "Sair dos outros aparelhos" }).click();
     await page.getByText("2 aparelhos saíram da sua conta").waitFor();
-    await expect.poll(() => sessions.count(), patience).toBe(1);
+    await expect.poll(() => sessions.count()).toBe(1);
     await lookAt(page, "profile-sessions");
     await expectSignedOut(otherDevice);
   });

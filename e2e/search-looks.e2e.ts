@@ -39,7 +39,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const label = await waitForPortal(page, `flutua${size.width}`);
     const before = await label.getAttribute("style");
-    await expect.poll(() => label.getAttribute("style"), { timeout: 3_000 }).not.toBe(before);
+    await expect.poll(() => label.getAttribute("style")).not.toBe(before);
     expect(await label.getAttribute("style")).toMatch(/^transform: translate3d\([^)]*\);$/);
   });
 
