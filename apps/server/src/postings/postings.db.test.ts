@@ -107,7 +107,7 @@ test.each([
 });
 
 test.each([
-  ["more than an address holds", "a".repeat(5_000), 414],
+  ["more than an address holds", "a".repeat(5_000), 404],
   ["bytes that are no text", "%E0%A4%A", 400],
 ])("%s is refused before anything is asked of the database", async (_, hostile, status) => {
   const answer = await open(hostile);
