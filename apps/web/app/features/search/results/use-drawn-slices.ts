@@ -25,12 +25,15 @@ export function useDrawnSlices(
     if (next === null) return undefined;
     const waiting = near.filter((place) => !drawn.has(numberOf(place)));
     if (waiting.length === 0) return whenResting(() => draw(next));
-    return whenReadable(() => draw(closest(waiting)));
+    return whenReadable(() => draw(firstToRead(waiting)));
   }, [count, drawn, near]);
   return { drawn, place: useCallback((place: HTMLElement) => places.add(place), [places]) };
 }
 
-/** Follows which places are within two screens of what is seen. Only those that wait: a browser checks each in every frame. */
+/**
+ * Follows which places are within two screens of what is seen; only those that wait, because a browser checks each
+ * of them in every frame.
+ */
 function createPlaces(onNear: (near: readonly HTMLElement[]) => void): {
   add: (place: HTMLElement) => () => void;
 } {
@@ -66,13 +69,13 @@ function numberOf(place: HTMLElement | undefined): number {
   return Number(place?.dataset["slice"]);
 }
 
-/** @returns the number of the one whose middle is nearest to the screen's */
-function closest(places: readonly HTMLElement[]): number {
-  const distance = (place: HTMLElement) => {
-    const { top, bottom } = place.getBoundingClientRect();
-    return Math.abs(top + bottom - window.innerHeight);
-  };
-  return numberOf(places.toSorted((one, other) => distance(one) - distance(other))[0]);
+/**
+ * @returns the number of the first that is not above the screen, in the order of reading: what is drawn below never
+ *   moves what is seen, and what is drawn above the screen browsers make up for. Then upwards.
+ */
+function firstToRead(places: readonly HTMLElement[]): number {
+  const inOrder = places.toSorted((one, other) => numberOf(one) - numberOf(other));
+  return numberOf(inOrder.find((place) => place.getBoundingClientRect().bottom > 0) ?? inOrder.at(-1));
 }
 
 function firstMissing(count: number, drawn: ReadonlySet<number>): number | null {
