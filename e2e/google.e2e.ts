@@ -8,8 +8,6 @@ import { startProduct } from "./harness/product.ts";
 import { setStage } from "./harness/stage.ts";
 import { waitForBalance } from "./harness/wait-for-balance.ts";
 
-/** A loaded machine takes its time. */
-
 const stage = setStage();
 
 afterEach(async () => {

@@ -7,8 +7,6 @@ import { setStage } from "./harness/stage.ts";
 /** Not where the browser finds the product: what it says of itself comes from the setting alone. */
 const address = "https://vagas.example";
 
-/** A loaded machine takes its time. */
-
 const stage = setStage({ APP_BASE_URL: address });
 
 const slogan = "as melhores vagas do Brasil, numa busca só";

@@ -7,8 +7,6 @@ import { readConfirmationLink, readResetLink } from "./harness/mailbox.ts";
 import { setStage } from "./harness/stage.ts";
 import { tabTo } from "./harness/tab-to.ts";
 
-/** A loaded machine takes its time. */
-
 const stage = setStage();
 
 describe.each(screenSizes)("without a mouse, on a screen of $width × $height", (size) => {

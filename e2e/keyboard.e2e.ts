@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { makeAccount } from "./harness/account.ts";
+import { askPortals } from "./harness/ask-portals.ts";
 import { screenSizes } from "./harness/browser.ts";
+import { listUnreached } from "./harness/list-unreached.ts";
 import { setStage } from "./harness/stage.ts";
 import { tabTo } from "./harness/tab-to.ts";
 
@@ -28,3 +31,42 @@ test("a person without a mouse logs in, searches and reaches the first vacancy",
   await tabTo(page, vacancy);
   expect(await vacancy.evaluate((element) => element.matches(":focus-visible"))).toBe(true);
 });
+
+describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  test("a visitor gets everywhere without a mouse, and sees where", async () => {
+    const page = await stage.openPage(size);
+    for (const path of [
+      "/login",
+      "/register",
+      "/registration-success",
+      "/forgot-password",
+      "/reset-password?token=alheio",
+      "/confirm-account",
+    ]) {
+      expect(await listUnreachedAt(page, path), `at ${path}`).toEqual([]);
+    }
+  });
+
+  test("so does who is signed in", async () => {
+    const page = await stage.openSignedIn(size);
+    for (const path of ["/", "/contact", "/profile", "/buy-tokens", "/jobs"]) {
+      expect(await listUnreachedAt(page, path), `at ${path}`).toEqual([]);
+    }
+    await askPortals(page, "fisioterapeuta", ["Gupy"]);
+    await page.getByRole("heading", { name: 'Resultados para "fisioterapeuta"' }).waitFor();
+    expect(await listUnreached(page), "results").toEqual([]);
+    await page
+      .getByRole("link", { name: /^Ler tudo/ })
+      .first()
+      .click();
+    await page.getByRole("heading", { name: "Dados da vaga" }).waitFor();
+    expect(await listUnreached(page), "a vacancy").toEqual([]);
+  });
+});
+
+async function listUnreachedAt(page: Page, path: string): Promise<unknown> {
+  await page.goto(path);
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await page.waitForLoadState("networkidle");
+  return await listUnreached(page);
+}

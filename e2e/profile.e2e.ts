@@ -8,8 +8,6 @@ import { guessWrong } from "./harness/guess-wrong.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { setStage } from "./harness/stage.ts";
 
-/** A loaded machine takes its time. */
-
 const stage = setStage();
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { fillLogIn, makeAccount } from "./harness/account.ts";
 import { keepScreen, screenSizes } from "./harness/browser.ts";
+import { listUnreached } from "./harness/list-unreached.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { setStage } from "./harness/stage.ts";
 import { tabTo } from "./harness/tab-to.ts";
@@ -142,16 +143,4 @@ describe("without JavaScript", () => {
 async function expectSaid(page: Page, says: readonly string[]): Promise<void> {
   const text = await page.getByRole("main").innerText();
   expect(says.filter((words) => !text.includes(words))).toEqual([]);
-}
-
-/** @returns what the Tab key does not lead to, though a mouse would */
-async function listUnreached(page: Page): Promise<unknown> {
-  const visible = `[...document.querySelectorAll("a[href], button, input")].filter((one) => one.checkVisibility())`;
-  const count = Number(await page.evaluate(`${visible}.length`));
-  await page.evaluate(`
-    document.activeElement.blur();
-    document.addEventListener("focusin", ({ target }) => (target.dataset.reached = "yes"));
-  `);
-  for (let tabs = 0; tabs <= count; tabs++) await page.keyboard.press("Tab");
-  return await page.evaluate(`${visible}.filter((one) => !one.dataset.reached).map((one) => one.outerHTML)`);
 }

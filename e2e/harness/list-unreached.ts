@@ -1,0 +1,32 @@
+import type { Page } from "playwright-core";
+
+/** What a mouse can use; of a group of tabs the Tab key leads to one, and arrows to the others. */
+const usable = `[...document.querySelectorAll("a[href], button, input, select, textarea")]
+  .filter((one) => one.checkVisibility() && !one.disabled && one.tabIndex >= 0)`;
+
+/**
+ * Walks through the whole page with the Tab key.
+ * @returns what it does not lead to although a mouse would, and where it leads without anybody seeing it
+ */
+export async function listUnreached(page: Page): Promise<unknown> {
+  const count = Number(await page.evaluate(`${usable}.length`));
+  await page.evaluate(`
+    // From the top, wherever the page has put the focus itself.
+    const top = document.createElement("span");
+    top.tabIndex = -1;
+    document.body.prepend(top);
+    top.focus();
+    top.remove();
+    document.addEventListener("focusin", ({ target }) => {
+      // What is drawn as a part of something larger shows the focus there.
+      const around = [target, target.closest("label"), target.parentElement, target.parentElement.parentElement];
+      const isSeen = around.some((one) => one && getComputedStyle(one).outlineStyle !== "none");
+      target.dataset.reached = isSeen ? "yes" : "unseen";
+    });
+  `);
+  // Some more for stops that a mouse has no use for, as the panel of a tab.
+  for (let tabs = 0; tabs < count + 10; tabs++) await page.keyboard.press("Tab");
+  return await page.evaluate(
+    `${usable}.filter((one) => one.dataset.reached !== "yes").map((one) => [one.dataset.reached ?? "not reached", one.outerHTML])`,
+  );
+}
