@@ -1,6 +1,6 @@
 import { providerCatalogue } from "@vagou/contract/catalogue";
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { screenSizes } from "./harness/browser.ts";
 import { setStage } from "./harness/stage.ts";
 
@@ -60,64 +60,66 @@ const forMembers: Words[] = [
   ["/nao-existe", "Página não encontrada | Vagou", "Esta página não existe", "vagas de emprego", false],
 ];
 
-test("every page says in its head what it is, also before its scripts run", async () => {
-  const page = await stage.openPage(screenSizes[1], { scripts: false });
-  for (const words of [...forEverybody, ...forVisitors]) {
-    await page.goto(words[0]);
-    expect(await readHead(page)).toEqual(headOf(words));
-  }
-  // Previews of shared links run no scripts: they read what the product is.
-  await page.goto("/jobs/gupy-0123456789abcdef");
-  const {
-    canonical,
-    "og:url": url,
-    ...shell
-  } = headOf(["", `Vagou: ${slogan}`, "Busque vagas", "vagas", false]);
-  expect([canonical, url]).toHaveLength(2);
-  expect(await readHead(page)).toEqual({ ...shell, canonical: [], "og:url": [] });
-});
+describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  test("every page says in its head what it is, also before its scripts run", async () => {
+    const page = await stage.openPage(size, { scripts: false });
+    for (const words of [...forEverybody, ...forVisitors]) {
+      await page.goto(words[0]);
+      expect(await readHead(page)).toEqual(headOf(words));
+    }
+    // Previews of shared links run no scripts: they read what the product is.
+    await page.goto("/jobs/gupy-0123456789abcdef");
+    const {
+      canonical,
+      "og:url": url,
+      ...shell
+    } = headOf(["", `Vagou: ${slogan}`, "Busque vagas", "vagas", false]);
+    expect([canonical, url]).toHaveLength(2);
+    expect(await readHead(page)).toEqual({ ...shell, canonical: [], "og:url": [] });
+  });
 
-test("each page's head is its own once it is opened, and no two are mixed up on the way", async () => {
-  const page = await stage.openSignedIn(screenSizes[1]);
-  for (const words of [...forEverybody, ...forMembers]) {
-    await page.goto(words[0]);
+  test("each page's head is its own once it is opened, and no two are mixed up on the way", async () => {
+    const page = await stage.openSignedIn(size);
+    for (const words of [...forEverybody, ...forMembers]) {
+      await page.goto(words[0]);
+      await expect.poll(() => readHead(page)).toEqual(headOf(words));
+    }
+    const wordsOf = new Map(forMembers.concat(forEverybody).map((words) => [words[0], words]));
+    const follow = async (path: string, click: () => Promise<void>) => {
+      await click();
+      await page.waitForURL(`**${path}`);
+      await expect.poll(() => readHead(page)).toEqual(headOf(wordsOf.get(path) ?? ["", "", "", "", false]));
+    };
+    const foot = page.getByRole("contentinfo");
+    await follow("/about", () => foot.getByRole("link", { name: "Sobre" }).click());
+    await follow("/contact", () => foot.getByRole("link", { name: "Contato" }).click());
+    await follow("/terms", () => foot.getByRole("link", { name: "Termos de Uso" }).click());
+    await follow("/", () => page.getByRole("link", { name: "Vagou, página inicial" }).click());
+    await follow("/terms", async () => void (await page.goBack()));
+  });
+
+  test("a visitor's way from page to page changes the head too, and the callback of Google is never listed", async () => {
+    const page = await stage.openPage(size);
+    await page.goto("/");
+    await page.getByRole("banner").getByRole("link", { name: "Criar conta" }).click();
+    await expect.poll(() => page.title()).toBe("Criar conta | Vagou");
+    await page.getByRole("banner").getByRole("link", { name: "Entrar" }).click();
+    await expect.poll(() => page.title()).toBe("Entrar | Vagou");
+    expect(await readHead(page)).toEqual(
+      headOf(["/login", "Entrar | Vagou", "Entre na sua conta", "login", true]),
+    );
+    // Never answered, so that the page stays.
+    await page.route("**/api/auth/google/callback", () => {});
+    await page.goto("/auth/google/callback?code=alheio&state=alheio");
+    const words: Words = [
+      "/auth/google/callback",
+      "Entrando com o Google | Vagou",
+      "Concluímos aqui",
+      "login",
+      false,
+    ];
     await expect.poll(() => readHead(page)).toEqual(headOf(words));
-  }
-  const wordsOf = new Map(forMembers.concat(forEverybody).map((words) => [words[0], words]));
-  const follow = async (path: string, click: () => Promise<void>) => {
-    await click();
-    await page.waitForURL(`**${path}`);
-    await expect.poll(() => readHead(page)).toEqual(headOf(wordsOf.get(path) ?? ["", "", "", "", false]));
-  };
-  const foot = page.getByRole("contentinfo");
-  await follow("/about", () => foot.getByRole("link", { name: "Sobre" }).click());
-  await follow("/contact", () => foot.getByRole("link", { name: "Contato" }).click());
-  await follow("/terms", () => foot.getByRole("link", { name: "Termos de Uso" }).click());
-  await follow("/", () => page.getByRole("link", { name: "Vagou, página inicial" }).click());
-  await follow("/terms", async () => void (await page.goBack()));
-});
-
-test("a visitor's way from page to page changes the head too, and the callback of Google is never listed", async () => {
-  const page = await stage.openPage(screenSizes[1]);
-  await page.goto("/");
-  await page.getByRole("banner").getByRole("link", { name: "Criar conta" }).click();
-  await expect.poll(() => page.title()).toBe("Criar conta | Vagou");
-  await page.getByRole("banner").getByRole("link", { name: "Entrar" }).click();
-  await expect.poll(() => page.title()).toBe("Entrar | Vagou");
-  expect(await readHead(page)).toEqual(
-    headOf(["/login", "Entrar | Vagou", "Entre na sua conta", "login", true]),
-  );
-  // Never answered, so that the page stays.
-  await page.route("**/api/auth/google/callback", () => {});
-  await page.goto("/auth/google/callback?code=alheio&state=alheio");
-  const words: Words = [
-    "/auth/google/callback",
-    "Entrando com o Google | Vagou",
-    "Concluímos aqui",
-    "login",
-    false,
-  ];
-  await expect.poll(() => readHead(page)).toEqual(headOf(words));
+  });
 });
 
 test("robots, the map of the site, the manifest and every picture are there, under the product's address", async () => {

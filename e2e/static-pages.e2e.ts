@@ -113,9 +113,9 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 });
 
-describe("without JavaScript", () => {
+describe.each(screenSizes)("without JavaScript, on a screen of $width × $height", (size) => {
   test("the pages for everybody read as they do with it", async () => {
-    const page = await stage.openPage(screenSizes[0], { scripts: false });
+    const page = await stage.openPage(size, { scripts: false });
     for (const { path, step, heading, says } of pages) {
       await page.goto(path);
       await page.getByRole("heading", { level: 1, name: heading }).waitFor();
@@ -127,7 +127,7 @@ describe("without JavaScript", () => {
   });
 
   test("a page that needs it says so instead of loading for ever", async () => {
-    const page = await stage.openPage(screenSizes[0], { scripts: false });
+    const page = await stage.openPage(size, { scripts: false });
     for (const path of ["/contact", notFound.path]) {
       await page.goto(path);
       expect(await page.locator("noscript").innerText()).toContain(withoutScripts);
