@@ -3,7 +3,7 @@ import { creditsPerProvider } from "@vagou/contract/amounts";
 import { classes } from "#ui/classes.ts";
 import { Coin } from "#ui/coin.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { describeGroup } from "./describe-group.ts";
+import { describeGroup } from "../describe-group.ts";
 import type { Group } from "../search-types.ts";
 import { lineTexts, resultTexts } from "../texts.ts";
 

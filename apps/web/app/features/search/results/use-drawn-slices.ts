@@ -1,4 +1,4 @@
-import { type RefCallback, startTransition, useCallback, useEffect, useState } from "react";
+import { type RefCallback, startTransition, useEffect, useState } from "react";
 import { whenReadable, whenResting, watchPace } from "./scroll-pace.ts";
 
 /**
@@ -17,7 +17,7 @@ export function useDrawnSlices(
 ): { drawn: ReadonlySet<number>; place: RefCallback<HTMLElement> } {
   const [drawn, setDrawn] = useState<ReadonlySet<number>>(() => new Set(drawnFirst));
   const [near, setNear] = useState<readonly HTMLElement[]>([]);
-  const [places] = useState(() => createPlaces(setNear));
+  const [place] = useState(() => followPlaces(setNear));
   useEffect(watchPace, []);
   useEffect(() => {
     const draw = (slice: number) => startTransition(() => setDrawn((known) => new Set(known).add(slice)));
@@ -27,16 +27,15 @@ export function useDrawnSlices(
     if (waiting.length === 0) return whenResting(() => draw(next));
     return whenReadable(() => draw(firstToRead(waiting)));
   }, [count, drawn, near]);
-  return { drawn, place: useCallback((place: HTMLElement) => places.add(place), [places]) };
+  return { drawn, place };
 }
 
 /**
  * Follows which places are within two screens of what is seen; only those that wait, because a browser checks each
  * of them in every frame.
+ * @returns the ref of each place, which follows it as long as it is there
  */
-function createPlaces(onNear: (near: readonly HTMLElement[]) => void): {
-  add: (place: HTMLElement) => () => void;
-} {
+function followPlaces(onNear: (near: readonly HTMLElement[]) => void): RefCallback<HTMLElement> {
   const near = new Set<HTMLElement>();
   let observer: IntersectionObserver | undefined;
   let isToTell = false;
@@ -53,15 +52,13 @@ function createPlaces(onNear: (near: readonly HTMLElement[]) => void): {
     if (!isToTell) whenReadable(tell);
     isToTell = true;
   };
-  return {
-    add: (place) => {
-      observer ??= new IntersectionObserver(follow, { rootMargin: "200% 0px" });
-      observer.observe(place);
-      return () => {
-        observer?.unobserve(place);
-        near.delete(place);
-      };
-    },
+  return (place: HTMLElement) => {
+    observer ??= new IntersectionObserver(follow, { rootMargin: "200% 0px" });
+    observer.observe(place);
+    return () => {
+      observer?.unobserve(place);
+      near.delete(place);
+    };
   };
 }
 

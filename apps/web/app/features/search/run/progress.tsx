@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Spinner } from "#ui/spinner.tsx";
-import { describeGroup } from "../results/describe-group.ts";
+import { describeGroup } from "../describe-group.ts";
 import { FloatingLabels } from "./floating-labels.tsx";
 import type { ProviderRun } from "../search-types.ts";
 import { progressTexts } from "../texts.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CallError } from "#lib/call-endpoint.ts";
-import { describeGroup } from "../results/describe-group.ts";
+import { describeGroup } from "../describe-group.ts";
 import { runSearch } from "./run-search.ts";
 import type { ProviderRun } from "../search-types.ts";
 import { groupOf, jobOf } from "../testing/job-of.ts";

@@ -1,6 +1,6 @@
 import { formatSeconds } from "#lib/money.ts";
-import type { Group } from "../search-types.ts";
-import { lineTexts } from "../texts.ts";
+import type { Group } from "./search-types.ts";
+import { lineTexts } from "./texts.ts";
 
 /** One provider's part of a search, in plain words: what it said, and what became of its fichas. */
 export function describeGroup(group: Group): { said: string; isFailed: boolean; fichas: string } {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { describeGroup } from "./describe-group.ts";
-import { groupOf, jobOf } from "../testing/job-of.ts";
+import { groupOf, jobOf } from "./testing/job-of.ts";
 
 const jobs = Array.from({ length: 34 }, () => jobOf({}));
 
