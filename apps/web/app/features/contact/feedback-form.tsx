@@ -38,6 +38,7 @@ export function FeedbackForm({ userId }: { userId: string }) {
 const names = ["message"] as const;
 
 function DraftForm({ draft, onSent }: { draft: string; onSent: () => void }) {
+  const [kept] = useState(() => readItem("session", draft) ?? "");
   const { form, errors, refusal, submit } = useCallForm({
     names,
     canSend: ({ message }) => message.trim() !== "",
@@ -52,7 +53,7 @@ function DraftForm({ draft, onSent }: { draft: string; onSent: () => void }) {
         name="message"
         rows={5}
         maxLength={feedbackMaxLength}
-        defaultValue={readItem("session", draft) ?? ""}
+        defaultValue={kept}
         onChange={(event) => writeItem("session", draft, event.target.value)}
         required
         error={errors["message"]}
