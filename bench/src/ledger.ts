@@ -92,8 +92,9 @@ async function place(tx: Tx, userId: string): Promise<string> {
   const purpose = randomUUID();
   const [placed] = await placeHolds(tx, {
     userId,
-    requests: [{ amountCredits, purpose, reason: "search:gupy", idempotencyKey: purpose }],
+    requests: [{ amountCredits, purpose, reason: "search:gupy" }],
     freeRepeatMs: 600_000,
+    openPerReasonMax: 1_000_000,
     at: new Date(),
   });
   if (placed?.hold.kind !== "held") throw new Error("nothing was held");
@@ -101,7 +102,7 @@ async function place(tx: Tx, userId: string): Promise<string> {
 }
 
 async function capture(tx: Tx, userId: string, holdId: string): Promise<void> {
-  await captureHold(tx, { userId, holdId, reason: "search:gupy", at: new Date() });
+  await captureHold(tx, { userId, holdId, by: holdId, freeRepeatMs: 600_000, at: new Date() });
 }
 
 async function pairsPerSecond(work: (index: number) => Promise<void>): Promise<number> {

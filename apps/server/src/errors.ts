@@ -63,6 +63,7 @@ export const statusOf: Record<ErrorCode, number> = {
   webhook_refused: 400,
   daily_already_claimed: 409,
   idempotency_key_reused: 422,
+  too_many_searches: 429,
   job_not_found: 404,
   not_found: 404,
   payload_too_large: 413,

@@ -36,12 +36,11 @@ import { forgetOldPostings } from "./postings/forget-old-postings.ts";
 import { forgetOldTerms } from "./search-terms/forget-old-terms.ts";
 import { createHttpClient, userAgentOf } from "./searches/http-client.ts";
 import { createProviderFetcher } from "./searches/provider-fetcher.ts";
-import { deleteOldAnswers } from "./searches/repository.ts";
+import { forgetOldSearches } from "./searches/forget-old-searches.ts";
 import { deleteOldReplies } from "./provider-health/offending-replies.ts";
 import { createHealthWatch } from "./provider-health/watch-health.ts";
 import { createBell } from "./tasks/bell.ts";
 import { repeat } from "./tasks/repeat.ts";
-import { freeRepeatMs } from "@vagou/contract/amounts";
 
 const webFolder = fileURLToPath(new URL("../../web/build/client", import.meta.url));
 
@@ -188,7 +187,7 @@ function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
     repeat("send e-mails", 1_000, logger, () => sendDueEmails(deps)),
     repeat("release expired holds", 2_000, logger, () => releaseExpiredHolds(deps)),
     repeat("forget old answers", 60_000, logger, async () => {
-      await deleteOldAnswers(db, new Date(clock.now().getTime() - freeRepeatMs));
+      await forgetOldSearches(deps);
       await deleteOldReplies(db, clock.now());
       await deleteOldKeptReplies(db, clock.now());
     }),

@@ -12,10 +12,9 @@ export async function holdCredits(
     amountCredits,
     purpose: randomUUID(),
     reason: `search:${provider}`,
-    idempotencyKey: randomUUID(),
   };
   const [decided] = await db.transaction((tx) =>
-    placeHolds(tx, { userId, requests: [request], freeRepeatMs, at: clock.now() }),
+    placeHolds(tx, { userId, requests: [request], freeRepeatMs, openPerReasonMax: 1_000, at: clock.now() }),
   );
   if (decided?.hold.kind !== "held") throw new Error("expected a hold");
   return decided.hold.holdId;

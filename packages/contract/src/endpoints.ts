@@ -226,6 +226,14 @@ export const endpoints = {
     params: z.object({ id: z.string() }),
     response: keptJobSchema,
   },
+  /**
+   * Asks each portal of `services` and charges the fichas of those that answer: whoever receives an answer pays
+   * for it, once in ten minutes. An `Idempotency-Key` header (8 to 100 letters, digits, hyphens, underscores)
+   * names one request for ten minutes: sent again with the same body it is answered the same and never
+   * charged twice; a portal that was not asked, because the first connection broke, is asked now. Later, or
+   * with another body, it is `idempotency_key_reused`. One person may have three searches of one portal
+   * running at once (`too_many_searches`).
+   */
   searchJobs: {
     ...paths.searchJobs,
     session: "required",

@@ -35,7 +35,9 @@ export const errorMessages = {
   package_not_for_sale: "Failed to buy tokens",
   webhook_refused: "O aviso de pagamento não pôde ser conferido.",
   daily_already_claimed: "Fichas diárias já resgatadas hoje",
-  idempotency_key_reused: "Esta busca já foi enviada com outros dados. Comece uma nova busca.",
+  idempotency_key_reused: "Este pedido de busca já foi usado. Comece uma nova busca.",
+  too_many_searches:
+    "Você já tem outras buscas em andamento neste portal. Espere uma delas terminar e tente de novo.",
   job_not_found:
     "Esta vaga não está mais guardada aqui. O portal pode tê-la encerrado, ou o endereço pode ter vindo incompleto.",
   not_found: "Não encontramos o que você procura.",

@@ -1,8 +1,17 @@
 /**
  * What became of asking one provider. Only the first two cost fichas.
- * `changed`: the answer no longer has the shape the adapter was written for.
+ * `changed`: the answer no longer has the shape the adapter was written for. `busy`: our own line at the
+ * portal was full or too long, so the portal was not asked; that is no failure of the portal.
  */
-export const outcomes = ["answered", "empty", "blocked", "changed", "timeout", "unavailable"] as const;
+export const outcomes = [
+  "answered",
+  "empty",
+  "blocked",
+  "changed",
+  "timeout",
+  "unavailable",
+  "busy",
+] as const;
 
 export type Outcome = (typeof outcomes)[number];
 
@@ -17,4 +26,5 @@ export const outcomeMessages: Record<Exclude<Outcome, "answered" | "empty">, str
   changed: "O portal mudou o site e ainda não sabemos ler a resposta.",
   timeout: "O portal demorou demais para responder.",
   unavailable: "O portal está fora do ar.",
+  busy: "Muita gente perguntando a este portal agora.",
 };

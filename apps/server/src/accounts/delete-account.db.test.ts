@@ -235,11 +235,12 @@ test("a search that is running settles as usual after the deletion", async () =>
     captureHold(tx, {
       userId: person.userId,
       holdId: answering,
-      reason: "search:gupy",
+      by: "this search",
+      freeRepeatMs: 600_000,
       at: deps.clock.now(),
     }),
   );
-  expect(captured).toBe(true);
+  expect(captured).toEqual({ capturedBy: "this search" });
   deps.clock.advance(60_000);
   expect(await releaseExpiredHolds(deps)).toBe(1);
   expect(await verifyLedger(database.db)).toEqual([]);

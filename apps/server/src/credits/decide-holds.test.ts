@@ -14,34 +14,36 @@ const account: AccountState = {
   chainHash: "",
 };
 
-function request(purpose: string, idempotencyKey = `key of ${purpose}`): HoldRequest {
-  return { amountCredits: 7, purpose, reason: "search:gupy", idempotencyKey };
+function request(purpose: string, reason = `search:${purpose}`): HoldRequest {
+  return { amountCredits: 7, purpose, reason };
 }
 
 function earlierHold(changes: Partial<Hold>): Hold {
   return {
     id: "earlier",
     userId: "maria",
-    idempotencyKey: "earlier key",
     purpose: "enfermeira",
+    reason: "search:enfermeira",
     bonus: 7,
     bought: 0,
     state: "captured",
     createdAt: new Date(at.getTime() - 1),
     expiresAt: new Date(at.getTime() + 59_999),
     settledAt: null,
+    waiters: 1,
+    capturedBy: null,
     ...changes,
   };
 }
 
 function decide(requests: readonly HoldRequest[], earlier: readonly Hold[] = []) {
-  return decideHolds({ account, earlier, freeRepeatMs: 600_000, at }, requests);
+  return decideHolds({ account, earlier, freeRepeatMs: 600_000, openPerReasonMax: 2, at }, requests);
 }
 
 describe("several requests at once", () => {
   test("take bonus fichas first, over all of them", () => {
-    const { holds, movements } = decide([request("a"), request("b")]);
-    expect(holds).toMatchObject([
+    const { placed, movements } = decide([request("a"), request("b")]);
+    expect(placed).toMatchObject([
       { bonus: 7, bought: 0 },
       { bonus: 3, bought: 4 },
     ]);
@@ -57,40 +59,64 @@ describe("several requests at once", () => {
     );
   });
 
-  test("are granted when what they lack is free", () => {
+  test("are granted when what they lack is paid already", () => {
     const { decided } = decide([request("a"), request("b"), request("enfermeira")], [earlierHold({})]);
-    expect(decided.map(({ hold }) => hold.kind)).toEqual(["held", "held", "free"]);
+    expect(decided.map(({ hold }) => hold.kind)).toEqual(["held", "held", "paid"]);
   });
 
-  test("see each other: the same purpose again is free, the same key again is repeated", () => {
-    const { decided, holds } = decide([request("a", "1"), request("a", "2"), request("a", "1")]);
-    expect(decided.map(({ hold }) => hold.kind)).toEqual(["held", "free", "repeated"]);
-    expect(holds).toHaveLength(1);
+  test("see each other: the same purpose again shares the hold", () => {
+    const { decided, placed, movements } = decide([request("a"), request("a"), request("a")]);
+    expect(placed).toMatchObject([{ waiters: 3 }]);
+    expect(movements).toHaveLength(1);
+    expect(new Set(decided.map(({ hold }) => JSON.stringify(hold))).size).toBe(1);
   });
 });
 
 test.each([
-  ["paid just now", "free", {}],
-  ["being paid", "free", { state: "held" }],
-  ["given back", "held", { state: "released" }],
-  ["paid ten minutes ago", "held", { createdAt: new Date(at.getTime() - 600_000) }],
-  ["held by a process that died", "held", { state: "held", expiresAt: at }],
-  ["paid by somebody else", "held", { userId: "joana" }],
-] as const)("a purpose %s is %s", (_when, kind, changes) => {
-  const { decided } = decide([request("enfermeira")], [earlierHold(changes)]);
-  expect(decided).toMatchObject([{ purpose: "enfermeira", hold: { kind } }]);
+  ["paid just now", "paid", {}],
+  ["being paid", "joined", { state: "held" }],
+  ["being paid by a process that died", "joined", { state: "held", expiresAt: at, waiters: 3 }],
+  ["given back", "placed", { state: "released" }],
+  ["paid ten minutes ago", "placed", { createdAt: new Date(at.getTime() - 600_000) }],
+] as const)("a purpose %s is %s", (_when, ending, changes) => {
+  const { placed, joined } = decide([request("enfermeira")], [earlierHold(changes)]);
+  expect(placed).toHaveLength(ending === "placed" ? 1 : 0);
+  expect(joined).toHaveLength(ending === "joined" ? 1 : 0);
 });
 
-test("a repeated request hears what became of the first, however old", () => {
-  const first = earlierHold({ state: "released", createdAt: new Date(0) });
-  const { decided, holds } = decide([request("enfermeira", "earlier key")], [first]);
-  expect(decided).toMatchObject([{ hold: { kind: "repeated", holdId: "earlier", state: "released" } }]);
-  expect(holds).toEqual([]);
+test("a request that joins counts among those who wait, and gives the hold another minute", () => {
+  const { joined } = decide([request("enfermeira")], [earlierHold({ state: "held" })]);
+  expect(joined).toMatchObject([{ waiters: 2, expiresAt: new Date(at.getTime() + 60_000) }]);
 });
 
-test.each([{ purpose: "motorista" }, { userId: "joana" }])("a key used with %o is refused", (changes) => {
-  const first = earlierHold({ ...changes, idempotencyKey: "used" });
-  expect(() => decide([request("enfermeira", "used")], [first])).toThrow(
-    expect.objectContaining({ code: "idempotency_key_reused" }),
-  );
+test("of the requests of a process that died none waits any more", () => {
+  const dead = earlierHold({ state: "held", expiresAt: at, waiters: 8 });
+  expect(decide([request("enfermeira")], [dead]).joined).toMatchObject([{ waiters: 1 }]);
+});
+
+test("who paid is told to whom asks again", () => {
+  const { decided } = decide([request("enfermeira")], [earlierHold({ capturedBy: "a request" })]);
+  expect(decided).toMatchObject([{ hold: { kind: "paid", capturedBy: "a request" } }]);
+});
+
+describe("a bound on what one person has running", () => {
+  const running = (id: string) => earlierHold({ id, purpose: id, reason: "search:gupy", state: "held" });
+
+  test("refuses one more search of the same portal", () => {
+    expect(() => decide([request("c", "search:gupy")], [running("a"), running("b")])).toThrow(
+      expect.objectContaining({ code: "too_many_searches" }),
+    );
+  });
+
+  test("leaves other portals, and holds whose time is over, out of the count", () => {
+    const over = { ...running("b"), expiresAt: at };
+    expect(decide([request("c", "search:gupy")], [running("a"), over]).placed).toHaveLength(1);
+    expect(decide([request("c", "search:catho")], [running("a"), running("b")]).placed).toHaveLength(1);
+  });
+
+  test("refuses the ninth of equal requests", () => {
+    expect(() => decide([request("a")], [{ ...running("a"), waiters: 8 }])).toThrow(
+      expect.objectContaining({ code: "too_many_searches" }),
+    );
+  });
 });

@@ -3,8 +3,11 @@ import type { creditHolds } from "../db/schema/credits.ts";
 import { AppError } from "../errors.ts";
 import type { AccountState, Movement } from "./movement.ts";
 
-/** A hold that nobody settled is given back after this time. */
+/** A hold that no request settled is given back after this time. */
 const holdLifetimeMs = 60_000;
+
+/** Equal requests of one person that wait for one hold; more are a mistake or an attack. */
+const waitersMax = 8;
 
 export type Hold = typeof creditHolds.$inferSelect;
 
@@ -14,25 +17,25 @@ export type HoldRequest = {
   purpose: string;
   /** Names this hold among the movements: `search:gupy`. */
   reason: string;
-  idempotencyKey: string;
 };
 
 /**
- * `held`: fichas are set aside, settle them. `repeated`: this very request was made before.
- * `free`: the same purpose is already paid for.
+ * `held`: fichas are set aside; capture the hold or leave it. Equal requests share one hold.
+ * `paid`: the same purpose was paid a moment ago, by the request `capturedBy`; nothing is set aside.
  */
 export type HoldResult =
   | { kind: "held"; holdId: string }
-  | { kind: "repeated"; holdId: string; state: Hold["state"] }
-  | { kind: "free" };
+  | { kind: "paid"; heldAt: Date; capturedBy: string | null };
 
 /** What the decision knows. The account is locked, so none of it changes before the decision is written. */
 export type Situation = {
   account: AccountState;
-  /** At least the holds with a requested key, anybody's, and this person's of the free time with a requested purpose. */
+  /** At least this person's open holds, and those of the free time with a requested purpose. */
   earlier: readonly Hold[];
-  /** The same purpose, paid or being paid within this time, costs nothing. */
+  /** A purpose that was paid within this time costs nothing again. */
   freeRepeatMs: number;
+  /** Most open holds of one person with the same reason: searches of one portal that run side by side. */
+  openPerReasonMax: number;
   at: Date;
 };
 
@@ -41,94 +44,120 @@ export type Decided<Request> = Request & { hold: HoldResult };
 export type Decision<Request> = {
   /** Each request with what becomes of it, in their order. */
   decided: Decided<Request>[];
-  /** To be written: the new holds, and the movement of each. */
-  holds: Hold[];
+  /** To be written: new holds, holds that one more request shares, and the movement of each new hold. */
+  placed: Hold[];
+  joined: Hold[];
   movements: Movement[];
 };
 
 /**
  * Decides about requests of one person one after the other, each as if those before it were written.
- * All are granted or none is.
- * @throws {AppError} insufficient_credits · idempotency_key_reused (same key, other purpose or person)
+ * A person has at most one open hold for a purpose, so that an answer is charged once, whichever of
+ * several equal requests receives it. All requests are granted or none is.
+ * @throws {AppError} insufficient_credits · too_many_searches
  */
 export function decideHolds<Request extends HoldRequest>(
   situation: Situation,
   requests: readonly Request[],
 ): Decision<Request> {
   const { account, at } = situation;
-  const decision: Decision<Request> = { decided: [], holds: [], movements: [] };
+  const decided: Decided<Request>[] = [];
+  const placed = new Map<string, Hold>();
+  const joined = new Map<string, Hold>();
+  const movements: Movement[] = [];
   const left = { bonus: account.bonus, bought: account.bought };
   for (const request of requests) {
-    const known = [...situation.earlier, ...decision.holds];
-    const settled = findRepeated(situation, known, request) ?? findPaid(situation, known, request);
-    if (settled !== undefined) {
-      decision.decided.push({ ...request, hold: settled });
-      continue;
+    const known = [...placed.values(), ...joined.values(), ...situation.earlier];
+    const paid = findPaid(situation, known, request);
+    const open = known.find(({ purpose, state }) => purpose === request.purpose && state === "held");
+    if (paid !== undefined) {
+      decided.push({ ...request, hold: paid });
+    } else if (open !== undefined) {
+      (placed.has(open.id) ? placed : joined).set(open.id, join(open, request, at));
+      decided.push({ ...request, hold: { kind: "held", holdId: open.id } });
+    } else {
+      requireRoom(situation, known, request);
+      const pockets = takeFrom(left, request.amountCredits);
+      const hold = openHold(account.userId, request, pockets, at);
+      placed.set(hold.id, hold);
+      movements.push(movementOf(hold));
+      decided.push({ ...request, hold: { kind: "held", holdId: hold.id } });
     }
-    if (left.bonus + left.bought < request.amountCredits) throw new AppError("insufficient_credits");
-    const bonus = Math.min(left.bonus, request.amountCredits);
-    const bought = request.amountCredits - bonus;
-    left.bonus -= bonus;
-    left.bought -= bought;
-    const hold = openHold(account.userId, request, { bonus, bought }, at);
-    decision.decided.push({ ...request, hold: { kind: "held", holdId: hold.id } });
-    decision.holds.push(hold);
-    decision.movements.push({
-      kind: "hold",
-      reason: request.reason,
-      idempotencyKey: `hold:${hold.id}`,
-      holdId: hold.id,
-      changes: { bonus: -bonus, bought: -bought, held_bonus: bonus, held_bought: bought },
-      at,
-    });
   }
-  return decision;
-}
-
-function findRepeated(
-  { account }: Situation,
-  known: readonly Hold[],
-  { idempotencyKey, purpose }: HoldRequest,
-): HoldResult | undefined {
-  const hold = known.find((candidate) => candidate.idempotencyKey === idempotencyKey);
-  if (hold === undefined) return undefined;
-  if (hold.userId !== account.userId || hold.purpose !== purpose)
-    throw new AppError("idempotency_key_reused");
-  return { kind: "repeated", holdId: hold.id, state: hold.state };
+  return { decided, placed: [...placed.values()], joined: [...joined.values()], movements };
 }
 
 function findPaid(
-  { account, at, freeRepeatMs }: Situation,
+  { at, freeRepeatMs }: Situation,
   known: readonly Hold[],
   { purpose }: HoldRequest,
 ): HoldResult | undefined {
   const since = new Date(at.getTime() - freeRepeatMs);
-  const isPaid = known.some(
-    (hold) =>
-      hold.userId === account.userId &&
-      hold.purpose === purpose &&
-      hold.createdAt > since &&
-      // A hold whose process died is as good as released.
-      (hold.state === "captured" || (hold.state === "held" && hold.expiresAt > at)),
+  const paid = known.find(
+    (hold) => hold.purpose === purpose && hold.state === "captured" && hold.createdAt > since,
   );
-  return isPaid ? { kind: "free" } : undefined;
+  return paid && { kind: "paid", heldAt: paid.createdAt, capturedBy: paid.capturedBy };
 }
 
-function openHold(
-  userId: string,
-  { idempotencyKey, purpose }: HoldRequest,
-  pockets: { bonus: number; bought: number },
-  at: Date,
-): Hold {
+/** One more request waits for what an open hold pays. One whose process died has no other requests any more. */
+function join(open: Hold, { reason }: HoldRequest, at: Date): Hold {
+  const waiters = open.expiresAt > at ? open.waiters + 1 : 1;
+  if (waiters > waitersMax) throw new AppError("too_many_searches");
+  return { ...open, reason, waiters, expiresAt: endOfHold(at) };
+}
+
+/** @throws {AppError} too_many_searches */
+function requireRoom(
+  { at, openPerReasonMax }: Situation,
+  known: readonly Hold[],
+  { reason }: HoldRequest,
+): void {
+  const open = known.filter((hold) => hold.reason === reason && hold.state === "held" && hold.expiresAt > at);
+  if (new Set(open.map(({ id }) => id)).size >= openPerReasonMax) throw new AppError("too_many_searches");
+}
+
+type Pockets = { bonus: number; bought: number };
+
+/**
+ * Takes fichas out of what is left, bonus ones first.
+ * @throws {AppError} insufficient_credits
+ */
+function takeFrom(left: Pockets, amountCredits: number): Pockets {
+  if (left.bonus + left.bought < amountCredits) throw new AppError("insufficient_credits");
+  const bonus = Math.min(left.bonus, amountCredits);
+  const bought = amountCredits - bonus;
+  left.bonus -= bonus;
+  left.bought -= bought;
+  return { bonus, bought };
+}
+
+function openHold(userId: string, { purpose, reason }: HoldRequest, pockets: Pockets, at: Date): Hold {
   return {
     ...pockets,
     id: randomUUID(),
     userId,
-    idempotencyKey,
     purpose,
+    reason,
     state: "held",
     createdAt: at,
-    expiresAt: new Date(at.getTime() + holdLifetimeMs),
+    expiresAt: endOfHold(at),
     settledAt: null,
+    waiters: 1,
+    capturedBy: null,
+  };
+}
+
+function endOfHold(at: Date): Date {
+  return new Date(at.getTime() + holdLifetimeMs);
+}
+
+function movementOf({ id, reason, bonus, bought, createdAt }: Hold): Movement {
+  return {
+    kind: "hold",
+    reason,
+    idempotencyKey: `hold:${id}`,
+    holdId: id,
+    changes: { bonus: -bonus, bought: -bought, held_bonus: bonus, held_bought: bought },
+    at: createdAt,
   };
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { callApi } from "../../test/call-api.ts";
 import { createPerson, type TestPerson } from "../../test/create-person.ts";
+import type { Tx } from "../db/client.ts";
 import { holdCredits } from "../../test/hold-credits.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
@@ -13,7 +14,7 @@ import { getBalance } from "./account.ts";
 import { claimDaily } from "./claim-daily.ts";
 import { grantCredits } from "./grant-credits.ts";
 import { releaseExpiredHolds } from "./release-expired-holds.ts";
-import { captureHold, releaseHold } from "./settle-hold.ts";
+import { captureHold, leaveHold } from "./settle-hold.ts";
 
 let database: Database;
 let deps: TestDeps;
@@ -59,9 +60,11 @@ function hold(person: TestPerson, provider: string): Promise<string> {
   return holdCredits(deps, { userId: person.userId, provider });
 }
 
-function settle(how: typeof captureHold, { userId }: TestPerson, holdId: string, provider: string) {
-  const reason = `search:${provider}`;
-  return deps.db.transaction((tx) => how(tx, { userId, holdId, reason, at: deps.clock.now() }));
+type Settle = (tx: Tx, settlement: Parameters<typeof captureHold>[1]) => Promise<unknown>;
+
+function settle(how: Settle, { userId }: TestPerson, holdId: string) {
+  const settlement = { userId, holdId, by: "a search", freeRepeatMs: 600_000, at: deps.clock.now() };
+  return deps.db.transaction((tx) => how(tx, settlement));
 }
 
 function grant(person: TestPerson, reason: string, amountCredits: number) {
@@ -81,8 +84,8 @@ test("the statement tells every change of what can be spent, newest first, with 
   const person = await createPerson(deps);
   await claimDaily(deps, person);
   await grant(person, "email_confirmation", 200);
-  await settle(captureHold, person, await hold(person, "gupy"), "gupy");
-  await settle(releaseHold, person, await hold(person, "catho"), "catho");
+  await settle(captureHold, person, await hold(person, "gupy"));
+  await settle(leaveHold, person, await hold(person, "catho"));
   expect(await told(person)).toEqual([
     "search_returned catho 7 → 233",
     "search catho -7 → 226",
@@ -124,7 +127,7 @@ test("pages follow each other without a gap, a repetition or a shift when someth
   const person = await createPerson(deps, { bonus: 200 });
   for (let index = 0; index < 12; index += 1) {
     const provider = `portal${index}`;
-    await settle(index % 3 === 0 ? releaseHold : captureHold, person, await hold(person, provider), provider);
+    await settle(index % 3 === 0 ? leaveHold : captureHold, person, await hold(person, provider));
   }
   const whole = await page(person, "?limit=100");
   expect(whole.next).toBeNull();
@@ -155,7 +158,7 @@ test("nobody sees a line of anybody else", async () => {
   const [ana, rui] = [await createPerson(deps), await createPerson(deps)];
   await grant(ana, "daily_bonus", 40);
   await grant(rui, "email_confirmation", 200);
-  await settle(captureHold, rui, await hold(rui, "gupy"), "gupy");
+  await settle(captureHold, rui, await hold(rui, "gupy"));
   await grant(ana, "referral_user", 300);
   expect(await told(ana)).toEqual(["referral_user null 300 → 340", "daily_bonus null 40 → 40"]);
   expect(await told(rui)).toEqual(["search gupy -7 → 193", "email_confirmation null 200 → 200"]);

@@ -9,7 +9,7 @@ import { getBalance } from "./account.ts";
 import type { HoldResult } from "./decide-holds.ts";
 import { placeHolds } from "./place-holds.ts";
 import { releaseExpiredHolds } from "./release-expired-holds.ts";
-import { captureHold, releaseHold } from "./settle-hold.ts";
+import { captureHold, expireHold, leaveHold } from "./settle-hold.ts";
 import { verifyLedger } from "./verify-ledger.ts";
 
 let database: Database;
@@ -25,22 +25,22 @@ afterAll(async () => {
 });
 
 let requests = 0;
-type Request = { purpose?: string; key?: string; amountCredits?: number };
+type Request = { purpose?: string; amountCredits?: number; reason?: string };
 
 async function holdAll(userId: string, asked: readonly Request[]): Promise<HoldResult[]> {
   const decided = await deps.db.transaction((tx) =>
     placeHolds(tx, {
       userId,
-      requests: asked.map(({ purpose, key, amountCredits = 7 }) => {
+      requests: asked.map(({ purpose, amountCredits = 7, reason }) => {
         requests += 1;
         return {
           amountCredits,
           purpose: purpose ?? `question ${requests}`,
-          reason: "search:gupy",
-          idempotencyKey: key ?? `key ${requests}`,
+          reason: reason ?? `search:portal ${requests}`,
         };
       }),
       freeRepeatMs: 600_000,
+      openPerReasonMax: 3,
       at: deps.clock.now(),
     }),
   );
@@ -61,24 +61,23 @@ async function heldBy(userId: string, request: Request = {}): Promise<Held> {
   return { userId, holdId: result.holdId };
 }
 
-const capture = (held: Held) =>
-  deps.db.transaction((tx) => captureHold(tx, { ...held, reason: "search:gupy", at: deps.clock.now() }));
-const release = (held: Held) =>
-  deps.db.transaction((tx) => releaseHold(tx, { ...held, reason: "search:gupy", at: deps.clock.now() }));
+const capture = (held: Held, by = "this request") =>
+  deps.db.transaction((tx) => captureHold(tx, { ...held, by, freeRepeatMs: 600_000, at: deps.clock.now() }));
+const leave = (held: Held) => deps.db.transaction((tx) => leaveHold(tx, { ...held, at: deps.clock.now() }));
 
 test("fichas set aside cannot be spent twice, and are gone once captured", async () => {
   const { userId } = await createPerson(deps, { bonus: 10 });
   const held = await heldBy(userId);
   expect(await getBalance(deps.db, userId)).toBe(3);
   await expect(hold(userId)).rejects.toMatchObject({ code: "insufficient_credits" });
-  expect(await capture(held)).toBe(true);
+  expect(await capture(held)).toEqual({ capturedBy: "this request" });
   expect(await getBalance(deps.db, userId)).toBe(3);
 });
 
 test("a released hold gives everything back to where it came from", async () => {
   const { userId } = await createPerson(deps, { bonus: 5, bought: 10 });
   const held = await heldBy(userId);
-  expect(await release(held)).toBe(true);
+  expect(await leave(held)).toBe(true);
   const [account] = await deps.db.select().from(creditAccounts).where(eq(creditAccounts.userId, userId));
   expect(account).toMatchObject({ bonus: 5, bought: 10, heldBonus: 0, heldBought: 0 });
 });
@@ -94,61 +93,93 @@ test("settling twice, either way, changes nothing the second time", async () => 
   const { userId } = await createPerson(deps, { bonus: 20 });
   const captured = await heldBy(userId);
   await capture(captured);
-  expect(await capture(captured)).toBe(false);
-  expect(await release(captured)).toBe(false);
+  expect(await capture(captured, "another request")).toEqual({ capturedBy: "this request" });
+  expect(await leave(captured)).toBe(false);
   const released = await heldBy(userId);
-  await release(released);
-  expect(await capture(released)).toBe(false);
+  await leave(released);
+  expect(await leave(released)).toBe(false);
+  expect(await capture(released)).toBeNull();
   expect(await getBalance(deps.db, userId)).toBe(13);
 });
 
-test("the same request repeated holds once and remembers what became of it", async () => {
-  const { userId } = await createPerson(deps, { bonus: 20 });
-  const held = await heldBy(userId, { key: "retry", purpose: "a" });
-  expect(await hold(userId, { key: "retry", purpose: "a" })).toEqual({
-    kind: "repeated",
-    holdId: held.holdId,
-    state: "held",
-  });
-  await capture(held);
-  expect(await hold(userId, { key: "retry", purpose: "a" })).toMatchObject({
-    kind: "repeated",
-    state: "captured",
-  });
-  expect(await getBalance(deps.db, userId)).toBe(13);
+test("equal requests share one hold, and whichever is answered first is charged", async () => {
+  const { userId } = await createPerson(deps, { bonus: 7 });
+  const held = await heldBy(userId, { purpose: "shared" });
+  expect(await heldBy(userId, { purpose: "shared" })).toEqual(held);
+  expect(await capture(held, "the second")).toEqual({ capturedBy: "the second" });
+  expect(await capture(held, "the first")).toEqual({ capturedBy: "the second" });
+  expect(await getBalance(deps.db, userId)).toBe(0);
 });
 
-test("a request's key cannot be used for another question or by another person", async () => {
-  const { userId } = await createPerson(deps, { bonus: 20 });
-  const other = await createPerson(deps, { bonus: 20 });
-  await hold(userId, { key: "mine", purpose: "a" });
-  await expect(hold(userId, { key: "mine", purpose: "b" })).rejects.toMatchObject({
-    code: "idempotency_key_reused",
-  });
-  await expect(hold(other.userId, { key: "mine", purpose: "a" })).rejects.toMatchObject({
-    code: "idempotency_key_reused",
-  });
+test("a request that leaves takes nothing from the one that still waits; the last one gives the fichas back", async () => {
+  const { userId } = await createPerson(deps, { bonus: 7 });
+  const held = await heldBy(userId, { purpose: "left" });
+  await heldBy(userId, { purpose: "left" });
+  expect(await leave(held)).toBe(false);
+  expect(await getBalance(deps.db, userId)).toBe(0);
+  expect(await leave(held)).toBe(true);
+  expect(await getBalance(deps.db, userId)).toBe(7);
+});
+
+test("a request that joins has its own minute, also when the first one's process died", async () => {
+  const { userId } = await createPerson(deps, { bonus: 7 });
+  const held = await heldBy(userId, { purpose: "joined" });
+  deps.clock.advance(61_000);
+  expect(await heldBy(userId, { purpose: "joined" })).toEqual(held);
+  await releaseExpiredHolds(deps);
+  expect(await capture(held)).toEqual({ capturedBy: "this request" });
+  expect(await getBalance(deps.db, userId)).toBe(0);
+});
+
+test("what has a right to wait is not given back as too old", async () => {
+  const { userId } = await createPerson(deps, { bonus: 7 });
+  const held = await heldBy(userId);
+  deps.clock.advance(59_999);
+  expect(await deps.db.transaction((tx) => expireHold(tx, { ...held, at: deps.clock.now() }))).toBe(false);
+  expect(await capture(held)).not.toBeNull();
+});
+
+test("one person's searches at one portal that run at once are few, whatever they ask", async () => {
+  const { userId } = await createPerson(deps, { bonus: 100 });
+  const atGupy = () => heldBy(userId, { reason: "search:gupy" });
+  const held = [await atGupy(), await atGupy(), await atGupy()];
+  await expect(atGupy()).rejects.toMatchObject({ code: "too_many_searches" });
+  expect(await heldBy(userId, { reason: "search:catho" })).toBeDefined();
+  for (const each of held.slice(0, 1)) await leave(each);
+  expect(await atGupy()).toBeDefined();
+  await expect(atGupy()).rejects.toMatchObject({ code: "too_many_searches" });
+  deps.clock.advance(60_000);
+  expect(await atGupy()).toBeDefined();
+});
+
+test("one question that is sent again and again at once is refused in the end", async () => {
+  const { userId } = await createPerson(deps, { bonus: 100 });
+  for (let time = 0; time < 8; time++) await hold(userId, { purpose: "hammered" });
+  await expect(hold(userId, { purpose: "hammered" })).rejects.toMatchObject({ code: "too_many_searches" });
 });
 
 test("the same question is free for ten minutes once it is paid, and not after", async () => {
   const { userId } = await createPerson(deps, { bonus: 20 });
   await capture(await heldBy(userId, { purpose: "enfermeira" }));
   deps.clock.advance(599_000);
-  expect(await hold(userId, { purpose: "enfermeira" })).toEqual({ kind: "free" });
+  expect(await hold(userId, { purpose: "enfermeira" })).toMatchObject({
+    kind: "paid",
+    capturedBy: "this request",
+  });
   deps.clock.advance(2_000);
   expect(await hold(userId, { purpose: "enfermeira" })).toMatchObject({ kind: "held" });
 });
 
 test("a question whose fichas came back is not paid", async () => {
   const { userId } = await createPerson(deps, { bonus: 20 });
-  await release(await heldBy(userId, { purpose: "motorista" }));
+  await leave(await heldBy(userId, { purpose: "motorista" }));
   expect(await hold(userId, { purpose: "motorista" })).toMatchObject({ kind: "held" });
 });
 
 test("the same question pressed many times at once is held once", async () => {
   const { userId } = await createPerson(deps, { bonus: 100 });
-  const results = await Promise.all(Array.from({ length: 12 }, () => hold(userId, { purpose: "pressed" })));
-  expect(results.filter(({ kind }) => kind === "held")).toHaveLength(1);
+  const results = await Promise.all(Array.from({ length: 8 }, () => heldBy(userId, { purpose: "pressed" })));
+  expect(new Set(results.map(({ holdId }) => holdId)).size).toBe(1);
   expect(await getBalance(deps.db, userId)).toBe(93);
 });
 
@@ -157,7 +188,7 @@ test("many searches at once never spend more than there is", async () => {
   const results = await Promise.allSettled(
     Array.from({ length: 12 }, async () => {
       const held = await heldBy(userId);
-      await (Number.parseInt(held.holdId[0] ?? "0", 16) % 2 === 0 ? capture(held) : release(held));
+      await (Number.parseInt(held.holdId[0] ?? "0", 16) % 2 === 0 ? capture(held) : leave(held));
     }),
   );
   const refused = results.filter(({ status }) => status === "rejected");
@@ -175,13 +206,14 @@ test("holds of one search are placed together: bonus first over all of them, non
   expect(account).toMatchObject({ bonus: 0, bought: 6, heldBonus: 10, heldBought: 4, movementCount: 4 });
 });
 
-test("a hold that waited for another of the same question sees it and is free", async () => {
+test("a request that waited for another of the same question shares its hold", async () => {
   const { userId } = await createPerson(deps, { bonus: 100 });
   const second = await deps.db.transaction(async (tx) => {
-    await placeHolds(tx, {
+    const [first] = await placeHolds(tx, {
       userId,
-      requests: [{ amountCredits: 7, purpose: "waited", reason: "search:gupy", idempotencyKey: "first" }],
+      requests: [{ amountCredits: 7, purpose: "waited", reason: "search:gupy" }],
       freeRepeatMs: 600_000,
+      openPerReasonMax: 3,
       at: deps.clock.now(),
     });
     const [mine] = await tx.select({ pid: sql<number>`pg_backend_pid()` }).from(sql`(select) as one`);
@@ -191,9 +223,10 @@ test("a hold that waited for another of the same question sees it and is free", 
       return (await deps.db.select({ count: sql<number>`count(*)::integer` }).from(blocked))[0]?.count;
     };
     await expect.poll(isWaiting).toBe(1);
-    return { waiting };
+    return { waiting, first: first?.hold };
   });
-  expect(await second.waiting).toEqual({ kind: "free" });
+  expect(await second.waiting).toEqual(second.first);
+  expect(await getBalance(deps.db, userId)).toBe(93);
 });
 
 test("a hold of somebody else cannot be settled", async () => {
@@ -201,7 +234,8 @@ test("a hold of somebody else cannot be settled", async () => {
   const other = await createPerson(deps, { bonus: 20 });
   const held = await heldBy(userId);
   await expect(capture({ ...held, userId: other.userId })).rejects.toThrow("has no hold");
-  expect(await capture(held)).toBe(true);
+  await expect(leave({ ...held, userId: other.userId })).rejects.toThrow("has no hold");
+  expect(await capture(held)).not.toBeNull();
 });
 
 test("fichas of a search whose process died come back after a minute", async () => {
@@ -213,16 +247,24 @@ test("fichas of a search whose process died come back after a minute", async () 
   deps.clock.advance(1_000);
   await releaseExpiredHolds(deps);
   expect(await getBalance(deps.db, userId)).toBe(20);
-  expect(await capture(held)).toBe(false);
+  expect(await capture(held)).toBeNull();
 });
 
 test("who answers after a minute is not paid, also when nobody gave the fichas back yet", async () => {
   const { userId } = await createPerson(deps, { bonus: 20 });
+  const late = await heldBy(userId);
+  deps.clock.advance(60_000);
+  expect(await capture(late)).toBeNull();
+  expect(await getBalance(deps.db, userId)).toBe(20);
+});
+
+test("who answers after the hold was given back hears whether another request was charged meanwhile", async () => {
+  const { userId } = await createPerson(deps, { bonus: 20 });
   const late = await heldBy(userId, { purpose: "late" });
   deps.clock.advance(60_000);
-  const again = await heldBy(userId, { purpose: "late" });
-  expect(await capture(again)).toBe(true);
-  expect(await capture(late)).toBe(false);
+  await releaseExpiredHolds(deps);
+  await capture(await heldBy(userId, { purpose: "late" }), "the second");
+  expect(await capture(late, "the first")).toEqual({ capturedBy: "the second" });
   expect(await getBalance(deps.db, userId)).toBe(13);
 });
 

@@ -3,21 +3,19 @@ import type { Tx } from "../db/client.ts";
 import { creditHolds } from "../db/schema/credits.ts";
 import { rowsAsJson } from "../db/rows-as-json.ts";
 import { lockAccount } from "./account.ts";
-import { decideHolds, type Decided, type Hold, type HoldRequest } from "./decide-holds.ts";
+import { decideHolds, type Decided, type Hold, type HoldRequest, type Situation } from "./decide-holds.ts";
 import { recordMovements } from "./record-movements.ts";
 
-export type HoldRequests<Request extends HoldRequest> = {
-  userId: string;
-  requests: readonly Request[];
-  /** The same purpose, paid or being paid within this time, costs nothing. */
-  freeRepeatMs: number;
-  at: Date;
-};
+export type HoldRequests<Request extends HoldRequest> = Pick<
+  Situation,
+  "freeRepeatMs" | "openPerReasonMax" | "at"
+> & { userId: string; requests: readonly Request[] };
 
 /**
- * Sets fichas aside for all of the requests or for none, bonus ones first.
+ * Sets fichas aside for all of the requests or for none, bonus ones first. A request whose purpose has an
+ * open hold shares it.
  * @returns each request with what became of it, in their order
- * @throws {AppError} insufficient_credits · idempotency_key_reused (same key, other purpose or person)
+ * @throws {AppError} insufficient_credits · too_many_searches
  */
 export async function placeHolds<Request extends HoldRequest>(
   tx: Tx,
@@ -26,36 +24,46 @@ export async function placeHolds<Request extends HoldRequest>(
   const account = await lockAccount(tx, asked.userId);
   // A statement of its own: one that waited for the lock would still see the holds from before it waited.
   const earlier = await listEarlier(tx, asked);
-  const { decided, holds, movements } = decideHolds({ ...asked, account, earlier }, asked.requests);
-  if (holds.length > 0) {
+  const { decided, placed, joined, movements } = decideHolds({ ...asked, account, earlier }, asked.requests);
+  if (joined.length > 0) await updateJoined(tx, joined);
+  if (placed.length > 0) {
     await tx.execute(sql`
       insert into credit_holds
-        (id, user_id, idempotency_key, purpose, bonus, bought, state, created_at, expires_at, settled_at)
+        (id, user_id, purpose, reason, bonus, bought, state, created_at, expires_at, settled_at, waiters)
       select
-        id, user_id, idempotency_key, purpose, bonus, bought, state, created_at, expires_at, settled_at
-      from jsonb_populate_recordset(null::credit_holds, ${rowsAsJson(creditHolds, holds)})`);
+        id, user_id, purpose, reason, bonus, bought, state, created_at, expires_at, settled_at, waiters
+      from jsonb_populate_recordset(null::credit_holds, ${rowsAsJson(creditHolds, placed)})`);
     await recordMovements(tx, account, movements);
   }
   return decided;
 }
 
+async function updateJoined(tx: Tx, joined: readonly Hold[]): Promise<void> {
+  await tx.execute(sql`
+    update credit_holds as hold
+    set reason = shared.reason, waiters = shared.waiters, expires_at = shared.expires_at
+    from jsonb_populate_recordset(null::credit_holds, ${rowsAsJson(creditHolds, joined)}) as shared
+    where hold.id = shared.id`);
+}
+
 /** The holds that a decision needs to know; see `Situation`. */
 function listEarlier(
   tx: Tx,
-  { userId, requests, freeRepeatMs, at }: HoldRequests<HoldRequest>,
+  { userId, requests, freeRepeatMs, at }: Omit<HoldRequests<HoldRequest>, "openPerReasonMax">,
 ): Promise<Hold[]> {
-  const keys = requests.map(({ idempotencyKey }) => idempotencyKey);
   const purposes = requests.map(({ purpose }) => purpose);
   return tx
     .select()
     .from(creditHolds)
     .where(
-      or(
-        inArray(creditHolds.idempotencyKey, keys),
-        and(
-          eq(creditHolds.userId, userId),
-          inArray(creditHolds.purpose, purposes),
-          gt(creditHolds.createdAt, new Date(at.getTime() - freeRepeatMs)),
+      and(
+        eq(creditHolds.userId, userId),
+        or(
+          eq(creditHolds.state, "held"),
+          and(
+            inArray(creditHolds.purpose, purposes),
+            gt(creditHolds.createdAt, new Date(at.getTime() - freeRepeatMs)),
+          ),
         ),
       ),
     );

@@ -1,7 +1,7 @@
 import { and, eq, lte } from "drizzle-orm";
 import { creditHolds } from "../db/schema/credits.ts";
 import type { Deps } from "../deps.ts";
-import { releaseHold } from "./settle-hold.ts";
+import { expireHold } from "./settle-hold.ts";
 
 const batchSize = 100;
 
@@ -16,9 +16,7 @@ export async function releaseExpiredHolds(deps: Pick<Deps, "db" | "clock">): Pro
     const expired = await listExpired(deps);
     found = expired.length;
     for (const hold of expired) {
-      const done = await deps.db.transaction((tx) =>
-        releaseHold(tx, { ...hold, reason: "expired", at: deps.clock.now() }),
-      );
+      const done = await deps.db.transaction((tx) => expireHold(tx, { ...hold, at: deps.clock.now() }));
       if (done) released += 1;
     }
   } while (found === batchSize);

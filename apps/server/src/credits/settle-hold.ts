@@ -1,67 +1,127 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Tx } from "../db/client.ts";
 import { creditHolds } from "../db/schema/credits.ts";
 import { lockAccount } from "./account.ts";
+import type { Hold } from "./decide-holds.ts";
 import { recordMovements } from "./record-movements.ts";
+import type { AccountState } from "./movement.ts";
 
-export type Settlement = { userId: string; holdId: string; reason: string; at: Date };
+export type Settlement = { userId: string; holdId: string; at: Date };
+
+/** `capturedBy`: the request that the fichas were charged for; null for a hold of an older version. */
+export type Charge = { capturedBy: string | null };
 
 /**
- * Charges a hold: the fichas are spent. A hold that is too old is given back instead: its purpose may have
- * been paid again meanwhile.
- * @returns false when it is not charged: too old, or settled before
+ * Charges a hold for the request `by`, unless another request that shares it was first: the fichas are
+ * spent once. A hold whose time is over is given back instead.
+ * @param settlement.freeRepeatMs a purpose that was paid within this time is paid
+ * @returns who was charged for the hold's purpose; null when its fichas came back and no request was
  * @throws {Error} when this person has no such hold, which is our own bug
  */
-export function captureHold(tx: Tx, settlement: Settlement): Promise<boolean> {
-  return settle(tx, settlement, "captured");
-}
-
-/** Gives a hold back. @returns false when it was settled before */
-export function releaseHold(tx: Tx, settlement: Settlement): Promise<boolean> {
-  return settle(tx, settlement, "released");
-}
-
-async function settle(
+export async function captureHold(
   tx: Tx,
-  { userId, holdId, reason, at }: Settlement,
-  wanted: "captured" | "released",
-): Promise<boolean> {
-  // The account first, as everywhere: one order of locks, no deadlock.
+  { userId, holdId, at, by, freeRepeatMs }: Settlement & { by: string; freeRepeatMs: number },
+): Promise<Charge | null> {
   const account = await lockAccount(tx, userId);
-  const [hold] = await tx
+  const inTime = gt(creditHolds.expiresAt, at);
+  const [settled] = await tx
     .update(creditHolds)
     .set({
-      state:
-        wanted === "captured"
-          ? sql`case when ${gt(creditHolds.expiresAt, at)} then 'captured' else 'released' end`
-          : wanted,
+      state: sql`case when ${inTime} then 'captured' else 'released' end`,
+      capturedBy: sql`case when ${inTime} then ${by} end`,
       settledAt: at,
+      waiters: 0,
     })
-    .where(and(eq(creditHolds.id, holdId), eq(creditHolds.userId, userId), eq(creditHolds.state, "held")))
-    .returning({ bonus: creditHolds.bonus, bought: creditHolds.bought, state: creditHolds.state });
-  if (hold === undefined) {
-    await requireHold(tx, userId, holdId);
-    return false;
-  }
-  const { bonus, bought, state } = hold;
+    .where(isOpen(userId, holdId))
+    .returning();
+  if (settled !== undefined) await recordEnd(tx, account, settled, at);
+  const hold = settled ?? (await readHold(tx, userId, holdId));
+  return hold.state === "captured"
+    ? { capturedBy: hold.capturedBy }
+    : findCharge(tx, hold, new Date(at.getTime() - freeRepeatMs));
+}
+
+/**
+ * A request leaves a hold without an answer. The last one that leaves gives the fichas back.
+ * @returns true when they came back now
+ * @throws {Error} when this person has no such hold, which is our own bug
+ */
+export async function leaveHold(tx: Tx, { userId, holdId, at }: Settlement): Promise<boolean> {
+  const account = await lockAccount(tx, userId);
+  const isLast = lte(creditHolds.waiters, 1);
+  const [left] = await tx
+    .update(creditHolds)
+    .set({
+      state: sql`case when ${isLast} then 'released' else 'held' end`,
+      settledAt: sql`case when ${isLast} then ${at.toISOString()}::timestamptz end`,
+      waiters: sql`greatest(${creditHolds.waiters} - 1, 0)`,
+    })
+    .where(isOpen(userId, holdId))
+    .returning();
+  if (left === undefined) await readHold(tx, userId, holdId);
+  if (left?.state !== "released") return false;
+  await recordEnd(tx, account, left, at);
+  return true;
+}
+
+/**
+ * Gives a hold back whose time is over, however many requests waited for it.
+ * @returns false when it was settled, or joined by one more request, meanwhile
+ */
+export async function expireHold(tx: Tx, { userId, holdId, at }: Settlement): Promise<boolean> {
+  const account = await lockAccount(tx, userId);
+  const [expired] = await tx
+    .update(creditHolds)
+    .set({ state: "released", settledAt: at, waiters: 0 })
+    .where(and(isOpen(userId, holdId), lte(creditHolds.expiresAt, at)))
+    .returning();
+  if (expired === undefined) return false;
+  await recordEnd(tx, account, expired, at);
+  return true;
+}
+
+function isOpen(userId: string, holdId: string) {
+  return and(eq(creditHolds.id, holdId), eq(creditHolds.userId, userId), eq(creditHolds.state, "held"));
+}
+
+/** Writes down what became of a hold. One whose time was over says so; the hold's own movement names its provider. */
+async function recordEnd(tx: Tx, account: AccountState, hold: Hold, at: Date): Promise<void> {
+  const { id, bonus, bought, state, reason, expiresAt } = hold;
   const back = { held_bonus: -bonus, held_bought: -bought };
   const isRecorded = await recordMovements(tx, account, [
     {
       kind: state === "captured" ? "capture" : "release",
-      reason: state === wanted ? reason : "expired",
-      idempotencyKey: `settle:${holdId}`,
-      holdId,
+      reason: state === "released" && expiresAt <= at ? "expired" : reason,
+      idempotencyKey: `settle:${id}`,
+      holdId: id,
       changes: state === "captured" ? { ...back, spent: bonus + bought } : { ...back, bonus, bought },
       at,
     },
   ]);
-  return isRecorded && state === wanted;
+  if (!isRecorded) throw new Error(`hold ${id} was open and had been settled`);
 }
 
-async function requireHold(tx: Tx, userId: string, holdId: string): Promise<void> {
+async function readHold(tx: Tx, userId: string, holdId: string): Promise<Hold> {
   const [hold] = await tx
-    .select({ id: creditHolds.id })
+    .select()
     .from(creditHolds)
     .where(and(eq(creditHolds.id, holdId), eq(creditHolds.userId, userId)));
   if (hold === undefined) throw new Error(`user ${userId} has no hold ${holdId}`);
+  return hold;
+}
+
+/** Whether another hold of the same purpose was charged meanwhile. */
+async function findCharge(tx: Tx, { userId, purpose }: Hold, since: Date): Promise<Charge | null> {
+  const [charge] = await tx
+    .select({ capturedBy: creditHolds.capturedBy })
+    .from(creditHolds)
+    .where(
+      and(
+        eq(creditHolds.userId, userId),
+        eq(creditHolds.purpose, purpose),
+        eq(creditHolds.state, "captured"),
+        gt(creditHolds.createdAt, since),
+      ),
+    );
+  return charge ?? null;
 }

@@ -19,6 +19,7 @@ const spokenOf: Record<string, string | null> = {
   ledger_movements: "Extrato das fichas",
   ledger_entries: "Extrato das fichas",
   provider_runs: "Portais consultados",
+  search_requests: "Pedidos de busca repetidos",
   payments: "Pagamentos",
   payment_reversals: "Pagamentos",
   payment_events: "Pagamentos",

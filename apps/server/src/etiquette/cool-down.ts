@@ -1,6 +1,7 @@
 import type { Outcome } from "@vagou/contract/outcome";
 
-export type Failure = Exclude<Outcome, "answered" | "empty">;
+/** How a provider fails; that our own line at it was too long is no failure of the provider. */
+export type Failure = Exclude<Outcome, "answered" | "empty" | "busy">;
 
 /** What is remembered of a provider that fails. */
 export type FailureRecord = {

@@ -10,7 +10,7 @@ import { createCheckout, tell, testPayments } from "../../test/stripe-events.ts"
 import { buildApp } from "../app.ts";
 import { findAccountFaults } from "../credits/find-account-faults.ts";
 import { grantCredits } from "../credits/grant-credits.ts";
-import { captureHold, releaseHold } from "../credits/settle-hold.ts";
+import { captureHold, leaveHold } from "../credits/settle-hold.ts";
 import type { Database } from "../db/client.ts";
 import { creditHolds } from "../db/schema/credits.ts";
 import { payments } from "../db/schema/payments.ts";
@@ -37,11 +37,11 @@ async function createCustomer() {
   const session = createCheckout(deps.clock, { reference: userId });
   await tell(app, deps.clock, session.completed());
   const hold = async () => holdCredits(deps, { userId });
-  const settlement = { userId, reason: "answered", at: deps.clock.now() };
+  const settlement = { userId, by: "a search", freeRepeatMs: 600_000, at: deps.clock.now() };
   const captured = await hold();
   await database.db.transaction((tx) => captureHold(tx, { ...settlement, holdId: captured }));
   const released = await hold();
-  await database.db.transaction((tx) => releaseHold(tx, { ...settlement, holdId: released }));
+  await database.db.transaction((tx) => leaveHold(tx, { ...settlement, holdId: released }));
   const open = await hold();
   await tell(app, deps.clock, session.charged(100));
   return { userId, captured, released, open, paymentIntent: session.paymentIntent };
@@ -94,8 +94,8 @@ test("a product that goes on working meanwhile gives no false alarm", async () =
   const work = async () => {
     while (!ending.signal.aborted) {
       const holdId = await holdCredits(deps, { userId: customer.userId, amountCredits: 1 });
-      const settlement = { userId: customer.userId, holdId, reason: "timeout", at: deps.clock.now() };
-      await database.db.transaction((tx) => releaseHold(tx, settlement));
+      const settlement = { userId: customer.userId, holdId, at: deps.clock.now() };
+      await database.db.transaction((tx) => leaveHold(tx, settlement));
       await tell(app, deps.clock, createCheckout(deps.clock, { reference: customer.userId }).completed());
     }
   };
@@ -132,10 +132,8 @@ test("a hold that was settled without its movement is named, and one placed with
     .set({ state: "captured", settledAt: at })
     .where(eq(creditHolds.id, open));
   const id = randomUUID();
-  const row = { bonus: 7, bought: 0, purpose: "x", createdAt: at, expiresAt: at, settledAt: at };
-  await database.db
-    .insert(creditHolds)
-    .values({ ...row, id, userId, idempotencyKey: "x", state: "released" });
+  const row = { bonus: 7, bought: 0, purpose: "x", reason: "x", createdAt: at, expiresAt: at, settledAt: at };
+  await database.db.insert(creditHolds).values({ ...row, id, userId, waiters: 0, state: "released" });
   const expected = [
     `balance of user ${userId} differs from its replay`,
     `hold ${id} was placed without a movement`,

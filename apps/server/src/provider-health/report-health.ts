@@ -1,5 +1,5 @@
 import type { ProviderId } from "@vagou/contract/catalogue";
-import { and, desc, eq, gt } from "drizzle-orm";
+import { and, desc, eq, gt, ne } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { providerBreakers } from "../db/schema/etiquette.ts";
 import { providerRuns } from "../db/schema/searches.ts";
@@ -29,6 +29,8 @@ export async function reportHealth(db: Db, ids: readonly ProviderId[], now: Date
         and(
           eq(providerRuns.providerId, providerId),
           eq(providerRuns.source, "provider"),
+          // What waited in our own line says nothing about the portal.
+          ne(providerRuns.outcome, "busy"),
           gt(providerRuns.createdAt, new Date(now.getTime() - windowMs)),
         ),
       )

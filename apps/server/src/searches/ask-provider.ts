@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { isAnswer } from "@vagou/contract/outcome";
 import type { Job } from "@vagou/contract/job";
 import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
@@ -41,12 +42,12 @@ export async function askProvider(deps: Deps, asked: Question, signal: AbortSign
     .filter((listing) => isInPlace(listing, query, provider))
     .map((listing) => toJob(provider.id, listing))
     .filter((job) => job !== null);
-  await keep(deps, asked, answer, jobs);
   return {
     outcome: answer.outcome,
     source: "provider",
     jobs,
     total: answer.total,
+    answerId: await keep(deps, asked, answer, jobs),
     cachedSince: null,
     dropped: answer.listings.length - jobs.length,
     skipped: answer.skipped,
@@ -70,6 +71,9 @@ async function remember(
       await keepOffendingReply(deps.db, id, outcome, { reply: answer.firstReply, cause });
     }
     if (causes.length > 0) deps.logger.info(failures, "a provider answered in part");
+  } else if (outcome === "busy") {
+    // Our own line, which says nothing about the portal.
+    deps.logger.info(failures, "a provider was not asked in time");
   } else {
     await noteFailure(deps.db, id, outcome, deps.clock.now(), notBefore);
     deps.logger.warn(failures, "a provider failed");
@@ -77,16 +81,19 @@ async function remember(
   }
 }
 
+/** @returns under which id the answer is kept; null for a failure */
 async function keep(
   { db, clock }: Deps,
   { provider, question }: Question,
   { outcome, total }: ProviderAnswer,
   jobs: readonly Job[],
-): Promise<void> {
-  if (!isAnswer(outcome)) return;
+): Promise<string | null> {
+  if (!isAnswer(outcome)) return null;
+  const id = randomUUID();
   const now = clock.now();
   const jobIds = jobs.map(({ id }) => id);
   // In this order no answer ever names a posting that is not kept; no transaction is needed.
   await savePostings(db, jobs, now);
-  await saveAnswer(db, { providerId: provider.id, question, outcome, total, jobIds, receivedAt: now });
+  await saveAnswer(db, { id, providerId: provider.id, question, outcome, total, jobIds, receivedAt: now });
+  return id;
 }

@@ -8,6 +8,8 @@ export type FoundAnswer = {
   jobs: readonly Job[];
   total: number | null;
   source: "provider" | "cache" | "suspension";
+  /** Under which it is kept; null where there is nothing to keep. */
+  answerId: string | null;
   /** When a cached answer was given; null for one that was just given. */
   cachedSince: Date | null;
   /** Listings elsewhere than asked, or that nobody could open. */
@@ -19,5 +21,15 @@ export type FoundAnswer = {
 
 /** An answer for which the provider was not asked. */
 export function unasked(outcome: Outcome, source: "cache" | "suspension"): FoundAnswer {
-  return { outcome, source, jobs: [], total: null, cachedSince: null, dropped: 0, skipped: 0, facts: null };
+  return {
+    outcome,
+    source,
+    jobs: [],
+    total: null,
+    answerId: null,
+    cachedSince: null,
+    dropped: 0,
+    skipped: 0,
+    facts: null,
+  };
 }

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { callApi, type ApiAnswer } from "../../test/call-api.ts";
@@ -8,6 +9,7 @@ import { startTestPortal, type TestPortal } from "../../test/start-test-portal.t
 import { buildApp } from "../app.ts";
 import { providerBreakers } from "../db/schema/etiquette.ts";
 import type { Database } from "../db/client.ts";
+import { creditHolds } from "../db/schema/credits.ts";
 import { getBalance } from "../credits/account.ts";
 import { verifyLedger } from "../credits/verify-ledger.ts";
 
@@ -18,7 +20,7 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  portal = await startTestPortal({ deadlineMs: 300 });
+  portal = await startTestPortal({ deadlineMs: 1_500 });
 });
 beforeEach(async () => {
   await database.db.delete(providerBreakers);
@@ -218,27 +220,60 @@ test("equal questions of several people at the same moment ask the portal once",
   expect(portal.requests).toBe(before + 1);
 });
 
-test("the button pressed twice at once is charged once", async () => {
-  const { token, userId } = await signedIn();
+test("the button pressed twice at once is charged once, also with fichas for one", async () => {
+  const { token, userId } = await signedIn(7);
   const body = { query: "Pedreiro" };
   const answers = await Promise.all([search(token, body), search(token, body)]);
   expect(answers.map((answer) => onlyGroup(answer)["fichas"]).sort()).toEqual(["charged", "free"]);
-  expect(await getBalance(database.db, userId)).toBe(93);
+  expect(await getBalance(database.db, userId)).toBe(0);
 });
 
-test("a request repeated with its key hears the same and is not charged again, even much later", async () => {
+test("the fourth search of one portal at once is refused, and a searcher beside it is not disturbed", async () => {
+  const [greedy, other] = [await signedIn(), await signedIn()];
+  const waiting: (() => void)[] = [];
+  portal.answer = (_request, response) => void waiting.push(() => response.end('{"total":0,"items":[]}'));
+  const four = Promise.all(Array.from({ length: 4 }, () => search(greedy.token)));
+  await expect.poll(() => getBalance(database.db, greedy.userId)).toBe(79);
+  const beside = search(other.token);
+  const answering = setInterval(() => waiting.splice(0).forEach((answer) => answer()), 10);
+  const answers = await four;
+  clearInterval(answering);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429]);
+  expect(answers.find(({ status }) => status === 429)?.body).toMatchObject({ code: "too_many_searches" });
+  expect(onlyGroup(await beside)).toMatchObject({ outcome: "empty" });
+});
+
+test("a key answers what it answered for ten minutes, and nothing afterwards or to another question", async () => {
   const { token, userId } = await signedIn();
   const key = { "idempotency-key": "a-request-of-the-web-app" };
   const body = { query: "Garçom" };
   await search(token, body, key);
+  answerWith([]);
   expect(onlyGroup(await search(token, body, key))).toMatchObject({ fichas: "charged", count: 1 });
-  deps.clock.advance(700_000);
+  const reused = { status: 422, body: { code: "idempotency_key_reused" } };
+  expect(await search(token, { query: "Outra coisa" }, key)).toMatchObject(reused);
+  expect(await search(token, { ...body, services: ["gupy", "solides"] }, key)).toMatchObject(reused);
+  deps.clock.advance(599_000);
   expect(onlyGroup(await search(token, body, key))).toMatchObject({ fichas: "charged", count: 1 });
+  const asked = portal.requests;
+  deps.clock.advance(1_000);
+  expect(await search(token, body, key)).toMatchObject(reused);
+  expect(portal.requests).toBe(asked);
   expect(await getBalance(database.db, userId)).toBe(93);
-  expect(await search(token, { query: "Outra coisa" }, key)).toMatchObject({
-    status: 422,
-    body: { code: "idempotency_key_reused" },
-  });
+});
+
+test("a key answers the same also when another person's newer answer came between", async () => {
+  const { token } = await signedIn();
+  const key = { "idempotency-key": "a-request-of-the-web-app" };
+  const body = { query: "Camareira" };
+  await search((await signedIn()).token, body);
+  deps.clock.advance(599_000);
+  expect(onlyGroup(await search(token, body, key))).toMatchObject({ count: 1, fichas: "charged" });
+  deps.clock.advance(2_000);
+  answerWith([]);
+  expect(onlyGroup(await search((await signedIn()).token, body))).toMatchObject({ count: 0 });
+  deps.clock.advance(597_000);
+  expect(onlyGroup(await search(token, body, key))).toMatchObject({ count: 1, fichas: "charged" });
 });
 
 test("a failed request repeated with its key hears that it failed", async () => {
@@ -314,20 +349,66 @@ test.each([
   expect(await getBalance(database.db, userId)).toBe(100);
 });
 
-test("a caller who goes away before the answer gets the fichas back and the portal is let go", async () => {
-  const { token, userId } = await signedIn();
-  await app.listen({ port: 0, host: "127.0.0.1" });
+/** Sends a search over a real connection, which `cancel` breaks. */
+async function searchAndHangUp(token: string, query: string, key: string) {
+  if (app.server.address() === null) await app.listen({ port: 0, host: "127.0.0.1" });
   const address = app.server.address();
   if (address === null || typeof address === "string") throw new Error("no port");
-  let letGo = false;
-  portal.answer = (_request, response) => response.on("close", () => (letGo = true));
   const cancel = new AbortController();
   const request = fetch(`http://127.0.0.1:${address.port}/api/jobs/search`, {
     method: "POST",
     signal: cancel.signal,
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    body: JSON.stringify({ query: "Carpinteiro", services: ["gupy"] }),
+    headers: {
+      authorization: `Bearer ${token}`,
+      "content-type": "application/json",
+      "idempotency-key": key,
+    },
+    body: JSON.stringify({ query, services: ["gupy"] }),
   });
+  request.catch(() => {});
+  return { request, cancel };
+}
+
+async function waitersOf(userId: string): Promise<number | undefined> {
+  const [hold] = await database.db.select().from(creditHolds).where(eq(creditHolds.userId, userId));
+  return hold?.waiters;
+}
+
+test("whoever hangs up pays nothing, and whoever asks the same beside it and is answered pays", async () => {
+  const { token, userId } = await signedIn();
+  const waiting: (() => void)[] = [];
+  portal.answer = (_request, response) => void waiting.push(() => response.end('{"total":0,"items":[]}'));
+  const first = await searchAndHangUp(token, "Tapeceiro", "the-first-request");
+  await expect.poll(() => waiting.length).toBe(1);
+  const second = search(token, { query: "Tapeceiro" });
+  await expect.poll(() => waitersOf(userId)).toBe(2);
+  first.cancel.abort();
+  await expect.poll(() => waitersOf(userId)).toBe(1);
+  waiting.forEach((answer) => answer());
+  expect(onlyGroup(await second)).toMatchObject({ outcome: "empty", fichas: "charged" });
+  expect(await getBalance(database.db, userId)).toBe(93);
+  await app.close();
+});
+
+test("a request that a broken connection ended is asked when it is repeated with its key", async () => {
+  const { token, userId } = await signedIn();
+  let asked = 0;
+  portal.answer = () => void (asked += 1);
+  const broken = await searchAndHangUp(token, "Torneiro", "a-request-that-breaks");
+  await expect.poll(() => asked).toBe(1);
+  broken.cancel.abort();
+  await expect.poll(() => getBalance(database.db, userId)).toBe(100);
+  answerWith([]);
+  const again = await search(token, { query: "Torneiro" }, { "idempotency-key": "a-request-that-breaks" });
+  expect(onlyGroup(again)).toMatchObject({ outcome: "empty", fichas: "charged", has_error: false });
+  await app.close();
+});
+
+test("a caller who goes away before the answer gets the fichas back and the portal is let go", async () => {
+  const { token, userId } = await signedIn();
+  let letGo = false;
+  portal.answer = (_request, response) => response.on("close", () => (letGo = true));
+  const { request, cancel } = await searchAndHangUp(token, "Carpinteiro", "a-caller-who-goes");
   await expect.poll(() => getBalance(database.db, userId)).toBe(93);
   cancel.abort();
   await expect(request).rejects.toThrow("aborted");

@@ -26,9 +26,9 @@ function promises(ids: SQL, at: Date): [string, SQL][] {
         group by user_id, (created_at at time zone 'America/Sao_Paulo')::date having count(*) > 1`,
     ],
     [
-      "no hold is older than a minute once old holds were given back",
+      "no hold is past its end once old holds were given back",
       sql`select 1 from credit_holds where user_id in ${ids} and state = 'held'
-        and created_at <= ${now} - interval '60 seconds'`,
+        and expires_at <= ${now}`,
     ],
     [
       "a question is charged once in ten minutes",
@@ -37,9 +37,13 @@ function promises(ids: SQL, at: Date): [string, SQL][] {
           and second.created_at between first.created_at and first.created_at + interval '599.999 seconds'`,
     ],
     [
-      "nobody is charged for a portal that answered after a minute",
-      sql`select 1 from credit_holds where user_id in ${ids} and state = 'captured'
-        and settled_at >= created_at + interval '60 seconds'`,
+      "no person is charged for a portal that answered after the hold's end",
+      sql`select 1 from credit_holds where user_id in ${ids} and state = 'captured' and settled_at >= expires_at`,
+    ],
+    [
+      "a person has one open hold for a question",
+      sql`select 1 from credit_holds where user_id in ${ids} and state = 'held'
+        group by user_id, purpose having count(*) > 1`,
     ],
     [
       "a hold is placed once and settled once, with the fichas it was placed with",

@@ -17,15 +17,17 @@ export type PersonModel = {
 };
 
 type ModelHold = {
-  key: string;
   purpose: string;
   bonus: number;
   bought: number;
   state: "held" | "captured" | "released";
   at: number;
+  endsAt: number;
+  waiters: number;
 };
 
 const holdLifetimeMs = 60_000;
+const waitersMax = 8;
 
 export function createModel(fichas: { bonus: number; bought: number }, checkoutCount: number): PersonModel {
   const checkouts = Array.from({ length: checkoutCount }, () => ({
@@ -91,65 +93,71 @@ export function recover(model: PersonModel, now: Date): void {
 
 type Only<Do extends Action["do"]> = Extract<Action, { do: Do }>;
 
-function hold(model: PersonModel, { request, providers, keywords }: Only<"hold">, at: number): string {
+function hold(model: PersonModel, { providers, keywords }: Only<"hold">, at: number): string {
   const results: string[] = [];
   const placed: ModelHold[] = [];
+  const shared = new Map<ModelHold, number>();
   let { bonus, bought } = model;
   for (const provider of providersOf(providers)) {
-    const key = `${request} ${provider}`;
     const purpose = `${provider} ${keywords}`;
-    const repeated = model.holds.find((each) => each.key === key);
-    if (repeated !== undefined) {
-      if (repeated.purpose !== purpose) return "refused: idempotency_key_reused";
-      results.push(`repeated, ${repeated.state}`);
-    } else if (model.holds.some((each) => each.purpose === purpose && isPaid(each, at))) {
-      results.push("free");
+    const open = model.holds.find((each) => each.purpose === purpose && each.state === "held");
+    if (model.holds.some((each) => each.purpose === purpose && isPaid(each, at))) {
+      results.push("paid");
+    } else if (open !== undefined) {
+      const waiters = isOld(open, at) ? 1 : open.waiters + 1;
+      if (waiters > waitersMax) return "refused: too_many_searches";
+      shared.set(open, waiters);
+      results.push("held, shared");
     } else {
       if (bonus + bought < creditsPerProvider) return "refused: insufficient_credits";
       const fromBonus = Math.min(bonus, creditsPerProvider);
       bonus -= fromBonus;
       bought -= creditsPerProvider - fromBonus;
       placed.push({
-        key,
         purpose,
         bonus: fromBonus,
         bought: creditsPerProvider - fromBonus,
         state: "held",
         at,
+        endsAt: at + holdLifetimeMs,
+        waiters: 1,
       });
       results.push("held");
     }
   }
+  for (const [each, waiters] of shared) Object.assign(each, { waiters, endsAt: at + holdLifetimeMs });
   Object.assign(model, { bonus, bought });
   model.holds.push(...placed);
   return results.join("; ");
 }
 
-/** Within ten minutes a question that is paid, or is being paid by somebody alive, is not paid again. */
+/** Within ten minutes a question that is paid is not paid again. */
 function isPaid(each: ModelHold, at: number): boolean {
-  if (each.at <= at - freeRepeatMs) return false;
-  return each.state === "captured" || (each.state === "held" && !isOld(each, at));
+  return each.state === "captured" && each.at > at - freeRepeatMs;
 }
 
 function isOld(each: ModelHold, at: number): boolean {
-  return at - each.at >= holdLifetimeMs;
+  return at >= each.endsAt;
 }
 
 /** Who answers too late is not paid: the fichas are as good as given back. */
 function settle(model: PersonModel, { which, answered }: Only<"settle">, at: number): string {
   const each = model.holds[which % model.holds.length];
   if (each === undefined) return "nothing to settle";
-  if (each.state !== "held") return "settled before";
   if (!answered) {
+    if (each.state !== "held") return "left";
+    each.waiters -= 1;
+    if (each.waiters > 0) return "left";
     giveBack(model, each);
-    return "settled";
+    return "given back";
   }
-  if (isOld(each, at)) {
-    giveBack(model, each);
-    return "settled before";
+  if (each.state === "held" && !isOld(each, at)) {
+    each.state = "captured";
+    return "charged";
   }
-  each.state = "captured";
-  return "settled";
+  if (each.state === "held") giveBack(model, each);
+  const charged = model.holds.some((other) => other.purpose === each.purpose && isPaid(other, at));
+  return each.state === "captured" || charged ? "charged before" : "too late";
 }
 
 function giveBack(model: PersonModel, each: ModelHold): void {

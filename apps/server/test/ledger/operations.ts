@@ -4,8 +4,8 @@ import type { Death } from "./mortal-database.ts";
 
 /** Something that somebody asks of the ledger. Small numbers name things of that person, so that they collide. */
 export type Operation =
-  /** A search: fichas for each provider are set aside, under one key for the request. */
-  | { do: "hold"; request: number; providers: number; keywords: number }
+  /** A search: fichas for each provider are set aside; equal ones share them. */
+  | { do: "hold"; providers: number; keywords: number }
   /** One provider of a search answered or failed; it may have been settled before. */
   | { do: "settle"; which: number; answered: boolean }
   /** What became of each provider of the running searches; `left` is never settled by anybody. */
@@ -50,7 +50,6 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
     weight: 8,
     arbitrary: fc.record({
       do: fc.constant("hold" as const),
-      request: fc.nat({ max: 5 }),
       providers: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: providersMax })),
       keywords: fc.nat({ max: 2 }),
     }),

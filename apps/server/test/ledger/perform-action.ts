@@ -6,7 +6,7 @@ import { claimDaily } from "../../src/credits/claim-daily.ts";
 import { clawBackCredits } from "../../src/credits/claw-back-credits.ts";
 import { grantCredits } from "../../src/credits/grant-credits.ts";
 import { placeHolds } from "../../src/credits/place-holds.ts";
-import { captureHold, releaseHold } from "../../src/credits/settle-hold.ts";
+import { captureHold, leaveHold } from "../../src/credits/settle-hold.ts";
 import type { Deps } from "../../src/deps.ts";
 import { AppError } from "../../src/errors.ts";
 import { applyEvent } from "../../src/payments/apply-event.ts";
@@ -74,13 +74,16 @@ async function hold(
     amountCredits: creditsPerProvider,
     purpose: `${provider} ${action.keywords}`,
     reason: `search:${provider}`,
-    idempotencyKey: `search:${userId}:${action.request}:${provider}`,
   }));
   const at = clock.now();
-  const decided = await db.transaction((tx) => placeHolds(tx, { userId, requests, freeRepeatMs, at }));
+  const decided = await db.transaction((tx) =>
+    placeHolds(tx, { userId, requests, freeRepeatMs, openPerReasonMax: 1_000, at }),
+  );
   const results = decided.map(({ hold: result }) => {
-    if (result.kind !== "free" && !holdIds.includes(result.holdId)) holdIds.push(result.holdId);
-    return result.kind === "repeated" ? `repeated, ${result.state}` : result.kind;
+    if (result.kind === "paid") return "paid";
+    const isShared = holdIds.includes(result.holdId);
+    if (!isShared) holdIds.push(result.holdId);
+    return isShared ? "held, shared" : "held";
   });
   return results.join("; ");
 }
@@ -93,12 +96,17 @@ async function settle(
   const place = action.which % holdIds.length;
   const holdId = holdIds[place];
   if (holdId === undefined) return "nothing to settle";
-  const settlement = { userId, holdId, reason: "search:gupy", at: clock.now() };
-  const isSettled = await db.transaction((tx) =>
-    (action.answered ? captureHold : releaseHold)(tx, settlement),
-  );
+  const settlement = { userId, holdId, at: clock.now() };
+  if (!action.answered) {
+    const isBack = await db.transaction((tx) => leaveHold(tx, settlement));
+    if (isBack) settled.add(place);
+    return isBack ? "given back" : "left";
+  }
+  const by = randomUUID();
+  const charge = await db.transaction((tx) => captureHold(tx, { ...settlement, by, freeRepeatMs }));
   settled.add(place);
-  return isSettled ? "settled" : "settled before";
+  if (charge === null) return "too late";
+  return charge.capturedBy === by ? "charged" : "charged before";
 }
 
 async function grant({ db, clock }: Deps, { userId }: Inhabitant, action: Only<"grant">): Promise<string> {

@@ -15,14 +15,16 @@ export const creditAccounts = pgTable("credit_accounts", {
 export const creditHolds = pgTable("credit_holds", {
   id: uuid("id").primaryKey(),
   userId: uuid("user_id").notNull(),
-  idempotencyKey: text("idempotency_key").notNull(),
   purpose: text("purpose").notNull(),
+  reason: text("reason").notNull(),
   bonus: integer("bonus").notNull(),
   bought: integer("bought").notNull(),
   state: text("state", { enum: ["held", "captured", "released"] }).notNull(),
   createdAt: instant("created_at").notNull(),
   expiresAt: instant("expires_at").notNull(),
   settledAt: instant("settled_at"),
+  waiters: integer("waiters").notNull(),
+  capturedBy: text("captured_by"),
 });
 
 export const ledgerMovements = pgTable("ledger_movements", {

@@ -11,17 +11,30 @@ export const jobPostings = pgTable("job_postings", {
   lastSeenAt: instant("last_seen_at").notNull(),
 });
 
-export const providerAnswers = pgTable(
-  "provider_answers",
+export const providerAnswers = pgTable("provider_answers", {
+  id: uuid("id").primaryKey(),
+  providerId: text("provider_id").notNull(),
+  question: text("question").notNull(),
+  outcome: text("outcome", { enum: ["answered", "empty"] }).notNull(),
+  total: integer("total"),
+  jobIds: text("job_ids").array().notNull(),
+  receivedAt: instant("received_at").notNull(),
+});
+
+export const searchRequests = pgTable(
+  "search_requests",
   {
+    userId: uuid("user_id").notNull(),
+    requestKey: text("request_key").notNull(),
     providerId: text("provider_id").notNull(),
-    question: text("question").notNull(),
-    outcome: text("outcome", { enum: ["answered", "empty"] }).notNull(),
-    total: integer("total"),
-    jobIds: text("job_ids").array().notNull(),
-    receivedAt: instant("received_at").notNull(),
+    fingerprint: text("fingerprint").notNull(),
+    createdAt: instant("created_at").notNull(),
+    outcome: text("outcome", { enum: outcomes }),
+    fichas: text("fichas", { enum: ["charged", "returned", "free"] }),
+    tookMs: integer("took_ms"),
+    answerId: uuid("answer_id"),
   },
-  (table) => [primaryKey({ columns: [table.providerId, table.question] })],
+  (table) => [primaryKey({ columns: [table.userId, table.requestKey, table.providerId] })],
 );
 
 export const providerRuns = pgTable("provider_runs", {

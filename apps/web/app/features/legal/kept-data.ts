@@ -37,6 +37,12 @@ export const keptData: KeptData[] = [
     howLong: "Enquanto a conta existir; depois, desligado dela.",
   },
   {
+    what: "Pedidos de busca repetidos: o código que o seu aparelho deu a cada pedido, o portal e o que respondemos",
+    why: "Responder o mesmo, sem cobrar de novo, quando a conexão cai e o pedido é enviado outra vez.",
+    ground: contract,
+    howLong: "Por cerca de um dia.",
+  },
+  {
     what: "Palavras buscadas: quantas vezes cada uma, em cada estado e semana, sem dizer quem buscou",
     why: "Saber que vagas as pessoas procuram e em que portais vale buscar.",
     ground: "Legítimo interesse em melhorar o serviço (LGPD, art.\u00A07º, IX)",

@@ -123,6 +123,7 @@ export const lineTexts = {
   changed: "mudou o site e ainda não sabemos ler",
   timeout: "demorou demais para responder",
   unavailable: "está fora do ar",
+  busy: "muita gente perguntando a este portal agora",
   cancelled: "você cancelou antes da resposta",
   charged: `−${creditsPerProvider}`,
   chargedLabel: `${creditsPerProvider} fichas cobradas`,

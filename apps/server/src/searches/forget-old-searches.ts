@@ -1,0 +1,16 @@
+import type { Deps } from "../deps.ts";
+import { deleteAnswersBefore } from "./repository.ts";
+import { deleteRequestsBefore } from "./search-requests.ts";
+
+/** Longer than any request can be answered with it: its ten minutes, a paid repeat's ten, and a key's ten. */
+const answersKeptMs = 60 * 60_000;
+
+/** A key that is used again within a day is refused; after that it is as good as new. */
+const requestsKeptMs = 24 * 60 * 60_000;
+
+/** Forgets answers and request keys that no request needs any more. Runs as a task. */
+export async function forgetOldSearches({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
+  const now = clock.now().getTime();
+  await deleteAnswersBefore(db, new Date(now - answersKeptMs));
+  await deleteRequestsBefore(db, new Date(now - requestsKeptMs));
+}

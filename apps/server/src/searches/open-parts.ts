@@ -1,0 +1,101 @@
+import { creditsPerProvider, freeRepeatMs } from "@vagou/contract/amounts";
+import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
+import type { HoldResult } from "../credits/decide-holds.ts";
+import { placeHolds } from "../credits/place-holds.ts";
+import type { Tx } from "../db/client.ts";
+import type { Actor, Deps } from "../deps.ts";
+import { AppError } from "../errors.ts";
+import { questionOf } from "./read-query.ts";
+import { asAnswered, claimRequestKey, type AnsweredRequest, type SearchRequest } from "./search-requests.ts";
+
+/** Searches of one portal that one person may have running, or in line, at once; three tabs or devices. */
+const openPerPortalMax = 3;
+
+/**
+ * How a part is paid. `held`, `paid`: see `HoldResult`. `answered`: this very request was answered before
+ * and hears the same again.
+ */
+export type Payment = HoldResult | { kind: "answered"; before: AnsweredRequest };
+
+/** One provider's part of a request: what is asked and how it is paid. */
+export type Part = { provider: Provider; query: ProviderQuery; question: string; payment: Payment };
+
+/** `requestId`: the client's key, or an id made for a request without one. */
+export type OpenedParts = { actor: Actor; requestId: string; hasKey: boolean; at: Date };
+
+/**
+ * Holds the fichas of every part in one transaction, so that a search that cannot be paid asks no portal.
+ * A request whose key was used before hears what it was answered; a part that was not answered is asked.
+ * @throws {AppError} insufficient_credits · too_many_searches · idempotency_key_reused (another body, or
+ *   more than ten minutes old)
+ */
+export function openParts(
+  deps: Pick<Deps, "db" | "pseudonyms">,
+  request: OpenedParts,
+  { providers, query }: { providers: readonly Provider[]; query: ProviderQuery },
+): Promise<Part[]> {
+  const asked = providers.map((provider) => ({
+    provider,
+    query,
+    question: questionOf(provider.id, query),
+  }));
+  return deps.db.transaction(async (tx) => {
+    const known = request.hasKey ? await claimKey(tx, deps, request, asked) : [];
+    const answered = new Map(known.map((part) => [part.providerId, asAnswered(part)]));
+    const unanswered = asked.filter(({ provider }) => answered.get(provider.id) === undefined);
+    const holds = await holdFichas(tx, request, unanswered);
+    return asked.map((part) => {
+      const before = answered.get(part.provider.id);
+      const payment =
+        before === undefined ? holds.get(part.provider.id) : { kind: "answered" as const, before };
+      if (payment === undefined) throw new Error(`no hold was decided for ${part.provider.id}`);
+      return { ...part, payment };
+    });
+  });
+}
+
+type AskedPart = Omit<Part, "payment">;
+
+/** @throws {AppError} idempotency_key_reused */
+async function claimKey(
+  tx: Tx,
+  { pseudonyms }: Pick<Deps, "pseudonyms">,
+  { actor, requestId, at }: OpenedParts,
+  asked: readonly AskedPart[],
+): Promise<SearchRequest[]> {
+  const questions = asked.map(({ question }) => question).toSorted();
+  const fingerprint = pseudonyms.of("search request", [actor.userId, ...questions].join("\n"));
+  const known = await claimRequestKey(tx, {
+    userId: actor.userId,
+    requestKey: requestId,
+    createdAt: at,
+    fingerprint,
+    providerIds: asked.map(({ provider }) => provider.id),
+  });
+  const since = new Date(at.getTime() - freeRepeatMs);
+  if (known.some((part) => part.fingerprint !== fingerprint || part.createdAt <= since))
+    throw new AppError("idempotency_key_reused");
+  return known;
+}
+
+async function holdFichas(
+  tx: Tx,
+  { actor, at }: OpenedParts,
+  parts: readonly AskedPart[],
+): Promise<Map<string, HoldResult>> {
+  if (parts.length === 0) return new Map();
+  const requests = parts.map(({ provider, question }) => ({
+    providerId: provider.id,
+    amountCredits: creditsPerProvider,
+    purpose: question,
+    reason: `search:${provider.id}`,
+  }));
+  const decided = await placeHolds(tx, {
+    userId: actor.userId,
+    requests,
+    freeRepeatMs,
+    openPerReasonMax: openPerPortalMax,
+    at,
+  });
+  return new Map(decided.map(({ providerId, hold }) => [providerId, hold]));
+}

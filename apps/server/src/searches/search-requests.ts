@@ -1,0 +1,97 @@
+import type { ProviderGroup } from "@vagou/contract/answers";
+import type { Outcome } from "@vagou/contract/outcome";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import type { Db, Tx } from "../db/client.ts";
+import { rowsAsJson } from "../db/rows-as-json.ts";
+import { searchRequests } from "../db/schema/searches.ts";
+
+/** What a request with an `Idempotency-Key` asked of one provider; from `outcome` on, what it was answered. */
+export type SearchRequest = typeof searchRequests.$inferSelect;
+
+/** A request's part that was answered. */
+export type AnsweredRequest = SearchRequest & {
+  outcome: Outcome;
+  fichas: ProviderGroup["fichas"];
+  tookMs: number;
+};
+
+type Asked = Pick<SearchRequest, "userId" | "requestKey" | "createdAt" | "fingerprint"> & {
+  providerIds: readonly string[];
+};
+
+/**
+ * Writes a key down with what it asks of each provider. A second request with the same key waits here until
+ * the first has placed its holds.
+ * @returns the parts under this key: those of the request that used it first, and what a request with another
+ *   body adds, which has another fingerprint; empty for a person who is gone
+ */
+export async function claimRequestKey(tx: Tx, { providerIds, ...request }: Asked): Promise<SearchRequest[]> {
+  const rows = providerIds.map((providerId) => ({ ...request, providerId }));
+  // One order for all, so that two requests with one key do not wait for each other.
+  await tx.execute(sql`
+    insert into search_requests (user_id, request_key, provider_id, fingerprint, created_at)
+    select asked.user_id, asked.request_key, asked.provider_id, asked.fingerprint, asked.created_at
+    from jsonb_populate_recordset(null::search_requests, ${rowsAsJson(searchRequests, rows)}) as asked
+    where exists (select from users where users.id = asked.user_id for key share)
+    order by asked.provider_id
+    on conflict do nothing`);
+  return tx
+    .select()
+    .from(searchRequests)
+    .where(and(eq(searchRequests.userId, request.userId), eq(searchRequests.requestKey, request.requestKey)));
+}
+
+export type RequestPart = Pick<SearchRequest, "userId" | "requestKey" | "providerId">;
+
+/**
+ * Writes down what a part of a request is answered. The first answer stands.
+ * @returns false when the part was answered before, by the same request sent twice
+ */
+export async function answerRequest(
+  tx: Tx,
+  part: RequestPart,
+  answer: Pick<AnsweredRequest, "outcome" | "fichas" | "tookMs" | "answerId">,
+): Promise<boolean> {
+  const rows = await tx
+    .update(searchRequests)
+    .set(answer)
+    .where(and(isPart(part), isNull(searchRequests.outcome)))
+    .returning({ providerId: searchRequests.providerId });
+  return rows.length === 1;
+}
+
+/** Replaces what `answerRequest` wrote in the same transaction. */
+export async function correctRequest(
+  tx: Tx,
+  part: RequestPart,
+  answer: Pick<AnsweredRequest, "outcome" | "fichas" | "answerId">,
+): Promise<void> {
+  await tx.update(searchRequests).set(answer).where(isPart(part));
+}
+
+/** @returns what a part was answered; undefined when it was not, or when it is no longer kept */
+export async function findAnswered(tx: Tx, part: RequestPart): Promise<AnsweredRequest | undefined> {
+  const [row] = await tx.select().from(searchRequests).where(isPart(part));
+  return row && asAnswered(row);
+}
+
+/** @returns the part as an answered one; undefined while it is not */
+export function asAnswered(part: SearchRequest): AnsweredRequest | undefined {
+  const { outcome, fichas, tookMs } = part;
+  return outcome === null || fichas === null || tookMs === null
+    ? undefined
+    : { ...part, outcome, fichas, tookMs };
+}
+
+/** Forgets keys that were first used before an instant. */
+export async function deleteRequestsBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(searchRequests).where(lt(searchRequests.createdAt, before));
+}
+
+function isPart({ userId, requestKey, providerId }: RequestPart) {
+  return and(
+    eq(searchRequests.userId, userId),
+    eq(searchRequests.requestKey, requestKey),
+    eq(searchRequests.providerId, providerId),
+  );
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { freeRepeatMs } from "@vagou/contract/amounts";
+import type { ProviderGroup } from "@vagou/contract/answers";
+import { isAnswer } from "@vagou/contract/outcome";
+import { captureHold, leaveHold } from "../credits/settle-hold.ts";
+import type { Tx } from "../db/client.ts";
+import type { Deps } from "../deps.ts";
+import { unasked, type FoundAnswer } from "./found-answer.ts";
+import type { OpenedParts, Part } from "./open-parts.ts";
+import { insertRun } from "./repository.ts";
+import { answerRequest, correctRequest, findAnswered, type AnsweredRequest } from "./search-requests.ts";
+
+type Fichas = ProviderGroup["fichas"];
+
+/** What the caller hears of a part: the answer, and what became of its fichas. */
+export type SettledPart = { found: FoundAnswer; fichas: Fichas; tookMs: number };
+
+/** The same request sent twice at once was answered first by its other copy: both hear that answer. */
+export type AnsweredElsewhere = { before: AnsweredRequest };
+
+/**
+ * Writes down what became of a part and charges its fichas or gives them back, in one transaction. Only what
+ * is paid is told: an answer whose hold was over before it came is withheld.
+ */
+export function settlePart(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  request: Omit<OpenedParts, "at">,
+  part: Part,
+  { found, tookMs }: { found: FoundAnswer; tookMs: number },
+): Promise<SettledPart | AnsweredElsewhere> {
+  const at = clock.now();
+  const { userId } = request.actor;
+  const own = { userId, requestKey: request.requestId, providerId: part.provider.id };
+  return db.transaction(async (tx) => {
+    // The run first: from the settling on, this person's other parts wait.
+    await recordRun(tx, { userId, part, found, tookMs, at });
+    const { outcome, answerId } = found;
+    const expected = expectedFichas(request, part, found);
+    const isFirst =
+      !request.hasKey || (await answerRequest(tx, own, { outcome, answerId, tookMs, fichas: expected }));
+    const before = isFirst ? undefined : await findAnswered(tx, own);
+    if (before !== undefined) {
+      await leave(tx, userId, part, at);
+      return { before };
+    }
+    const settled = { ...(await settle(tx, request, part, { found, at })), tookMs };
+    if (request.hasKey && settled.fichas !== expected) {
+      const { found: told, fichas } = settled;
+      await correctRequest(tx, own, { outcome: told.outcome, answerId: told.answerId, fichas });
+    }
+    return settled;
+  });
+}
+
+/** Gives up a part that is not answered: its caller went away, or the server stops. */
+export async function leavePart(
+  { db, clock, logger }: Pick<Deps, "db" | "clock" | "logger">,
+  { actor }: Pick<OpenedParts, "actor">,
+  part: Part,
+): Promise<void> {
+  try {
+    await db.transaction((tx) => leave(tx, actor.userId, part, clock.now()));
+  } catch (error) {
+    // The task that releases old holds will: nothing is lost, it only takes a minute.
+    logger.error({ err: error, providerId: part.provider.id }, "a hold could not be released at once");
+  }
+}
+
+async function leave(tx: Tx, userId: string, { payment }: Part, at: Date): Promise<void> {
+  if (payment.kind === "held") await leaveHold(tx, { userId, holdId: payment.holdId, at });
+}
+
+/** As it nearly always ends, so that it is written once. */
+function expectedFichas(
+  request: Pick<OpenedParts, "requestId">,
+  { payment }: Part,
+  found: FoundAnswer,
+): Fichas {
+  if (payment.kind === "paid") return payment.capturedBy === request.requestId ? "charged" : "free";
+  return isAnswer(found.outcome) ? "charged" : "returned";
+}
+
+async function settle(
+  tx: Tx,
+  request: Omit<OpenedParts, "at">,
+  part: Part,
+  { found, at }: { found: FoundAnswer; at: Date },
+): Promise<Pick<SettledPart, "found" | "fichas">> {
+  const { payment } = part;
+  const { userId } = request.actor;
+  if (payment.kind !== "held") return { found, fichas: expectedFichas(request, part, found) };
+  const { holdId } = payment;
+  if (!isAnswer(found.outcome)) {
+    await leaveHold(tx, { userId, holdId, at });
+    return { found, fichas: "returned" };
+  }
+  const charge = await captureHold(tx, { userId, holdId, at, by: request.requestId, freeRepeatMs });
+  if (charge === null) return { found: unasked("timeout", "cache"), fichas: "returned" };
+  return { found, fichas: charge.capturedBy === request.requestId ? "charged" : "free" };
+}
+
+type RunOfPart = { userId: string; part: Part; found: FoundAnswer; tookMs: number; at: Date };
+
+function recordRun(tx: Tx, { userId, part, found, tookMs, at }: RunOfPart): Promise<void> {
+  return insertRun(tx, {
+    id: randomUUID(),
+    userId,
+    providerId: part.provider.id,
+    question: part.question,
+    outcome: found.outcome,
+    jobCount: found.jobs.length,
+    droppedCount: found.dropped,
+    skippedCount: found.skipped,
+    tookMs,
+    source: found.source,
+    holdId: part.payment.kind === "held" ? part.payment.holdId : null,
+    createdAt: at,
+    listingCount: found.facts?.listingCount ?? 0,
+    filled: found.facts?.filled ?? {},
+    ignored: found.facts?.ignored ?? [],
+  });
+}

@@ -1,0 +1,195 @@
+import type { ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { ProviderGroup } from "@vagou/contract/answers";
+import { Pool } from "pg";
+import { releaseExpiredHolds } from "../../src/credits/release-expired-holds.ts";
+import { Connection } from "../../src/db/connection.ts";
+import { createPoolDb } from "../../src/db/open-postgres.ts";
+import { providerBreakers } from "../../src/db/schema/etiquette.ts";
+import { AppError } from "../../src/errors.ts";
+import { CallerGone } from "../../src/http/register-endpoint.ts";
+import type { FoundAnswer } from "../../src/searches/found-answer.ts";
+import { searchProviders } from "../../src/searches/search-providers.ts";
+import { createSingleFlight, type SingleFlight } from "../../src/searches/single-flight.ts";
+import { createPerson, type TestPerson } from "../create-person.ts";
+import type { TestDatabase } from "../create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../create-test-deps.ts";
+import { startTestPortal, type TestPortal } from "../start-test-portal.ts";
+import type { Press, SearchScenario, Step } from "./search-scenarios.ts";
+
+/** What came of one request. */
+export type Receipt = Press & {
+  pressedAt: Date;
+  endedAt: Date | null;
+  /** The portal's part of the answer; null while there is none, and when the request failed. */
+  group: ProviderGroup | null;
+  /** The code of the refusal, or null. */
+  refusal: string | null;
+  /** The answer came after the caller had gone: it was computed and reached nobody. */
+  isLost: boolean;
+};
+
+export type SearchWorld = {
+  deps: TestDeps;
+  people: readonly TestPerson[];
+  receipts: Receipt[];
+  /** How often the portal failed for each question so far. */
+  failures: Map<string, number>;
+  wordsOf(question: number): string;
+};
+
+/** Both servers and the portal of every scenario on one database. */
+export type SearchTown = {
+  /** Carries a scenario out, to its end: nothing waits any more and old holds are given back. */
+  live(scenario: SearchScenario): Promise<SearchWorld>;
+  close(): Promise<void>;
+};
+
+type Server = { portal: TestPortal; flights: SingleFlight<FoundAnswer> };
+type Waiting = { url: string; response: ServerResponse };
+
+/** Longer than a request that does not wait for the portal needs between two statements. */
+const quietMs = 12;
+
+export async function createSearchTown(database: TestDatabase): Promise<SearchTown> {
+  const pool = new Pool({ connectionString: database.url, max: 16, Client: Connection });
+  const servers: [Server, Server] = [await startServer(), await startServer()];
+  let worlds = 0;
+
+  const live = async ({ fichas, steps }: SearchScenario): Promise<SearchWorld> => {
+    worlds += 1;
+    const deps = createTestDeps(database);
+    const prefix = `world ${worlds} question`;
+    const world: SearchWorld = {
+      deps,
+      people: await Promise.all(fichas.map((bonus) => createPerson(deps, { bonus }))),
+      receipts: [],
+      failures: new Map(),
+      wordsOf: (question) => `${prefix} ${question}`,
+    };
+    const waiting: Waiting[] = [];
+    for (const { portal } of servers) {
+      portal.answer = (request, response) => {
+        const place: Waiting = { url: request.url ?? "", response };
+        waiting.push(place);
+        response.on("close", () => removeFrom(waiting, place));
+      };
+    }
+    const running = new Map<Receipt, { caller: AbortController; ended: Promise<void> }>();
+    let lastStatementAt = 0;
+
+    const send = (press: Press) => {
+      const person = world.people[press.person];
+      const server = servers[press.server];
+      if (person === undefined || server === undefined) throw new Error("no such person or server");
+      const receipt: Receipt = {
+        ...press,
+        pressedAt: deps.clock.now(),
+        endedAt: null,
+        group: null,
+        refusal: null,
+        isLost: false,
+      };
+      world.receipts.push(receipt);
+      const caller = new AbortController();
+      let statements = 0;
+      const db = createPoolDb(pool, {
+        logger: {
+          logQuery: () => {
+            lastStatementAt = performance.now();
+            if (statements === press.hangUpAt) caller.abort(new CallerGone("hung up"));
+            statements += 1;
+          },
+        },
+      });
+      const { portal, flights } = server;
+      const asked = searchProviders(
+        { ...deps, db, flights, fetcher: portal.fetcher, providers: portal.providers },
+        {
+          actor: person,
+          filters: { query: world.wordsOf(press.question), city: "", state: "" },
+          services: ["gupy"],
+          idempotencyKey: press.key === null ? undefined : `${worlds}-key-${press.key}`,
+          caller: { ip: "127.0.0.1", userAgent: "" },
+          signal: caller.signal,
+        },
+      );
+      const settle = async () => {
+        try {
+          const { services } = await asked;
+          receipt.group = services[0] ?? null;
+          receipt.isLost = caller.signal.aborted;
+        } catch (error) {
+          if (error instanceof AppError) receipt.refusal = error.code;
+          else if (!(error instanceof CallerGone)) throw error;
+        } finally {
+          receipt.endedAt = deps.clock.now();
+          running.delete(receipt);
+        }
+      };
+      const ended = settle();
+      // The failure is told by whoever waits for it below.
+      ended.catch(() => {});
+      running.set(receipt, { caller, ended });
+    };
+
+    const becomeQuiet = async () => {
+      while (running.size > 0 && performance.now() - lastStatementAt < quietMs) await sleep(3);
+    };
+
+    const letPortal = async (act: Step["portal"]) => {
+      if (act === "thinks") return;
+      for (const { url, response } of waiting.splice(0)) {
+        if (act === "fails") {
+          const words = new URL(url, "http://portal").searchParams.get("q") ?? "";
+          world.failures.set(words, (world.failures.get(words) ?? 0) + 1);
+          response.writeHead(503).end();
+        } else {
+          const items = act === "answers" ? [{ id: "1", title: "Vaga", city: "Recife", state: "PE" }] : [];
+          response.end(JSON.stringify({ total: items.length, items }));
+        }
+      }
+      lastStatementAt = performance.now();
+      await becomeQuiet();
+    };
+
+    for (const step of steps) {
+      deps.clock.advance(step.pauseMs);
+      if (step.recover) await releaseExpiredHolds(deps);
+      // What is left alone has a test of its own.
+      await deps.db.delete(providerBreakers);
+      lastStatementAt = performance.now();
+      step.presses.forEach(send);
+      await becomeQuiet();
+      const callers = [...running.values()];
+      for (const place of step.hangUps) callers[place]?.caller.abort(new CallerGone("hung up"));
+      lastStatementAt = performance.now();
+      await becomeQuiet();
+      await letPortal(step.portal);
+    }
+    while (running.size > 0) {
+      await letPortal("answers");
+      await Promise.race([sleep(3), ...[...running.values()].map(({ ended }) => ended)]);
+    }
+    deps.clock.advance(60_000);
+    await releaseExpiredHolds(deps);
+    return world;
+  };
+
+  return {
+    live,
+    close: async () => {
+      await Promise.all(servers.map(({ portal }) => portal.close()));
+      await pool.end();
+    },
+  };
+}
+
+async function startServer(): Promise<Server> {
+  return { portal: await startTestPortal({ deadlineMs: 60_000 }), flights: createSingleFlight() };
+}
+
+function removeFrom(waiting: Waiting[], place: Waiting): void {
+  const index = waiting.indexOf(place);
+  if (index >= 0) waiting.splice(index, 1);
+}
