@@ -32,7 +32,7 @@ export async function startAllProviders({
     hostGate: createHostGate(),
     robots: { check: async () => {} },
     keptReplies,
-    deadlineMs,
+    limits: { portalMs: deadlineMs, lineMs: 20_000 },
   });
   return {
     providers: registry.map((provider) => ({

@@ -23,14 +23,18 @@ const origin = "https://portal.example";
 
 /**
  * A small portal on loopback with an invented format, and the real engine that asks it.
+ * @param deadlineMs the portal's time for a question
+ * @param lineMs how long a question may stand in our own line
  * @param otherOrigins further addresses that the engine may ask, and where they really are
  */
 export async function startTestPortal({
   deadlineMs = 2_000,
+  lineMs = 20_000,
   otherOrigins = [],
   keptReplies = keepNothing,
 }: {
   deadlineMs?: number;
+  lineMs?: number;
   otherOrigins?: readonly [string, string][];
   keptReplies?: KeptReplies;
 } = {}): Promise<TestPortal> {
@@ -54,7 +58,7 @@ export async function startTestPortal({
       hostGate: createHostGate(),
       robots: { check: async () => {} },
       keptReplies,
-      deadlineMs,
+      limits: { portalMs: deadlineMs, lineMs },
     }),
     origin: `http://127.0.0.1:${address.port}`,
     get requests() {

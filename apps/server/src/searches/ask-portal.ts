@@ -3,6 +3,7 @@ import type { HostGate } from "../etiquette/host-gate.ts";
 import type { Robots } from "../etiquette/robots.ts";
 import type { KeptReplies } from "../kept-replies/kept-replies.ts";
 import type { FetchedReply, HttpClient } from "./http-client.ts";
+import { createPortalTime, type PortalTime, type TimeLimits } from "./portal-time.ts";
 import { createSingleFlight } from "./single-flight.ts";
 
 /** `whyNotKept`: why a reply that serves every question was not kept; null when it was, or is to serve one only. */
@@ -10,13 +11,15 @@ export type PortalReply = { reply: FetchedReply; whyNotKept: unknown };
 
 /**
  * Makes one request when and if the portal's etiquette allows.
- * @throws {RobotsDisallowed} {RobotsUnreachable} {ReplyTooLarge} {BadRedirect}
+ * @param time of the question that asks; waiting for a turn is not the portal's
+ * @throws {RobotsDisallowed} {RobotsUnreachable} {ReplyTooLarge} {BadRedirect} {PortalTimeOver} {LineTooLong}
  * @throws whatever the network does; the signal's reason when it is aborted
  */
 export type AskPortal = (
   provider: Provider,
   request: ProviderRequest,
   signal: AbortSignal,
+  time: PortalTime,
 ) => Promise<PortalReply>;
 
 export type PortalParts = {
@@ -24,35 +27,54 @@ export type PortalParts = {
   hostGate: HostGate;
   robots: Robots;
   keptReplies: KeptReplies;
+  limits: TimeLimits;
 };
 
 /** What serves every question is kept, and asked for once by all who want it at one time. */
-export function createAskPortal({ httpClient, hostGate, robots, keptReplies }: PortalParts): AskPortal {
+export function createAskPortal(parts: PortalParts): AskPortal {
+  const { httpClient, hostGate, robots, keptReplies, limits } = parts;
   const flights = createSingleFlight<PortalReply>();
 
   const send: (...asked: Parameters<AskPortal>) => Promise<FetchedReply> = async (
     provider,
     request,
     signal,
+    time,
   ) => {
-    await robots.check(provider.id, request, signal);
-    return hostGate.pass(new URL(request.url).host, provider.paceMs, signal, () =>
-      httpClient.fetchReply(request, signal),
-    );
+    await time.atPortal(() => robots.check(provider.id, request, signal));
+    const leaveLine = time.enterLine();
+    try {
+      return await hostGate.pass(new URL(request.url).host, provider.paceMs, signal, () => {
+        leaveLine();
+        return time.atPortal(() => httpClient.fetchReply(request, signal));
+      });
+    } finally {
+      leaveLine();
+    }
   };
 
-  const sendAndKeep: AskPortal = async (provider, request, signal) => {
-    const reply = await send(provider, request, signal);
+  const sendAndKeep: AskPortal = async (provider, request, signal, time) => {
+    const reply = await send(provider, request, signal, time);
     const whyNotKept = findFault(provider, reply);
     if (whyNotKept === null) await keptReplies.keep(provider.id, reply);
     return { reply, whyNotKept };
   };
 
-  return async (provider, request, signal) =>
+  /** A request that several questions wait for has a time of its own. */
+  const sendShared = async (provider: Provider, request: ProviderRequest, shared: AbortSignal) => {
+    const time = createPortalTime(limits);
+    try {
+      return await sendAndKeep(provider, request, AbortSignal.any([shared, time.signal]), time);
+    } finally {
+      time.stop();
+    }
+  };
+
+  return async (provider, request, signal, time) =>
     request.keepForMs === undefined
-      ? { reply: await send(provider, request, signal), whyNotKept: null }
+      ? { reply: await send(provider, request, signal, time), whyNotKept: null }
       : flights.join(`${provider.id} ${request.url}`, signal, (shared) =>
-          sendAndKeep(provider, request, shared),
+          sendShared(provider, request, shared),
         );
 }
 

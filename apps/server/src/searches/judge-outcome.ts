@@ -3,6 +3,7 @@ import { ProviderBlocked, ProviderChanged, ProviderUnavailable } from "@vagou/pr
 import { RobotsDisallowed, RobotsUnreachable } from "../etiquette/robots.ts";
 import type { ReadPage } from "./collect-listings.ts";
 import { BadRedirect } from "./http-client.ts";
+import { LineTooLong, PortalTimeOver } from "./portal-time.ts";
 import { ReplyTooLarge } from "./read-body.ts";
 
 /**
@@ -10,26 +11,22 @@ import { ReplyTooLarge } from "./read-body.ts";
  * empty only where the provider said so on every page that could say it: not on those that only
  * led on, nor on details.
  */
-export function judgeOutcome(
-  read: readonly ReadPage[],
-  found: number,
-  causes: readonly unknown[],
-  late: boolean,
-): Outcome {
+export function judgeOutcome(read: readonly ReadPage[], found: number, causes: readonly unknown[]): Outcome {
   if (found > 0) return "answered";
   const [cause] = causes;
-  if (cause !== undefined) return outcomeOf(cause, late);
+  if (cause !== undefined) return outcomeOf(cause);
   const ends = read.filter(({ request, page }) => request.card === undefined && page.next.length === 0);
   return ends.length > 0 && ends.every(({ page }) => page.confirmedEmpty) ? "empty" : "answered";
 }
 
-function outcomeOf(cause: unknown, late: boolean): Outcome {
+function outcomeOf(cause: unknown): Outcome {
+  if (cause instanceof LineTooLong) return "busy";
   if (cause instanceof ProviderBlocked || cause instanceof RobotsDisallowed) return "blocked";
   if (cause instanceof ProviderUnavailable || cause instanceof RobotsUnreachable) return "unavailable";
   if (cause instanceof ProviderChanged || cause instanceof ReplyTooLarge || cause instanceof BadRedirect) {
     return "changed";
   }
-  if (late || isTimeout(cause)) return "timeout";
+  if (cause instanceof PortalTimeOver || isTimeout(cause)) return "timeout";
   // A network error has a code; anything else was thrown by the adapter on a reply it did not expect.
   return cause instanceof Error && "code" in cause ? "unavailable" : "changed";
 }

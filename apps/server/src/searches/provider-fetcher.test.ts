@@ -154,3 +154,32 @@ test("a key goes to the portal it is for, and not along a redirect to another ad
   await here.close();
   expect(seen).toEqual(["Basic a2V5", undefined, undefined, "GET"]);
 });
+
+test("what waits in our own line is not the portal's time: all are answered, however long the line", async () => {
+  // Two at a time, 150 ms each: the last of ten begins after the portal's 400 ms.
+  portal.answer = (_asked, response) => void setTimeout(() => response.end(page("1")), 150);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => ask({ buildRequests: () => [request(`line-${index}`)] })),
+  );
+  expect(answers.map(({ outcome }) => outcome)).toEqual(Array.from({ length: 10 }, () => "answered"));
+});
+
+test("a line that is too long is ours: the question ends as busy and the portal is not asked", async () => {
+  const busy = await startTestPortal({ deadlineMs: 5_000, lineMs: 60 });
+  const [provider] = busy.providers;
+  if (provider === undefined) throw new Error("no provider");
+  busy.answer = (_asked, response) => void setTimeout(() => response.end(page("1")), 400);
+  const answers = await Promise.all(
+    Array.from({ length: 3 }, (_, index) =>
+      busy.fetcher.ask(
+        { ...provider, buildRequests: () => [request(`line-${index}`)] },
+        query,
+        forever,
+        asker,
+      ),
+    ),
+  );
+  expect(answers.map(({ outcome }) => outcome)).toEqual(["answered", "answered", "busy"]);
+  expect(busy.requests).toBe(2);
+  await busy.close();
+});

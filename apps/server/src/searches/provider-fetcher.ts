@@ -17,10 +17,14 @@ import type { HttpClient } from "./http-client.ts";
 import { judgeOutcome } from "./judge-outcome.ts";
 import type { Robots } from "../etiquette/robots.ts";
 import type { HostGate } from "../etiquette/host-gate.ts";
+import { createPortalTime, type TimeLimits } from "./portal-time.ts";
 import { trustListedPlaces } from "./trust-listed-places.ts";
 
-/** From the question to the last reply, a provider has this long. */
-const providerDeadlineMs = 8_000;
+/** A portal has this long for one question, from its first request on; our own line at it is not counted. */
+const portalMs = 8_000;
+
+/** A question that stands in our line for longer is given up as `busy`; the person is told and pays nothing. */
+const lineMs = 20_000;
 
 /** What asking one provider brought. A failure is an answer of this kind, never an exception. */
 export type ProviderAnswer = {
@@ -68,20 +72,20 @@ export function createProviderFetcher({
   hostGate,
   robots,
   keptReplies = keepNothing,
-  deadlineMs = providerDeadlineMs,
+  limits = { portalMs, lineMs },
 }: {
   httpClient: HttpClient;
   hostGate: HostGate;
   robots: Robots;
   keptReplies?: KeptReplies;
-  deadlineMs?: number;
+  limits?: TimeLimits;
 }): ProviderFetcher {
-  const askPortal = createAskPortal({ httpClient, hostGate, robots, keptReplies });
+  const askPortal = createAskPortal({ httpClient, hostGate, robots, keptReplies, limits });
   return {
     ask: async (provider, query, signal, asker) => {
       const startedAt = performance.now();
-      const deadline = AbortSignal.timeout(deadlineMs);
-      const either = AbortSignal.any([signal, deadline]);
+      const time = createPortalTime(limits);
+      const either = AbortSignal.any([signal, time.signal]);
       const read: ReadPage[] = [];
       const causes: unknown[] = [];
       let requestCount = 0;
@@ -100,7 +104,7 @@ export function createProviderFetcher({
           either.throwIfAborted();
           if (requestCount === provider.requestsMax) return [];
           requestCount += 1;
-          const { reply } = await askPortal(provider, request, either);
+          const { reply } = await askPortal(provider, request, either, time);
           notBefore = reply.notBefore ?? notBefore;
           const page = parse(provider, reply, query, (cause) => (offending ??= { reply, cause }));
           read.push({ request, page });
@@ -113,10 +117,11 @@ export function createProviderFetcher({
       };
 
       await followAll(buildRequests(provider, query, asker), follow);
+      time.stop();
       signal.throwIfAborted();
       const listings = trustListedPlaces(collectListings(read));
       return {
-        outcome: judgeOutcome(read, listings.length, causes, deadline.aborted),
+        outcome: judgeOutcome(read, listings.length, causes),
         listings,
         skipped: read.reduce((sum, { page }) => sum + page.skipped, 0),
         leftOut: read.reduce((sum, { page }) => sum + page.leftOut, 0),
@@ -132,7 +137,10 @@ export function createProviderFetcher({
     },
     refresh: async (provider, request) => {
       try {
-        const asked = await askPortal(provider, request, AbortSignal.timeout(deadlineMs));
+        // A kept reply's request has a time of its own; this one bounds the wait for it.
+        const time = createPortalTime(limits);
+        const patience = AbortSignal.timeout(limits.portalMs + limits.lineMs);
+        const asked = await askPortal(provider, request, patience, time);
         const { reply, whyNotKept: cause } = asked;
         return { isKept: cause === null, notBefore: reply.notBefore, cause };
       } catch (cause) {

@@ -237,10 +237,10 @@ test("the fourth search of one portal at once is refused, and a searcher beside 
   const beside = search(other.token);
   const answering = setInterval(() => waiting.splice(0).forEach((answer) => answer()), 10);
   const answers = await four;
+  expect(onlyGroup(await beside)).toMatchObject({ outcome: "empty" });
   clearInterval(answering);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429]);
   expect(answers.find(({ status }) => status === 429)?.body).toMatchObject({ code: "too_many_searches" });
-  expect(onlyGroup(await beside)).toMatchObject({ outcome: "empty" });
 });
 
 test("a key answers what it answered for ten minutes, and nothing afterwards or to another question", async () => {
@@ -415,4 +415,34 @@ test("a caller who goes away before the answer gets the fichas back and the port
   await expect.poll(() => getBalance(database.db, userId)).toBe(100);
   await expect.poll(() => letGo).toBe(true);
   await app.close();
+});
+
+test("a crowd at one portal is no failure of the portal: who waited too long is told so, and it is asked again at once", async () => {
+  const crowded = await startTestPortal({ deadlineMs: 1_000, lineMs: 100 });
+  const busyApp = await buildApp({ ...deps, providers: crowded.providers, fetcher: crowded.fetcher });
+  const ask = (token: string, query: string) =>
+    callApi(busyApp, "POST", "/jobs/search", { token, body: { query, services: ["gupy"] } });
+  crowded.answer = (_request, response) => void setTimeout(() => response.end('{"total":0,"items":[]}'), 300);
+  const people = await Promise.all(Array.from({ length: 12 }, () => signedIn()));
+  const groups = (await Promise.all(people.map(({ token }, index) => ask(token, `multidão ${index}`)))).map(
+    onlyGroup,
+  );
+  const busy = groups.filter(({ outcome }) => outcome === "busy");
+  expect(busy.length).toBeGreaterThan(3);
+  expect(busy[0]).toMatchObject({
+    has_error: true,
+    fichas: "returned",
+    error: "Muita gente perguntando a este portal agora.",
+  });
+  expect(groups.filter(({ outcome }) => outcome !== "busy")).toMatchObject([
+    { outcome: "empty" },
+    { outcome: "empty" },
+  ]);
+  expect(await database.db.$count(providerBreakers)).toBe(0);
+  const [person] = people;
+  expect(onlyGroup(await ask(person?.token ?? "", "multidão depois"))).toMatchObject({
+    outcome: "empty",
+    fichas: "charged",
+  });
+  await crowded.close();
 });

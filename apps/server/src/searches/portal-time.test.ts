@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { createPortalTime, LineTooLong, PortalTimeOver } from "./portal-time.ts";
+
+const ended = (signal: AbortSignal) =>
+  new Promise<unknown>((resolve) => signal.addEventListener("abort", () => resolve(signal.reason)));
+
+test("a portal that takes all its time is over", async () => {
+  const time = createPortalTime({ portalMs: 20, lineMs: 10_000 });
+  void time.atPortal(() => new Promise(() => {}));
+  expect(await ended(time.signal)).toBeInstanceOf(PortalTimeOver);
+});
+
+test("time in our line is not the portal's, and has a bound of its own", async () => {
+  const time = createPortalTime({ portalMs: 1, lineMs: 40 });
+  time.enterLine();
+  expect(await ended(time.signal)).toBeInstanceOf(LineTooLong);
+});
+
+test("while one request is at the portal, another that waits in line costs our line nothing", async () => {
+  const time = createPortalTime({ portalMs: 10_000, lineMs: 20 });
+  const leave = time.enterLine();
+  await time.atPortal(() => sleep(80));
+  leave();
+  expect(time.signal.aborted).toBe(false);
+  time.stop();
+});
+
+test("what is neither at the portal nor in line costs neither", async () => {
+  const time = createPortalTime({ portalMs: 20, lineMs: 20 });
+  await time.atPortal(() => Promise.resolve());
+  time.enterLine()();
+  await sleep(60);
+  expect(time.signal.aborted).toBe(false);
+});
+
+test("the portal's requests share one time", async () => {
+  const time = createPortalTime({ portalMs: 60, lineMs: 10_000 });
+  const end = ended(time.signal);
+  for (let request = 0; request < 20 && !time.signal.aborted; request++) await time.atPortal(() => sleep(10));
+  expect(await end).toBeInstanceOf(PortalTimeOver);
+});

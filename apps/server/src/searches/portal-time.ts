@@ -1,0 +1,85 @@
+/** Asking was given up because our own line at the portal was too long; the portal was not asked. */
+export class LineTooLong extends Error {
+  override readonly name = "LineTooLong";
+}
+
+/** The portal had all of its time and was not done. */
+export class PortalTimeOver extends Error {
+  override readonly name = "PortalTimeOver";
+}
+
+export type TimeLimits = {
+  /** How long the portal itself may take for one question, all its requests together. */
+  portalMs: number;
+  /** How long one question may stand in our own line at the portal. */
+  lineMs: number;
+};
+
+/**
+ * The time of one question to a portal. Two clocks, of which one runs at a time: the portal's while at least
+ * one request is there, ours while all requests stand in our line. So what waits in our line is never
+ * counted against the portal.
+ */
+export type PortalTime = {
+  /** Aborted with `PortalTimeOver` or `LineTooLong` when one of the clocks has run out. */
+  signal: AbortSignal;
+  /** Runs what the portal has to answer. */
+  atPortal<T>(work: () => Promise<T>): Promise<T>;
+  /** A request begins to wait in our line. @returns to be called when it waits no more; again does nothing */
+  enterLine(): () => void;
+  /** Stops both clocks for good. */
+  stop(): void;
+};
+
+export function createPortalTime({ portalMs, lineMs }: TimeLimits): PortalTime {
+  const over = new AbortController();
+  const leftMs = { portal: portalMs, line: lineMs };
+  const count = { portal: 0, line: 0 };
+  let running: { which: "portal" | "line"; since: number; timer: NodeJS.Timeout } | undefined;
+
+  const pause = () => {
+    if (running === undefined) return;
+    clearTimeout(running.timer);
+    leftMs[running.which] -= performance.now() - running.since;
+    running = undefined;
+  };
+  const end = (which: "portal" | "line") =>
+    over.abort(
+      which === "portal"
+        ? new PortalTimeOver(`no answer within ${portalMs} ms`)
+        : new LineTooLong(`${lineMs} ms in our own line`),
+    );
+  const turn = () => {
+    const which = count.portal > 0 ? "portal" : count.line > 0 ? "line" : undefined;
+    if (running?.which === which) return;
+    pause();
+    if (which === undefined || over.signal.aborted) return;
+    const timer = setTimeout(() => end(which), Math.max(0, leftMs[which]));
+    running = { which, since: performance.now(), timer };
+  };
+  const enter = (which: "portal" | "line") => {
+    let isInside = true;
+    count[which] += 1;
+    turn();
+    return () => {
+      if (!isInside) return;
+      isInside = false;
+      count[which] -= 1;
+      turn();
+    };
+  };
+
+  return {
+    signal: over.signal,
+    atPortal: async (work) => {
+      const leave = enter("portal");
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
+    },
+    enterLine: () => enter("line"),
+    stop: pause,
+  };
+}
