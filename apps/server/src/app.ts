@@ -7,6 +7,7 @@ import { creditRoutes } from "./credits/routes.ts";
 import type { Deps } from "./deps.ts";
 import { feedbackRoutes } from "./feedback/routes.ts";
 import { allowAppOrigin } from "./http/allow-app-origin.ts";
+import { registerDrain } from "./http/drain.ts";
 import { registerErrorReply } from "./http/error-reply.ts";
 import { createRegisterEndpoint } from "./http/register-endpoint.ts";
 import { registerWebApp } from "./http/web-app.ts";
@@ -25,10 +26,11 @@ const bodyBytesMax = 64 * 1024;
 /**
  * The product as one HTTP application: the API under `/api`, the web app on everything else.
  * @param webFolder the built web app; without it only the API answers
+ * @param graceMs how long requests may go on when the app is closed
  */
 export async function buildApp(
   deps: Deps,
-  { webFolder }: { webFolder?: string } = {},
+  { webFolder, graceMs }: { webFolder?: string; graceMs?: number } = {},
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = deps.logger;
   const app = Fastify({
@@ -36,8 +38,11 @@ export async function buildApp(
     bodyLimit: bodyBytesMax,
     trustProxy: deps.config.trustProxy,
     requestTimeout: 15_000,
-    forceCloseConnections: true,
+    // What runs when the server stops is brought to its end: `drain`.
+    forceCloseConnections: "idle",
+    return503OnClosing: false,
   });
+  const drain = registerDrain(app, { graceMs });
   registerErrorReply(app);
   await app.register(
     async (api) => {
@@ -47,7 +52,7 @@ export async function buildApp(
       });
       await allowAppOrigin(api, deps.config);
       await api.register(fastifyCookie);
-      const register = createRegisterEndpoint(api, deps);
+      const register = createRegisterEndpoint(api, deps, drain);
       accountRoutes(register, deps);
       googleRoutes(register, deps);
       profileRoutes(register, deps);

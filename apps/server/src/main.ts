@@ -12,8 +12,9 @@ async function main(): Promise<void> {
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    // Whatever hangs, the process ends: holds and messages survive it by design.
-    setTimeout(() => process.exit(1), 10_000).unref();
+    // Requests have 10 s to end. If something hangs, the process ends all the same: holds and messages
+    // survive it by design.
+    setTimeout(() => process.exit(1), 20_000).unref();
     void product.close().then(() => process.exit(0));
   };
   process.on("SIGINT", stop);

@@ -13,6 +13,8 @@ export type ServerProcess = {
   baseUrl: string;
   /** Ends it as a power cut does: without a last word. */
   kill(): Promise<void>;
+  /** Tells it to stop, as a service manager does. @returns its exit code when it has ended */
+  terminate(): Promise<number | null>;
 };
 
 /** What signs the sessions of people that a test makes for such a process. */
@@ -62,7 +64,14 @@ export async function startServerProcess(settings: {
     }
     await sleep(50);
   }
-  return { baseUrl, kill };
+  return { baseUrl, kill, terminate: () => terminateChild(child) };
+}
+
+async function terminateChild(child: ChildProcess): Promise<number | null> {
+  const exit = once(child, "exit");
+  child.kill("SIGTERM");
+  await exit;
+  return child.exitCode;
 }
 
 async function killChild(child: ChildProcess): Promise<void> {

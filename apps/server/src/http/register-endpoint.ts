@@ -4,6 +4,7 @@ import { z } from "zod";
 import { authenticate, readBearerToken } from "../accounts/authenticate.ts";
 import type { Actor, Caller, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
+import type { Drain } from "./drain.ts";
 
 /** Why work for a request stops early: nobody waits for its answer. */
 export class CallerGone extends Error {
@@ -14,7 +15,7 @@ type AnyEndpoint = Endpoints[keyof Endpoints];
 
 type Input<E extends AnyEndpoint> = {
   reply: FastifyReply;
-  /** Aborted when the caller goes away before the answer. */
+  /** Aborted when the caller goes away before the answer, or the server stops and cannot wait for it. */
   signal: AbortSignal;
   idempotencyKey: string | undefined;
   /** The person's own address and browser, which some providers want to know. */
@@ -34,7 +35,7 @@ export type RegisterEndpoint = <E extends AnyEndpoint>(endpoint: E, handle: Hand
  * Binds an endpoint of the contract to a use case. Everything from outside passes its schema here,
  * once; the answer is cut to what the contract promises.
  */
-export function createRegisterEndpoint(app: FastifyInstance, deps: Deps): RegisterEndpoint {
+export function createRegisterEndpoint(app: FastifyInstance, deps: Deps, drain: Drain): RegisterEndpoint {
   return (endpoint, handle) => {
     app.route({
       method: endpoint.method,
@@ -60,7 +61,7 @@ export function createRegisterEndpoint(app: FastifyInstance, deps: Deps): Regist
           actor,
         };
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the members above follow the endpoint's own type
-        const answer = await handle(input as Parameters<typeof handle>[0]);
+        const answer = await drain.run(gone, () => handle(input as Parameters<typeof handle>[0]));
         return endpoint.response.parse(answer);
       },
     });
