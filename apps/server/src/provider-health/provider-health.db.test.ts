@@ -1,3 +1,4 @@
+import type { ProviderReply } from "@vagou/providers/core/provider";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPerson } from "../../test/create-person.ts";
@@ -9,7 +10,7 @@ import type { Database } from "../db/client.ts";
 import { offendingReplies } from "../db/schema/searches.ts";
 import { searchProviders } from "../searches/search-providers.ts";
 import { createSingleFlight } from "../searches/single-flight.ts";
-import { deleteOldReplies } from "./offending-replies.ts";
+import { deleteOldReplies, keepOffendingReply } from "./offending-replies.ts";
 import { reportHealth } from "./report-health.ts";
 import { createHealthWatch } from "./watch-health.ts";
 
@@ -115,6 +116,22 @@ test("the reply that could not be read is kept for a day, a few of the newest", 
   expect(kept.some(({ body }) => body.includes(`novo site ${questions}`))).toBe(true);
   await deleteOldReplies(database.db, new Date(Date.now() + 25 * 3_600_000));
   expect(await database.db.$count(offendingReplies)).toBe(0);
+});
+
+test("a reason that repeats what the portal wrote is kept, whatever that was", async () => {
+  const cause = new Error("asked for 7, received \0\uD800");
+  const reply: ProviderReply = {
+    request: { url: "https://portal.example/", method: "GET", headers: {}, step: "list" },
+    status: 200,
+    url: "https://portal.example/",
+    contentType: "text/html",
+    body: "",
+    receivedAt: deps.clock.now(),
+  };
+  await keepOffendingReply(database.db, "gupy", "changed", { reply, cause });
+  const [kept] = await database.db.select().from(offendingReplies);
+  expect(kept?.cause).toContain("asked for 7, received ");
+  await database.db.delete(offendingReplies);
 });
 
 test("the operator's machine reads it all at /metrics, and nobody else does", async () => {
