@@ -7,8 +7,10 @@ import { creditRoutes } from "./credits/routes.ts";
 import type { Deps } from "./deps.ts";
 import { feedbackRoutes } from "./feedback/routes.ts";
 import { allowAppOrigin } from "./http/allow-app-origin.ts";
+import { connectionOptions, type ConnectionTimes } from "./http/connection-options.ts";
 import { registerErrorReply } from "./http/error-reply.ts";
 import { createRegisterEndpoint } from "./http/register-endpoint.ts";
+import { registerRequestRules } from "./http/request-rules.ts";
 import { registerWebApp } from "./http/web-app.ts";
 import { locationRoutes } from "./locations/routes.ts";
 import { metricsRoute } from "./monitoring/routes.ts";
@@ -25,25 +27,29 @@ const bodyBytesMax = 64 * 1024;
 /**
  * The product as one HTTP application: the API under `/api`, the web app on everything else.
  * @param webFolder the built web app; without it only the API answers
+ * @param times how long a caller may take; tests set shorter ones
  */
 export async function buildApp(
   deps: Deps,
-  { webFolder }: { webFolder?: string } = {},
+  { webFolder, times }: { webFolder?: string; times?: ConnectionTimes } = {},
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = deps.logger;
   const app = Fastify({
     loggerInstance,
     bodyLimit: bodyBytesMax,
     trustProxy: deps.config.trustProxy,
-    requestTimeout: 15_000,
     forceCloseConnections: true,
+    ...connectionOptions(loggerInstance, times),
   });
   registerErrorReply(app);
+  registerRequestRules(app);
   await app.register(
     async (api) => {
       registerErrorReply(api);
       api.addHook("onSend", async (_request, reply) => {
         if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+        // An answer that is opened as if it were a page loads nothing and stands in no frame.
+        reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
       });
       await allowAppOrigin(api, deps.config);
       await api.register(fastifyCookie);
