@@ -13,7 +13,6 @@ import { createRegisterEndpoint } from "./http/register-endpoint.ts";
 import { registerRequestRules } from "./http/request-rules.ts";
 import { registerWebApp } from "./http/web-app.ts";
 import { locationRoutes } from "./locations/routes.ts";
-import { metricsRoute } from "./monitoring/routes.ts";
 import { paymentRoutes, stripeWebhook } from "./payments/routes.ts";
 import { postingRoutes } from "./postings/routes.ts";
 import { referralRoutes } from "./referrals/routes.ts";
@@ -76,7 +75,6 @@ export async function buildApp(
     },
     { prefix: "/api" },
   );
-  metricsRoute(app, deps);
   if (webFolder !== undefined) {
     await registerWebApp(app, {
       folder: webFolder,
