@@ -50,6 +50,9 @@ export const environmentSchema = z.object({
   NODE_ENV: z.string().default(""),
   HOST: z.string().default("localhost"),
   PORT: z.coerce.number().int().min(1).max(65_000).default(3000),
+  METRICS_PORT: optionalText
+    .transform((value) => (value === null ? null : Number(value)))
+    .pipe(z.int().min(1).max(65_535).nullable()),
   APP_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).nullable()),
   API_BASE_URL: optionalText.pipe(plainAddress.nullable()),
   DATA_DIR: z.string().min(1).default("data"),

@@ -10,6 +10,8 @@ import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { outboxEmails } from "../db/schema/accounts.ts";
 import { enqueueEmail } from "../email/outbox.ts";
+import { buildMetricsApp } from "./metrics-app.ts";
+import { startMetrics } from "./start-metrics.ts";
 
 let database: Database;
 let deps: TestDeps;
@@ -19,6 +21,17 @@ beforeAll(async () => {
   deps = createTestDeps(database, { payments: testPayments });
 });
 afterAll(() => database.close());
+
+test("the metrics have a port of their own that only this machine reaches", async () => {
+  const closers = new AsyncDisposableStack();
+  const at = await startMetrics({ ...deps, config: { ...deps.config, metricsPort: 0 } }, closers);
+  expect(new URL(at ?? "").hostname).toBe("127.0.0.1");
+  const reply = await fetch(at ?? "");
+  expect(reply.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+  expect(await reply.text()).toContain("vagou_payments_parked");
+  await closers.disposeAsync();
+  expect(await startMetrics(deps, closers)).toBeNull();
+});
 
 test("what waits for somebody is counted at /metrics", async () => {
   const app = await buildApp(deps);
@@ -35,7 +48,8 @@ test("what waits for somebody is counted at /metrics", async () => {
     .set({ failedAt: deps.clock.now() })
     .where(eq(outboxEmails.recipient, "ana@pessoa.example"));
 
-  const { body } = await app.inject({ url: "/metrics", remoteAddress: "127.0.0.1" });
+  await using metricsApp = buildMetricsApp(deps);
+  const { body } = await metricsApp.inject("/metrics");
   expect(body.split("\n").filter((line) => /^vagou_(?!provider)/.test(line))).toEqual([
     "vagou_payments_parked 1",
     "vagou_credit_holds_open 2",

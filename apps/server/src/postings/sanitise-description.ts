@@ -1,5 +1,6 @@
 import { collapseBlanks } from "@vagou/providers/core/collapse-blanks";
 import sanitizeHtml from "sanitize-html";
+import { cutText } from "./cut-text.ts";
 import { isPlainMarkup } from "./plain-markup.ts";
 
 const descriptionMax = 20_000;
@@ -13,7 +14,7 @@ const allowedTags = ["p", "br", "strong", "em", "ul", "ol", "li", "b", "i"];
  * Running it on its own result changes nothing.
  */
 export function sanitiseDescription(received: string): string {
-  const cut = received.slice(0, descriptionMax);
+  const cut = cutText(received, descriptionMax);
   const html = /<\/?[a-z][^>]*>/i.test(cut) ? cut : paragraphsOf(cut);
   const safe = keepAllowed(html);
   // A block inside a block has become a paragraph inside a paragraph, which HTML does not have:
@@ -37,10 +38,10 @@ export function writeAllowed(html: string): string {
 
 /** One line of text without markup, entities decoded, at most `max` characters. */
 export function plainText(received: string, max: number): string {
-  const cut = received.slice(0, max * 10);
+  const cut = cutText(received, max * 10);
   const bare = /[<&]/.test(cut) ? withoutMarkup(cut) : cut;
   const text = collapseBlanks(bare.replace(disguises, " "));
-  return text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`;
+  return text.length <= max ? text : `${cutText(text, max - 1).trimEnd()}…`;
 }
 
 /** Controls and direction marks could disguise what a title says. */
