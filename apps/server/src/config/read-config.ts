@@ -22,7 +22,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     production,
     host: env.HOST,
     port: env.PORT,
-    appBaseUrl: (env.APP_BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
+    appBaseUrl: (env.APP_BASE_URL ?? `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, ""),
     apiBaseUrl: env.API_BASE_URL,
     dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
