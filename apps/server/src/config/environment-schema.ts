@@ -13,7 +13,7 @@ const optionalText = z
 /** Stands in pages and in the Content-Security-Policy: an address of plain characters and nothing behind its path. */
 const plainAddress = z
   .url({ protocol: /^https?$/ })
-  .transform((value) => new URL(value).href.replace(/\/+$/, ""))
+  .transform((value) => new URL(value).href.replace(/(?<!\/)\/+$/, ""))
   .pipe(
     z
       .string()

@@ -23,7 +23,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: env.HOST,
     port: env.PORT,
     metricsPort: env.METRICS_PORT,
-    appBaseUrl: (env.APP_BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
+    appBaseUrl: (env.APP_BASE_URL ?? `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, ""),
     apiBaseUrl: env.API_BASE_URL,
     dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,

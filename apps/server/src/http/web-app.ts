@@ -55,7 +55,7 @@ export async function registerWebApp(
     },
   });
   app.get("/*", (request, reply) => {
-    const path = request.url.split("?")[0]?.replace(/\/+$/, "") ?? "";
+    const path = request.url.split("?")[0]?.replace(/(?<!\/)\/+$/, "") ?? "";
     // Neither a missing file nor a call that does not exist is a page.
     const mayBePage = extname(path) === "" && !`${path}/`.startsWith("/api/");
     const found = documents.get(path) ?? (mayBePage ? documents.get("*") : undefined);
@@ -87,11 +87,17 @@ const yearS = 365 * dayS;
 
 /** Only the scripts that the build wrote into its pages may run inline. */
 function hashInlineScripts(documents: readonly Document[]): string[] {
-  const scripts = documents.flatMap(({ body }) => [
-    ...body.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
-  ]);
-  const hashes = scripts.map(
-    ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
-  );
+  const scripts = documents.flatMap(({ body }) => [...inlineScriptsIn(body)]);
+  const hashes = scripts.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
   return [...new Set(hashes)];
+}
+
+function* inlineScriptsIn(body: string): Generator<string> {
+  for (let start = body.indexOf("<script"); start !== -1;) {
+    const tagEnd = body.indexOf(">", start);
+    const end = body.indexOf("</script>", tagEnd);
+    if (tagEnd === -1 || end === -1) return;
+    if (!/\ssrc=/.test(body.slice(start, tagEnd))) yield body.slice(tagEnd + 1, end);
+    start = body.indexOf("<script", end);
+  }
 }

@@ -1,4 +1,5 @@
 import { collapseBlanks } from "@vagou/providers/core/collapse-blanks";
+import { limitDepth } from "@vagou/providers/core/limit-depth";
 import sanitizeHtml from "sanitize-html";
 import { cutText } from "./cut-text.ts";
 import { isPlainMarkup } from "./plain-markup.ts";
@@ -15,21 +16,26 @@ const allowedTags = ["p", "br", "strong", "em", "ul", "ol", "li", "b", "i"];
  */
 export function sanitiseDescription(received: string): string {
   const cut = cutText(received, descriptionMax);
-  const html = /<\/?[a-z][^>]*>/i.test(cut) ? cut : paragraphsOf(cut);
+  const html = hasTags(cut) ? cut : paragraphsOf(cut);
   const safe = keepAllowed(html);
   // A block inside a block has become a paragraph inside a paragraph, which HTML does not have:
   // reading the result once more takes them apart, as a browser would.
   return (/<(div|h[1-6])\b/i.test(html) ? keepAllowed(safe) : safe).replaceAll("\u00a0", " ").trim();
 }
 
+function hasTags(text: string): boolean {
+  const start = text.search(/<\/?[a-z]/i);
+  return start !== -1 && text.includes(">", start);
+}
+
 function keepAllowed(html: string): string {
   const safe = isPlainMarkup(html) ? html : writeAllowed(html);
-  return safe.replace(/<p>(\s|&nbsp;|\u00a0|<br \/>)*<\/p>/g, "");
+  return safe.replace(/<p>(?:\s|&nbsp;|<br \/>)*<\/p>/g, "");
 }
 
 /** Reads the HTML as a browser would and writes it anew, with nothing but the allowed tags. */
 export function writeAllowed(html: string): string {
-  return sanitizeHtml(html, {
+  return sanitizeHtml(limitDepth(html), {
     allowedTags,
     allowedAttributes: {},
     transformTags: { h1: "p", h2: "p", h3: "p", h4: "p", h5: "p", h6: "p", div: "p" },
@@ -57,7 +63,7 @@ function paragraphsOf(text: string): string {
 }
 
 function withoutMarkup(text: string): string {
-  return decodeBasicEntities(sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} }));
+  return decodeBasicEntities(sanitizeHtml(limitDepth(text), { allowedTags: [], allowedAttributes: {} }));
 }
 
 /** sanitize-html escapes these three and decodes every other entity. */

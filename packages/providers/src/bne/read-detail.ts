@@ -62,7 +62,7 @@ function labelled(page: HtmlScope): ReadonlyMap<string, string> {
 }
 
 function labelOf(label: HtmlElement): string {
-  return textOf(label).replace(/\s*:$/, "").toLowerCase().replace("á", "a");
+  return textOf(label).replace(/:$/, "").trimEnd().toLowerCase().replace("á", "a");
 }
 
 /**
@@ -75,7 +75,7 @@ function labelOf(label: HtmlElement): string {
 export function readJobPage(page: HtmlScope, askedId: string, reply: ProviderReply): Listing | null {
   const [node] = readLinkedData(page, reply.body).postings;
   const posting = node && readJobPosting(node, reply, { isPlaceholderPay });
-  const id = askedId || /(\d+)\/?$/.exec(posting?.identifier ?? "")?.[1];
+  const id = askedId || /(?<!\d)(\d+)\/?$/.exec(posting?.identifier ?? "")?.[1];
   if (!posting?.title || !id) return null;
   const { text, lines } = readVisible(page);
   const valueOf = (label: RegExp) => lines.find((line) => label.test(line))?.replace(/^[^:]*:\s*/, "") ?? "";
