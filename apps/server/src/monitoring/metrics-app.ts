@@ -16,7 +16,7 @@ export function buildMetricsApp({ db, clock, logger, providers }: Deps): Fastify
     const ids = providers.map(({ id }) => id);
     const now = clock.now();
     reply.type("text/plain; version=0.0.4; charset=utf-8").header("cache-control", "no-store");
-    return formatMetrics(await reportHealth(db, ids, now), now) + formatGauges(await measureProduct(db));
+    return formatMetrics(await reportHealth(db, ids, now), now) + formatGauges(await measureProduct(db, now));
   });
   return app;
 }
