@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { email } from "@vagou/contract/fields";
 import { describe, expect, test } from "vitest";
@@ -95,7 +96,7 @@ function superLinear(expressions: readonly (Attackable & { place: string })[]): 
 }
 
 async function recordBuilt(names: readonly string[]) {
-  const program = join(root, "scripts/regular-expressions/record-built.ts");
+  const program = fileURLToPath(new URL("./regular-expressions/record-built.ts", import.meta.url));
   const { stdout } = await run(process.execPath, [program, ...names.map((name) => join(root, name))]);
   const built: { file: string; line: number; source: string; flags: string }[] = JSON.parse(stdout);
   return built.map(({ file, line, ...expression }) => ({

@@ -56,12 +56,13 @@ export function readFragment(page: HtmlScope, askedId: string, reply: ProviderRe
 
 /** `<strong>Empresa:</strong><span>…</span>`, by the folded name of the label. */
 function labelled(page: HtmlScope): ReadonlyMap<string, string> {
-  const labels = findAll(page, "strong:has(+ span)");
-  const values = findAll(page, "strong + span");
-  return new Map(labels.map((label, index) => [labelOf(label), textOf(values[index] ?? null)]));
+  // From the value back: ":has(+ span)" looks at everything that follows each label.
+  return new Map(findAll(page, "strong + span").map((value) => [labelBefore(value), textOf(value)]));
 }
 
-function labelOf(label: HtmlElement): string {
+function labelBefore(value: HtmlElement): string {
+  let label = value.prev;
+  while (label && !("attribs" in label)) label = label.prev;
   return textOf(label).replace(/:$/, "").trimEnd().toLowerCase().replace("á", "a");
 }
 
