@@ -137,6 +137,10 @@ it.each([
   },
 );
 
+it("tells nobody the path or the query of a page, which a link may have filled with a secret", async () => {
+  expect((await app.inject("/about")).headers["referrer-policy"]).toBe("strict-origin");
+});
+
 describe("the API's address", () => {
   it("is the page's own origin unless it is set", async () => {
     const reply = await app.inject("/about");

@@ -37,7 +37,9 @@ export async function registerWebApp(
         frameAncestors: ["'none'"],
       },
     },
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    // Never the path or the query, which a link may have filled with a secret; not even to ourselves, whose
+    // files the browser asks for before the first script has cleaned the address.
+    referrerPolicy: { policy: "strict-origin" },
     crossOriginEmbedderPolicy: false,
     // Set by whatever ends TLS; over plain HTTP browsers ignore it.
     strictTransportSecurity: false,
