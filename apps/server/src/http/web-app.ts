@@ -37,7 +37,9 @@ export async function registerWebApp(
         frameAncestors: ["'none'"],
       },
     },
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    // Never the path or the query, which a link may have filled with a secret; not even to ourselves, whose
+    // files the browser asks for before the first script has cleaned the address.
+    referrerPolicy: { policy: "strict-origin" },
     crossOriginEmbedderPolicy: false,
     // Set by whatever ends TLS; over plain HTTP browsers ignore it.
     strictTransportSecurity: false,
@@ -55,9 +57,14 @@ export async function registerWebApp(
     },
   });
   app.get("/*", (request, reply) => {
+    // Two slashes at the start name another host wherever a browser resolves the path alone.
+    const single = request.url.replace(/^[/\\]{2,}/, "/");
+    if (single !== request.url) return reply.redirect(single, 308);
     const path = request.url.split("?")[0]?.replace(/(?<!\/)\/+$/, "") ?? "";
-    // Neither a missing file nor a call that does not exist is a page.
-    const mayBePage = extname(path) === "" && !`${path}/`.startsWith("/api/");
+    // Neither a missing file nor a call that does not exist is a page; a person who opens what looks like a file
+    // gets one.
+    const isOpened = request.headers.accept?.includes("text/html") === true;
+    const mayBePage = (isOpened || extname(path) === "") && !`${path}/`.startsWith("/api/");
     const found = documents.get(path) ?? (mayBePage ? documents.get("*") : undefined);
     if (found === undefined) return reply.callNotFound();
     const isKnown = documents.has(path) || shellPaths.some((known) => known.test(path));
