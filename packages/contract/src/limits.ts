@@ -11,3 +11,6 @@ export const searchTermsKeptDays = 365;
 /** Lines of the statement of fichas on one page. */
 export const historyPageSize = 20;
 export const historyPageSizeMax = 100;
+
+/** Days until a sign-up that nobody confirmed is forgotten. */
+export const signUpKeptDays = 30;

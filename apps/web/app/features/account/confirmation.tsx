@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ResponseOf } from "@vagou/contract/endpoints";
-import { errorMessages } from "@vagou/contract/error-codes";
+import { type ErrorCode, errorMessages } from "@vagou/contract/error-codes";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { CallError, sentenceOf } from "#lib/call-endpoint.ts";
@@ -16,6 +16,7 @@ import { claimReferral } from "./claim-referral.ts";
 import { describeBonus } from "./describe-bonus.ts";
 import { confirmAccount } from "./queries.ts";
 import { ResendForm } from "./resend-form.tsx";
+import { SignUpPassword } from "./sign-up-password.tsx";
 import { forgetReferral } from "./stored-referral.ts";
 import { accountTexts } from "./texts.ts";
 
@@ -24,15 +25,17 @@ const secondsUntilHome = 20;
 /** What becomes of a confirmation link. `token` is null when the address carries none. */
 export function Confirmation({ token }: { token: string | null }) {
   const client = useQueryClient();
+  const queryKey = ["confirmation", token];
+  const confirm = async (password?: string) => {
+    const answer = await confirmAccount(token ?? "", password);
+    // The sign-up brought its own referral along; one that it did not know of may still count.
+    if (answer.referred) forgetReferral();
+    else void claimReferral(client);
+    return answer;
+  };
   const confirmation = useQuery({
-    queryKey: ["confirmation", token],
-    queryFn: async () => {
-      const answer = await confirmAccount(token ?? "");
-      // The link brought its own referral along; one that it did not know of may still count.
-      if (answer.referred) forgetReferral();
-      else void claimReferral(client);
-      return answer;
-    },
+    queryKey,
+    queryFn: () => confirm(),
     enabled: token !== null,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
@@ -41,7 +44,12 @@ export function Confirmation({ token }: { token: string | null }) {
   });
   if (token === null) return <Failed reason={accountTexts.confirmNoToken} />;
   if (confirmation.isSuccess) return <Confirmed answer={confirmation.data} />;
-  if (isUsed(confirmation.error)) return <AlreadyConfirmed />;
+  if (isCode(confirmation.error, "confirmation_link_used")) return <AlreadyConfirmed />;
+  if (isCode(confirmation.error, "sign_up_password_needed")) {
+    return (
+      <SignUpPassword confirm={confirm} onConfirmed={(answer) => client.setQueryData(queryKey, answer)} />
+    );
+  }
   if (confirmation.isError) return <Failed reason={reasonOfFailure(confirmation.error)} />;
   return <Confirming />;
 }
@@ -121,8 +129,8 @@ function Failed({ reason }: { reason: string }) {
   );
 }
 
-function isUsed(error: unknown): boolean {
-  return error instanceof CallError && error.code === "confirmation_link_used";
+function isCode(error: unknown, code: ErrorCode): boolean {
+  return error instanceof CallError && error.code === code;
 }
 
 /** A cut link may be too short to be one; the server then speaks of the field, which nobody sees. */
