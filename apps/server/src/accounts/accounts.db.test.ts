@@ -341,6 +341,16 @@ test.each([
   expect(answer).toMatchObject({ status: 401, body: { code: "unauthenticated" } });
 });
 
+test("a token of our own secret for a person or a session that no id names is refused like any other", async () => {
+  const odd = await deps.sessionKeys.sign({ userId: "ana", sessionId: "1" }, deps.clock.now());
+  expect(await callApi(app, "GET", "/tokens", { token: odd })).toMatchObject({ status: 401 });
+  const { email } = await signUpAndConfirm();
+  const headers = { authorization: `Bearer ${odd}` };
+  expect(await callApi(app, "POST", "/login", { body: { email, password }, headers })).toMatchObject({
+    status: 200,
+  });
+});
+
 test.each([
   ["a weak password", { password: "12345678" }, "weak_password"],
   ["a common password", { password: "Senha@123" }, "common_password"],
