@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { fillLogIn, inventPerson, makeAccount, signUp } from "./harness/account.ts";
+import { fillLogIn, inventPerson, keepSignUp, makeAccount, signUp } from "./harness/account.ts";
 import { screenSizes } from "./harness/browser.ts";
 import { holdBack } from "./harness/hold-back.ts";
 import { lookAt } from "./harness/look-at.ts";
@@ -127,6 +127,7 @@ test("whoever has confirmed is taken home after twenty seconds", async () => {
   const person = await signUp(stage.product);
   const link = await readConfirmationLink(stage.product.mailboxUrl, person.email);
   const page = await stage.openPage(screenSizes[0]);
+  await keepSignUp(page, person);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(link);

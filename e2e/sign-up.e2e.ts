@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fillLogIn, logInOn, makeAccount, signUp } from "./harness/account.ts";
+import { fillLogIn, keepSignUp, logInOn, makeAccount, signUp } from "./harness/account.ts";
 import { screenSizes } from "./harness/browser.ts";
 import { guessWrong } from "./harness/guess-wrong.ts";
 import { lookAt } from "./harness/look-at.ts";
@@ -13,6 +13,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const person = await signUp(stage.product);
     const first = await readConfirmationLink(stage.product.mailboxUrl, person.email);
     const page = await stage.openPage(size);
+    await keepSignUp(page, person);
 
     await page.goto(first.slice(0, -7));
     await page.getByRole("heading", { name: "Erro ao confirmar conta" }).waitFor();
@@ -55,6 +56,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const person = await signUp(stage.product);
     const first = await readConfirmationLink(stage.product.mailboxUrl, person.email);
     const page = await stage.openPage(size);
+    await keepSignUp(page, person);
     await page.goto("/login");
     await fillLogIn(page, person);
     await page.getByText("Falta confirmar seu e-mail").waitFor();
@@ -64,6 +66,24 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await page.getByLabel("Senha", { exact: true }).inputValue()).toBe(person.password);
     await page.goto(await readConfirmationLink(stage.product.mailboxUrl, person.email, [first]));
     await page.getByRole("heading", { name: "Conta confirmada com sucesso!" }).waitFor();
+  });
+
+  test("on another device the link asks for the password of the sign-up", async () => {
+    const person = await signUp(stage.product);
+    const page = await stage.openPage(size);
+    await page.goto(await readConfirmationLink(stage.product.mailboxUrl, person.email));
+    await page.getByRole("heading", { name: "Falta só a sua senha" }).waitFor();
+    await lookAt(page, "confirm-elsewhere");
+    const password = page.getByLabel("Senha", { exact: true });
+    const send = page.getByRole("button", { name: "Confirmar conta" });
+    await password.fill("Nao-Era-Essa-9!");
+    await send.click();
+    await page.getByText("Esta não é a senha do cadastro com este e-mail.").waitFor();
+    await password.fill(person.password);
+    await send.click();
+    await page.getByRole("heading", { name: "Conta confirmada com sucesso!" }).waitFor();
+    await page.getByRole("button", { name: `Menu de ${person.name}` }).waitFor();
+    expect(await page.evaluate("localStorage.getItem('token')")).not.toBeNull();
   });
 
   test("a password that everybody uses is refused beside its field, and what was typed stays", async () => {

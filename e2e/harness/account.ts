@@ -1,10 +1,13 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { endpoints, type ResponseOf } from "@vagou/contract/endpoints";
 import type { Page } from "playwright-core";
 import { readConfirmationLink } from "./mailbox.ts";
 import type { Product } from "./product.ts";
 
 export type Person = { name: string; email: string; password: string };
+
+/** A person who signed up, and what the browser that they did it with keeps. */
+export type SignedUp = Person & { browserKey: string };
 
 /** A person with a confirmed account, and the session that the confirmation opened. */
 export type Account = Person & { session: Pick<ResponseOf<"confirmAccount">, "token" | "user"> };
@@ -23,7 +26,7 @@ export function inventPerson(): Person {
  * @throws Error when a call is refused
  */
 export async function makeAccount(product: Product): Promise<Account> {
-  const person = await signUp(product);
+  const { browserKey: _, ...person } = await signUp(product);
   const link = await readConfirmationLink(product.mailboxUrl, person.email);
   const token = new URL(link).searchParams.get("token");
   const answer = await post(product, "/api/confirm-account", { token });
@@ -34,10 +37,16 @@ export async function makeAccount(product: Product): Promise<Account> {
  * Asks for an account through the API; the address is not confirmed yet.
  * @throws Error when the call is refused
  */
-export async function signUp(product: Product): Promise<Person> {
+export async function signUp(product: Product): Promise<SignedUp> {
   const person = inventPerson();
-  await post(product, "/api/register", person);
-  return person;
+  const browserKey = randomBytes(32).toString("base64url");
+  await post(product, "/api/register", { ...person, browser_key: browserKey });
+  return { ...person, browserKey };
+}
+
+/** Makes a page one of the browser that the person signed up with. */
+export async function keepSignUp(page: Page, { browserKey }: SignedUp): Promise<void> {
+  await page.addInitScript(`localStorage.setItem("sign_up_key", "${browserKey}")`);
 }
 
 /** Logs in on a page that has nobody yet, and waits until the person is home. */

@@ -44,8 +44,11 @@ export const statusOf: Record<ErrorCode, number> = {
   email_not_confirmed: 403,
   confirmation_link_invalid: 400,
   confirmation_link_used: 409,
-  reset_link_invalid: 400,
+  sign_up_password_needed: 409,
   // Not 401: that would end the session on the screen.
+  sign_up_password_wrong: 400,
+  reset_link_invalid: 400,
+  // As above.
   wrong_current_password: 400,
   fresh_login_needed: 403,
   google_not_configured: 503,

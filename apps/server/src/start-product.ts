@@ -8,6 +8,7 @@ import { createIdentityProvider } from "./accounts/google/create-identity-provid
 import { googleRedirectUri } from "./accounts/google/redirect-uri.ts";
 import { deleteExpiredSignIns } from "./accounts/google/repository.ts";
 import { answerAccountRequests } from "./accounts/answer-account-requests.ts";
+import { forgetOldSignUps } from "./accounts/forget-old-sign-ups.ts";
 import { createPseudonyms } from "./accounts/pseudonyms.ts";
 import { createSessionKeys } from "./accounts/session-keys.ts";
 import { readOrMakeSecret } from "./accounts/stored-secret.ts";
@@ -197,6 +198,7 @@ function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
     repeat("forget sign-ins that nobody finished", 60_000, logger, () =>
       deleteExpiredSignIns(db, clock.now()),
     ),
+    repeat("forget old sign-ups", 3_600_000, logger, () => forgetOldSignUps(deps)),
     repeat("forget old attempts", 3_600_000, logger, () => forgetOldAttempts(deps)),
     repeat("forget old postings", 3_600_000, logger, () => forgetOldPostings(deps)),
     repeat("forget old search terms", 3_600_000, logger, () => forgetOldTerms(deps)),

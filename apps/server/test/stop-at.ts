@@ -34,6 +34,7 @@ const tables = [
   "ledger_movements",
   "outbox_emails",
   "sessions",
+  "sign_ups",
   "users",
 ];
 

@@ -9,7 +9,17 @@ import {
   tokensSchema,
   userSchema,
 } from "./answers.ts";
-import { city, email, feedback, name, newPassword, referId, secretToken, state } from "./fields.ts";
+import {
+  browserKey,
+  city,
+  email,
+  feedback,
+  name,
+  newPassword,
+  referId,
+  secretToken,
+  state,
+} from "./fields.ts";
 import { historyPageSize, historyPageSizeMax, integerMax, keywordsMaxLength } from "./limits.ts";
 import { anyPackageIds, packageIds } from "./packages.ts";
 import { passwordMaxLength } from "./password.ts";
@@ -49,6 +59,7 @@ export const endpoints = {
       email,
       password: newPassword,
       refer_id: referId.optional(),
+      browser_key: browserKey.optional(),
     }),
     response: message,
   },
@@ -59,10 +70,20 @@ export const endpoints = {
     response: signedInSchema,
   },
   logOut: { ...paths.logOut, session: "required", response: success },
+  /**
+   * `browser_key`: what this browser kept from its sign-up, null when it made none. It, or `password`, shows
+   * that the sign-up is the caller's own; a caller with a null that gives no password is asked for it
+   * (`sign_up_password_needed`, the link stays good). Without the field the only sign-up counts as the
+   * caller's; of several none does, and the account opens without a password.
+   */
   confirmAccount: {
     ...paths.confirmAccount,
     session: "none",
-    body: z.strictObject({ token: secretToken }),
+    body: z.strictObject({
+      token: secretToken,
+      browser_key: browserKey.nullish(),
+      password: z.string().min(1).max(passwordMaxLength).optional(),
+    }),
     response: confirmationSchema,
   },
   resendConfirmation: {
@@ -80,7 +101,12 @@ export const endpoints = {
   resetPassword: {
     ...paths.resetPassword,
     session: "none",
-    body: z.strictObject({ token: secretToken, password: newPassword }),
+    /** `browser_key`: as in `confirmAccount`, for an account that opens by this. */
+    body: z.strictObject({
+      token: secretToken,
+      password: newPassword,
+      browser_key: browserKey.nullish(),
+    }),
     response: success,
   },
   /** Begins a sign-in with Google; the answer's address is where the browser goes. */

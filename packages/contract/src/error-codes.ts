@@ -18,6 +18,8 @@ export const errorMessages = {
   email_not_confirmed: "Confirme seu e-mail antes de entrar.",
   confirmation_link_invalid: "Este link de confirmação não vale mais. Peça um novo.",
   confirmation_link_used: "Esta conta já está confirmada. É só entrar.",
+  sign_up_password_needed: "Digite a senha que você criou no cadastro para confirmar a conta.",
+  sign_up_password_wrong: "Esta não é a senha do cadastro com este e-mail.",
   reset_link_invalid: "Este link de nova senha não vale mais. Peça um novo.",
   wrong_current_password: "A senha atual não confere.",
   fresh_login_needed: "Entre de novo com o Google para confirmar que é você.",

@@ -7,6 +7,11 @@ import { isNameLength } from "./person-name.ts";
 
 export const email = z.string().trim().toLowerCase().max(254).email();
 export const secretToken = z.string().min(20).max(200);
+/**
+ * A random secret that a browser makes for its sign-up and keeps, to show later that the sign-up is its own:
+ * 32 bytes, base64url.
+ */
+export const browserKey = z.string().regex(/^[\w-]{43}$/);
 /** Control characters are no letters, and a database cannot store all of them. */
 const withoutControls = /^\P{Cc}*$/u;
 export const name = z

@@ -13,3 +13,6 @@ export const historyPageSize = 20;
 export const historyPageSizeMax = 100;
 /** The largest number of an `integer` column: no position, count or amount is larger. */
 export const integerMax = 2 ** 31 - 1;
+
+/** Days until a sign-up that was not confirmed is forgotten. */
+export const signUpKeptDays = 30;

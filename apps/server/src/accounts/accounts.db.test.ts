@@ -10,6 +10,7 @@ import { buildApp } from "../app.ts";
 import { verifyLedger } from "../credits/verify-ledger.ts";
 import type { Database } from "../db/client.ts";
 import { accountRequests, users } from "../db/schema/accounts.ts";
+import { forgetOldSignUps } from "./forget-old-sign-ups.ts";
 import { hashPassword } from "./password-hash.ts";
 
 let database: Database;
@@ -40,6 +41,13 @@ async function signUp(overrides: Record<string, unknown> = {}) {
   return { email, answer };
 }
 
+/** What a browser keeps of its sign-up. */
+const ownKey = "p".repeat(43);
+const stranger = { password: "Alheia-2026!", key: "e".repeat(43) };
+
+const confirm = (body: Record<string, unknown>) => callApi(app, "POST", "/confirm-account", { body });
+const logIn = (email: string, tried: string) =>
+  callApi(app, "POST", "/login", { body: { email, password: tried } });
 const newestLink = () => newestToken(deps, "confirm-account");
 
 async function signUpAndConfirm() {
@@ -111,17 +119,114 @@ test("signing up with a known address answers the same and tells its owner", asy
   expect(await callApi(app, "POST", "/login", { body: { email, password } })).toMatchObject({ status: 200 });
 });
 
-test("the link that is opened decides the password: who signed up first with a stranger's address gains nothing", async () => {
-  const { email } = await signUp({ password: "Intruso-2026!" });
+test("of two sign-ups the one of the browser that opens a link counts, whichever link it is", async () => {
+  const { email } = await signUp({ password: stranger.password, browser_key: stranger.key });
   deps.clock.advance(1);
-  await signUp({ email, name: "Dona do E-mail" });
-  const token = await newestLink();
-  const confirmation = await callApi(app, "POST", "/confirm-account", { body: { token } });
+  await signUp({ email, name: "Dona do E-mail", browser_key: ownKey });
+  deps.clock.advance(1);
+  await callApi(app, "POST", "/resend-confirmation", { body: { email } });
+  const confirmation = await confirm({ token: await newestLink(), browser_key: ownKey });
   expect(confirmation.body).toMatchObject({ user: { name: "Dona do E-mail" } });
-  expect(await callApi(app, "POST", "/login", { body: { email, password: "Intruso-2026!" } })).toMatchObject({
-    status: 401,
+  expect(await logIn(email, stranger.password)).toMatchObject({ status: 401 });
+  expect(await logIn(email, password)).toMatchObject({ status: 200 });
+});
+
+test("on another device the password of the sign-up is asked for, and the link stays good until it is right", async () => {
+  const { email } = await signUp({ browser_key: ownKey });
+  const token = await newestLink();
+  for (const browser_key of [null, stranger.key]) {
+    expect(await confirm({ token, browser_key })).toMatchObject({
+      status: 409,
+      body: { code: "sign_up_password_needed" },
+    });
+  }
+  expect(await confirm({ token, browser_key: null, password: "Errada-2026!" })).toMatchObject({
+    status: 400,
+    body: { code: "sign_up_password_wrong" },
   });
-  expect(await callApi(app, "POST", "/login", { body: { email, password } })).toMatchObject({ status: 200 });
+  expect(await logIn(email, password)).toMatchObject({ status: 403 });
+  expect(await confirm({ token, browser_key: null, password })).toMatchObject({
+    status: 200,
+    body: { bonus_added: 200, user: { name: "Ana Souza", email } },
+  });
+  expect(await logIn(email, password)).toMatchObject({ status: 200 });
+});
+
+test("however many strangers sign up with an address, its owner's own link and password open it", async () => {
+  const { email } = await signUp();
+  const token = await newestLink();
+  for (let index = 0; index < 8; index += 1) {
+    deps.clock.advance(1);
+    await signUp({ email, password: stranger.password, browser_key: stranger.key });
+  }
+  await deliverEmails(deps);
+  expect(await confirm({ token, browser_key: null, password })).toMatchObject({ status: 200 });
+});
+
+test("a client without browser keys opens one of several sign-ups without a password, for its owner to choose", async () => {
+  const { email } = await signUp({ password: stranger.password });
+  deps.clock.advance(1);
+  await signUp({ email });
+  const confirmation = await confirm({ token: await newestLink() });
+  expect(confirmation).toMatchObject({ status: 200, body: { user: { name: email.split("@")[0] } } });
+  for (const tried of [password, stranger.password])
+    expect(await logIn(email, tried)).toMatchObject({ status: 401 });
+  const token = String(confirmation.body["token"]);
+  const chosen = { token, body: { new_password: "Escolhida-2026!" } };
+  expect(await callApi(app, "POST", "/account/password", chosen)).toMatchObject({ status: 200 });
+  expect(await logIn(email, "Escolhida-2026!")).toMatchObject({ status: 200 });
+});
+
+test("whoever signs up with an address is told to confirm it, whether or not it has an account", async () => {
+  const { email: open } = await signUpAndConfirm();
+  const { email: waiting } = await signUp();
+  for (const email of [open, waiting]) {
+    deps.clock.advance(1);
+    await signUp({ email, password: stranger.password });
+    await deliverEmails(deps);
+  }
+  const said = async (email: string, tried: string) => {
+    const { status, body } = await logIn(email, tried);
+    return { status, code: body["code"] };
+  };
+  expect(await said(open, stranger.password)).toEqual({ status: 403, code: "email_not_confirmed" });
+  expect(await said(open, stranger.password)).toEqual(await said(waiting, stranger.password));
+  expect(await said(open, "Errada-2026!")).toEqual(await said(waiting, "Errada-2026!"));
+  expect(await said(open, password)).toMatchObject({ status: 200 });
+});
+
+test("asking for the message again tells the owner of an account that somebody signed up with its address", async () => {
+  const { email } = await signUpAndConfirm();
+  const resend = async () => {
+    await callApi(app, "POST", "/resend-confirmation", { body: { email } });
+    return (await deliverEmails(deps)).filter(({ recipient }) => recipient === email).length;
+  };
+  expect(await resend()).toBe(1);
+  await signUp({ email });
+  await deliverEmails(deps);
+  expect(await resend()).toBe(3);
+  expect(deps.sent.at(-1)?.subject).toBe("Você já tem conta no Vagou");
+});
+
+test("a sign-up that nobody confirmed is forgotten after 30 days", async () => {
+  const { email } = await signUp();
+  await deliverEmails(deps);
+  deps.clock.advance(30 * 24 * 3_600_000);
+  await forgetOldSignUps(deps);
+  expect(await logIn(email, password)).toMatchObject({ status: 403 });
+  deps.clock.advance(1);
+  await forgetOldSignUps(deps);
+  expect(await logIn(email, password)).toMatchObject({ status: 401 });
+  await callApi(app, "POST", "/resend-confirmation", { body: { email } });
+  expect(await deliverEmails(deps)).toHaveLength(1);
+});
+
+test("an account that waits holds nothing of the sign-ups with its address", async () => {
+  const { email } = await signUp();
+  await deliverEmails(deps);
+  expect(await database.db.select().from(users).where(eq(users.email, email))).toMatchObject([
+    { name: email.split("@")[0], passwordHash: null, confirmedAt: null },
+  ]);
 });
 
 test("a confirmation link opened again says that the account is open", async () => {
@@ -234,6 +339,16 @@ test.each([
 ])("a call %s is refused without saying which part was wrong", async (_how, token) => {
   const answer = await callApi(app, "GET", "/tokens", token === undefined ? {} : { token });
   expect(answer).toMatchObject({ status: 401, body: { code: "unauthenticated" } });
+});
+
+test("a token of our own secret for a person or a session that no id names is refused like any other", async () => {
+  const odd = await deps.sessionKeys.sign({ userId: "ana", sessionId: "1" }, deps.clock.now());
+  expect(await callApi(app, "GET", "/tokens", { token: odd })).toMatchObject({ status: 401 });
+  const { email } = await signUpAndConfirm();
+  const headers = { authorization: `Bearer ${odd}` };
+  expect(await callApi(app, "POST", "/login", { body: { email, password }, headers })).toMatchObject({
+    status: 200,
+  });
 });
 
 test.each([

@@ -1,17 +1,19 @@
 import type { Tx } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import type { AccountRequest } from "./account-requests.ts";
+import { announceKnownAddress } from "./announce-known-address.ts";
 import { sendConfirmationLink } from "./confirmation-link.ts";
-import { findNewestConfirmation, findUserByEmail } from "./repository.ts";
+import { findUserByEmail } from "./repository.ts";
+import { findNewestSignUp } from "./sign-up-repository.ts";
 
-/** Sends a new confirmation link to an address that waits for one; any other hears nothing. */
+/**
+ * Sends the message of a sign-up again. Who asks is unknown, so the new link stands for no sign-up: it
+ * proves the address and nothing else. An address that nobody signed up with hears nothing.
+ */
 export async function answerResendConfirmation(tx: Tx, deps: Deps, { email }: AccountRequest): Promise<void> {
   const user = await findUserByEmail(tx, email);
-  if (user === undefined || user.confirmedAt !== null) return;
-  const newest = await findNewestConfirmation(tx, user.id);
-  await sendConfirmationLink(tx, deps, user, {
-    name: newest?.pendingName ?? user.name,
-    passwordHash: newest?.pendingPasswordHash ?? user.passwordHash,
-    referId: newest?.pendingReferId ?? null,
-  });
+  const newest = await findNewestSignUp(tx, email);
+  if (user === undefined || newest === undefined) return;
+  if (user.confirmedAt !== null) await announceKnownAddress(tx, deps, user);
+  else await sendConfirmationLink(tx, deps, user, { name: newest.name, signUpId: null });
 }

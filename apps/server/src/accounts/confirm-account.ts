@@ -2,35 +2,85 @@ import type { Caller, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { hashAccountToken } from "./account-token.ts";
 import { openSession } from "./open-session.ts";
-import { findUsedToken, markConfirmed, useAccountToken, type UserRow } from "./repository.ts";
-import { welcome, type Welcome } from "./welcome.ts";
+import { openWaitingAccount } from "./open-waiting-account.ts";
+import { findSignUpByBrowser, findSignUpByPassword, type BrowserKey } from "./own-sign-up.ts";
+import {
+  findGoodToken,
+  findUsedToken,
+  lockUser,
+  useAccountToken,
+  useUpTokens,
+  type GoodToken,
+  type UserRow,
+} from "./repository.ts";
+import type { SignUp } from "./sign-up-repository.ts";
+import type { Welcome } from "./welcome.ts";
 
 export type Confirmation = Welcome & { user: UserRow; token: string; dailyBonusGiven: boolean };
 
+type ConfirmationCall = {
+  token: string;
+  browserKey: BrowserKey;
+  /** Of the sign-up, typed where its browser key is not at hand. */
+  password: string | undefined;
+  caller: Caller;
+};
+
+const purpose = "confirm_account";
+
 /**
- * Uses a confirmation link: the account opens, the bonus arrives once, the person is signed in.
+ * Uses a confirmation link: the account opens with what its owner's own sign-up said, the bonus arrives
+ * once, the person is signed in. The link proves the address; whose sign-up it was is proven by the browser
+ * that made it, or by its password. A browser that can prove nothing is asked for the password, and the
+ * link stays good meanwhile. For a client without browser keys the account opens in any case: with the
+ * sign-up when it is the only one, else with the link's proof alone, without a password, until its owner
+ * chooses one.
  * @throws {AppError} confirmation_link_used (the account is open already)
  *   · confirmation_link_invalid (unknown, cut, forged, over 48 hours old)
+ *   · sign_up_password_needed · sign_up_password_wrong
  */
-export function confirmAccount(
+export async function confirmAccount(
   deps: Deps,
-  { token, caller }: { token: string; caller: Caller },
+  { token, browserKey, password, caller }: ConfirmationCall,
 ): Promise<Confirmation> {
+  const tokenHash = hashAccountToken(token);
+  const good = await findGoodToken(deps.db, purpose, tokenHash, deps.clock.now());
+  if (good === undefined) {
+    const used = await findUsedToken(deps.db, purpose, tokenHash);
+    throw new AppError(used === undefined ? "confirmation_link_invalid" : "confirmation_link_used");
+  }
+  if (good.user.confirmedAt !== null) throw new AppError("confirmation_link_used");
+  const signUp = await findOwnSignUp(deps, good, { browserKey, password });
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
-    const tokenHash = hashAccountToken(token);
-    const link = await useAccountToken(tx, "confirm_account", tokenHash, now);
-    if (link === undefined) {
-      const used = await findUsedToken(tx, "confirm_account", tokenHash);
-      throw new AppError(used === undefined ? "confirmation_link_invalid" : "confirmation_link_used");
-    }
-    const user = await markConfirmed(tx, link.userId, {
-      name: link.pendingName,
-      passwordHash: link.pendingPasswordHash,
-      at: now,
+    // Before the link, so that two links of one person wait for each other instead of both winning.
+    const user = await lockUser(tx, good.user.id);
+    if (user !== undefined && user.confirmedAt !== null) throw new AppError("confirmation_link_used");
+    const link = await useAccountToken(tx, purpose, tokenHash, now);
+    if (user === undefined || link === undefined) throw new AppError("confirmation_link_invalid");
+    await useUpTokens(tx, user.id, purpose, now);
+    const opened = await openWaitingAccount(tx, deps, user, {
+      name: signUp?.name ?? null,
+      passwordHash: signUp?.passwordHash ?? null,
+      referId: signUp?.referId ?? null,
+      signedUpAt: signUp?.createdAt ?? now,
     });
-    if (user === undefined) throw new AppError("confirmation_link_used");
-    const given = await welcome(tx, deps, { user, referId: link.pendingReferId });
-    return { user, ...given, ...(await openSession(tx, deps, user, { method: "confirmation", caller })) };
+    return { ...opened, ...(await openSession(tx, deps, opened.user, { method: "confirmation", caller })) };
   });
+}
+
+async function findOwnSignUp(
+  { db }: Deps,
+  { user, signUpId }: GoodToken,
+  { browserKey, password }: Pick<ConfirmationCall, "browserKey" | "password">,
+): Promise<SignUp | undefined> {
+  const known = await findSignUpByBrowser(db, user.email, browserKey);
+  if (known !== undefined) return known;
+  if (password === undefined) {
+    if (browserKey === undefined) return undefined;
+    throw new AppError("sign_up_password_needed");
+  }
+  const proven = await findSignUpByPassword(db, user.email, { password, linkedTo: signUpId });
+  if (proven === undefined) throw new AppError("sign_up_password_wrong");
+  return proven;
 }

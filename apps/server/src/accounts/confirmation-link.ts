@@ -6,15 +6,15 @@ import { enqueueEmail } from "../email/outbox.ts";
 import { hashAccountToken, makeAccountToken } from "./account-token.ts";
 import { insertAccountToken, type UserRow } from "./repository.ts";
 
-/** What one sign-up asked for; the link that is opened decides. */
-export type Pending = { name: string; passwordHash: string | null; referId: string | null };
-
-/** Makes a new confirmation link and puts its message into the outbox. Older links keep working. */
+/**
+ * Makes a new confirmation link and puts its message into the outbox. Older links keep working.
+ * @param signUp how the message greets, and the sign-up that it answers, if it answers one
+ */
 export async function sendConfirmationLink(
   tx: Tx,
   { config, clock }: Pick<Deps, "config" | "clock">,
   user: UserRow,
-  pending: Pending,
+  { name, signUpId }: { name: string; signUpId: string | null },
 ): Promise<void> {
   const now = clock.now();
   const token = makeAccountToken();
@@ -22,14 +22,12 @@ export async function sendConfirmationLink(
     tokenHash: hashAccountToken(token),
     userId: user.id,
     purpose: "confirm_account",
-    pendingName: pending.name,
-    pendingPasswordHash: pending.passwordHash,
-    pendingReferId: pending.referId,
+    signUpId,
     expiresAt: new Date(now.getTime() + confirmationLinkHours * 3_600_000),
     createdAt: now,
   });
   const message = confirmAccountMessage({
-    name: pending.name,
+    name,
     link: `${config.appBaseUrl}/confirm-account?token=${token}`,
     bonusCredits: config.bonusCredits.emailConfirmation,
   });

@@ -20,6 +20,7 @@ import {
   outboxEmails,
   referrals,
   sessions,
+  signUps,
   users,
 } from "../db/schema/accounts.ts";
 import { creditAccounts, ledgerMovements } from "../db/schema/credits.ts";
@@ -28,6 +29,7 @@ import { passwordChangedMessage } from "../email/messages/password-changed.ts";
 import { enqueueEmail } from "../email/outbox.ts";
 import { insertRun, type ProviderRun } from "../searches/repository.ts";
 import { hashPassword } from "./password-hash.ts";
+import { insertSignUp } from "./sign-up-repository.ts";
 import { welcome } from "./welcome.ts";
 
 let database: Database;
@@ -82,6 +84,15 @@ async function leaveTraces({ userId, email }: TestPerson): Promise<void> {
     await tx
       .insert(accountRequests)
       .values({ id: randomUUID(), kind: "forgot_password", email, createdAt: at });
+    await insertSignUp(tx, {
+      id: randomUUID(),
+      email,
+      name: "Maria Silva",
+      passwordHash,
+      referId: null,
+      browserKeyHash: null,
+      createdAt: at,
+    });
     await enqueueEmail(tx, { recipient: email, message, at });
     await insertRun(tx, runOf(userId));
   });
@@ -116,12 +127,31 @@ async function tracesOf({ userId, email }: TestPerson) {
     sessions: await db.$count(sessions, eq(sessions.userId, userId)),
     messages: await db.$count(outboxEmails, eq(outboxEmails.recipient, email)),
     requests: await db.$count(accountRequests, eq(accountRequests.email, email)),
+    signUps: await db.$count(signUps, eq(signUps.email, email)),
     runs: await db.$count(providerRuns, eq(providerRuns.userId, userId)),
   };
 }
 
-const everything = { users: 1, identities: 1, links: 1, sessions: 1, messages: 1, requests: 1, runs: 1 };
-const nothing = { users: 0, identities: 0, links: 0, sessions: 0, messages: 0, requests: 0, runs: 0 };
+const everything = {
+  users: 1,
+  identities: 1,
+  links: 1,
+  sessions: 1,
+  messages: 1,
+  requests: 1,
+  signUps: 1,
+  runs: 1,
+};
+const nothing = {
+  users: 0,
+  identities: 0,
+  links: 0,
+  sessions: 0,
+  messages: 0,
+  requests: 0,
+  signUps: 0,
+  runs: 0,
+};
 
 test("deletion leaves nothing that names the person, keeps the books, and touches nobody else", async () => {
   const [person, other] = [await personWithPassword(), await personWithPassword()];

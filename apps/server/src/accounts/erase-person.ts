@@ -4,6 +4,7 @@ import { accountRequests, users } from "../db/schema/accounts.ts";
 import { providerRuns } from "../db/schema/searches.ts";
 import { deleteEmailsOf } from "../email/outbox.ts";
 import { AppError } from "../errors.ts";
+import { deleteSignUps } from "./sign-up-repository.ts";
 
 /**
  * Removes everything that says who a person was. Links, sessions and identities go with the user row.
@@ -19,6 +20,7 @@ export async function erasePerson(tx: Tx, { id, email }: { id: string; email: st
   const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update");
   if (user === undefined) throw new AppError("unauthenticated");
   await deleteEmailsOf(tx, email);
+  await deleteSignUps(tx, email);
   await tx.update(providerRuns).set({ userId: null }).where(eq(providerRuns.userId, id));
   await tx.delete(users).where(eq(users.id, id));
 }

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startMailbox, type Mailbox } from "@vagou/standins/mailbox/mailbox";
 import { and, eq, inArray } from "drizzle-orm";
@@ -31,6 +31,7 @@ const signUpPoints: readonly StopPoint[] = [
   "account_requests insert",
   "account_requests delete",
   "users insert",
+  "sign_ups insert",
   "credit_accounts insert",
   "account_tokens insert",
   "outbox_emails insert",
@@ -38,6 +39,7 @@ const signUpPoints: readonly StopPoint[] = [
   "outbox_emails sent",
   "account_tokens update",
   "users update",
+  "sign_ups delete",
   "ledger_movements insert",
   "sessions insert",
 ];
@@ -49,6 +51,7 @@ const resetPoints: readonly StopPoint[] = [
   "account_tokens insert",
   "account_tokens update",
   "users update",
+  "sign_ups delete",
   "ledger_movements insert",
   "sessions insert",
 ];
@@ -85,6 +88,8 @@ type Person = {
   wish: "sign up" | "reset";
   email: string;
   password: string;
+  /** What the browser keeps of the sign-up. */
+  browserKey: string;
   /** Links that were opened and said no. */
   spent: Set<string>;
   signedIn: boolean;
@@ -92,7 +97,8 @@ type Person = {
 
 function inventPerson(wish: Person["wish"]): Person {
   const email = `${randomUUID()}@correio.example`;
-  return { wish, email, password: "Abacaxi-2026!", spent: new Set(), signedIn: false };
+  const browserKey = randomBytes(32).toString("base64url");
+  return { wish, email, password: "Abacaxi-2026!", browserKey, spent: new Set(), signedIn: false };
 }
 
 /** People who signed up with a password they forgot, and never confirmed. */
@@ -161,18 +167,18 @@ async function waitForStops(isOver: () => boolean): Promise<Stop[]> {
 async function walkOn(server: ServerProcess, person: Person, isOver: () => boolean): Promise<void> {
   const link = await findLink(person);
   if (link === undefined) {
-    const { email, password } = person;
+    const { email, password, browserKey } = person;
     if (person.wish === "reset") await ask(server, "/forgot-password", { email });
-    else await ask(server, "/register", { name: "Ana", email, password });
+    else await ask(server, "/register", { name: "Ana", email, password, browser_key: browserKey });
     const patience = Date.now() + patienceMs;
     while (!isOver() && Date.now() < patience && (await findLink(person)) === undefined) await sleep(100);
     return;
   }
-  const { email, password } = person;
+  const { email, password, browserKey } = person;
   const opened =
     person.wish === "reset"
       ? await ask(server, "/reset-password", { token: link, password })
-      : await ask(server, "/confirm-account", { token: link });
+      : await ask(server, "/confirm-account", { token: link, browser_key: browserKey });
   // Also when the link says that it was used: the answer may have been what got lost.
   if ((await ask(server, "/login", { email, password })) === 200) person.signedIn = true;
   else if (opened !== 200) person.spent.add(link);

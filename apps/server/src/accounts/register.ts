@@ -1,15 +1,26 @@
 import type { Deps } from "../deps.ts";
 import { queueAccountRequest } from "./account-requests.ts";
+import { hashAccountToken } from "./account-token.ts";
 import { checkNewPassword } from "./check-new-password.ts";
 import { hashPassword } from "./password-hash.ts";
 
-type SignUp = { name: string; email: string; password: string; referId: string | null };
+type SignUpCall = {
+  name: string;
+  email: string;
+  password: string;
+  referId: string | null;
+  /** What this browser keeps, to show later that the sign-up is its own. */
+  browserKey: string | undefined;
+};
 
 /**
  * Takes a sign-up. Answers the same, after the same work, whether or not the address is known.
  * @throws {AppError} weak_password · common_password
  */
-export async function register(deps: Deps, { name, email, password, referId }: SignUp): Promise<void> {
+export async function register(
+  deps: Deps,
+  { name, email, password, referId, browserKey }: SignUpCall,
+): Promise<void> {
   checkNewPassword(password, { email, name });
   await queueAccountRequest(deps, {
     kind: "register",
@@ -17,5 +28,6 @@ export async function register(deps: Deps, { name, email, password, referId }: S
     name,
     passwordHash: await hashPassword(password),
     referId,
+    browserKeyHash: browserKey === undefined ? null : hashAccountToken(browserKey),
   });
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { accountTokens, sessions, users } from "../db/schema/accounts.ts";
 import { AppError } from "../errors.ts";
@@ -26,21 +26,19 @@ export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promi
   return row;
 }
 
-/**
- * Opens the account with the name and password of the link that was used.
- * @returns undefined when it was confirmed before: the first confirmation stands
- */
+/** @returns undefined when it was confirmed before: the first confirmation stands */
 export async function markConfirmed(
   tx: Tx,
   userId: string,
-  pending: { name: string | null; passwordHash: string | null; at: Date },
+  opening: { name: string | null; passwordHash: string | null; signedUpAt: Date; at: Date },
 ): Promise<UserRow | undefined> {
   const [user] = await tx
     .update(users)
     .set({
-      ...(pending.name !== null && { name: pending.name }),
-      passwordHash: pending.passwordHash,
-      confirmedAt: pending.at,
+      ...(opening.name !== null && { name: opening.name }),
+      passwordHash: opening.passwordHash,
+      createdAt: opening.signedUpAt,
+      confirmedAt: opening.at,
     })
     .where(and(eq(users.id, userId), isNull(users.confirmedAt)))
     .returning();
@@ -63,19 +61,22 @@ export async function insertAccountToken(tx: Tx, token: typeof accountTokens.$in
 
 type TokenPurpose = (typeof accountTokens.$inferSelect)["purpose"];
 
-/** @returns whose token it is, if it is good now; using it is `useAccountToken` */
-export async function findOwnerOfToken(
+/** A token that works now: whose it is, and the sign-up that a confirmation link was sent for. */
+export type GoodToken = { user: UserRow; signUpId: string | null };
+
+/** @returns the token, if it is good now; using it is `useAccountToken` */
+export async function findGoodToken(
   db: Db,
   purpose: TokenPurpose,
   tokenHash: string,
   at: Date,
-): Promise<UserRow | undefined> {
+): Promise<GoodToken | undefined> {
   const [row] = await db
-    .select({ user: users })
+    .select({ user: users, signUpId: accountTokens.signUpId })
     .from(accountTokens)
     .innerJoin(users, eq(users.id, accountTokens.userId))
     .where(isGoodToken(purpose, tokenHash, at));
-  return row?.user;
+  return row;
 }
 
 /** Uses up a token, if it is good now. @returns undefined when it is unknown, used or too old */
@@ -108,8 +109,8 @@ export async function useUpTokens(tx: Tx, userId: string, purpose: TokenPurpose,
 }
 
 /** @returns the token, if it did its work before */
-export async function findUsedToken(tx: Tx, purpose: TokenPurpose, tokenHash: string) {
-  const [token] = await tx
+export async function findUsedToken(db: Db, purpose: TokenPurpose, tokenHash: string) {
+  const [token] = await db
     .select()
     .from(accountTokens)
     .where(
@@ -119,17 +120,6 @@ export async function findUsedToken(tx: Tx, purpose: TokenPurpose, tokenHash: st
         isNotNull(accountTokens.usedAt),
       ),
     );
-  return token;
-}
-
-/** What the newest sign-up of a person who has not confirmed yet asked for. */
-export async function findNewestConfirmation(tx: Tx, userId: string) {
-  const [token] = await tx
-    .select()
-    .from(accountTokens)
-    .where(and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, "confirm_account")))
-    .orderBy(desc(accountTokens.createdAt))
-    .limit(1);
   return token;
 }
 

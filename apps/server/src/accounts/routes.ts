@@ -19,17 +19,19 @@ export function accountRoutes(register: RegisterEndpoint, deps: Deps): void {
   const startWorkAfter = (reply: FastifyReply) =>
     reply.raw.once("close", () => deps.accountRequestBell.ring());
 
-  register(endpoints.register, async ({ body: { refer_id: referId, ...person }, caller, reply }) => {
+  register(endpoints.register, async ({ body, caller, reply }) => {
+    const { refer_id: referId = null, browser_key: browserKey, ...person } = body;
     await tryWithinLimits(deps, "register", { ip: caller.ip, email: person.email }, () =>
-      signUp(deps, { ...person, referId: referId ?? null }),
+      signUp(deps, { ...person, referId, browserKey }),
     );
     startWorkAfter(reply);
     return { message: "Enviamos um link de confirmação para o seu e-mail." };
   });
 
   register(endpoints.confirmAccount, async ({ body, caller }) => {
+    const { token: link, browser_key: browserKey, password } = body;
     const confirmation = await tryWithinLimits(deps, "confirmAccount", { ip: caller.ip }, () =>
-      confirmAccount(deps, { ...body, caller }),
+      confirmAccount(deps, { token: link, browserKey, password, caller }),
     );
     const { user, token, bonusCredits, referred, dailyBonusGiven } = confirmation;
     return {
@@ -57,7 +59,10 @@ export function accountRoutes(register: RegisterEndpoint, deps: Deps): void {
   });
 
   register(endpoints.resetPassword, async ({ body, caller }) => {
-    await tryWithinLimits(deps, "resetPassword", { ip: caller.ip }, () => resetPassword(deps, body));
+    const { token, browser_key: browserKey, password } = body;
+    await tryWithinLimits(deps, "resetPassword", { ip: caller.ip }, () =>
+      resetPassword(deps, { token, browserKey, password }),
+    );
     return { success: true };
   });
 

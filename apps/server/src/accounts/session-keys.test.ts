@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { createSessionKeys } from "./session-keys.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
-const claims = { userId: "a user", sessionId: "a session" };
+const claims = {
+  userId: "4b1d9c1e-6f0a-4a53-9c5e-0d6a3f1b2c4d",
+  sessionId: "9e8f7a6b-5c4d-4e3f-8a1b-2c3d4e5f6a7b",
+};
 const first = "the first secret, thirty-two characters or more";
 const second = "the second secret, thirty-two characters or more";
 
@@ -46,11 +49,20 @@ test.each([
     .setProtectedHeader({ alg: "HS256", kid: facts.kid, ...(facts.typ !== undefined && { typ: facts.typ }) })
     .setIssuer(facts.issuer)
     .setAudience(facts.audience)
-    .setSubject("a user")
-    .setJti("a session")
+    .setSubject(claims.userId)
+    .setJti(claims.sessionId)
     .setExpirationTime(new Date(now.getTime() + 60_000))
     .sign(createHash("sha256").update(first).digest());
   expect(await createSessionKeys([first]).verify(forged, now)).toBeNull();
+});
+
+test.each([
+  ["a person", { ...claims, userId: "ana" }],
+  ["a session", { ...claims, sessionId: "1" }],
+  ["a person and a session", { userId: "", sessionId: "" }],
+])("a token of ours that names %s as the database never does is not a session", async (_what, odd) => {
+  const keys = createSessionKeys([first]);
+  expect(await keys.verify(await keys.sign(odd, now), now)).toBeNull();
 });
 
 test("a session is over after 24 hours", async () => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { errors, jwtVerify, SignJWT, type JWTHeaderParameters } from "jose";
+import { z } from "zod";
 
 export const sessionLifetimeMs = 24 * 60 * 60 * 1000;
 
@@ -49,8 +50,8 @@ export function createSessionKeys(secrets: readonly [string, ...string[]]): Sess
           typ: type,
           currentDate: now,
         });
-        const { sub, jti } = payload;
-        return sub === undefined || jti === undefined ? null : { userId: sub, sessionId: jti };
+        const { sub, jti } = idsSchema.parse(payload);
+        return { userId: sub, sessionId: jti };
       } catch {
         // Whatever is wrong with it, the answer must not say.
         return null;
@@ -58,6 +59,9 @@ export function createSessionKeys(secrets: readonly [string, ...string[]]): Sess
     },
   };
 }
+
+/** The ids of our tables; the database would fail at anything else. */
+const idsSchema = z.object({ sub: z.uuid(), jti: z.uuid() });
 
 type Key = { kid: string; bytes: Uint8Array };
 

@@ -8,6 +8,7 @@ const spokenOf: Record<string, string | null> = {
   users: "Nome, e-mail",
   account_tokens: "Mensagens que enviamos",
   account_requests: "Nome, e-mail",
+  sign_ups: "Nome, e-mail",
   sessions: "Acessos à conta",
   identities: "Número da sua conta Google",
   google_sign_ins: "Número da sua conta Google",

@@ -97,7 +97,7 @@ export const limitPolicy: LimitPolicy = {
     ],
   },
   // Nobody guesses 256 bits; this only keeps the noise down.
-  confirmAccount: { counts: ["confirmation_link_invalid"], limits: [sharedPlace] },
+  confirmAccount: { counts: ["confirmation_link_invalid", "sign_up_password_wrong"], limits: [sharedPlace] },
   resetPassword: { counts: ["reset_link_invalid"], limits: [sharedPlace] },
   // Each start is a row until it expires, and pressing the button twice is no crime.
   startGoogle: { counts: ["success"], limits: [{ ...sharedPlace, free: 60, forgetOneAfterS: 60 }] },

@@ -46,8 +46,18 @@ async function codeOf({ token }: { token: string }): Promise<string> {
   return new URL(String(body["referral_link"])).searchParams.get("refer_id") ?? "";
 }
 
-async function signUp(referId?: string, email = `${randomUUID()}@amiga.example`): Promise<string> {
-  const body = { name: "Bia", email, password, ...(referId !== undefined && { refer_id: referId }) };
+async function signUp(
+  referId?: string,
+  email = `${randomUUID()}@amiga.example`,
+  browserKey?: string,
+): Promise<string> {
+  const body = {
+    name: "Bia",
+    email,
+    password,
+    ...(referId !== undefined && { refer_id: referId }),
+    ...(browserKey !== undefined && { browser_key: browserKey }),
+  };
   expect((await callApi(app, "POST", "/register", { body })).status).toBe(200);
   return newestToken(deps, "confirm-account", email);
 }
@@ -315,11 +325,20 @@ test("naming who brought one many times at once rewards once", async () => {
   expect(await balanceOf(friend)).toEqual(fichas(300));
 });
 
-test("two sign-ups of one address by two links, opened at once, reward one referrer", async () => {
+test("two sign-ups of one address, opened at once in the browsers that made them, reward one referrer", async () => {
+  const keys = ["a".repeat(43), "b".repeat(43)];
   const [first, second] = [await somebody(), await somebody()];
   const email = `${randomUUID()}@amiga.example`;
-  const links = [await signUp(first.code, email), await signUp(second.code, email)];
-  const answers = await Promise.all(links.map(confirm));
+  await signUp(first.code, email, keys[0]);
+  const link = await signUp(second.code, email, keys[1]);
+  const again = await callApi(app, "POST", "/resend-confirmation", { body: { email } });
+  expect(again.status).toBe(200);
+  const links = [link, await newestToken(deps, "confirm-account", email)];
+  const answers = await Promise.all(
+    links.map((token, index) =>
+      callApi(app, "POST", "/confirm-account", { body: { token, browser_key: keys[index] } }),
+    ),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const rewarded = [await balanceOf(first), await balanceOf(second)];
   expect(rewarded).toContainEqual(fichas(300));

@@ -5,7 +5,8 @@ import type { Deps } from "../../deps.ts";
 import { AppError } from "../../errors.ts";
 import { makeReferralCode } from "../../referrals/referral-code.ts";
 import type { VerifiedIdentity } from "../identity-provider.ts";
-import { insertUser, markConfirmed, type UserRow } from "../repository.ts";
+import { openWaitingAccount } from "../open-waiting-account.ts";
+import { insertUser, type UserRow } from "../repository.ts";
 import { welcome } from "../welcome.ts";
 import { findSubject, insertIdentity, lockUserByEmail, lockUserOfIdentity } from "./repository.ts";
 
@@ -68,8 +69,8 @@ async function openNewAccount(
 }
 
 /**
- * Who proves the address owns the account: one that waited for its confirmation opens with Google's name
- * and without the password of whoever signed up.
+ * Who proves the address owns the account: one that waited for its confirmation opens with Google's name,
+ * with the referral of this sign-in, and without anything of whoever signed up.
  */
 async function linkAccount(
   tx: Tx,
@@ -92,9 +93,8 @@ async function linkAccount(
   if (existing.confirmedAt !== null) {
     return { user: existing, created: false, bonusCredits: 0, referred: false };
   }
-  const user = await markConfirmed(tx, existing.id, { name: identity.name, passwordHash: null, at });
-  if (user === undefined) throw new Error(`user ${existing.id} was confirmed under our lock`);
-  return { user, created: true, ...(await welcome(tx, deps, { user, referId })) };
+  const opening = { name: identity.name, passwordHash: null, referId, signedUpAt: at };
+  return { created: true, ...(await openWaitingAccount(tx, deps, existing, opening)) };
 }
 
 function link(tx: Tx, user: UserRow, { issuer, subject }: VerifiedIdentity, at: Date): Promise<boolean> {

@@ -6,13 +6,11 @@ import { createGoogleApp, testAppUrl, type GoogleApp } from "../../../test/creat
 import { createPerson } from "../../../test/create-person.ts";
 import { createTestDatabase } from "../../../test/create-test-database.ts";
 import { createGoogleVisitor, type Choice } from "../../../test/google-visitor.ts";
-import { openAccount } from "../../credits/account.ts";
 import { verifyLedger } from "../../credits/verify-ledger.ts";
 import type { Database } from "../../db/client.ts";
 import { googleSignIns, identities, sessions, users } from "../../db/schema/accounts.ts";
-import { sendConfirmationLink } from "../confirmation-link.ts";
+import { answerAccountRequests } from "../answer-account-requests.ts";
 import { hashPassword } from "../password-hash.ts";
-import { insertUser } from "../repository.ts";
 import { deleteExpiredSignIns } from "./repository.ts";
 
 let database: Database;
@@ -131,28 +129,15 @@ test("an account with a password and the same verified e-mail is linked, and kee
 
 test("an account that a stranger signed up for opens for its owner, without the stranger's name and password", async () => {
   const ana = somebody();
-  const passwordHash = await hashPassword(password);
-  const at = deps.clock.now();
-  const userId = crypto.randomUUID();
-  await database.db.transaction(async (tx) => {
-    const name = "Estranho";
-    const user = await insertUser(tx, {
-      id: userId,
-      name,
-      email: ana.email,
-      passwordHash,
-      referralCode: userId,
-      createdAt: at,
-    });
-    await openAccount(tx, { userId, personKey: deps.pseudonyms.personOf(ana.email) });
-    if (user !== undefined) await sendConfirmationLink(tx, deps, user, { name, passwordHash, referId: null });
-  });
+  await callApi(app, "POST", "/register", { body: { name: "Estranho", email: ana.email, password } });
+  await answerAccountRequests(deps);
+  const userId = (await findUser(ana.email))?.id;
   expect((await signIn(ana)).body).toMatchObject({
     user: { id: userId, name: "Ana Souza", search_credits: 240 },
     created: true,
     bonus_added: 200,
   });
-  expect(await findUser(ana.email)).toMatchObject({ passwordHash: null, confirmedAt: at });
+  expect(await findUser(ana.email)).toMatchObject({ passwordHash: null, confirmedAt: deps.clock.now() });
   expect(await logIn(ana.email)).toMatchObject({ status: 401 });
 });
 

@@ -19,9 +19,7 @@ export const accountTokens = pgTable("account_tokens", {
   tokenHash: text("token_hash").primaryKey(),
   userId: uuid("user_id").notNull(),
   purpose: text("purpose", { enum: ["confirm_account", "reset_password"] }).notNull(),
-  pendingName: text("pending_name"),
-  pendingPasswordHash: text("pending_password_hash"),
-  pendingReferId: text("pending_refer_id"),
+  signUpId: uuid("sign_up_id"),
   expiresAt: instant("expires_at").notNull(),
   usedAt: instant("used_at"),
   createdAt: instant("created_at").notNull(),
@@ -45,6 +43,17 @@ export const accountRequests = pgTable("account_requests", {
   name: text("name"),
   passwordHash: text("password_hash"),
   referId: text("refer_id"),
+  browserKeyHash: text("browser_key_hash"),
+  createdAt: instant("created_at").notNull(),
+});
+
+export const signUps = pgTable("sign_ups", {
+  id: uuid("id").primaryKey(),
+  email: text("email").notNull(),
+  name: text("name").notNull(),
+  passwordHash: text("password_hash").notNull(),
+  referId: text("refer_id"),
+  browserKeyHash: text("browser_key_hash"),
   createdAt: instant("created_at").notNull(),
 });
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ResponseOf } from "@vagou/contract/endpoints";
-import { errorMessages } from "@vagou/contract/error-codes";
+import { type ErrorCode, errorMessages } from "@vagou/contract/error-codes";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { CallError, sentenceOf } from "#lib/call-endpoint.ts";
@@ -17,6 +17,7 @@ import { claimReferral } from "./claim-referral.ts";
 import { describeBonus } from "./describe-bonus.ts";
 import { confirmAccount } from "./queries.ts";
 import { ResendForm } from "./resend-form.tsx";
+import { SignUpPassword } from "./sign-up-password.tsx";
 import { forgetReferral } from "./stored-referral.ts";
 import { accountTexts } from "./texts.ts";
 
@@ -30,19 +31,22 @@ export function Confirmation({ link }: { link: URLSearchParams }) {
   const token = link.get("token") || null;
   const spent = link.get("spent");
   const client = useQueryClient();
+  const queryKey = ["confirmation", token];
+  const confirm = async (password?: string) => {
+    const answer = await confirmAccount(token ?? "", password).catch((error: unknown) => {
+      if (isCode(error, used) || isRefused(error))
+        spendOpenedLink(link, isCode(error, used) ? used : refused);
+      throw error;
+    });
+    spendOpenedLink(link, used);
+    // The sign-up brought its own referral along; one that it did not know of may still count.
+    if (answer.referred) forgetReferral();
+    else void claimReferral(client);
+    return answer;
+  };
   const confirmation = useQuery({
-    queryKey: ["confirmation", token],
-    queryFn: async () => {
-      const answer = await confirmAccount(token ?? "").catch((error: unknown) => {
-        if (isUsed(error) || isRefused(error)) spendOpenedLink(link, isUsed(error) ? used : refused);
-        throw error;
-      });
-      spendOpenedLink(link, used);
-      // The link brought its own referral along; one that it did not know of may still count.
-      if (answer.referred) forgetReferral();
-      else void claimReferral(client);
-      return answer;
-    },
+    queryKey,
+    queryFn: () => confirm(),
     enabled: token !== null,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
@@ -53,7 +57,12 @@ export function Confirmation({ link }: { link: URLSearchParams }) {
   if (spent !== null) return <Failed reason={errorMessages[refused]} />;
   if (token === null) return <Failed reason={accountTexts.confirmNoToken} />;
   if (confirmation.isSuccess) return <Confirmed answer={confirmation.data} />;
-  if (isUsed(confirmation.error)) return <AlreadyConfirmed />;
+  if (isCode(confirmation.error, used)) return <AlreadyConfirmed />;
+  if (isCode(confirmation.error, "sign_up_password_needed")) {
+    return (
+      <SignUpPassword confirm={confirm} onConfirmed={(answer) => client.setQueryData(queryKey, answer)} />
+    );
+  }
   if (confirmation.isError) return <Failed reason={reasonOfFailure(confirmation.error)} />;
   return <Confirming />;
 }
@@ -145,8 +154,8 @@ function reasonOfFailure(error: unknown): string {
   return isRefused(error) ? errorMessages[refused] : sentenceOf(error, accountTexts.confirmFailed);
 }
 
-function isUsed(error: unknown): boolean {
-  return error instanceof CallError && error.code === used;
+function isCode(error: unknown, code: ErrorCode): boolean {
+  return error instanceof CallError && error.code === code;
 }
 
 /** A cut link may be too short to be one; the server then speaks of the field, which nobody sees. */

@@ -4,11 +4,14 @@ import { callEndpoint } from "#lib/api.ts";
 import { CallError } from "#lib/call-endpoint.ts";
 import { forgetOpenedLink } from "#lib/opened-link.ts";
 import { closeSession, openSession, readToken } from "#lib/session.ts";
+import { forgetBrowserKey, keepBrowserKey, readBrowserKey } from "./browser-key.ts";
 import { readReferral } from "./stored-referral.ts";
 
 /** Asks for an account, with the referral that brought this visitor, if any. */
-export async function register(person: Omit<BodyOf<"register">, "refer_id">): Promise<void> {
-  await callEndpoint("register", { body: { ...person, ...referral() } });
+export async function register(person: Omit<BodyOf<"register">, "refer_id" | "browser_key">): Promise<void> {
+  await callEndpoint("register", {
+    body: { ...person, ...referral(), browser_key: keepBrowserKey() },
+  });
 }
 
 /** Signs in and opens the session here. */
@@ -18,10 +21,19 @@ export async function logIn(credentials: BodyOf<"logIn">): Promise<ResponseOf<"l
   return answer;
 }
 
-/** Confirms the e-mail, which signs in, in place of whoever was. The link works once. */
-export async function confirmAccount(token: string): Promise<ResponseOf<"confirmAccount">> {
+/**
+ * Confirms the e-mail, which signs in, in place of whoever was. The link works once.
+ * @param password of the sign-up, where this browser did not make it
+ */
+export async function confirmAccount(
+  token: string,
+  password?: string,
+): Promise<ResponseOf<"confirmAccount">> {
   const before = readToken();
-  const answer = await callEndpoint("confirmAccount", { body: { token } });
+  const answer = await callEndpoint("confirmAccount", {
+    body: { token, browser_key: readBrowserKey(), ...(password !== undefined && { password }) },
+  });
+  forgetBrowserKey();
   openSession(answer.token, answer.user);
   void endOnServer(before);
   return answer;
@@ -38,8 +50,11 @@ export async function forgotPassword(body: BodyOf<"forgotPassword">): Promise<vo
 }
 
 /** Sets a new password by the link, and leaves whatever session was open here: the person logs in anew. */
-export async function resetPassword(client: QueryClient, body: BodyOf<"resetPassword">): Promise<void> {
-  await callEndpoint("resetPassword", { body });
+export async function resetPassword(
+  client: QueryClient,
+  body: Omit<BodyOf<"resetPassword">, "browser_key">,
+): Promise<void> {
+  await callEndpoint("resetPassword", { body: { ...body, browser_key: readBrowserKey() } });
   void logOut(client);
 }
 

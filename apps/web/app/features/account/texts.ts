@@ -70,6 +70,12 @@ export const accountTexts = {
   confirmNoToken: "Token de confirmação não fornecido",
   confirmHint: "Confira se o link está completo, como veio no e-mail, ou peça um novo aqui embaixo.",
 
+  provePasswordTitle: "Falta só a sua senha",
+  provePasswordLead:
+    "Parece que você se cadastrou em outro aparelho ou navegador. Digite a senha que criou no cadastro para confirmar a conta.",
+  provePassword: "Confirmar conta",
+  provePasswordNote: "Não foi você que se cadastrou? Feche esta página: sem a senha, nada acontece.",
+
   usedTitle: "Sua conta já está confirmada",
   usedText: "Este link já cumpriu o papel dele. Agora é só entrar.",
   goHomeUsed: "Ir para o início",

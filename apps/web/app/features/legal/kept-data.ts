@@ -1,4 +1,4 @@
-import { searchTermsKeptDays } from "@vagou/contract/limits";
+import { searchTermsKeptDays, signUpKeptDays } from "@vagou/contract/limits";
 import type { KeptData } from "./legal-document.ts";
 
 const contract = "Cumprir o acordo com você (LGPD, art.\u00A07º, V)";
@@ -10,7 +10,7 @@ export const keptData: KeptData[] = [
     what: "Nome, e-mail, código argon2 da senha, plano e data do cadastro",
     why: "Ter a sua conta, reconhecer você e recuperar o acesso.",
     ground: contract,
-    howLong: "Enquanto a conta existir.",
+    howLong: `Enquanto a conta existir; de um cadastro que ninguém confirmou, por ${signUpKeptDays} dias.`,
   },
   {
     what: "Número da sua conta Google, se você entra com o Google",

@@ -1,0 +1,23 @@
+import { browserKey } from "@vagou/contract/fields";
+import { beforeEach, expect, test } from "vitest";
+import { removeItem, writeItem } from "#lib/browser-storage.ts";
+import { forgetBrowserKey, keepBrowserKey, readBrowserKey } from "./browser-key.ts";
+
+beforeEach(() => removeItem("local", "sign_up_key"));
+
+test("a browser keeps one key until it has done its work, as the API takes it", () => {
+  expect(readBrowserKey()).toBeNull();
+  const key = keepBrowserKey();
+  expect(browserKey.safeParse(key).success).toBe(true);
+  expect(keepBrowserKey()).toBe(key);
+  expect(readBrowserKey()).toBe(key);
+  forgetBrowserKey();
+  expect(readBrowserKey()).toBeNull();
+  expect(keepBrowserKey()).not.toBe(key);
+});
+
+test("what is no key is none", () => {
+  writeItem("local", "sign_up_key", "x");
+  expect(readBrowserKey()).toBeNull();
+  expect(keepBrowserKey()).toHaveLength(43);
+});
