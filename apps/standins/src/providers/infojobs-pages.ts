@@ -38,8 +38,8 @@ function card(vacancy: Vacancy): string {
   const href = `/vaga-de-${slugOf(vacancy.title)}__${id}.aspx`;
   const { title, company, number, publishedAt } = vacancy;
   const employer = vacancy.isConfidential
-    ? "Empresa confidencial"
-    : `<a class="text-body text-decoration-none" href="/empresa-${company.slug}__${number}.aspx">${escapeHtml(company.name)}${number % 3 === 0 ? badge : ""}</a>`;
+    ? nameWithBadge("Empresa confidencial", number)
+    : `<a class="text-body text-decoration-none" href="/empresa-${company.slug}__${number}.aspx">${nameWithBadge(company.name, number)}</a>`;
   const strip = [
     [moneyIcon, payText(vacancy)],
     ["icon-education", vacancy.requirements.find((item) => /^ensino/i.test(item)) ?? "Ensino Médio"],
@@ -60,6 +60,13 @@ function card(vacancy: Vacancy): string {
     <div class="text-medium">${escapeHtml(`${vacancy.introduction.slice(0, 180)}...`)}</div>
   </div>
 </div>`;
+}
+
+/** The last word of a name stands in an element of its own, so that the badge never begins a line. */
+function nameWithBadge(name: string, number: number): string {
+  const words = escapeHtml(name).split(" ");
+  const last = words.pop() ?? "";
+  return `\n${words.join(" ")}\n<span class="text-nowrap">\n${last}\n${number % 3 === 0 ? badge : ""}</span>\n`;
 }
 
 /** Markup stands inside its attributes. */

@@ -1,5 +1,16 @@
 /** @returns simple HTML of a plain text: lines become paragraphs, lines with a bullet a list. */
 export function textToHtml(text: string): string {
+  return linesToHtml(text, bulletAtStart);
+}
+
+/** @returns each line as a paragraph, for texts whose signs at the start of a line are no bullets: "*Bold* words". */
+export function paragraphsToHtml(text: string): string {
+  return linesToHtml(text, null);
+}
+
+const bulletAtStart = /^[•·▪●*–-]\s*(?=\S)/;
+
+function linesToHtml(text: string, bulletSign: RegExp | null): string {
   const html: string[] = [];
   let items: string[] = [];
   const closeList = () => {
@@ -9,7 +20,7 @@ export function textToHtml(text: string): string {
   for (const line of escapeText(text).split("\n")) {
     const trimmed = line.trim();
     if (trimmed === "") continue;
-    const bullet = /^[•·▪●*–-]\s*(?=\S)/.exec(trimmed);
+    const bullet = bulletSign?.exec(trimmed);
     if (bullet) {
       items.push(trimmed.slice(bullet[0].length));
       continue;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { collapseBlanks } from "../core/collapse-blanks.ts";
 import { findContract } from "../core/contract-text.ts";
 import { readDate } from "../core/dates.ts";
 import {
@@ -6,16 +7,18 @@ import {
   attributeOf,
   findAll,
   findFirst,
+  htmlOf,
   ownTextOf,
   textAt,
   textOf,
   type HtmlElement,
 } from "../core/html-page.ts";
+import { htmlToText } from "../core/html-to-text.ts";
 import { idField, optionalText, requiredText, webAddress, webAddressField } from "../core/item-fields.ts";
 import type { Listing } from "../core/listing.ts";
 import { readPayText } from "../core/pay-text.ts";
 import { readPlaceText, readWorkMode } from "../core/place-text.ts";
-import { textToHtml } from "../core/text-to-html.ts";
+import { paragraphsToHtml } from "../core/text-to-html.ts";
 
 /** Only id, title and address must be there. */
 export const infojobsCardSchema = z.object({
@@ -30,20 +33,34 @@ export const infojobsCardSchema = z.object({
   date: z.string(),
 });
 
-/** Reads one `.js_vacancyLoad`. The "verified" badge has markup in its attributes and text inside: it is no company. */
+/** Reads one `.js_vacancyLoad`. */
 export function readCard(card: HtmlElement, repliedFrom: string): z.input<typeof infojobsCardSchema> {
-  const company = ".align-items-baseline > .text-body";
   return {
     id: attributeOf(card, "data-id"),
     title: textAt(card, "h2.js_vacancyTitle"),
     url: webAddress(attributeOf(card, "data-href"), repliedFrom) ?? "",
-    company: ownTextOf(findFirst(card, `${company} a`)) || ownTextOf(findFirst(card, company)),
+    company: companyOf(findFirst(card, "div.text-body")),
     // Beside the place stands a hidden distance.
     location: findAll(card, "div.mb-8:not(.d-inline-flex)").map(ownTextOf).find(Boolean) ?? "",
     strip: findAll(card, "div.d-inline-flex.flex-wrap > div").map(textOf),
-    teaser: textOf(findAll(card, "div.text-medium:not(.d-inline-flex):not(.small)").at(-1) ?? null),
+    teaser: linesOf(findAll(card, "div.text-medium:not(.d-inline-flex):not(.small)").at(-1) ?? null),
     date: attributeAt(card, ".js_date", "data-value") || textAt(card, "div.text-medium.small"),
   };
+}
+
+/**
+ * The last word of an employer's name stands in an element of its own, beside the "verified" badge, which
+ * has markup in its attributes and may have text inside: the badge is no part of the name.
+ */
+function companyOf(block: HtmlElement | null): string {
+  if (!block) return "";
+  const parts = [block, ...findAll(block, ":not(svg, svg *, [data-bs-toggle], [data-bs-toggle] *)")];
+  return collapseBlanks(parts.map(ownTextOf).join(" "));
+}
+
+/** The portal keeps the employer's line breaks, often in the middle of lines of blanks. */
+function linesOf(block: HtmlElement | null): string {
+  return htmlToText(htmlOf(block));
 }
 
 export function toListing(item: z.output<typeof infojobsCardSchema>, receivedAt: Date): Listing {
@@ -62,7 +79,7 @@ export function toListing(item: z.output<typeof infojobsCardSchema>, receivedAt:
     ...(workMode && { workMode }),
     ...(contract && { contract }),
     ...(pay && { pay }),
-    ...(item.teaser && { description: textToHtml(item.teaser) }),
+    ...(item.teaser && { description: paragraphsToHtml(item.teaser) }),
     requirements: item.strip.flatMap((text) => requirementOf(text)),
     benefits: [],
     ...(postedAt && { postedAt }),
@@ -72,11 +89,11 @@ export function toListing(item: z.output<typeof infojobsCardSchema>, receivedAt:
 
 /** A whole item names the mode; a longer text may only mention it. */
 function modeOf(text: string): Listing["workMode"] {
-  return /^(home ?office|presencial|h[ií]brido)$/i.test(text) ? readWorkMode(text) : undefined;
+  return /^(home ?office|remoto|presencial|h[ií]brido)$/i.test(text) ? readWorkMode(text) : undefined;
 }
 
-/** Years stand there without saying of what. */
+/** Years stand there without saying of what. "R$ 0,00" is how an employer says nothing about pay. */
 function requirementOf(text: string): string[] {
-  if (text === "" || modeOf(text) || readPayText(text)) return [];
+  if (text === "" || modeOf(text) || readPayText(text) || /R\$/i.test(text)) return [];
   return /\banos?\b/i.test(text) ? [`Experiência: ${text.charAt(0).toLowerCase()}${text.slice(1)}`] : [text];
 }

@@ -2,6 +2,7 @@ import { choosePlace } from "../core/choose-place.ts";
 import { isGone, mergeDetail, nothingOpen, settledBy } from "../core/details.ts";
 import { fitsAskedPlace } from "../core/fits-asked-place.ts";
 import { textAt } from "../core/html-page.ts";
+import { isOver } from "../core/is-over.ts";
 import { readJobPosting } from "../core/job-posting.ts";
 import { readLinkedData } from "../core/json-ld.ts";
 import type { Listing } from "../core/listing.ts";
@@ -23,6 +24,7 @@ export function parseInfojobsDetail(reply: ProviderReply, query: ProviderQuery):
   const id = card?.providerListingId ?? /__(\d+)\.aspx$/i.exec(new URL(reply.url).pathname)?.[1];
   const title = textAt(page, ".js_vacancyHeaderTitle") || posting.title;
   if (!id || !title) throw explainMissing(reply, "a vacancy");
+  if (isOver(posting.fields, reply.receivedAt)) return nothingOpen();
   const { description } = posting.fields;
   const place = choosePlace(posting.places, query);
   const listing: Listing = {

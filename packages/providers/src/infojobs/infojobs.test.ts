@@ -95,6 +95,37 @@ describe("the first page of InfoJobs", () => {
     expect(last.listings[2]).toMatchObject({ workMode: "hybrid", postedAt: "2026-10-08" });
   });
 
+  test("takes an employer's name from all its elements, whatever stands beside it, and none of its badge", () => {
+    const { listings } = list(sample("card-forms.html"), query({ keywords: "analista" }));
+    expect(listings.map(({ company }) => company)).toEqual([
+      "MERCEARIA BEIJA-FLOR",
+      "JABURUNA",
+      "Empresa confidencial",
+    ]);
+  });
+
+  test("says nothing of pay where the portal writes zero, which is no requirement either", () => {
+    const [zero, zeros, paid] = list(sample("card-forms.html"), query({ keywords: "analista" })).listings;
+    for (const listing of [zero, zeros]) expect(listing).not.toHaveProperty("pay");
+    expect([zero?.requirements, zeros?.requirements]).toEqual([["Ensino Superior"], ["Curso Técnico"]]);
+    expect(paid).toMatchObject({
+      pay: { minCents: 430_000 },
+      requirements: ["Experiência: entre 1 e 3 anos"],
+    });
+  });
+
+  test("keeps the line breaks of a teaser, which is no list where a star begins it", () => {
+    const [starred, plain, silent] = list(
+      sample("card-forms.html"),
+      query({ keywords: "analista" }),
+    ).listings;
+    expect(starred?.description).toBe(
+      "<p>*Analista de Dados PLENO (BI) - Londrina* - Base de contratação: Paraná</p><p>Salário a combinar</p><p>Requisitos:</p><p>Formação completa em Estatística...</p>",
+    );
+    expect(plain?.description).toBe("<p>Atender chamados;</p><p>Documentar soluções...</p>");
+    expect(silent).not.toHaveProperty("description");
+  });
+
   test("names a contract only where the title does, and says that it was read there", () => {
     const [stage] = last.listings.slice(-1);
     expect(stage).toMatchObject({ contract: "Estágio" });
@@ -194,10 +225,17 @@ describe("a vacancy's page of InfoJobs", () => {
     expect(() => detail("<html><h1>InfoJobs</h1></html>")).toThrow(ProviderChanged);
   });
 
+  test("past its end is closed", () => {
+    const receivedAt = new Date("2026-12-10T12:00:00Z");
+    expect(detail(sample("job-page.html"), { receivedAt })).toMatchObject({ listings: [], leftOut: 1 });
+  });
+
   test.runIf(hasRecorded("infojobs/job-page-reduced.html"))("as recorded comes out true and complete", () => {
     const url = "https://www.infojobs.com.br/vaga-de-medico-ginecologista__11500001.aspx";
     const asked = query({ keywords: "ginecologista" });
-    const [listing] = list(readRecorded("infojobs/job-page-reduced.html"), asked, { request, url }).listings;
+    const receivedAt = new Date("2026-02-01T12:00:00Z");
+    const page = readRecorded("infojobs/job-page-reduced.html");
+    const [listing] = list(page, asked, { request, url, receivedAt }).listings;
     expect(listing).toMatchObject({
       providerListingId: "11500001",
       title: "Médico Ginecologista",

@@ -4,6 +4,7 @@ import { textOf, type HtmlScope } from "../core/html-page.ts";
 import { readJobPosting, type JobPostingQuirks } from "../core/job-posting.ts";
 import { readLinkedData } from "../core/json-ld.ts";
 import { containsEveryWord, significantWords } from "../core/keywords.ts";
+import { isOver } from "../core/is-over.ts";
 import type { Listing } from "../core/listing.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply } from "../core/provider.ts";
@@ -56,11 +57,4 @@ export function parseJobPage(facts: JobPageFacts, reply: ProviderReply, query: P
 /** @returns the id in a vacancy's address; undefined when it is not one. */
 export function jobIdIn({ jobPath }: Pick<JobPageFacts, "jobPath">, url: URL): string | undefined {
   return jobPath.exec(url.pathname)?.groups?.["id"];
-}
-
-/** A day is over when it has ended everywhere in Brazil. */
-function isOver({ expiresAt }: Listing, receivedAt: Date): boolean {
-  if (!expiresAt) return false;
-  const end = Date.parse(expiresAt.length === 10 ? `${expiresAt}T23:59:59-05:00` : expiresAt);
-  return end < receivedAt.getTime();
 }
