@@ -105,7 +105,7 @@ function cityName(part: string): string {
 }
 
 const notPlaces =
-  /^(ho|nao informad[oa]|a combinar|a definir|confidencial|varias (cidades|localidades)|diversas (cidades|localidades)|\+ ?\d+ (outras )?cidades?|qualquer lugar|anywhere|[\d\W]*)$/;
+  /^(ho|e|ou|nao informad[oa]|a combinar|a definir|confidencial|varias (cidades|localidades)|diversas (cidades|localidades)|\+ ?\d+ (outras )?cidades?|qualquer lugar|anywhere|[\d\W]*)$/;
 
 function pushPlace(places: ListingPlace[], place: ListingPlace): void {
   const key = JSON.stringify(place);
