@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { pageBounds } from "./parse-within-bounds.ts";
 
 const blocks = new Set(
   "address article blockquote dd div dl dt figure footer h1 h2 h3 h4 h5 h6 header li main ol p pre section table td th tr ul".split(
@@ -18,8 +19,11 @@ export function htmlToText(html: string): string {
 function readMarkup(html: string): string {
   let text = "";
   let hidden = 0;
-  const parser = new Parser({
+  let depth = 0;
+  const parser = new ShallowParser({
     onopentagname(name) {
+      depth += 1;
+      if (depth > pageBounds.depthMax) parser.isFlat = true;
       if (unseen.has(name)) hidden += 1;
       if (blocks.has(name) || name === "br") text += "\n";
       if (name === "li") text += "• ";
@@ -28,6 +32,7 @@ function readMarkup(html: string): string {
       if (hidden === 0) text += chunk;
     },
     onclosetag(name) {
+      depth -= 1;
       if (unseen.has(name)) hidden -= 1;
       if (blocks.has(name)) text += "\n";
     },
@@ -35,6 +40,19 @@ function readMarkup(html: string): string {
   // Some providers cut the text in the middle of a tag.
   parser.end(html.replace(/<[a-z/][^<>]*$/i, ""));
   return text;
+}
+
+/**
+ * What takes the parser the square of the depth is its list of open elements. Where they are nested deeper
+ * than in any page for people, no more of them are put on it: the text stays, and one employer's text costs
+ * no other's.
+ */
+class ShallowParser extends Parser {
+  isFlat = false;
+
+  protected override isVoidElement(name: string): boolean {
+    return this.isFlat || super.isVoidElement(name);
+  }
 }
 
 /** The patterns fit only what changes: replacing each blank of a long text by itself takes most of the time. */
