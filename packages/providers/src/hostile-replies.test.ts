@@ -30,6 +30,27 @@ describe.each(Object.entries(hostileBodies))("a reply of nothing but %s", (_kind
   });
 });
 
+/** One step for each way in which replies are read; `npm run bench hostile` measures all at five megabytes. */
+const ways = [
+  ["jobleads", "list"],
+  ["jobleads", "detail"],
+  ["sap", "feed"],
+  ["encontresuavaga", "sitemap"],
+  ["gupy", "list"],
+] as const;
+
+/** Reading it takes a tenth to a third; what is not linear took seconds to minutes. */
+const megabyteMaxMs = 1_500;
+
+test.each(Object.entries(hostileBodies))("a megabyte of nothing but %s is soon read", (_kind, makeBody) => {
+  const body = makeBody(1_000_000);
+  for (const [id, step] of ways) {
+    const provider = providers.find((candidate) => candidate.id === id)!;
+    const reply = repliesToEveryStep(provider, body).find(({ request }) => request.step === step)!;
+    expect(cpuMs(provider, reply), `${id} ${step}`).toBeLessThan(megabyteMaxMs);
+  }
+});
+
 test.each(providers)(
   "$id gives up five megabytes of tags in each other after the first kilobytes",
   (provider) => {
