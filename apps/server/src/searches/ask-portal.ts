@@ -2,6 +2,7 @@ import type { Provider, ProviderQuery, ProviderRequest } from "@vagou/providers/
 import type { HostGate } from "../etiquette/host-gate.ts";
 import type { Robots } from "../etiquette/robots.ts";
 import type { KeptReplies } from "../kept-replies/kept-replies.ts";
+import type { Reader } from "../reading/reader.ts";
 import type { FetchedReply, HttpClient } from "./http-client.ts";
 import { createSingleFlight } from "./single-flight.ts";
 
@@ -23,11 +24,18 @@ export type PortalParts = {
   httpClient: HttpClient;
   hostGate: HostGate;
   robots: Robots;
+  reader: Reader;
   keptReplies: KeptReplies;
 };
 
 /** What serves every question is kept, and asked for once by all who want it at one time. */
-export function createAskPortal({ httpClient, hostGate, robots, keptReplies }: PortalParts): AskPortal {
+export function createAskPortal({
+  httpClient,
+  hostGate,
+  robots,
+  reader,
+  keptReplies,
+}: PortalParts): AskPortal {
   const flights = createSingleFlight<PortalReply>();
 
   const send: (...asked: Parameters<AskPortal>) => Promise<FetchedReply> = async (
@@ -43,7 +51,7 @@ export function createAskPortal({ httpClient, hostGate, robots, keptReplies }: P
 
   const sendAndKeep: AskPortal = async (provider, request, signal) => {
     const reply = await send(provider, request, signal);
-    const whyNotKept = findFault(provider, reply);
+    const whyNotKept = await findFault(reader, provider, reply, signal);
     if (whyNotKept === null) await keptReplies.keep(provider.id, reply);
     return { reply, whyNotKept };
   };
@@ -57,10 +65,15 @@ export function createAskPortal({ httpClient, hostGate, robots, keptReplies }: P
 }
 
 /** Only what its adapter can read is kept; a captcha page that says 200 is asked for again at once. */
-function findFault(provider: Provider, reply: FetchedReply): unknown {
+async function findFault(
+  reader: Reader,
+  provider: Provider,
+  reply: FetchedReply,
+  signal: AbortSignal,
+): Promise<unknown> {
   if (reply.status !== 200) return new Error(`status ${reply.status}`);
   try {
-    provider.parseReply(reply, anyQuery);
+    await reader.readPage(provider, reply, anyQuery, signal);
     return null;
   } catch (error) {
     return error;

@@ -10,14 +10,20 @@ import { findUf } from "@vagou/providers/core/states";
  * @returns the listings, without `listedIn` where it is not to be trusted
  */
 export function trustListedPlaces(listings: readonly Listing[]): Listing[] {
+  const witnesses = Map.groupBy(listings.filter(saysPlace), ({ listedIn }) => keyOf(listedIn));
+  const borneOut = new Map(
+    [...witnesses].map(([key, those]) => [key, those.every((listing) => isWhereListed(listing))]),
+  );
   return listings.map((listing) => {
     const { listedIn, ...rest } = listing;
-    if (listedIn === undefined) return listing;
-    const witnesses = listings.filter((other) => isSame(other.listedIn, listedIn) && saysPlace(other));
-    const asked = { keywords: "", city: listedIn.city ?? null, state: stateOf(listedIn) };
-    const isBorneOut = witnesses.length > 0 && witnesses.every((other) => fitsAskedPlace(other, asked));
-    return isBorneOut ? listing : rest;
+    return listedIn === undefined || borneOut.get(keyOf(listedIn)) === true ? listing : rest;
   });
+}
+
+function isWhereListed(listing: Listing): boolean {
+  const { listedIn } = listing;
+  if (listedIn === undefined) return false;
+  return fitsAskedPlace(listing, { keywords: "", city: listedIn.city ?? null, state: stateOf(listedIn) });
 }
 
 /** Remote work says nothing of where a list is from. */
@@ -25,8 +31,8 @@ function saysPlace({ place, workMode }: Listing): boolean {
   return workMode !== "remote" && (place?.city ?? place?.state ?? "") !== "";
 }
 
-function isSame(one: ListingPlace | undefined, other: ListingPlace): boolean {
-  return one?.city === other.city && one?.state === other.state;
+function keyOf(place: ListingPlace | undefined): string {
+  return JSON.stringify([place?.city, place?.state]);
 }
 
 function stateOf({ state = "" }: ListingPlace): { uf: string; name: string } | null {
