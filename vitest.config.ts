@@ -15,6 +15,8 @@ export default defineConfig({
           // Pure tests leave nothing behind, and loading every module once for each file took twice their time.
           isolate: false,
           testTimeout: 20_000,
+          // A reading thread loads every adapter by itself, which takes long on a busy machine.
+          hookTimeout: 60_000,
         },
       },
       {

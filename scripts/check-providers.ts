@@ -1,6 +1,6 @@
 import type { Provider } from "@vagou/providers/core/provider";
 import type { Config } from "../apps/server/src/config/config.ts";
-import { describeAnswer, healthFields } from "../apps/server/src/provider-health/describe-listings.ts";
+import { healthFields } from "../apps/server/src/provider-health/describe-listings.ts";
 import { isConfigured } from "../apps/server/src/searches/is-configured.ts";
 import type { ProviderFetcher } from "../apps/server/src/searches/provider-fetcher.ts";
 import { operatorAsker } from "./operator-asker.ts";
@@ -43,7 +43,7 @@ async function checkProvider(
     new AbortController().signal,
     operatorAsker(provider, config),
   );
-  const { listingCount, filled, ignored } = describeAnswer(answer, query, provider);
+  const { listingCount, filled, ignored } = answer.facts;
   const [cause] = answer.causes;
   const reasons = [
     ...ignored.map((filter) => `ignored ${filter}`),

@@ -3,8 +3,8 @@ import { isAnswer } from "@vagou/contract/outcome";
 import type { Provider } from "@vagou/providers/core/provider";
 import { startStandIns } from "@vagou/standins/start";
 import { readConfig } from "../apps/server/src/config/read-config.ts";
-import { isInPlace } from "../apps/server/src/postings/is-in-place.ts";
 import { toJob } from "../apps/server/src/postings/to-job.ts";
+import { createReaderPool } from "../apps/server/src/reading/reader-pool.ts";
 import { createHostGate } from "../apps/server/src/etiquette/host-gate.ts";
 import { createRobots } from "../apps/server/src/etiquette/robots.ts";
 import { isConfigured } from "../apps/server/src/searches/is-configured.ts";
@@ -21,13 +21,13 @@ const config = readConfig(process.env);
 /** Asks one provider as the server does and prints what it answered: the tool for writing adapters. */
 async function main(): Promise<void> {
   const options = readProviderArguments(process.argv.slice(2));
-  const { provider, query, replyFile } = options;
+  const { provider, replyFile } = options;
   const { answer, source } = await ask(options);
   // A recorded answer was asked for some other place.
-  const fitting = answer.listings.filter(
-    (listing) => replyFile !== null || isInPlace(listing, query, provider),
-  );
-  const jobs = fitting.map((listing) => toJob(provider.id, listing)).filter((job) => job !== null);
+  const jobs =
+    replyFile === null
+      ? answer.jobs
+      : answer.listings.map((listing) => toJob(provider.id, listing)).filter((job) => job !== null);
   if (options.json) console.log(JSON.stringify(jobs, null, 2));
   else if (jobs.length > 0) console.log(`${postingsTable(jobs)}\n`);
 
@@ -67,8 +67,10 @@ async function askThrough(
   provider: Provider,
   { query, replyFile }: ProviderArguments,
 ): Promise<ProviderAnswer> {
+  const reader = await createReaderPool({ threads: 1 });
   const fetcher = createProviderFetcher({
     httpClient,
+    reader,
     hostGate: createHostGate(),
     robots:
       replyFile === null
@@ -79,6 +81,7 @@ async function askThrough(
     return await fetcher.ask(provider, query, new AbortController().signal, operatorAsker(provider, config));
   } finally {
     await fetcher.close();
+    await reader.close();
   }
 }
 

@@ -2,6 +2,7 @@ import { providers } from "@vagou/providers/index";
 import { readConfig } from "../apps/server/src/config/read-config.ts";
 import { createHostGate } from "../apps/server/src/etiquette/host-gate.ts";
 import { createRobots } from "../apps/server/src/etiquette/robots.ts";
+import { createReaderPool } from "../apps/server/src/reading/reader-pool.ts";
 import { createHttpClient, userAgentOf } from "../apps/server/src/searches/http-client.ts";
 import { createProviderFetcher } from "../apps/server/src/searches/provider-fetcher.ts";
 import { checkProviders } from "./check-providers.ts";
@@ -13,10 +14,13 @@ const httpClient = createHttpClient({
   originMap: new Map(),
   standInsOnly: false,
 });
+const reader = await createReaderPool();
 const fetcher = createProviderFetcher({
   httpClient,
+  reader,
   hostGate: createHostGate(),
   robots: createRobots({ httpClient, overrides: config.robotsOverrides }),
 });
 console.table(await checkProviders(providers, fetcher, config));
 await fetcher.close();
+await reader.close();

@@ -10,6 +10,7 @@ import type { Deps } from "../../apps/server/src/deps.ts";
 import { createLogger } from "../../apps/server/src/http/log-safely.ts";
 import { createHostGate } from "../../apps/server/src/etiquette/host-gate.ts";
 import { limitPolicy } from "../../apps/server/src/limits/limit-policy.ts";
+import { createReaderPool } from "../../apps/server/src/reading/reader-pool.ts";
 import { createHttpClient } from "../../apps/server/src/searches/http-client.ts";
 import { createProviderFetcher } from "../../apps/server/src/searches/provider-fetcher.ts";
 import { createBell } from "../../apps/server/src/tasks/bell.ts";
@@ -29,6 +30,7 @@ export async function createBenchServer(portals: SlowPortals): Promise<BenchServ
   const url = process.env["BENCH_DATABASE_URL"];
   const database = url === undefined ? await openEmbedded() : openPostgres(url);
   await migrate(database);
+  const reader = await createReaderPool({ workerUrl: new URL("./slow-portals-worker.ts", import.meta.url) });
   const deps: Deps = {
     config: readConfig({}),
     db: database.db,
@@ -43,6 +45,7 @@ export async function createBenchServer(portals: SlowPortals): Promise<BenchServ
     accountRequestBell: createBell(),
     providers: portals.providers,
     fetcher: createProviderFetcher({
+      reader,
       httpClient: createHttpClient({
         userAgent: "Vagou-bench/1.0",
         originMap: portals.originMap,
@@ -77,6 +80,7 @@ export async function createBenchServer(portals: SlowPortals): Promise<BenchServ
     close: async () => {
       await app.close();
       await deps.fetcher.close();
+      await reader.close();
       await database.close();
     },
   };

@@ -1,3 +1,4 @@
+import { benchHostile } from "./hostile.ts";
 import { benchLedger } from "./ledger.ts";
 import { benchParse } from "./parse.ts";
 import { benchResults } from "./results.ts";
@@ -5,6 +6,7 @@ import { benchSearch } from "./search.ts";
 
 const benchmarks = new Map([
   ["parse", benchParse],
+  ["hostile", benchHostile],
   ["search", benchSearch],
   ["ledger", benchLedger],
   ["results", benchResults],

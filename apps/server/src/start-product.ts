@@ -36,6 +36,7 @@ import { createNightlyAudit } from "./ledger-audit/audit-nightly.ts";
 import { startMetrics } from "./monitoring/start-metrics.ts";
 import { forgetOldPostings } from "./postings/forget-old-postings.ts";
 import { forgetOldTerms } from "./search-terms/forget-old-terms.ts";
+import { createReaderPool } from "./reading/reader-pool.ts";
 import { createHttpClient, userAgentOf } from "./searches/http-client.ts";
 import { createProviderFetcher } from "./searches/provider-fetcher.ts";
 import { forgetOldSearches } from "./searches/forget-old-searches.ts";
@@ -138,8 +139,11 @@ async function createDeps(
     originMap: standIns.originMap,
     standInsOnly: config.providers === "stand-in",
   });
+  const reader = await createReaderPool({ threads: config.readerThreads ?? undefined });
+  closers.defer(() => reader.close());
   const fetcher = createProviderFetcher({
     httpClient,
+    reader,
     // One process needs no database to keep a pace; several need the same one.
     hostGate: config.databaseUrl === null ? createHostGate() : createSharedHostGate(database.db),
     robots: createRobots({ httpClient, overrides: config.robotsOverrides }),

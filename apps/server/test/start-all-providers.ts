@@ -3,6 +3,7 @@ import type { Provider } from "@vagou/providers/core/provider";
 import { startStandIns } from "@vagou/standins/start";
 import { createHostGate } from "../src/etiquette/host-gate.ts";
 import { keepNothing, type KeptReplies } from "../src/kept-replies/kept-replies.ts";
+import { createReaderPool } from "../src/reading/reader-pool.ts";
 import { createHttpClient } from "../src/searches/http-client.ts";
 import { createProviderFetcher, type ProviderFetcher } from "../src/searches/provider-fetcher.ts";
 
@@ -15,7 +16,7 @@ export type AllProviders = {
   close(): Promise<void>;
 };
 
-/** The eighteen adapters, their stand-ins and the real engine between them. */
+/** The eighteen adapters, their stand-ins and the real engine between them, its reading thread included. */
 export async function startAllProviders({
   requestsMax,
   deadlineMs,
@@ -27,7 +28,9 @@ export async function startAllProviders({
 }): Promise<AllProviders> {
   const standIns = await startStandIns({ firstPort: 0, mailbox: false, providers: true });
   const { originMap } = standIns;
+  const reader = await createReaderPool({ threads: 1 });
   const fetcher = createProviderFetcher({
+    reader,
     httpClient: createHttpClient({ userAgent: "Vagou-test/1.0", originMap, standInsOnly: true }),
     hostGate: createHostGate(),
     robots: { check: async () => {} },
@@ -46,6 +49,7 @@ export async function startAllProviders({
     },
     close: async () => {
       await fetcher.close();
+      await reader.close();
       await standIns.close();
     },
   };

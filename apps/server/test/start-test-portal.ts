@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
-import { readJsonItems } from "./test-portal-format.ts";
+import type { Provider } from "@vagou/providers/core/provider";
+import { testOrigin, testProvider } from "./test-provider.ts";
 import { createHostGate } from "../src/etiquette/host-gate.ts";
 import { keepNothing, type KeptReplies } from "../src/kept-replies/kept-replies.ts";
+import type { Reader } from "../src/reading/reader.ts";
+import { readHere } from "./read-here.ts";
 import { createHttpClient } from "../src/searches/http-client.ts";
 import { createProviderFetcher, type ProviderFetcher } from "../src/searches/provider-fetcher.ts";
 
@@ -19,12 +21,11 @@ export type TestPortal = {
   close(): Promise<void>;
 };
 
-const origin = "https://portal.example";
-
 /**
  * A small portal on loopback with an invented format, and the real engine that asks it.
  * @param deadlineMs the portal's time for a question
  * @param lineMs how long a question may stand in our own line
+ * @param reader left out, this thread reads, so that a test can write its own adapter
  * @param otherOrigins further addresses that the engine may ask, and where they really are
  */
 export async function startTestPortal({
@@ -32,11 +33,13 @@ export async function startTestPortal({
   lineMs = 20_000,
   otherOrigins = [],
   keptReplies = keepNothing,
+  reader = readHere,
 }: {
   deadlineMs?: number;
   lineMs?: number;
   otherOrigins?: readonly [string, string][];
   keptReplies?: KeptReplies;
+  reader?: Reader;
 } = {}): Promise<TestPortal> {
   let requests = 0;
   const server = createServer((request, response) => {
@@ -48,7 +51,7 @@ export async function startTestPortal({
   if (address === null || typeof address === "string") throw new Error("no port");
   const httpClient = createHttpClient({
     userAgent: "Vagou-test/1.0",
-    originMap: new Map([[origin, `http://127.0.0.1:${address.port}`], ...otherOrigins]),
+    originMap: new Map([[testOrigin, `http://127.0.0.1:${address.port}`], ...otherOrigins]),
     standInsOnly: false,
   });
   const portal: TestPortal = {
@@ -59,6 +62,7 @@ export async function startTestPortal({
       robots: { check: async () => {} },
       keptReplies,
       limits: { portalMs: deadlineMs, lineMs },
+      reader,
     }),
     origin: `http://127.0.0.1:${address.port}`,
     get requests() {
@@ -72,27 +76,4 @@ export async function startTestPortal({
     },
   };
   return portal;
-}
-
-function testProvider(id: Provider["id"]): Provider {
-  return {
-    id,
-    origins: [origin],
-    access: "public-api",
-    robots: "a portal of our own",
-    paceMs: 0,
-    pageSize: 50,
-    requestsMax: 3,
-    filters: { keywords: "all", state: true, city: true },
-    neverTells: [],
-    buildRequests: ({ keywords, state }: ProviderQuery) => [
-      {
-        url: `${origin}/${id}?q=${encodeURIComponent(keywords)}&uf=${state?.uf ?? ""}`,
-        method: "GET",
-        headers: {},
-        step: "list",
-      },
-    ],
-    parseReply: (reply) => readJsonItems(reply),
-  };
 }

@@ -1,7 +1,8 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { providerIds } from "@vagou/contract/catalogue";
 import { expect, test } from "vitest";
+import { repliesToEveryStep } from "./core/testing/every-step.ts";
 import { query } from "./core/testing/reply.ts";
 import { providers } from "./index.ts";
 
@@ -38,3 +39,26 @@ test.each(providers)("$id keeps polite facts and samples of its own", (provider)
   const samples = readdirSync(fileURLToPath(new URL(`${provider.id}/samples`, import.meta.url)));
   expect(samples.length).toBeGreaterThan(2);
 });
+
+test.each(providers)("what $id reads reaches another thread as it is", (provider) => {
+  const folder = new URL(`${provider.id}/samples/`, import.meta.url);
+  let count = 0;
+  for (const name of readdirSync(folder)) {
+    for (const reply of repliesToEveryStep(provider, readFileSync(new URL(name, folder), "utf8"))) {
+      const page = pageOf(() => provider.parseReply(reply, query()));
+      if (page === undefined) continue;
+      count += 1;
+      expect(structuredClone(page)).toStrictEqual(page);
+    }
+  }
+  expect(count).toBeGreaterThan(0);
+});
+
+/** Most samples are the reply to one step only. */
+function pageOf<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}

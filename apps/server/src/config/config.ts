@@ -50,6 +50,8 @@ export type Config = Readonly<{
     referralUser: number;
     referralFriend: number;
   }>;
+  /** Threads that read what portals send; null means as many as fit the machine. */
+  readerThreads: number | null;
   logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
 }>;
 

@@ -24,21 +24,11 @@ export const healthFields = [
 
 export type HealthField = (typeof healthFields)[number];
 
-/** What an answer says: its listings, and what the adapter itself saw ignored. */
-export function describeAnswer(
-  answer: { listings: readonly Listing[]; ignored: readonly string[] },
-  query: ProviderQuery,
-  provider: Pick<Provider, "filters">,
-): ListingFacts {
-  const facts = describeListings(answer.listings, query, provider);
-  return { ...facts, ignored: [...new Set([...answer.ignored, ...facts.ignored])] };
-}
-
 /** A provider that filters is still forgiven a few listings next door. */
 const elsewhereShareMax = 0.3;
 
 /** Pure: counts fields and compares places, for the run's record. */
-function describeListings(
+export function describeListings(
   listings: readonly Listing[],
   query: ProviderQuery,
   provider: Pick<Provider, "filters">,

@@ -2,6 +2,7 @@ import type { Provider, ProviderQuery, ProviderRequest } from "@vagou/providers/
 import type { HostGate } from "../etiquette/host-gate.ts";
 import type { Robots } from "../etiquette/robots.ts";
 import type { KeptReplies } from "../kept-replies/kept-replies.ts";
+import type { Reader } from "../reading/reader.ts";
 import type { FetchedReply, HttpClient } from "./http-client.ts";
 import { createPortalTime, type PortalTime, type TimeLimits } from "./portal-time.ts";
 import { createSingleFlight } from "./single-flight.ts";
@@ -26,13 +27,14 @@ export type PortalParts = {
   httpClient: HttpClient;
   hostGate: HostGate;
   robots: Robots;
+  reader: Reader;
   keptReplies: KeptReplies;
   limits: TimeLimits;
 };
 
 /** What serves every question is kept, and asked for once by all who want it at one time. */
 export function createAskPortal(parts: PortalParts): AskPortal {
-  const { httpClient, hostGate, robots, keptReplies, limits } = parts;
+  const { httpClient, hostGate, robots, reader, keptReplies, limits } = parts;
   const flights = createSingleFlight<PortalReply>();
 
   const send: (...asked: Parameters<AskPortal>) => Promise<FetchedReply> = async (
@@ -55,7 +57,7 @@ export function createAskPortal(parts: PortalParts): AskPortal {
 
   const sendAndKeep: AskPortal = async (provider, request, signal, time) => {
     const reply = await send(provider, request, signal, time);
-    const whyNotKept = findFault(provider, reply);
+    const whyNotKept = await findFault(reader, provider, reply, signal);
     if (whyNotKept === null) await keptReplies.keep(provider.id, reply);
     return { reply, whyNotKept };
   };
@@ -79,10 +81,15 @@ export function createAskPortal(parts: PortalParts): AskPortal {
 }
 
 /** Only what its adapter can read is kept; a captcha page that says 200 is asked for again at once. */
-function findFault(provider: Provider, reply: FetchedReply): unknown {
+async function findFault(
+  reader: Reader,
+  provider: Provider,
+  reply: FetchedReply,
+  signal: AbortSignal,
+): Promise<unknown> {
   if (reply.status !== 200) return new Error(`status ${reply.status}`);
   try {
-    provider.parseReply(reply, anyQuery);
+    await reader.readPage(provider, reply, anyQuery, signal);
     return null;
   } catch (error) {
     return error;

@@ -4,10 +4,7 @@ import type { Job } from "@vagou/contract/job";
 import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
 import type { Deps } from "../deps.ts";
 import { admit, noteAnswer, noteFailure } from "../etiquette/breaker.ts";
-import { isInPlace } from "../postings/is-in-place.ts";
 import { savePostings } from "../postings/repository.ts";
-import { toJob } from "../postings/to-job.ts";
-import { describeAnswer } from "../provider-health/describe-listings.ts";
 import { keepOffendingReply } from "../provider-health/offending-replies.ts";
 import { unasked, type FoundAnswer } from "./found-answer.ts";
 import type { ProviderAnswer } from "./provider-fetcher.ts";
@@ -38,10 +35,7 @@ export async function askProvider(deps: Deps, asked: Question, signal: AbortSign
     credentials: credentialsOf(provider, deps.config),
   });
   await remember(deps, provider, answer, admission.hasFailed);
-  const jobs = answer.listings
-    .filter((listing) => isInPlace(listing, query, provider))
-    .map((listing) => toJob(provider.id, listing))
-    .filter((job) => job !== null);
+  const { jobs } = answer;
   return {
     outcome: answer.outcome,
     source: "provider",
@@ -51,7 +45,7 @@ export async function askProvider(deps: Deps, asked: Question, signal: AbortSign
     cachedSince: null,
     dropped: answer.listings.length - jobs.length,
     skipped: answer.skipped,
-    facts: describeAnswer(answer, query, provider),
+    facts: answer.facts,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Outcome } from "@vagou/contract/outcome";
 import { ProviderBlocked, ProviderChanged, ProviderUnavailable } from "@vagou/providers/core/outcome-errors";
 import { RobotsDisallowed, RobotsUnreachable } from "../etiquette/robots.ts";
+import { ReaderBusy } from "../reading/reader.ts";
 import type { ReadPage } from "./collect-listings.ts";
 import { BadRedirect } from "./http-client.ts";
 import { LineTooLong, PortalTimeOver } from "./portal-time.ts";
@@ -20,7 +21,8 @@ export function judgeOutcome(read: readonly ReadPage[], found: number, causes: r
 }
 
 function outcomeOf(cause: unknown): Outcome {
-  if (cause instanceof LineTooLong) return "busy";
+  // Too much waits with us; no failure of the portal.
+  if (cause instanceof LineTooLong || cause instanceof ReaderBusy) return "busy";
   if (cause instanceof ProviderBlocked || cause instanceof RobotsDisallowed) return "blocked";
   if (cause instanceof ProviderUnavailable || cause instanceof RobotsUnreachable) return "unavailable";
   if (cause instanceof ProviderChanged || cause instanceof ReplyTooLarge || cause instanceof BadRedirect) {

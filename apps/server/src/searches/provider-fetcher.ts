@@ -1,6 +1,7 @@
 import { integerMax } from "@vagou/contract/limits";
 import type { Outcome } from "@vagou/contract/outcome";
 import type { Listing } from "@vagou/providers/core/listing";
+import type { Job } from "@vagou/contract/job";
 import { ProviderUnavailable } from "@vagou/providers/core/outcome-errors";
 import type {
   Asker,
@@ -10,8 +11,10 @@ import type {
   ProviderReply,
   ProviderRequest,
 } from "@vagou/providers/core/provider";
+import { describeListings, type ListingFacts } from "../provider-health/describe-listings.ts";
 import type { OffendingReply } from "../provider-health/offending-replies.ts";
 import { keepNothing, type KeptReplies } from "../kept-replies/kept-replies.ts";
+import { ReaderBusy, type Postings, type Reader } from "../reading/reader.ts";
 import { createAskPortal } from "./ask-portal.ts";
 import { collectListings, type ReadPage } from "./collect-listings.ts";
 import type { HttpClient } from "./http-client.ts";
@@ -31,6 +34,10 @@ const lineMs = 20_000;
 export type ProviderAnswer = {
   outcome: Outcome;
   listings: readonly Listing[];
+  /** The listings that are where it was asked, tidied and safe to show. */
+  jobs: readonly Job[];
+  /** What the listings, and the adapter, say about the provider's health. */
+  facts: ListingFacts;
   /** Items that could not be read. */
   skipped: number;
   /** Items that were read and left out by the adapter: no opening, too old, not what was asked. */
@@ -40,8 +47,6 @@ export type ProviderAnswer = {
   tookMs: number;
   /** Requests that went out; what was kept needs none. */
   requestCount: number;
-  /** Filters that the adapter saw ignored. */
-  ignored: readonly string[];
   /** The first reply that held listings, or null. */
   firstReply: ProviderReply | null;
   /** The first reply that could not be read, or null. */
@@ -72,16 +77,18 @@ export function createProviderFetcher({
   httpClient,
   hostGate,
   robots,
+  reader,
   keptReplies = keepNothing,
   limits = { portalMs, lineMs },
 }: {
   httpClient: HttpClient;
   hostGate: HostGate;
   robots: Robots;
+  reader: Reader;
   keptReplies?: KeptReplies;
   limits?: TimeLimits;
 }): ProviderFetcher {
-  const askPortal = createAskPortal({ httpClient, hostGate, robots, keptReplies, limits });
+  const askPortal = createAskPortal({ httpClient, hostGate, robots, reader, keptReplies, limits });
   return {
     ask: async (provider, query, signal, asker) => {
       const startedAt = performance.now();
@@ -97,7 +104,8 @@ export function createProviderFetcher({
       const follow = async (request: ProviderRequest): Promise<readonly ProviderRequest[]> => {
         try {
           const kept = await keptReplies.find(provider.id, request);
-          const keptPage = kept === undefined ? undefined : tryToParse(provider, kept, query);
+          const keptPage =
+            kept === undefined ? undefined : await tryToRead(reader, provider, kept, query, either);
           if (keptPage !== undefined) {
             read.push({ request, page: keptPage });
             return keptPage.next;
@@ -107,7 +115,10 @@ export function createProviderFetcher({
           requestCount += 1;
           const { reply } = await askPortal(provider, request, either, time);
           notBefore = reply.notBefore ?? notBefore;
-          const page = parse(provider, reply, query, (cause) => (offending ??= { reply, cause }));
+          const page = await reader.readPage(provider, reply, query, either).catch((cause: unknown) => {
+            if (!either.aborted && isOffence(cause)) offending ??= { reply, cause };
+            throw cause;
+          });
           read.push({ request, page });
           if (page.listings.length > 0) firstReply ??= reply;
           return page.next;
@@ -120,16 +131,32 @@ export function createProviderFetcher({
       await followAll(buildRequests(provider, query, asker), follow);
       time.stop();
       signal.throwIfAborted();
-      const listings = trustListedPlaces(collectListings(read));
+      let listings = trustListedPlaces(collectListings(read));
+      let outcome = judgeOutcome(read, listings.length, causes);
+      let postings: Postings = { jobs: [], facts: describeListings([], query, provider) };
+      // What came in time is tidied even if time is up by now.
+      if (listings.length > 0) {
+        try {
+          postings = await reader.toPostings(provider, listings, query, signal);
+        } catch (cause) {
+          signal.throwIfAborted();
+          causes.unshift(cause);
+          listings = [];
+          outcome = judgeOutcome([], 0, causes);
+          if (firstReply !== null && isOffence(cause)) offending ??= { reply: firstReply, cause };
+        }
+      }
+      const ignored = read.flatMap(({ page }) => page.ignored ?? []);
       return {
-        outcome: judgeOutcome(read, listings.length, causes),
+        outcome,
         listings,
+        jobs: postings.jobs,
+        facts: { ...postings.facts, ignored: [...new Set([...ignored, ...postings.facts.ignored])] },
         skipped: read.reduce((sum, { page }) => sum + page.skipped, 0),
         leftOut: read.reduce((sum, { page }) => sum + page.leftOut, 0),
         total: totalOf(read),
         tookMs: Math.round(performance.now() - startedAt),
         requestCount,
-        ignored: [...new Set(read.flatMap(({ page }) => page.ignored ?? []))],
         firstReply,
         notBefore,
         offending,
@@ -158,24 +185,18 @@ function totalOf(read: readonly ReadPage[]): number | null {
   return total !== undefined && Number.isInteger(total) && total >= 0 && total <= integerMax ? total : null;
 }
 
-function parse(
-  provider: Provider,
-  reply: ProviderReply,
-  query: ProviderQuery,
-  onFailure: (cause: Error) => void,
-): ParsedPage {
-  try {
-    return provider.parseReply(reply, query);
-  } catch (error) {
-    if (error instanceof Error && !(error instanceof ProviderUnavailable)) onFailure(error);
-    throw error;
-  }
+/** A reply is worth keeping where it was read and not understood. */
+function isOffence(cause: unknown): cause is Error {
+  return cause instanceof Error && !(cause instanceof ProviderUnavailable || cause instanceof ReaderBusy);
 }
 
 /** What was kept may be older than the adapter: then it is asked for again. */
-function tryToParse(provider: Provider, reply: ProviderReply, query: ProviderQuery): ParsedPage | undefined {
+async function tryToRead(
+  reader: Reader,
+  ...read: Parameters<Reader["readPage"]>
+): Promise<ParsedPage | undefined> {
   try {
-    return provider.parseReply(reply, query);
+    return await reader.readPage(...read);
   } catch {
     return undefined;
   }

@@ -1,18 +1,47 @@
 import { expect, test } from "vitest";
 import { readDate } from "./dates.ts";
-import { findAll, htmlOf, parseHtml, textOf } from "./html-page.ts";
+import { findAll, htmlOf, parseHtml, parseXml, textOf, type HtmlElement } from "./html-page.ts";
+import { htmlToText } from "./html-to-text.ts";
 import { readLinkedData } from "./json-ld.ts";
+import { ProviderChanged } from "./outcome-errors.ts";
+import { pageBounds } from "./parse-within-bounds.ts";
 import { readPayText } from "./pay-text.ts";
 import { readPlaceText } from "./place-text.ts";
 import { repairJson } from "./repair-json.ts";
 
 const long = 300_000;
 
-test("very deep pages are searched and read without falling", () => {
-  const page = parseHtml(`<p>topo</p>${"<div>".repeat(20_000)}fundo`);
-  expect(textOf(page)).toBe("topo");
-  expect(findAll(page, "div").length).toBe(20_000);
-  expect(typeof htmlOf(findAll(page, "p")[0] ?? null)).toBe("string");
+test("pages nested deeper than any for people are another shape, those at the bound are read", () => {
+  const nested = (depth: number) => `<p>topo</p>${"<div>".repeat(depth)}fundo`;
+  const page = parseHtml(nested(pageBounds.depthMax));
+  expect(textOf(page)).toBe("topo fundo");
+  expect(findAll(page, "div").length).toBe(pageBounds.depthMax);
+  expect(htmlOf(findAll(page, "div")[0] ?? null)).toContain("fundo");
+  expect(() => parseHtml(nested(pageBounds.depthMax + 1))).toThrow(ProviderChanged);
+  expect(() => parseXml(nested(20_000))).toThrow(ProviderChanged);
+});
+
+test("pages of more parts, and elements of more attributes, than any for people are another shape", () => {
+  expect(() => parseHtml("<br>a".repeat(pageBounds.nodesMax / 2))).not.toThrow();
+  expect(() => parseHtml(`<br>a`.repeat(pageBounds.nodesMax / 2 + 1))).toThrow(ProviderChanged);
+  const attributes = (count: number) =>
+    `<p ${Array.from({ length: count }, (_, index) => `a${index}`).join(" ")}>`.repeat(2);
+  expect(() => parseHtml(attributes(pageBounds.attributesMax))).not.toThrow();
+  expect(() => parseHtml(attributes(pageBounds.attributesMax + 1))).toThrow(ProviderChanged);
+});
+
+test("cards in cards in cards are another shape, not read again for each card around them", () => {
+  const page = parseHtml("<div>".repeat(250) + "<p>texto</p>".repeat(40_000));
+  const read = (card: HtmlElement) => [".titulo", ".local", ".data"].map((part) => findAll(card, part));
+  expect(() => findAll(page, "div").map(read)).toThrow(ProviderChanged);
+  const text = parseHtml("<div>".repeat(250) + "texto ".repeat(400_000));
+  expect(() => findAll(text, "div").map((card) => textOf(card))).toThrow(ProviderChanged);
+});
+
+test("an employer's text that is nested without end keeps its words and costs nobody else", () => {
+  expect(htmlToText(`<p>início</p>${"<div>".repeat(100_000)}meio${"</div>".repeat(100_000)}<p>fim`)).toBe(
+    "início\n\nmeio\n\nfim",
+  );
 });
 
 test("very long texts without sense are read in one pass", () => {
@@ -26,6 +55,7 @@ test("very long texts without sense are read in one pass", () => {
 test("thousands of beginnings of a posting are not all followed to the end", () => {
   const html = `<body>${'{"@context":"http://schema.org" '.repeat(10_000)}`;
   expect(readLinkedData(parseHtml(html), html).postings).toEqual([]);
-  const nested = '<div itemprop="x" itemscope itemtype="https://schema.org/JobPosting">'.repeat(3000);
-  expect(readLinkedData(parseHtml(nested)).postings.length).toBeLessThanOrEqual(100);
+  const posting = '<div itemprop="x" itemscope itemtype="https://schema.org/JobPosting">';
+  expect(readLinkedData(parseHtml(posting.repeat(250))).postings).toHaveLength(1);
+  expect(readLinkedData(parseHtml(`${posting}</div>`.repeat(3000))).postings).toHaveLength(100);
 });

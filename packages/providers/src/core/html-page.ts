@@ -1,29 +1,39 @@
 import { compile } from "css-select";
-import { DomUtils, ElementType, parseDocument } from "htmlparser2";
+import { DomUtils, ElementType } from "htmlparser2";
 import { collapseBlanks } from "./collapse-blanks.ts";
+import { parseWithinBounds } from "./parse-within-bounds.ts";
+import { spendEffort } from "./spend-effort.ts";
 
-type HtmlDocument = ReturnType<typeof parseDocument>;
+type HtmlDocument = ReturnType<typeof parseWithinBounds>;
 export type HtmlElement = NonNullable<ReturnType<typeof DomUtils.getElementById>>;
 /** A page, or an element of one: whatever can be searched. */
 export type HtmlScope = HtmlDocument | HtmlElement;
 type HtmlNode = HtmlScope["children"][number];
 
-/** Broken HTML gives what can be read of it. Text comes with its entities decoded. */
+/**
+ * Broken HTML gives what can be read of it. Text comes with its entities decoded.
+ *
+ * @throws {ProviderChanged} the page is larger or deeper than any page for people
+ */
 export function parseHtml(html: string): HtmlScope {
-  return parseDocument(html);
+  return parseWithinBounds(html, { xmlMode: false });
 }
 
-/** XML in the same tree, for feeds and sitemaps: CDATA is text, selectors need not mind the case of tags. */
+/** XML in the same tree, for feeds: CDATA is text, selectors need not mind the case of tags. @throws as `parseHtml` */
 export function parseXml(xml: string): HtmlScope {
-  return parseDocument(xml, { xmlMode: true, lowerCaseTags: true });
+  return parseWithinBounds(xml, { xmlMode: true });
 }
 
 /** @returns the elements inside `scope` that fit the CSS selector, in page order. */
 export function findAll(scope: HtmlScope, selector: string): HtmlElement[] {
   const fits = compiled(selector);
   const found: HtmlElement[] = [];
-  for (let element = elementAfter(scope, scope); element; element = elementAfter(element, scope))
+  let elements = 0;
+  for (let element = elementAfter(scope, scope); element; element = elementAfter(element, scope)) {
+    elements += 1;
     if (fits(element)) found.push(element);
+  }
+  spendEffort(scope, { elements });
   return found;
 }
 
@@ -31,14 +41,19 @@ export function findAll(scope: HtmlScope, selector: string): HtmlElement[] {
 export function findFirst(scope: HtmlScope | null, selector: string): HtmlElement | null {
   if (!scope) return null;
   const fits = compiled(selector);
+  let elements = 1;
   let element = elementAfter(scope, scope);
-  while (element && !fits(element)) element = elementAfter(element, scope);
+  for (; element && !fits(element); element = elementAfter(element, scope)) elements += 1;
+  spendEffort(scope, { elements });
   return element;
 }
 
 /** @returns what a person reads in the element, blanks collapsed; "" where there is no element. */
 export function textOf(scope: HtmlScope | null): string {
-  return scope ? collapse(collectText(scope.children)) : "";
+  if (!scope) return "";
+  const text = collectText(scope.children);
+  spendEffort(scope, { characters: text.length });
+  return collapse(text);
 }
 
 /** @returns the text that stands directly in the element, not in elements inside it. */
@@ -65,12 +80,18 @@ export function attributeOf(element: HtmlElement | null, name: string): string {
 
 /** @returns the HTML inside the element, as received; "" where there is no element. */
 export function htmlOf(element: HtmlElement | null): string {
-  return element ? DomUtils.getInnerHTML(element, { encodeEntities: "utf8" }).trim() : "";
+  if (!element) return "";
+  const html = DomUtils.getInnerHTML(element, { encodeEntities: "utf8" });
+  spendEffort(element, { characters: html.length });
+  return html.trim();
 }
 
 /** @returns the raw characters of a script or of a CDATA element. */
 export function rawTextOf(element: HtmlElement | null): string {
-  return element ? DomUtils.textContent(element).trim() : "";
+  if (!element) return "";
+  const text = DomUtils.textContent(element);
+  spendEffort(element, { characters: text.length });
+  return text.trim();
 }
 
 /** @returns the element that holds this one, or null at the top. */
@@ -119,18 +140,14 @@ function compileQuery(selector: string) {
 
 const unseen = new Set(["script", "style", "template", "noscript", "svg"]);
 
-/** Deeper nesting is an accident or an attack; its text is not worth the stack. */
-const depthMax = 400;
-
-function collectText(nodes: readonly HtmlNode[], depth = 0): string {
+function collectText(nodes: readonly HtmlNode[]): string {
   let text = "";
-  if (depth > depthMax) return text;
   for (const node of nodes) {
     if (node.type === ElementType.Text) text += node.data;
-    else if (node.type === ElementType.CDATA) text += collectText(node.children, depth + 1);
+    else if (node.type === ElementType.CDATA) text += collectText(node.children);
     else if (node.type === ElementType.Tag && !unseen.has(node.name)) {
       const isBlock = blocks.has(node.name);
-      text += `${isBlock ? " " : ""}${collectText(node.children, depth + 1)}${isBlock ? " " : ""}`;
+      text += `${isBlock ? " " : ""}${collectText(node.children)}${isBlock ? " " : ""}`;
     }
   }
   return text;

@@ -13,7 +13,7 @@ export const requiredText = z.string().transform(collapseBlanks).pipe(z.string()
 export const optionalText = optional((text) => collapseBlanks(text));
 
 /** The longest description that is read; beyond it nobody reads on, and parsing deep HTML takes long. */
-const bodyLengthMax = 50_000;
+export const bodyLengthMax = 50_000;
 
 /** A long text, with its line breaks, cut at its bound. */
 export const optionalBody = optional((text) => text.slice(0, bodyLengthMax).trim());

@@ -2,7 +2,7 @@ import { collapseBlanks } from "./collapse-blanks.ts";
 import { findContract, readContract } from "./contract-text.ts";
 import { readDate } from "./dates.ts";
 import { htmlToText } from "./html-to-text.ts";
-import { webAddress } from "./item-fields.ts";
+import { bodyLengthMax, webAddress } from "./item-fields.ts";
 import { readPostingPay, type PostingPay } from "./job-posting-pay.ts";
 import { readPostingPlaces } from "./job-posting-place.ts";
 import { isNode, type LinkedNode } from "./json-ld.ts";
@@ -139,7 +139,7 @@ function urlOf(node: LinkedNode, base: string): string | undefined {
 /** HTML, or HTML escaped once more, or plain text. */
 function readDescription(value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
-  const text = value.trim();
+  const text = value.slice(0, bodyLengthMax).trim();
   const isEscaped = !/<\/?[a-z]/i.test(text) && /&lt;\/?[a-z]/i.test(text);
   return (isEscaped ? decodeOnce(text) : text) || undefined;
 }
@@ -194,15 +194,20 @@ function textOf(value: unknown): string | undefined {
   return textsOf(value)[0];
 }
 
+/** A list of named things is two deep; in lists without end every level would copy all texts again. */
+const textDepthMax = 8;
+
 /** @returns the texts of a text, a number, a named thing, or a list of such; blank ones are left out. */
-function textsOf(value: unknown, tidy: (text: string) => string = tidyText): string[] {
-  if (Array.isArray(value)) return value.flatMap((member: unknown) => textsOf(member, tidy));
+function textsOf(value: unknown, tidy: (text: string) => string = tidyText, depth = 0): string[] {
+  if (depth > textDepthMax) return [];
+  if (Array.isArray(value)) return value.flatMap((member: unknown) => textsOf(member, tidy, depth + 1));
   if (typeof value === "string")
     return value.trim() === "" ? [] : [tidy(value)].filter((text) => text !== "");
   if (!isNode(value)) return [];
   return textsOf(
     value["name"] ?? value["description"] ?? value["@value"] ?? value["credentialCategory"],
     tidy,
+    depth + 1,
   );
 }
 

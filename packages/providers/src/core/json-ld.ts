@@ -96,11 +96,15 @@ function collectEmbedded(page: HtmlScope, source: string, found: LinkedData): vo
   }
 }
 
-/** @returns the text from an opening brace to the one that closes it. */
+/** The longest posting that is looked for: bare objects that never end are not all followed to the end of the page. */
+const objectLengthMax = 200_000;
+
+/** @returns the text from an opening brace to the one that closes it, "" where that is too far away. */
 function objectAt(text: string, start: number): string {
   let depth = 0;
   let inString = false;
-  for (let index = start; index < text.length; index += 1) {
+  const end = Math.min(text.length, start + objectLengthMax);
+  for (let index = start; index < end; index += 1) {
     const char = text[index];
     if (inString && char === "\\") index += 1;
     else if (char === '"') inString = !inString;

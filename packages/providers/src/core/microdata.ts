@@ -4,9 +4,19 @@ type Microdata = { "@type": string } & Record<string, unknown>;
 
 /** @returns items of a schema.org type marked up with `itemscope`, in the shape JSON-LD would give them. */
 export function readMicrodata(page: HtmlScope, type: string): Microdata[] {
-  return findAll(page, `[itemtype*="schema.org/${type}" i]`)
-    .slice(0, itemsMax)
-    .map((element) => readItem(element, 0));
+  const items: HtmlElement[] = [];
+  for (const element of findAll(page, `[itemtype*="schema.org/${type}" i]`)) {
+    const last = items.at(-1);
+    // An item of the type inside another is a part of that one.
+    if (last === undefined || !isInside(element, last)) items.push(element);
+    if (items.length === itemsMax) break;
+  }
+  return items.map((element) => readItem(element, 0));
+}
+
+function isInside(element: HtmlElement, outer: HtmlElement): boolean {
+  for (let node = element.parent; node; node = node.parent) if (node === outer) return true;
+  return false;
 }
 
 /** A page holds one, a list a few dozen. */
@@ -22,17 +32,12 @@ function readItem(scope: HtmlElement, depth: number): Microdata {
       const known = item[name];
       // Pages repeat a property for phones: the first that says something counts, others make a list.
       if (known === undefined || known === "") item[name] = value;
-      else if (value !== "" && known !== value)
-        item[name] = Array.isArray(known) ? added(known, value) : [known, value];
+      else if (value === "" || known === value) continue;
+      else if (Array.isArray(known)) known.push(value);
+      else item[name] = [known, value];
     }
   }
   return item;
-}
-
-/** The list itself: a page may repeat a property many thousand times. */
-function added(list: unknown[], value: unknown): unknown[] {
-  list.push(value);
-  return list;
 }
 
 /** A property belongs to the nearest item around it. */

@@ -6,12 +6,14 @@ import { describeIssue } from "./read-json-reply.ts";
 /**
  * Reads the items of a page one by one: a bad item costs itself and is counted.
  *
- * @throws {ProviderChanged} not one item of a page with items could be read
+ * @throws {ProviderChanged} not one item of a page with items could be read, or there are more than
+ *   any page holds
  */
 export function readItems<T>(
   items: readonly unknown[],
   schema: z.ZodType<T>,
 ): { readable: T[]; skipped: number } {
+  if (items.length > itemsMax) throw new ProviderChanged(`${items.length} items in one reply`);
   const readable: T[] = [];
   let firstIssue = "";
   for (const item of items) {
@@ -23,6 +25,9 @@ export function readItems<T>(
     throw new ProviderChanged(`none of ${items.length} items could be read (${firstIssue})`);
   return { readable, skipped: items.length - readable.length };
 }
+
+/** Ten times the largest page that a portal is asked for. */
+const itemsMax = 1_000;
 
 /**
  * Turns readable items into listings.

@@ -1,0 +1,24 @@
+import type { Reader } from "./reader.ts";
+import type { ReadingTask } from "./reading-task.ts";
+import type { ReadingAnswer } from "./reading-thread.ts";
+import { unpackError } from "./carried-error.ts";
+
+/** @param ask performs a task elsewhere and brings its answer, errors of the adapter included */
+export function readThrough(ask: (task: ReadingTask, signal: AbortSignal) => Promise<ReadingAnswer>): Reader {
+  return {
+    readPage: async ({ id }, reply, query, signal) => {
+      const answer = await ask({ kind: "page", providerId: id, query, reply }, signal);
+      if (answer.kind === "page") return answer.page;
+      throw failureOf(answer);
+    },
+    toPostings: async ({ id }, listings, query, signal) => {
+      const answer = await ask({ kind: "postings", providerId: id, query, listings }, signal);
+      if (answer.kind === "postings") return answer.postings;
+      throw failureOf(answer);
+    },
+  };
+}
+
+function failureOf(answer: ReadingAnswer): Error {
+  return answer.kind === "error" ? unpackError(answer.error) : new Error(`an answer of kind ${answer.kind}`);
+}

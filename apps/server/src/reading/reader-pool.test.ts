@@ -1,0 +1,192 @@
+import { ProviderBlocked, ProviderChanged } from "@vagou/providers/core/outcome-errors";
+import type { ProviderReply } from "@vagou/providers/core/provider";
+import { providers } from "@vagou/providers";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
+import { testProvider } from "../../test/test-provider.ts";
+import { createReaderPool, type ReaderPool, type ReaderPoolOptions } from "./reader-pool.ts";
+import { ReaderBusy } from "./reader.ts";
+
+const provider = testProvider("gupy");
+const query = { keywords: "vigia", city: null, state: null };
+const forever = new AbortController().signal;
+
+function replyOf(body: string): ProviderReply {
+  const url = "https://portal.example/";
+  const request = { url, method: "GET", headers: {}, step: "list" } as const;
+  return { request, status: 200, url, contentType: "text/html", body, receivedAt: new Date(0) };
+}
+
+const page = (...ids: string[]) =>
+  JSON.stringify({
+    total: ids.length,
+    items: ids.map((id) => ({ id, title: `Vigia ${id}`, city: "Recife", state: "PE" })),
+  });
+
+const startPool = (options: ReaderPoolOptions = {}) =>
+  createReaderPool({
+    threads: 1,
+    deadlineMs: 1_000,
+    workerUrl: new URL("../../test/hostile-reader-worker.ts", import.meta.url),
+    ...options,
+  });
+
+const read = (pool: ReaderPool, body: string, signal = forever) =>
+  pool.readPage(provider, replyOf(body), query, signal);
+
+describe("a pool of one thread", () => {
+  let pool: ReaderPool;
+  beforeAll(async () => {
+    pool = await startPool();
+  });
+  afterAll(() => pool.close());
+
+  test("reads a page as its adapter does, and makes postings of its listings", async () => {
+    const { listings, total } = await read(pool, page("1", "2"));
+    expect({ total, ids: listings.map(({ providerListingId }) => providerListingId) }).toEqual({
+      total: 2,
+      ids: ["1", "2"],
+    });
+    const { jobs, facts } = await pool.toPostings(provider, listings, query, forever);
+    expect(jobs).toMatchObject([{ title: "Vigia 1", location: "Recife (PE)" }, { title: "Vigia 2" }]);
+    expect(facts).toMatchObject({ listingCount: 2, filled: { place: 2, company: 0 } });
+  });
+
+  test("brings what an adapter throws as what it was", async () => {
+    const blocked = await read(pool, "blocked").catch((error: unknown) => error);
+    expect(blocked).toBeInstanceOf(ProviderBlocked);
+    expect(blocked).toMatchObject({ message: "a wall", cause: { name: "TypeError", message: "inside" } });
+    await expect(read(pool, "stumble")).rejects.toThrow(TypeError);
+  });
+
+  test("ends an adapter that never ends, and answers the next question", async () => {
+    const [never, next] = await Promise.allSettled([read(pool, "for ever"), read(pool, page("1"))]);
+    expect(never).toMatchObject({ reason: expect.any(ProviderChanged) });
+    expect(next).toMatchObject({ value: { listings: [{}] } });
+  });
+
+  test("ends an adapter that takes all memory, and answers the next question", async () => {
+    const patient = await startPool({ deadlineMs: 60_000, heapMbMax: 64 });
+    await expect(read(patient, "memory")).rejects.toThrow(ProviderChanged);
+    expect(await read(patient, page("1"))).toMatchObject({ listings: [{}] });
+    await patient.close();
+  });
+
+  test("survives a thread that ends itself", async () => {
+    await expect(read(pool, "exit")).rejects.toThrow(ProviderChanged);
+    expect(await read(pool, page("1"))).toMatchObject({ listings: [{}] });
+  });
+
+  test("takes more vacancies than any page holds for another shape", async () => {
+    await expect(read(pool, "too many")).rejects.toThrow(ProviderChanged);
+  });
+
+  test("lets go at once of who goes away, in the line and while it is read", async () => {
+    const leaving = new AbortController();
+    const both = [read(pool, "for ever", leaving.signal), read(pool, page("1"), leaving.signal)];
+    const gone = Promise.allSettled(both);
+    leaving.abort(new Error("gone"));
+    expect(await gone).toMatchObject([{ reason: { message: "gone" } }, { reason: { message: "gone" } }]);
+    expect(await read(pool, page("2"))).toMatchObject({ listings: [{ providerListingId: "2" }] });
+    await expect(read(pool, page("1"), leaving.signal)).rejects.toThrow("gone");
+  });
+
+  test("refuses what would only wait to be late", async () => {
+    const small = await startPool({ waitingMax: 2 });
+    const first = Promise.allSettled([
+      read(small, "for ever"),
+      read(small, page("1")),
+      read(small, page("2")),
+    ]);
+    await expect(read(small, page("3"))).rejects.toThrow(ReaderBusy);
+    expect(await first).toMatchObject([{ status: "rejected" }, {}, { value: { listings: [{}] } }]);
+    await small.close();
+  });
+});
+
+test("of two threads, one that never ends holds up nobody who uses the other", async () => {
+  const pool = await startPool({ threads: 2, deadlineMs: 5_000 });
+  let isOver = false;
+  const never = read(pool, "for ever").catch(() => (isOver = true));
+  for (let number = 0; number < 20; number++)
+    expect(await read(pool, page(String(number)))).toMatchObject({ listings: [{}] });
+  expect(isOver).toBe(false);
+  await pool.close();
+  await never;
+});
+
+test("a pool that is closed ends its threads whatever they do, and reads no more", async () => {
+  const pool = await startPool({ deadlineMs: 60_000 });
+  const reading = Promise.allSettled([read(pool, "for ever"), read(pool, page("1"))]);
+  await pool.close();
+  expect(await reading).toMatchObject([
+    { reason: { name: "ReaderBusy" } },
+    { reason: { name: "ReaderBusy" } },
+  ]);
+  await expect(read(pool, page("1"))).rejects.toThrow(ReaderBusy);
+});
+
+test("a pool whose threads cannot start says so", async () => {
+  const workerUrl = new URL("no-such-worker.ts", import.meta.url);
+  await expect(startPool({ workerUrl })).rejects.toThrow(/no-such-worker/);
+});
+
+describe("a portal's reply that takes for ever to read", () => {
+  let pool: ReaderPool;
+  let portal: TestPortal;
+  beforeAll(async () => {
+    pool = await startPool();
+  });
+  beforeEach(async () => {
+    portal = await startTestPortal({ reader: pool, deadlineMs: 15_000 });
+    return () => portal.close();
+  });
+  afterAll(() => pool.close());
+  const asker = {
+    ip: "203.0.113.7",
+    userAgent: "test",
+    pageUrl: "http://vagou.example/jobs",
+    credentials: {},
+  };
+  const ask = () => portal.fetcher.ask(portal.providers[0]!, query, forever, asker);
+
+  test("is a changed portal, kept for whoever mends the adapter, and the server goes on meanwhile", async () => {
+    portal.answer = (_request, response) => response.end("for ever");
+    let ticks = 0;
+    const clock = setInterval(() => (ticks += 1), 5);
+    const answer = await ask();
+    clearInterval(clock);
+    expect(answer).toMatchObject({
+      outcome: "changed",
+      listings: [],
+      causes: [{ message: "not read within 1000 ms" }],
+      offending: { reply: { body: "for ever" } },
+    });
+    expect(ticks).toBeGreaterThanOrEqual(20);
+  });
+
+  test("leaves the next question its answer", async () => {
+    portal.answer = (_request, response) => response.end(page("1", "2"));
+    expect(await ask()).toMatchObject({ outcome: "answered", jobs: [{}, {}], facts: { listingCount: 2 } });
+  });
+});
+
+test("a megabyte of tags in each other is a changed portal, and the server goes on meanwhile", async () => {
+  const pool = await createReaderPool({ threads: 1 });
+  const portal = await startTestPortal({ reader: pool });
+  portal.answer = (_request, response) => response.end(`<html>${"<div>".repeat(200_000)}`);
+  const asker = {
+    ip: "203.0.113.7",
+    userAgent: "test",
+    pageUrl: "http://vagou.example/jobs",
+    credentials: {},
+  };
+  for (const id of ["catho", "vagas", "jobleads"]) {
+    const adapter = providers.find((candidate) => candidate.id === id)!;
+    const [request] = portal.providers[0]!.buildRequests(query);
+    const asked = { ...adapter, paceMs: 0, buildRequests: () => [request!] };
+    expect(await portal.fetcher.ask(asked, query, forever, asker)).toMatchObject({ outcome: "changed" });
+  }
+  await portal.close();
+  await pool.close();
+});

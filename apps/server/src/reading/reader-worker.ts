@@ -1,0 +1,5 @@
+import { providers } from "@vagou/providers";
+import { serveReader } from "./serve-reader.ts";
+
+// The entry of a reading thread: the adapters of the catalogue.
+serveReader(providers);

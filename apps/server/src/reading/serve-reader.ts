@@ -1,0 +1,30 @@
+import { parentPort } from "node:worker_threads";
+import type { Provider } from "@vagou/providers/core/provider";
+import { packError } from "./carried-error.ts";
+import type { ReadingMessage, ReadingTask } from "./reading-task.ts";
+import { readPage } from "./read-page.ts";
+import { toPostings } from "./to-postings.ts";
+
+/**
+ * Makes the thread it is called in one that reads for a reader pool.
+ * @param providers the adapters it knows, found by their id
+ */
+export function serveReader(providers: readonly Provider[]): void {
+  if (parentPort === null) throw new Error("a reader is a worker thread");
+  const port = parentPort;
+  const known = new Map<string, Provider>(providers.map((provider) => [provider.id, provider]));
+  const answer = (message: ReadingMessage): void => port.postMessage(message);
+  port.on("message", (task: ReadingTask) => answer(perform(task, known)));
+  answer({ kind: "ready" });
+}
+
+function perform(task: ReadingTask, known: ReadonlyMap<string, Provider>): ReadingMessage {
+  try {
+    const provider = known.get(task.providerId);
+    if (provider === undefined) throw new Error(`this reader has no adapter ${task.providerId}`);
+    if (task.kind === "page") return { kind: "page", page: readPage(provider, task.reply, task.query) };
+    return { kind: "postings", postings: toPostings(provider, task.listings, task.query) };
+  } catch (error) {
+    return { kind: "error", error: packError(error) };
+  }
+}
