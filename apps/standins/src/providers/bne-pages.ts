@@ -25,7 +25,7 @@ function row(vacancy: Vacancy): object {
     MinSalary: isPaid ? pay.min : 0,
     MaxSalary: isPaid ? pay.max : 0,
     Home_Office: workMode === "remote",
-    Function: { Name: title.toLowerCase(), MinWageClaim: 0, MaxWageClaim: 0 },
+    Function: { Name: title, MinWageClaim: 0, MaxWageClaim: 0 },
     Confidential: isConfidential,
   };
 }

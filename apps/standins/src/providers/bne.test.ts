@@ -21,7 +21,7 @@ test("the adapter finds vacancies of Recife with what only their cards tell", as
   expect(skipped).toBe(0);
   expect(listings.length).toBeGreaterThan(0);
   for (const listing of listings) {
-    expect(listing.title).toMatch(/^Auxiliar administrativo/);
+    expect(listing.title).toMatch(/^Auxiliar Administrativo/);
     expect(listing.place).toEqual({ city: "Recife", state: "PE", country: "Brasil" });
     expect(listing.url).toMatch(/\/vaga-de-emprego-na-area-\w+-em-Recife-PE\/[\w-]+\/\d+$/);
     expect(listing.requirements.length).toBeGreaterThan(0);

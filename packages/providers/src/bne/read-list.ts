@@ -12,11 +12,11 @@ import {
   type HtmlScope,
 } from "../core/html-page.ts";
 import { idField, optionalBody, optionalText, requiredText, webAddress } from "../core/item-fields.ts";
-import type { Listing, ListingPay, ListingPlace } from "../core/listing.ts";
+import type { Listing, ListingPay } from "../core/listing.ts";
 import { readPayText, readReais } from "../core/pay-text.ts";
+import { placeByState } from "../core/place-by-state.ts";
 import { readPlaceText, readWorkMode } from "../core/place-text.ts";
 import type { ProviderReply } from "../core/provider.ts";
-import { findUf } from "../core/states.ts";
 import { textToHtml } from "../core/text-to-html.ts";
 import { isPlaceholderPay, tidyBneText } from "./phrases.ts";
 import { bneSettings } from "./settings.ts";
@@ -148,7 +148,7 @@ const fromHidden = z
       return z.NEVER;
     }
     const company = row.CompanyName ?? (row.Confidential ? "Confidencial" : undefined);
-    const place = placeOf(row.City?.Name, row.StateAbbreviation);
+    const place = placeByState(row.City?.Name, row.StateAbbreviation);
     const contract = readContract((row.LinkType ?? []).join(", "));
     const pay = payOf(row.MinSalary, row.MaxSalary) ?? averagePay(row.AverageWage);
     const text = [row.GeneralDescription, row.Attributions].filter(Boolean).join("\n");
@@ -171,13 +171,6 @@ const fromHidden = z
       },
     };
   });
-
-/** Two capitals that are no UF are somewhere else than in Brazil. */
-function placeOf(city: string | undefined, state: string | undefined): ListingPlace | undefined {
-  if (state && !findUf(state)) return city ? { city } : undefined;
-  if (!city && !state) return undefined;
-  return { ...(city && { city }), ...(state && { state }), country: "Brasil" };
-}
 
 function payOf(min: number | null | undefined, max: number | null | undefined): ListingPay | undefined {
   const amounts = [readReais(min), readReais(max)].filter((cents) => cents !== undefined);
