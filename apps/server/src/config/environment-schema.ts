@@ -61,7 +61,7 @@ export const environmentSchema = z.object({
   MAIL_FROM: z.string().default("Vagou <nao-responda@vagou.com.br>"),
   PROVIDERS: z.enum(["live", "stand-in"]).optional(),
   STAND_INS: z.enum(["allowed"]).optional(),
-  DISABLED_PROVIDERS: z.string().default("encontresuavaga,jobleads"),
+  DISABLED_PROVIDERS: z.string().default("encontresuavaga,jobleads,netvagas"),
   ROBOTS_OVERRIDES: z.string().default(""),
   TRUST_PROXY: z.string().min(1).default("loopback"),
   STAND_IN_FAULTS: z.string().default(""),

@@ -11,7 +11,7 @@ test("without settings everything runs on embedded parts, on port 3000", () => {
     databaseUrl: null,
     smtpUrl: null,
     providers: "stand-in",
-    disabledProviders: ["encontresuavaga", "jobleads"],
+    disabledProviders: ["encontresuavaga", "jobleads", "netvagas"],
     bonusCredits: { daily: 40, emailConfirmation: 200, referralUser: 300, referralFriend: 300 },
   });
 });

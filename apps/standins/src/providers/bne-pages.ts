@@ -2,13 +2,41 @@ import { escapeHtml } from "../escape-html.ts";
 import type { Vacancy } from "../vacancies/vacancy.ts";
 import { fold } from "./words.ts";
 
-/** A list: sections of cards with the site's icons between the words, and no address, pay or date. */
+/**
+ * A list: its rows as data in a hidden field, where they have the occupation in place of a title, and
+ * sections of cards with the site's icons between the words.
+ */
 export function listPage(heading: string, vacancies: readonly Vacancy[]): string {
-  const body =
-    vacancies.map(card).join("\n") ||
-    `<p class="vagas__vazio">${entities("Não encontramos nenhuma vaga para a sua busca.")}</p>`;
-  return page(heading, `<div class="job__list">\n${body}\n</div>`);
+  const rows = escapeHtml(JSON.stringify(vacancies.map(row)));
+  const field = `<input type="hidden" id="jobInfoLocal" value="${rows}" />`;
+  return page(heading, `${field}\n<div class="job__list">\n${vacancies.map(card).join("\n")}\n</div>`);
 }
+
+function row(vacancy: Vacancy): object {
+  const { company, isConfidential, pay, place, publishedAt, title, workMode } = vacancy;
+  const isPaid = pay?.isShown === true && !pay.negotiable;
+  return {
+    Id: idOf(vacancy),
+    CompanyName: isConfidential ? "Confidencial" : company.name,
+    City: { Name: place.city, StateAbbreviation: null },
+    StateAbbreviation: place.state.uf,
+    Url: longPath(vacancy),
+    PostDate: publishedAt.toISOString(),
+    MinSalary: isPaid ? pay.min : 0,
+    MaxSalary: isPaid ? pay.max : 0,
+    Home_Office: workMode === "remote",
+    Function: { Name: title, MinWageClaim: 0, MaxWageClaim: 0 },
+    Confidential: isConfidential,
+  };
+}
+
+/** What is served, with 200, for an occupation that the portal does not know. */
+export const homePage = `<!doctype html>
+<html lang="pt-BR">
+<head><meta charset="utf-8"><title>Vagas de emprego em todo o Brasil</title><link rel="canonical" href="/"></head>
+<body><h1>Banco Nacional de Empregos</h1></body>
+</html>
+`;
 
 /** Whatever it does not want to answer gets a page with nothing in it. */
 export const softRefusal = page("BNE", `<div id="app"></div>`);

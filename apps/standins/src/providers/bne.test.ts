@@ -35,7 +35,7 @@ test("a question of nothing but a city opens the newest within its bound and lis
   const isOpened = listings.map(({ description }) => description !== undefined);
   expect(isOpened.filter(Boolean)).toHaveLength(4);
   const { url } = listings[isOpened.indexOf(false)] ?? { url: "" };
-  expect(url).toMatch(/\/vagas-de-emprego\/\d+$/);
+  expect(url).toMatch(/\/vaga-de-emprego-na-area-[^/]+\/[^/]+\/\d+$/);
   expect(await get(new URL(url).pathname)).toContain("Vaga de demonstração");
 });
 
@@ -45,9 +45,9 @@ test("occupations with an 'em' of their own are parted from the place", async ()
   expect(idsIn(await get("/vagas-de-emprego-para-tecnico-em-enfermagem")).length).toBeGreaterThan(0);
 });
 
-test("words that are no occupation bring all kinds, of which the adapter shows none", async () => {
-  expect(idsIn(await get("/vagas-de-emprego-para-planilhas")).length).toBe(20);
-  expect(await find({ keywords: "planilhas" })).toMatchObject({ listings: [], confirmedEmpty: false });
+test("words that are no occupation bring the home page, which the adapter takes for an empty answer", async () => {
+  expect(await get("/vagas-de-emprego-para-planilhas")).toContain('rel="canonical" href="/"');
+  expect(await find({ keywords: "planilhas" })).toMatchObject({ listings: [], confirmedEmpty: true });
 });
 
 test("a card is opened only as the page opens it, and only `Page` turns pages", async () => {

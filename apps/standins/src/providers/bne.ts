@@ -1,13 +1,13 @@
 import type { StandIn, StandInOptions } from "../stand-in.ts";
 import { generateVacancies } from "../vacancies/generate-vacancies.ts";
 import type { Vacancy } from "../vacancies/vacancy.ts";
-import { fragment, idOf, listPage, softRefusal } from "./bne-pages.ts";
+import { fragment, homePage, idOf, listPage, softRefusal } from "./bne-pages.ts";
 import { startPortal, type PortalAnswer, type PortalRequest } from "./start-portal.ts";
 import { fold, wholeParameter, wordsOf } from "./words.ts";
 
 const pageSize = 20;
 
-/** Plays the search pages of www.bne.com.br and the cards that they open, as described in July 2026. */
+/** Plays the search pages of www.bne.com.br and the cards that they open, as described in July and August 2026. */
 export async function startBne(options: StandInOptions): Promise<StandIn> {
   const vacancies = generateVacancies(1515, 700, new Date());
   const byId = new Map(vacancies.map((vacancy) => [String(idOf(vacancy)), vacancy]));
@@ -36,6 +36,7 @@ function answer(
   const asked = readPath(pathname);
   if (!asked) return undefined;
   const found = find(vacancies, asked);
+  if (!found) return html(homePage);
   // `Page` with its capital; `pagina` and `p` turn nothing.
   const page = Math.max(1, wholeParameter(searchParams, "Page", 1) || 1);
   return html(listPage("Vagas de emprego", found.slice((page - 1) * pageSize, page * pageSize)));
@@ -57,18 +58,17 @@ function readPath(pathname: string): Asked | undefined {
   return { words: wordsOf(what), city: place?.["city"] ?? "", uf: place?.["uf"] ?? "" };
 }
 
-/** Words that are no occupation it knows bring vacancies of all kinds. */
-function find(vacancies: readonly Vacancy[], { words, city, uf }: Asked): Vacancy[] {
-  const inPlace = vacancies.filter(
-    ({ place }) => city === "" || (slugOf(place.city) === city && fold(place.state.uf) === uf),
-  );
-  const hasWords = (text: string) => {
-    const known = new Set(wordsOf(text));
+/** @returns null for words that are no occupation it knows */
+function find(vacancies: readonly Vacancy[], { words, city, uf }: Asked): Vacancy[] | null {
+  const hasWords = ({ title }: Vacancy) => {
+    const known = new Set(wordsOf(title));
     return words.every((word) => known.has(word));
   };
-  if (vacancies.some(({ title }) => hasWords(title))) return inPlace.filter(({ title }) => hasWords(title));
-  const isElsewhere = vacancies.some(({ requirements }) => hasWords(requirements.join(" ")));
-  return isElsewhere ? inPlace : [];
+  const fitting = vacancies.filter(hasWords);
+  if (fitting.length === 0) return null;
+  return fitting.filter(
+    ({ place }) => city === "" || (slugOf(place.city) === city && fold(place.state.uf) === uf),
+  );
 }
 
 function slugOf(text: string): string {

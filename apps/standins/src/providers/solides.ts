@@ -14,7 +14,7 @@ export async function startSolides(options: StandInOptions): Promise<StandIn> {
     robots: "User-agent: *\nAllow: /\n",
     searchPath: "/api/vacancies",
     search: (asked) => search(vacancies, asked),
-    findVacancy: (pathname) => byId.get(/^\/vagas\/[\w-]+\/(\w+)$/.exec(pathname)?.[1] ?? ""),
+    findVacancy: (pathname) => byId.get(/^\/vaga\/(\d+)(?:\/[\w-]*)?$/.exec(pathname)?.[1] ?? ""),
   });
 }
 
@@ -22,7 +22,7 @@ export async function startSolides(options: StandInOptions): Promise<StandIn> {
 function search(vacancies: readonly Vacancy[], asked: URLSearchParams) {
   const take = wholeParameter(asked, "take", 14);
   const page = wholeParameter(asked, "page", 1);
-  if (!(take >= 1 && take <= 25) || !(page >= 1))
+  if (!(take >= 1 && take <= 14) || !(page >= 1))
     return { status: 500, body: { statusCode: 500, message: "Internal server error" } };
   const found = vacancies.filter((vacancy) => fits(vacancy, asked));
   return {

@@ -46,10 +46,11 @@ function search(vacancies: readonly Vacancy[], { searchParams, origin }: URL): P
   const page = Math.max(1, wholeParameter(searchParams, "page", 1) || 1);
   const types = searchParams.getAll("tp[]");
   const categories = searchParams.getAll("ct[]");
-  const asked = wordsOf(searchParams.get("tr") ?? "");
+  // Several words are one phrase.
+  const asked = wordsOf(searchParams.get("tr") ?? "").join(" ");
   const found = vacancies.filter((vacancy) => {
-    const words = new Set(wordsOf([vacancy.title, ...textsOf(vacancy)].join(" ")));
-    if (!asked.every((word) => words.has(word))) return false;
+    const words = ` ${wordsOf([vacancy.title, ...textsOf(vacancy)].join(" ")).join(" ")} `;
+    if (asked !== "" && !words.includes(` ${asked} `)) return false;
     if (types.length > 0 && !types.includes(typeOf(vacancy).slug)) return false;
     return categories.length === 0 || categories.includes(fold(vacancy.area));
   });

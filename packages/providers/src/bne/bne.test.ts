@@ -25,6 +25,8 @@ describe("what BNE is asked", () => {
       "/vagas-de-emprego-em-sao-paulo-sp",
     ],
     [query({ state: { uf: "SP", name: "São Paulo" } }), "/vagas-de-emprego"],
+    [query({ keywords: "Cirurgião-dentista" }), "/vagas-de-emprego-para-dentista"],
+    [query({ keywords: "vagas de dentista" }), "/vagas-de-emprego-para-dentista"],
   ])("$keywords $city $state.uf", (asked, path) => {
     expect(bne.buildRequests(asked).map(({ url }) => url)).toEqual([`https://www.bne.com.br${path}`]);
   });
@@ -130,6 +132,62 @@ describe("a list of BNE", () => {
     expect(ids(parse(sample("general-list.html"), query({ state: { uf: "AM", name: "Amazonas" } })))).toEqual(
       [102],
     );
+  });
+
+  test("takes the occupation as the title where the page's data has none, with its date and pay", () => {
+    const dentist = parse(sample("real-list.html"), query({ keywords: "dentista" }));
+    expect(dentist).toMatchObject({ skipped: 0, leftOut: 0 });
+    expect(dentist.listings).toEqual([
+      {
+        providerListingId: "6100301",
+        title: "Dentista",
+        url: "https://www.bne.com.br/vaga-de-emprego-na-area-saude-em-jaboatao-pe/dentista/6100301",
+        company: "Clínica Sabiá",
+        place: { city: "Jaboatão", state: "PE", country: "Brasil" },
+        requirements: [],
+        benefits: [],
+        postedAt: "2026-10-09T10:34:38.973Z",
+      },
+      expect.objectContaining({
+        company: "Confidencial",
+        pay: { minCents: 450_000, maxCents: 520_000, period: "unstated", negotiable: false },
+      }),
+      // Two capitals that are no state, and the portal's placeholder of pay.
+      {
+        providerListingId: "6100303",
+        title: "Dentista",
+        url: "https://www.bne.com.br/vaga/6100303",
+        company: "Clínica Sabiá",
+        place: { city: "Faro" },
+        requirements: [],
+        benefits: [],
+      },
+    ]);
+  });
+
+  test("of an occupation by another name is what was meant", () => {
+    const asked = query({ keywords: "cirurgião dentista" });
+    expect(parse(sample("real-list.html"), asked).listings).toHaveLength(3);
+  });
+
+  test("without a vacancy in the page's data is empty", () => {
+    expect(parse(sample("empty-data.html"))).toMatchObject({ confirmedEmpty: true, next: [] });
+  });
+
+  test("is the home page for an occupation it does not know, which is asked again without its level", () => {
+    const asked = query({ keywords: "analista de sistemas pleno" });
+    const first = parse(sample("home-page.html"), asked);
+    expect(first).toMatchObject({ listings: [], confirmedEmpty: false });
+    const [request] = first.next;
+    expect(request?.url).toBe("https://www.bne.com.br/vagas-de-emprego-para-analista-de-sistemas");
+    expect(parse(sample("home-page.html"), asked, { request })).toMatchObject({
+      listings: [],
+      confirmedEmpty: true,
+      emptyBecause: "no such occupation at this portal",
+      next: [],
+    });
+    const everywhere = query({ state: { uf: "SP", name: "São Paulo" } });
+    expect(() => parse(sample("home-page.html"), everywhere)).toThrow(ProviderChanged);
   });
 
   test("is empty only when it says so", () => {

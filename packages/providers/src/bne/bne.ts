@@ -1,6 +1,7 @@
-import { detailRequests, isGone, mergeDetail, nothingOpen, settledBy } from "../core/details.ts";
+import { detailRequests, isGone, mergeDetail, nothingOpen, onlyNext, settledBy } from "../core/details.ts";
 import { fitsAskedPlace } from "../core/fits-asked-place.ts";
-import { textOf } from "../core/html-page.ts";
+import { attributeAt, textOf, type HtmlScope } from "../core/html-page.ts";
+import { isOver } from "../core/is-over.ts";
 import type { Listing } from "../core/listing.ts";
 import { fitsLoosely } from "../core/loose-keywords.ts";
 import { pathSlug } from "../core/path-slug.ts";
@@ -15,8 +16,9 @@ import { explainMissing, readHtmlReply, requireNoResultsMark } from "../core/rea
 import { readItems, selectListings } from "../core/read-items.ts";
 import { readJsonReply } from "../core/read-json-reply.ts";
 import { requestUrl, withParameter } from "../core/request-url.ts";
+import { occupationMeant, occupationsFor } from "./occupations.ts";
 import { readFragment, readJobPage } from "./read-detail.ts";
-import { bneItemSchema, readBneItems, toBneListing } from "./read-list.ts";
+import { bneItemSchema, readBneItems, saysNothing, toBneListing } from "./read-list.ts";
 import { bneRowSchema, bneRowsSchema, rowListing } from "./read-rows.ts";
 import { bneSettings } from "./settings.ts";
 
@@ -69,12 +71,18 @@ function buildRequests(query: ProviderQuery): ProviderRequest[] {
         }),
       ),
     ];
-  const occupation = pathSlug(keywords);
-  const what = occupation && `-para-${occupation}`;
+  return listAddresses(query)
+    .slice(0, 1)
+    .map((url) => get("list", url));
+}
+
+/** Each next one is for when BNE does not know the occupation of the one before. */
+function listAddresses({ keywords, city, state }: ProviderQuery): string[] {
   const where = city && state ? `-em-${pathSlug(city)}-${state.uf.toLowerCase()}` : "";
-  return [
-    get("list", `${site}${what || where ? `/vagas-de-emprego${what}${where}` : bneSettings.everythingPath}`),
-  ];
+  const occupations = occupationsFor(keywords);
+  if (occupations.length > 0)
+    return occupations.map((occupation) => `${site}/vagas-de-emprego-para-${occupation}${where}`);
+  return [`${site}${where ? `/vagas-de-emprego${where}` : bneSettings.everythingPath}`];
 }
 
 function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
@@ -96,12 +104,13 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   const page = readHtmlReply(reply);
   const items = readBneItems(page);
   if (items.length === 0) {
-    requireNoResultsMark(reply, bneSettings.noResults.test(textOf(page)));
-    return { listings: [], skipped: 0, leftOut: 0, confirmedEmpty: true, next: [] };
+    if (isHomePage(page, reply)) return unknownOccupation(reply, query);
+    requireNoResultsMark(reply, saysNothing(page) || bneSettings.noResults.test(textOf(page)));
+    return { ...onlyNext([]), confirmedEmpty: true };
   }
   const { readable, skipped } = readItems(items, bneItemSchema);
   const selected = selectListings(readable, (item) => {
-    const listing = toBneListing(item, reply.url);
+    const listing = toBneListing(item, reply);
     return listing && fitsQuery(listing, item.occupation, query) ? listing : null;
   });
   const number = Number(new URL(reply.request.url).searchParams.get("Page") ?? 1);
@@ -118,9 +127,25 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   };
 }
 
+/** What names no occupation that BNE knows is answered with its home page. */
+function isHomePage(page: HtmlScope, reply: ProviderReply): boolean {
+  const canonical = URL.parse(attributeAt(page, 'link[rel~="canonical"]', "href"), reply.url);
+  const asked = new URL(reply.request.url);
+  return canonical?.pathname === "/" && asked.pathname !== bneSettings.everythingPath;
+}
+
+function unknownOccupation(reply: ProviderReply, query: ProviderQuery): ParsedPage {
+  const addresses = listAddresses(query);
+  const at = addresses.indexOf(reply.request.url);
+  const next = at < 0 ? undefined : addresses[at + 1];
+  if (next) return onlyNext([get("list", next)]);
+  return { ...onlyNext([]), confirmedEmpty: true, emptyBecause: "no such occupation at this portal" };
+}
+
 function fitsQuery(listing: Listing, occupation: string, query: ProviderQuery): boolean {
   const text = [listing.title, occupation, listing.description ?? ""].join("\n");
-  return fitsAskedPlace(listing, query) && fitsLoosely(text, query.keywords);
+  const wanted = [query.keywords, occupationMeant(query.keywords) ?? query.keywords];
+  return fitsAskedPlace(listing, query) && wanted.some((words) => fitsLoosely(text, words));
 }
 
 function detailRequest({ providerListingId }: Listing): ProviderRequest {
@@ -145,6 +170,7 @@ function parseDetail(reply: ProviderReply, step: "fragment" | "page"): ParsedPag
   const { card, url } = reply.request;
   const id = card?.providerListingId ?? idIn(url);
   const detail = step === "page" ? readJobPage(page, id, reply) : readFragment(page, id, reply);
+  if (detail && isOver(detail, reply.receivedAt)) return nothingOpen();
   if (!detail) {
     if (bneSettings.closed.test(textOf(page))) return nothingOpen();
     throw explainMissing(reply, "the vacancy");

@@ -85,6 +85,25 @@ describe("a vacancy's own page at BNE", () => {
     expect(listing?.description).not.toContain("VIP");
   });
 
+  test("tells the contract by the portal's phrase, and has none of the portal's phrases in its text", () => {
+    const [listing] = parse(sample("job-page-phrases.html"), {
+      request: {
+        step: "page",
+        url: "https://www.bne.com.br/vagas-de-emprego/6100301",
+        method: "GET",
+        headers: {},
+      },
+    }).listings;
+    expect(listing).toMatchObject({
+      contract: "Efetivo",
+      requirements: ["formação superior em odontologia e registro no conselho (cro)"],
+    });
+    expect(listing && originOf(listing, "contract")).toBe("stated");
+    expect(listing?.description).toContain("contrata dentista.");
+    expect(listing?.description).not.toMatch(/v[ií]nculo|confidencial|o link para/i);
+    for (const field of ["pay", "expiresAt"]) expect(listing).not.toHaveProperty(field);
+  });
+
   test("without its JobPosting is a soft refusal", () => {
     expect(() => parse("<html><main>BNE</main></html>", requestFor("page", url))).toThrow(ProviderChanged);
   });

@@ -14,12 +14,13 @@ import { htmlToText } from "../core/html-to-text.ts";
 import { webAddress } from "../core/item-fields.ts";
 import { readJobPosting } from "../core/job-posting.ts";
 import { readLinkedData } from "../core/json-ld.ts";
-import type { Listing, ListingPay } from "../core/listing.ts";
+import type { Listing } from "../core/listing.ts";
 import { readPayText } from "../core/pay-text.ts";
 import { readPlaceText, readWorkMode } from "../core/place-text.ts";
 import type { ProviderReply } from "../core/provider.ts";
 import { readSections } from "../core/sections.ts";
 import { textToHtml } from "../core/text-to-html.ts";
+import { contractInText, isPlaceholderPay, tidyBneText } from "./phrases.ts";
 import { bneTitle } from "./read-list.ts";
 import { bneSettings } from "./settings.ts";
 
@@ -37,9 +38,11 @@ export function readFragment(page: HtmlScope, askedId: string, reply: ProviderRe
     .map((line) => textOf(line))
     .find((line) => /^(publicad|postad|atualizad)/i.test(line));
   const postedAt = readDate(published ?? "", reply.receivedAt);
-  const description = htmlOf(findFirst(page, ".descricao__vaga"));
+  const raw = htmlOf(findFirst(page, ".descricao__vaga"));
+  const description = tidyBneText(raw);
   const text = htmlToText(description);
-  const contract = findContract(title, text);
+  const stated = contractInText(raw);
+  const contract = stated ?? findContract(title, text);
   return {
     providerListingId: id,
     title,
@@ -47,7 +50,8 @@ export function readFragment(page: HtmlScope, askedId: string, reply: ProviderRe
     ...(company && { company }),
     ...(place && { place }),
     ...(pay && { pay }),
-    ...(contract && { contract, derived: ["contract"] as const }),
+    ...(contract && { contract }),
+    ...(contract && !stated && { derived: ["contract"] as const }),
     ...(description && { description }),
     ...readSections(text),
     ...(postedAt && { postedAt }),
@@ -75,33 +79,31 @@ function labelBefore(value: HtmlElement): string {
  */
 export function readJobPage(page: HtmlScope, askedId: string, reply: ProviderReply): Listing | null {
   const [node] = readLinkedData(page, reply.body).postings;
-  const posting = node && readJobPosting(node, reply, { isPlaceholderPay });
+  const raw = typeof node?.["description"] === "string" ? node["description"] : "";
+  const posting =
+    node && readJobPosting({ ...node, description: tidyBneText(raw) }, reply, { isPlaceholderPay });
   const id = askedId || /(?<!\d)(\d+)\/?$/.exec(posting?.identifier ?? "")?.[1];
   if (!posting?.title || !id) return null;
   const { text, lines } = readVisible(page);
   const valueOf = (label: RegExp) => lines.find((line) => label.test(line))?.replace(/^[^:]*:\s*/, "") ?? "";
   const pay = readPayText(valueOf(/^sal[aá]rio:/i));
   const workMode = readWorkMode(valueOf(/^modalidade:/i));
-  const contract = readContract(valueOf(/^contrato:/i));
+  const contract = readContract(valueOf(/^contrato:/i)) ?? contractInText(raw) ?? contractInText(text);
   const { derived = [], expiresAt, ...fields } = posting.fields;
   const stated = { ...(pay && { pay }), ...(workMode && { workMode }), ...(contract && { contract }) };
   const stillDerived = derived.filter((field) => !Object.hasOwn(stated, field));
-  const isWhole = text.length > htmlToText(fields.description ?? "").length;
+  const whole = tidyBneText(text);
+  const isWhole = whole.length > htmlToText(fields.description ?? "").length;
   return {
     providerListingId: id,
     title: bneTitle(posting.title),
     url: reply.url.includes(id) ? reply.url : new URL(bneSettings.jobPath(id), reply.url).href,
     ...fields,
     ...stated,
-    ...(isWhole && { description: textToHtml(text), ...readSections(text) }),
+    ...(isWhole && { description: textToHtml(whole), ...readSections(whole) }),
     ...(expiresAt && isNear(expiresAt, reply.receivedAt) && { expiresAt }),
     ...(stillDerived.length > 0 && { derived: stillDerived }),
   };
-}
-
-function isPlaceholderPay({ minCents, maxCents }: ListingPay): boolean {
-  const { min, max } = bneSettings.placeholderPay;
-  return minCents === min * 100 && maxCents === max * 100;
 }
 
 function isNear(expiresAt: string, receivedAt: Date): boolean {

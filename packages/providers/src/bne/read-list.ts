@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readContract } from "../core/contract-text.ts";
+import { readDate } from "../core/dates.ts";
 import {
   attributeAt,
   attributeOf,
@@ -11,26 +12,38 @@ import {
   type HtmlScope,
 } from "../core/html-page.ts";
 import { idField, optionalBody, optionalText, requiredText, webAddress } from "../core/item-fields.ts";
-import type { Listing } from "../core/listing.ts";
-import { readPayText } from "../core/pay-text.ts";
+import type { Listing, ListingPay } from "../core/listing.ts";
+import { readPayText, readReais } from "../core/pay-text.ts";
+import { placeByState } from "../core/place-by-state.ts";
 import { readPlaceText, readWorkMode } from "../core/place-text.ts";
+import type { ProviderReply } from "../core/provider.ts";
 import { textToHtml } from "../core/text-to-html.ts";
+import { isPlaceholderPay, tidyBneText } from "./phrases.ts";
 import { bneSettings } from "./settings.ts";
 
 /** One vacancy of a list, whichever of its two forms the page has. */
 export type BneItem = {
-  listing: Omit<Listing, "url"> & { url?: string };
+  listing: Omit<Listing, "url" | "postedAt"> & { url?: string };
+  /** The date as the portal writes it. */
+  posted?: string;
   /** The occupation of the portal's own list, which the asked words are compared with too. */
   occupation: string;
 };
 
 /** The items of a list, raw: each is to be read by `bneItemSchema`. The hidden data is better than the cards. */
 export function readBneItems(page: HtmlScope): unknown[] {
-  const hidden = readHiddenList(attributeAt(page, "input#jobInfoLocal", "value"));
+  const hidden = readHiddenList(attributeAt(page, hiddenList, "value"));
   if (hidden.some((row) => fromHidden.safeParse(row).success)) return hidden;
   const cards = findAll(page, "section.job__card__container");
   return (cards.length > 0 ? cards : findAll(page, ".card--list--vagas[data-job-id]")).map(readCard);
 }
+
+/** @returns true when the page's own data is a list without a vacancy: BNE has none. */
+export function saysNothing(page: HtmlScope): boolean {
+  return attributeAt(page, hiddenList, "value").replaceAll(/\s/g, "") === "[]";
+}
+
+const hiddenList = "input#jobInfoLocal";
 
 /** A page that ships data no one can read still has its cards. */
 function readHiddenList(text: string): unknown[] {
@@ -103,43 +116,52 @@ const fromCard = cardSchema.transform((card): BneItem => {
 });
 
 const named = z.object({ Name: optionalText }).nullish().catch(undefined);
+const amount = z.number().nullish().catch(undefined);
 
-/** Rows of the hidden `jobInfoLocal`. The address ends in the id. */
+/** Rows of the hidden `jobInfoLocal`. Real ones of August 2026 have no `Titulo`: the occupation is the title. */
 const fromHidden = z
   .object({
+    Id: idField.optional().catch(undefined),
     Url: requiredText,
-    Titulo: requiredText,
+    Titulo: optionalText,
     Function: named,
     Attributions: optionalBody,
     GeneralDescription: optionalBody,
     CompanyName: optionalText,
+    Confidential: z.boolean().nullish().catch(undefined),
     AverageWage: optionalText,
+    /** Reais; 0 where the employer says nothing. */
+    MinSalary: amount,
+    MaxSalary: amount,
+    PostDate: optionalText,
+    /** The city has a field for the state too, always empty. */
     StateAbbreviation: optionalText,
     City: named,
     Home_Office: z.boolean().nullish().catch(undefined),
     LinkType: z.array(z.string()).nullish().catch(undefined),
   })
   .transform((row, context): BneItem => {
-    const id = /(?<!\d)(\d+)\/?(?:[?#].*)?$/s.exec(row.Url)?.[1];
-    if (!id) {
-      context.addIssue("an address without an id");
+    const id = row.Id ?? /(?<!\d)(\d+)\/?(?:[?#].*)?$/s.exec(row.Url)?.[1];
+    const title = bneTitle(row.Titulo ?? row.Function?.Name ?? "");
+    if (!id || title === "") {
+      context.addIssue(id ? "neither a title nor an occupation" : "an address without an id");
       return z.NEVER;
     }
-    const city = row.City?.Name;
-    const state = row.StateAbbreviation;
+    const company = row.CompanyName ?? (row.Confidential ? "Confidencial" : undefined);
+    const place = placeByState(row.City?.Name, row.StateAbbreviation);
     const contract = readContract((row.LinkType ?? []).join(", "));
-    const pay = bneSettings.averageWageIsPay ? readPayText(row.AverageWage ?? "") : undefined;
-    const description = textToHtml([row.GeneralDescription, row.Attributions].filter(Boolean).join("\n"));
+    const pay = payOf(row.MinSalary, row.MaxSalary) ?? averagePay(row.AverageWage);
+    const text = [row.GeneralDescription, row.Attributions].filter(Boolean).join("\n");
+    const description = textToHtml(tidyBneText(text));
     return {
       occupation: row.Function?.Name ?? "",
+      ...(row.PostDate && { posted: row.PostDate }),
       listing: {
         providerListingId: id,
-        title: bneTitle(row.Titulo),
+        title,
         url: row.Url,
-        ...(row.CompanyName && { company: row.CompanyName }),
-        ...((city || state) && {
-          place: { ...(city && { city }), ...(state && { state }), country: "Brasil" },
-        }),
+        ...(company && { company }),
+        ...(place && { place }),
         ...(row.Home_Office && { workMode: "remote" as const }),
         ...(contract && { contract }),
         ...(pay && { pay }),
@@ -150,12 +172,32 @@ const fromHidden = z
     };
   });
 
+function payOf(min: number | null | undefined, max: number | null | undefined): ListingPay | undefined {
+  const amounts = [readReais(min), readReais(max)].filter((cents) => cents !== undefined);
+  if (amounts.length === 0) return undefined;
+  const pay: ListingPay = {
+    minCents: Math.min(...amounts),
+    maxCents: Math.max(...amounts),
+    period: "unstated",
+    negotiable: false,
+  };
+  return isPlaceholderPay(pay) ? undefined : pay;
+}
+
+function averagePay(text: string | undefined): ListingPay | undefined {
+  return bneSettings.averageWageIsPay ? readPayText(text ?? "") : undefined;
+}
+
 export const bneItemSchema = z.union([fromCard, fromHidden]);
 
 /** @returns the item as a listing, its address built from who answered. */
-export function toBneListing({ listing }: BneItem, repliedFrom: string): Listing | null {
-  const url = webAddress(listing.url ?? bneSettings.jobPath(listing.providerListingId), repliedFrom);
-  return url ? { ...listing, url } : null;
+export function toBneListing(
+  { listing, posted }: BneItem,
+  reply: Pick<ProviderReply, "url" | "receivedAt">,
+): Listing | null {
+  const url = webAddress(listing.url ?? bneSettings.jobPath(listing.providerListingId), reply.url);
+  const postedAt = posted && readDate(posted, reply.receivedAt);
+  return url ? { ...listing, url, ...(postedAt && { postedAt }) } : null;
 }
 
 /** "Vaga de Auxiliar Administrativo" is the portal's phrase; " Cargo/Função: …" a tail it sometimes leaves. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { idField, optionalText, requiredText, webAddress } from "../core/item-fields.ts";
 import type { Listing } from "../core/listing.ts";
 import { pathSlug } from "../core/path-slug.ts";
+import { placeByState } from "../core/place-by-state.ts";
 import { bneTitle } from "./read-list.ts";
 import { bneSettings } from "./settings.ts";
 
@@ -35,11 +36,12 @@ export function rowListing(row: BneRow, repliedFrom: string): Listing | null {
   const { City: city, State: state, Description: text } = row;
   const url = webAddress(row.UrlJob ?? composePath(row), siteOf(repliedFrom));
   if (!url) return null;
+  const place = placeByState(city, state);
   return {
     providerListingId: row.Idf_Vaga,
     title: bneTitle(row.Title),
     url,
-    ...((city || state) && { place: { ...(city && { city }), ...(state && { state }), country: "Brasil" } }),
+    ...(place && { place }),
     ...(text && text.toLowerCase() !== "sine" && { description: text }),
     requirements: [],
     benefits: [],

@@ -12,7 +12,38 @@ export const bneSettings = {
   fullPageMin: 19,
   /** Where all vacancies are listed, for a question of nothing but a state (inferred). */
   everythingPath: "/vagas-de-emprego",
-  /** How BNE says that it has nothing (inferred: no such page was seen). */
+  /**
+   * What people type, as a part of an address → the occupation that BNE knows. That it knows "dentista" and
+   * not "cirurgiao-dentista" was seen in August 2026; the others are alike (inferred).
+   */
+  occupations: {
+    "cirurgiao-dentista": "dentista",
+    "cirurgia-dentista": "dentista",
+    odontologo: "dentista",
+    odontologa: "dentista",
+    odontologia: "dentista",
+    medica: "medico",
+    medicina: "medico",
+    arquiteta: "arquiteto",
+    arquitetura: "arquiteto",
+    enfermeira: "enfermeiro",
+    advogada: "advogado",
+    psicologa: "psicologo",
+    psicologia: "psicologo",
+    fisioterapia: "fisioterapeuta",
+    farmaceutica: "farmaceutico",
+    contadora: "contador",
+    vendedora: "vendedor",
+    professora: "professor",
+    cozinheira: "cozinheiro",
+    programadora: "programador",
+    "analise-de-sistemas": "analista-de-sistemas",
+    "analista-de-sistema": "analista-de-sistemas",
+    "analista-sistemas": "analista-de-sistemas",
+  } as Readonly<Partial<Record<string, string>>>,
+  /** Levels that are no part of an occupation: without them the portal is asked once more (inferred). */
+  levelWords: new Set(["junior", "jr", "pleno", "pl", "senior", "sr", "trainee"]),
+  /** How BNE says that it has nothing (inferred: seen was only an empty list in the page's own data). */
   noResults:
     /nenhuma vaga (foi )?(encontrada|localizada|dispon[ií]vel)|n[aã]o (encontramos|localizamos|h[aá]|existem) (nenhuma )?vagas?|\b0 vagas? (de emprego )?encontradas?/i,
   /** How BNE says that a vacancy is over (inferred). */
@@ -26,6 +57,9 @@ export const bneSettings = {
   detail: "fragment" as "fragment" | "page",
   /** By its name an average of the occupation, not what this employer pays (inferred). */
   averageWageIsPay: false,
+  /** What the portal puts into texts: the kind of contract, told as such, and a link that it took out. */
+  contractPhrase: /tipo de v[ií]nculo:\s{0,5}(?<contract>[^.<\n]{1,60})\.?/i,
+  removedLink: /o link para\s{1,5}site da empresa:\s{0,5}\(informa[cç][aã]o confidencial\)\.?/gi,
   /** Reais a month that stand in three of four JobPostings: the portal's placeholder. */
   placeholderPay: { min: 1_000, max: 15_000 },
   /** The portal writes ten years; an end that far is none. */

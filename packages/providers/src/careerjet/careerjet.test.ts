@@ -158,6 +158,28 @@ describe("pages of Careerjet", () => {
   });
 });
 
+describe("an item of Careerjet", () => {
+  const only = (changes: object) => {
+    const [item] = fullPage.jobs;
+    return parse({ ...fullPage, pages: 1, jobs: [{ ...item, ...changes }] }).listings[0];
+  };
+
+  test("has no rests of tags that its excerpt cut", () => {
+    const description = "B>software</B> e <b>hardware</b>, /b>redes <b>e</b> mais ... <";
+    expect(only({ description })?.description).toBe("<p>software e hardware, redes e mais ...</p>");
+  });
+
+  test("abroad is no place of Brazil, whatever its letters", () => {
+    expect(only({ locations: "Sydney, NSW" })?.place).toEqual({ city: "Sydney" });
+    expect(only({ locations: "Boston, MA", salary_currency_code: "USD" })?.place).toEqual({ city: "Boston" });
+    expect(only({ locations: "Olinda, PE" })?.place).toMatchObject({ state: "PE", country: "Brasil" });
+  });
+
+  test("with pay of zero says nothing of pay", () => {
+    expect(only({ salary: "R$ 0,00", salary_min: 0, salary_max: 0 })).not.toHaveProperty("pay");
+  });
+});
+
 describe("a place that Careerjet does not find", () => {
   const inSantaLuzia = query({ keywords: "vendedor", ...santaLuzia });
 

@@ -6,7 +6,6 @@ import { htmlToText } from "../core/html-to-text.ts";
 import { optionalBody, optionalText, requiredText, webAddressField } from "../core/item-fields.ts";
 import type { Listing, OriginField } from "../core/listing.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
-import { readPlaceText } from "../core/place-text.ts";
 import {
   defineProvider,
   type ParsedPage,
@@ -19,7 +18,7 @@ import { withParameter } from "../core/request-url.ts";
 import { textToHtml } from "../core/text-to-html.ts";
 import { readCareerjetAnswer, type CareerjetAnswer } from "./answer.ts";
 import { readCareerjetPay } from "./pay.ts";
-import { chooseListedPlace } from "./place.ts";
+import { chooseListedPlace, readCareerjetPlaces } from "./place.ts";
 import { careerjetRequest, careerjetVersions } from "./requests.ts";
 import { careerjetSettings, type CareerjetSettings } from "./settings.ts";
 import { findWorkMode } from "./work-mode.ts";
@@ -95,8 +94,8 @@ function askAgain(
 }
 
 function toListing(item: z.output<typeof itemSchema>, query: ProviderQuery, receivedAt: Date): Listing {
-  const text = htmlToText(item.description ?? "");
-  const { places, workMode: statedMode } = readPlaceText(item.locations ?? "");
+  const text = htmlToText((item.description ?? "").replaceAll(cutTag, ""));
+  const { places, workMode: statedMode } = readCareerjetPlaces(item.locations ?? "", item);
   const place = choosePlace(places, query);
   const workMode = statedMode ?? findWorkMode(item.title, text);
   const contract = findContract(item.title, text);
@@ -123,6 +122,9 @@ function toListing(item: z.output<typeof itemSchema>, query: ProviderQuery, rece
     ...(derived.length > 0 && { derived }),
   };
 }
+
+/** What is left of a tag whose beginning the excerpt lost: "B>software", or of one that lost its end. */
+const cutTag = /(?<![</\p{L}\p{N}])\/?(?:b|i|em|strong|br|li|p)>|<\/?$/giu;
 
 /** Only title and address must be there. */
 const itemSchema = z.object({

@@ -1,7 +1,22 @@
 import { foldText } from "../core/fold-text.ts";
-import { readPlaceText } from "../core/place-text.ts";
+import { readPlaceText, type PlaceText } from "../core/place-text.ts";
 import type { ProviderQuery } from "../core/provider.ts";
 import { findUf } from "../core/states.ts";
+
+/**
+ * Reads "Recife - PE", "Olinda, PE", "Brasil". "Sydney, NSW" names a state of another country, and so does
+ * "Boston, MA" where the pay is in another money: then only the city is sure.
+ */
+export function readCareerjetPlaces(
+  text: string,
+  { salary_currency_code: currency }: { salary_currency_code?: string | undefined },
+): PlaceText {
+  const { city, code = "" } = cityAndCode.exec(text)?.groups ?? {};
+  const isForeign = currency !== undefined && currency.toUpperCase() !== "BRL";
+  return city && (isForeign || !findUf(code)) ? { places: [{ city: city.trim() }] } : readPlaceText(text);
+}
+
+const cityAndCode = /^(?<city>[^,;|/\n]{2,80}),\s?(?<code>[A-Z]{2,3})$/;
 
 /**
  * Where Careerjet is not sure which place is meant, it lists those it knows.

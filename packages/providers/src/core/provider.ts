@@ -79,6 +79,8 @@ export type ParsedPage = {
    * query. A page whose items were all left out is an answer, not an empty one.
    */
   confirmedEmpty: boolean;
+  /** What else an empty reply says of why it is empty ("no such occupation"), for those who watch an adapter. */
+  emptyBecause?: string;
   /** Requests that this page leads to: the next page, details. Asked while time allows. */
   next: readonly ProviderRequest[];
 };

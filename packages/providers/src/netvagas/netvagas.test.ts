@@ -132,6 +132,12 @@ describe("a list of NetVagas", () => {
     expect(page).toMatchObject({ listings: [{ providerListingId: "1225320" }], skipped: 2 });
   });
 
+  test("packed in a script for browsers is a refusal, of a list and of a vacancy", () => {
+    expect(() => list(sample("shell.html"))).toThrow(ProviderBlocked);
+    const [request] = list(sample("last-page.html")).next;
+    expect(() => list(sample("shell.html"), nurse, { request })).toThrow(ProviderBlocked);
+  });
+
   test("that refuses us is blocked, and one that fails is unavailable", () => {
     expect(() => list("", seller, { status: 403 })).toThrow(ProviderBlocked);
     expect(() => list("<html>Verifique que você é humano: captcha</html>")).toThrow(ProviderBlocked);

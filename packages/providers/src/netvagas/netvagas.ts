@@ -1,8 +1,9 @@
 import { detailRequests, isGone, onlyNext } from "../core/details.ts";
-import { attributeOf, findAll, textOf, type HtmlScope } from "../core/html-page.ts";
+import { attributeOf, findAll, parseHtml, textOf, type HtmlScope } from "../core/html-page.ts";
+import { isPackedPage } from "../core/is-packed-page.ts";
 import { significantWords } from "../core/keywords.ts";
 import type { ListingPlace } from "../core/listing.ts";
-import { ProviderChanged } from "../core/outcome-errors.ts";
+import { ProviderBlocked, ProviderChanged } from "../core/outcome-errors.ts";
 import { pathSlug, termSlug } from "../core/path-slug.ts";
 import {
   defineProvider,
@@ -34,9 +35,17 @@ export const netvagas = defineProvider({
   filters: { keywords: "title", state: false, city: true },
   neverTells: ["pay", "contract", "benefits"],
   buildRequests: listRequests,
-  parseReply: (reply, query) =>
-    reply.request.step === "job" ? parseJobPage(jobPageFacts, reply, query) : parseList(reply, query),
+  parseReply: (reply, query) => {
+    refuseShell(reply);
+    return reply.request.step === "job" ? parseJobPage(jobPageFacts, reply, query) : parseList(reply, query);
+  },
 });
+
+/** Since October 2026 its pages come packed in a script, for browsers only: that is a refusal. */
+function refuseShell(reply: ProviderReply): void {
+  if (reply.status === 200 && isPackedPage(parseHtml(reply.body)))
+    throw new ProviderBlocked("the page came packed in a script");
+}
 
 const jobPageFacts: JobPageFacts = {
   jobPath,

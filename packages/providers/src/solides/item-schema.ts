@@ -26,6 +26,8 @@ export const solidesItemSchema = z.object({
   salary: solidesSalarySchema,
   recruitmentContractType: names,
   benefits: names,
+  pcdOnly: flag,
+  affirmative: names,
   hardSkills: names,
   language: names,
   education: names,

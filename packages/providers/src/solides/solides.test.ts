@@ -25,7 +25,7 @@ describe("what Sólides is asked", () => {
 
   test("a city with its UF, as one label", () => {
     expect(asked(inRecife)).toEqual([
-      { title: "recepcionista", locations: "Recife - PE", page: "1", take: "20" },
+      { title: "recepcionista", locations: "Recife - PE", page: "1", take: "14" },
     ]);
   });
 
@@ -36,9 +36,9 @@ describe("what Sólides is asked", () => {
         locations:
           "Recife - PE,Jaboatão dos Guararapes - PE,Petrolina - PE,Caruaru - PE,Olinda - PE,Paulista - PE",
         page: "1",
-        take: "20",
+        take: "14",
       },
-      { title: "recepcionista", page: "1", take: "20" },
+      { title: "recepcionista", page: "1", take: "14" },
     ]);
     expect(asked({ keywords: "recepcionista" })).toHaveLength(1);
   });
@@ -79,7 +79,7 @@ describe("what Sólides answers", () => {
   const page = parse(firstPage);
 
   test("old, closed and pool vacancies are left out, and the next page follows", () => {
-    expect(page.listings.map((listing) => listing.providerListingId)).toEqual(["810001", "kT7mQ2xZpa"]);
+    expect(page.listings.map((listing) => listing.providerListingId)).toEqual(["810001", "810007"]);
     expect(page).toMatchObject({ leftOut: 3, total: 7, skipped: 0 });
     expect(page.next.map((request) => new URL(request.url).searchParams.get("page"))).toEqual(["2"]);
   });
@@ -88,7 +88,7 @@ describe("what Sólides answers", () => {
     expect(page.listings[0]).toMatchObject({
       title: "Recepcionista",
       company: "Clínica Vale Verde",
-      url: "https://vagas.solides.com.br/vagas/clinicavaleverde/810001",
+      url: "https://vagas.solides.com.br/vaga/810001",
       place: { city: "Recife", state: "PE", country: "Brasil" },
       workMode: "onsite",
       contract: "CLT",
@@ -102,7 +102,7 @@ describe("what Sólides answers", () => {
       replyOf(solides, firstPage, { url: "http://127.0.0.1:3004/api/vacancies", asked: inRecife }),
       inRecife,
     );
-    expect(local.listings[0]?.url).toBe("http://127.0.0.1:3004/vagas/clinicavaleverde/810001");
+    expect(local.listings[0]?.url).toBe("http://127.0.0.1:3004/vaga/810001");
   });
 
   test("what it carries is stated, what it lacks is not informed", () => {
@@ -173,10 +173,34 @@ describe("what Sólides answers", () => {
   test("the older, nested envelope is read too", () => {
     expect(parse(olderEnvelope)).toMatchObject({
       total: 1,
-      listings: [
-        { url: "https://vagas.solides.com.br/vagas/clinicavaleverde/830001", benefits: ["Plano de saúde"] },
-      ],
+      listings: [{ url: "https://vagas.solides.com.br/vaga/830001", benefits: ["Plano de saúde"] }],
     });
+  });
+
+  test("a vacancy without a page that opens, past its end, or abroad, is not passed off as another", () => {
+    const [item] = firstPage.data;
+    const only = (changes: object) =>
+      parse({ ...nothing, count: 1, totalPages: 1, data: [{ ...item, ...changes }] }, query());
+    expect(only({ id: "kT7mQ2xZpa" })).toMatchObject({ listings: [], leftOut: 1 });
+    expect(only({ date: { due: "2026-10-08" } })).toMatchObject({ listings: [], leftOut: 1 });
+    expect(only({ date: { due: "2026-10-10" } }).listings).toHaveLength(1);
+    expect(only({ city: { name: "Faro" }, state: { code: "PT" } }).listings[0]?.place).toEqual({
+      city: "Faro",
+    });
+  });
+
+  test("says whom a vacancy is for, once", () => {
+    const [item] = firstPage.data;
+    const requirements = (changes: object) =>
+      parse({ ...nothing, count: 1, totalPages: 1, data: [{ ...item, ...changes }] }).listings[0]
+        ?.requirements;
+    const women = { id: 1, name: "Vaga afirmativa para Mulheres", level: null };
+    const disabled = { id: 2, name: "Vaga afirmativa para Pessoas com Deficiência", level: null };
+    expect(requirements({ affirmative: [women] })?.[0]).toBe("Vaga afirmativa para Mulheres");
+    expect(requirements({ pcdOnly: true, affirmative: [disabled, women] })?.slice(0, 2)).toEqual([
+      "Vaga para pessoas com deficiência (PcD)",
+      "Vaga afirmativa para Mulheres",
+    ]);
   });
 
   test("a bad item costs itself", () => {
@@ -203,7 +227,7 @@ describe.skipIf(!hasRecorded(recorded))("recorded answers of Sólides, where pre
       company: "ASSOCIACAO PAULO DE TARSO",
       place: { city: "Belo Horizonte", state: "MG" },
       contract: "Estágio",
-      url: "https://vagas.solides.com.br/vagas/redepaulodetarso/935704",
+      url: "https://vagas.solides.com.br/vaga/935704",
       postedAt: "2026-10-09",
       expiresAt: "2026-10-30",
     });

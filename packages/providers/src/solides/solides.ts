@@ -1,6 +1,7 @@
 import { onlyNext } from "../core/details.ts";
 import { foldText } from "../core/fold-text.ts";
 import { htmlToText } from "../core/html-to-text.ts";
+import { isOver } from "../core/is-over.ts";
 import { webAddress } from "../core/item-fields.ts";
 import type { Listing, WorkMode } from "../core/listing.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
@@ -11,6 +12,7 @@ import {
   type ProviderReply,
   type ProviderRequest,
 } from "../core/provider.ts";
+import { placeByState } from "../core/place-by-state.ts";
 import { readItems, selectListings } from "../core/read-items.ts";
 import { readJsonReply } from "../core/read-json-reply.ts";
 import { requestUrl, withParameter } from "../core/request-url.ts";
@@ -100,13 +102,15 @@ function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
 function isOpening(item: SolidesItem, receivedAt: Date): boolean {
   if (item.currentState && item.currentState !== "em_andamento") return false;
   if (solidesSettings.dropTalentPools && /^banco de talentos?\b/.test(foldText(item.title))) return false;
+  if (isOver({ expiresAt: item.date?.due }, receivedAt)) return false;
   if (!item.createdAt) return true;
   const ageDays = (receivedAt.getTime() - Date.parse(item.createdAt)) / (24 * 60 * 60 * 1000);
   return ageDays <= solidesSettings.ageMaxDays;
 }
 
 function toListing(item: SolidesItem, repliedFrom: string): Listing | null {
-  const url = webAddress(solidesSettings.jobPath(item.slug, item.id), repliedFrom);
+  const path = /^\d+$/.test(item.id) ? solidesSettings.jobPath(item.id) : solidesSettings.otherJobPath(item);
+  const url = path && webAddress(path, repliedFrom);
   if (!url) return null;
   const company = item.isHiddenJob ? "Empresa confidencial" : item.companyName;
   const workMode = workModes[item.jobType ?? ""];
@@ -114,18 +118,19 @@ function toListing(item: SolidesItem, repliedFrom: string): Listing | null {
   const pay = readSolidesPay(item.salary);
   const sections = readSections(htmlToText(item.description ?? ""));
   const city = item.city?.name;
-  const state = item.state?.code ?? item.state?.name;
+  const place = placeByState(city, item.state?.code ?? item.state?.name);
   return {
     providerListingId: item.id,
     title: item.title,
     url,
     ...(company && { company }),
-    ...((city || state) && { place: { ...(city && { city }), ...(state && { state }), country: "Brasil" } }),
+    ...(place && { place }),
     ...(workMode && { workMode }),
     ...(contract && { contract }),
     ...(pay && { pay }),
     ...(item.description && { description: item.description }),
     requirements: unique([
+      ...reservedFor(item),
       ...alternatives(item.education),
       ...item.language,
       ...item.hardSkills,
@@ -135,6 +140,13 @@ function toListing(item: SolidesItem, repliedFrom: string): Listing | null {
     ...(item.createdAt && { postedAt: item.createdAt }),
     ...(item.date?.due && { expiresAt: item.date.due }),
   };
+}
+
+/** For whom alone a vacancy is, and whom it favours. */
+function reservedFor({ pcdOnly, affirmative }: SolidesItem): string[] {
+  if (!pcdOnly) return affirmative;
+  const others = affirmative.filter((name) => !/defici[eê]ncia|\bpcd\b/i.test(name));
+  return ["Vaga para pessoas com deficiência (PcD)", ...others];
 }
 
 /** `homeOffice` is a leftover and wrong for most remote vacancies. */

@@ -9,6 +9,12 @@ export const tramposSettings = {
   pageSize: 12,
   pagesMax: 4,
   requestsMax: 12,
+  /** Words that most questions share, folded: to ask one of these finds too much (inferred). */
+  commonWords: new Set(
+    "analista assistente auxiliar coordenador coordenadora designer desenvolvedor desenvolvedora diretor diretora especialista estagio estagiario estagiaria gerente gestor gestora junior jr pleno pl senior sr tecnico tecnica trainee remoto remota hibrido presencial home office".split(
+      " ",
+    ),
+  ),
   /** "Banco de talentos" collects candidates; it is no opening. */
   dropTalentPools: true,
   /** Kinds of vacancy that are a contract in themselves. */

@@ -3,6 +3,7 @@ import { htmlToText } from "../core/html-to-text.ts";
 import { webAddress } from "../core/item-fields.ts";
 import type { Listing, WorkMode } from "../core/listing.ts";
 import { readPayText } from "../core/pay-text.ts";
+import { placeByState } from "../core/place-by-state.ts";
 import { readSection, readSections } from "../core/sections.ts";
 import { textToHtml } from "../core/text-to-html.ts";
 import type { TramposDetail, TramposItem, TramposLegacyItem } from "./item-schema.ts";
@@ -58,15 +59,15 @@ function commonFields(
   workMode: WorkMode | undefined,
   contract: string | undefined,
 ): Omit<Listing, "url"> {
-  const { city, state } = item;
   // `company.description` is about the employer and never the text of the vacancy.
   const company = item.custom_company_name ?? item.company?.name;
   const pay = readPayText(item.salary ?? "");
+  const place = placeByState(item.city, item.state);
   return {
     providerListingId: item.id,
     title: item.name,
     ...(company && { company }),
-    ...((city || state) && { place: { ...(city && { city }), ...(state && { state }), country: "Brasil" } }),
+    ...(place && { place }),
     ...(workMode && { workMode }),
     ...(contract && { contract }),
     ...(pay && { pay }),

@@ -42,6 +42,30 @@ describe("what Trampos is asked", () => {
   });
 });
 
+describe("several words, which Trampos takes as one phrase", () => {
+  const quality = query({ keywords: "quality assurance" });
+
+  test("are asked by their rarest, and compared here", () => {
+    const [request] = trampos.buildRequests(quality);
+    expect(new URL(request?.url ?? "").searchParams.get("tr")).toBe("assurance");
+    const data = fullPage.opportunities.slice(0, 2).map((item, index) => ({
+      ...item,
+      name: index === 0 ? "Quality Assurance Engineer" : "Assurance Analyst",
+    }));
+    const page = parse({ opportunities: data, pagination: { total: 2, total_pages: 1 } }, quality);
+    expect(page.listings.map(({ title }) => title)).toEqual(["Quality Assurance Engineer"]);
+    expect(page).not.toHaveProperty("total");
+  });
+
+  test("that find nothing as a phrase are asked again, for that is not empty", () => {
+    const request = requestOf("list", "https://trampos.co/api/v2/opportunities?tr=quality+assurance&page=1");
+    const page = parse(nothing, quality, { request });
+    expect(page).toMatchObject({ listings: [], confirmedEmpty: false });
+    expect(page.next.map(({ url }) => new URL(url).searchParams.get("tr"))).toEqual(["assurance"]);
+    expect(parse(nothing, quality)).toMatchObject({ confirmedEmpty: true, next: [] });
+  });
+});
+
 describe("a list of Trampos", () => {
   const page = parse(fullPage);
 

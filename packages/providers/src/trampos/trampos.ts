@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { detailRequests, isGone, mergeDetail, nothingOpen, settledBy } from "../core/details.ts";
+import { detailRequests, isGone, mergeDetail, nothingOpen, onlyNext, settledBy } from "../core/details.ts";
 import { htmlToText } from "../core/html-to-text.ts";
+import { significantWords } from "../core/keywords.ts";
 import type { Listing } from "../core/listing.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
 import {
@@ -20,6 +21,7 @@ import {
   tramposLegacySchema,
   tramposPageSchema,
 } from "./item-schema.ts";
+import { rarestWord } from "./rarest-word.ts";
 import { tramposSettings } from "./settings.ts";
 import { cardListing, detailListing, legacyListing } from "./to-listing.ts";
 
@@ -42,10 +44,13 @@ export const trampos = defineProvider({
 });
 
 function buildRequests(query: ProviderQuery): ProviderRequest[] {
-  const tr = query.keywords.replaceAll(/\s+/g, " ").trim();
   return tramposSettings.route === "v2"
-    ? [get("list", requestUrl(`${site}/api/v2/opportunities`, { tr, page: 1 }))]
+    ? [listRequest(query)]
     : [get("legacy", requestUrl(`${site}/api/oportunidades.json`, { page: 1 }))];
+}
+
+function listRequest({ keywords }: ProviderQuery): ProviderRequest {
+  return get("list", requestUrl(`${site}/api/v2/opportunities`, { tr: rarestWord(keywords), page: 1 }));
 }
 
 function get(step: "list" | "detail" | "legacy", url: string): ProviderRequest {
@@ -71,6 +76,9 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   if (opportunities.length === 0 && page === 1 && pagination.total > 0)
     throw new ProviderChanged(`an empty first page of ${pagination.total}`);
 
+  // A phrase that it does not find says nothing of its words.
+  if (opportunities.length === 0 && page === 1 && / /.test(askedWords(reply.request)))
+    return onlyNext([listRequest(query)]);
   const { readable, skipped } = readItems(opportunities, tramposItemSchema);
   const unsure: Listing[] = [];
   const selected = selectListings(readable, (item) => {
@@ -82,10 +90,12 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   });
   const pages = Math.min(Math.max(pagination.total_pages, 1), tramposSettings.pagesMax);
   const hasMore = opportunities.length > 0 && page < pages;
+  // One word of several finds more than what was asked.
+  const isWholeQuestion = significantWords(query.keywords).length < 2;
   return {
     skipped,
     ...selected,
-    ...(selected.leftOut === 0 && { total: pagination.total }),
+    ...(selected.leftOut === 0 && isWholeQuestion && { total: pagination.total }),
     confirmedEmpty: opportunities.length === 0,
     next: [
       ...(hasMore
@@ -138,6 +148,10 @@ function parseLegacy(reply: ProviderReply, query: ProviderQuery): ParsedPage {
       ? []
       : [{ ...reply.request, url: withParameter(reply.request.url, "page", String(page + 1)) }],
   };
+}
+
+function askedWords({ url }: ProviderRequest): string {
+  return new URL(url).searchParams.get("tr")?.trim() ?? "";
 }
 
 function pageOf(request: ProviderRequest): number {

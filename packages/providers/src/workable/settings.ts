@@ -7,5 +7,8 @@ export const workableSettings = {
    * the form of other countries. A state alone was not seen: the country is asked.
    */
   location: (query: ProviderQuery) => (query.city ? `${query.city}, Brazil` : "Brazil"),
+  /** Lines of employers' own that name a part of the text; the words are folded (inferred from a few). */
+  headings:
+    /^(about (us|you|the|our|this)\b|about [a-z]+:?$|(physical|minimum|basic|preferred|other|job|key|general|additional)? ?(requirements|qualifications|responsibilities|skills):?$|(our|your|the)? ?(benefits|perks)( (and|&) (benefits|perks))?:?$)/,
   requestsMax: 4,
 } as const;

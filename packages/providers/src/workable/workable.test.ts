@@ -64,6 +64,25 @@ describe("what Workable answers", () => {
     expect(first?.description).toContain("Espanhol");
   });
 
+  test("headings of an employer's own are neither requirements nor benefits", () => {
+    const [item] = firstPage.jobs;
+    const [listing] = parse({
+      ...firstPage,
+      jobs: [
+        {
+          ...item,
+          requirementsSection:
+            "<ul><li>Inglês avançado</li><li>PHYSICAL REQUIREMENTS</li><li>CNH B</li></ul>",
+          benefitsSection: "<p>Vale-refeição</p><p>Plano de saúde</p><p><strong>ABOUT RIO CLARO</strong></p>",
+        },
+      ],
+    }).listings;
+    expect(listing).toMatchObject({
+      requirements: ["Inglês avançado", "CNH B"],
+      benefits: ["Vale-refeição", "Plano de saúde"],
+    });
+  });
+
   test("the employer is read in all three forms, and place from the list when it is all there is", () => {
     const { listings } = parse(firstPage);
     expect(listings.map((listing) => listing.company)).toEqual(Array(4).fill("Rio Claro Sistemas"));

@@ -21,6 +21,7 @@ import { readItems, selectListings } from "../core/read-items.ts";
 import { readJsonReply } from "../core/read-json-reply.ts";
 import { requestUrl, withParameter } from "../core/request-url.ts";
 import { readSection } from "../core/sections.ts";
+import { isHeading } from "./is-heading.ts";
 import { isInAskedPlace, readWorkablePlace } from "./place.ts";
 import { workableSettings } from "./settings.ts";
 
@@ -96,10 +97,14 @@ function toListing(item: z.infer<typeof itemSchema>): Listing {
     ...(workMode && { workMode }),
     ...(contract && { contract }),
     ...(description.length > 0 && { description: description.join("\n") }),
-    requirements: readSection(htmlToText(item.requirementsSection ?? ""), "requirements"),
-    benefits: readSection(htmlToText(item.benefitsSection ?? ""), "benefits"),
+    requirements: itemsOf(item.requirementsSection, "requirements"),
+    benefits: itemsOf(item.benefitsSection, "benefits"),
     ...(item.created && { postedAt: item.created }),
   };
+}
+
+function itemsOf(section: string | undefined, kind: "requirements" | "benefits"): string[] {
+  return readSection(htmlToText(section ?? ""), kind).filter((line) => !isHeading(line));
 }
 
 const workModes: Readonly<Record<string, WorkMode>> = {

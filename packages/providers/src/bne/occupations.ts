@@ -1,0 +1,28 @@
+import { termSlug } from "../core/path-slug.ts";
+import { bneSettings } from "./settings.ts";
+
+/**
+ * BNE lists vacancies by the occupations it knows; other words bring its home page.
+ *
+ * @returns the occupations to ask for, as parts of an address: each next one is for when the portal does
+ *   not know the one before. Empty for a question without words.
+ */
+export function occupationsFor(keywords: string): string[] {
+  const typed = termSlug(keywords);
+  const plain = typed
+    .split("-")
+    .filter((word) => !bneSettings.levelWords.has(word))
+    .join("-");
+  return [...new Set([typed, plain].map((slug) => knownAs(slug)))].filter((slug) => slug !== "");
+}
+
+/** @returns the words of the occupation that BNE has for what was typed; undefined where it is the same. */
+export function occupationMeant(keywords: string): string | undefined {
+  const typed = termSlug(keywords);
+  const known = knownAs(typed);
+  return known === typed ? undefined : known.replaceAll("-", " ");
+}
+
+function knownAs(slug: string): string {
+  return bneSettings.occupations[slug] ?? slug;
+}

@@ -1,0 +1,20 @@
+import { readContract } from "../core/contract-text.ts";
+import type { ListingPay } from "../core/listing.ts";
+import { bneSettings } from "./settings.ts";
+
+/** @returns the contract that a text names in the portal's own phrase; "Efetivo" is its word for a permanent one. */
+export function contractInText(text: string): string | undefined {
+  const named = bneSettings.contractPhrase.exec(text)?.groups?.["contract"] ?? "";
+  return readContract(named) ?? (/^efetiv[oa]\b/i.test(named) ? "Efetivo" : undefined);
+}
+
+/** @returns the text or HTML without what the portal put into it: a link taken out, the contract. */
+export function tidyBneText(text: string): string {
+  return text.replaceAll(bneSettings.removedLink, "").replace(bneSettings.contractPhrase, "").trim();
+}
+
+/** @returns true for amounts that the portal writes where the employer gave none. */
+export function isPlaceholderPay({ minCents, maxCents }: ListingPay): boolean {
+  const { min, max } = bneSettings.placeholderPay;
+  return minCents === min * 100 && maxCents === max * 100;
+}
