@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createPerson, type TestPerson } from "../apps/server/test/create-person.ts";
 import { createTestDatabase, type TestDatabase } from "../apps/server/test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../apps/server/test/create-test-deps.ts";
-import { createCheckout, tell, testPayments } from "../apps/server/test/stripe-events.ts";
+import { createCheckout, tell, tellBody, testPayments } from "../apps/server/test/stripe-events.ts";
 import { isSessionOpen } from "../apps/server/src/accounts/repository.ts";
 import { buildApp } from "../apps/server/src/app.ts";
 import { getBalance } from "../apps/server/src/credits/account.ts";
@@ -113,6 +113,23 @@ describe("payments", () => {
     expect(await admin("payments", "parked")).not.toContain(paymentIntent);
     expect(await getBalance(database.db, ana.userId)).toBe(640);
     await expect(admin("payments", "assign", paymentIntent, ana.email)).rejects.toThrow("granted before");
+  });
+
+  test("an event that could not be taken in is listed with its reason, for a month", async () => {
+    await tellBody(
+      await buildApp(deps),
+      deps.clock,
+      '{"id":"evt_odd","type":"charge.refunded","livemode":false}',
+    );
+    const line = (await admin("payments", "parked")).split("\n").find((text) => text.includes("evt_odd"));
+    expect(line?.split(/ {2,}/)).toEqual([
+      "evt_odd",
+      "charge.refunded",
+      "2026-11-21 09:00",
+      "unreadable at created: invalid_type",
+    ]);
+    deps.clock.advance(31 * 24 * 3_600_000);
+    expect(await admin("payments", "parked")).not.toContain("evt_odd");
   });
 
   test("one that does not say which package it was wants it named", async () => {

@@ -1,4 +1,4 @@
-import type { PaymentRow } from "../../apps/server/src/payments/repository.ts";
+import type { ParkedEvent, PaymentRow } from "../../apps/server/src/payments/repository.ts";
 import { formatInstant } from "./format-instant.ts";
 import { formatTable } from "./format-table.ts";
 
@@ -22,6 +22,20 @@ export function describeParked(payments: readonly PaymentRow[]): string {
   return payments.length < parkedMax
     ? table
     : `${table}\nThese are the oldest ${parkedMax}; there may be more.`;
+}
+
+/** Events that could not be taken in: nothing when there are none. */
+export function describeParkedEvents(events: readonly ParkedEvent[]): string[] {
+  if (events.length === 0) return [];
+  const table = formatTable(
+    events.map(({ id, type, receivedAt, reason }) => ({
+      event: id,
+      type,
+      told: formatInstant(receivedAt),
+      reason,
+    })),
+  );
+  return [`Events that could not be taken in:\n${table}`];
 }
 
 export function describePaymentsOf(payments: readonly PaymentRow[]): string {

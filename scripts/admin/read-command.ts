@@ -33,7 +33,10 @@ const forms: Readonly<Record<CommandName, { form: string; does: string }>> = {
   take: { form: 'take <person> <fichas> --reason "…" [--again]', does: "takes fichas, bonus ones first" },
   plan: { form: "plan <person> free|pro|premium", does: "puts somebody on a plan" },
   "sign-out": { form: "sign-out <person>", does: "ends all sessions of somebody" },
-  "payments parked": { form: "payments parked", does: "what was paid and could not be granted" },
+  "payments parked": {
+    form: "payments parked",
+    does: "what was paid and could not be granted, and events that could not be taken in",
+  },
   "payments assign": {
     form: "payments assign <payment intent> <person> [package]",
     does: "grants a parked payment",

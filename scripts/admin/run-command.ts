@@ -6,9 +6,10 @@ import { signOutEverywhere } from "../../apps/server/src/accounts/sign-out-every
 import { adjustCredits } from "../../apps/server/src/credits/adjust-credits.ts";
 import { listHistory } from "../../apps/server/src/credits/list-history.ts";
 import { resetBreaker } from "../../apps/server/src/etiquette/breaker.ts";
-import { listParked, listPaymentsOf } from "../../apps/server/src/payments/repository.ts";
+import { parkedEventsSince } from "../../apps/server/src/payments/parked-events-since.ts";
+import { listParked, listParkedEvents, listPaymentsOf } from "../../apps/server/src/payments/repository.ts";
 import { assignParked } from "./assign-parked.ts";
-import { describeParked, describePaymentsOf } from "./describe-payments.ts";
+import { describeParked, describeParkedEvents, describePaymentsOf } from "./describe-payments.ts";
 import { describeOverview, describeStatement } from "./describe-person.ts";
 import type { Operating } from "./operating.ts";
 import type { AdminCommand } from "./read-command.ts";
@@ -20,7 +21,10 @@ import type { AdminCommand } from "./read-command.ts";
  */
 export async function runCommand(operating: Operating, command: AdminCommand): Promise<string> {
   const { db } = operating;
-  if (command.name === "payments parked") return describeParked(await listParked(db));
+  if (command.name === "payments parked") {
+    const events = await listParkedEvents(db, parkedEventsSince(operating.at));
+    return [describeParked(await listParked(db)), ...describeParkedEvents(events)].join("\n\n");
+  }
   if (command.name === "provider reset") {
     return (await resetBreaker(db, command.providerId))
       ? `${command.providerId} is asked again from now on.`

@@ -7,12 +7,13 @@ import { creditRoutes } from "./credits/routes.ts";
 import type { Deps } from "./deps.ts";
 import { feedbackRoutes } from "./feedback/routes.ts";
 import { allowAppOrigin } from "./http/allow-app-origin.ts";
+import { connectionOptions, type ConnectionTimes } from "./http/connection-options.ts";
 import { registerDrain } from "./http/drain.ts";
 import { registerErrorReply } from "./http/error-reply.ts";
 import { createRegisterEndpoint } from "./http/register-endpoint.ts";
+import { registerRequestRules } from "./http/request-rules.ts";
 import { registerWebApp } from "./http/web-app.ts";
 import { locationRoutes } from "./locations/routes.ts";
-import { metricsRoute } from "./monitoring/routes.ts";
 import { paymentRoutes, stripeWebhook } from "./payments/routes.ts";
 import { postingRoutes } from "./postings/routes.ts";
 import { referralRoutes } from "./referrals/routes.ts";
@@ -26,29 +27,33 @@ const bodyBytesMax = 64 * 1024;
 /**
  * The product as one HTTP application: the API under `/api`, the web app on everything else.
  * @param webFolder the built web app; without it only the API answers
+ * @param times how long a caller may take; tests set shorter ones
  * @param graceMs how long requests may go on when the app is closed
  */
 export async function buildApp(
   deps: Deps,
-  { webFolder, graceMs }: { webFolder?: string; graceMs?: number } = {},
+  { webFolder, times, graceMs }: { webFolder?: string; times?: ConnectionTimes; graceMs?: number } = {},
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = deps.logger;
   const app = Fastify({
     loggerInstance,
     bodyLimit: bodyBytesMax,
     trustProxy: deps.config.trustProxy,
-    requestTimeout: 15_000,
     // What runs when the server stops is brought to its end: `drain`.
     forceCloseConnections: "idle",
     return503OnClosing: false,
+    ...connectionOptions(loggerInstance, times),
   });
   const drain = registerDrain(app, { graceMs });
   registerErrorReply(app);
+  registerRequestRules(app);
   await app.register(
     async (api) => {
       registerErrorReply(api);
       api.addHook("onSend", async (_request, reply) => {
         if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+        // An answer that is opened as if it were a page loads nothing and stands in no frame.
+        reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
       });
       await allowAppOrigin(api, deps.config);
       await api.register(fastifyCookie);
@@ -75,7 +80,6 @@ export async function buildApp(
     },
     { prefix: "/api" },
   );
-  metricsRoute(app, deps);
   if (webFolder !== undefined) {
     await registerWebApp(app, {
       folder: webFolder,

@@ -66,6 +66,8 @@ export const statusOf: Record<ErrorCode, number> = {
   too_many_searches: 429,
   job_not_found: 404,
   not_found: 404,
+  request_timeout: 408,
+  headers_too_large: 431,
   payload_too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,

@@ -32,6 +32,7 @@ import { createKeptReplies } from "./kept-replies/kept-replies.ts";
 import { refreshKeptReply } from "./kept-replies/refresh-kept-reply.ts";
 import { deleteOldKeptReplies } from "./kept-replies/repository.ts";
 import { createNightlyAudit } from "./ledger-audit/audit-nightly.ts";
+import { startMetrics } from "./monitoring/start-metrics.ts";
 import { forgetOldPostings } from "./postings/forget-old-postings.ts";
 import { forgetOldTerms } from "./search-terms/forget-old-terms.ts";
 import { createHttpClient, userAgentOf } from "./searches/http-client.ts";
@@ -62,10 +63,11 @@ export async function startProduct(config: Config): Promise<Product> {
     const standIns = await startStandIns(config, closers);
     const deps = await createDeps(config, database, standIns, closers);
     startTasks(deps, closers);
+    const metricsAddress = await startMetrics(deps, closers);
     const app = await buildApp(deps, existsSync(webFolder) ? { webFolder } : {});
     closers.defer(() => app.close());
     await app.listen({ host: config.host, port: config.port });
-    return { summary: summarise(config, standIns), close: () => closers.disposeAsync() };
+    return { summary: summarise(config, standIns, metricsAddress), close: () => closers.disposeAsync() };
   } catch (error) {
     await closers.disposeAsync();
     throw error;
@@ -205,7 +207,7 @@ function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
   closers.defer(async () => void (await Promise.all(tasks.map((task) => task.stop()))));
 }
 
-function summarise(config: Config, standIns: StandIns): string[] {
+function summarise(config: Config, standIns: StandIns, metricsAddress: string | null): string[] {
   const standInParts = [
     ...(config.databaseUrl === null ? ["database"] : []),
     ...(config.providers === "stand-in" ? ["portals"] : []),
@@ -220,6 +222,7 @@ function summarise(config: Config, standIns: StandIns): string[] {
     ...(standInParts.length === 0 ? [] : [`Stand-ins      ${standInParts.join(", ")}`]),
     `Google sign-in ${describeGoogle(config, standIns)}`,
     `Payments       ${describePayments(config, standIns)}`,
+    ...(metricsAddress === null ? [] : [`Metrics        ${metricsAddress}`]),
     `Data           ${config.databaseUrl === null ? config.dataDir : "the Postgres of DATABASE_URL"}`,
   ];
 }

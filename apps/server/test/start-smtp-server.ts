@@ -13,6 +13,8 @@ export type SmtpServerOptions = {
   account?: { user: string; password: string };
   /** @returns the code and text a recipient is refused with */
   refuse?: (recipient: string) => { code: number; text: string } | undefined;
+  /** What a message has to wait for before it is taken. */
+  beforeTaken?: (recipients: readonly string[]) => Promise<void>;
   /** Hangs up after a message was taken, instead of saying so. */
   hangUpAfterMessage?: () => boolean;
 };
@@ -63,8 +65,10 @@ export async function startSmtpServer(options: SmtpServerOptions = {}): Promise<
     },
     onData: callbackify(async (stream: SMTPServerDataStream, session: SMTPServerSession) => {
       const raw = await text(stream);
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      await options.beforeTaken?.(recipients);
       received.push({
-        recipients: session.envelope.rcptTo.map(({ address }) => address),
+        recipients,
         messageId: /^message-id: (.*)$/im.exec(raw)?.[1] ?? "",
         replyTo: /^reply-to: (.*)$/im.exec(raw)?.[1] ?? "",
         encrypted: session.secure,

@@ -92,13 +92,22 @@ export type CheckoutFacts = {
 };
 
 /** Tells the product of an event over HTTP, signed by Stripe's own library. @returns the status */
-export async function tell(
+export function tell(
   app: FastifyInstance,
   clock: Clock,
   event: TestEvent,
   secret = "whsec_of_the_tests",
 ): Promise<number> {
-  const payload = JSON.stringify(event);
+  return tellBody(app, clock, JSON.stringify(event), secret);
+}
+
+/** The same with whatever body. @returns the status */
+export async function tellBody(
+  app: FastifyInstance,
+  clock: Clock,
+  payload: string,
+  secret = "whsec_of_the_tests",
+): Promise<number> {
   const timestamp = Math.floor(clock.now().getTime() / 1000);
   const response = await app.inject({
     method: "POST",

@@ -4,7 +4,16 @@ import { z } from "zod";
 
 const pageSchema = z.object({
   total: z.number(),
-  items: z.array(z.object({ id: z.string(), title: z.string(), city: z.string(), state: z.string() })),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      city: z.string(),
+      state: z.string(),
+      description: z.string().optional(),
+      postedAt: z.string().optional(),
+    }),
+  ),
 });
 
 /** Reads the test portal's answers as an adapter would. */
@@ -14,11 +23,13 @@ export function readJsonItems(reply: ProviderReply): ParsedPage {
   const page = pageSchema.safeParse(parseJson(reply.body));
   if (!page.success) throw new ProviderChanged("another shape", { cause: page.error });
   return {
-    listings: page.data.items.map(({ id, title, city, state }) => ({
+    listings: page.data.items.map(({ id, title, city, state, description, postedAt }) => ({
       providerListingId: id,
       title,
       url: `https://portal.example/vaga/${id}`,
       place: { city, state },
+      ...(description !== undefined && { description }),
+      ...(postedAt !== undefined && { postedAt }),
       requirements: [],
       benefits: [],
     })),

@@ -12,8 +12,10 @@ import { useEntryParameters } from "#features/shell/use-entry-parameters.ts";
 import { appAddress } from "#lib/app-address.ts";
 import { darkPaper, lightPaper } from "#lib/page-colours.ts";
 import { firstPaintScript } from "#lib/first-paint.ts";
+import { forgetOldLink } from "#lib/opened-link.ts";
 import { wholeTitleMeta } from "#lib/page-meta.ts";
 import { endStaleSession, useSession } from "#lib/session.ts";
+import { tidyAddressScript } from "#lib/tidy-address.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Toaster } from "#ui/toaster.tsx";
 import "./styles/app.css";
@@ -31,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="pt-BR" data-address={appAddress()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        <script dangerouslySetInnerHTML={{ __html: tidyAddressScript }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={lightPaper} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={darkPaper} />
@@ -82,6 +85,7 @@ function Shell({ children }: { children: ReactNode }) {
   useEntryParameters();
   useEffect(() => endStaleSession(window.location.pathname, Date.now()), []);
   useEffect(() => {
+    forgetOldLink();
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     main.current?.focus({ preventScroll: true });

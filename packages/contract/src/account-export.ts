@@ -27,15 +27,15 @@ export const accountExportSchema = z.object({
     }),
   ),
   credits: z.object({
-    balance: z.number().int(),
+    balance: z.int32(),
     /** Oldest first, whole. */
     history: z.array(
       z.object({
         at: z.string(),
         reason: z.enum(historyReasons),
         provider: z.string().nullable(),
-        amount: z.number().int(),
-        balance: z.number().int(),
+        amount: z.int32(),
+        balance: z.int32(),
       }),
     ),
   }),
@@ -43,12 +43,10 @@ export const accountExportSchema = z.object({
     /** When this person named who brought them; the other person is not named. */
     brought_by_somebody_at: z.string().nullable(),
     /** Friends who came, without naming them. */
-    friends: z.array(z.object({ at: z.string(), credits: z.number().int() })),
+    friends: z.array(z.object({ at: z.string(), credits: z.int32() })),
   }),
   /** Searches of the past: which portal, when, with what outcome. What was searched is not kept. */
-  searches: z.array(
-    z.object({ provider: z.string(), at: z.string(), outcome: z.string(), jobs: z.number().int() }),
-  ),
+  searches: z.array(z.object({ provider: z.string(), at: z.string(), outcome: z.string(), jobs: z.int32() })),
   /** Messages to the person, and theirs to us, on their way. */
   emails: z.array(z.object({ subject: z.string(), created_at: z.string(), sent_at: z.string().nullable() })),
 });

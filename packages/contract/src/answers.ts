@@ -10,15 +10,15 @@ export const userSchema = z.object({
   name: z.string(),
   email: z.string(),
   plan: z.enum(["free", "pro", "premium"]),
-  search_credits: z.number().int(),
+  search_credits: z.int32(),
 });
 
-export const tokensSchema = z.object({ total: z.number().int(), dailyRefreshAvailable: z.boolean() });
+export const tokensSchema = z.object({ total: z.int32(), dailyRefreshAvailable: z.boolean() });
 
 /** `bonus_added`: fichas given by this call; `referred`: a referral was rewarded too. */
 export const confirmationSchema = z.object({
   success: z.literal(true),
-  bonus_added: z.number().int(),
+  bonus_added: z.int32(),
   daily_tokens_added: z.boolean(),
   referred: z.boolean(),
   token: z.string(),
@@ -32,17 +32,17 @@ export const confirmationSchema = z.object({
 export const providerGroupSchema = z.object({
   name: z.string(),
   display_name: z.string(),
-  count: z.number().int(),
+  count: z.int32(),
   /** How many the provider says it has; null when it does not say. */
-  total: z.number().int().nullable(),
+  total: z.int32().nullable(),
   jobs: z.array(jobSchema),
   has_error: z.boolean(),
   outcome: z.enum(outcomes),
   error: z.string().optional(),
-  took_ms: z.number().int(),
+  took_ms: z.int32(),
   cached: z.boolean(),
   /** How old a cached answer is, in seconds; null for one that was just given. */
-  age_s: z.number().int().nullable(),
+  age_s: z.int32().nullable(),
   fichas: z.enum(["charged", "returned", "free"]),
 });
 
@@ -75,9 +75,9 @@ export const historyEntrySchema = z.object({
   /** The portal, where the line is about one. */
   provider: z.string().nullable(),
   /** Signed fichas. */
-  amount: z.number().int(),
+  amount: z.int32(),
   /** What could be spent after this line. */
-  balance: z.number().int(),
+  balance: z.int32(),
 });
 
 export type User = z.infer<typeof userSchema>;

@@ -10,7 +10,7 @@ import {
   userSchema,
 } from "./answers.ts";
 import { city, email, feedback, name, newPassword, referId, secretToken, state } from "./fields.ts";
-import { historyPageSize, historyPageSizeMax, keywordsMaxLength } from "./limits.ts";
+import { historyPageSize, historyPageSizeMax, integerMax, keywordsMaxLength } from "./limits.ts";
 import { anyPackageIds, packageIds } from "./packages.ts";
 import { passwordMaxLength } from "./password.ts";
 import { paths, type EndpointName } from "./paths.ts";
@@ -105,7 +105,7 @@ export const endpoints = {
       /** True when this sign-in created the account. */
       created: z.boolean(),
       /** Fichas for a new, confirmed e-mail; 0 otherwise. */
-      bonus_added: z.number().int(),
+      bonus_added: z.int32(),
       referred: z.boolean(),
     }),
   },
@@ -165,7 +165,7 @@ export const endpoints = {
   endOtherSessions: {
     ...paths.endOtherSessions,
     session: "required",
-    response: z.object({ ended: z.number().int() }),
+    response: z.object({ ended: z.int32() }),
   },
   getTokens: {
     ...paths.getTokens,
@@ -190,14 +190,14 @@ export const endpoints = {
     session: "required",
     query: z.strictObject({
       /** The `next` of the page before. */
-      before: z.coerce.number().int().min(1).optional(),
+      before: z.coerce.number().int().min(1).max(integerMax).optional(),
       limit: z.coerce.number().int().min(1).max(historyPageSizeMax).default(historyPageSize),
     }),
     response: z.object({
       /** Newest first. */
       entries: z.array(historyEntrySchema),
       /** Asks for the page after this one; null on the last. */
-      next: z.number().int().nullable(),
+      next: z.int32().nullable(),
     }),
   },
   getReferralLink: {
@@ -210,7 +210,7 @@ export const endpoints = {
     ...paths.processReferral,
     session: "required",
     body: z.strictObject({ refer_id: referId }),
-    response: z.object({ success: z.literal(true), bonus_added: z.number().int() }),
+    response: z.object({ success: z.literal(true), bonus_added: z.int32() }),
   },
   /** What a person thinks of the product, by e-mail to the support; nothing of it is kept once it was sent. */
   sendFeedback: {
@@ -238,7 +238,7 @@ export const endpoints = {
     ...paths.searchJobs,
     session: "required",
     body: searchBody,
-    response: z.object({ services: z.array(providerGroupSchema), remaining_credits: z.number().int() }),
+    response: z.object({ services: z.array(providerGroupSchema), remaining_credits: z.int32() }),
   },
   /**
    * Counts what people look for, by state and week. `city` and `providers` are accepted and not kept,
@@ -258,13 +258,13 @@ export const endpoints = {
   listStates: {
     ...paths.listStates,
     session: "none",
-    response: z.array(z.object({ id: z.number().int(), sigla: z.string(), nome: z.string() })),
+    response: z.array(z.object({ id: z.int32(), sigla: z.string(), nome: z.string() })),
   },
   listMunicipalities: {
     ...paths.listMunicipalities,
     session: "none",
     params: z.object({ uf: z.string().trim().toUpperCase().length(2) }),
-    response: z.array(z.object({ id: z.number().int(), nome: z.string() })),
+    response: z.array(z.object({ id: z.int32(), nome: z.string() })),
   },
   /** What the interface must know of this installation before anybody logs in. */
   getSettings: {
@@ -282,10 +282,10 @@ export const endpoints = {
         }),
       ),
       bonuses: z.object({
-        daily: z.number().int(),
-        email_confirmation: z.number().int(),
-        referral_user: z.number().int(),
-        referral_friend: z.number().int(),
+        daily: z.int32(),
+        email_confirmation: z.int32(),
+        referral_user: z.int32(),
+        referral_friend: z.int32(),
       }),
       /** How to sign in with Google; null where it is not offered. */
       google: z.object({ client_id: z.string(), script_url: z.string() }).nullable(),

@@ -41,6 +41,8 @@ export const errorMessages = {
   job_not_found:
     "Esta vaga não está mais guardada aqui. O portal pode tê-la encerrado, ou o endereço pode ter vindo incompleto.",
   not_found: "Não encontramos o que você procura.",
+  request_timeout: "O envio demorou demais e foi interrompido. Confira sua conexão e tente de novo.",
+  headers_too_large: "O endereço ou os cabeçalhos enviados são grandes demais.",
   payload_too_large: "Os dados enviados são grandes demais.",
   unsupported_media_type: "Formato de dados não aceito.",
   too_many_requests: "Muitas tentativas. Espere um pouco e tente de novo.",

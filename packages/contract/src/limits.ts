@@ -11,3 +11,5 @@ export const searchTermsKeptDays = 365;
 /** Lines of the statement of fichas on one page. */
 export const historyPageSize = 20;
 export const historyPageSizeMax = 100;
+/** The largest number of an `integer` column: no position, count or amount is larger. */
+export const integerMax = 2 ** 31 - 1;

@@ -12,7 +12,7 @@ const disguisedMax = 3;
 export function isMerely(password: string, isWord: (core: string) => boolean): boolean {
   const folded = fold(password);
   const lead = /^\P{L}*/u.exec(folded)?.[0].length ?? 0;
-  const tail = /\P{L}*$/u.exec(folded)?.[0].length ?? 0;
+  const tail = /(?<!\P{L})\P{L}*$/u.exec(folded)?.[0].length ?? 0;
   for (let start = lead; start >= Math.max(0, lead - disguisedMax); start -= 1) {
     for (let cut = tail; cut >= Math.max(0, tail - disguisedMax); cut -= 1) {
       const end = folded.length - cut;

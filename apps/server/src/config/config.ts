@@ -4,6 +4,8 @@ export type Config = Readonly<{
   production: boolean;
   host: string;
   port: number;
+  /** Where Prometheus reads `/metrics`, on loopback; null offers none. */
+  metricsPort: number | null;
   /** Address people open, without a trailing slash. Links in e-mails start with it. */
   appBaseUrl: string;
   /**

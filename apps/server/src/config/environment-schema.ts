@@ -13,7 +13,7 @@ const optionalText = z
 /** Stands in pages and in the Content-Security-Policy: an address of plain characters and nothing behind its path. */
 const plainAddress = z
   .url({ protocol: /^https?$/ })
-  .transform((value) => new URL(value).href.replace(/\/+$/, ""))
+  .transform((value) => new URL(value).href.replace(/(?<!\/)\/+$/, ""))
   .pipe(
     z
       .string()
@@ -50,6 +50,9 @@ export const environmentSchema = z.object({
   NODE_ENV: z.string().default(""),
   HOST: z.string().default("localhost"),
   PORT: z.coerce.number().int().min(1).max(65_000).default(3000),
+  METRICS_PORT: optionalText
+    .transform((value) => (value === null ? null : Number(value)))
+    .pipe(z.int().min(1).max(65_535).nullable()),
   APP_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).nullable()),
   API_BASE_URL: optionalText.pipe(plainAddress.nullable()),
   DATA_DIR: z.string().min(1).default("data"),

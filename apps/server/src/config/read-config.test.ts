@@ -5,6 +5,7 @@ import { readConfig } from "./read-config.ts";
 test("without settings everything runs on embedded parts, on port 3000", () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
+    metricsPort: null,
     appBaseUrl: "http://localhost:3000",
     apiBaseUrl: null,
     databaseUrl: null,
@@ -35,6 +36,9 @@ test.each([
     { APP_BASE_URL: "https://vagou.com.br", API_BASE_URL: "http://api.vagou.com.br" },
     "API_BASE_URL: needs https",
   ],
+  [{ METRICS_PORT: "http" }, "METRICS_PORT"],
+  [{ METRICS_PORT: "0" }, "METRICS_PORT"],
+  [{ PORT: "3001", METRICS_PORT: "3001" }, "METRICS_PORT: needs a port of its own"],
   [{ BONUS_DAILY: "-1" }, "BONUS_DAILY"],
   [{ DISABLED_PROVIDERS: "gupi" }, "no provider is called gupi"],
   [{ SESSION_SECRET: "short" }, "SESSION_SECRET"],

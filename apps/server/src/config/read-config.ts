@@ -22,7 +22,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     production,
     host: env.HOST,
     port: env.PORT,
-    appBaseUrl: (env.APP_BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
+    metricsPort: env.METRICS_PORT,
+    appBaseUrl: (env.APP_BASE_URL ?? `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, ""),
     apiBaseUrl: env.API_BASE_URL,
     dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
@@ -48,6 +49,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: env.LOG_LEVEL ?? (production ? "info" : "warn"),
   };
   refuseBlockedApi(config);
+  if (config.metricsPort === config.port)
+    throw new BadSetting("METRICS_PORT: needs a port of its own, PORT is the one that people reach");
   if (production) refuseUnaskedStandIns(env.PROVIDERS !== undefined, env.STAND_INS === "allowed", config);
   return Object.freeze(config);
 }

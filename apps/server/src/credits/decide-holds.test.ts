@@ -29,7 +29,7 @@ function earlierHold(changes: Partial<Hold>): Hold {
     state: "captured",
     createdAt: new Date(at.getTime() - 1),
     expiresAt: new Date(at.getTime() + 59_999),
-    settledAt: null,
+    settledAt: new Date(at.getTime() - 1),
     waiters: 1,
     capturedBy: null,
     ...changes,
@@ -77,7 +77,7 @@ test.each([
   ["being paid", "joined", { state: "held" }],
   ["being paid by a process that died", "joined", { state: "held", expiresAt: at, waiters: 3 }],
   ["given back", "placed", { state: "released" }],
-  ["paid ten minutes ago", "placed", { createdAt: new Date(at.getTime() - 600_000) }],
+  ["paid ten minutes ago", "placed", { settledAt: new Date(at.getTime() - 600_000) }],
 ] as const)("a purpose %s is %s", (_when, ending, changes) => {
   const { placed, joined } = decide([request("enfermeira")], [earlierHold(changes)]);
   expect(placed).toHaveLength(ending === "placed" ? 1 : 0);

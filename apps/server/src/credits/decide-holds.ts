@@ -30,7 +30,7 @@ export type HoldResult =
 /** What the decision knows. The account is locked, so none of it changes before the decision is written. */
 export type Situation = {
   account: AccountState;
-  /** At least this person's open holds, and those of the free time with a requested purpose. */
+  /** At least this person's open holds, and those settled in the free time with a requested purpose. */
   earlier: readonly Hold[];
   /** A purpose that was paid within this time costs nothing again. */
   freeRepeatMs: number;
@@ -94,7 +94,11 @@ function findPaid(
 ): HoldResult | undefined {
   const since = new Date(at.getTime() - freeRepeatMs);
   const paid = known.find(
-    (hold) => hold.purpose === purpose && hold.state === "captured" && hold.createdAt > since,
+    (hold) =>
+      hold.purpose === purpose &&
+      hold.state === "captured" &&
+      hold.settledAt !== null &&
+      hold.settledAt > since,
   );
   return paid && { kind: "paid", heldAt: paid.createdAt, capturedBy: paid.capturedBy };
 }

@@ -62,7 +62,7 @@ function listEarlier(
           eq(creditHolds.state, "held"),
           and(
             inArray(creditHolds.purpose, purposes),
-            gt(creditHolds.createdAt, new Date(at.getTime() - freeRepeatMs)),
+            gt(creditHolds.settledAt, new Date(at.getTime() - freeRepeatMs)),
           ),
         ),
       ),

@@ -120,7 +120,7 @@ async function findCharge(tx: Tx, { userId, purpose }: Hold, since: Date): Promi
         eq(creditHolds.userId, userId),
         eq(creditHolds.purpose, purpose),
         eq(creditHolds.state, "captured"),
-        gt(creditHolds.createdAt, since),
+        gt(creditHolds.settledAt, since),
       ),
     );
   return charge ?? null;

@@ -18,17 +18,31 @@ export type Mailer = {
 };
 
 const timeoutMs = 10_000;
+/** For one message, whatever the server does: shorter than its lease, or another process would send it too. */
+const messageDeadlineMs = 45_000;
+
+/** How many messages a mail server is given side by side. */
+export const sideBySideMax = 5;
 
 /**
  * Speaks SMTP to `url` (smtp:// or smtps://), keeping connections open between messages. Links in our
  * messages open accounts, so a server elsewhere must encrypt and prove its name; nodemailer's settings
  * in the query of `url` come last (`?requireTLS=false`, `?tls.rejectUnauthorized=false`).
+ * @param deadlineMs how long one message may take; less than its lease
  */
-export function createMailer({ url, from }: { url: string; from: string }): Mailer {
+export function createMailer({
+  url,
+  from,
+  deadlineMs = messageDeadlineMs,
+}: {
+  url: string;
+  from: string;
+  deadlineMs?: number;
+}): Mailer {
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: 2,
+    maxConnections: sideBySideMax,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
@@ -46,6 +60,7 @@ export function createMailer({ url, from }: { url: string; from: string }): Mail
         subject,
         text,
         html,
+        signal: AbortSignal.timeout(deadlineMs),
         messageId: `<${id}@${domain}>`,
         // RFC 3834: no holiday replies, please.
         headers: { "Auto-Submitted": "auto-generated" },

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
 import { startMailbox, type Mailbox } from "@vagou/standins/mailbox/mailbox";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
@@ -49,6 +51,26 @@ function sendThrough(url: string): Promise<number> {
   const mailer = createMailer({ url, from: "Vagou <nao-responda@vagou.example>" });
   closers.defer(() => mailer.close());
   return sendDueEmails({ ...deps, mailer });
+}
+
+/** Sends as a process does that is killed while it sends its first message: after that it notes and takes nothing. */
+function sendAndDie(send: Mailer["send"]): void {
+  const testEnd = Promise.withResolvers<never>();
+  let isDead = false;
+  const mailer: Mailer = {
+    send: async (email) => {
+      isDead = true;
+      await send(email);
+      await testEnd.promise;
+    },
+    close: () => {},
+  };
+  const clock = { now: () => (isDead ? new Date(0) : deps.clock.now()) };
+  const process = sendDueEmails({ ...deps, clock, mailer });
+  closers.defer(async () => {
+    testEnd.reject(new Error("killed"));
+    await process;
+  });
 }
 
 const rows = () => database.db.select().from(outboxEmails);
@@ -177,8 +199,7 @@ test("a message that was taken without a word is sent again, as the same message
 test("a message whose process died while sending it is taken up after a minute", async () => {
   const mailbox = await openMailbox();
   await enqueue();
-  const dying: Mailer = { send: () => new Promise(() => {}), close: () => {} };
-  void sendDueEmails({ ...deps, mailer: dying });
+  sendAndDie(async () => {});
   await expect.poll(async () => (await rows())[0]?.attempts).toBe(1);
   expect(await sendThrough(mailbox.smtpUrl)).toBe(0);
   deps.clock.advance(60_000);
@@ -192,6 +213,92 @@ test("a message is sent once, also when several servers empty the outbox togethe
   await Promise.all(recipients.map((recipient) => enqueue(recipient)));
   await Promise.all([sendThrough(url), sendThrough(url), sendThrough(url)]);
   expect(server.received.flatMap((mail) => mail.recipients).sort()).toEqual(recipients);
+});
+
+test("to a slow mail server five messages are under way at once, the oldest first, and never more", async () => {
+  const underWay = new Set<string>();
+  let mostAtOnce = 0;
+  const open = Promise.withResolvers<void>();
+  const server = await startServer({
+    beforeTaken: async ([recipient = ""]) => {
+      underWay.add(recipient);
+      mostAtOnce = Math.max(mostAtOnce, underWay.size);
+      await open.promise;
+      underWay.delete(recipient);
+    },
+  });
+  const recipients = Array.from({ length: 12 }, (_, index) => `p${10 + index}@correio.example`);
+  for (const recipient of recipients) {
+    await enqueue(recipient);
+    deps.clock.advance(1);
+  }
+  const sending = sendThrough(`smtp://127.0.0.1:${server.port}`);
+  await expect.poll(() => [...underWay].sort(), { timeout: 5_000 }).toEqual(recipients.slice(0, 5));
+  open.resolve();
+  expect(await sending).toBe(12);
+  expect(mostAtOnce).toBe(5);
+  expect(server.received.flatMap((mail) => mail.recipients).sort()).toEqual(recipients);
+});
+
+test("a message that hangs holds up none that comes after it", async () => {
+  const open = Promise.withResolvers<void>();
+  const server = await startServer({
+    beforeTaken: async ([recipient]) => (recipient === "slow@correio.example" ? open.promise : undefined),
+  });
+  await enqueue("slow@correio.example");
+  const sending = sendThrough(`smtp://127.0.0.1:${server.port}`);
+  await expect.poll(async () => (await rows())[0]?.attempts).toBe(1);
+  await enqueue("later@correio.example");
+  const taken = () => server.received.flatMap(({ recipients }) => recipients);
+  await expect.poll(taken, { timeout: 5_000 }).toEqual(["later@correio.example"]);
+  open.resolve();
+  expect(await sending).toBe(2);
+});
+
+test("a mail server that never comes to its point is left before another process takes the message up", async () => {
+  const chatter = createServer((socket) => {
+    socket.on("error", () => {});
+    socket.write("220 hello\r\n");
+    // No silence, so that nothing ends but the time a message has.
+    socket.once("data", () => {
+      const talk = setInterval(() => socket.write("2"), 10);
+      socket.once("close", () => clearInterval(talk));
+    });
+  });
+  chatter.listen(0, "127.0.0.1");
+  await once(chatter, "listening");
+  closers.defer(() => void chatter.close());
+  const address = chatter.address();
+  const port = address === null || typeof address === "string" ? 0 : address.port;
+  const mailer = createMailer({
+    url: `smtp://127.0.0.1:${port}`,
+    from: "Vagou <nao-responda@vagou.example>",
+    deadlineMs: 200,
+  });
+  await enqueue();
+  expect(await sendDueEmails({ ...deps, mailer })).toBe(0);
+  expect(await rows()).toMatchObject([{ attempts: 1, failedAt: null, lastError: "EABORT" }]);
+  mailer.close();
+});
+
+test("a message whose process dies after it was taken is sent again, as the same message", async () => {
+  const server = await startServer();
+  const url = `smtp://127.0.0.1:${server.port}`;
+  const mailer = createMailer({ url, from: "Vagou <nao-responda@vagou.example>" });
+  closers.defer(() => mailer.close());
+  await enqueue();
+  const taken = Promise.withResolvers<void>();
+  sendAndDie(async (email) => {
+    await mailer.send(email);
+    taken.resolve();
+  });
+  await taken.promise;
+  deps.clock.advance(60_000);
+  expect(await sendThrough(url)).toBe(1);
+  const [first, second, ...more] = server.received;
+  expect(second?.messageId).toBe(first?.messageId);
+  expect(first?.messageId).toMatch(/^<[\w-]+@vagou\.example>$/);
+  expect(more).toEqual([]);
 });
 
 test("nothing is sent of a transaction that fails", async () => {

@@ -1,7 +1,12 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Deps } from "../deps.ts";
+import { sideBySideMax } from "./mailer.ts";
 import { finishEmail, leaseDueEmail, postponeEmail, type DueEmail } from "./outbox.ts";
 
+/** Longer than the mailer lets a message take, so that only a process that died leaves one to be taken up. */
 const leaseMs = 60_000;
+/** While a message is under way, how often we look whether another one has become due. */
+const lookAgainMs = 1_000;
 const firstRetryMs = 5_000;
 const longestRetryMs = 30 * 60_000;
 /** With the growing pause, about two days of trying. */
@@ -9,14 +14,41 @@ const attemptsMax = 100;
 
 type SendingDeps = Pick<Deps, "db" | "clock" | "mailer" | "logger">;
 
-/** Sends what is due, one after the other. Runs as a task. @returns how many were sent */
+/**
+ * Sends what is due, the oldest first and a few side by side, so that one that hangs holds up no other. Runs as
+ * a task.
+ *
+ * A message is sent at least once, by decision: a link that never comes locks a person out, one that comes twice
+ * does no harm. Between the mail server's `250` and our note of it lies a moment that no transaction spans; when
+ * the process is killed in it, the message goes out again after its lease, letter for letter and with the same
+ * Message-ID, by which mail systems may drop it (RFC 5322, 3.6.4). Nothing else sends one twice: a lease is one
+ * process's, and the mailer gives a message up before its lease ends.
+ * @returns how many were sent
+ */
 export async function sendDueEmails(deps: SendingDeps): Promise<number> {
+  const underWay = new Set<Promise<void>>();
+  const failures: unknown[] = [];
   let sent = 0;
-  for (;;) {
-    const email = await leaseDueEmail(deps.db, deps.clock.now(), leaseMs);
-    if (email === undefined) return sent;
-    if (await send(deps, email)) sent += 1;
+  const start = (email: DueEmail) => {
+    const sending = send(deps, email)
+      .then((isSent) => void (sent += isSent ? 1 : 0))
+      .catch((error: unknown) => void failures.push(error))
+      .finally(() => underWay.delete(sending));
+    underWay.add(sending);
+  };
+  try {
+    for (;;) {
+      const hasRoom = underWay.size < sideBySideMax;
+      const email = hasRoom ? await leaseDueEmail(deps.db, deps.clock.now(), leaseMs) : undefined;
+      if (email !== undefined) start(email);
+      else if (underWay.size === 0) break;
+      else await Promise.race([...underWay, pause(lookAgainMs, undefined, { ref: false })]);
+    }
+  } finally {
+    await Promise.all(underWay);
   }
+  if (failures.length > 0) throw new AggregateError(failures, "what became of a message could not be noted");
+  return sent;
 }
 
 async function send({ db, clock, mailer, logger }: SendingDeps, email: DueEmail): Promise<boolean> {

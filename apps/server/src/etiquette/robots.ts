@@ -1,9 +1,9 @@
 import type { ProviderRequest } from "@vagou/providers/core/provider";
-import robotsParser from "robots-parser";
 import type { HttpClient } from "../searches/http-client.ts";
+import { readRobotsRules, type RobotsRules } from "./robots-rules.ts";
 
 /** The name that robots.txt files may address us by. */
-const productToken = "Vagou";
+const productToken = "vagou";
 const keptMs = 24 * 60 * 60 * 1000;
 /** A robots.txt that could not be had is asked for again soon. */
 const failureKeptMs = 60 * 1000;
@@ -26,7 +26,7 @@ export type Robots = {
   check(providerId: string, request: ProviderRequest, signal: AbortSignal): Promise<void>;
 };
 
-type Rules = { expiresAtMs: number; isAllowed: Promise<(url: string) => boolean> };
+type Rules = { expiresAtMs: number; isAllowed: Promise<RobotsRules> };
 
 /**
  * Honours robots.txt: read once a day for each origin, whoever asks.
@@ -58,17 +58,14 @@ export function createRobots({
   return {
     check: async (providerId, { url }, signal) => {
       if (overrides.has(providerId)) return;
-      const isAllowed = await rulesOf(new URL(url).origin, signal).isAllowed;
-      if (!isAllowed(url)) throw new RobotsDisallowed(`robots.txt disallows ${new URL(url).pathname}`);
+      const { origin, pathname, search } = new URL(url);
+      const isAllowed = await rulesOf(origin, signal).isAllowed;
+      if (!isAllowed(pathname + search)) throw new RobotsDisallowed(`robots.txt disallows ${pathname}`);
     },
   };
 }
 
-async function readRules(
-  httpClient: HttpClient,
-  origin: string,
-  signal: AbortSignal,
-): Promise<(url: string) => boolean> {
+async function readRules(httpClient: HttpClient, origin: string, signal: AbortSignal): Promise<RobotsRules> {
   const address = `${origin}/robots.txt`;
   const reply = await httpClient.fetchReply(
     { url: address, method: "GET", headers: {}, step: "robots" },
@@ -77,6 +74,5 @@ async function readRules(
   // No such file, or none for us: everything is allowed (RFC 9309, 2.3.1.3).
   if (reply.status >= 400 && reply.status < 500) return () => true;
   if (reply.status !== 200) throw new RobotsUnreachable(`robots.txt answered ${reply.status}`);
-  const robots = robotsParser(address, reply.body);
-  return (url) => robots.isAllowed(url, productToken) !== false;
+  return readRobotsRules(reply.body, productToken);
 }

@@ -1,7 +1,7 @@
-import type { ErrorBody } from "@vagou/contract/error-body";
-import { errorMessages, type ErrorCode } from "@vagou/contract/error-codes";
+import type { ErrorCode } from "@vagou/contract/error-codes";
 import type { FastifyInstance } from "fastify";
 import { AppError, statusOf } from "../errors.ts";
+import { errorBody } from "./error-body.ts";
 import { CallerGone } from "./register-endpoint.ts";
 
 /** Turns whatever a handler throws into the one shape of error the API has. */
@@ -16,24 +16,14 @@ export function registerErrorReply(app: FastifyInstance): void {
     else if (refusal.cause !== undefined)
       request.log.info({ err: refusal.cause, code: refusal.code }, "refused");
     if (refusal.retryAfterS !== undefined) reply.header("retry-after", refusal.retryAfterS);
-    return reply.status(status).send(errorBody(refusal, request.id));
+    return reply.status(status).header("cache-control", "no-store").send(errorBody(refusal, request.id));
   });
   app.setNotFoundHandler((request, reply) =>
-    reply.status(statusOf.not_found).send(errorBody(new AppError("not_found"), request.id)),
+    reply
+      .status(statusOf.not_found)
+      .header("cache-control", "no-store")
+      .send(errorBody(new AppError("not_found"), request.id)),
   );
-}
-
-function errorBody({ code, message, fields, retryAfterS }: AppError, requestId: string): ErrorBody {
-  // A fault of ours says one fixed sentence, whatever was thrown.
-  const sentence = statusOf[code] >= 500 ? errorMessages[code] : message;
-  return {
-    error: sentence,
-    message: sentence,
-    code,
-    request_id: requestId,
-    ...(fields && { fields }),
-    ...(retryAfterS !== undefined && { retry_after_s: retryAfterS }),
-  };
 }
 
 /** What Fastify itself refuses before a handler runs. */

@@ -5,6 +5,7 @@ import { authenticate, readBearerToken } from "../accounts/authenticate.ts";
 import type { Actor, Caller, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import type { Drain } from "./drain.ts";
+import { findUnstorableText } from "./find-unstorable-text.ts";
 
 /** Why work for a request stops early: nobody waits for its answer. */
 export class CallerGone extends Error {
@@ -79,7 +80,13 @@ function callerOf(request: FastifyRequest): Caller {
 
 function parse(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value ?? {});
-  if (result.success) return result.data;
+  if (result.success) {
+    const unstorable = findUnstorableText(result.data);
+    if (unstorable === undefined) return result.data;
+    throw new AppError("invalid_input", {
+      fields: { [unstorable]: "Use só letras e outros caracteres visíveis" },
+    });
+  }
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) {
     const field =

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildTimeAddress } from "@vagou/contract/web-build";
@@ -92,10 +93,21 @@ describe("other files", () => {
   });
 
   it("serves no page for a file that is missing", async () => {
-    const reply = await app.inject("/assets/gone.js");
+    const reply = await app.inject({ path: "/assets/gone.js", headers: { accept: "*/*" } });
     expect(reply.statusCode).toBe(404);
     expect(reply.body).not.toContain("shell");
   });
+
+  it.each(["/elsewhere.example", "/vagas.html?de=2025", "/assets/gone.js"])(
+    "serves the shell to a person who opens %s, which looks like a file",
+    async (path) => {
+      const reply = await app.inject({ path, headers: { accept: "text/html,*/*;q=0.8" } });
+      expect(reply.statusCode).toBe(404);
+      expect(reply.body).toContain("shell");
+      const call = await app.inject({ path: "/api/nothing.html", headers: { accept: "text/html" } });
+      expect(call.headers["content-type"]).toMatch(/^application\/json/);
+    },
+  );
 
   it.each([
     ["/favicon.ico", "image/vnd.microsoft.icon", "public, max-age=86400"],
@@ -136,6 +148,50 @@ it.each([
     for (const path of ["/", "/jobs"]) expect((await product.inject(path)).body).toContain(first);
   },
 );
+
+describe("a path that begins like the name of another host", () => {
+  let origin: URL;
+  beforeAll(async () => {
+    origin = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+  });
+
+  it.each([
+    ["//about", "/about"],
+    ["//elsewhere.example/about?x=//y", "/elsewhere.example/about?x=//y"],
+    ["///elsewhere.example//x", "/elsewhere.example//x"],
+    ["/\\elsewhere.example", "/elsewhere.example"],
+    ["/\\/?login=true", "/?login=true"],
+    ["//%2F%2Felsewhere.example", "/%2F%2Felsewhere.example"],
+    ["//", "/"],
+  ])("%s leads to %s, on this host", async (path, place) => {
+    const { statusCode, headers } = await ask(path);
+    expect([statusCode, headers.location]).toEqual([308, place]);
+  });
+
+  it.each([
+    "/%2F%2Felsewhere.example",
+    "/%5C%5Celsewhere.example/x",
+    "/about//elsewhere",
+    `/${"a".repeat(8000)}`,
+  ])("%.40s is as unknown as any", async (path) => {
+    const { statusCode, headers } = await ask(path);
+    expect([statusCode, headers.location]).toEqual([404, undefined]);
+  });
+
+  /** Sends the path as it stands; `inject` would read a host into it. */
+  function ask(path: string): Promise<IncomingMessage> {
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+    get({ host: origin.hostname, port: origin.port, path }, (reply) => resolve(reply.resume())).on(
+      "error",
+      reject,
+    );
+    return promise;
+  }
+});
+
+it("tells nobody the path or the query of a page, which a link may have filled with a secret", async () => {
+  expect((await app.inject("/about")).headers["referrer-policy"]).toBe("strict-origin");
+});
 
 describe("the API's address", () => {
   it("is the page's own origin unless it is set", async () => {

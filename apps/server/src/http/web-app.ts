@@ -37,7 +37,9 @@ export async function registerWebApp(
         frameAncestors: ["'none'"],
       },
     },
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    // Never the path or the query, which a link may have filled with a secret; not even to ourselves, whose
+    // files the browser asks for before the first script has cleaned the address.
+    referrerPolicy: { policy: "strict-origin" },
     crossOriginEmbedderPolicy: false,
     // Set by whatever ends TLS; over plain HTTP browsers ignore it.
     strictTransportSecurity: false,
@@ -55,9 +57,14 @@ export async function registerWebApp(
     },
   });
   app.get("/*", (request, reply) => {
-    const path = request.url.split("?")[0]?.replace(/\/+$/, "") ?? "";
-    // Neither a missing file nor a call that does not exist is a page.
-    const mayBePage = extname(path) === "" && !`${path}/`.startsWith("/api/");
+    // Two slashes at the start name another host wherever a browser resolves the path alone.
+    const single = request.url.replace(/^[/\\]{2,}/, "/");
+    if (single !== request.url) return reply.redirect(single, 308);
+    const path = request.url.split("?")[0]?.replace(/(?<!\/)\/+$/, "") ?? "";
+    // Neither a missing file nor a call that does not exist is a page; a person who opens what looks like a file
+    // gets one.
+    const isOpened = request.headers.accept?.includes("text/html") === true;
+    const mayBePage = (isOpened || extname(path) === "") && !`${path}/`.startsWith("/api/");
     const found = documents.get(path) ?? (mayBePage ? documents.get("*") : undefined);
     if (found === undefined) return reply.callNotFound();
     const isKnown = documents.has(path) || shellPaths.some((known) => known.test(path));
@@ -87,11 +94,17 @@ const yearS = 365 * dayS;
 
 /** Only the scripts that the build wrote into its pages may run inline. */
 function hashInlineScripts(documents: readonly Document[]): string[] {
-  const scripts = documents.flatMap(({ body }) => [
-    ...body.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
-  ]);
-  const hashes = scripts.map(
-    ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
-  );
+  const scripts = documents.flatMap(({ body }) => [...inlineScriptsIn(body)]);
+  const hashes = scripts.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
   return [...new Set(hashes)];
+}
+
+function* inlineScriptsIn(body: string): Generator<string> {
+  for (let start = body.indexOf("<script"); start !== -1;) {
+    const tagEnd = body.indexOf(">", start);
+    const end = body.indexOf("</script>", tagEnd);
+    if (tagEnd === -1 || end === -1) return;
+    if (!/\ssrc=/.test(body.slice(start, tagEnd))) yield body.slice(tagEnd + 1, end);
+    start = body.indexOf("<script", end);
+  }
 }

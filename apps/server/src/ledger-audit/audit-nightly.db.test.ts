@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { createPerson } from "../../test/create-person.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
-import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { ledgerVerdicts } from "../db/schema/ledger-verdicts.ts";
 import { createLogger } from "../http/log-safely.ts";
+import { buildMetricsApp } from "../monitoring/metrics-app.ts";
 import { createNightlyAudit } from "./audit-nightly.ts";
 import { claimNight, findLastVerdict } from "./repository.ts";
 
@@ -66,8 +66,8 @@ test("the check of a process that died is made by another one, hours later", asy
 });
 
 test("the verdict is read at /metrics, and faults are an error in the log", async () => {
-  const app = await buildApp(deps);
-  const metrics = async () => (await app.inject({ url: "/metrics", remoteAddress: "127.0.0.1" })).body;
+  await using app = buildMetricsApp(deps);
+  const metrics = async () => (await app.inject("/metrics")).body;
   const process = createNightlyAudit(deps);
   const { userId, email } = await createPerson(deps, { bonus: 40 });
   expect(await metrics()).not.toContain("vagou_ledger");

@@ -3,15 +3,21 @@ import { countOpenHolds } from "../credits/count-open-holds.ts";
 import type { Db } from "../db/client.ts";
 import { countEmails } from "../email/outbox.ts";
 import { findLastVerdict } from "../ledger-audit/repository.ts";
-import { countParked } from "../payments/repository.ts";
+import { parkedEventsSince } from "../payments/parked-events-since.ts";
+import { countParked, countParkedEvents } from "../payments/repository.ts";
 import type { Gauge } from "./format-gauges.ts";
 
 /** What an operator watches besides the providers: the last check of the ledger, and what waits for somebody. */
-export async function measureProduct(db: Db): Promise<Gauge[]> {
+export async function measureProduct(db: Db, now: Date): Promise<Gauge[]> {
   const emails = await countEmails(db);
   return [
     ...(await measureLedger(db)),
     gauge("payments_parked", "Paid checkouts that wait for the operator.", await countParked(db)),
+    gauge(
+      "payment_events_parked",
+      "Signed payment events of the last 30 days that could not be taken in.",
+      await countParkedEvents(db, parkedEventsSince(now)),
+    ),
     gauge(
       "credit_holds_open",
       "Fichas set aside for a portal that is being asked.",

@@ -4,12 +4,14 @@ import { createPerson } from "../../test/create-person.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { holdCredits } from "../../test/hold-credits.ts";
-import { createCheckout, tell, testPayments } from "../../test/stripe-events.ts";
+import { createCheckout, tell, tellBody, testPayments } from "../../test/stripe-events.ts";
 import { queueAccountRequest } from "../accounts/account-requests.ts";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { outboxEmails } from "../db/schema/accounts.ts";
 import { enqueueEmail } from "../email/outbox.ts";
+import { buildMetricsApp } from "./metrics-app.ts";
+import { startMetrics } from "./start-metrics.ts";
 
 let database: Database;
 let deps: TestDeps;
@@ -20,12 +22,24 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+test("the metrics have a port of their own that only this machine reaches", async () => {
+  const closers = new AsyncDisposableStack();
+  const at = await startMetrics({ ...deps, config: { ...deps.config, metricsPort: 0 } }, closers);
+  expect(new URL(at ?? "").hostname).toBe("127.0.0.1");
+  const reply = await fetch(at ?? "");
+  expect(reply.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+  expect(await reply.text()).toContain("vagou_payments_parked");
+  await closers.disposeAsync();
+  expect(await startMetrics(deps, closers)).toBeNull();
+});
+
 test("what waits for somebody is counted at /metrics", async () => {
   const app = await buildApp(deps);
   const { userId } = await createPerson(deps, { bonus: 40 });
   await holdCredits(deps, { userId });
   await holdCredits(deps, { userId });
   await tell(app, deps.clock, createCheckout(deps.clock).completed());
+  await tellBody(app, deps.clock, "no JSON");
   await queueAccountRequest(deps, { kind: "forgot_password", email: "ana@pessoa.example" });
   const message = { subject: "Oi", text: "Oi", html: "Oi" };
   for (const recipient of ["ana@pessoa.example", "bia@pessoa.example", "caio@pessoa.example"])
@@ -35,9 +49,11 @@ test("what waits for somebody is counted at /metrics", async () => {
     .set({ failedAt: deps.clock.now() })
     .where(eq(outboxEmails.recipient, "ana@pessoa.example"));
 
-  const { body } = await app.inject({ url: "/metrics", remoteAddress: "127.0.0.1" });
+  await using metricsApp = buildMetricsApp(deps);
+  const { body } = await metricsApp.inject("/metrics");
   expect(body.split("\n").filter((line) => /^vagou_(?!provider)/.test(line))).toEqual([
     "vagou_payments_parked 1",
+    "vagou_payment_events_parked 1",
     "vagou_credit_holds_open 2",
     "vagou_emails_waiting 2",
     "vagou_emails_failed 1",

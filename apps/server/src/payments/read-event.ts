@@ -32,7 +32,8 @@ export type PaymentEvent = { id: string; type: string; live: boolean; at: Date; 
  * "Charge", "Refund", "Dispute"). Only what decides about fichas is read; what it says about the person who
  * paid is left alone.
  * @returns `fact: null` for kinds of events that say nothing about a payment of ours
- * @throws {z.ZodError} when it is no event, or an event of a kind we need lacks what it must have
+ * @throws {z.ZodError} when it is no event, or an event of a kind we need lacks what it must have, or says what no
+ *   column holds
  */
 export function readEvent(value: unknown): PaymentEvent {
   const { id, type, livemode, created, data } = eventSchema.parse(value);
@@ -40,28 +41,37 @@ export function readEvent(value: unknown): PaymentEvent {
   return { id, type, live: livemode, at: new Date(created * 1000), fact: read?.(data.object) ?? null };
 }
 
+/** Stripe's ids and words: "up to 255 characters" (API reference), and never a control character. */
+const word = z
+  .string()
+  .max(255)
+  .regex(/^\P{Cc}*$/u)
+  .refine((text) => text.isWellFormed());
+const id = word.min(1);
+
 const eventSchema = z.object({
-  id: z.string().min(1).max(255),
-  type: z.string().min(1).max(255),
+  id,
+  type: id,
   livemode: z.boolean(),
-  created: z.number().int().positive(),
+  // Up to the year 9999, where dates have their last common form.
+  created: z.number().int().positive().max(253_402_300_799),
   data: z.object({ object: z.unknown() }),
 });
 
 const cents = z.number().int().min(0).max(2_000_000_000);
 /** Expanded objects arrive whole, others by id. */
 const reference = z
-  .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+  .union([id, z.object({ id }).transform((whole) => whole.id)])
   .nullish()
   .transform((value) => value ?? null);
 
 const sessionSchema = z.object({
-  id: z.string(),
+  id,
   payment_intent: reference,
-  client_reference_id: z.string().nullish(),
+  client_reference_id: word.nullish(),
   payment_link: reference,
   amount_total: cents.nullable(),
-  currency: z.string().nullable(),
+  currency: word.nullable(),
   payment_status: z.string(),
 });
 
@@ -90,7 +100,7 @@ function readCharge(value: unknown): PaymentFact | null {
 }
 
 const reversalSchema = z.object({
-  id: z.string(),
+  id,
   payment_intent: reference,
   amount: cents,
   status: z.string().nullable(),

@@ -1,16 +1,27 @@
-import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { users } from "../db/schema/accounts.ts";
 import { paymentEvents, paymentReversals, payments, pendingPurchases } from "../db/schema/payments.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** @returns false when this event was told before */
-export async function insertEvent(tx: Tx, event: typeof paymentEvents.$inferInsert): Promise<boolean> {
-  const rows = await tx
+/** @returns false when this event was told before, unless it could not be taken in then */
+export async function insertEvent(db: Db | Tx, event: typeof paymentEvents.$inferInsert): Promise<boolean> {
+  const rows = await db
     .insert(paymentEvents)
     .values(event)
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: paymentEvents.id,
+      set: {
+        type: sql`excluded.type`,
+        createdAt: sql`excluded.created_at`,
+        receivedAt: sql`excluded.received_at`,
+        outcome: sql`excluded.outcome`,
+        paymentIntent: sql`excluded.payment_intent`,
+        reason: sql`excluded.reason`,
+      },
+      setWhere: eq(paymentEvents.outcome, "parked"),
+    })
     .returning({ id: paymentEvents.id });
   return rows.length === 1;
 }
@@ -74,6 +85,27 @@ export async function listParked(db: Db): Promise<PaymentRow[]> {
 /** @returns how many paid sessions granted nothing */
 export function countParked(db: Db): Promise<number> {
   return db.$count(payments, isNotNull(payments.parkedReason));
+}
+
+export type ParkedEvent = Pick<typeof paymentEvents.$inferSelect, "id" | "type" | "receivedAt" | "reason">;
+
+/** Signed events told since `since` that could not be taken in, oldest first, at most 200. */
+export async function listParkedEvents(db: Db, since: Date): Promise<ParkedEvent[]> {
+  const { id, type, receivedAt, reason } = paymentEvents;
+  return db
+    .select({ id, type, receivedAt, reason })
+    .from(paymentEvents)
+    .where(isParkedSince(since))
+    .orderBy(asc(receivedAt))
+    .limit(200);
+}
+
+export function countParkedEvents(db: Db, since: Date): Promise<number> {
+  return db.$count(paymentEvents, isParkedSince(since));
+}
+
+function isParkedSince(since: Date) {
+  return and(eq(paymentEvents.outcome, "parked"), gte(paymentEvents.receivedAt, since));
 }
 
 /** Everything that was told about payments of this person, oldest first. */

@@ -5,9 +5,8 @@ import { getUser } from "../accounts/repository.ts";
 import type { Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
-import { applyEvent } from "./apply-event.ts";
 import { buyPackage } from "./buy-package.ts";
-import { readEvent } from "./read-event.ts";
+import { hearEvent } from "./hear-event.ts";
 import { verifySignature } from "./verify-signature.ts";
 
 export function paymentRoutes(register: RegisterEndpoint, deps: Deps): void {
@@ -21,8 +20,8 @@ export function paymentRoutes(register: RegisterEndpoint, deps: Deps): void {
 const eventBytesMax = 1024 * 1024;
 
 /**
- * `POST /webhooks/stripe`: believed by its signature over the raw body, answered 200 when it is recorded.
- * Anything else makes Stripe tell it again, for three days.
+ * `POST /webhooks/stripe`: believed by its signature over the raw body, answered 200 when it is recorded, be it
+ * only that it cannot be taken in. Anything else makes Stripe tell it again, for three days.
  */
 export async function stripeWebhook(api: FastifyInstance, deps: Deps): Promise<void> {
   api.removeAllContentTypeParsers();
@@ -43,16 +42,8 @@ export async function stripeWebhook(api: FastifyInstance, deps: Deps): Promise<v
       logger.warn({ verdict, bytes: body.length }, "a payment event was refused");
       throw new AppError("webhook_refused");
     }
-    await applyEvent(deps, { settings: payments, event: parseEvent(body) });
+    await hearEvent(deps, { settings: payments, body });
     return { received: true };
   };
   api.route({ method: "POST", url: "/webhooks/stripe", bodyLimit: eventBytesMax, handler });
-}
-
-function parseEvent(body: Buffer) {
-  try {
-    return readEvent(JSON.parse(body.toString("utf8")));
-  } catch (cause) {
-    throw new AppError("invalid_input", { cause });
-  }
 }

@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 /** `<provider>-<hash>`: the same vacancy keeps its id from one search to the next. */
 export function jobIdOf(providerId: string, providerListingId: string): string {
   const digest = hash("sha256", `${providerId}\n${providerListingId}`, "hex");
-  return `${providerId}-${digest.slice(0, hashLength)}`;
+  return `${providerId}-${digest.slice(0, 16)}`;
 }
 
 /** @returns whether `text` could be an id of ours; anything else is nobody's vacancy */
@@ -11,5 +11,4 @@ export function isJobId(text: string): boolean {
   return pattern.test(text);
 }
 
-const hashLength = 16;
-const pattern = new RegExp(`^[a-z0-9]{1,40}-[0-9a-f]{${hashLength}}$`);
+const pattern = /^[a-z0-9]{1,40}-[0-9a-f]{16}$/;

@@ -1,5 +1,7 @@
 import { collapseBlanks } from "@vagou/providers/core/collapse-blanks";
+import { limitDepth } from "@vagou/providers/core/limit-depth";
 import sanitizeHtml from "sanitize-html";
+import { cutText } from "./cut-text.ts";
 import { isPlainMarkup } from "./plain-markup.ts";
 
 const descriptionMax = 20_000;
@@ -13,22 +15,27 @@ const allowedTags = ["p", "br", "strong", "em", "ul", "ol", "li", "b", "i"];
  * Running it on its own result changes nothing.
  */
 export function sanitiseDescription(received: string): string {
-  const cut = received.slice(0, descriptionMax);
-  const html = /<\/?[a-z][^>]*>/i.test(cut) ? cut : paragraphsOf(cut);
+  const cut = cutText(received, descriptionMax);
+  const html = hasTags(cut) ? cut : paragraphsOf(cut);
   const safe = keepAllowed(html);
   // A block inside a block has become a paragraph inside a paragraph, which HTML does not have:
   // reading the result once more takes them apart, as a browser would.
   return (/<(div|h[1-6])\b/i.test(html) ? keepAllowed(safe) : safe).replaceAll("\u00a0", " ").trim();
 }
 
+function hasTags(text: string): boolean {
+  const start = text.search(/<\/?[a-z]/i);
+  return start !== -1 && text.includes(">", start);
+}
+
 function keepAllowed(html: string): string {
   const safe = isPlainMarkup(html) ? html : writeAllowed(html);
-  return safe.replace(/<p>(\s|&nbsp;|\u00a0|<br \/>)*<\/p>/g, "");
+  return safe.replace(/<p>(?:\s|&nbsp;|<br \/>)*<\/p>/g, "");
 }
 
 /** Reads the HTML as a browser would and writes it anew, with nothing but the allowed tags. */
 export function writeAllowed(html: string): string {
-  return sanitizeHtml(html, {
+  return sanitizeHtml(limitDepth(html), {
     allowedTags,
     allowedAttributes: {},
     transformTags: { h1: "p", h2: "p", h3: "p", h4: "p", h5: "p", h6: "p", div: "p" },
@@ -37,10 +44,10 @@ export function writeAllowed(html: string): string {
 
 /** One line of text without markup, entities decoded, at most `max` characters. */
 export function plainText(received: string, max: number): string {
-  const cut = received.slice(0, max * 10);
+  const cut = cutText(received, max * 10);
   const bare = /[<&]/.test(cut) ? withoutMarkup(cut) : cut;
   const text = collapseBlanks(bare.replace(disguises, " "));
-  return text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`;
+  return text.length <= max ? text : `${cutText(text, max - 1).trimEnd()}…`;
 }
 
 /** Controls and direction marks could disguise what a title says. */
@@ -56,7 +63,7 @@ function paragraphsOf(text: string): string {
 }
 
 function withoutMarkup(text: string): string {
-  return decodeBasicEntities(sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} }));
+  return decodeBasicEntities(sanitizeHtml(limitDepth(text), { allowedTags: [], allowedAttributes: {} }));
 }
 
 /** sanitize-html escapes these three and decodes every other entity. */

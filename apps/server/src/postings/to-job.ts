@@ -56,8 +56,11 @@ function textOrNull(text: string | undefined, max: number): string | null {
 }
 
 function dateOrNull(text: string | undefined): string | null {
-  return text === undefined || Number.isNaN(Date.parse(text)) ? null : text;
+  return text === undefined || !isoLike.test(text) || Number.isNaN(Date.parse(text)) ? null : text;
 }
+
+/** `Date.parse` alone also takes whatever stands in brackets. */
+const isoLike = /^\d{4}-\d\d-\d\d[\dT:.Z+ -]{0,24}$/;
 
 function tidyList(items: readonly string[]): string[] {
   const tidy = items.map((item) => plainText(item, itemMax)).filter((item) => item !== "");

@@ -21,13 +21,13 @@ export async function keepOffendingReply(
     id: randomUUID(),
     providerId,
     outcome,
-    cause: cause.message,
+    // Postgres text holds every character but NUL; a cause may repeat what the portal wrote.
+    cause: withoutNul(cause.message),
     // Without the query: it holds what somebody looks for, and for some providers who asks.
     url: reply.url.split("?")[0] ?? "",
     status: reply.status,
     contentType: reply.contentType,
-    // Postgres text holds every character but NUL.
-    body: reply.body.slice(0, bodyLengthMax).replaceAll("\0", ""),
+    body: withoutNul(reply.body.slice(0, bodyLengthMax)),
     receivedAt: reply.receivedAt,
   });
   const newest = db
@@ -45,4 +45,8 @@ export async function keepOffendingReply(
 
 export async function deleteOldReplies(db: Db, now: Date): Promise<void> {
   await db.delete(offendingReplies).where(lt(offendingReplies.receivedAt, new Date(now.getTime() - keptMs)));
+}
+
+function withoutNul(text: string): string {
+  return text.replaceAll("\0", "");
 }

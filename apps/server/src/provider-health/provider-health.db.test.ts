@@ -1,3 +1,4 @@
+import type { ProviderReply } from "@vagou/providers/core/provider";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPerson } from "../../test/create-person.ts";
@@ -7,9 +8,10 @@ import { startTestPortal, type TestPortal } from "../../test/start-test-portal.t
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { offendingReplies } from "../db/schema/searches.ts";
+import { buildMetricsApp } from "../monitoring/metrics-app.ts";
 import { searchProviders } from "../searches/search-providers.ts";
 import { createSingleFlight } from "../searches/single-flight.ts";
-import { deleteOldReplies } from "./offending-replies.ts";
+import { deleteOldReplies, keepOffendingReply } from "./offending-replies.ts";
 import { reportHealth } from "./report-health.ts";
 import { createHealthWatch } from "./watch-health.ts";
 
@@ -117,16 +119,29 @@ test("the reply that could not be read is kept for a day, a few of the newest", 
   expect(await database.db.$count(offendingReplies)).toBe(0);
 });
 
-test("the operator's machine reads it all at /metrics, and nobody else does", async () => {
-  const metrics = await app.inject({ url: "/metrics", remoteAddress: "127.0.0.1" });
+test("a reason that repeats what the portal wrote is kept, whatever that was", async () => {
+  const cause = new Error("asked for 7, received \0\uD800");
+  const reply: ProviderReply = {
+    request: { url: "https://portal.example/", method: "GET", headers: {}, step: "list" },
+    status: 200,
+    url: "https://portal.example/",
+    contentType: "text/html",
+    body: "",
+    receivedAt: deps.clock.now(),
+  };
+  await keepOffendingReply(database.db, "gupy", "changed", { reply, cause });
+  const [kept] = await database.db.select().from(offendingReplies);
+  expect(kept?.cause).toContain("asked for 7, received ");
+  await database.db.delete(offendingReplies);
+});
+
+test("the operator reads it all at the port of the metrics, and nobody does at the public one", async () => {
+  await using metricsApp = buildMetricsApp(deps);
+  const metrics = await metricsApp.inject("/metrics");
   expect(metrics.body).toContain('vagou_provider_suspect{provider="gupy"} 1');
   expect(metrics.body).toContain('vagou_provider_runs{provider="gupy",outcome="answered"} 23');
   expect(metrics.body).toContain('vagou_provider_fill_rate{provider="gupy",field="place"} 1');
-  expect((await app.inject({ url: "/metrics", remoteAddress: "198.51.100.4" })).statusCode).toBe(404);
-  const proxied = {
-    url: "/metrics",
-    remoteAddress: "127.0.0.1",
-    headers: { "x-forwarded-for": "198.51.100.4" },
-  };
-  expect((await app.inject(proxied)).statusCode).toBe(404);
+  // Whoever asks at the public port, also a proxy on this machine that does not say for whom.
+  for (const remoteAddress of ["198.51.100.4", "127.0.0.1", "::1"])
+    expect((await app.inject({ url: "/metrics", remoteAddress })).statusCode).toBe(404);
 });

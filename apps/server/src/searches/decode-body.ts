@@ -24,7 +24,7 @@ function isMarkup(contentType: string): boolean {
 /** `<meta charset>`, `<meta http-equiv content>`, `<?xml encoding?>`: all ASCII, so any decoding finds them. */
 function charsetInside(bytes: Uint8Array): string | undefined {
   const head = windows1252.decode(bytes.subarray(0, searchedBytes));
-  return /<meta[^>]+charset\s*=\s*["']?([\w:.-]+)|<\?xml[^>]+encoding\s*=\s*["']([\w:.-]+)/i
+  return /<meta[^<>]+charset\s*=\s*["']?([\w:.-]+)|<\?xml[^<>]+encoding\s*=\s*["']([\w:.-]+)/i
     .exec(head)
     ?.slice(1)
     .find((name) => name !== undefined);

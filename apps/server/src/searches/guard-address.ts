@@ -31,8 +31,27 @@ export function isPublicHost(hostname: string): boolean {
   return isIP(literal) === 0 || isPublic(literal);
 }
 
+/** Of IPv6, only what is given out for global unicast (`2000::/3`): whatever is added elsewhere is refused too. */
 function isPublic(address: string): boolean {
-  return !reserved.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+  if (isIP(address) === 4) return !special.check(address, "ipv4");
+  // `fe80::1%eth0` has its meaning on one machine only.
+  if (isIP(address) !== 6 || address.includes("%")) return false;
+  const held = heldIPv4(address);
+  if (held !== undefined) return isPublic(held);
+  return globalUnicast.check(address, "ipv6") && !special.check(address, "ipv6");
+}
+
+/**
+ * An address of IPv6 that is one of IPv4 in disguise: IPv4-mapped (`::ffff:0:0/96`), and the well-known prefix of
+ * NAT64 (`64:ff9b::/96`, RFC 6052), by which a server without IPv4 reaches every portal.
+ */
+function heldIPv4(address: string): string | undefined {
+  // The URL parser writes every address in one way, its last 32 bits as two groups.
+  const canonical = URL.parse(`http://[${address}]/`)?.hostname ?? "";
+  const [, high, low] = /^\[(?:::ffff:|64:ff9b::)([0-9a-f]{1,4}):([0-9a-f]{1,4})\]$/.exec(canonical) ?? [];
+  if (high === undefined || low === undefined) return undefined;
+  const bits = (Number.parseInt(high, 16) << 16) | Number.parseInt(low, 16);
+  return [24, 16, 8, 0].map((shift) => (bits >>> shift) & 0xff).join(".");
 }
 
 function firstOf(addresses: LookupAddress[]): [string, number] {
@@ -40,8 +59,12 @@ function firstOf(addresses: LookupAddress[]): [string, number] {
   return first === undefined ? ["", 4] : [first.address, first.family];
 }
 
-// The special-purpose registries of the IANA (RFC 6890 and its updates), IPv4 inside IPv6 included.
-const reserved = new BlockList();
+const globalUnicast = new BlockList();
+globalUnicast.addSubnet("2000::", 3, "ipv6");
+
+// What the special-purpose registries of the IANA (RFC 6890 and its updates, as of October 2025) call not globally
+// reachable, and what carries packets to another address: relays of 6to4 and Teredo.
+const special = new BlockList();
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -51,23 +74,21 @@ for (const [network, prefix] of [
   ["172.16.0.0", 12],
   ["192.0.0.0", 24],
   ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
   ["192.168.0.0", 16],
   ["198.18.0.0", 15],
   ["198.51.100.0", 24],
   ["203.0.113.0", 24],
   ["224.0.0.0", 3],
 ] as const) {
-  reserved.addSubnet(network, prefix, "ipv4");
+  special.addSubnet(network, prefix, "ipv4");
 }
 for (const [network, prefix] of [
-  ["::", 96],
-  ["64:ff9b::", 96],
-  ["100::", 64],
+  // Protocols of the IETF: Teredo, benchmarks, ORCHID. The few that are reachable are no portals.
+  ["2001::", 23],
   ["2001:db8::", 32],
   ["2002::", 16],
-  ["fc00::", 7],
-  ["fe80::", 10],
-  ["ff00::", 8],
+  ["3fff::", 20],
 ] as const) {
-  reserved.addSubnet(network, prefix, "ipv6");
+  special.addSubnet(network, prefix, "ipv6");
 }

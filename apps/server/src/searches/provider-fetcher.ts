@@ -1,3 +1,4 @@
+import { integerMax } from "@vagou/contract/limits";
 import type { Outcome } from "@vagou/contract/outcome";
 import type { Listing } from "@vagou/providers/core/listing";
 import { ProviderUnavailable } from "@vagou/providers/core/outcome-errors";
@@ -125,7 +126,7 @@ export function createProviderFetcher({
         listings,
         skipped: read.reduce((sum, { page }) => sum + page.skipped, 0),
         leftOut: read.reduce((sum, { page }) => sum + page.leftOut, 0),
-        total: read.find(({ page }) => page.total !== undefined)?.page.total ?? null,
+        total: totalOf(read),
         tookMs: Math.round(performance.now() - startedAt),
         requestCount,
         ignored: [...new Set(read.flatMap(({ page }) => page.ignored ?? []))],
@@ -149,6 +150,12 @@ export function createProviderFetcher({
     },
     close: () => httpClient.close(),
   };
+}
+
+/** What the portal says that it has, where that can be a count at all. */
+function totalOf(read: readonly ReadPage[]): number | null {
+  const total = read.find(({ page }) => page.total !== undefined)?.page.total;
+  return total !== undefined && Number.isInteger(total) && total >= 0 && total <= integerMax ? total : null;
 }
 
 function parse(

@@ -89,6 +89,41 @@ test("a portal that answers is charged 7 fichas and its vacancies come in the co
   });
 });
 
+test("a portal's text that no database holds is kept all the same, and shown", async () => {
+  const { token } = await signedIn();
+  // 199 letters leave room for half of the emoji only.
+  const titles = ["Auxiliar\0 de cozinha", "Auxiliar \uD83D de loja", `${"a".repeat(198)}😀😀`];
+  portal.answer = (_request, response) =>
+    response.end(
+      JSON.stringify({
+        total: 3,
+        items: titles.map((title, index) => ({
+          id: `\0${index}\uD800`,
+          title,
+          description: `<p>Cuida da \0loja \uDE00 e d${"o".repeat(19_970)}😀😀</p>`,
+          postedAt: "2026-11-20 (\0)",
+          city: "Rec\0ife\uD800",
+          state: "PE",
+        })),
+      }),
+    );
+  const first = await search(token, { query: "auxiliar de tudo" });
+  expect(onlyGroup(first)).toMatchObject({ outcome: "answered", count: 3, cached: false });
+  const again = await search(token, { query: "auxiliar de tudo" });
+  expect(onlyGroup(again)).toMatchObject({ cached: true, jobs: onlyGroup(first)["jobs"] });
+});
+
+test.each([2 ** 31, 1e300, -1, 2.5])(
+  "a portal's total of %d, which no column holds, is none",
+  async (total) => {
+    const { token } = await signedIn();
+    answerWith([{ id: "1", title: "Auxiliar Administrativo", city: "Recife", state: "PE" }], total);
+    const answer = await search(token);
+    expect(answer.status).toBe(200);
+    expect(onlyGroup(answer)).toMatchObject({ outcome: "answered", count: 1, total: null });
+  },
+);
+
 test("a portal that says it has nothing has answered, and is charged", async () => {
   const { token } = await signedIn();
   answerWith([]);

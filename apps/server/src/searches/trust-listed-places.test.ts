@@ -1,4 +1,5 @@
 import type { Listing } from "@vagou/providers/core/listing";
+import { stopAfter } from "@vagou/providers/core/testing/stop-after";
 import { expect, test } from "vitest";
 import { trustListedPlaces } from "./trust-listed-places.ts";
 
@@ -51,4 +52,9 @@ test("the list of a state is borne out by any city of it", () => {
   const both = [ofState(), ofState({ city: "Olinda", state: "PE" })];
   expect(trustListedPlaces(both)).toEqual(both);
   expect(trustListedPlaces([ofState(), ofState({ state: "PB" })])[0]).not.toHaveProperty("listedIn");
+});
+
+test("a list of fifty thousand cards is judged once, not once for each card", () => {
+  const many = Array.from({ length: 50_000 }, () => listed(recife));
+  expect(stopAfter(5_000, () => trustListedPlaces(many))).toEqual(many);
 });

@@ -10,14 +10,22 @@ import { findUf } from "@vagou/providers/core/states";
  * @returns the listings, without `listedIn` where it is not to be trusted
  */
 export function trustListedPlaces(listings: readonly Listing[]): Listing[] {
+  const trusted = new Set(
+    [...Map.groupBy(listings, ({ listedIn }) => keyOf(listedIn)).values()].filter(isBorneOut).flat(),
+  );
   return listings.map((listing) => {
     const { listedIn, ...rest } = listing;
-    if (listedIn === undefined) return listing;
-    const witnesses = listings.filter((other) => isSame(other.listedIn, listedIn) && saysPlace(other));
-    const asked = { keywords: "", city: listedIn.city ?? null, state: stateOf(listedIn) };
-    const isBorneOut = witnesses.length > 0 && witnesses.every((other) => fitsAskedPlace(other, asked));
-    return isBorneOut ? listing : rest;
+    return listedIn === undefined || trusted.has(listing) ? listing : rest;
   });
+}
+
+/** @param listings all that stood in the list of one place */
+function isBorneOut(listings: readonly Listing[]): boolean {
+  const listedIn = listings[0]?.listedIn;
+  if (listedIn === undefined) return false;
+  const witnesses = listings.filter((listing) => saysPlace(listing));
+  const asked = { keywords: "", city: listedIn.city ?? null, state: stateOf(listedIn) };
+  return witnesses.length > 0 && witnesses.every((witness) => fitsAskedPlace(witness, asked));
 }
 
 /** Remote work says nothing of where a list is from. */
@@ -25,8 +33,8 @@ function saysPlace({ place, workMode }: Listing): boolean {
   return workMode !== "remote" && (place?.city ?? place?.state ?? "") !== "";
 }
 
-function isSame(one: ListingPlace | undefined, other: ListingPlace): boolean {
-  return one?.city === other.city && one?.state === other.state;
+function keyOf(place: ListingPlace | undefined): string {
+  return JSON.stringify([place?.city, place?.state]);
 }
 
 function stateOf({ state = "" }: ListingPlace): { uf: string; name: string } | null {

@@ -34,7 +34,7 @@ function promises(ids: SQL, at: Date): [string, SQL][] {
       "a question is charged once in ten minutes",
       sql`select 1 from credit_holds first join credit_holds second using (user_id, purpose)
         where user_id in ${ids} and first.id <> second.id and first.state = 'captured' and second.state = 'captured'
-          and second.created_at between first.created_at and first.created_at + interval '599.999 seconds'`,
+          and second.settled_at between first.settled_at and first.settled_at + interval '599.999 seconds'`,
     ],
     [
       "no person is charged for a portal that answered after the hold's end",

@@ -21,8 +21,8 @@ type ModelHold = {
   bonus: number;
   bought: number;
   state: "held" | "captured" | "released";
-  at: number;
   endsAt: number;
+  paidAt: number;
   waiters: number;
 };
 
@@ -118,8 +118,8 @@ function hold(model: PersonModel, { providers, keywords }: Only<"hold">, at: num
         bonus: fromBonus,
         bought: creditsPerProvider - fromBonus,
         state: "held",
-        at,
         endsAt: at + holdLifetimeMs,
+        paidAt: Number.NaN,
         waiters: 1,
       });
       results.push("held");
@@ -133,7 +133,7 @@ function hold(model: PersonModel, { providers, keywords }: Only<"hold">, at: num
 
 /** Within ten minutes a question that is paid is not paid again. */
 function isPaid(each: ModelHold, at: number): boolean {
-  return each.state === "captured" && each.at > at - freeRepeatMs;
+  return each.state === "captured" && each.paidAt > at - freeRepeatMs;
 }
 
 function isOld(each: ModelHold, at: number): boolean {
@@ -152,7 +152,7 @@ function settle(model: PersonModel, { which, answered }: Only<"settle">, at: num
     return "given back";
   }
   if (each.state === "held" && !isOld(each, at)) {
-    each.state = "captured";
+    Object.assign(each, { state: "captured", paidAt: at });
     return "charged";
   }
   if (each.state === "held") giveBack(model, each);

@@ -39,7 +39,7 @@ function listCaptured({ deps }: SearchWorld, userId: string): Promise<Captured[]
     .select()
     .from(creditHolds)
     .where(and(eq(creditHolds.userId, userId), eq(creditHolds.state, "captured")))
-    .orderBy(creditHolds.createdAt);
+    .orderBy(creditHolds.settledAt);
 }
 
 /** Who receives an answer pays for it, once in ten minutes, and is told the truth about it. */
@@ -60,9 +60,9 @@ function* listFaults(
     if (isLost || group.has_error) continue;
     const first = key === null ? pressedAt : firstPressOf(receipts, key);
     const isPaid = paid.some(
-      ({ createdAt, settledAt }) =>
-        createdAt.getTime() > first.getTime() - freeRepeatMs &&
+      ({ settledAt }) =>
         settledAt !== null &&
+        settledAt.getTime() > first.getTime() - freeRepeatMs &&
         settledAt <= (receipt.endedAt ?? settledAt),
     );
     if (!isPaid) yield `request ${place} received an answer that was never paid ("${group.fichas}")`;
@@ -70,10 +70,10 @@ function* listFaults(
   }
   if (charged.size !== paid.length)
     yield `${paid.length} times charged, and ${charged.size} requests are told so`;
-  for (const [index, { createdAt }] of paid.entries()) {
-    const next = paid[index + 1];
-    if (next !== undefined && next.createdAt.getTime() - createdAt.getTime() < freeRepeatMs)
-      yield "charged twice in ten minutes";
+  const times = paid.map(({ settledAt }) => settledAt?.getTime() ?? 0);
+  for (const [index, time] of times.entries()) {
+    const next = times[index + 1];
+    if (next !== undefined && next - time < freeRepeatMs) yield "charged twice in ten minutes";
   }
 }
 

@@ -8,7 +8,7 @@
 export function excerptHtml(html: string, textMin: number): string {
   const open: string[] = [];
   let left = textMin;
-  for (const { 0: part, 1: slash, 2: tag, index } of html.matchAll(/<(\/?)(\w+)[^>]*>|[^<]+/g)) {
+  for (const { 0: part, 1: slash, 2: tag, index } of html.matchAll(/<(\/?)(\w+)(?: \/)?>|[^<]+/g)) {
     if (tag === undefined) {
       if (part.length > left) {
         const wordEnd = part.indexOf(" ", left);

@@ -14,7 +14,18 @@ export function takeDestination(fallback = "/"): string {
   return isOwnPath(path) ? path : fallback;
 }
 
-/** Only a path of our own: "//elsewhere" and "https:…" would leave the site. */
+/**
+ * Only a path of our own, as a browser reads it: "//elsewhere" and "https:…" would leave the site, and "/.//elsewhere"
+ * or a tab between two slashes comes down to the same.
+ */
 export function isOwnPath(path: string | null): path is string {
-  return path !== null && /^\/(?![/\\])/.test(path);
+  if (path?.startsWith("/") !== true) return false;
+  try {
+    const { host, pathname } = new URL(path, `http://${anyHost}`);
+    return host === anyHost && !pathname.startsWith("//");
+  } catch {
+    return false;
+  }
 }
+
+const anyHost = "own.invalid";

@@ -1,7 +1,6 @@
-import { useSearchParams } from "react-router";
 import { Confirmation, Confirming } from "#features/account/confirmation.tsx";
+import { useOpenedLink } from "#lib/opened-link.ts";
 import { pageMeta } from "#lib/page-meta.ts";
-import { useHydrated } from "#lib/use-hydrated.ts";
 
 export function meta() {
   return pageMeta({
@@ -12,8 +11,7 @@ export function meta() {
 }
 
 export default function ConfirmAccountPage() {
-  const isHydrated = useHydrated();
-  const [query] = useSearchParams();
-  if (!isHydrated) return <Confirming />;
-  return <Confirmation token={query.get("token") || null} />;
+  const link = useOpenedLink();
+  if (link === undefined) return <Confirming />;
+  return <Confirmation link={link} />;
 }

@@ -1,7 +1,6 @@
-import { useSearchParams } from "react-router";
 import { ResetPassword } from "#features/account/reset-password.tsx";
+import { useOpenedLink } from "#lib/opened-link.ts";
 import { pageMeta } from "#lib/page-meta.ts";
-import { useHydrated } from "#lib/use-hydrated.ts";
 
 export function meta() {
   return pageMeta({
@@ -12,8 +11,5 @@ export function meta() {
 }
 
 export default function ResetPasswordPage() {
-  const isHydrated = useHydrated();
-  const [query] = useSearchParams();
-  // At build time nobody knows the link; most people come with one.
-  return <ResetPassword token={isHydrated ? query.get("token") || null : ""} />;
+  return <ResetPassword link={useOpenedLink()} />;
 }

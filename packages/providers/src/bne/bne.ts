@@ -155,7 +155,7 @@ function parseDetail(reply: ProviderReply, step: "fragment" | "page"): ParsedPag
 
 function idIn(url: string): string {
   const { searchParams, pathname } = new URL(url);
-  return searchParams.get("id") ?? /(\d+)\/?$/.exec(pathname)?.[1] ?? "";
+  return searchParams.get("id") ?? /(?<!\d)(\d+)\/?$/.exec(pathname)?.[1] ?? "";
 }
 
 /** Rows carry neither employer, pay nor date; the site's own list turns pages by cookies, which are not kept. */

@@ -4,6 +4,7 @@ import { ProviderBlocked, ProviderChanged } from "../core/outcome-errors.ts";
 import { hasRecorded, readRecorded } from "../core/testing/recorded.ts";
 import { query, replyOf } from "../core/testing/reply.ts";
 import { readSample } from "../core/testing/sample.ts";
+import { stopAfter } from "../core/testing/stop-after.ts";
 import { bne } from "./bne.ts";
 
 const sample = (name: string) => readSample(import.meta.url, name);
@@ -48,6 +49,14 @@ describe("the card that BNE's list opens", () => {
     expect(parse("", { status: 404 })).toMatchObject({ listings: [], leftOut: 1 });
     expect(() => parse("<html><h1>BNE</h1></html>")).toThrow(ProviderChanged);
     expect(() => parse("", { status: 403 })).toThrow(ProviderBlocked);
+  });
+
+  test("with a hundred thousand labels is read in one pass", () => {
+    const many = sample("fragment.html").replace(
+      "<strong>",
+      `${"<strong></strong>".repeat(100_000)}<strong>`,
+    );
+    expect(stopAfter(5_000, () => parse(many)).listings[0]?.company).toBe("Cartório Pau-Brasil");
   });
 
   test("of another vacancy is no answer", () => {

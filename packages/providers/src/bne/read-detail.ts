@@ -56,13 +56,14 @@ export function readFragment(page: HtmlScope, askedId: string, reply: ProviderRe
 
 /** `<strong>Empresa:</strong><span>…</span>`, by the folded name of the label. */
 function labelled(page: HtmlScope): ReadonlyMap<string, string> {
-  const labels = findAll(page, "strong:has(+ span)");
-  const values = findAll(page, "strong + span");
-  return new Map(labels.map((label, index) => [labelOf(label), textOf(values[index] ?? null)]));
+  // From the value back: ":has(+ span)" looks at everything that follows each label.
+  return new Map(findAll(page, "strong + span").map((value) => [labelBefore(value), textOf(value)]));
 }
 
-function labelOf(label: HtmlElement): string {
-  return textOf(label).replace(/\s*:$/, "").toLowerCase().replace("á", "a");
+function labelBefore(value: HtmlElement): string {
+  let label = value.prev;
+  while (label && !("attribs" in label)) label = label.prev;
+  return textOf(label).replace(/:$/, "").trimEnd().toLowerCase().replace("á", "a");
 }
 
 /**
@@ -75,7 +76,7 @@ function labelOf(label: HtmlElement): string {
 export function readJobPage(page: HtmlScope, askedId: string, reply: ProviderReply): Listing | null {
   const [node] = readLinkedData(page, reply.body).postings;
   const posting = node && readJobPosting(node, reply, { isPlaceholderPay });
-  const id = askedId || /(\d+)\/?$/.exec(posting?.identifier ?? "")?.[1];
+  const id = askedId || /(?<!\d)(\d+)\/?$/.exec(posting?.identifier ?? "")?.[1];
   if (!posting?.title || !id) return null;
   const { text, lines } = readVisible(page);
   const valueOf = (label: RegExp) => lines.find((line) => label.test(line))?.replace(/^[^:]*:\s*/, "") ?? "";

@@ -120,7 +120,7 @@ const fromHidden = z
     LinkType: z.array(z.string()).nullish().catch(undefined),
   })
   .transform((row, context): BneItem => {
-    const id = /(\d+)\/?(?:[?#].*)?$/.exec(row.Url)?.[1];
+    const id = /(?<!\d)(\d+)\/?(?:[?#].*)?$/s.exec(row.Url)?.[1];
     if (!id) {
       context.addIssue("an address without an id");
       return z.NEVER;
@@ -161,7 +161,7 @@ export function toBneListing({ listing }: BneItem, repliedFrom: string): Listing
 /** "Vaga de Auxiliar Administrativo" is the portal's phrase; " Cargo/Função: …" a tail it sometimes leaves. */
 export function bneTitle(text: string): string {
   const title = text
-    .replace(/\s*Cargo\/Fun[cç][aã]o:.*$/is, "")
+    .replace(/Cargo\/Fun[cç][aã]o:.*/is, "")
     .replace(/^vaga\s+(de|para)\s+(?=\S)/i, "")
     .trim();
   return title.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) || text;

@@ -66,8 +66,8 @@ function readCardPlace(location: string): {
   hasMore: boolean;
   workMode?: Listing["workMode"];
 } {
-  const [, rest = ""] = /^(?:\d+ vagas?\b)?\s*[-–]?\s*(.*)$/i.exec(location) ?? [];
-  const [city = ""] = rest.split(/\s*\+\s*\d+\s*cidades?/i);
+  const [, rest = ""] = /^(?:\d+ vagas?\b)?\s*(?:[-–]\s*)?(.*)$/is.exec(location) ?? [];
+  const [city = ""] = rest.split(/\+\s*\d+\s*cidades?/i);
   const workMode = readWorkMode(city);
   return {
     hasMore: city.length < rest.length,

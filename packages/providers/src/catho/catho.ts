@@ -86,7 +86,7 @@ function parseCards(
     return fitsLoosely(item.text, query.keywords) && fitsAskedPlace(listing, query) ? listing : null;
   });
   const says = attributeAt(page, "meta[name='description']", "content");
-  const total = Number(/([\d.]+) vagas? dispon/i.exec(says)?.[1]?.replaceAll(".", "") ?? "");
+  const total = Number(/(?<![\d.])([\d.]+) vagas? dispon/i.exec(says)?.[1]?.replaceAll(".", "") ?? "");
   const isTotal = total > 0 && selected.leftOut === 0 && query.state === null;
   return {
     skipped,

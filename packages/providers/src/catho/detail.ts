@@ -56,9 +56,9 @@ function readPlace(
   query: ProviderQuery,
 ): ListingPlace | undefined {
   if (places.length > 1) return choosePlace(places, query);
-  const [, inTitle, uf] =
-    /^Vaga de Emprego de .+, ([^,/|]+?)\s*\/\s*([A-Z]{2})?(?![\p{L}])/u.exec(textAt(page, "title")) ?? [];
-  const city = card?.place?.city ?? (readWorkMode(inTitle ?? "") ? undefined : inTitle);
+  const [, inTitle = "", uf] =
+    /^Vaga de Emprego de .+, ([^,/|]+)\/\s*([A-Z]{2})?(?!\p{L})/u.exec(textAt(page, "title")) ?? [];
+  const city = card?.place?.city ?? (readWorkMode(inTitle) ? undefined : inTitle.trimEnd());
   const state = uf ?? places[0]?.state;
   if (!city && !state) return undefined;
   return { ...(city && { city }), ...(state && { state }), country: "Brasil" };

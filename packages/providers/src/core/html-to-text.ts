@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { limitDepth } from "./limit-depth.ts";
 
 const blocks = new Set(
   "address article blockquote dd div dl dt figure footer h1 h2 h3 h4 h5 h6 header li main ol p pre section table td th tr ul".split(
@@ -33,7 +34,7 @@ function readMarkup(html: string): string {
     },
   });
   // Some providers cut the text in the middle of a tag.
-  parser.end(html.replace(/<[a-z/][^<>]*$/i, ""));
+  parser.end(limitDepth(html.replace(/<[a-z/][^<>]*$/i, "")));
   return text;
 }
 

@@ -184,7 +184,7 @@ function itemsOf(
 
 /** "Excel, Inglês, CNH B" is three; a sentence with commas is one. */
 function splitShort(text: string): string[] {
-  const parts = text.split(/\s*[,;]\s*/);
+  const parts = text.split(/[,;]/).map((part) => part.trim());
   return parts.length > 1 && parts.every((part) => part.length <= 40 && !part.includes(". "))
     ? parts
     : [text];

@@ -1,4 +1,5 @@
 import { foldText } from "./fold-text.ts";
+import { holdsWord } from "./holds-word.ts";
 
 /** Words that say nothing about the occupation. "vaga de emprego" is how people begin, not what they seek. */
 const stopWords = new Set(
@@ -34,7 +35,5 @@ export function containsEveryWord(text: string, words: readonly string[]): boole
 
 function containsWord(foldedText: string, foldedWord: string): boolean {
   if (/^[a-z0-9]{4,}$/.test(foldedWord)) return foldedText.includes(foldedWord);
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${RegExp.escape(foldedWord)}(?![\p{L}\p{N}])`, "u").test(
-    foldedText,
-  );
+  return holdsWord(foldedText, foldedWord);
 }

@@ -1,4 +1,5 @@
 import { foldText } from "./fold-text.ts";
+import { holdsWord } from "./holds-word.ts";
 import { significantWords } from "./keywords.ts";
 
 /**
@@ -8,38 +9,19 @@ import { significantWords } from "./keywords.ts";
  */
 export function fitsLoosely(text: string, keywords: string): boolean {
   const folded = foldText(text);
-  return significantWords(keywords).every((word) => patternOf(word).test(folded));
-}
-
-const patterns = new Map<string, RegExp>();
-/** Keywords come from strangers: what is kept of them is bounded. */
-const patternsMax = 500;
-
-function patternOf(word: string): RegExp {
-  const folded = foldText(word);
-  const known = patterns.get(folded);
-  if (known) return known;
-  if (patterns.size >= patternsMax) patterns.clear();
-  const pattern = new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?:${formsOf(folded).join("|")})(?![\p{L}\p{N}])`,
-    "u",
-  );
-  patterns.set(folded, pattern);
-  return pattern;
+  return significantWords(keywords).every((word) => holdsAnyForm(folded, foldText(word)));
 }
 
 /** Short words and those with signs ("TI", "C#") stand only for themselves. */
-function formsOf(word: string): string[] {
-  const forms = abbreviations.get(word) ?? [];
-  const own = /^[a-z0-9]{4,}$/.test(word)
-    ? `${RegExp.escape(word.replace(ending, ""))}${endings}`
-    : RegExp.escape(word);
-  return [own, ...forms.map((form) => RegExp.escape(form))];
+function holdsAnyForm(text: string, word: string): boolean {
+  const isInflected = /^[a-z0-9]{4,}$/.test(word);
+  const own = isInflected ? holdsWord(text, word.replace(ending, ""), endings) : holdsWord(text, word);
+  return own || (abbreviations.get(word) ?? []).some((form) => holdsWord(text, form));
 }
 
 /** Of "auxiliares", "técnica", "comerciais", "promoções". */
 const ending = /(?:oes|ao|ais|al|as|os|es|a|o|e|s)$/;
-const endings = "(?:oes|ao|ais|al|as|os|es|a|o|e|s|ari[oa]s?)?";
+const endings = "oes ao ais al as os es a o e s ario aria arios arias".split(" ").concat("");
 
 /** Short forms in titles, folded: what is typed on the left also stands as on the right. */
 const abbreviations = new Map<string, readonly string[]>(

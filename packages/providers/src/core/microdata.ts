@@ -23,10 +23,16 @@ function readItem(scope: HtmlElement, depth: number): Microdata {
       // Pages repeat a property for phones: the first that says something counts, others make a list.
       if (known === undefined || known === "") item[name] = value;
       else if (value !== "" && known !== value)
-        item[name] = Array.isArray(known) ? [...known, value] : [known, value];
+        item[name] = Array.isArray(known) ? added(known, value) : [known, value];
     }
   }
   return item;
+}
+
+/** The list itself: a page may repeat a property many thousand times. */
+function added(list: unknown[], value: unknown): unknown[] {
+  list.push(value);
+  return list;
 }
 
 /** A property belongs to the nearest item around it. */

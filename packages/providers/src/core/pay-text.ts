@@ -61,16 +61,18 @@ const scale = String.raw`mil\b|k\b`;
 const connector = String.raw`a|e|ate|ou|-|–|—|/`;
 const limit = String.raw`acima de|a partir de|mais de|minimo(?: de)?|desde|ate|abaixo de|maximo(?: de)?|menos de`;
 
+// Both read folded text, where a blank never follows another.
+
 /** The first amount with its R$ and what follows it up to a second one; further amounts are something else. */
 const rangeInReais = new RegExp(
-  String.raw`(?<before>${limit})?:?\s*r\$\s*(?<low>${amount})\s*(?<lowScale>${scale})?` +
-    String.raw`(?:\s*(?<to>${connector})\s*(?:r\$\s*|(?=[\d.,]+(?:\s*(?:mil|k)\b|[^%\w]|\s*$)))(?<high>${amount})(?!\s*(?:%|h\b|horas|vezes|x\b))\s*(?<highScale>${scale})?)?`,
+  String.raw`(?<before>${limit})?:? ?r\$ ?(?<low>${amount}) ?(?<lowScale>${scale})?` +
+    String.raw`(?: ?(?<to>${connector}) ?(?:r\$ ?|(?=[\d.,]+(?: ?(?:mil|k)\b|[^%\w]| ?$)))(?<high>${amount})(?! ?(?:%|h\b|horas|vezes|x\b)) ?(?<highScale>${scale})?)?`,
 );
 
 /** Without R$, only a text that is nothing but amounts is pay. */
 const bareRange = new RegExp(
-  String.raw`^(?<before>de|entre|${limit})?\s*(?<low>${amount})\s*(?<lowScale>${scale})?` +
-    String.raw`(?:\s*(?<to>${connector})\s*(?<high>${amount})\s*(?<highScale>${scale})?)?\s*(?:(?:reais|/|por|ao|a)?\s*(?:hora|dia|semana|mes|mensal|mensais|ano|anual)?)$`,
+  String.raw`^(?<before>de|entre|${limit})? ?(?<low>${amount}) ?(?<lowScale>${scale})?` +
+    String.raw`(?: ?(?<to>${connector}) ?(?<high>${amount}) ?(?<highScale>${scale})?)? ?(?:(?:reais|/|por|ao|a)? ?(?:hora|dia|semana|mes|mensal|mensais|ano|anual)?)$`,
 );
 
 function toCents(text: string, scaleWord: string | undefined): number | undefined {

@@ -15,9 +15,9 @@ export function readPlaceText(text: string): PlaceText {
   const workMode = readWorkMode(text);
   const places: ListingPlace[] = [];
   // A UF inside, as in "Natal - RN, Recife - PE", parts better than any sign.
-  for (const part of text.slice(0, textLengthMax).split(/[;|\n]+|\s+(?:ou|e)\s+(?=\p{Lu})/u)) {
+  for (const part of text.slice(0, textLengthMax).split(betweenPlaces)) {
     const before = places.length;
-    for (const match of part.matchAll(cityAndUf)) pushPlace(places, placeOf(match.groups ?? {}));
+    for (const place of citiesWithUf(part)) pushPlace(places, place);
     if (places.length === before) pushPlace(places, readParts(part));
   }
   return { places, ...(workMode && { workMode }) };
@@ -25,6 +25,7 @@ export function readPlaceText(text: string): PlaceText {
 
 /** A longer text is no place. */
 const textLengthMax = 400;
+const betweenPlaces = /[;|\n]+|(?<![^\S\n])[^\S\n]+(?:ou|e)\s+(?=\p{Lu})/u;
 
 /** @returns the work mode that a short text names; both remote and on site is hybrid. */
 export function readWorkMode(text: string): WorkMode | undefined {
@@ -37,9 +38,24 @@ export function readWorkMode(text: string): WorkMode | undefined {
   return isOnSite ? "onsite" : undefined;
 }
 
+/** What stands between the signs before a UF is its city: in "Boa Vista, Recife - PE" that is "Recife". */
+function citiesWithUf(text: string): ListingPlace[] {
+  let from = 0;
+  return [...text.matchAll(signAndUf)].flatMap(({ 0: { length }, index, groups = {} }) => {
+    const before =
+      text
+        .slice(from, index)
+        .split(/[,;|/•()\n]/)
+        .at(-1) ?? "";
+    const city = before.slice(before.search(/\p{L}|$/u)).trimEnd();
+    from = city === "" ? index : index + length;
+    return city === "" ? [] : placeOf({ ...groups, city });
+  });
+}
+
 /** Capitals tell a UF from a word ("Paulo / SE" never, "para" never). "EX" is how some say abroad. */
-const cityAndUf =
-  /(?<city>[\p{L}][^,;|/•()\n]*?)\s*(?:\s[-–]|[-–,/•(])\s*(?<uf>A[CLMP]|BA|CE|DF|ES|EX|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO|HO)(?![\p{L}\p{N}])\)?(?:\s*[,/-]\s*(?<country>BR|Brasil|Brazil|US|USA|EUA|Estados Unidos|Portugal|Argentina|Chile)(?!\p{L}))?/gu;
+const signAndUf =
+  /[-–,/•(]\s*(?<uf>A[CLMP]|BA|CE|DF|ES|EX|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO|HO)(?![\p{L}\p{N}])\)?(?:\s*[,/-]\s*(?<country>BR|Brasil|Brazil|US|USA|EUA|Estados Unidos|Portugal|Argentina|Chile)(?!\p{L}))?/gu;
 
 function placeOf({
   city = "",
@@ -47,7 +63,7 @@ function placeOf({
   country = "Brasil",
 }: Record<string, string | undefined>): ListingPlace {
   // "Zona Leste - São Paulo - SP": what stands next to the UF is the city.
-  const name = cityName(city.split(/\s+[-–]\s+/).at(-1) ?? "");
+  const name = cityName(city.split(/(?<!\s)\s+[-–]\s+/).at(-1) ?? "");
   if (uf === "HO") return {};
   if (uf === "EX") return { ...(name && { city: name }), country: "Exterior" };
   return {
@@ -60,7 +76,7 @@ function placeOf({
 /** "Recife, Pernambuco, Brasil", "Curitiba", "SP", "Todo Brasil". */
 function readParts(text: string): ListingPlace {
   const parts = text
-    .split(/[,/•]|\s+[-–]\s+/)
+    .split(/[,/•]|(?<!\s)\s+[-–]\s+/)
     .map((part) => cityName(part))
     .filter((part) => part !== "");
   const isCountry = (part: string) => /^(todo o? ?)?bra[sz]il$|^br$/i.test(part);

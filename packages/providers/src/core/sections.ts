@@ -79,7 +79,7 @@ function headingOf(rawLine: string): { kind: Kind; rest: string } | null {
 function cleanItem(line: string): string {
   return line
     .replace(/^[\s•·▪●*–—-]+/, "")
-    .replace(/[\s;,.]+$/, "")
+    .replace(/(?<![\s;,.])[\s;,.]+$/, "")
     .trim();
 }
 

@@ -4,5 +4,5 @@ import { foldText } from "./fold-text.ts";
 export function slugOf(text: string): string {
   return foldText(text)
     .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-+|-+$/g, "");
+    .replaceAll(/^-|-$/g, "");
 }

@@ -8,7 +8,7 @@ export function unglueText(text: string): string {
   return (
     text
       .replaceAll(/;[ \t]*(?=\S)/g, ";\n")
-      .replaceAll(/[ \t]*([•●▪])(?<=\S[ \t]*[•●▪])/g, "\n$1")
+      .replaceAll(/(?<=\S)[ \t]*([•●▪])/g, "\n$1")
       .replaceAll(/:(?=\p{Lu})/gu, ":\n")
       .replaceAll(/\.(?<=\p{Ll}{4}\.)(?=\p{Lu}\p{Ll}{2})/gu, ".\n")
       // Also after a bracket and a number with its unit: "(180 dias)Nota", "24hProgramas".

@@ -3,6 +3,7 @@ import { ProviderBlocked, ProviderChanged, ProviderUnavailable } from "../core/o
 import type { ProviderReply } from "../core/provider.ts";
 import { query } from "../core/testing/reply.ts";
 import { readSample } from "../core/testing/sample.ts";
+import { stopAfter } from "../core/testing/stop-after.ts";
 import { encontresuavaga } from "./encontresuavaga.ts";
 
 const origin = "https://www.encontresuavaga.com.br";
@@ -73,6 +74,11 @@ describe("the way to the vacancies of Encontre Sua Vaga", () => {
       ["sitemap", sample("index.xml").replaceAll("vagas", "paginas"), 200],
     ] as const)
       expect(() => parse(step, body, { status })).toThrow(ProviderUnavailable);
+  });
+
+  test("is no longer searched for in a robots.txt of blank lines than it is long", () => {
+    for (const blanks of ["\n", "\r\n", " ", "\u2028", "sitemap:\n"])
+      expect(() => stopAfter(5_000, () => parse("robots", blanks.repeat(100_000)))).toThrow(ProviderChanged);
   });
 
   test("is blocked by refusals and logins, changed where something else came, unavailable when it fails", () => {

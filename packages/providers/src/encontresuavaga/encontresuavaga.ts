@@ -48,7 +48,8 @@ function hidesItself(reply: ProviderReply): boolean {
   if (request.step === "job") return false;
   if (status === 404 || status === 410) return true;
   if (status !== 200) return false;
-  if (request.step === "robots") return /^\s*user-agent:/im.test(body) && sitemapsInRobots(body).length === 0;
+  if (request.step === "robots")
+    return /^[\t \uFEFF]*user-agent:/im.test(body) && sitemapsInRobots(body).length === 0;
   if (!/<(urlset|sitemapindex)\b/i.test(body)) return false;
   const { kind, entries } = readSitemap(reply);
   return !entries.some((entry) =>

@@ -12,7 +12,7 @@ export const encontreSuaVagaSettings = {
     ),
   /** A vacancy's page stands below a folder named so, and its last part holds a number. */
   jobPath:
-    /^\/(?:[^/]+\/)?(?:vagas?|vaga-de-[\w-]+|oportunidades?|estagios?|empregos?|jobs?|anuncios?)\/(?:[^/]+\/){0,3}(?<id>[^/]*\d[^/]*?)\/?$/i,
+    /^\/(?:[^/]+\/)?(?:vagas?|vaga-de-[\w-]+|oportunidades?|estagios?|empregos?|jobs?|anuncios?)\/(?:[^/]+\/){0,3}(?<id>[^/\d]*\d[^/]*)\/?$/i,
   /** Most addresses with two words or more are addresses that carry titles. */
   pathTellsTitle: (jobs: readonly SitemapEntry[]) =>
     jobs.filter(({ url }) => wordsIn(url) >= 2).length * 2 > jobs.length,

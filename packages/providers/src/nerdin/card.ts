@@ -64,7 +64,8 @@ export function jobIdIn(path: string): string {
 function pathOf(card: HtmlElement): string {
   const own = attributeOf(card, "data-href");
   if (own !== "") return own;
-  const scripted = /['"]([^'"]*vaga_emprego\/[^'"]+)['"]/.exec(attributeOf(card, "onclick"))?.[1];
+  const quoted = attributeOf(card, "onclick").split(/['"]/).slice(1, -1);
+  const scripted = quoted.find((text) => /vaga_emprego\/./.test(text));
   return scripted ?? attributeAt(card, "a[href*='vaga_emprego/']", "href");
 }
 

@@ -91,7 +91,7 @@ function fillFromPage(listing: Listing, page: HtmlScope, reply: ProviderReply): 
 
 /** "Empresa - 3 Vagas Ativas". */
 function companyOf(page: HtmlScope): string {
-  return textAt(page, "main a.text-primary.fw-semibold").replace(/\s*-\s*\d+ vagas? ativas?.*$/i, "");
+  return textAt(page, "main a.text-primary.fw-semibold").replace(/(?<!\s)\s*-\s*\d+ vagas? ativas?.*/is, "");
 }
 
 /** "Publicada há 3 dias | …". */

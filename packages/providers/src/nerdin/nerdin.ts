@@ -115,7 +115,8 @@ function pageAsked(reply: ProviderReply): number {
 function readCounters(page: HtmlScope): { total?: number; page?: number; pages?: number } {
   const text = textOf(page);
   // A text may say "seleção de 3 vagas", so the plainer counter is only the second choice.
-  const total = /([\d.]+) vagas? dispon[ií]ve(?:l|is)/i.exec(text) ?? /\bde ([\d.]+) vagas\b/i.exec(text);
+  const total =
+    /(?<![\d.])([\d.]+) vagas? dispon[ií]ve(?:l|is)/i.exec(text) ?? /\bde ([\d.]+) vagas\b/i.exec(text);
   const position = /p[aá]gina (\d{1,4}) de (\d{1,4})\b/i.exec(text);
   const count = total?.[1];
   return {

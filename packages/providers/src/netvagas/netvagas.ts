@@ -46,7 +46,7 @@ const jobPageFacts: JobPageFacts = {
 
 /** "Atendente (1225309)". */
 function tidyTitle(title: string): string {
-  return title.replace(/\s*\(\d+\)$/, "");
+  return title.replace(/\(\d+\)$/, "").trimEnd();
 }
 
 function listRequests(query: ProviderQuery): ProviderRequest[] {

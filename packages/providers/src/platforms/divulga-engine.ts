@@ -74,9 +74,11 @@ const titleLinks = ".vaga-titulo-text > a, h5.card-title > a, h3 > a.heading-def
 /** "Vendedor (34541421)", "Vendedor | Vaga #34541421", "Vendedor - Vaga". */
 function tidyTitle(title: string): string {
   return title
-    .replace(/\s*\|\s*Vaga\s*#?\s*\d+\s*$/i, "")
-    .replace(/\s*\(\d+\)$/, "")
-    .replace(/\s+[-–]\s*Vaga$/i, "")
+    .replace(/\|\s*Vaga\s*(?:#\s*)?\d+\s*$/i, "")
+    .trimEnd()
+    .replace(/\(\d+\)$/, "")
+    .trimEnd()
+    .replace(/\s[-–]\s*Vaga$/i, "")
     .trim();
 }
 

@@ -43,7 +43,7 @@ export function readSitemap(reply: ProviderReply): { kind: "index" | "urls"; ent
 
 /** @returns the addresses on the `Sitemap:` lines of a robots.txt. */
 export function sitemapsInRobots(robots: string): string[] {
-  return [...robots.matchAll(/^\s*sitemap:\s*(\S+)/gim)].flatMap(
+  return [...robots.matchAll(/^[\t \uFEFF]*sitemap:[\t ]*(\S+)/gim)].flatMap(
     ([, address = ""]) => webAddress(address) ?? [],
   );
 }

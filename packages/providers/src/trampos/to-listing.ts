@@ -108,7 +108,7 @@ const idInPath = /\/oportunidades\/(\d+)/;
 /** Addresses stand before `/share/…`, with http, or with www; their path is opened at whoever answered. */
 function urlOf(address: string, id: string, repliedFrom: string): string {
   const { origin } = new URL(repliedFrom);
-  const path = URL.parse(address, repliedFrom)?.pathname.replace(/\/share(\/.*)?$/, "") ?? "";
+  const path = URL.parse(address, repliedFrom)?.pathname.replace(/\/share(\/.*)?$/s, "") ?? "";
   const own = idInPath.exec(path)?.[1] === id ? webAddress(path, origin) : null;
   return own ?? `${origin}${tramposSettings.jobPath(id)}`;
 }

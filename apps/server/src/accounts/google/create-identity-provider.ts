@@ -98,8 +98,9 @@ function readIdentity(claims: unknown): VerifiedIdentity {
   return { issuer: iss, subject: sub, email, emailVerified, name: nameOf(name) || nameOf(mailboxOf(email)) };
 }
 
-/** Within our limit, without cutting a character in two. */
-function nameOf(name: string): string {
+/** Without control characters, within our limit, and without cutting a character in two. */
+function nameOf(received: string): string {
+  const name = received.replaceAll(/\p{Cc}/gu, "").toWellFormed();
   let kept = "";
   for (const { segment } of new Intl.Segmenter("pt-BR").segment(name.trim())) {
     if (kept.length + segment.length > nameMaxLength) break;

@@ -168,6 +168,8 @@ test("names survive, and one that is longer than ours may be is cut between char
     expect((await signIn({ ...somebody(), name })).body).toMatchObject({ user: { name } });
   }
   const family = "👩‍👩‍👧‍👦";
+  const odd = await signIn({ ...somebody(), name: "Ana\0 \u0007Souza" });
+  expect(odd.body).toMatchObject({ user: { name: "Ana Souza" } });
   const long = await signIn({ ...somebody(), name: family.repeat(15) });
   expect(long.body).toMatchObject({ user: { name: family.repeat(9) } });
 });

@@ -28,6 +28,7 @@ export const paymentEvents = pgTable("payment_events", {
   receivedAt: instant("received_at").notNull(),
   outcome: text("outcome", { enum: ["applied", "parked", "ignored"] }).notNull(),
   paymentIntent: text("payment_intent"),
+  reason: text("reason"),
 });
 
 export const pendingPurchases = pgTable("pending_purchases", {

@@ -4,6 +4,7 @@ import { errorMessages } from "@vagou/contract/error-codes";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { CallError, sentenceOf } from "#lib/call-endpoint.ts";
+import { spendOpenedLink } from "#lib/opened-link.ts";
 import { useSession } from "#lib/session.ts";
 import { settingsQuery } from "#lib/settings.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -21,13 +22,22 @@ import { accountTexts } from "./texts.ts";
 
 const secondsUntilHome = 20;
 
-/** What becomes of a confirmation link. `token` is null when the address carries none. */
-export function Confirmation({ token }: { token: string | null }) {
+const used = "confirmation_link_used";
+const refused = "confirmation_link_invalid";
+
+/** What becomes of a confirmation link. `spent` in it is the code of the error that it would bring now. */
+export function Confirmation({ link }: { link: URLSearchParams }) {
+  const token = link.get("token") || null;
+  const spent = link.get("spent");
   const client = useQueryClient();
   const confirmation = useQuery({
     queryKey: ["confirmation", token],
     queryFn: async () => {
-      const answer = await confirmAccount(token ?? "");
+      const answer = await confirmAccount(token ?? "").catch((error: unknown) => {
+        if (isUsed(error) || isRefused(error)) spendOpenedLink(link, isUsed(error) ? used : refused);
+        throw error;
+      });
+      spendOpenedLink(link, used);
       // The link brought its own referral along; one that it did not know of may still count.
       if (answer.referred) forgetReferral();
       else void claimReferral(client);
@@ -39,6 +49,8 @@ export function Confirmation({ token }: { token: string | null }) {
     refetchOnWindowFocus: false,
     networkMode: "always",
   });
+  if (spent === used) return <AlreadyConfirmed />;
+  if (spent !== null) return <Failed reason={errorMessages[refused]} />;
   if (token === null) return <Failed reason={accountTexts.confirmNoToken} />;
   if (confirmation.isSuccess) return <Confirmed answer={confirmation.data} />;
   if (isUsed(confirmation.error)) return <AlreadyConfirmed />;
@@ -46,16 +58,24 @@ export function Confirmation({ token }: { token: string | null }) {
   return <Confirming />;
 }
 
+/** While the server judges the link. Without scripts it is never asked, and the page says so. */
 export function Confirming() {
   return (
-    <AuthCard
-      title={accountTexts.confirming}
-      lead={
-        <output aria-label={accountTexts.confirming} className="text-5 text-leaf">
-          <Spinner />
-        </output>
-      }
-    />
+    <>
+      <div className="noscript:hidden">
+        <AuthCard
+          title={accountTexts.confirming}
+          lead={
+            <output aria-label={accountTexts.confirming} className="text-5 text-leaf">
+              <Spinner />
+            </output>
+          }
+        />
+      </div>
+      <noscript>
+        <AuthCard title={accountTexts.confirmNoScript} lead={accountTexts.confirmNoScriptText} />
+      </noscript>
+    </>
   );
 }
 
@@ -121,14 +141,17 @@ function Failed({ reason }: { reason: string }) {
   );
 }
 
+function reasonOfFailure(error: unknown): string {
+  return isRefused(error) ? errorMessages[refused] : sentenceOf(error, accountTexts.confirmFailed);
+}
+
 function isUsed(error: unknown): boolean {
-  return error instanceof CallError && error.code === "confirmation_link_used";
+  return error instanceof CallError && error.code === used;
 }
 
 /** A cut link may be too short to be one; the server then speaks of the field, which nobody sees. */
-function reasonOfFailure(error: unknown): string {
-  const isCut = error instanceof CallError && "token" in error.fields;
-  return isCut ? errorMessages.confirmation_link_invalid : sentenceOf(error, accountTexts.confirmFailed);
+function isRefused(error: unknown): boolean {
+  return error instanceof CallError && (error.code === refused || "token" in error.fields);
 }
 
 /** Counts down, then goes home. @returns the seconds left */

@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
+import { useOpenedLink } from "#lib/opened-link.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import { AuthCard } from "./auth-card.tsx";
 import { googleTexts } from "./google-texts.ts";
@@ -11,12 +12,12 @@ const pauseMs = 100;
 
 /** Where Google sends people back to. It has nothing to show but that it works. */
 export function GoogleCallback() {
-  const { search } = useLocation();
+  const link = useOpenedLink();
   const client = useQueryClient();
   const navigate = useNavigate();
   const { data: path } = useQuery({
-    queryKey: ["google-answer", search],
-    queryFn: () => takeGoogleAnswer(client, search),
+    queryKey: ["google-answer", link?.toString()],
+    queryFn: link === undefined ? skipToken : () => takeGoogleAnswer(client, link),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: "always",

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { BodyOf, ResponseOf } from "@vagou/contract/endpoints";
 import { callEndpoint } from "#lib/api.ts";
 import { CallError } from "#lib/call-endpoint.ts";
+import { forgetOpenedLink } from "#lib/opened-link.ts";
 import { closeSession, openSession, readToken } from "#lib/session.ts";
 import { readReferral } from "./stored-referral.ts";
 
@@ -52,10 +53,11 @@ export function finishGoogle(body: BodyOf<"finishGoogle">): Promise<ResponseOf<"
   return callEndpoint("finishGoogle", { body });
 }
 
-/** Forgets the session here at once; the server is told, and a failure is only logged. */
+/** Forgets the session and the link this tab opened, at once; the server is told, and a failure is only logged. */
 export async function logOut(client: QueryClient): Promise<void> {
   const token = readToken();
   closeSession();
+  forgetOpenedLink();
   forgetPerson(client);
   await endOnServer(token);
 }

@@ -7,6 +7,7 @@ import { CallForm } from "#lib/forms/call-form.tsx";
 import { InvalidFields } from "#lib/forms/field-errors.ts";
 import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";
+import { spendOpenedLink } from "#lib/opened-link.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { showToast } from "#ui/toast.ts";
@@ -21,12 +22,19 @@ import { accountTexts } from "./texts.ts";
 
 const names = ["password", "confirmation"] as const;
 
-/** The page behind the link for a new password. `token` is null when the address carries none. */
-export function ResetPassword({ token }: { token: string | null }) {
-  return token === null ? <WithoutToken /> : <NewPassword token={token} />;
+/**
+ * The page behind the link for a new password. `link` is undefined while it is unknown (build time and the first
+ * paint): most people come with one.
+ */
+export function ResetPassword({ link = unknownLink }: { link?: URLSearchParams | undefined }) {
+  if (link.has("spent")) return <DeadLink />;
+  const token = link.get("token") || null;
+  return token === null ? <WithoutToken /> : <NewPassword link={link} token={token} />;
 }
 
-function NewPassword({ token }: { token: string }) {
+const unknownLink = new URLSearchParams({ token: "unknown" });
+
+function NewPassword({ link, token }: { link: URLSearchParams; token: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { form, values, attempt, errors, submit } = useCallForm({
@@ -42,7 +50,10 @@ function NewPassword({ token }: { token: string }) {
       showToast({ tone: "success", title: recoveryTexts.resetDone, text: recoveryTexts.resetDoneText });
       await navigate("/login", { replace: true });
     },
-    onError: announceFailure,
+    onError: (error) => {
+      if (isDeadLink(error)) spendOpenedLink(link, "reset_link_invalid");
+      else announceFailure(error);
+    },
   });
   if (isDeadLink(attempt.error)) return <DeadLink />;
   return (
@@ -65,7 +76,6 @@ function NewPassword({ token }: { token: string }) {
 }
 
 function announceFailure(error: Error): void {
-  if (isDeadLink(error)) return;
   if (!(error instanceof InvalidFields)) {
     const text = reasonOf(error, recoveryTexts.resetReasons);
     showToast({ tone: "error", title: recoveryTexts.failed, text });

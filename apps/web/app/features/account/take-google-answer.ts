@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { BodyOf, ResponseOf } from "@vagou/contract/endpoints";
-import { readItem, writeItem } from "#lib/browser-storage.ts";
 import { sentenceOf } from "#lib/call-endpoint.ts";
 import { takeDestination } from "#lib/intended-destination.ts";
+import { spendOpenedLink } from "#lib/opened-link.ts";
 import { endStaleSession, openSession, readLiveSession, type Session } from "#lib/session.ts";
 import { settingsQuery } from "#lib/settings.ts";
 import { showToast } from "#ui/toast.ts";
@@ -16,29 +16,23 @@ import { forgetReferral } from "./stored-referral.ts";
 import { accountTexts } from "./texts.ts";
 import { announceDailyBonus, welcomeBack } from "./welcome-back.ts";
 
-/** The `state` of the last answer of Google that this tab sent to the server. */
-const takenKey = "googleAnswerTaken";
-
 /**
- * Acts on what Google sent along, once: opens the session and says how it went.
+ * Acts on what Google sent along (`link`), once: opens the session and says how it went.
  * @returns where to go now
  */
-export async function takeGoogleAnswer(client: QueryClient, search: string): Promise<string> {
+export async function takeGoogleAnswer(client: QueryClient, link: URLSearchParams): Promise<string> {
+  // A page that is loaded again, also while the server is asked, must not ask it with the same code.
+  spendOpenedLink(link, "taken");
   const session = readSignedIn();
   const back = readReturn();
   forgetReturn();
-  const answer = readGoogleAnswer(new URLSearchParams(search), {
-    isSignedIn: session !== null,
-    isProof: back !== null,
-    takenState: readItem("session", takenKey),
-  });
+  const answer = readGoogleAnswer(link, { isSignedIn: session !== null, isProof: back !== null });
   if (answer.kind === "nothing") return "/jobs";
   const afterFailure = session === null ? "/login" : back === null ? "/jobs" : unproven(back);
   if (answer.kind !== "code") {
     fail(sentences[answer.kind]);
     return afterFailure;
   }
-  writeItem("session", takenKey, answer.body.state);
   try {
     const isThem = await signIn(client, answer.body, session);
     if (!isThem) return afterFailure;

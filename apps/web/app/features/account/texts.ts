@@ -55,6 +55,9 @@ export const accountTexts = {
   toLogIn: "Ir para o login",
 
   confirming: "Confirmando sua conta...",
+  confirmNoScript: "Falta um passo para confirmar sua conta",
+  confirmNoScriptText:
+    "Para confirmar sua conta, ative o JavaScript do navegador e abra de novo o link do e-mail.",
   confirmed: "Conta confirmada com sucesso!",
   confirmedBonus: (bonus: number) => `Você ganhou ${fichas(bonus)} por confirmar o e-mail.`,
   confirmedReferred: (bonus: number) => `Você ganhou ${fichas(bonus)}: e-mail confirmado e indicação.`,

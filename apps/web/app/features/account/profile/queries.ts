@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { BodyOf } from "@vagou/contract/endpoints";
 import { callEndpoint } from "#lib/api.ts";
 import { removeItem, writeItem } from "#lib/browser-storage.ts";
+import { forgetOpenedLink } from "#lib/opened-link.ts";
 import { saveJson } from "#lib/save-json.ts";
 import { closeSession, updateSessionUser } from "#lib/session.ts";
 import { forgetPerson } from "../queries.ts";
@@ -59,6 +60,7 @@ export function forgetDeletedAccount(client: QueryClient): void {
   closeSession();
   for (const key of ["refer_id", "referral_code"]) removeItem("local", key);
   for (const key of ["intendedDestination", "googleReturn"]) removeItem("session", key);
+  forgetOpenedLink();
   forgetPerson(client);
 }
 

@@ -1,0 +1,62 @@
+import { stopAfter } from "@vagou/providers/core/testing/stop-after";
+import { describe, expect, test } from "vitest";
+import { readRobotsRules } from "./robots-rules.ts";
+
+const allows = (robots: string, path: string) => readRobotsRules(robots, "vagou")(path);
+const everybody = (...rules: string[]) => ["User-agent: *", ...rules].join("\n");
+
+describe("robots.txt", () => {
+  test("allows what it does not mention", () => {
+    for (const robots of ["", "Disallow: /", everybody("Disallow:"), "User-agent: Googlebot\nDisallow: /"])
+      expect(allows(robots, "/vagas")).toBe(true);
+  });
+
+  test("speaks to us by our name, with a version or without, before it speaks to everybody", () => {
+    for (const name of ["Vagou", "vagou/1.0", " VAGOU "]) {
+      const robots = `User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nUser-agent: ${name}\nDisallow: /busca`;
+      expect(allows(robots, "/vagas")).toBe(true);
+      expect(allows(robots, "/busca?q=x")).toBe(false);
+    }
+    expect(allows("User-agent: Vagou\nCrawl-delay: 1\nUser-agent: *\nDisallow: /", "/vagas")).toBe(true);
+  });
+
+  test("may name us in several groups, with comments and any line ends", () => {
+    const robots = "user-agent:Vagou#nós\rdisallow: /a # não\r\n\r\nUser-Agent: vagou\nDISALLOW : /b";
+    expect(["/a", "/b", "/c"].map((path) => allows(robots, path))).toEqual([false, false, true]);
+  });
+
+  test("is decided by the longest pattern that fits, and for equally long ones by the one that allows", () => {
+    const robots = everybody("Allow: /busca/aberta", "Disallow: /busca", "Disallow: /vaga", "Allow: /vaga");
+    expect(["/busca", "/busca/aberta/1", "/vaga/1"].map((path) => allows(robots, path))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test.each([
+    ["/*.php$", "/a/b.php", "/a.php?x"],
+    ["/*?pagina=", "/vagas?pagina=2", "/vagas?p=2"],
+    ["/a*b*c", "/a1b2c3", "/a1c2b3"],
+    ["/vagas$", "/vagas", "/vagas/"],
+    ["*x", "/qualquerx", "/qualquer"],
+    ["/estágio", "/est%C3%A1gio", "/estagio"],
+    ["/a%2fb", "/a%2Fb", "/a/b"],
+    ["/*aba$", "/aba", "/ab"],
+  ])("forbids with %s the address %s and not %s", (pattern, forbidden, other) => {
+    expect(allows(everybody(`Disallow: ${pattern}`), forbidden)).toBe(false);
+    expect(allows(everybody(`Disallow: ${pattern}`), other)).toBe(true);
+  });
+
+  test("of any size and shape is read in no time", () => {
+    const path = `/${"a".repeat(2_000)}`;
+    for (const robots of [
+      "User-agent: x\n".repeat(200_000) + "Disallow: /a\n".repeat(200_000),
+      `${"User-agent: Vagou\n".repeat(10_000)}${"Disallow: /z\n".repeat(20_000)}`,
+      everybody(...Array.from({ length: 1_000 }, () => `Disallow: /${"*a".repeat(200)}z`)),
+      everybody(...Array.from({ length: 100 }, () => `Disallow: /*${"a".repeat(1_000)}z`)),
+      "\n".repeat(5_000_000),
+    ])
+      expect(stopAfter(5_000, () => allows(robots, path))).toBe(true);
+  });
+});

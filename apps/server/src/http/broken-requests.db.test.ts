@@ -1,0 +1,279 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { METHODS } from "node:http";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { errorMessages } from "@vagou/contract/error-codes";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { createTestDatabase } from "../../test/create-test-database.ts";
+import { createTestDeps } from "../../test/create-test-deps.ts";
+import { buildApp } from "../app.ts";
+import type { Database } from "../db/client.ts";
+import { createLogger } from "./log-safely.ts";
+
+// What never becomes a request of ours is sent over a socket, byte by byte: no client would write it.
+
+let database: Database;
+let webFolder: string;
+let app: FastifyInstance;
+let port: number;
+const log: string[] = [];
+const times = { headersMs: 150, requestMs: 300, checkMs: 30 };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  webFolder = await mkdtemp(join(tmpdir(), "broken-requests-"));
+  await writeFile(join(webFolder, "index.html"), "<html lang=pt-BR>");
+  const logger = createLogger("info", { write: (line) => void log.push(line) });
+  app = await buildApp(createTestDeps(database, { logger }), { webFolder, times });
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  port = app.addresses().map((address) => (typeof address === "string" ? 0 : address.port))[0] ?? 0;
+});
+
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  await rm(webFolder, { recursive: true });
+});
+
+type Heard = { status: number; headers: Headers; text: string };
+
+/** Sends each piece when the one before is under way. @returns what came back until the server hung up */
+async function speak(...pieces: readonly (string | Buffer)[]): Promise<Heard> {
+  const socket = connect({ host: "127.0.0.1", port, allowHalfOpen: true });
+  for (const piece of pieces) socket.write(piece, "latin1");
+  const received: Buffer[] = [];
+  try {
+    for await (const chunk of socket) received.push(chunk);
+  } catch {
+    // A server that hangs up while we still speak resets the connection.
+  }
+  socket.destroy();
+  return readReply(Buffer.concat(received).toString("utf8"));
+}
+
+function readReply(reply: string): Heard {
+  const [head = "", ...rest] = reply.split("\r\n\r\n");
+  const [first = "", ...lines] = head.split("\r\n");
+  const headers = new Headers(
+    lines.map((line): [string, string] => [line.split(":")[0] ?? "", line.slice(line.indexOf(":") + 1)]),
+  );
+  return { status: Number(first.split(" ")[1] ?? 0), headers, text: rest.join("\r\n\r\n") };
+}
+
+const host = "Host: vagou.example\r\n";
+const closing = `${host}Connection: close\r\n`;
+
+describe("what is no request of HTTP is answered in the one shape, by a server that lets go of it", () => {
+  test.each([
+    ["noise", "\x16\x03\x01\x02\x00\x01\r\n\r\n", 400, "invalid_input"],
+    ["a method that does not exist", `VAGAR / HTTP/1.1\r\n${host}\r\n`, 400, "invalid_input"],
+    ["a version that does not exist", `GET / HTTP/9.9\r\n${host}\r\n`, 400, "invalid_input"],
+    ["a header without a name", `GET / HTTP/1.1\r\n${host}: x\r\n\r\n`, 400, "invalid_input"],
+    ["a header with NUL", `GET / HTTP/1.1\r\n${host}A: \0\r\n\r\n`, 400, "invalid_input"],
+    [
+      "two lengths",
+      `POST /api/login HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n\r\n{`,
+      400,
+      "invalid_input",
+    ],
+    [
+      "a length that is none",
+      `POST /api/login HTTP/1.1\r\n${host}Content-Length: -1\r\n\r\n`,
+      400,
+      "invalid_input",
+    ],
+    [
+      "a length and pieces",
+      `POST /api/login HTTP/1.1\r\n${host}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      400,
+      "invalid_input",
+    ],
+    [
+      "a piece without its size",
+      `POST /api/login HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`,
+      400,
+      "invalid_input",
+    ],
+    ["no host", "GET /api/settings HTTP/1.1\r\nConnection: close\r\n\r\n", 400, "invalid_input"],
+    [
+      "headers without end",
+      `GET / HTTP/1.1\r\n${host}A: ${"x".repeat(20_000)}\r\n\r\n`,
+      431,
+      "headers_too_large",
+    ],
+    [
+      "an address without end",
+      `GET /${"x".repeat(20_000)} HTTP/1.1\r\n${host}\r\n`,
+      431,
+      "headers_too_large",
+    ],
+    [
+      "a body without end",
+      `POST /api/login HTTP/1.1\r\n${closing}Content-Type: application/json\r\nContent-Length: 99999999\r\n\r\n{`,
+      413,
+      "payload_too_large",
+    ],
+    [
+      "a type that nobody reads",
+      `POST /api/login HTTP/1.1\r\n${closing}Content-Type: text/xml\r\nContent-Length: 3\r\n\r\n<a>`,
+      415,
+      "unsupported_media_type",
+    ],
+  ])("%s", async (_what, bytes, status, code) => {
+    const heard = await speak(bytes);
+    expect(refusalIn(heard)).toEqual({ status, code });
+    expect(heard.headers.get("connection")).toBe("close");
+  });
+
+  test("an expectation that we do not know is left alone", async () => {
+    const heard = await speak(`GET /api/settings HTTP/1.1\r\n${closing}Expect: the-unexpected\r\n\r\n`);
+    expect(heard.status).toBe(200);
+  });
+
+  test("and is found in the log by the id that the answer names", async () => {
+    log.length = 0;
+    const { text } = await speak(`VAGAR / HTTP/1.1\r\n${host}\r\n`);
+    expect(log.join("")).toContain(String(JSON.parse(text).request_id));
+  });
+
+  test("a broken request behind a good one does not disturb the good one's answer", async () => {
+    const good = `GET /api/settings HTTP/1.1\r\n${host}\r\n`;
+    const heard = await speak(`${good}VAGAR / HTTP/1.1\r\n${host}\r\n`);
+    expect([200, 400]).toContain(heard.status);
+    expect(() => void JSON.parse(heard.text)).not.toThrow();
+  });
+});
+
+describe("whoever is slow is let go of", () => {
+  test.each([
+    ["does not finish the first line", "GET / HT"],
+    ["does not finish the headers", `GET / HTTP/1.1\r\n${host}A: b\r\n`],
+    [
+      "does not finish the body",
+      `POST /api/login HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 20\r\n\r\n{`,
+    ],
+    [
+      "does not finish the pieces",
+      `POST /api/login HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`,
+    ],
+  ])("who %s", async (_what, bytes) => {
+    const startedAt = performance.now();
+    const heard = await speak(bytes);
+    expect(refusalIn(heard)).toEqual({ status: 408, code: "request_timeout" });
+    // Node's own limits are 60 seconds and more: this says only that ours are in force.
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+  });
+
+  test("who says nothing is left without a word, as browsers expect that connect in advance", async () => {
+    expect(await speak()).toMatchObject({ status: 0, text: "" });
+  });
+
+  test("also when a byte comes now and then", async () => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", () => {});
+    socket.write(`GET / HTTP/1.1\r\n${host}A: `);
+    const drip = setInterval(() => socket.write("x"), 20);
+    const received: Buffer[] = [];
+    socket.on("data", (chunk) => void received.push(Buffer.from(chunk)));
+    await new Promise((done) => socket.once("close", done));
+    clearInterval(drip);
+    expect(Buffer.concat(received).toString()).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test("a real server lets nobody take longer than fifteen seconds and one more", async () => {
+    await using real = await buildApp(createTestDeps(database));
+    const { headersTimeout, requestTimeout } = real.server;
+    expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 10_000, requestTimeout: 15_000 });
+    expect(Reflect.get(real.server, "connectionsCheckingInterval")).toBe(1_000);
+  });
+});
+
+describe("an address that is no address", () => {
+  test.each([
+    ["GET", "/api/jobs/%ff", 401, "unauthenticated"],
+    ["GET", "/api/%", 404, "not_found"],
+    ["GET", "/api/locations/states/%c3%28/municipalities", 400, "invalid_input"],
+    ["GET", "/api/locations/states/%00/municipalities", 400, "invalid_input"],
+    ["POST", "/api/login/%ff", 404, "not_found"],
+    ["DELETE", "/%ff", 404, "not_found"],
+    ["GET", `/api/locations/states/${"x".repeat(500)}/municipalities`, 404, "not_found"],
+    ["POST", "/about", 404, "not_found"],
+    ["GET", "/assets/%ff.js", 404, "not_found"],
+  ])("%s %s is answered in the one shape", async (method, path, status, code) => {
+    const heard = await speak(`${method} ${path} HTTP/1.1\r\n${closing}\r\n`);
+    expect(refusalIn(heard)).toEqual({ status, code });
+  });
+
+  test.each(["/%ff", "/about%", "/%c0%ae%c0%ae/etc/passwd", "/%E0%A4%A"])(
+    "%s is a page that nobody finds, and says so as pages do",
+    async (path) => {
+      const heard = await speak(`GET ${path} HTTP/1.1\r\n${closing}\r\n`);
+      expect(heard).toMatchObject({ status: 404, text: expect.stringContaining("lang=pt-BR>") });
+      expect(heard.headers.get("content-security-policy")).toContain("default-src 'self'");
+    },
+  );
+
+  // A tunnel (CONNECT) is never opened: the server hangs up. HEAD has no body to look at.
+  test.each(METHODS.filter((method) => method !== "CONNECT" && method !== "HEAD"))(
+    "%s is refused in the one shape where nothing takes it",
+    async (method) => {
+      const heard = await speak(
+        `${method} /api/account/nothing HTTP/1.1\r\n${closing}Content-Length: 0\r\n\r\n`,
+      );
+      // QUERY is read before it is looked for, and has nothing to be read here.
+      expect(refusalIn(heard).code).toBe(method === "QUERY" ? "invalid_input" : "not_found");
+    },
+  );
+});
+
+test("every answer keeps what the product never uses from pages, and leaves the clipboard to ours", async () => {
+  const requests = [
+    `GET / HTTP/1.1\r\n${closing}\r\n`,
+    `GET /nothing HTTP/1.1\r\n${closing}\r\n`,
+    `GET /api/settings HTTP/1.1\r\n${closing}\r\n`,
+    `GET /api/nothing HTTP/1.1\r\n${closing}\r\n`,
+    `POST /about HTTP/1.1\r\n${closing}\r\n`,
+    `VAGAR / HTTP/1.1\r\n${host}\r\n`,
+  ];
+  for (const request of requests) {
+    const { headers } = await speak(request);
+    const policy = headers.get("permissions-policy")?.split(", ") ?? [];
+    for (const feature of ["camera", "microphone", "geolocation", "payment", "usb", "display-capture"])
+      expect([request, policy]).toEqual([request, expect.arrayContaining([`${feature}=()`])]);
+    expect(policy).toContain("clipboard-write=(self)");
+    expect(policy.some((entry) => entry.startsWith("web-share"))).toBe(false);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  }
+});
+
+test("an answer of the API, opened as a page, loads nothing and stands in no frame", async () => {
+  const { headers } = await speak(`GET /api/settings HTTP/1.1\r\n${closing}\r\n`);
+  expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
+const refusalSchema = z.strictObject({
+  error: z.string().min(1),
+  message: z.string().min(1),
+  code: z.enum(Object.keys(errorMessages)),
+  request_id: z.string().min(1),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+
+/**
+ * What a refusal says, when it has the one shape and the headers of what belongs to one person.
+ * @throws when it has not
+ */
+function refusalIn({ status, headers, text }: Heard): { status: number; code: string } {
+  const { code } = refusalSchema.parse(JSON.parse(text));
+  const said = ["content-type", "content-length", "cache-control", "x-content-type-options"];
+  expect(said.map((name) => headers.get(name))).toEqual([
+    "application/json; charset=utf-8",
+    String(Buffer.byteLength(text)),
+    "no-store",
+    "nosniff",
+  ]);
+  return { status, code };
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { ServerResponse, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { ErrorCode } from "@vagou/contract/error-codes";
+import type { FastifyBaseLogger } from "fastify";
+import { AppError, statusOf } from "../errors.ts";
+import { errorBody } from "./error-body.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+/**
+ * Answers what is no HTTP, or too slow or too large to become a request, and lets go of the connection: Node's
+ * `clientError`. A connection that never said a word is closed in silence: browsers open some in advance, and
+ * would take an answer for the one to their next question.
+ */
+export function refuseBrokenRequest(
+  logger: FastifyBaseLogger,
+  error: Error & { code?: string },
+  socket: Socket,
+): void {
+  if (error.code === "ECONNRESET" || !socket.writable || socket.bytesRead === 0 || isAnswering(socket)) {
+    socket.destroy();
+    return;
+  }
+  const code = codeOf(error.code);
+  const requestId = randomUUID();
+  logger.info({ reqId: requestId, code, err: error }, "refused: no complete request of HTTP");
+  const status = statusOf[code];
+  const body = JSON.stringify(errorBody(new AppError(code), requestId));
+  const headers = {
+    ...securityHeaders,
+    "content-type": "application/json; charset=utf-8",
+    "content-length": Buffer.byteLength(body),
+    "cache-control": "no-store",
+    connection: "close",
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`);
+  socket.destroySoon();
+}
+
+/** Another answer has begun on this connection: a second one would stand in the middle of it. */
+function isAnswering(socket: Socket): boolean {
+  // Node keeps it there for the same decision of its own (lib/_http_server.js, socketOnError).
+  const response: unknown = Reflect.get(socket, "_httpMessage");
+  return response instanceof ServerResponse && response.headersSent;
+}
+
+function codeOf(nodeCode: string | undefined): ErrorCode {
+  if (nodeCode === "ERR_HTTP_REQUEST_TIMEOUT") return "request_timeout";
+  if (nodeCode === "HPE_HEADER_OVERFLOW") return "headers_too_large";
+  if (nodeCode === "HPE_CHUNK_EXTENSIONS_OVERFLOW") return "payload_too_large";
+  return "invalid_input";
+}

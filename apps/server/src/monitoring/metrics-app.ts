@@ -1,0 +1,22 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import type { Deps } from "../deps.ts";
+import { connectionOptions } from "../http/connection-options.ts";
+import { registerErrorReply } from "../http/error-reply.ts";
+import { formatMetrics } from "../provider-health/metrics.ts";
+import { reportHealth } from "../provider-health/report-health.ts";
+import { formatGauges } from "./format-gauges.ts";
+import { measureProduct } from "./measure-product.ts";
+
+/** `/metrics` for Prometheus, and nothing else: an application apart from the one that people reach. */
+export function buildMetricsApp({ db, clock, logger, providers }: Deps): FastifyInstance {
+  const loggerInstance: FastifyBaseLogger = logger;
+  const app = Fastify({ loggerInstance, forceCloseConnections: true, ...connectionOptions(loggerInstance) });
+  registerErrorReply(app);
+  app.get("/metrics", async (_request, reply) => {
+    const ids = providers.map(({ id }) => id);
+    const now = clock.now();
+    reply.type("text/plain; version=0.0.4; charset=utf-8").header("cache-control", "no-store");
+    return formatMetrics(await reportHealth(db, ids, now), now) + formatGauges(await measureProduct(db, now));
+  });
+  return app;
+}

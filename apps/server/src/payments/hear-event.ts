@@ -1,0 +1,90 @@
+import { hash } from "node:crypto";
+import { z } from "zod";
+import type { PaymentSettings } from "../config/config.ts";
+import type { Deps } from "../deps.ts";
+import { applyEvent } from "./apply-event.ts";
+import { readEvent, type PaymentEvent } from "./read-event.ts";
+import { insertEvent } from "./repository.ts";
+
+type HearingDeps = Pick<Deps, "db" | "clock" | "logger">;
+
+/**
+ * Takes a signed event in. One that cannot be read, or that the database refuses for what it says, would fail again
+ * each time it is told: it is parked with its reason, for the operator, and taken in when it is told again after
+ * the reason was mended.
+ * @param body as it came, its signature checked
+ * @throws what may pass by itself, as a database that is away does: Stripe tells it again
+ */
+export async function hearEvent(
+  deps: HearingDeps,
+  { settings, body }: { settings: PaymentSettings; body: Buffer },
+): Promise<void> {
+  const event = tryToRead(body);
+  if (typeof event === "string") return park(deps, { settings, body, reason: event });
+  try {
+    await applyEvent(deps, { settings, event });
+  } catch (error) {
+    const reason = whyRefused(error);
+    if (reason === undefined) throw error;
+    await park(deps, { settings, body, reason });
+  }
+}
+
+/** @returns the event, or why it is none */
+function tryToRead(body: Buffer): PaymentEvent | string {
+  try {
+    return readEvent(JSON.parse(body.toString("utf8")));
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) return "no JSON";
+    const [issue] = error.issues;
+    // The code instead of the message, which is in the language of the people we serve.
+    return `unreadable at ${issue?.path.join(".") || "its root"}: ${issue?.code}`;
+  }
+}
+
+/** A data exception or a violated constraint (PostgreSQL, appendix A: classes 22 and 23) comes back at every try. */
+function whyRefused(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = "code" in error ? String(error.code) : "";
+  if (!/^2[23]\w{3}$/.test(code)) return whyRefused(error.cause);
+  const constraint =
+    "constraint" in error && typeof error.constraint === "string" ? ` (${error.constraint})` : "";
+  return `refused by the database: ${code}${constraint}`;
+}
+
+async function park(
+  { db, clock, logger }: HearingDeps,
+  { settings, body, reason }: { settings: PaymentSettings; body: Buffer; reason: string },
+): Promise<void> {
+  const receivedAt = clock.now();
+  const { id, type, livemode } = namesIn(body);
+  const facts = { eventId: id, type };
+  if (livemode !== undefined && livemode !== settings.live) {
+    logger.warn({ ...facts, live: livemode }, "a payment event of the other mode (live or test) was ignored");
+    return;
+  }
+  await insertEvent(db, { id, type, createdAt: receivedAt, receivedAt, outcome: "parked", reason });
+  logger.error({ ...facts, reason }, "a payment event was parked: see npm run admin -- payments parked");
+}
+
+const nameSchema = z.string().regex(/^[\w.-]{1,255}$/);
+
+/** By what the operator finds it in Stripe, where it says so; else by a hash of what came. */
+const namesSchema = z.object({
+  id: nameSchema.optional().catch(undefined),
+  type: nameSchema.optional().catch(undefined),
+  livemode: z.boolean().optional().catch(undefined),
+});
+
+function namesIn(body: Buffer): { id: string; type: string; livemode: boolean | undefined } {
+  const { id = `sha256-${hash("sha256", body)}`, type = "unknown", livemode } = parseNames(body);
+  return { id, type, livemode };
+}
+
+function parseNames(body: Buffer): z.output<typeof namesSchema> {
+  try {
+    return namesSchema.parse(JSON.parse(body.toString("utf8")));
+  } catch {
+    return {};
+  }
+}

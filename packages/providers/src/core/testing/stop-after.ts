@@ -1,0 +1,17 @@
+import { runInNewContext } from "node:vm";
+
+/**
+ * Runs `work`, and stops it when it takes longer: in the middle of a regular expression, too, which a
+ * test's own time limit cannot.
+ *
+ * @throws what `work` throws, or that it was stopped
+ */
+export function stopAfter<T>(limitMs: number, work: () => T): T {
+  let result: { value: T } | undefined;
+  const keep = () => {
+    result = { value: work() };
+  };
+  runInNewContext("keep()", { keep }, { timeout: limitMs });
+  if (result === undefined) throw new Error("the work did not end");
+  return result.value;
+}
