@@ -20,6 +20,7 @@ import type { Robots } from "../etiquette/robots.ts";
 import type { HostGate } from "../etiquette/host-gate.ts";
 import { createPortalTime, type TimeLimits } from "./portal-time.ts";
 import { trustListedPlaces } from "./trust-listed-places.ts";
+import { askElsewhere, weighFailures, type Failure } from "./weigh-failures.ts";
 
 /** A portal has this long for one question, from its first request on; our own line at it is not counted. */
 const portalMs = 8_000;
@@ -46,9 +47,11 @@ export type ProviderAnswer = {
   firstReply: ProviderReply | null;
   /** The first reply that could not be read, or null. */
   offending: OffendingReply | null;
+  /** A part of the portal did not answer and the rest did: there may be more vacancies. */
+  isPartial: boolean;
   /** When the portal wants to be asked again, if it said so. */
   notBefore: Date | null;
-  /** Why requests failed, for the log. */
+  /** Why requests failed, for the log: also those that were answered elsewhere. */
   causes: readonly unknown[];
 };
 
@@ -88,7 +91,7 @@ export function createProviderFetcher({
       const time = createPortalTime(limits);
       const either = AbortSignal.any([signal, time.signal]);
       const read: ReadPage[] = [];
-      const causes: unknown[] = [];
+      const failures: Failure[] = [];
       let requestCount = 0;
       let notBefore: Date | null = null;
       let offending: OffendingReply | null = null;
@@ -111,16 +114,19 @@ export function createProviderFetcher({
           read.push({ request, page });
           if (page.listings.length > 0) firstReply ??= reply;
           return page.next;
-        } catch (error) {
-          causes.push(error);
-          return [];
+        } catch (cause) {
+          const failure = { request, cause };
+          failures.push(failure);
+          return askElsewhere(failure);
         }
       };
 
       await followAll(buildRequests(provider, query, asker), follow);
       time.stop();
       signal.throwIfAborted();
-      const listings = trustListedPlaces(collectListings(read));
+      const collected = collectListings(read);
+      const listings = trustListedPlaces(provider.joinListings?.(collected) ?? collected);
+      const { causes, isPartial } = weighFailures(read, failures, listings.length);
       return {
         outcome: judgeOutcome(read, listings.length, causes),
         listings,
@@ -133,7 +139,8 @@ export function createProviderFetcher({
         firstReply,
         notBefore,
         offending,
-        causes,
+        isPartial,
+        causes: failures.map(({ cause }) => cause),
       };
     },
     refresh: async (provider, request) => {
