@@ -1,6 +1,7 @@
 import { choosePlace } from "../core/choose-place.ts";
 import { isGone, mergeDetail, nothingOpen, settledBy } from "../core/details.ts";
 import { textOf, type HtmlScope } from "../core/html-page.ts";
+import { isOver } from "../core/is-over.ts";
 import { readJobPosting, type JobPostingQuirks } from "../core/job-posting.ts";
 import { readLinkedData } from "../core/json-ld.ts";
 import { containsEveryWord, significantWords } from "../core/keywords.ts";
@@ -46,7 +47,7 @@ export function parseJobPage(facts: JobPageFacts, reply: ProviderReply, query: P
     ...(place && { place }),
   };
   const adjusted = facts.adjust ? facts.adjust(listing, page) : listing;
-  if (!adjusted || isOver(adjusted, reply.receivedAt)) return nothingOpen();
+  if (!adjusted || isOver(adjusted.expiresAt, reply.receivedAt)) return nothingOpen();
   const text = `${adjusted.title}\n${adjusted.description ?? ""}`;
   return containsEveryWord(text, significantWords(query.keywords))
     ? settledBy(mergeDetail(reply.request.card, adjusted))
@@ -56,11 +57,4 @@ export function parseJobPage(facts: JobPageFacts, reply: ProviderReply, query: P
 /** @returns the id in a vacancy's address; undefined when it is not one. */
 export function jobIdIn({ jobPath }: Pick<JobPageFacts, "jobPath">, url: URL): string | undefined {
   return jobPath.exec(url.pathname)?.groups?.["id"];
-}
-
-/** A day is over when it has ended everywhere in Brazil. */
-function isOver({ expiresAt }: Listing, receivedAt: Date): boolean {
-  if (!expiresAt) return false;
-  const end = Date.parse(expiresAt.length === 10 ? `${expiresAt}T23:59:59-05:00` : expiresAt);
-  return end < receivedAt.getTime();
 }
