@@ -132,6 +132,7 @@ function summarise(answer: ProviderAnswer, shown: number, source: string): strin
     `${answer.listings.length - shown} elsewhere`,
     `${answer.skipped} skipped`,
     `${answer.leftOut} left out`,
+    ...(answer.isPartial ? ["a part of the portal did not answer"] : []),
     `${answer.requestCount} requests`,
     `${answer.tookMs} ms`,
   ];

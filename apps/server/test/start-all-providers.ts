@@ -11,8 +11,8 @@ export type AllProviders = {
   /** Every adapter of the registry, without its pace, within `requestsMax`. */
   providers: Provider[];
   fetcher: ProviderFetcher;
-  /** Makes a provider's stand-in misbehave until it is told `none`. */
-  setFault(provider: Provider, mode: string): Promise<void>;
+  /** Makes a provider's stand-ins misbehave until they are told `none`, or one of them, by the address it plays. */
+  setFault(provider: Provider, mode: string, realOrigin?: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -44,8 +44,9 @@ export async function startAllProviders({
       requestsMax: Math.min(provider.requestsMax, requestsMax),
     })),
     fetcher,
-    setFault: async ({ id }, mode) => {
-      if (!(await standIns.setFault(id, mode))) throw new Error(`the stand-in of ${id} cannot be ${mode}`);
+    setFault: async ({ id }, mode, realOrigin) => {
+      if (!(await standIns.setFault(id, mode, realOrigin)))
+        throw new Error(`the stand-in of ${id} cannot be ${mode}`);
     },
     close: async () => {
       await fetcher.close();

@@ -8,8 +8,11 @@ import { providerStandIns, startProviderStandIns } from "./providers/index.ts";
 export type StandIns = {
   /** A portal's own origin → the loopback origin that answers in its place. */
   originMap: ReadonlyMap<string, string>;
-  /** Makes a portal misbehave (`faults.ts`) until it is told `none`. @returns false when it has no such fault */
-  setFault(providerId: string, mode: string): Promise<boolean>;
+  /**
+   * Makes a portal misbehave (`faults.ts`) until it is told `none`, at every address of it or at one.
+   * @returns false when it has no such fault, or no such address
+   */
+  setFault(providerId: string, mode: string, realOrigin?: string): Promise<boolean>;
   mailbox: { pageUrl: string; smtpUrl: string } | null;
   /** What the product is told about the Google it has here. */
   google: GoogleStandIn["client"] | null;
@@ -56,9 +59,10 @@ export async function startStandIns({
       mailbox: inbox && { pageUrl: inbox.origin, smtpUrl: inbox.smtpUrl },
       google: issuer && issuer.client,
       checkout: till,
-      setFault: async (providerId, mode) => {
+      setFault: async (providerId, mode, onlyAt) => {
         const origins = providerStandIns
           .filter((standIn) => standIn.providerId === providerId)
+          .filter(({ realOrigin }) => onlyAt === undefined || realOrigin === onlyAt)
           .map(({ realOrigin }) => portals?.originMap[realOrigin]);
         const set = await Promise.all(
           origins.map((origin) =>

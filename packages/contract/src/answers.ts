@@ -39,6 +39,8 @@ export const providerGroupSchema = z.object({
   has_error: z.boolean(),
   outcome: z.enum(outcomes),
   error: z.string().optional(),
+  /** True when a part of the portal did not answer and the rest did: there may be more vacancies. */
+  is_partial: z.boolean().optional(),
   took_ms: z.int32(),
   cached: z.boolean(),
   /** How old a cached answer is, in seconds; null for one that was just given. */

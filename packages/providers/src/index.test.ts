@@ -28,7 +28,8 @@ test.each(providers)("$id is asked at its own https addresses only, within its b
     const requests = provider.buildRequests(asked);
     expect(requests.length).toBeGreaterThan(0);
     expect(requests.length).toBeLessThanOrEqual(provider.requestsMax);
-    for (const request of requests) expect(provider.origins).toContain(new URL(request.url).origin);
+    const others = requests.flatMap(({ otherwise }) => otherwise ?? []);
+    for (const { url } of [...requests, ...others]) expect(provider.origins).toContain(new URL(url).origin);
     expect(provider.buildRequests(asked)).toEqual(requests);
   }
 });

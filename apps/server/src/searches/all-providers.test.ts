@@ -77,3 +77,57 @@ test("NetVagas' cards say no place: in a city's list those that were not opened 
   expect(jobs.filter(({ location }) => location === "São Paulo (SP)").length).toBeGreaterThan(0);
   expect(jobs.filter(({ location }) => location === null).length).toBeGreaterThan(0);
 });
+
+describe("a portal with two addresses", () => {
+  const everything = { keywords: "desenvolvedor", city: null, state: null };
+  const askWithFault = async (id: string, mode: string, ...origins: string[]) => {
+    const provider = all.providers.find((candidate) => candidate.id === id);
+    if (provider === undefined) throw new Error(`no adapter ${id}`);
+    await Promise.all(origins.map((origin) => all.setFault(provider, mode, origin)));
+    const answer = await ask(id, everything);
+    await all.setFault(provider, "none");
+    return answer;
+  };
+  const dell = ["https://enterpriseplatform.dell.com", "https://iawmqy.fa.ocs.oraclecloud.com"] as const;
+  const sap = ["https://careers.sap.com", "https://api.smartrecruiters.com"] as const;
+
+  test.each(["moved-host", "unavailable", "changed", "reset"])(
+    "answers from the other one: Dell, %s at the first",
+    async (mode) => {
+      const answer = await askWithFault("dell", mode, dell[0]);
+      expect(answer).toMatchObject({ outcome: "answered", isPartial: false });
+      expect(answer.jobs.length).toBeGreaterThan(3);
+      expect(answer.causes).toHaveLength(1);
+    },
+  );
+
+  test("is not asked at the other one when the first refuses: Dell", async () => {
+    expect(await askWithFault("dell", "blocked", dell[0])).toMatchObject({ outcome: "blocked", jobs: [] });
+  });
+
+  test.each(["moved-host", "blocked", "unavailable", "changed"])(
+    "says that a part is missing when one board fails: SAP, %s",
+    async (mode) => {
+      for (const [broken, answering] of [sap, sap.toReversed()]) {
+        const answer = await askWithFault("sap", mode, broken ?? "");
+        expect(answer).toMatchObject({ outcome: "answered", isPartial: true });
+        expect(answer.jobs.length).toBeGreaterThan(0);
+        const isNew = answer.listings.map(({ providerListingId }) => providerListingId.startsWith("sr-"));
+        expect(new Set(isNew)).toEqual(new Set([answering === sap[1]]));
+      }
+      const { outcome, isPartial, jobs } = await askWithFault("sap", mode, ...sap);
+      expect({ isPartial, jobs }).toEqual({ isPartial: false, jobs: [] });
+      expect(["blocked", "unavailable", "changed"]).toContain(outcome);
+    },
+  );
+
+  test.each(["sap", "dell"])("shows nothing from abroad where the place is ignored: %s", async (id) => {
+    const [usual, ignoring] = [
+      await ask(id, everything),
+      await askWithFault(id, "place-ignored", ...(id === "sap" ? sap : dell)),
+    ];
+    expect(ignoring).toMatchObject({ outcome: "answered", isPartial: false });
+    expect(ignoring.jobs.length).toBeGreaterThan(usual.jobs.length / 2);
+    for (const { place } of ignoring.listings) expect(place?.country).toBe("Brasil");
+  });
+});

@@ -41,6 +41,7 @@ export async function askProvider(deps: Deps, asked: Question, signal: AbortSign
     source: "provider",
     jobs,
     total: answer.total,
+    isPartial: answer.isPartial,
     answerId: await keep(deps, asked, answer, jobs),
     cachedSince: null,
     dropped: answer.listings.length - jobs.length,
@@ -68,10 +69,16 @@ async function remember(
   } else if (outcome === "busy") {
     // Our own line, which says nothing about the portal.
     deps.logger.info(failures, "a provider was not asked in time");
+  } else if (answer.isPartial) {
+    // The rest answered that it has nothing: no reason to leave the whole provider alone.
+    deps.logger.info(failures, "a part of a provider failed, and the rest had nothing");
   } else {
     await noteFailure(deps.db, id, outcome, deps.clock.now(), notBefore);
     deps.logger.warn(failures, "a provider failed");
     if (answer.offending !== null) await keepOffendingReply(deps.db, id, outcome, answer.offending);
+  }
+  if (answer.isPartial && answer.offending !== null) {
+    await keepOffendingReply(deps.db, id, outcome, answer.offending);
   }
 }
 
@@ -79,7 +86,7 @@ async function remember(
 async function keep(
   { db, clock }: Deps,
   { provider, question }: Question,
-  { outcome, total }: ProviderAnswer,
+  { outcome, total, isPartial }: ProviderAnswer,
   jobs: readonly Job[],
 ): Promise<string | null> {
   if (!isAnswer(outcome)) return null;
@@ -88,6 +95,15 @@ async function keep(
   const jobIds = jobs.map(({ id }) => id);
   // In this order no answer ever names a posting that is not kept; no transaction is needed.
   await savePostings(db, jobs, now);
-  await saveAnswer(db, { id, providerId: provider.id, question, outcome, total, jobIds, receivedAt: now });
+  await saveAnswer(db, {
+    id,
+    providerId: provider.id,
+    question,
+    outcome,
+    total,
+    isPartial,
+    jobIds,
+    receivedAt: now,
+  });
   return id;
 }

@@ -31,6 +31,8 @@ const faults: [mode: string, outcomes: Outcome[]][] = [
   ["bomb", ["changed"]],
   ["redirect-loop", ["changed"]],
   ["redirect-private", ["changed"]],
+  ["moved-host", ["changed"]],
+  ["place-ignored", ["answered", "empty"]],
 ];
 
 let database: Database;

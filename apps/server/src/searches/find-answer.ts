@@ -32,8 +32,8 @@ export async function recallAnswer(
 
 async function readStored(
   { db }: Pick<Deps, "db">,
-  { id, outcome, total, jobIds, receivedAt }: StoredAnswer,
+  { id, outcome, total, isPartial, jobIds, receivedAt }: StoredAnswer,
 ): Promise<FoundAnswer> {
   const jobs = await listPostings(db, jobIds);
-  return { ...unasked(outcome, "cache"), jobs, total, answerId: id, cachedSince: receivedAt };
+  return { ...unasked(outcome, "cache"), jobs, total, isPartial, answerId: id, cachedSince: receivedAt };
 }

@@ -7,6 +7,8 @@ export type FoundAnswer = {
   outcome: Outcome;
   jobs: readonly Job[];
   total: number | null;
+  /** A part of the portal did not answer: there may be more vacancies. */
+  isPartial: boolean;
   source: "provider" | "cache" | "suspension";
   /** Under which it is kept; null where there is nothing to keep. */
   answerId: string | null;
@@ -26,6 +28,7 @@ export function unasked(outcome: Outcome, source: "cache" | "suspension"): Found
     source,
     jobs: [],
     total: null,
+    isPartial: false,
     answerId: null,
     cachedSince: null,
     dropped: 0,

@@ -23,6 +23,7 @@ import type { Robots } from "../etiquette/robots.ts";
 import type { HostGate } from "../etiquette/host-gate.ts";
 import { createPortalTime, type TimeLimits } from "./portal-time.ts";
 import { trustListedPlaces } from "./trust-listed-places.ts";
+import { askElsewhere, weighFailures, type Failure } from "./weigh-failures.ts";
 
 /** A portal has this long for one question, from its first request on; our own line at it is not counted. */
 const portalMs = 8_000;
@@ -51,9 +52,11 @@ export type ProviderAnswer = {
   firstReply: ProviderReply | null;
   /** The first reply that could not be read, or null. */
   offending: OffendingReply | null;
+  /** A part of the portal did not answer and the rest did: there may be more vacancies. */
+  isPartial: boolean;
   /** When the portal wants to be asked again, if it said so. */
   notBefore: Date | null;
-  /** Why requests failed, for the log. */
+  /** Why requests failed, for the log: also those that were answered elsewhere. */
   causes: readonly unknown[];
 };
 
@@ -95,7 +98,7 @@ export function createProviderFetcher({
       const time = createPortalTime(limits);
       const either = AbortSignal.any([signal, time.signal]);
       const read: ReadPage[] = [];
-      const causes: unknown[] = [];
+      const failures: Failure[] = [];
       let requestCount = 0;
       let notBefore: Date | null = null;
       let offending: OffendingReply | null = null;
@@ -122,18 +125,22 @@ export function createProviderFetcher({
           read.push({ request, page });
           if (page.listings.length > 0) firstReply ??= reply;
           return page.next;
-        } catch (error) {
-          causes.push(error);
-          return [];
+        } catch (cause) {
+          const failure = { request, cause };
+          failures.push(failure);
+          return askElsewhere(failure);
         }
       };
 
       await followAll(buildRequests(provider, query, asker), follow);
       time.stop();
       signal.throwIfAborted();
-      let listings = trustListedPlaces(collectListings(read));
-      let outcome = judgeOutcome(read, listings.length, causes);
+      const collected = collectListings(read);
+      let listings = trustListedPlaces(provider.joinListings?.(collected) ?? collected);
+      const weighed = weighFailures(read, failures, listings.length);
+      let outcome = judgeOutcome(read, listings.length, weighed.causes);
       let postings: Postings = { jobs: [], facts: describeListings([], query, provider) };
+      const causes = failures.map(({ cause }) => cause);
       // What came in time is tidied even if time is up by now.
       if (listings.length > 0) {
         try {
@@ -160,6 +167,7 @@ export function createProviderFetcher({
         firstReply,
         notBefore,
         offending,
+        isPartial: weighed.isPartial,
         causes,
       };
     },

@@ -107,7 +107,7 @@ async function repeat(
 
 function group({ clock }: AskingDeps, id: string, { found, fichas, tookMs }: SettledPart): ProviderGroup {
   const now = clock.now();
-  const { outcome, jobs, total, cachedSince } = found;
+  const { outcome, jobs, total, isPartial, cachedSince } = found;
   return {
     name: id,
     display_name: providerLabel(id),
@@ -117,6 +117,7 @@ function group({ clock }: AskingDeps, id: string, { found, fichas, tookMs }: Set
     has_error: !isAnswer(outcome),
     outcome,
     ...(!isAnswer(outcome) && { error: outcomeMessages[outcome] }),
+    ...(isPartial && { is_partial: true }),
     took_ms: tookMs,
     cached: cachedSince !== null,
     age_s:

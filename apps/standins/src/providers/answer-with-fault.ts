@@ -19,6 +19,7 @@ export function answerWithFault(
   switch (mode) {
     case "none":
     case "slow":
+    case "place-ignored":
       return false;
     case "timeout":
       break;
@@ -49,6 +50,9 @@ export function answerWithFault(
       break;
     case "redirect-private":
       response.writeHead(302, { location: "http://169.254.169.254/latest/meta-data/" }).end();
+      break;
+    case "moved-host":
+      response.writeHead(301, { location: `https://moved.example${request.url ?? "/"}` }).end();
       break;
     case "blocked":
     case "rate-limited":

@@ -10,17 +10,23 @@ const resources = "/hcmRestApi/resources/latest";
 const brazilId = 300_000_000_471_450;
 
 /**
- * Plays the Oracle Recruiting Cloud behind jobs.dell.com. As some of its employers do, it finds
- * nothing by the name of a place: only the facet's own id filters.
+ * Plays Dell's site on the Oracle Recruiting Cloud, which has two addresses.
+ *
+ * @param knowsCountries false where nothing is found by a country's name, as at some employers: only the
+ *   facet's own id filters
  */
-export async function startDell(options: StandInOptions): Promise<StandIn> {
+export async function startDell(
+  options: StandInOptions,
+  { knowsCountries }: { knowsCountries: boolean },
+): Promise<StandIn> {
   const vacancies = vacanciesOfEmployer(1984, 110, new Date(), employer);
   const byId = new Map(vacancies.map((vacancy) => [idOf(vacancy), vacancy]));
   return startPortal(options, {
     label: "Dell",
     robots: "User-agent: *\nAllow: /\n",
-    answer: ({ url }) => {
-      if (url.pathname === `${resources}/recruitingCEJobRequisitions`) return list(vacancies, url);
+    answer: ({ url, ignoresPlace }) => {
+      const byName = ignoresPlace ? "ignored" : knowsCountries ? "filters" : "finds nothing";
+      if (url.pathname === `${resources}/recruitingCEJobRequisitions`) return list(vacancies, url, byName);
       if (url.pathname === `${resources}/recruitingCEJobRequisitionDetails`) return detail(byId, url);
       return undefined;
     },
@@ -32,7 +38,11 @@ export async function startDell(options: StandInOptions): Promise<StandIn> {
   });
 }
 
-function list(vacancies: readonly Vacancy[], url: URL): PortalAnswer {
+function list(
+  vacancies: readonly Vacancy[],
+  url: URL,
+  byName: "filters" | "ignored" | "finds nothing",
+): PortalAnswer {
   const asked = readFinder(url, "findReqs");
   if (asked?.get("siteNumber") !== "CX_1001") return refused;
   const limit = Number(asked.get("limit") ?? 25);
@@ -43,9 +53,12 @@ function list(vacancies: readonly Vacancy[], url: URL): PortalAnswer {
     return words.every((word) => known.has(word));
   });
   const facetId = asked.get("selectedLocationsFacet");
-  const found = asked.has("location")
-    ? []
-    : worded.filter((vacancy) => facetId === undefined || facetId === String(placeWords(vacancy).facetId));
+  const country = byName === "ignored" ? undefined : asked.get("location");
+  const found = worded.filter((vacancy) => {
+    const words = placeWords(vacancy);
+    const isThere = country === undefined || (byName === "filters" && words.country === country);
+    return isThere && (facetId === undefined || facetId === String(words.facetId));
+  });
   const facets = [...Map.groupBy(worded, (vacancy) => placeWords(vacancy).country)].map(([Name, those]) => ({
     Id: those[0] && placeWords(those[0]).facetId,
     Name,

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 /**
  * How a stand-in may misbehave; `none` is its ordinary self. `delayMs` counts in every mode, so that
- * a slow portal is `none` with a delay.
+ * a slow portal is `none` with a delay. `place-ignored` is known to the portals that look at it (SAP, Dell).
  */
 export const faultModes = [
   "none",
@@ -23,6 +23,8 @@ export const faultModes = [
   "bomb",
   "redirect-loop",
   "redirect-private",
+  "moved-host",
+  "place-ignored",
 ] as const;
 
 const faultSchema = z.strictObject({

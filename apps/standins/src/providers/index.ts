@@ -14,6 +14,7 @@ import { startNerdin } from "./nerdin.ts";
 import { startNetvagas } from "./netvagas.ts";
 import { startRemotar } from "./remotar.ts";
 import { startSap } from "./sap.ts";
+import { startSmartRecruiters } from "./smartrecruiters.ts";
 import { startSolides } from "./solides.ts";
 import { startTrampos } from "./trampos.ts";
 import { startVagas } from "./vagas.ts";
@@ -32,8 +33,18 @@ export const providerStandIns: readonly {
   { providerId: "buscavagas", realOrigin: "https://buscarvagas.com.br", start: startBuscavagas },
   { providerId: "divulgavagas", realOrigin: "https://divulgavagas.com.br", start: startDivulgavagas },
   { providerId: "workable", realOrigin: "https://jobs.workable.com", start: startWorkable },
-  { providerId: "sap", realOrigin: "https://jobs.sap.com", start: startSap },
-  { providerId: "dell", realOrigin: "https://iawmqy.fa.ocs.oraclecloud.com", start: startDell },
+  { providerId: "sap", realOrigin: "https://careers.sap.com", start: startSap },
+  { providerId: "sap", realOrigin: "https://api.smartrecruiters.com", start: startSmartRecruiters },
+  {
+    providerId: "dell",
+    realOrigin: "https://enterpriseplatform.dell.com",
+    start: (options) => startDell(options, { knowsCountries: true }),
+  },
+  {
+    providerId: "dell",
+    realOrigin: "https://iawmqy.fa.ocs.oraclecloud.com",
+    start: (options) => startDell(options, { knowsCountries: false }),
+  },
   {
     providerId: "encontresuavaga",
     realOrigin: "https://www.encontresuavaga.com.br",

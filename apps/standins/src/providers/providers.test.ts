@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { providerStandIns, startProviderStandIns, type OriginMap } from "./index.ts";
-import { ask, askerFor, getProvider } from "./testing/ask.ts";
+import { ask, askerFor, getProvider, requestsAt } from "./testing/ask.ts";
 
 let originMap: OriginMap = {};
 let close: () => Promise<void>;
@@ -57,7 +57,7 @@ describe.each(providerStandIns)("$providerId, played on this machine", ({ provid
   const origin = () => originMap[realOrigin] ?? "";
 
   test("leads every vacancy to a page that says it is a demonstration", async () => {
-    const { listings } = await ask(provider, { keywords: "recepcionista" }, originMap);
+    const { listings } = await ask(provider, { keywords: "recepcionista" }, originMap, realOrigin);
     for (const listing of listings.slice(0, 5)) {
       const page = await fetch(listing.url);
       expect(page.status).toBe(200);
@@ -80,7 +80,12 @@ describe.each(providerStandIns)("$providerId, whatever it is asked", ({ provider
     });
 
   test("says so when it has nothing", async () => {
-    const { listings, confirmedEmpty } = await ask(provider, { keywords: "astronauta" }, originMap);
+    const { listings, confirmedEmpty } = await ask(
+      provider,
+      { keywords: "astronauta" },
+      originMap,
+      realOrigin,
+    );
     expect([listings, confirmedEmpty]).toEqual([[], true]);
   });
 
@@ -95,16 +100,17 @@ describe.each(providerStandIns)("$providerId, whatever it is asked", ({ provider
     ["garbage", "ProviderChanged"],
   ])("misbehaves on demand: %s", async (mode, error) => {
     expect((await setFault({ mode })).status).toBe(200);
-    await expect(ask(provider, { keywords: "x" }, originMap)).rejects.toThrow(
+    await expect(ask(provider, { keywords: "x" }, originMap, realOrigin)).rejects.toThrow(
       expect.objectContaining({ name: error }),
     );
     await setFault({ mode: "none" });
-    await expect(ask(provider, { keywords: "vendedor" }, originMap)).resolves.toBeDefined();
+    await expect(ask(provider, { keywords: "vendedor" }, originMap, realOrigin)).resolves.toBeDefined();
   });
 
   test("never answers when told to time out", async () => {
     await setFault({ mode: "timeout" });
-    const [request] = provider.buildRequests({ keywords: "x", city: null, state: null }, askerFor(provider));
+    const first = provider.buildRequests({ keywords: "x", city: null, state: null }, askerFor(provider));
+    const [request] = requestsAt(first, realOrigin);
     const url = (request?.url ?? "").replace(realOrigin, origin());
     await expect(fetch(url, { signal: AbortSignal.timeout(150) })).rejects.toThrow(/timeout/);
     await setFault({});

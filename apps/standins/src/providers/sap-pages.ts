@@ -8,6 +8,8 @@ export type SapJob = {
   path: string;
   /** `City, Region, CC, ZIP` */
   location: string;
+  /** Its country's two letters. */
+  country: string;
   vacancy: Vacancy;
 };
 
@@ -31,7 +33,7 @@ ${rows.map((job) => tableRow(job)).join("\n")}
 `;
 }
 
-/** Title and place stand there twice, for desktops and for phones. */
+/** Title and place stand there twice, for desktops and for phones; no date. */
 function tableRow({ path, location, vacancy }: SapJob): string {
   const link = `<a href="${path}" class="jobTitle-link">${escapeHtml(vacancy.title)}</a>`;
   const place = `<span class="jobLocation">${escapeHtml(location)}</span>`;
@@ -40,7 +42,6 @@ function tableRow({ path, location, vacancy }: SapJob): string {
 <div class="jobdetail-phone visible-phone"><span class="jobTitle visible-phone">${link}</span>
 <span class="jobLocation visible-phone">${place}</span></div></td>
 <td class="colLocation hidden-phone" headers="hdrLocation">${place}</td>
-<td class="colDate hidden-phone" nowrap="nowrap" headers="hdrDate"><span class="jobDate">${dayFormat.format(vacancy.publishedAt)}</span></td>
 </tr>`;
 }
 
@@ -82,6 +83,40 @@ export function sapFeed(jobs: readonly SapJob[], origin: string): string {
 ${items.join("\n")}
 </channel></rss>
 `;
+}
+
+/** The whole site for machines, in the fields of Google's base: no date but an end, and the place twice. */
+export function sapWholeFeed(jobs: readonly SapJob[], origin: string): string {
+  const items = jobs.map(
+    ({ id, path, location, vacancy }) => `<item>
+<title>${escapeHtml(`${vacancy.title} (${location})`)}</title>
+<link>${origin}${path}</link>
+<description><![CDATA[${describe(vacancy)}]]></description>
+<guid>${id}</guid>
+<g:id>${id}</g:id>
+<g:expiration_date>${endOf(vacancy)}</g:expiration_date>
+<g:employer>SAP</g:employer>
+<g:job_function>${escapeHtml(vacancy.area)}</g:job_function>
+<g:location>${escapeHtml(location)}</g:location>
+</item>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
+<channel>
+<title>Jobs at SAP</title>
+<link>${origin}/</link>
+<language>en_US</language>
+<ttl>720</ttl>
+${items.join("\n")}
+</channel>
+</rss>
+`;
+}
+
+/** Every vacancy has one: two months where the employer says nothing. */
+function endOf({ closesAt, publishedAt }: Vacancy): string {
+  const twoMonthsMs = 60 * 24 * 60 * 60 * 1000;
+  return (closesAt ?? new Date(publishedAt.getTime() + twoMonthsMs)).toISOString().slice(0, 10);
 }
 
 function describe({ introduction, duties, requirements, benefits }: Vacancy): string {

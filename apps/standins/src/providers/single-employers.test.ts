@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { askForFault } from "./ask-for-fault.ts";
 import { startProviderStandIns, type OriginMap } from "./index.ts";
 import { ask, getProvider } from "./testing/ask.ts";
 
@@ -10,19 +11,26 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const sapOrigin = "https://jobs.sap.com";
-const dellOrigin = "https://iawmqy.fa.ocs.oraclecloud.com";
+const sapOrigin = "https://careers.sap.com";
+const newSapOrigin = "https://api.smartrecruiters.com";
+const dellOrigin = "https://enterpriseplatform.dell.com";
+const otherDellOrigin = "https://iawmqy.fa.ocs.oraclecloud.com";
 const at = async (origin: string, path: string) => (await fetch(`${originMap[origin]}${path}`)).text();
 
 describe.each([
-  { id: "sap", origin: sapOrigin, company: "SAP", cities: ["São Paulo", "São Leopoldo"] },
+  {
+    id: "sap",
+    origins: [sapOrigin, newSapOrigin],
+    company: "SAP",
+    cities: ["São Paulo", "São Leopoldo"],
+  },
   {
     id: "dell",
-    origin: dellOrigin,
+    origins: [dellOrigin],
     company: "Dell Technologies",
     cities: ["Eldorado do Sul", "Porto Alegre", "São Paulo", "Hortolândia"],
   },
-])("$id, a portal of one employer", ({ id, origin, company, cities }) => {
+])("$id, a portal of one employer", ({ id, origins, company, cities }) => {
   const provider = getProvider(id);
 
   test("has its own vacancies at its own offices in Brazil, and leaves those abroad out", async () => {
@@ -34,18 +42,20 @@ describe.each([
       expect(listing.company).toBe(company);
       expect(listing.place?.country).toBe("Brasil");
       expect([undefined, ...cities]).toContain(listing.place?.city);
-      expect(listing.postedAt).toBeDefined();
-      expect(listing.url.startsWith(`${originMap[origin]}/`)).toBe(true);
     }
+    const answering = new Set(listings.map(({ url }) => new URL(url).origin));
+    expect([...answering].toSorted()).toEqual(origins.map((origin) => originMap[origin]).toSorted());
   });
 
   test("answers to a keyword and brings details of the newest", async () => {
     const { listings } = await ask(provider, { keywords: "desenvolvedor" }, originMap);
     expect(listings.length).toBeGreaterThan(3);
     for (const { title } of listings) expect(title).toMatch(/desenvolvedor/i);
+    const whole = listings.filter(({ description }) => description?.includes("Estamos contratando"));
+    expect(whole.length).toBeGreaterThan(3);
     const [newest] = listings.toSorted((a, b) => (b.postedAt ?? "").localeCompare(a.postedAt ?? ""));
+    expect(newest?.postedAt).toBeDefined();
     expect(newest?.requirements.length).toBeGreaterThan(2);
-    expect(newest?.description).toContain("Estamos contratando");
   });
 
   test("leads every vacancy to a page that says it is a demonstration, of a real employer", async () => {
@@ -73,7 +83,10 @@ describe("the stand-in of SAP", () => {
   });
 
   test("has vacancies abroad where no place is asked, and takes the place as free text", async () => {
-    expect(await at(sapOrigin, "/search/")).toMatch(/Walldorf, DE|Newtown Square, PA, US|Bangalore, IN/);
+    expect(await at(sapOrigin, "/search/")).toMatch(
+      /Newtown Square, PA, US|SANTIAGO DE SURCO, PE, 0033|Bangalore, IN/,
+    );
+    expect(await at(sapOrigin, "/search/?optionsFacetsDD_country=BR")).not.toMatch(/, (US|PE|IN), /);
     const page = await at(sapOrigin, "/search/?locationsearch=São Leopoldo");
     expect(page).toContain("São Leopoldo, RS, BR, 93022-718");
     expect(page).not.toContain("São Paulo, SP, BR");
@@ -86,6 +99,14 @@ describe("the stand-in of SAP", () => {
     expect(feed).toContain("?feedId=301101&amp;utm_source");
   });
 
+  test("has the whole site in one feed, with place and end in fields and without dates", async () => {
+    const feed = await at(sapOrigin, "/sitemal.xml");
+    expect(feed.match(/<item>/g)?.length).toBeGreaterThan(40);
+    expect(feed).toMatch(/<g:location>SANTIAGO DE SURCO, PE, 0033<\/g:location>/);
+    expect(feed).toMatch(/<g:expiration_date>\d{4}-\d\d-\d\d<\/g:expiration_date>/);
+    expect(feed).not.toContain("pubDate");
+  });
+
   test("has no page for a vacancy it does not know", async () => {
     const reply = await fetch(`${originMap[sapOrigin]}/job/sao-paulo-x/1/`);
     expect(reply.status).toBe(404);
@@ -93,15 +114,79 @@ describe("the stand-in of SAP", () => {
   });
 });
 
+describe("the stand-in of SAP's new board", () => {
+  const postings = "/v1/companies/SAPITBusinessSysteme/postings";
+  const totalOf = async (path: string) =>
+    Number(/"totalFound":(\d+)/.exec(await at(newSapOrigin, path))?.[1] ?? "-1");
+
+  test("knows the country by its two small letters, and one word of several is enough", async () => {
+    const all = await totalOf(postings);
+    const brazil = await totalOf(`${postings}?country=br`);
+    expect(brazil).toBeGreaterThan(10);
+    expect(brazil).toBeLessThan(all);
+    expect(await totalOf(`${postings}?country=BR`)).toBe(0);
+    const one = await totalOf(`${postings}?q=analista`);
+    expect(one).toBeGreaterThan(0);
+    expect(await totalOf(`${postings}?q=analista%20astronauta`)).toBe(one);
+  });
+
+  test("answers for an employer that nobody knows, or by another case, as for one without vacancies", async () => {
+    for (const company of ["Ninguem", "sapitbusinesssysteme"])
+      expect(JSON.parse(await at(newSapOrigin, `/v1/companies/${company}/postings?limit=100`))).toEqual({
+        offset: 0,
+        limit: 100,
+        totalFound: 0,
+        content: [],
+      });
+  });
+
+  test("gives at most 100, without texts, which stand in four sections of each vacancy", async () => {
+    const page = await at(newSapOrigin, `${postings}?limit=500`);
+    expect(page).toContain('"limit":100');
+    expect(page).not.toContain("jobAd");
+    const id = /"id":"(\d+)"/.exec(page)?.[1];
+    expect(await at(newSapOrigin, `${postings}/${id}`)).toContain('"qualifications":{');
+    expect((await fetch(`${originMap[newSapOrigin]}${postings}/1`)).status).toBe(404);
+  });
+});
+
+test("what stands on both boards of SAP is one vacancy", async () => {
+  const sap = getProvider("sap");
+  const [old, recent, both] = await Promise.all(
+    [sapOrigin, newSapOrigin, undefined].map((origin) => ask(sap, {}, originMap, origin)),
+  );
+  const count = (answer: typeof old) => answer?.listings.length ?? 0;
+  expect(count(both)).toBeLessThan(count(old) + count(recent));
+  expect(count(both)).toBeGreaterThan(Math.max(count(old), count(recent)));
+});
+
+describe.each([
+  ["sap", [sapOrigin, newSapOrigin]],
+  ["dell", [dellOrigin, otherDellOrigin]],
+])("%s with its place filter ignored", (id, origins) => {
+  const setFault = (mode: string) =>
+    Promise.all(origins.map((origin) => askForFault(originMap[origin] ?? "", mode)));
+
+  test("shows the vacancies of Brazil, and none from abroad", async () => {
+    const usual = await ask(getProvider(id), {}, originMap);
+    expect(await setFault("place-ignored")).toEqual([true, true]);
+    const { listings } = await ask(getProvider(id), {}, originMap);
+    await setFault("none");
+    expect(listings.length).toBeGreaterThan(usual.listings.length * 0.8);
+    for (const { place } of listings) expect(place?.country).toBe("Brasil");
+  });
+});
+
 describe("the stand-in of Dell", () => {
-  const list = async (finder: string) =>
+  const list = async (finder: string, origin = dellOrigin) =>
     await at(
-      dellOrigin,
+      origin,
       `/hcmRestApi/resources/latest/recruitingCEJobRequisitions?finder=findReqs;siteNumber=CX_1001,${finder}`,
     );
 
-  test("finds nothing by the country's name, everything without, Brazil by the facet's id", async () => {
-    expect(await list("limit=5,offset=0,location=Brazil")).toContain('"TotalJobsCount":0');
+  test("finds the country by its name at one address only, Brazil by the facet's id at both", async () => {
+    expect(await list("limit=5,offset=0,location=Brazil")).toContain('"TotalJobsCount":97');
+    expect(await list("limit=5,offset=0,location=Brazil", otherDellOrigin)).toContain('"TotalJobsCount":0');
     const all = await list("facetsList=LOCATIONS%3BTITLES,limit=5,offset=0");
     expect(all).toContain('"TotalJobsCount":110');
     const id = /"Id":(\d+),"Name":"Brazil"/.exec(all)?.[1];

@@ -30,7 +30,13 @@ export type Portal = {
 );
 
 /** What a portal may look at. `url` begins with the stand-in's own origin, for links; `form` is what was posted. */
-export type PortalRequest = { url: URL; headers: IncomingHttpHeaders; form?: URLSearchParams };
+export type PortalRequest = {
+  url: URL;
+  headers: IncomingHttpHeaders;
+  form?: URLSearchParams;
+  /** The fault `place-ignored`: the asked place changes nothing. */
+  ignoresPlace: boolean;
+};
 
 export type PortalAnswer = {
   status: number;
@@ -69,7 +75,8 @@ export async function startPortal(options: StandInOptions, portal: Portal): Prom
       return;
     }
     const form = isForm ? { form: new URLSearchParams(await readBody(request)) } : {};
-    const answer = answerOf(portal, { url, headers: request.headers, ...form });
+    const ignoresPlace = fault.mode === "place-ignored";
+    const answer = answerOf(portal, { url, headers: request.headers, ignoresPlace, ...form });
     if (answer) {
       await delay(fault, request);
       if (answerWithFault(fault, request, response, answer)) return;

@@ -170,7 +170,7 @@ function parseDetail(reply: ProviderReply, step: "fragment" | "page"): ParsedPag
   const { card, url } = reply.request;
   const id = card?.providerListingId ?? idIn(url);
   const detail = step === "page" ? readJobPage(page, id, reply) : readFragment(page, id, reply);
-  if (detail && isOver(detail, reply.receivedAt)) return nothingOpen();
+  if (detail && isOver(detail.expiresAt, reply.receivedAt)) return nothingOpen();
   if (!detail) {
     if (bneSettings.closed.test(textOf(page))) return nothingOpen();
     throw explainMissing(reply, "the vacancy");

@@ -1,6 +1,8 @@
-/** @returns true for a vacancy past its stated end. A day is over when it has ended everywhere in Brazil. */
-export function isOver({ expiresAt }: { expiresAt?: string | undefined }, receivedAt: Date): boolean {
-  if (!expiresAt) return false;
-  const end = Date.parse(expiresAt.length === 10 ? `${expiresAt}T23:59:59-05:00` : expiresAt);
-  return end < receivedAt.getTime();
+/**
+ * @param end when a vacancy closes, ISO 8601, a day or an instant; undefined when nothing says so
+ * @returns true when the end has passed: a day is over when it has ended everywhere in Brazil
+ */
+export function isOver(end: string | undefined, receivedAt: Date): boolean {
+  if (!end) return false;
+  return Date.parse(end.length === 10 ? `${end}T23:59:59-05:00` : end) < receivedAt.getTime();
 }

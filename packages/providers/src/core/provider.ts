@@ -45,6 +45,16 @@ export type ProviderRequest = {
    * the card back (closed, not what was asked). When the reply fails or never comes, the card stays.
    */
   card?: Listing;
+  /**
+   * Asked in this request's place when it fails for another reason than a refusal: the same question at
+   * the portal's other address. When that one is read, nothing failed.
+   */
+  otherwise?: ProviderRequest;
+  /**
+   * The board whose vacancies are missing when this request fails, of a portal with several. The answer
+   * then says that a part of the portal did not answer.
+   */
+  board?: string;
 };
 
 /** What came back, whatever the status. Untrusted. */
@@ -123,6 +133,8 @@ export type Provider = ProviderFacts & {
    * @throws {ProviderChanged} the reply has another shape than this adapter knows
    */
   parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage;
+  /** Of a portal with several boards: makes one listing of what is the same vacancy on two of them. */
+  joinListings?(listings: readonly Listing[]): readonly Listing[];
 };
 
 /** Gives the literal its type and nothing else, so that an adapter reads as data. */

@@ -20,12 +20,22 @@ const steps = (page: typeof last) => page.next.map(({ step }) => step);
 test("Dell is asked for the country's newest, the keyword without the finder's own signs", () => {
   const [request] = dell.buildRequests(query({ keywords: 'dev, "c++"; java' }));
   expect(request?.url).toBe(
-    "https://iawmqy.fa.ocs.oraclecloud.com/hcmRestApi/resources/latest/recruitingCEJobRequisitions?onlyData=true" +
+    "https://enterpriseplatform.dell.com/hcmRestApi/resources/latest/recruitingCEJobRequisitions?onlyData=true" +
       "&expand=requisitionList.secondaryLocations,flexFieldsFacet.values&finder=findReqs;siteNumber=CX_1001," +
       "facetsList=LOCATIONS%3BWORK_LOCATIONS%3BWORKPLACE_TYPES%3BTITLES%3BCATEGORIES%3BORGANIZATIONS%3BPOSTING_DATES%3BFLEX_FIELDS," +
       "limit=50,offset=0,keyword=dev%20c%2B%2B%20java,location=Brazil,sortBy=POSTING_DATES_DESC",
   );
   expect(dell.buildRequests(query({ state: asked.state }))[0]?.url).not.toContain("keyword=");
+});
+
+test("Dell is asked at Oracle's own name of the site when the first address fails, and stays there", () => {
+  const [request] = dell.buildRequests(asked);
+  const old = request?.otherwise;
+  expect(old?.url).toBe(request?.url.replace("enterpriseplatform.dell.com", "iawmqy.fa.ocs.oraclecloud.com"));
+  const page = parse(fullPage, { request: old });
+  for (const { url } of [...page.next, ...parse(nothing, { request: old }).next])
+    expect(new URL(url).host).toBe("iawmqy.fa.ocs.oraclecloud.com");
+  expect(page.listings[0]?.url).toMatch(/^https:\/\/iawmqy\.fa\.ocs\.oraclecloud\.com\/hcmUI\//);
 });
 
 describe("a list of Dell", () => {
@@ -42,7 +52,7 @@ describe("a list of Dell", () => {
     expect(last.listings[0]).toMatchObject({
       title: "Software Engineer",
       company: "Dell Technologies",
-      url: "https://iawmqy.fa.ocs.oraclecloud.com/hcmUI/CandidateExperience/en/sites/careers/job/R900001",
+      url: "https://enterpriseplatform.dell.com/hcmUI/CandidateExperience/en/sites/careers/job/R900001",
       workMode: "hybrid",
       description: "Join the team.",
       postedAt: "2026-10-08",
@@ -69,6 +79,43 @@ describe("a list of Dell", () => {
     expect(all.total).toBeUndefined();
     expect(all.next[0]).toMatchObject({ step: "facet" });
     expect(all.next[0]?.url).toContain("selectedLocationsFacet=300000000471999,");
+  });
+
+  test("of the whole world, where the place is ignored, leads to the country's own facet", () => {
+    const ignoring = parse(everywhere);
+    expect(ignoring.listings.map(({ providerListingId }) => providerListingId)).toEqual(["R900001"]);
+    expect(ignoring.confirmedEmpty).toBe(false);
+    expect(ignoring.next[0]).toMatchObject({ step: "facet" });
+    expect(ignoring.next[0]?.url).toContain(",offset=0,");
+    expect(ignoring.next[0]?.url).toContain("selectedLocationsFacet=300000000471999,");
+    expect(ignoring.next[0]?.url).not.toContain("location=Brazil");
+  });
+
+  test("shorter than what was asked is no proof that it is all: its count says there is more", () => {
+    const items = everywhere.items.map((item) => ({
+      ...item,
+      requisitionList: item.requisitionList.slice(0, 2),
+    }));
+    const short = { ...everywhere, items };
+    expect(parse(short)).toMatchObject({ listings: [], next: [{ step: "facet" }] });
+  });
+
+  test("by a facet that is ignored too shows nothing from abroad, and says so", () => {
+    const request = parse(everywhere).next[0];
+    const page = parse(everywhere, { request });
+    expect(page.listings.map(({ place }) => place?.country)).toEqual(["Brasil"]);
+    expect(page).toMatchObject({ ignored: ["place"] });
+    expect(page.next[0]).toMatchObject({ step: "facet" });
+    expect(page.next[0]?.url).toContain(",offset=50,");
+  });
+
+  test("leaves out what has ended", () => {
+    const [item] = lastPage.items;
+    const list = item?.requisitionList.map((one) => ({ ...one, PostingEndDate: "2026-10-09" }));
+    expect(parse({ items: [{ ...item, requisitionList: list }] })).toMatchObject({
+      listings: [],
+      leftOut: 4,
+    });
   });
 
   test("is empty when nothing is found even without a place", () => {
@@ -115,5 +162,9 @@ describe("a vacancy of Dell", () => {
 
   test("that is closed takes its card back", () => {
     expect(parse(closedJob, { request })).toMatchObject({ listings: [], leftOut: 1 });
+    const ended = {
+      items: job.items.map((one) => ({ ...one, ExternalPostedEndDate: "2026-10-09T00:00:00+00:00" })),
+    };
+    expect(parse(ended, { request })).toMatchObject({ listings: [], leftOut: 1 });
   });
 });

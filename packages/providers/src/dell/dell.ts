@@ -2,12 +2,13 @@ import { defineProvider } from "../core/provider.ts";
 import { readOracleRecruiting } from "../platforms/oracle-recruiting.ts";
 import { dellSettings } from "./settings.ts";
 
-/** Dell's own vacancies, from the Oracle Recruiting Cloud (JSON, no key) that jobs.dell.com is a front of. */
+/** Dell's own vacancies, from the Oracle Recruiting Cloud (JSON, no key) that jobs.dell.com leads to. */
 export const dell = defineProvider({
   id: "dell",
-  origins: [dellSettings.origin],
+  origins: [dellSettings.origin, dellSettings.otherOrigin],
   access: "public-api",
-  robots: "iawmqy.fa.ocs.oraclecloud.com/robots.txt: not seen; hosts of this kind were seen to have none",
+  robots:
+    "enterpriseplatform.dell.com/robots.txt, iawmqy.fa.ocs.oraclecloud.com/robots.txt: not seen; hosts of this kind were seen to have none",
   paceMs: 600,
   pageSize: dellSettings.pageSize,
   requestsMax: dellSettings.requestsMax,

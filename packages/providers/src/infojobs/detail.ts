@@ -24,7 +24,7 @@ export function parseInfojobsDetail(reply: ProviderReply, query: ProviderQuery):
   const id = card?.providerListingId ?? /__(\d+)\.aspx$/i.exec(new URL(reply.url).pathname)?.[1];
   const title = textAt(page, ".js_vacancyHeaderTitle") || posting.title;
   if (!id || !title) throw explainMissing(reply, "a vacancy");
-  if (isOver(posting.fields, reply.receivedAt)) return nothingOpen();
+  if (isOver(posting.fields.expiresAt, reply.receivedAt)) return nothingOpen();
   const { description } = posting.fields;
   const place = choosePlace(posting.places, query);
   const listing: Listing = {

@@ -1,10 +1,10 @@
 import { choosePlace } from "../core/choose-place.ts";
 import { isGone, mergeDetail, nothingOpen, settledBy } from "../core/details.ts";
 import { textOf, type HtmlScope } from "../core/html-page.ts";
+import { isOver } from "../core/is-over.ts";
 import { readJobPosting, type JobPostingQuirks } from "../core/job-posting.ts";
 import { readLinkedData } from "../core/json-ld.ts";
 import { containsEveryWord, significantWords } from "../core/keywords.ts";
-import { isOver } from "../core/is-over.ts";
 import type { Listing } from "../core/listing.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply } from "../core/provider.ts";
@@ -47,7 +47,7 @@ export function parseJobPage(facts: JobPageFacts, reply: ProviderReply, query: P
     ...(place && { place }),
   };
   const adjusted = facts.adjust ? facts.adjust(listing, page) : listing;
-  if (!adjusted || isOver(adjusted, reply.receivedAt)) return nothingOpen();
+  if (!adjusted || isOver(adjusted.expiresAt, reply.receivedAt)) return nothingOpen();
   const text = `${adjusted.title}\n${adjusted.description ?? ""}`;
   return containsEveryWord(text, significantWords(query.keywords))
     ? settledBy(mergeDetail(reply.request.card, adjusted))

@@ -3,17 +3,18 @@ import { readContract } from "../core/contract-text.ts";
 import { isGone, mergeDetail, nothingOpen, settledBy } from "../core/details.ts";
 import { htmlToText } from "../core/html-to-text.ts";
 import { optionalBody, optionalDate, optionalText } from "../core/item-fields.ts";
+import { isOver } from "../core/is-over.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply } from "../core/provider.ts";
 import { readJsonReply } from "../core/read-json-reply.ts";
 import { readSection } from "../core/sections.ts";
 import type { OracleFacts } from "./oracle-facts.ts";
-import { toListing, vacancySchema } from "./oracle-vacancy.ts";
+import { endOf, toListing, vacancySchema } from "./oracle-vacancy.ts";
 
 /** Brings the whole text; an id nobody knows any more comes back without an item. */
 export function parseDetail(facts: OracleFacts, reply: ProviderReply, query: ProviderQuery): ParsedPage {
   if (isGone(reply)) return nothingOpen();
   const [item] = readJsonReply(reply, detailSchema).items;
-  if (!item) return nothingOpen();
+  if (!item || isOver(endOf(item), reply.receivedAt)) return nothingOpen();
   const { card } = reply.request;
   const base = toListing(facts, item, reply, query) ?? card;
   if (!base) return nothingOpen();
@@ -34,7 +35,6 @@ export function parseDetail(facts: OracleFacts, reply: ProviderReply, query: Pro
         ...(description && { description }),
         requirements: readSection(htmlToText(item.ExternalQualificationsStr ?? ""), "requirements"),
         ...(postedAt && { postedAt }),
-        ...(item.ExternalPostedEndDate && { expiresAt: item.ExternalPostedEndDate }),
       },
       ["place"],
     ),
@@ -49,7 +49,6 @@ const detailItemSchema = vacancySchema.extend({
   RequisitionType: optionalText,
   ContractType: optionalText,
   ExternalPostedStartDate: optionalDate,
-  ExternalPostedEndDate: optionalDate,
 });
 
 const detailSchema = z.object({ items: z.array(detailItemSchema) });

@@ -1,6 +1,8 @@
 /** What one employer's site on Oracle Recruiting Cloud is like. */
 export type OracleFacts = {
   origin: string;
+  /** Another address of the same site, asked when the first fails. */
+  otherOrigin?: string;
   siteNumber: string;
   /** One employer a site. */
   company: string;

@@ -13,17 +13,17 @@ import { readItems, selectListings } from "../core/read-items.ts";
 import { readJsonReply } from "../core/read-json-reply.ts";
 import { parseDetail } from "./oracle-detail.ts";
 import type { OracleFacts } from "./oracle-facts.ts";
-import { detailRequest, listRequest, nextPageRequest } from "./oracle-requests.ts";
+import { detailRequest, firstRequest, listRequest, nextPageRequest } from "./oracle-requests.ts";
 import { toListing, vacancySchema } from "./oracle-vacancy.ts";
 
 /**
- * The JSON behind Oracle's candidate pages. The place as a text finds nothing at some employers:
- * then everything is asked, Brazil's own id is taken from the facets, and vacancies elsewhere
- * are left out here.
+ * The JSON behind Oracle's candidate pages. The place as a text finds nothing at some employers, and is
+ * ignored at others: then Brazil's own id is taken from the facets of the answer, or of one that asks
+ * for everything. Vacancies elsewhere are left out here, whatever was asked.
  */
 export function readOracleRecruiting(facts: OracleFacts): Pick<Provider, "buildRequests" | "parseReply"> {
   return {
-    buildRequests: (query) => [listRequest(facts, query, "country", 0, `location=${facts.location}`)],
+    buildRequests: (query) => [firstRequest(facts, query)],
     parseReply: (reply, query) =>
       reply.request.step === "detail" ? parseDetail(facts, reply, query) : parseList(facts, reply, query),
   };
@@ -38,24 +38,29 @@ function parseList(facts: OracleFacts, reply: ProviderReply, query: ProviderQuer
 
   const { readable, skipped } = readItems(requisitionList, vacancySchema);
   const page = { skipped, ...selectListings(readable, (item) => toListing(facts, item, reply, query)) };
+  const seen = offset + requisitionList.length;
   const isLastPage = requisitionList.length < facts.pageSize;
   const { step } = reply.request;
+  const { origin } = new URL(reply.request.url);
   const brazil = locationsFacet.find(({ Name }) => /^bra[sz]il$/i.test(Name));
+  const hasOthers = page.leftOut > 0;
+  const isPlaceApplied = step === "facet" || (step === "country" && !hasOthers);
   const pages: ProviderRequest[] = [];
   if (step === "country" && offset === 0 && total === 0)
-    pages.push(listRequest(facts, query, "everywhere", 0, ""));
-  else if (step === "everywhere" && brazil && !isLastPage)
-    pages.push(listRequest(facts, query, "facet", 0, `selectedLocationsFacet=${brazil.Id}`));
+    pages.push(listRequest(facts, origin, query, "everywhere", ""));
+  else if (!isPlaceApplied && brazil && (seen < total || !isLastPage))
+    pages.push(listRequest(facts, origin, query, "facet", `selectedLocationsFacet=${brazil.Id}`));
   else if (!isLastPage && offset / facts.pageSize + 1 < facts.pagesMax)
-    pages.push(nextPageRequest(reply, offset + requisitionList.length));
+    pages.push(nextPageRequest(reply, seen));
   return {
     ...page,
-    ...(step !== "everywhere" && total > 0 && page.leftOut === 0 && { total }),
+    ...(step !== "everywhere" && total > 0 && !hasOthers && { total }),
+    ...(step === "facet" && hasOthers && { ignored: ["place"] }),
     confirmedEmpty: requisitionList.length === 0 && pages.length === 0 && isLastPage,
     next: [
       ...pages,
       ...detailRequests(page.listings, facts.detailsMax, ({ providerListingId }) =>
-        detailRequest(facts, providerListingId),
+        detailRequest(facts, origin, providerListingId),
       ),
     ],
   };

@@ -7,12 +7,22 @@ type ListStep = "country" | "everywhere" | "facet";
 const facets =
   "LOCATIONS;WORK_LOCATIONS;WORKPLACE_TYPES;TITLES;CATEGORIES;ORGANIZATIONS;POSTING_DATES;FLEX_FIELDS";
 
-/** The finder is one parameter with a grammar of its own: commas and semicolons part, values are escaped. */
+/** The first page by the country's name, at the other address of the site when the first fails. */
+export function firstRequest(facts: OracleFacts, query: ProviderQuery): ProviderRequest {
+  const at = (origin: string) => listRequest(facts, origin, query, "country", `location=${facts.location}`);
+  return { ...at(facts.origin), ...(facts.otherOrigin && { otherwise: at(facts.otherOrigin) }) };
+}
+
+/**
+ * The finder is one parameter with a grammar of its own: commas and semicolons part, values are escaped.
+ *
+ * @param origin the address of the site that answers
+ */
 export function listRequest(
   facts: OracleFacts,
+  origin: string,
   query: ProviderQuery,
   step: ListStep,
-  offset: number,
   place: string,
 ): ProviderRequest {
   const keyword = query.keywords.replaceAll(/[,;"\s]+/g, " ").trim();
@@ -20,22 +30,22 @@ export function listRequest(
     `siteNumber=${facts.siteNumber}`,
     `facetsList=${encodeURIComponent(facets)}`,
     `limit=${facts.pageSize}`,
-    `offset=${offset}`,
+    "offset=0",
     ...(keyword ? [`keyword=${encodeURIComponent(keyword)}`] : []),
     ...(place ? [place] : []),
     "sortBy=POSTING_DATES_DESC",
   ].join(",");
   return get(
     step,
-    `${facts.origin}/hcmRestApi/resources/latest/recruitingCEJobRequisitions?onlyData=true` +
+    `${origin}/hcmRestApi/resources/latest/recruitingCEJobRequisitions?onlyData=true` +
       `&expand=requisitionList.secondaryLocations,flexFieldsFacet.values&finder=findReqs;${finder}`,
   );
 }
 
-export function detailRequest(facts: OracleFacts, id: string): ProviderRequest {
+export function detailRequest(facts: OracleFacts, origin: string, id: string): ProviderRequest {
   return get(
     "detail",
-    `${facts.origin}/hcmRestApi/resources/latest/recruitingCEJobRequisitionDetails?expand=all&onlyData=true` +
+    `${origin}/hcmRestApi/resources/latest/recruitingCEJobRequisitionDetails?expand=all&onlyData=true` +
       `&finder=ById;Id=%22${encodeURIComponent(id)}%22,siteNumber=${facts.siteNumber}`,
   );
 }

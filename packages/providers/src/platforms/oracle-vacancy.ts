@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { choosePlace } from "../core/choose-place.ts";
 import { idField, optionalBody, optionalDate, optionalText, requiredText } from "../core/item-fields.ts";
+import { isOver } from "../core/is-over.ts";
 import type { Listing, ListingPlace } from "../core/listing.ts";
 import { readPlaceText, readWorkMode } from "../core/place-text.ts";
 import type { ProviderQuery, ProviderReply } from "../core/provider.ts";
@@ -11,6 +12,9 @@ export const vacancySchema = z.object({
   Id: idField,
   Title: requiredText,
   PostedDate: optionalDate,
+  /** A list has the one, a detail perhaps both. */
+  PostingEndDate: optionalDate,
+  ExternalPostedEndDate: optionalDate,
   PrimaryLocation: optionalText,
   PrimaryLocationCountry: optionalText,
   WorkplaceType: optionalText,
@@ -22,7 +26,7 @@ export const vacancySchema = z.object({
     .transform((locations) => locations ?? []),
 });
 
-/** @returns null for a vacancy outside Brazil */
+/** @returns null for a vacancy outside Brazil, or one whose end has passed */
 export function toListing(
   facts: OracleFacts,
   item: z.output<typeof vacancySchema>,
@@ -34,7 +38,8 @@ export function toListing(
     (place) => place.country === "Brasil",
   );
   const place = choosePlace(places, query);
-  if (!place) return null;
+  const expiresAt = endOf(item);
+  if (!place || isOver(expiresAt, reply.receivedAt)) return null;
   const stated = readWorkMode(item.WorkplaceType ?? "") ?? readWorkMode(item.PrimaryLocation ?? "");
   const workMode = stated ?? readWorkMode(item.Title);
   return {
@@ -48,8 +53,14 @@ export function toListing(
     requirements: [],
     benefits: [],
     ...(item.PostedDate && { postedAt: item.PostedDate }),
+    ...(expiresAt && { expiresAt }),
     ...(workMode && !stated && { derived: ["workMode"] }),
   };
+}
+
+/** @returns until when a vacancy is open, where it says so */
+export function endOf(item: z.output<typeof vacancySchema>): string | undefined {
+  return item.ExternalPostedEndDate ?? item.PostingEndDate;
 }
 
 /** "São Paulo, São Paulo, Brazil"; the country's code stands beside it, when it does. */

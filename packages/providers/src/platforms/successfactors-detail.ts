@@ -1,5 +1,4 @@
 import { readContract } from "../core/contract-text.ts";
-import { readDate } from "../core/dates.ts";
 import { isGone, mergeDetail, nothingOpen, settledBy } from "../core/details.ts";
 import {
   attributeAt,
@@ -35,23 +34,16 @@ export function parseDetail(facts: SuccessFactorsFacts, reply: ProviderReply): P
     url: card?.url ?? reply.url,
     location: textAt(page, ".jobGeoLocation") || fieldAt(page, "location"),
     date: attributeAt(page, "[itemprop='datePosted']", "content") || fieldAt(page, "date"),
+    end: attributeAt(page, "[itemprop='validThrough']", "content"),
     description,
   });
   const listing = parsed.success ? toListing(facts, parsed.data, reply) : null;
   if (!parsed.success) throw explainMissing(reply, "id and title");
-  return listing
-    ? settledBy(mergeDetail(card, withFields(facts, page, listing, reply), ["place"]))
-    : nothingOpen();
+  return listing ? settledBy(mergeDetail(card, withFields(facts, page, listing), ["place"])) : nothingOpen();
 }
 
-/** What only the job page tells: kind of employment, custom fields, the end of the offer. */
-function withFields(
-  facts: SuccessFactorsFacts,
-  page: HtmlScope,
-  listing: Listing,
-  reply: ProviderReply,
-): Listing {
-  const expiresAt = readDate(attributeAt(page, "[itemprop='validThrough']", "content"), reply.receivedAt);
+/** What only the job page tells: kind of employment, custom fields. */
+function withFields(facts: SuccessFactorsFacts, page: HtmlScope, listing: Listing): Listing {
   const fields = Object.fromEntries(
     findAll(page, "[data-careersite-propertyid]").map((element) => [
       element.attribs["data-careersite-propertyid"] ?? "",
@@ -60,7 +52,7 @@ function withFields(
   );
   const stated = readContract(fields["shifttype"] ?? "");
   const contract = stated ?? facts.contractOf(fields);
-  const told: Listing = { ...listing, ...(expiresAt && { expiresAt }), ...(contract && { contract }) };
+  const told: Listing = { ...listing, ...(contract && { contract }) };
   const derived = [...(listing.derived ?? []), ...(contract && !stated ? (["contract"] as const) : [])];
   return derived.length > 0 ? { ...told, derived } : told;
 }

@@ -1,11 +1,14 @@
 import type { ListingPlace, WorkMode } from "../core/listing.ts";
 import { readWorkMode } from "../core/place-text.ts";
+import { findUf } from "../core/states.ts";
 
-/** Reads `City[, Region], CC[, ZIP]`: "São Paulo, SP, BR, 01310-100", "Zürich, CH, 8058". */
+/**
+ * Reads `City[, Region], CC[, ZIP]`: "São Paulo, SP, BR, 01310-100", "Zürich, CH, 8058". The last two
+ * letters are the country, whatever Brazilian state they would name: "SANTIAGO DE SURCO, PE, 0033" is Peru.
+ */
 export function readRmkLocation(text: string): { place?: ListingPlace; workMode?: WorkMode } {
-  const parts = text.split(",").map((part) => part.trim());
-  const named = parts.filter((part) => part !== "" && !postalCode.test(part));
-  const code = named.findLast((part, index) => index > 0 && /^[A-Z]{2}$/.test(part));
+  const named = namedParts(text);
+  const code = countryCodeOf(named);
   const workMode = /virtual/i.test(text) ? "remote" : readWorkMode(text);
   const [city = "", ...rest] = code === undefined ? named : named.slice(0, named.lastIndexOf(code));
   const hasCity = city !== "" && !/virtual|remot/i.test(city);
@@ -19,10 +22,34 @@ export function readRmkLocation(text: string): { place?: ListingPlace; workMode?
   return { ...(Object.keys(place).length > 0 && { place }), ...(workMode && { workMode }) };
 }
 
-/** "01310-100", "8058", "SW1A 1AA", "D02AF30": a second part or a later sign is a digit. */
-const postalCode = /^[\d-]+$|^[A-Z\d]+ \d[A-Z\d]*$|^[A-Z\d][A-Z]*\d[A-Z\d]*$/;
+/** @returns true for a text that is a place with its country, not words of a title */
+export function saysCountry(text: string): boolean {
+  const named = namedParts(text);
+  return countryCodeOf(named) !== undefined || readCountry(named) === "Brasil";
+}
 
-/** Without a code, only Brazil's own name is believed. */
+/** The parts that are no postal code. */
+function namedParts(text: string): string[] {
+  return text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "" && !isPostalCode(part));
+}
+
+/** Digits, or capitals and digits in one or two groups: "93022-718", "EC1A 1BB". */
+function isPostalCode(part: string): boolean {
+  return part.length <= postalCodeLengthMax && /^[A-Z\d -]+$/.test(part) && /\d/.test(part);
+}
+
+const postalCodeLengthMax = 12;
+
+function countryCodeOf(parts: readonly string[]): string | undefined {
+  return parts.findLast((part, index) => index > 0 && /^[A-Z]{2}$/.test(part));
+}
+
+/** Without a code the country may stand last, by its name; a name alone is taken for a city. */
 function readCountry(parts: readonly string[]): string | undefined {
-  return parts.some((part) => /^(br|bra[sz]il)$/i.test(part)) ? "Brasil" : undefined;
+  if (parts.some((part) => /^(br|bra[sz]il)$/i.test(part))) return "Brasil";
+  const last = parts.length > 1 ? parts.at(-1) : undefined;
+  return last === undefined || findUf(last) !== undefined || readWorkMode(last) ? undefined : last;
 }

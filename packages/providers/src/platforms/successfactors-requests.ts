@@ -4,22 +4,45 @@ import type { SuccessFactorsFacts } from "./successfactors-facts.ts";
 
 /** The list, and the feed beside it where it is used. */
 export function firstRequests(facts: SuccessFactorsFacts, query: ProviderQuery): ProviderRequest[] {
-  const keywords = query.keywords.replaceAll(/\s+/g, " ").trim();
-  const locationsearch = facts.location(query);
-  const list = requestUrl(`${facts.origin}/search/`, {
-    q: keywords,
-    locationsearch,
-    locale: facts.locale,
+  return [listRequest(facts, query, facts.place), ...feedRequests(facts, query)];
+}
+
+export function listRequest(
+  { origin, locale }: SuccessFactorsFacts,
+  query: ProviderQuery,
+  place: Readonly<Record<string, string>>,
+): ProviderRequest {
+  const list = requestUrl(`${origin}/search/`, {
+    q: keywordsOf(query),
+    ...place,
+    locale,
     sortColumn: "referencedate",
     sortDirection: "desc",
     startrow: 0,
   });
-  const feed = requestUrl(`${facts.origin}/services/rss/job/`, {
-    locale: facts.locale,
+  return get("list", list);
+}
+
+function feedRequests(
+  { origin, locale, place, feed, feedKeptMs }: SuccessFactorsFacts,
+  query: ProviderQuery,
+): ProviderRequest[] {
+  if (feed === "none") return [];
+  if (feed === "whole") return [{ ...get("feed", origin + wholeFeedPath), keepForMs: feedKeptMs }];
+  const keywords = keywordsOf(query);
+  const newest = requestUrl(`${origin}/services/rss/job/`, {
+    locale,
     keywords: keywords === "" ? "" : `(${keywords})`,
-    locationsearch,
+    ...place,
   });
-  return [get("list", list), ...(facts.useFeed ? [get("feed", feed)] : [])];
+  return [get("feed", newest)];
+}
+
+/** Its name is spelt so. It takes no question: whoever reads it compares the keywords. */
+export const wholeFeedPath = "/sitemal.xml";
+
+function keywordsOf({ keywords }: ProviderQuery): string {
+  return keywords.replaceAll(/\s+/g, " ").trim();
 }
 
 export function get(step: "list" | "feed" | "detail", url: string): ProviderRequest {

@@ -4,11 +4,12 @@ import { attributeAt, findFirst, rawTextOf, textAt, type HtmlElement } from "../
 import { htmlToText } from "../core/html-to-text.ts";
 import { idField, optionalText, requiredText, webAddress, webAddressField } from "../core/item-fields.ts";
 import type { Listing } from "../core/listing.ts";
+import { isOver } from "../core/is-over.ts";
 import { readWorkMode } from "../core/place-text.ts";
 import type { ProviderReply } from "../core/provider.ts";
 import { readSections } from "../core/sections.ts";
 import type { SuccessFactorsFacts } from "./successfactors-facts.ts";
-import { readRmkLocation } from "./successfactors-location.ts";
+import { readRmkLocation, saysCountry } from "./successfactors-location.ts";
 
 /** One vacancy in texts, as a row, an item of the feed or its own page tells it. */
 export const vacancySchema = z.object({
@@ -17,6 +18,8 @@ export const vacancySchema = z.object({
   url: webAddressField,
   location: optionalText,
   date: optionalText,
+  /** Until when it is open. */
+  end: optionalText,
   description: z.string(),
 });
 
@@ -29,26 +32,38 @@ export function readRow(row: HtmlElement, reply: ProviderReply): z.input<typeof 
     url: webAddress(href, reply.url) ?? "",
     location: textAt(row, "td.colLocation .jobLocation") || textAt(row, ".jobLocation"),
     date: textAt(row, "td.colDate .jobDate") || textAt(row, ".jobDate"),
+    end: "",
     description: "",
   };
 }
 
-/** `Title (City, Region, CC, ZIP)`: the last bracket is the place. */
+/**
+ * Feeds come in two kinds: RSS with a `pubDate`, and items of Google's base (`g:…`) with place and end in
+ * fields of their own and no date. In both the title ends with the place in brackets.
+ */
 export function readFeedItem(item: HtmlElement): z.input<typeof vacancySchema> {
-  const [, title, location] = /^(.*)\(([^()]*)\)\s*$/.exec(textAt(item, "title")) ?? [];
   const link = URL.parse(textAt(item, "link") || textAt(item, "guid"));
   return {
-    id: idIn(link?.pathname ?? ""),
-    title: title ?? textAt(item, "title"),
+    id: idIn(link?.pathname ?? "") || textAt(item, String.raw`g\:id`),
+    ...readFeedTitle(textAt(item, "title"), textAt(item, String.raw`g\:location`)),
     // What follows the path only tells the employer where the reader came from.
     url: link ? link.origin + link.pathname : "",
-    location: location ?? "",
     date: textAt(item, "pubDate"),
+    end: textAt(item, String.raw`g\:expiration_date`),
     description: rawTextOf(findFirst(item, "description")),
   };
 }
 
-/** @returns null for a vacancy outside Brazil */
+/** `Title (City, Region, CC, ZIP)`. A title may end with brackets of its own, as "(f/m/d)" are. */
+function readFeedTitle(text: string, stated: string): { title: string; location: string } {
+  const bracket = stated ? text.lastIndexOf(`(${stated})`) : text.lastIndexOf("(");
+  const isLast = bracket > 0 && text.endsWith(")");
+  const inside = isLast ? text.slice(bracket + 1, -1) : "";
+  if (!isLast || (stated === "" && !saysCountry(inside))) return { title: text, location: stated };
+  return { title: text.slice(0, bracket).trim(), location: stated || inside };
+}
+
+/** @returns null for a vacancy outside Brazil, or one whose end has passed */
 export function toListing(
   facts: SuccessFactorsFacts,
   item: z.output<typeof vacancySchema>,
@@ -57,6 +72,8 @@ export function toListing(
   const { place, workMode } = readRmkLocation(item.location ?? "");
   if (place?.country !== undefined && place.country !== "Brasil") return null;
   const postedAt = readDate(item.date ?? "", reply.receivedAt);
+  const expiresAt = readDate(item.end ?? "", reply.receivedAt);
+  if (isOver(expiresAt, reply.receivedAt)) return null;
   const derivedMode = workMode ? undefined : readWorkMode(item.title);
   const mode = workMode ?? derivedMode;
   return {
@@ -69,6 +86,7 @@ export function toListing(
     ...(item.description && { description: item.description }),
     ...readSections(htmlToText(item.description)),
     ...(postedAt && { postedAt }),
+    ...(expiresAt && { expiresAt }),
     ...(derivedMode && { derived: ["workMode"] }),
   };
 }

@@ -1,13 +1,14 @@
-import { detailRequests } from "../core/details.ts";
+import { detailRequests, isGone } from "../core/details.ts";
 import { findAll, findFirst, parseXml, textAt, textOf } from "../core/html-page.ts";
-import type { ParsedPage, Provider, ProviderReply } from "../core/provider.ts";
+import { fitsLoosely } from "../core/loose-keywords.ts";
+import type { ParsedPage, Provider, ProviderQuery, ProviderReply } from "../core/provider.ts";
 import { explainMissing, readHtmlReply, requireNoResultsMark } from "../core/read-html-reply.ts";
 import { readItems, selectListings } from "../core/read-items.ts";
 import { refuseFailure } from "../core/refuse-failure.ts";
 import { withParameter } from "../core/request-url.ts";
 import { parseDetail } from "./successfactors-detail.ts";
 import type { SuccessFactorsFacts } from "./successfactors-facts.ts";
-import { firstRequests, get } from "./successfactors-requests.ts";
+import { firstRequests, get, listRequest, wholeFeedPath } from "./successfactors-requests.ts";
 import { readFeedItem, readRow, toListing, vacancySchema } from "./successfactors-vacancy.ts";
 
 /** Search pages, a feed and job pages; only vacancies in Brazil. */
@@ -16,9 +17,9 @@ export function readSuccessFactors(
 ): Pick<Provider, "buildRequests" | "parseReply"> {
   return {
     buildRequests: (query) => firstRequests(facts, query),
-    parseReply: (reply) => {
-      if (reply.request.step === "feed") return parseFeed(facts, reply);
-      return reply.request.step === "detail" ? parseDetail(facts, reply) : parseList(facts, reply);
+    parseReply: (reply, query) => {
+      if (reply.request.step === "feed") return parseFeed(facts, reply, query);
+      return reply.request.step === "detail" ? parseDetail(facts, reply) : parseList(facts, reply, query);
     },
   };
 }
@@ -27,7 +28,7 @@ export function readSuccessFactors(
 const noResults =
   /there are currently no open positions|n[aã]o h[aá] (atualmente )?(vagas|posi[cç][oõ]es) (abertas|em aberto)/i;
 
-function parseList(facts: SuccessFactorsFacts, reply: ProviderReply): ParsedPage {
+function parseList(facts: SuccessFactorsFacts, reply: ProviderReply, query: ProviderQuery): ParsedPage {
   const page = readHtmlReply(reply);
   const label = textAt(page, ".paginationLabel");
   const saysNothing = noResults.test(textOf(page)) || /\b(of|de) 0\b/i.test(label);
@@ -42,27 +43,37 @@ function parseList(facts: SuccessFactorsFacts, reply: ProviderReply): ParsedPage
   const start = Number(new URL(reply.request.url).searchParams.get("startrow") ?? 0);
   const isLastPage = rows.length < facts.pageSize;
   const canTurn = !isLastPage && start / facts.pageSize + 1 < facts.pagesMax;
+  const isPlaceIgnored = read.leftOut > read.listings.length;
+  const byFacet = listRequest(facts, query, facts.placeFacet);
+  const askByFacet = isPlaceIgnored && !isLastPage && start === 0 && reply.request.url !== byFacet.url;
+  const nextPage = get("list", withParameter(reply.request.url, "startrow", String(start + facts.pageSize)));
   const total = Number(/(?:of|de) ([\d.,]+)/i.exec(label)?.[1]?.replaceAll(/\D/g, "") ?? "");
   return {
     ...read,
     ...(total > 0 && read.leftOut === 0 && { total }),
     confirmedEmpty: items.length === 0 && isLastPage,
+    ...(isPlaceIgnored && !askByFacet && { ignored: ["place"] }),
     next: [
-      ...(canTurn
-        ? [get("list", withParameter(reply.request.url, "startrow", String(start + facts.pageSize)))]
-        : []),
+      ...(askByFacet ? [byFacet] : canTurn ? [nextPage] : []),
       ...detailRequests(read.listings, facts.detailsMax, ({ url }) => get("detail", url)),
     ],
   };
 }
 
-/** The newest twenty or so; a page there is not. */
-function parseFeed(facts: SuccessFactorsFacts, reply: ProviderReply): ParsedPage {
+/** One reply, no pages. A site without this feed has its list. */
+function parseFeed(facts: SuccessFactorsFacts, reply: ProviderReply, query: ProviderQuery): ParsedPage {
+  if (isGone(reply)) return { listings: [], skipped: 0, leftOut: 0, confirmedEmpty: true, next: [] };
   refuseFailure(reply);
   const channel = findFirst(parseXml(reply.body), "rss > channel");
   if (!channel) throw explainMissing(reply, "a feed");
   const items = findAll(channel, "item").map((item) => readFeedItem(item));
   const { readable, skipped } = readItems(items, vacancySchema);
-  const read = { skipped, ...selectListings(readable, (item) => toListing(facts, item, reply)) };
-  return { ...read, confirmedEmpty: items.length === 0, next: [] };
+  const isWhole = new URL(reply.request.url).pathname === wholeFeedPath;
+  const { listings, leftOut } = selectListings(readable, (item) => {
+    if (isWhole && !fitsLoosely(`${item.title}\n${item.description}`, query.keywords)) return null;
+    const listing = toListing(facts, item, reply);
+    // A list's rows stand in the answer for Brazil; an item of a feed has to say it.
+    return listing?.place?.country === "Brasil" ? listing : null;
+  });
+  return { listings, skipped, leftOut, confirmedEmpty: items.length === 0, next: [] };
 }

@@ -1,28 +1,44 @@
 import { defineProvider } from "../core/provider.ts";
+import { readSeveralBoards } from "../platforms/several-boards.ts";
+import { readSmartRecruiters } from "../platforms/smartrecruiters.ts";
 import { readSuccessFactors } from "../platforms/successfactors.ts";
 import { sapSettings } from "./settings.ts";
 
-/** SAP's own vacancies at jobs.sap.com (SuccessFactors, no key): search pages, feed, job pages. */
+const { careers, smartRecruiters, contractOfCareerStatus } = sapSettings;
+
+/**
+ * SAP's own vacancies, which move: those before September 2026 at careers.sap.com (SuccessFactors: search
+ * pages, feed, job pages), newer ones on SmartRecruiters (JSON). No key for either.
+ */
 export const sap = defineProvider({
   id: "sap",
-  origins: ["https://jobs.sap.com"],
   access: "public-pages",
-  robots: "jobs.sap.com/robots.txt: not seen; search and job pages are its public front",
+  robots:
+    "careers.sap.com/robots.txt: not seen; search and job pages are its public front. " +
+    "api.smartrecruiters.com/robots.txt (seen by several, August to October 2026): everything disallowed, except for LinkedInBot",
   paceMs: 700,
-  pageSize: sapSettings.pageSize,
+  pageSize: careers.pageSize,
   requestsMax: sapSettings.requestsMax,
   filters: { keywords: "all", state: false, city: false },
   neverTells: ["pay"],
-  ...readSuccessFactors({
-    origin: "https://jobs.sap.com",
-    company: "SAP",
-    locale: sapSettings.locale,
-    location: sapSettings.location,
-    pageSize: sapSettings.pageSize,
-    pagesMax: sapSettings.pagesMax,
-    detailsMax: sapSettings.detailsMax,
-    useFeed: sapSettings.useFeed,
-    contractOf: ({ customfield3 = "" }) =>
-      /^student/i.test(customfield3) ? sapSettings.contractOfCareerStatus.student : undefined,
-  }),
+  ...readSeveralBoards(
+    {
+      origin: careers.origin,
+      idPrefix: "",
+      // The feed repeats what the list has.
+      bringing: ["list"],
+      ...readSuccessFactors({
+        ...careers,
+        company: "SAP",
+        contractOf: ({ customfield3 = "" }) =>
+          /^student/i.test(customfield3) ? contractOfCareerStatus.student : undefined,
+      }),
+    },
+    {
+      origin: smartRecruiters.origin,
+      idPrefix: smartRecruiters.idPrefix,
+      bringing: ["list", "known"],
+      ...readSmartRecruiters({ ...smartRecruiters, company: "SAP" }),
+    },
+  ),
 });

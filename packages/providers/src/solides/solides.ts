@@ -102,7 +102,7 @@ function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
 function isOpening(item: SolidesItem, receivedAt: Date): boolean {
   if (item.currentState && item.currentState !== "em_andamento") return false;
   if (solidesSettings.dropTalentPools && /^banco de talentos?\b/.test(foldText(item.title))) return false;
-  if (isOver({ expiresAt: item.date?.due }, receivedAt)) return false;
+  if (isOver(item.date?.due ?? undefined, receivedAt)) return false;
   if (!item.createdAt) return true;
   const ageDays = (receivedAt.getTime() - Date.parse(item.createdAt)) / (24 * 60 * 60 * 1000);
   return ageDays <= solidesSettings.ageMaxDays;

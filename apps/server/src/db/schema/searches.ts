@@ -1,6 +1,6 @@
 import type { Job } from "@vagou/contract/job";
 import { outcomes } from "@vagou/contract/outcome";
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./instant.ts";
 
 export const jobPostings = pgTable("job_postings", {
@@ -19,6 +19,7 @@ export const providerAnswers = pgTable("provider_answers", {
   total: integer("total"),
   jobIds: text("job_ids").array().notNull(),
   receivedAt: instant("received_at").notNull(),
+  isPartial: boolean("is_partial").notNull().default(false),
 });
 
 export const searchRequests = pgTable(

@@ -22,14 +22,18 @@ export function askerFor({ credentials }: Provider): Asker {
 /**
  * Asks an adapter's requests over real HTTP, only the origin exchanged, until nothing is left to ask
  * or its bound is reached. Details settle their cards.
+ *
+ * @param at asks only what is asked first at this real origin, also where it is the portal's other address
  */
 export async function ask(
   provider: Provider,
   asked: Partial<ProviderQuery>,
   originMap: OriginMap,
+  at?: string,
 ): Promise<{ listings: Listing[]; requests: number; skipped: number; confirmedEmpty: boolean }> {
   const query: ProviderQuery = { keywords: "", city: null, state: null, ...asked };
-  const pending: ProviderRequest[] = [...provider.buildRequests(query, askerFor(provider))];
+  const first = provider.buildRequests(query, askerFor(provider));
+  const pending: ProviderRequest[] = at === undefined ? [...first] : requestsAt(first, at);
   const found = new Map<string, Listing>();
   let requests = 0;
   let skipped = 0;
@@ -63,5 +67,13 @@ export async function ask(
     for (const { url } of next) seen.add(url);
   }
   const confirmedEmpty = ends.length > 0 && ends.every((isConfirmed) => isConfirmed);
-  return { listings: [...found.values()], requests, skipped, confirmedEmpty };
+  const listings = provider.joinListings?.([...found.values()]) ?? [...found.values()];
+  return { listings: [...listings], requests, skipped, confirmedEmpty };
+}
+
+/** @returns those of the first requests that go to an origin, at once or when another fails */
+export function requestsAt(requests: readonly ProviderRequest[], origin: string): ProviderRequest[] {
+  return requests
+    .flatMap((request) => [request, ...(request.otherwise ? [request.otherwise] : [])])
+    .filter(({ url }) => new URL(url).origin === origin);
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { describeGroup } from "./describe-group.ts";
+import type { Group } from "./search-types.ts";
 import { groupOf, jobOf } from "./testing/job-of.ts";
 
 const jobs = Array.from({ length: 34 }, () => jobOf({}));
@@ -27,6 +28,17 @@ it("charges an empty answer and gives back a failed one", () => {
     isFailed: true,
     fichas: "7 devolvidas",
   });
+});
+
+it("says that a part of the portal did not answer, after what came", () => {
+  const said = (group: Partial<Group>) => describeGroup(groupOf({ is_partial: true, ...group })).said;
+  expect(said({ jobs })).toBe("34 vagas em 0,8 s; uma parte do portal não respondeu");
+  expect(said({ jobs, cached: true, age_s: 185, fichas: "free" })).toBe(
+    "34 vagas, resposta de há 3 min; uma parte do portal não respondeu",
+  );
+  expect(said({ outcome: "blocked", has_error: true, fichas: "returned" })).toBe(
+    "uma parte do portal não respondeu, e a outra não tem vagas para este filtro · 0,8 s",
+  );
 });
 
 it("costs nothing when repeated within minutes", () => {

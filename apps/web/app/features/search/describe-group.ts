@@ -4,7 +4,15 @@ import { lineTexts } from "./texts.ts";
 
 /** One provider's part of a search, in plain words: what it said, and what became of its fichas. */
 export function describeGroup(group: Group): { said: string; isFailed: boolean; fichas: string } {
-  return { said: saidBy(group), isFailed: group.has_error, fichas: lineTexts[group.fichas] };
+  return { said: saidOfAll(group), isFailed: group.has_error, fichas: lineTexts[group.fichas] };
+}
+
+/** What is missing is said last, after what came. */
+function saidOfAll(group: Group): string {
+  if (!group.is_partial) return saidBy(group);
+  return group.has_error
+    ? lineTexts.after(lineTexts.nothingInPart, formatSeconds(group.took_ms))
+    : saidBy(group) + lineTexts.partial;
 }
 
 function saidBy(group: Group): string {

@@ -119,6 +119,8 @@ export const lineTexts = {
   aged: (minutes: number) =>
     minutes < 1 ? ", resposta de agora há pouco" : `, resposta de há ${minutes} min`,
   empty: "sem vagas para este filtro",
+  partial: "; uma parte do portal não respondeu",
+  nothingInPart: "uma parte do portal não respondeu, e a outra não tem vagas para este filtro",
   blocked: "bloqueou nossa consulta agora",
   changed: "mudou o site e ainda não sabemos ler",
   timeout: "demorou demais para responder",

@@ -57,6 +57,7 @@ function parseGroup(value: unknown): Group | null {
     has_error: group["has_error"] === true,
     outcome,
     ...(typeof group["error"] === "string" ? { error: group["error"] } : {}),
+    ...(group["is_partial"] === true ? { is_partial: true } : {}),
     took_ms: typeof group["took_ms"] === "number" ? group["took_ms"] : 0,
     cached: group["cached"] === true,
     age_s: typeof group["age_s"] === "number" ? group["age_s"] : null,

@@ -1,0 +1,82 @@
+import type { Provider } from "@vagou/providers/core/provider";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callApi } from "../../test/call-api.ts";
+import { createPerson } from "../../test/create-person.ts";
+import { createTestDatabase } from "../../test/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
+import { buildApp } from "../app.ts";
+import { providerBreakers } from "../db/schema/etiquette.ts";
+import { offendingReplies } from "../db/schema/searches.ts";
+import type { Database } from "../db/client.ts";
+
+let database: Database;
+let portal: TestPortal;
+let deps: TestDeps;
+let app: FastifyInstance;
+/** What the first board has; the second is another site now. */
+let onFirstBoard: string[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  portal = await startTestPortal();
+  portal.answer = (request, response) => {
+    const items = onFirstBoard.map((id) => ({ id, title: "Auxiliar", city: "Recife", state: "PE" }));
+    const first = JSON.stringify({ total: items.length, items });
+    response.end(request.url === "/second" ? "<h1>Nosso novo portal</h1>" : first);
+  };
+  const [first] = portal.providers;
+  if (first === undefined) throw new Error("no provider");
+  deps = createTestDeps(database, { providers: [withTwoBoards(first)], fetcher: portal.fetcher });
+  app = await buildApp(deps);
+});
+afterAll(async () => {
+  await app.close();
+  await portal.close();
+  await database.close();
+});
+
+function withTwoBoards(provider: Provider): Provider {
+  return {
+    ...provider,
+    buildRequests: () =>
+      ["first", "second"].map((board) => ({
+        url: `https://portal.example/${board}`,
+        method: "GET",
+        headers: {},
+        step: "list",
+        board,
+      })),
+  };
+}
+
+async function search(token: string, query: string) {
+  const { body } = await callApi(app, "POST", "/jobs/search", { token, body: { query, services: ["gupy"] } });
+  const services = body["services"];
+  return Array.isArray(services) ? services[0] : undefined;
+}
+
+test("whoever gets an answer of a part is told so, also from the cache", async () => {
+  onFirstBoard = ["1"];
+  const { token } = await createPerson(deps, { bonus: 100 });
+  const told = { outcome: "answered", has_error: false, count: 1, is_partial: true };
+  expect(await search(token, "auxiliar")).toMatchObject({ ...told, cached: false, fichas: "charged" });
+  expect(await search(token, "auxiliar")).toMatchObject({ ...told, cached: true, fichas: "free" });
+  const kept = await database.db.select().from(offendingReplies);
+  expect(kept).toMatchObject([{ url: expect.stringMatching(/\/second$/), outcome: "answered" }]);
+});
+
+test("a part without vacancies beside one that failed costs nothing, and the portal is asked again at once", async () => {
+  onFirstBoard = [];
+  const { token } = await createPerson(deps, { bonus: 100 });
+  for (const query of ["vigia", "porteiro", "pedreiro", "pintor", "padeiro"]) {
+    expect(await search(token, query)).toMatchObject({
+      outcome: "changed",
+      has_error: true,
+      is_partial: true,
+      fichas: "returned",
+    });
+  }
+  expect(await database.db.select().from(providerBreakers)).toEqual([]);
+});

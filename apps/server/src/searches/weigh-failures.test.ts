@@ -1,0 +1,131 @@
+import type { Provider, ProviderRequest } from "@vagou/providers/core/provider";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { readJsonItems } from "../../test/test-portal-format.ts";
+import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
+
+let portal: TestPortal;
+/** What each path answers: vacancies by their ids, a status, or a page of another shape. */
+let answers: Record<string, string[] | number | "changed" | "cut"> = {};
+let asked: string[] = [];
+
+beforeAll(async () => {
+  portal = await startTestPortal({ deadlineMs: 2_000 });
+  portal.answer = (request, response) => {
+    const path = request.url?.slice(1) ?? "";
+    asked.push(path);
+    const answer = answers[path] ?? [];
+    if (answer === "cut") request.socket.destroy();
+    else if (answer === "changed") response.end("<h1>Nosso novo portal</h1>");
+    else if (typeof answer === "number") response.writeHead(answer).end();
+    else response.end(pageOf(answer));
+  };
+});
+beforeEach(() => {
+  answers = {};
+  asked = [];
+});
+afterAll(() => portal.close());
+
+function pageOf(ids: readonly string[]): string {
+  const items = ids.map((id) => ({ id, title: "Vigia", city: "Recife", state: "PE" }));
+  return JSON.stringify({ total: ids.length, items });
+}
+
+const request = (path: string, changes: Partial<ProviderRequest> = {}): ProviderRequest => ({
+  url: `https://portal.example/${path}`,
+  method: "GET",
+  headers: {},
+  step: "list",
+  ...changes,
+});
+
+async function ask(requests: readonly ProviderRequest[], changes: Partial<Provider> = {}) {
+  const [provider] = portal.providers;
+  if (provider === undefined) throw new Error("no provider");
+  const answer = await portal.fetcher.ask(
+    { ...provider, buildRequests: () => requests, ...changes },
+    { keywords: "vigia", city: null, state: null },
+    new AbortController().signal,
+    { ip: "203.0.113.7", userAgent: "test", pageUrl: "http://vagou.example/jobs", credentials: {} },
+  );
+  return { ...answer, ids: answer.listings.map(({ providerListingId }) => providerListingId) };
+}
+
+describe("a portal with another address", () => {
+  const moved = [request("new", { otherwise: request("old") })];
+
+  test("is asked there only when the first fails", async () => {
+    answers = { new: ["1"], old: ["2"] };
+    expect(await ask(moved)).toMatchObject({ outcome: "answered", ids: ["1"], causes: [] });
+    expect(asked).toEqual(["new"]);
+  });
+
+  test.each(["changed", "cut", 404, 503] as const)(
+    "answers from there when the first is %s, and nothing is missing",
+    async (fault) => {
+      answers = { new: fault, old: ["2"] };
+      expect(await ask(moved)).toMatchObject({ outcome: "answered", ids: ["2"], isPartial: false });
+      answers = { new: fault, old: [] };
+      expect(await ask(moved)).toMatchObject({ outcome: "empty", ids: [] });
+      expect((await ask(moved)).causes).toHaveLength(1);
+    },
+  );
+
+  test("fails as the first when both fail", async () => {
+    answers = { new: "changed", old: 503 };
+    expect(await ask(moved)).toMatchObject({ outcome: "changed", isPartial: false });
+  });
+
+  test.each([403, 429])("is not asked there when the first refuses with %d", async (status) => {
+    answers = { new: status, old: ["2"] };
+    expect(await ask(moved)).toMatchObject({ outcome: "blocked", ids: [] });
+    expect(asked).toEqual(["new"]);
+  });
+});
+
+describe("a portal with two boards", () => {
+  const boards = [request("one", { board: "one" }), request("texts"), request("two", { board: "two" })];
+
+  test("says that a part is missing when one fails and the other answers", async () => {
+    answers = { one: ["1"], texts: ["1"], two: 503 };
+    expect(await ask(boards)).toMatchObject({ outcome: "answered", ids: ["1"], isPartial: true });
+    answers = { one: 403, texts: ["1"], two: ["2"] };
+    expect(await ask(boards)).toMatchObject({ outcome: "answered", isPartial: true });
+  });
+
+  test("is not empty when one has nothing and the other fails", async () => {
+    answers = { one: [], two: 403 };
+    expect(await ask(boards)).toMatchObject({ outcome: "blocked", ids: [], isPartial: true });
+  });
+
+  test("fails whole when both fail, unless something came all the same", async () => {
+    answers = { one: 503, texts: ["1"], two: 403 };
+    expect(await ask(boards)).toMatchObject({ outcome: "answered", ids: ["1"], isPartial: true });
+    answers = { one: 503, texts: [], two: 403 };
+    expect(await ask(boards)).toMatchObject({ outcome: "unavailable", isPartial: false });
+  });
+
+  test("misses nothing when only texts are lost", async () => {
+    answers = { one: ["1"], texts: 503, two: ["2"] };
+    expect(await ask(boards)).toMatchObject({ outcome: "answered", ids: ["1", "2"], isPartial: false });
+  });
+
+  test("misses a part when a later page of a board fails", async () => {
+    answers = { one: ["1"], two: ["2"], "one-more": 503 };
+    const parseReply: Provider["parseReply"] = (reply) => ({
+      ...readJsonItems(reply),
+      next: reply.request.board === "one" ? [request("one-more", { board: "one" })] : [],
+    });
+    expect(await ask(boards, { parseReply, requestsMax: 4 })).toMatchObject({
+      outcome: "answered",
+      ids: ["1", "2"],
+      isPartial: true,
+    });
+  });
+
+  test("shows what is on both once, as its adapter joins it", async () => {
+    answers = { one: ["1"], two: ["2"] };
+    const joined = await ask(boards, { joinListings: (listings) => listings.slice(0, 1) });
+    expect(joined.ids).toHaveLength(1);
+  });
+});

@@ -1,0 +1,40 @@
+import { ProviderBlocked } from "@vagou/providers/core/outcome-errors";
+import type { ProviderRequest } from "@vagou/providers/core/provider";
+import { RobotsDisallowed } from "../etiquette/robots.ts";
+import type { ReadPage } from "./collect-listings.ts";
+import { LineTooLong } from "./portal-time.ts";
+
+/** A request that brought nothing, and why. */
+export type Failure = { request: ProviderRequest; cause: unknown };
+
+/**
+ * Where to ask instead when a request failed. A refusal is the portal's word at whatever address, and our
+ * own line is no failure of the portal: then nowhere.
+ */
+export function askElsewhere({ request, cause }: Failure): readonly ProviderRequest[] {
+  const isRefused = cause instanceof ProviderBlocked || cause instanceof RobotsDisallowed;
+  if (request.otherwise === undefined || isRefused || cause instanceof LineTooLong) return [];
+  return [request.otherwise];
+}
+
+/**
+ * Which failures count: not one whose question was answered at the portal's other address.
+ * @param found how many vacancies came
+ * @returns `isPartial` when a board of the portal, or a later page of it, is missing in what the rest said
+ */
+export function weighFailures(
+  read: readonly ReadPage[],
+  failures: readonly Failure[],
+  found: number,
+): { causes: unknown[]; isPartial: boolean } {
+  const asked = new Set(read.map(({ request }) => request));
+  const standing = failures.filter(
+    ({ request }) => request.otherwise === undefined || !asked.has(request.otherwise),
+  );
+  const isOfBoard = ({ request }: { request: ProviderRequest }) => request.board !== undefined;
+  const isMissing = standing.some((failure) => isOfBoard(failure));
+  return {
+    causes: standing.map(({ cause }) => cause),
+    isPartial: isMissing && (found > 0 || read.some((page) => isOfBoard(page))),
+  };
+}

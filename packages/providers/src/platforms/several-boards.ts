@@ -1,0 +1,85 @@
+import { fillGaps } from "../core/details.ts";
+import { foldText } from "../core/fold-text.ts";
+import type { Listing } from "../core/listing.ts";
+import type { ParsedPage, Provider, ProviderRequest } from "../core/provider.ts";
+import { findUf } from "../core/states.ts";
+
+/** One of the places where a portal keeps its vacancies, with an address of its own. */
+export type Board = Pick<Provider, "buildRequests" | "parseReply"> & {
+  origin: string;
+  /** What the ids of its listings begin with, and those of no other board; "" for the first. */
+  idPrefix: string;
+  /** The steps whose failure costs vacancies; what the others bring stands in these too. */
+  bringing: readonly string[];
+};
+
+/**
+ * Reads a portal whose vacancies stand on several boards, as while it moves, as one. Each board is asked
+ * by itself; when one fails the others answer, and the answer says that a part is missing. A vacancy on
+ * two boards is one listing: the first board's, with what it lacks from the other.
+ */
+export function readSeveralBoards(
+  first: Board,
+  ...others: readonly Board[]
+): Pick<Provider, "origins" | "buildRequests" | "parseReply" | "joinListings"> {
+  const boards = [first, ...others];
+  const boardAt = (url: string) => boards.find(({ origin }) => origin === new URL(url).origin) ?? first;
+  const boardOf = ({ providerListingId: id }: Listing) =>
+    others.find(({ idPrefix }) => id.startsWith(idPrefix)) ?? first;
+  return {
+    origins: [first.origin, ...others.map(({ origin }) => origin)],
+    buildRequests: (query, asker) =>
+      boards.flatMap((board) =>
+        board.buildRequests(query, asker).map((request) => markBoard(board, request)),
+      ),
+    parseReply: (reply, query): ParsedPage => {
+      const board = boardAt(reply.request.url);
+      // How many one board has says nothing of the portal.
+      const { total: _, ...page } = board.parseReply(reply, query);
+      return { ...page, next: page.next.map((request) => markBoard(board, request)) };
+    },
+    joinListings: (listings) =>
+      boards.reduce<readonly Listing[]>(
+        (joined, board) =>
+          joinBoard(
+            joined,
+            listings.filter((listing) => boardOf(listing) === board),
+          ),
+        [],
+      ),
+  };
+}
+
+function markBoard({ origin, bringing }: Board, request: ProviderRequest): ProviderRequest {
+  return bringing.includes(request.step) ? { ...request, board: new URL(origin).host } : request;
+}
+
+/** Each listing of the board joins at most one of those before: two of one board are never the same vacancy. */
+function joinBoard(before: readonly Listing[], ofBoard: readonly Listing[]): readonly Listing[] {
+  const joined = [...before];
+  // Each is named once: to compare all with all would take the square of what a portal sends.
+  const free = Map.groupBy(joined.keys(), (index) => nameOf(joined[index]));
+  for (const listing of ofBoard) {
+    const candidates = free.get(nameOf(listing)) ?? [];
+    const place = candidates.findIndex((index) => isSameState(joined[index], listing));
+    const [index] = place === -1 ? [] : candidates.splice(place, 1);
+    const twin = index === undefined ? undefined : joined[index];
+    if (index === undefined || twin === undefined) joined.push(listing);
+    else joined[index] = fillGaps(twin, listing);
+  }
+  return joined;
+}
+
+/** The title and the city: what two listings of one vacancy share. */
+function nameOf(listing: Listing | undefined): string {
+  const words = foldText(listing?.title ?? "")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+  return `${words}\n${foldText(listing?.place?.city ?? "")}`;
+}
+
+/** One of them may not say the state. */
+function isSameState(one: Listing | undefined, other: Listing): boolean {
+  const [uf, otherUf] = [one, other].map((listing) => findUf(listing?.place?.state ?? ""));
+  return uf === undefined || otherUf === undefined || uf === otherUf;
+}

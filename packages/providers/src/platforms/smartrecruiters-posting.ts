@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { readContract } from "../core/contract-text.ts";
+import { idField, optionalDate, optionalText, requiredText } from "../core/item-fields.ts";
+import type { Listing, ListingPlace, WorkMode } from "../core/listing.ts";
+import { readWorkMode } from "../core/place-text.ts";
+import type { ProviderReply } from "../core/provider.ts";
+import { findUf } from "../core/states.ts";
+import type { SmartRecruitersFacts } from "./smartrecruiters-facts.ts";
+
+const labelled = z
+  .object({ label: optionalText })
+  .nullish()
+  .catch(undefined)
+  .transform((value) => value?.label);
+
+const flag = z.boolean().nullish().catch(undefined);
+
+/** One posting, as the list tells it; its detail tells all of this too. */
+export const postingSchema = z.object({
+  id: idField,
+  name: requiredText,
+  releasedDate: optionalDate,
+  /** Only a detail says it. */
+  active: flag,
+  location: z
+    .object({
+      city: optionalText,
+      region: optionalText,
+      country: optionalText,
+      remote: flag,
+      hybrid: flag,
+    })
+    .nullish()
+    .catch(undefined),
+  department: labelled,
+  function: labelled,
+  typeOfEmployment: labelled,
+});
+
+export type Posting = z.output<typeof postingSchema>;
+
+/** @returns null for a vacancy outside Brazil: the country stands beside the place, in two letters. */
+export function toListing(
+  facts: SmartRecruitersFacts,
+  posting: Posting,
+  reply: ProviderReply,
+): Listing | null {
+  const { location } = posting;
+  if (location?.country?.toLowerCase() !== "br") return null;
+  const uf = location.region && findUf(location.region);
+  const place: ListingPlace = {
+    ...(location.city && { city: location.city }),
+    ...(uf && { state: uf }),
+    country: "Brasil",
+  };
+  const stated: WorkMode | undefined = location.hybrid ? "hybrid" : location.remote ? "remote" : undefined;
+  const workMode = stated ?? readWorkMode(posting.name);
+  const contract = readContract(posting.typeOfEmployment ?? "");
+  return {
+    providerListingId: facts.idPrefix + posting.id,
+    title: posting.name,
+    url: `${boardOrigin(reply)}/${encodeURIComponent(facts.companyId)}/${encodeURIComponent(posting.id)}`,
+    company: facts.company,
+    place,
+    ...(workMode && { workMode }),
+    ...(contract && { contract }),
+    requirements: [],
+    benefits: [],
+    ...(posting.releasedDate && { postedAt: posting.releasedDate }),
+    ...(workMode && !stated && { derived: ["workMode"] }),
+  };
+}
+
+/** `api.` answers us, `jobs.` shows the vacancy to people; a stand-in plays both. */
+function boardOrigin({ url }: ProviderReply): string {
+  return new URL(url).origin.replace("//api.", "//jobs.");
+}
