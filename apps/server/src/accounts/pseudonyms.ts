@@ -10,6 +10,8 @@ export type Pseudonyms = {
   personOf: (email: string) => string;
   /** The network a call came from: an IPv4 address, or the /64 of an IPv6 address, which one line gets. */
   placeOf: (ip: string) => string;
+  /** The wider network around an IPv6 address; null for an IPv4 address. */
+  networkAround: (ip: string, prefixBits: 48 | 56) => string | null;
   /** @param kind keeps equal values of different meaning apart */
   of: (kind: string, value: string) => string;
 };
@@ -22,6 +24,10 @@ export function createPseudonyms(secret: string): Pseudonyms {
     of,
     personOf: (email) => of("person", mailboxOf(email.toLowerCase())),
     placeOf: (ip) => of("place", networkOf(ip)),
+    networkAround: (ip, prefixBits) => {
+      const groups = readIPv6(ip);
+      return groups === null ? null : of(`/${prefixBits}`, prefixOf(groups, prefixBits));
+    },
   };
 }
 
@@ -33,16 +39,30 @@ function mailboxOf(email: string): string {
   return `${domain === "gmail.com" ? mailbox.replaceAll(".", "") : mailbox}@${domain}`;
 }
 
-/** An IPv4 address behind an IPv6 socket (`::ffff:1.2.3.4`) is that IPv4 address. */
 function networkOf(ip: string): string {
-  const plain = ip.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
-  if (!isIPv6(plain)) return plain;
+  const groups = readIPv6(ip);
+  return groups === null ? withoutMapping(ip) : prefixOf(groups, 64);
+}
+
+/** An IPv4 address behind an IPv6 socket (`::ffff:1.2.3.4`) is that IPv4 address. */
+function withoutMapping(ip: string): string {
+  return ip.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
+}
+
+/** @returns the eight groups, as numbers; null when it is no IPv6 address */
+function readIPv6(ip: string): number[] | null {
+  const plain = withoutMapping(ip);
+  if (!isIPv6(plain)) return null;
   const [head = "", tail] = plain.split("::");
   const groups = head.split(":").filter((group) => group !== "");
   const rest = tail === undefined ? [] : tail.split(":").filter((group) => group !== "");
   const zeros = Array.from({ length: 8 - groups.length - rest.length }, () => "0");
-  return [...groups, ...zeros, ...rest]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":");
+  return [...groups, ...zeros, ...rest].map((group) => Number.parseInt(group, 16));
+}
+
+/** The first four groups, without what lies beyond the prefix. The /64 of a place is written as ever. */
+function prefixOf(groups: readonly number[], prefixBits: 48 | 56 | 64): string {
+  const [first = 0, second = 0, third = 0, fourth = 0] = groups;
+  const kept = { 48: 0, 56: fourth & 0xff00, 64: fourth }[prefixBits];
+  return [first, second, third, kept].map((group) => group.toString(16)).join(":");
 }
