@@ -1,13 +1,17 @@
 import { createHmac } from "node:crypto";
 import { isIPv6 } from "node:net";
+import { formerMailboxOf } from "./former-mailbox-of.ts";
+import { mailboxOf } from "./mailbox-of.ts";
 
 /**
  * Names for people and places that say nothing without the secret: they may outlive the data they
  * stand for, and a stolen database does not turn back into addresses.
  */
 export type Pseudonyms = {
-  /** One person for bonuses: addresses that differ only by `+tag` or (Gmail) by dots are one. */
+  /** One person for bonuses: all addresses that end in one mailbox, as far as `mailboxOf` knows. */
   personOf: (email: string) => string;
+  /** How `personOf` named the person before November 2026: the same, but for Proton, Yahoo and Fastmail. */
+  formerPersonOf: (email: string) => string;
   /** The network a call came from: an IPv4 address, or the /64 of an IPv6 address, which one line gets. */
   placeOf: (ip: string) => string;
   /** The wider network around an IPv6 address; null for an IPv4 address. */
@@ -23,20 +27,13 @@ export function createPseudonyms(secret: string): Pseudonyms {
   return {
     of,
     personOf: (email) => of("person", mailboxOf(email.toLowerCase())),
+    formerPersonOf: (email) => of("person", formerMailboxOf(email.toLowerCase())),
     placeOf: (ip) => of("place", networkOf(ip)),
     networkAround: (ip, prefixBits) => {
       const groups = readIPv6(ip);
       return groups === null ? null : of(`/${prefixBits}`, prefixOf(groups, prefixBits));
     },
   };
-}
-
-/** The mailbox that an address ends in, by Gmail's rules where it is Gmail's. */
-function mailboxOf(email: string): string {
-  const at = email.lastIndexOf("@");
-  const domain = email.slice(at + 1).replace(/^googlemail\.com$/, "gmail.com");
-  const mailbox = email.slice(0, at).split("+")[0] ?? "";
-  return `${domain === "gmail.com" ? mailbox.replaceAll(".", "") : mailbox}@${domain}`;
 }
 
 function networkOf(ip: string): string {
