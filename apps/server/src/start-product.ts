@@ -9,6 +9,7 @@ import { googleRedirectUri } from "./accounts/google/redirect-uri.ts";
 import { deleteExpiredSignIns } from "./accounts/google/repository.ts";
 import { answerAccountRequests } from "./accounts/answer-account-requests.ts";
 import { forgetOldSignUps } from "./accounts/forget-old-sign-ups.ts";
+import { nameMailboxes } from "./accounts/name-mailboxes.ts";
 import { createPseudonyms } from "./accounts/pseudonyms.ts";
 import { createSessionKeys } from "./accounts/session-keys.ts";
 import { readOrMakeSecret } from "./accounts/stored-secret.ts";
@@ -64,6 +65,7 @@ export async function startProduct(config: Config): Promise<Product> {
     closers.defer(() => database.close());
     const standIns = await startStandIns(config, closers);
     const deps = await createDeps(config, database, standIns, closers);
+    await nameMailboxes(deps);
     startTasks(deps, closers);
     const metricsAddress = await startMetrics(deps, closers);
     const app = await buildApp(deps, existsSync(webFolder) ? { webFolder } : {});

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { mailboxKeysOf } from "../src/accounts/mailbox-keys-of.ts";
 import { openAccount } from "../src/credits/account.ts";
 import { grantCredits } from "../src/credits/grant-credits.ts";
 import { sessions, users } from "../src/db/schema/accounts.ts";
@@ -33,7 +34,7 @@ export async function createPerson(
       device: "",
       placeKey: "",
     });
-    await openAccount(tx, { userId, personKey: pseudonyms.personOf(email) });
+    await openAccount(tx, { userId, mailbox: mailboxKeysOf({ pseudonyms }, email) });
     for (const [pocket, amountCredits] of [["bonus", bonus] as const, ["bought", bought] as const]) {
       if (amountCredits === 0) continue;
       const idempotencyKey = `test:${pocket}:${userId}`;

@@ -6,6 +6,7 @@ import { makeReferralCode } from "../referrals/referral-code.ts";
 import type { AccountRequest } from "./account-requests.ts";
 import { announceKnownAddress } from "./announce-known-address.ts";
 import { sendConfirmationLink } from "./confirmation-link.ts";
+import { mailboxKeysOf } from "./mailbox-keys-of.ts";
 import { findUserByEmail, insertUser } from "./repository.ts";
 import { insertSignUp } from "./sign-up-repository.ts";
 
@@ -30,7 +31,7 @@ export async function answerRegister(tx: Tx, deps: Deps, request: AccountRequest
   const signUp = { id: randomUUID(), email, name, passwordHash, referId, browserKeyHash, createdAt: now };
   await insertSignUp(tx, signUp);
   if (user.confirmedAt === null) {
-    await openAccount(tx, { userId: user.id, personKey: deps.pseudonyms.personOf(email) });
+    await openAccount(tx, { userId: user.id, mailbox: mailboxKeysOf(deps, email) });
     await sendConfirmationLink(tx, deps, user, { name, signUpId: signUp.id });
   } else {
     await announceKnownAddress(tx, deps, user);

@@ -106,7 +106,7 @@ async function makeAccounts(count: number): Promise<Set<string>> {
       const now = new Date();
       const facts = { id, name: "Ana Souza", email, passwordHash, referralCode: makeReferralCode() };
       await tx.insert(users).values({ ...facts, confirmedAt: now, createdAt: now });
-      await openAccount(tx, { userId: id, personKey: id });
+      await openAccount(tx, { userId: id, mailbox: { today: id, formerly: id } });
     }
   });
   return new Set(emails);

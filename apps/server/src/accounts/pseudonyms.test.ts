@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { createPseudonyms } from "./pseudonyms.ts";
 
-const { personOf, placeOf, of } = createPseudonyms("a secret for tests, long enough to be one");
+const { personOf, formerPersonOf, placeOf, networkAround, of } = createPseudonyms(
+  "a secret for tests, long enough to be one",
+);
 
 test("addresses that Gmail delivers to one mailbox are one person", () => {
   const person = personOf("mariasilva@gmail.com");
@@ -36,4 +38,54 @@ test("without the secret a pseudonym cannot be made from the address", () => {
 
 test("equal values of different meaning get different names", () => {
   expect(of("login", "x")).not.toBe(of("register", "x"));
+});
+
+test("an IPv6 address lies in a /56 and a /48, an IPv4 address in neither", () => {
+  const near = (one: string, other: string, prefixBits: 48 | 56) =>
+    networkAround(one, prefixBits) === networkAround(other, prefixBits);
+  expect(near("2804:14c:65a0:4300::1", "2804:14c:65a0:43ff:1::", 56)).toBe(true);
+  expect(near("2804:14c:65a0:43ff::1", "2804:14c:65a0:4400::1", 56)).toBe(false);
+  expect(near("2804:14c:65a0::1", "2804:14c:65a0:ffff::1", 48)).toBe(true);
+  expect(near("2804:14c:65a0::1", "2804:14c:65a1::1", 48)).toBe(false);
+  for (const ip of ["189.4.5.6", "::ffff:189.4.5.6"]) expect(networkAround(ip, 56)).toBeNull();
+});
+
+test("the place of an address stays what it was when sessions noted it", () => {
+  const noted = (network: string) => of("place", network);
+  expect(placeOf("2804:014C:65a0:4321:aaaa::1")).toBe(noted("2804:14c:65a0:4321"));
+  expect(placeOf("2001:db8::1")).toBe(noted("2001:db8:0:0"));
+  expect(placeOf("::ffff:189.4.5.6")).toBe(noted("189.4.5.6"));
+});
+
+test.each([
+  ["maria.silva@proton.me", "MariaSilva@protonmail.com"],
+  ["maria-silva@pm.me", "maria_silva+vagas@protonmail.ch"],
+  ["maria-vagas@yahoo.com.br", "maria-outra@yahoo.com.br"],
+  ["maria-vagas@yahoo.com", "maria@yahoo.com"],
+  ["maria-1@ymail.com", "maria-2@ymail.com"],
+  ["vagas@maria.fastmail.com", "maria@fastmail.com"],
+  ["vagas@maria-silva.fastmail.fm", "maria_silva+x@fastmail.fm"],
+  ["vagas@maria.sent.com", "Maria@sent.com"],
+  ["maria+1@outlook.com", "maria+2@outlook.com"],
+  ["maria+1@icloud.com", "maria@icloud.com"],
+])("%s and %s end in one mailbox and are one person", (one, other) => {
+  expect(personOf(one)).toBe(personOf(other));
+});
+
+test.each([
+  ["maria.silva@yahoo.com.br", "mariasilva@yahoo.com.br"],
+  ["maria@yahoo.com.br", "maria@yahoo.com"],
+  ["ana-maria@uol.com.br", "ana-paula@uol.com.br"],
+  ["ana-maria@yahoo.evil.example", "ana-paula@yahoo.evil.example"],
+  ["maria.silva@outlook.com", "mariasilva@outlook.com"],
+  ["x@maria.notfastmail.com", "maria@notfastmail.com"],
+  ["x@maria.fastmail.com", "x@rita.fastmail.com"],
+  ["maria@fastmail.com", "maria@fastmail.fm"],
+])("%s and %s are two people", (one, other) => {
+  expect(personOf(one)).not.toBe(personOf(other));
+});
+
+test("a person of before is found by the rules of before", () => {
+  expect(formerPersonOf("Maria-Vagas@yahoo.com.br")).toBe(of("person", "maria-vagas@yahoo.com.br"));
+  expect(formerPersonOf("m.silva+x@googlemail.com")).toBe(of("person", "msilva@gmail.com"));
 });

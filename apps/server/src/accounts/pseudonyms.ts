@@ -1,15 +1,21 @@
 import { createHmac } from "node:crypto";
 import { isIPv6 } from "node:net";
+import { formerMailboxOf } from "./former-mailbox-of.ts";
+import { mailboxOf } from "./mailbox-of.ts";
 
 /**
  * Names for people and places that say nothing without the secret: they may outlive the data they
  * stand for, and a stolen database does not turn back into addresses.
  */
 export type Pseudonyms = {
-  /** One person for bonuses: addresses that differ only by `+tag` or (Gmail) by dots are one. */
+  /** One person for bonuses: all addresses that end in one mailbox, as far as `mailboxOf` knows. */
   personOf: (email: string) => string;
+  /** How `personOf` named the person before November 2026: the same, but for Proton, Yahoo and Fastmail. */
+  formerPersonOf: (email: string) => string;
   /** The network a call came from: an IPv4 address, or the /64 of an IPv6 address, which one line gets. */
   placeOf: (ip: string) => string;
+  /** The wider network around an IPv6 address; null for an IPv4 address. */
+  networkAround: (ip: string, prefixBits: 48 | 56) => string | null;
   /** @param kind keeps equal values of different meaning apart */
   of: (kind: string, value: string) => string;
 };
@@ -21,28 +27,39 @@ export function createPseudonyms(secret: string): Pseudonyms {
   return {
     of,
     personOf: (email) => of("person", mailboxOf(email.toLowerCase())),
+    formerPersonOf: (email) => of("person", formerMailboxOf(email.toLowerCase())),
     placeOf: (ip) => of("place", networkOf(ip)),
+    networkAround: (ip, prefixBits) => {
+      const groups = readIPv6(ip);
+      return groups === null ? null : of(`/${prefixBits}`, prefixOf(groups, prefixBits));
+    },
   };
 }
 
-/** The mailbox that an address ends in, by Gmail's rules where it is Gmail's. */
-function mailboxOf(email: string): string {
-  const at = email.lastIndexOf("@");
-  const domain = email.slice(at + 1).replace(/^googlemail\.com$/, "gmail.com");
-  const mailbox = email.slice(0, at).split("+")[0] ?? "";
-  return `${domain === "gmail.com" ? mailbox.replaceAll(".", "") : mailbox}@${domain}`;
+function networkOf(ip: string): string {
+  const groups = readIPv6(ip);
+  return groups === null ? withoutMapping(ip) : prefixOf(groups, 64);
 }
 
 /** An IPv4 address behind an IPv6 socket (`::ffff:1.2.3.4`) is that IPv4 address. */
-function networkOf(ip: string): string {
-  const plain = ip.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
-  if (!isIPv6(plain)) return plain;
+function withoutMapping(ip: string): string {
+  return ip.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
+}
+
+/** @returns the eight groups, as numbers; null when it is no IPv6 address */
+function readIPv6(ip: string): number[] | null {
+  const plain = withoutMapping(ip);
+  if (!isIPv6(plain)) return null;
   const [head = "", tail] = plain.split("::");
   const groups = head.split(":").filter((group) => group !== "");
   const rest = tail === undefined ? [] : tail.split(":").filter((group) => group !== "");
   const zeros = Array.from({ length: 8 - groups.length - rest.length }, () => "0");
-  return [...groups, ...zeros, ...rest]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":");
+  return [...groups, ...zeros, ...rest].map((group) => Number.parseInt(group, 16));
+}
+
+/** The first four groups, without what lies beyond the prefix. The /64 of a place is written as ever. */
+function prefixOf(groups: readonly number[], prefixBits: 48 | 56 | 64): string {
+  const [first = 0, second = 0, third = 0, fourth = 0] = groups;
+  const kept = { 48: 0, 56: fourth & 0xff00, 64: fourth }[prefixBits];
+  return [first, second, third, kept].map((group) => group.toString(16)).join(":");
 }

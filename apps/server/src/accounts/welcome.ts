@@ -1,3 +1,4 @@
+import { getPersonKey } from "../credits/account.ts";
 import { grantCredits } from "../credits/grant-credits.ts";
 import type { Tx } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
@@ -26,11 +27,7 @@ export async function welcome(
   return { bonusCredits: confirmation + friendCredits, referred: friendCredits > 0 };
 }
 
-async function giveConfirmationBonus(
-  tx: Tx,
-  { config, clock, pseudonyms }: Deps,
-  user: UserRow,
-): Promise<number> {
+async function giveConfirmationBonus(tx: Tx, { config, clock }: Deps, user: UserRow): Promise<number> {
   const amountCredits = config.bonusCredits.emailConfirmation;
   if (amountCredits === 0) return 0;
   const given = await grantCredits(tx, {
@@ -38,7 +35,7 @@ async function giveConfirmationBonus(
     amountCredits,
     pocket: "bonus",
     reason: "email_confirmation",
-    idempotencyKey: `email_confirmation:${pseudonyms.personOf(user.email)}`,
+    idempotencyKey: `email_confirmation:${await getPersonKey(tx, user.id)}`,
     at: clock.now(),
   });
   return given ? amountCredits : 0;

@@ -1,11 +1,47 @@
-import { eq } from "drizzle-orm";
+import { desc, eq, inArray, or } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { creditAccounts } from "../db/schema/credits.ts";
 import type { AccountState } from "./movement.ts";
 
-/** Opens the account of a new person, with nothing in it. Opening it again changes nothing. */
-export async function openAccount(tx: Tx, account: { userId: string; personKey: string }): Promise<void> {
-  await tx.insert(creditAccounts).values(account).onConflictDoNothing();
+/** A mailbox as a key that names nobody, by the rules of today and by those in force before. */
+export type MailboxKeys = { today: string; formerly: string };
+
+/**
+ * Opens an account with nothing in it, of a new person or of the one whom this mailbox belonged to before:
+ * bonuses are given once a person, under the key that they have had from the beginning. Opening it again
+ * changes nothing.
+ */
+export async function openAccount(
+  tx: Tx,
+  { userId, mailbox }: { userId: string; mailbox: MailboxKeys },
+): Promise<void> {
+  const [known] = await tx
+    .select({ personKey: creditAccounts.personKey })
+    .from(creditAccounts)
+    .where(
+      or(
+        eq(creditAccounts.mailboxKey, mailbox.today),
+        inArray(creditAccounts.personKey, [mailbox.today, mailbox.formerly]),
+      ),
+    )
+    // Of several from before, the one that was given something.
+    .orderBy(desc(creditAccounts.movementCount))
+    .limit(1);
+  const personKey = known?.personKey ?? mailbox.today;
+  await tx
+    .insert(creditAccounts)
+    .values({ userId, personKey, mailboxKey: mailbox.today })
+    .onConflictDoNothing();
+}
+
+/** @returns what once-a-person bonuses of this account are keyed by */
+export async function getPersonKey(db: Db | Tx, userId: string): Promise<string> {
+  const [account] = await db
+    .select({ personKey: creditAccounts.personKey })
+    .from(creditAccounts)
+    .where(eq(creditAccounts.userId, userId));
+  if (account === undefined) throw new Error(`no credit account for user ${userId}`);
+  return account.personKey;
 }
 
 /**

@@ -6,6 +6,7 @@ const at = new Date("2026-11-21T12:00:00Z");
 const account: AccountState = {
   userId: "maria",
   personKey: "maria",
+  mailboxKey: "maria",
   bonus: 10,
   bought: 10,
   heldBonus: 0,

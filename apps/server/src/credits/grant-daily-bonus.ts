@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { dayOf } from "../calendar.ts";
 import type { Db, Tx } from "../db/client.ts";
-import { creditAccounts, ledgerMovements } from "../db/schema/credits.ts";
+import { ledgerMovements } from "../db/schema/credits.ts";
+import { getPersonKey } from "./account.ts";
 import { grantCredits } from "./grant-credits.ts";
 
 export type DailyBonus = { userId: string; amountCredits: number; at: Date };
@@ -32,10 +33,5 @@ export async function isDailyBonusAvailable(db: Db, userId: string, at: Date): P
 }
 
 async function dailyKey(db: Db | Tx, userId: string, at: Date): Promise<string> {
-  const [account] = await db
-    .select({ personKey: creditAccounts.personKey })
-    .from(creditAccounts)
-    .where(eq(creditAccounts.userId, userId));
-  if (account === undefined) throw new Error(`no credit account for user ${userId}`);
-  return `daily_bonus:${account.personKey}:${dayOf(at)}`;
+  return `daily_bonus:${await getPersonKey(db, userId)}:${dayOf(at)}`;
 }

@@ -42,7 +42,10 @@ export async function limitAttempts(
       if (!spared) limits.push(limit);
     }
     const keyed = limits
-      .map((limit) => ({ limit, key: keyOf(deps, action, limit, trying) }))
+      .flatMap((limit) => {
+        const key = keyOf(deps, action, limit, trying);
+        return key === null ? [] : [{ limit, key }];
+      })
       // One order for everybody, so that two tries never wait for each other's rows.
       .sort((a, b) => (a.key < b.key ? -1 : 1));
     const results = [];
@@ -64,15 +67,24 @@ export async function limitAttempts(
   return { takeBack: () => undo(false), succeed: () => undo(true) };
 }
 
-function keyOf({ pseudonyms }: LimitDeps, action: LimitedAction, { by }: Limit, trying: Trying): string {
-  const partsBy: Record<Limit["by"], () => string[]> = {
+/** @returns null for a limit that this try has nothing to do with */
+function keyOf(
+  { pseudonyms }: LimitDeps,
+  action: LimitedAction,
+  { by }: Limit,
+  trying: Trying,
+): string | null {
+  const partsBy: Record<Limit["by"], () => (string | null)[]> = {
     place: () => [pseudonyms.placeOf(trying.ip)],
+    "/56": () => [pseudonyms.networkAround(trying.ip, 56)],
+    "/48": () => [pseudonyms.networkAround(trying.ip, 48)],
     // The mailbox, not the spelling: all spellings end in one inbox.
     address: () => [pseudonyms.personOf(valueOf(trying, "email"))],
     "address at place": () => [...partsBy.address(), ...partsBy.place()],
     person: () => [valueOf(trying, "userId")],
   };
-  return pseudonyms.of(`${action} by ${by}`, partsBy[by]().join(" "));
+  const parts = partsBy[by]();
+  return parts.includes(null) ? null : pseudonyms.of(`${action} by ${by}`, parts.join(" "));
 }
 
 function valueOf(trying: Trying, name: "email" | "userId"): string {

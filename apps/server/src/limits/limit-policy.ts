@@ -21,8 +21,11 @@ export type LimitedAction =
  * try is forgotten in every `forgetOneAfterS`, so that nobody waits for good.
  */
 export type Limit = {
-  /** `place`: the network of the call; `address`: the mailbox it is about; `person`: who is signed in. */
-  by: "place" | "address" | "address at place" | "person";
+  /**
+   * `place`: the network of the call; `/56`, `/48`: the wider IPv6 network around it, and nothing for IPv4;
+   * `address`: the mailbox it is about; `person`: who is signed in.
+   */
+  by: "place" | "/56" | "/48" | "address" | "address at place" | "person";
   free: number;
   firstWaitS: number;
   longestWaitS: number;
@@ -55,6 +58,23 @@ const sharedPlace: Limit = {
 };
 
 /**
+ * A place, and the networks around an IPv6 one that a single customer may have: a line usually gets a /56
+ * (RFC 6177, RIPE-690), and anybody gets a /48 from a tunnel or a hosting company. Elsewhere 256 phones share
+ * that /56, each with a /64 of its own, so the wider networks get several times as much as a place does.
+ */
+function placesAround(place: Limit): readonly Limit[] {
+  const wider = (by: "/56" | "/48", times: number): Limit => ({
+    ...place,
+    by,
+    free: place.free * times,
+    forgetOneAfterS: Math.ceil(place.forgetOneAfterS / times),
+  });
+  return [place, wider("/56", 4), wider("/48", 16)];
+}
+
+const sharedPlaces = placesAround(sharedPlace);
+
+/**
  * Guessing one person's password from one place: the usual attack, and the usual forgetful owner.
  * The first waits are hardly felt; at the end four guesses an hour are left.
  */
@@ -76,13 +96,16 @@ const messagesToOne: readonly Limit[] = [
 /** The rules in force, in one table. Known and unknown addresses are counted alike. */
 export const limitPolicy: LimitPolicy = {
   // A password that the rules refuse sends nothing and hashes nothing.
-  register: { counts: ["success"], limits: [{ ...sharedPlace, firstWaitS: 10 }, ...messagesToOne] },
-  resendConfirmation: { counts: ["success"], limits: [sharedPlace, ...messagesToOne] },
-  forgotPassword: { counts: ["success"], limits: [sharedPlace, ...messagesToOne] },
+  register: {
+    counts: ["success"],
+    limits: [...placesAround({ ...sharedPlace, firstWaitS: 10 }), ...messagesToOne],
+  },
+  resendConfirmation: { counts: ["success"], limits: [...sharedPlaces, ...messagesToOne] },
+  forgotPassword: { counts: ["success"], limits: [...sharedPlaces, ...messagesToOne] },
   logIn: {
     counts: ["invalid_credentials"],
     limits: [
-      sharedPlace,
+      ...sharedPlaces,
       { by: "address at place", ...guessesOfOne },
       // Guesses from many places at once. A minute at most, and not where the owner usually is:
       // otherwise anybody could keep a person out of their account by failing in their name.
@@ -97,16 +120,19 @@ export const limitPolicy: LimitPolicy = {
     ],
   },
   // Nobody guesses 256 bits; this only keeps the noise down.
-  confirmAccount: { counts: ["confirmation_link_invalid", "sign_up_password_wrong"], limits: [sharedPlace] },
-  resetPassword: { counts: ["reset_link_invalid"], limits: [sharedPlace] },
+  confirmAccount: { counts: ["confirmation_link_invalid", "sign_up_password_wrong"], limits: sharedPlaces },
+  resetPassword: { counts: ["reset_link_invalid"], limits: sharedPlaces },
   // Each start is a row until it expires, and pressing the button twice is no crime.
-  startGoogle: { counts: ["success"], limits: [{ ...sharedPlace, free: 60, forgetOneAfterS: 60 }] },
-  finishGoogle: { counts: ["google_failed", "google_no_credential"], limits: [sharedPlace] },
+  startGoogle: {
+    counts: ["success"],
+    limits: placesAround({ ...sharedPlace, free: 60, forgetOneAfterS: 60 }),
+  },
+  finishGoogle: { counts: ["google_failed", "google_no_credential"], limits: sharedPlaces },
   // A code is public, but trying all of them is not how one finds who brought one.
   processReferral: {
     counts: ["referral_unknown"],
     limits: [
-      sharedPlace,
+      ...sharedPlaces,
       { by: "person", free: 10, firstWaitS: 5, longestWaitS: 900, forgetOneAfterS: 1_800 },
     ],
   },

@@ -196,6 +196,42 @@ test("one IPv6 line is one place, whatever address of its /64 it uses; the next 
   expect((await logIn("v6@correio.example", undefined, "2804:14c:65a0:4322::1")).status).toBe(401);
 });
 
+/** Tries from as many networks, each about another address, one after the other. @returns how many were counted */
+async function tryFrom(ips: readonly string[]): Promise<number> {
+  let counted = 0;
+  for (const [index, ip] of ips.entries()) {
+    const attempt = limitAttempts(deps, "logIn", { ip, email: `alvo${index}@correio.example` });
+    counted += await attempt.then(
+      () => 1,
+      () => 0,
+    );
+  }
+  return counted;
+}
+
+const hex = (value: number) => value.toString(16).padStart(2, "0");
+const networksOfA56 = (last: string) =>
+  Array.from({ length: 256 }, (_, index) => `2804:14c:65a0:${last}${hex(index)}::1`);
+
+test("the 256 networks that one line may get are not 256 places, and the next line does not notice", async () => {
+  expect(await tryFrom(networksOfA56("43"))).toBe(120);
+  expect(await tryFrom(["2804:14c:65a0:4400::1"])).toBe(1);
+  // They wait as a place does: not long, and not for ever.
+  deps.clock.advance(60_000);
+  expect(await tryFrom(["2804:14c:65a0:4301::1"])).toBe(1);
+});
+
+test("nor are the 256 lines of a /48 that anybody can get for nothing", async () => {
+  const lines = Array.from({ length: 256 }, (_, index) => `2804:14c:65a0:${hex(index)}00`);
+  expect(await tryFrom(lines.flatMap((line) => [`${line}::1`, `${line}::2`]))).toBe(480);
+  expect(await tryFrom(["2804:14c:65a1::1"])).toBe(1);
+});
+
+test("IPv4 addresses have no wider network", async () => {
+  const neighbours = Array.from({ length: 250 }, (_, index) => `189.4.5.${index}`);
+  expect(await tryFrom(neighbours)).toBe(250);
+});
+
 test("a place gets a try back every two minutes, also while others go on trying", async () => {
   for (let index = 0; index < 30; index += 1) await logIn(`a${index}@correio.example`);
   for (let round = 0; round < 20; round += 1) {

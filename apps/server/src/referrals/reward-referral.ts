@@ -1,7 +1,7 @@
 import { rewardedReferralsPerMonthMax } from "@vagou/contract/amounts";
 import type { ErrorCode } from "@vagou/contract/error-codes";
 import { startOfMonth } from "../calendar.ts";
-import { lockAccount } from "../credits/account.ts";
+import { getPersonKey, lockAccount } from "../credits/account.ts";
 import { grantCredits } from "../credits/grant-credits.ts";
 import type { Tx } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
@@ -35,8 +35,10 @@ export async function rewardReferral(
   if (referrer.createdAt >= user.createdAt) return { kind: "refused", code: "referral_newer" };
   await lockAccount(tx, user.id);
   if (await hasReferral(tx, user.id)) return { kind: "refused", code: "referral_already_set" };
-  const friendCredits = await rewardFriend(tx, deps, user);
-  const referrerCredits = await rewardReferrer(tx, deps, { user, referrer });
+  // The person, not the account: one deleted and made again earns nothing new.
+  const personKey = await getPersonKey(tx, user.id);
+  const friendCredits = await rewardFriend(tx, deps, { user, personKey });
+  const referrerCredits = await rewardReferrer(tx, deps, { referrer, personKey });
   await insertReferral(tx, {
     referredUserId: user.id,
     referrerUserId: referrer.id,
@@ -47,11 +49,10 @@ export async function rewardReferral(
   return { kind: "rewarded", friendCredits };
 }
 
-/** Keyed by the person, not the account: an account deleted and made again earns nothing new. */
 async function rewardFriend(
   tx: Tx,
-  { config, clock, pseudonyms }: Deps,
-  user: ReferredPerson,
+  { config, clock }: Deps,
+  { user, personKey }: { user: ReferredPerson; personKey: string },
 ): Promise<number> {
   const amountCredits = config.bonusCredits.referralFriend;
   if (amountCredits === 0) return 0;
@@ -60,7 +61,7 @@ async function rewardFriend(
     amountCredits,
     pocket: "bonus",
     reason: "referral_friend",
-    idempotencyKey: `referral_friend:${pseudonyms.personOf(user.email)}`,
+    idempotencyKey: `referral_friend:${personKey}`,
     at: clock.now(),
   });
   return given ? amountCredits : 0;
@@ -68,8 +69,8 @@ async function rewardFriend(
 
 async function rewardReferrer(
   tx: Tx,
-  { config, clock, pseudonyms }: Deps,
-  { user, referrer }: { user: ReferredPerson; referrer: Referrer },
+  { config, clock }: Deps,
+  { referrer, personKey }: { referrer: Referrer; personKey: string },
 ): Promise<number> {
   const at = clock.now();
   const amountCredits = config.bonusCredits.referralUser;
@@ -82,7 +83,7 @@ async function rewardReferrer(
     amountCredits,
     pocket: "bonus",
     reason: "referral_user",
-    idempotencyKey: `referral_user:${pseudonyms.personOf(user.email)}`,
+    idempotencyKey: `referral_user:${personKey}`,
     at,
   });
   if (!given) return 0;

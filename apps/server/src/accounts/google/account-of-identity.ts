@@ -5,6 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { AppError } from "../../errors.ts";
 import { makeReferralCode } from "../../referrals/referral-code.ts";
 import type { VerifiedIdentity } from "../identity-provider.ts";
+import { mailboxKeysOf } from "../mailbox-keys-of.ts";
 import { openWaitingAccount } from "../open-waiting-account.ts";
 import { insertUser, type UserRow } from "../repository.ts";
 import { welcome } from "../welcome.ts";
@@ -60,7 +61,7 @@ async function openNewAccount(
     createdAt: at,
   });
   if (user === undefined) return undefined;
-  await openAccount(tx, { userId: user.id, personKey: deps.pseudonyms.personOf(email) });
+  await openAccount(tx, { userId: user.id, mailbox: mailboxKeysOf(deps, email) });
   if (!(await link(tx, user, identity, at))) {
     // Nothing of this account may stay.
     throw new AppError("google_failed", { cause: new Error("linked to another person at this very moment") });

@@ -4,6 +4,7 @@ import { instant } from "./instant.ts";
 export const creditAccounts = pgTable("credit_accounts", {
   userId: uuid("user_id").primaryKey(),
   personKey: text("person_key").notNull(),
+  mailboxKey: text("mailbox_key"),
   bonus: integer("bonus").notNull().default(0),
   bought: integer("bought").notNull().default(0),
   heldBonus: integer("held_bonus").notNull().default(0),
