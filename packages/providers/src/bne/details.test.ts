@@ -52,10 +52,7 @@ describe("the card that BNE's list opens", () => {
   });
 
   test("with thirty thousand labels is read in one pass", () => {
-    const many = sample("fragment.html").replace(
-      "<strong>",
-      `${"<strong></strong>".repeat(100_000)}<strong>`,
-    );
+    const many = sample("fragment.html").replace("<strong>", `${"<strong></strong>".repeat(30_000)}<strong>`);
     expect(stopAfter(5_000, () => parse(many)).listings[0]?.company).toBe("Cartório Pau-Brasil");
   });
 
