@@ -6,8 +6,8 @@ import { toJob } from "./to-job.ts";
 test("blanks of a text processor between two tags are read at once", () => {
   for (const blank of ["\u00a0", "&nbsp;", "<br />", " \n"]) {
     const paragraph = `<p>${blank.repeat(3_000)}`;
-    expect(stopAfter(5_000, () => sanitiseDescription(`${paragraph}…</p>`))).toContain("…");
-    expect(stopAfter(5_000, () => sanitiseDescription(`${paragraph}</p><p>fim</p>`))).toBe("<p>fim</p>");
+    expect(stopAfter(10_000, () => sanitiseDescription(`${paragraph}…</p>`))).toContain("…");
+    expect(stopAfter(10_000, () => sanitiseDescription(`${paragraph}</p><p>fim</p>`))).toBe("<p>fim</p>");
   }
 });
 
@@ -22,11 +22,9 @@ const hostile = [
 test.each(hostile)("four times as much of %j takes about four times as long", (pump) => {
   const work = (length: number) => {
     const text = `${pump.repeat(length / pump.length)}…`;
-    stopAfter(5_000, () => [toJob("gupy", listingOf(text)), plainText(text, 2_000)]);
+    stopAfter(10_000, () => [toJob("gupy", listingOf(text)), plainText(text, 2_000)]);
   };
-  // Another program may disturb a measurement, not every one of them.
-  const isLinear = () => growthOf(work) < 8;
-  expect(isLinear() || isLinear() || isLinear() || isLinear()).toBe(true);
+  expect(leastGrowth(work)).toBeLessThan(growthMax);
 });
 
 function listingOf(text: string) {
@@ -41,7 +39,19 @@ function listingOf(text: string) {
   };
 }
 
-/** Quadratic work grows sixteenfold. What is too short to be measured does not grow. */
+/** Linear work grows fourfold, quadratic work sixteenfold. */
+const growthMax = 9;
+const attemptsMax = 8;
+
+/** Another program may disturb a measurement, but not every one of them. */
+function leastGrowth(work: (length: number) => void): number {
+  let least = Infinity;
+  for (let attempt = 0; attempt < attemptsMax && least >= growthMax; attempt += 1)
+    least = Math.min(least, growthOf(work));
+  return least;
+}
+
+/** What is too short to be measured does not grow. */
 function growthOf(work: (length: number) => void): number {
   let long = timeMs(() => work(20_000));
   if (long < 10) return 1;

@@ -21,5 +21,5 @@ test("an ending belongs to the word", () => {
 });
 
 test("a text of nothing but the word's beginnings is gone through once", () => {
-  expect(stopAfter(5_000, () => holdsWord("a".repeat(500_000), "a".repeat(100)))).toBe(false);
+  expect(stopAfter(10_000, () => holdsWord("a".repeat(500_000), "a".repeat(100)))).toBe(false);
 });

@@ -22,9 +22,9 @@ test.each(["<b></i>", "<b><!--</b>-->", '<b x="</b>">', "<<b>b>", "<svg><b></svg
   },
 );
 
-test("a megabyte of open tags is read in no time", () => {
+test("two megabytes of open tags is read in no time", () => {
   for (const pump of ["<b>", "<div>", "<b></i>", "<svg>", "<ul><li>"])
-    expect(stopAfter(5_000, () => htmlToText(`${pump.repeat(1_000_000 / pump.length)}fundo`))).toMatch(
+    expect(stopAfter(10_000, () => htmlToText(`${pump.repeat(2_000_000 / pump.length)}fundo`))).toMatch(
       /fundo$/,
     );
 });

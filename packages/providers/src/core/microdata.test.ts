@@ -18,5 +18,5 @@ test("a property said once is a text, several times a list, and a repetition cou
 
 test("a property said forty thousand times is read in one pass", () => {
   const page = posting(Array.from({ length: 40_000 }, (_, index) => `<i itemprop=a>${index}</i>`).join(""));
-  expect(stopAfter(15_000, () => readMicrodata(page, "JobPosting"))[0]?.["a"]).toHaveLength(40_000);
+  expect(stopAfter(10_000, () => readMicrodata(page, "JobPosting"))[0]?.["a"]).toHaveLength(40_000);
 });
