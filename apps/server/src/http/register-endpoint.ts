@@ -55,9 +55,9 @@ export function createRegisterEndpoint(app: FastifyInstance, deps: Deps, drain: 
           signal: gone.signal,
           idempotencyKey: readIdempotencyKey(request.headers["idempotency-key"]),
           caller: callerOf(request),
-          body: "body" in endpoint ? parse(endpoint.body, request.body) : undefined,
+          body: "body" in endpoint ? parseStorable(endpoint.body, request.body) : undefined,
           cookies: request.cookies,
-          query: "query" in endpoint ? parse(endpoint.query, request.query) : undefined,
+          query: "query" in endpoint ? parseStorable(endpoint.query, request.query) : undefined,
           params: "params" in endpoint ? parse(endpoint.params, request.params) : undefined,
           actor,
         };
@@ -78,15 +78,17 @@ function callerOf(request: FastifyRequest): Caller {
   };
 }
 
+/** What a person sends is refused where no database holds it. In a path it is the name of nothing: not found. */
+function parseStorable(schema: z.ZodType, value: unknown): unknown {
+  const data = parse(schema, value);
+  const field = findUnstorableText(data);
+  if (field === undefined) return data;
+  throw new AppError("invalid_input", { fields: { [field]: "Use só letras e outros caracteres visíveis" } });
+}
+
 function parse(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value ?? {});
-  if (result.success) {
-    const unstorable = findUnstorableText(result.data);
-    if (unstorable === undefined) return result.data;
-    throw new AppError("invalid_input", {
-      fields: { [unstorable]: "Use só letras e outros caracteres visíveis" },
-    });
-  }
+  if (result.success) return result.data;
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) {
     const field =

@@ -93,6 +93,7 @@ test.each([
   ["SQL", encodeURIComponent("' or 1=1 --")],
   ["a way out of the folder", encodeURIComponent("../../etc/passwd")],
   ["a null byte", `${id}%00`],
+  ["bytes that are no text", "%E0%A4%A"],
   ["a pattern", encodeURIComponent("gupy-%")],
   ["a hundred characters", "a".repeat(100)],
 ])("%s opens nothing, and the refusal says so in words", async (_, hostile) => {
@@ -106,12 +107,9 @@ test.each([
   });
 });
 
-test.each([
-  ["more than an address holds", "a".repeat(5_000), 404],
-  ["bytes that are no text", "%E0%A4%A", 400],
-])("%s is refused before anything is asked of the database", async (_, hostile, status) => {
-  const answer = await open(hostile);
-  expect(answer.status).toBe(status);
+test("more than an address holds is refused before anything is asked of the database", async () => {
+  const answer = await open("a".repeat(5_000));
+  expect(answer.status).toBe(404);
   expect(JSON.stringify(answer.body)).not.toContain("stack");
 });
 
