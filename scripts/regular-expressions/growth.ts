@@ -37,6 +37,8 @@ const suspiciousMs = 0.08;
 /** And this long only when another program holds the machine. */
 const slowMs = 0.7;
 const suspectsMax = 6;
+/** A linear expression takes a tenth of this for four times the first length, a quadratic one several times it. */
+const measurableMs = 1;
 /** A quadratic expression takes less than this for the first length on a machine a hundred times slower. */
 const patienceMs = 1_000;
 
@@ -70,7 +72,7 @@ function timeSome(run: Runner, attacks: readonly Attack[]): { timed: Timed[]; st
   return { timed, ...(!finished && current && { stoppedAt: current }) };
 }
 
-/** Twice, and the best of two each time: another program on the machine disturbs what takes longer more. */
+/** Twice, and the best of four each time: another program on the machine disturbs what takes longer more. */
 function growsFaster(run: Runner, attack: Attack): boolean {
   const shortText = textOf(attack, firstLength);
   const longText = textOf(attack, 4 * firstLength);
@@ -78,13 +80,13 @@ function growsFaster(run: Runner, attack: Attack): boolean {
     let short = Infinity;
     let long = Infinity;
     const finished = withinPatience(() => {
-      for (let round = 0; round < 2; round += 1) {
+      for (let round = 0; round < 4; round += 1) {
         short = Math.min(short, time(run, shortText));
         long = Math.min(long, time(run, longText));
       }
     });
     if (!finished) return true;
-    if (long <= 8 * short) return false;
+    if (long < measurableMs || long <= 8 * short) return false;
   }
   return true;
 }
