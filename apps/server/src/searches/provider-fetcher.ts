@@ -138,6 +138,7 @@ export function createProviderFetcher({
       const collected = collectListings(read);
       let listings = trustListedPlaces(provider.joinListings?.(collected) ?? collected);
       const weighed = weighFailures(read, failures, listings.length);
+      let { isPartial } = weighed;
       let outcome = judgeOutcome(read, listings.length, weighed.causes);
       let postings: Postings = { jobs: [], facts: describeListings([], query, provider) };
       const causes = failures.map(({ cause }) => cause);
@@ -149,6 +150,7 @@ export function createProviderFetcher({
           signal.throwIfAborted();
           causes.unshift(cause);
           listings = [];
+          isPartial = false;
           outcome = judgeOutcome([], 0, causes);
           if (firstReply !== null && isOffence(cause)) offending ??= { reply: firstReply, cause };
         }
@@ -167,7 +169,7 @@ export function createProviderFetcher({
         firstReply,
         notBefore,
         offending,
-        isPartial: weighed.isPartial,
+        isPartial,
         causes,
       };
     },

@@ -1,5 +1,8 @@
 import type { Provider, ProviderRequest } from "@vagou/providers/core/provider";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { ProviderChanged } from "@vagou/providers/core/outcome-errors";
+import { readHere } from "../../test/read-here.ts";
+import { ReaderBusy, type Reader } from "../reading/reader.ts";
 import { readJsonItems } from "../../test/test-portal-format.ts";
 import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
 
@@ -7,9 +10,17 @@ let portal: TestPortal;
 /** What each path answers: vacancies by their ids, a status, or a page of another shape. */
 let answers: Record<string, string[] | number | "changed" | "cut"> = {};
 let asked: string[] = [];
+/** What reads the replies. */
+let current: Reader = readHere;
 
 beforeAll(async () => {
-  portal = await startTestPortal({ deadlineMs: 2_000 });
+  portal = await startTestPortal({
+    deadlineMs: 2_000,
+    reader: {
+      readPage: (...args) => current.readPage(...args),
+      toPostings: (...args) => current.toPostings(...args),
+    },
+  });
   portal.answer = (request, response) => {
     const path = request.url?.slice(1) ?? "";
     asked.push(path);
@@ -39,7 +50,12 @@ const request = (path: string, changes: Partial<ProviderRequest> = {}): Provider
   ...changes,
 });
 
-async function ask(requests: readonly ProviderRequest[], changes: Partial<Provider> = {}) {
+async function ask(
+  requests: readonly ProviderRequest[],
+  changes: Partial<Provider> = {},
+  reader: Reader = readHere,
+) {
+  current = reader;
   const [provider] = portal.providers;
   if (provider === undefined) throw new Error("no provider");
   const answer = await portal.fetcher.ask(
@@ -80,6 +96,23 @@ describe("a portal with another address", () => {
     answers = { new: status, old: ["2"] };
     expect(await ask(moved)).toMatchObject({ outcome: "blocked", ids: [] });
     expect(asked).toEqual(["new"]);
+  });
+});
+
+describe("what fails with us", () => {
+  const busy: Reader = { ...readHere, readPage: () => Promise.reject(new ReaderBusy("too much waits")) };
+  const unread: Reader = { ...readHere, toPostings: () => Promise.reject(new ProviderChanged("too long")) };
+
+  test("is no reason to ask at another address", async () => {
+    const answer = await ask([request("new", { otherwise: request("old") })], {}, busy);
+    expect(answer).toMatchObject({ outcome: "busy" });
+    expect(asked).toEqual(["new"]);
+  });
+
+  test("does not say that a board without vacancies answered", async () => {
+    answers = { one: ["1"], two: 503 };
+    const boards = ["one", "two"].map((board) => request(board, { board }));
+    expect(await ask(boards, {}, unread)).toMatchObject({ outcome: "changed", ids: [], isPartial: false });
   });
 });
 

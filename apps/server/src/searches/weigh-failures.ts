@@ -1,6 +1,7 @@
 import { ProviderBlocked } from "@vagou/providers/core/outcome-errors";
 import type { ProviderRequest } from "@vagou/providers/core/provider";
 import { RobotsDisallowed } from "../etiquette/robots.ts";
+import { ReaderBusy } from "../reading/reader.ts";
 import type { ReadPage } from "./collect-listings.ts";
 import { LineTooLong } from "./portal-time.ts";
 
@@ -8,13 +9,13 @@ import { LineTooLong } from "./portal-time.ts";
 export type Failure = { request: ProviderRequest; cause: unknown };
 
 /**
- * Where to ask instead when a request failed. A refusal is the portal's word at whatever address, and our
- * own line is no failure of the portal: then nowhere.
+ * Where to ask instead when a request failed. A refusal is the portal's word at whatever address, and what
+ * waits with us is no failure of the portal: then nowhere.
  */
 export function askElsewhere({ request, cause }: Failure): readonly ProviderRequest[] {
   const isRefused = cause instanceof ProviderBlocked || cause instanceof RobotsDisallowed;
-  if (request.otherwise === undefined || isRefused || cause instanceof LineTooLong) return [];
-  return [request.otherwise];
+  const isOurs = cause instanceof LineTooLong || cause instanceof ReaderBusy;
+  return request.otherwise === undefined || isRefused || isOurs ? [] : [request.otherwise];
 }
 
 /**

@@ -80,6 +80,11 @@ function nameOf(listing: Listing | undefined): string {
 
 /** One of them may not say the state. */
 function isSameState(one: Listing | undefined, other: Listing): boolean {
-  const [uf, otherUf] = [one, other].map((listing) => findUf(listing?.place?.state ?? ""));
+  const [uf, otherUf] = [one, other].map((listing) =>
+    findUf((listing?.place?.state ?? "").slice(0, stateLengthMax)),
+  );
   return uf === undefined || otherUf === undefined || uf === otherUf;
 }
+
+/** A longer text is no state. */
+const stateLengthMax = 60;
