@@ -181,7 +181,7 @@ describe.skipIf(!hasRecorded("bne/sequence-jobs.json"))("recorded answers of BNE
       company: "Hospital Santa Casa",
       place: { city: "Curitiba", state: "PR", country: "Brasil" },
       workMode: "onsite",
-      pay: { minCents: 1_30_000, maxCents: 1_200_000 },
+      pay: { minCents: 1_200_000, maxCents: 1_200_000 },
       requirements: ["CRM ativo, especialização em medicina do trabalho"],
       benefits: ["Vale transporte, plano de saúde"],
       postedAt: "2026-01-20",
