@@ -8,7 +8,7 @@ const defaultGraceMs = 10_000;
 const retryAfterS = 5;
 
 /** Why work for a request is given up: the server stops, and the request had its time. */
-export class ServerStopping extends Error {
+class ServerStopping extends Error {
   override readonly name = "ServerStopping";
 }
 
