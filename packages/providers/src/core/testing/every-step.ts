@@ -2,8 +2,8 @@ import type { ProviderId } from "@vagou/contract/catalogue";
 import type { Provider, ProviderReply } from "../provider.ts";
 import { query } from "./reply.ts";
 
-/** The kinds of replies that each adapter reads, by the steps of its requests. */
-const stepsOf: Readonly<Record<ProviderId, readonly string[]>> = {
+/** The kinds of replies that adapters read, by the steps of their requests; an adapter that is not here has one. */
+const stepsOf: Readonly<Partial<Record<ProviderId, readonly string[]>>> = {
   infojobs: ["list", "fragment", "detail"],
   catho: ["list", "country", "detail"],
   gupy: ["list", "remote", "word"],
@@ -36,7 +36,7 @@ export function repliesToEveryStep(provider: Provider, body: string): ProviderRe
   const asked = query({ keywords: "vigia", city: "Recife", state: { uf: "PE", name: "Pernambuco" } });
   const [first] = provider.buildRequests(asked, asker);
   if (first === undefined) throw new Error(`${provider.id} builds no request`);
-  return stepsOf[provider.id].map((step) => {
+  return (stepsOf[provider.id] ?? [first.step]).map((step) => {
     const url = step === first.step ? first.url : `${provider.origins[0]}/vaga/vigia/1234567`;
     return {
       request: { ...first, step, url },
