@@ -58,7 +58,7 @@ test("a migration that was edited after it ran is noticed", async () => {
   );
 });
 
-test("the embedded database takes the same migrations", async () => {
+test("the embedded database takes the same migrations", { timeout: 60_000 }, async () => {
   const embedded = await openEmbedded();
   await migrate(embedded);
   await migrate(embedded);
