@@ -7,7 +7,7 @@ test("glued headings part the text, and the last item of a list is an item too",
   );
   expect(read.requirements).toEqual(["Ensino médio", "Simpatia"]);
   expect(read.benefits).toEqual(["Vale-transporte", "Café da manhã"]);
-  expect(read.html).toContain("<p>Requisitos e qualificações:</p><ul><li>Ensino médio;</li>");
+  expect(read.html).toContain("<p><strong>Requisitos e qualificações</strong></p><ul><li>Ensino médio</li>");
   expect(read.html).not.toMatch(/&(nbsp|atilde);/);
 });
 
@@ -20,7 +20,9 @@ test("a description that comes as HTML is read the same", () => {
     "<p>Oi</p><h3>Requisitos e qualificações</h3><ul><li>CNH B</li></ul><script>alert(1)</script>",
   );
   expect(read.requirements).toEqual(["CNH B"]);
-  expect(read.html).toBe("<p>Oi</p><p>Requisitos e qualificações:</p><ul><li>CNH B</li></ul>");
+  expect(read.html).toBe(
+    "<p>Oi</p><p><strong>Requisitos e qualificações</strong></p><ul><li>CNH B</li></ul>",
+  );
 });
 
 test("no description is no description", () => {

@@ -163,9 +163,61 @@ describe.skipIf(!hasRecorded(recorded))("recorded answers of Gupy, where present
       postedAt: "2026-10-08T20:28:19.561Z",
       expiresAt: "2027-01-08T00:00:00.000Z",
     });
-    expect(page.listings[4]?.requirements).toHaveLength(8);
-    expect(page.listings[3]?.benefits).toContain("Plano médico e odontológico flexíveis");
     for (const listing of page.listings) expect(listing.description).not.toMatch(/&nbsp;|\t/);
+  });
+
+  test("requirements and benefits are those that a careful person would list", () => {
+    const { listings } = gupy.parseReply(replyOf(gupy, readRecorded(recorded)), query());
+    // Of the longer lists the first, the last, and how many; each of them was compared by hand.
+    const ends = listings.map(({ requirements, benefits }) =>
+      [requirements, benefits].map((items) => [items.length, items[0], items.at(-1)]),
+    );
+    const none = [0, undefined, undefined];
+    expect(ends).toEqual([
+      [
+        [
+          17,
+          "Experiência sólida em desenvolvimento Full Stack, com Python e React",
+          "Graduação: Tecnologia da Informação, Análise de Sistemas, Engenharia ou áreas correlatas",
+        ],
+        none,
+      ],
+      [
+        [
+          12,
+          "Conhecimento em Inteligência Artificial aplicada ao desenvolvimento, incluindo uso de ferramentas como Devin, Cursor ou Gemini, integração de APIs de IA, conceitos de modelos de linguagem (LLMs) e boas práticas para adoção de IA em aplicações backend",
+          "Certificação em Cloud (desejável)",
+        ],
+        none,
+      ],
+      [[17, "Linguagem Kotlin", "Experiência Gerenciador de código GIT Flow"], none],
+      [
+        [
+          16,
+          "Experiência elaborando, implementando e colocando soluções de software em produção",
+          "Experiência com produtos financeiros",
+        ],
+        [
+          18,
+          "Plano médico e odontológico flexíveis",
+          "Vale Transporte e Estacionamento (conforme o modelo de trabalho)",
+        ],
+      ],
+      [
+        [
+          8,
+          "Superior completo ou em andamento em TI ou áreas correlatas",
+          "Familiaridade com ferramentas de IA aplicadas ao desenvolvimento",
+        ],
+        none,
+      ],
+    ]);
+    for (const { requirements, benefits } of listings)
+      for (const item of [...requirements, ...benefits])
+        expect(item).not.toMatch(/:$|[;.]$|^Saúde$|bem-estar$/);
+    expect(listings[1]?.requirements).toContain(
+      "Conhecimento nas seguintes tecnologias/frameworks: Java 8, 11, 21; Spring boot; microserviços, API's restful",
+    );
   });
 
   test("the shape of the older host is still read", () => {

@@ -1,0 +1,36 @@
+import type { Section } from "./section.ts";
+
+/** @returns the items of all sections of a kind, each once, without the signs around it. */
+export function chooseItems(sections: readonly Section[]): { requirements: string[]; benefits: string[] } {
+  return { requirements: itemsOf(sections, "requirements"), benefits: itemsOf(sections, "benefits") };
+}
+
+function itemsOf(sections: readonly Section[], kind: Section["kind"]): string[] {
+  const items: string[] = [];
+  for (const section of sections) {
+    if (section.kind !== kind) continue;
+    for (const entry of section.entries) {
+      if (entry.type !== "line" || !entry.isItem || items.length >= itemsMax) continue;
+      const item = tidy(entry.line.bare);
+      if (item !== "" && !items.includes(item)) items.push(item);
+    }
+  }
+  return items;
+}
+
+/** Without the signs between items; the last of a sentence begins with "e": "… e seguro de vida". */
+function tidy(text: string): string {
+  let end = text.length;
+  while (end > 0 && isSign(text.charCodeAt(end - 1))) end -= 1;
+  let start = text.startsWith("e ") ? 2 : 0;
+  while (start < end && " ;,:!?)*•".includes(text[start] ?? "")) start += 1;
+  // "VT +" was parted at its plus; "C++" was not.
+  return text.slice(start, text.endsWith(" +") ? end - 2 : end);
+}
+
+/** A blank, comma, full stop or semicolon. */
+function isSign(code: number): boolean {
+  return code === 32 || code === 44 || code === 46 || code === 59;
+}
+
+const itemsMax = 30;

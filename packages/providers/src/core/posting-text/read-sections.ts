@@ -1,0 +1,98 @@
+import { beginsLine } from "./glued-words.ts";
+import { findHeading, plainLabel, type Heading, type SectionKind } from "./headings.ts";
+import { readPart } from "./join-lines.ts";
+import { inside, type WholeLine } from "./line.ts";
+import { entryOf, withoutSemicolon, type Section } from "./section.ts";
+import { settleLines } from "./settle-lines.ts";
+
+/** Puts the lines below their headings. A heading that is said again at once is said once. */
+export function readSections(lines: readonly WholeLine[]): Section[] {
+  let section: Section = { heading: null, kind: "other", entries: [] };
+  const sections = [section];
+  let lastHeading = "";
+
+  for (let index = 0; index < lines.length; index += 1) {
+    let line = lines[index];
+    while (line !== undefined) {
+      const heading: Heading | null = headingOf(line, section.kind);
+      const next = lines[index + 1];
+      let rest: WholeLine | undefined;
+      if (heading === null) section.entries.push(entryOf(line));
+      else if (heading.type === "heading") {
+        const label = headingText(line, heading);
+        const plain = plainLabel(label);
+        if (plain !== lastHeading) {
+          section = { heading: label, kind: heading.kind, entries: [] };
+          sections.push(section);
+          lastHeading = plain;
+        }
+        if (heading.rest !== "") rest = readPart(restOf(line, heading));
+      } else if (heading.type === "fact") {
+        const own = readPart(restOf(line, heading));
+        const isTwo = heading.rest !== "" && headingOf(own, section.kind) !== null;
+        if (isTwo) rest = own;
+        const value = heading.rest === "" && next && isPlain(next, section.kind) ? next : null;
+        if (value) index += 1;
+        section.entries.push({
+          type: "fact",
+          label: headingText(line, heading),
+          text: withoutSemicolon(value?.text ?? (isTwo ? "" : heading.rest)),
+        });
+      } else if (heading.rest !== "") {
+        section.entries.push({ type: "label", text: headingText(line, heading) });
+        rest = readPart(restOf(line, heading));
+      } else if (next && isLabelOf(line, next, lines[index + 2], section.kind)) {
+        index += 1;
+        const text = `${withoutSemicolon(line.text)} ${next.text}`;
+        section.entries.push(
+          entryOf({ ...line, text, bare: `${line.bare} ${next.bare}`, signs: inside.any }),
+        );
+      } else section.entries.push({ type: "label", text: withoutSemicolon(line.text) });
+      line = rest;
+    }
+  }
+  for (const each of sections) settleLines(each);
+  return sections;
+}
+
+function headingOf(line: WholeLine, kind: SectionKind): Heading | null {
+  const heading = findHeading(line);
+  // "• Diferencial: inglês" among other requirements is one of them.
+  const isOwnItem =
+    heading?.type === "heading" && line.mark === "bullet" && heading.kind === kind && heading.rest !== "";
+  return isOwnItem ? null : heading;
+}
+
+/** With the semicolon that tells an item. */
+function restOf(line: WholeLine, heading: Heading): string {
+  return line.text.endsWith(";") ? `${heading.rest};` : heading.rest;
+}
+
+/** With the number or picture before it; behind it only when nothing else follows. */
+function headingText(line: WholeLine, heading: Heading): string {
+  if (heading.rest === "" && heading.label === line.bare) return withoutSemicolon(line.text);
+  const lead = line.text.indexOf(heading.label);
+  return line.text.slice(0, Math.max(0, lead)) + heading.label;
+}
+
+function isPlain(line: WholeLine, kind: SectionKind): boolean {
+  return line.mark === null && line.after !== "empty" && headingOf(line, kind) === null;
+}
+
+/** "Escolaridade:" before one line alone is a part of it; before several it names a group. */
+function isLabelOf(
+  label: WholeLine,
+  line: WholeLine,
+  following: WholeLine | undefined,
+  kind: SectionKind,
+): boolean {
+  const [first = "", ...others] = label.bare.split(" ", askingWordsMax + 1);
+  // "Vivência com ferramentas de orquestração, como:" says little without what follows.
+  const wordsMax = beginsLine(first) ? askingWordsMax : labelWordsMax;
+  if (others.length >= wordsMax || !isPlain(line, kind)) return false;
+  if (line.bare.includes(";") || line.bare.includes(":")) return false;
+  return following === undefined || headingOf(following, kind) !== null;
+}
+
+const labelWordsMax = 4;
+const askingWordsMax = 10;
