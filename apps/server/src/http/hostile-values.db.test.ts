@@ -94,6 +94,7 @@ const goodValues: Readonly<Record<string, unknown>> = {
   current_password: "Abacaxi-2026!",
   refer_id: "abcdefghij",
   token: "t".repeat(43),
+  browser_key: "k".repeat(43),
   code: "a-code",
   state: "PE",
   iss: "https://issuer.example",
