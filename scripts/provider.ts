@@ -5,7 +5,8 @@ import { startStandIns } from "@vagou/standins/start";
 import { readConfig } from "../apps/server/src/config/read-config.ts";
 import { toJob } from "../apps/server/src/postings/to-job.ts";
 import { createReaderPool } from "../apps/server/src/reading/reader-pool.ts";
-import { createHostGate } from "../apps/server/src/etiquette/host-gate.ts";
+import { createPortalLines } from "../apps/server/src/etiquette/portal-lines.ts";
+import { createOwnTurns } from "../apps/server/src/etiquette/portal-turns.ts";
 import { createRobots } from "../apps/server/src/etiquette/robots.ts";
 import { isConfigured } from "../apps/server/src/searches/is-configured.ts";
 import { createHttpClient, userAgentOf, type HttpClient } from "../apps/server/src/searches/http-client.ts";
@@ -71,7 +72,7 @@ async function askThrough(
   const fetcher = createProviderFetcher({
     httpClient,
     reader,
-    hostGate: createHostGate(),
+    lines: createPortalLines(createOwnTurns()),
     robots:
       replyFile === null
         ? createRobots({ httpClient, overrides: config.robotsOverrides })

@@ -1,6 +1,7 @@
 import { providers } from "@vagou/providers/index";
 import { readConfig } from "../apps/server/src/config/read-config.ts";
-import { createHostGate } from "../apps/server/src/etiquette/host-gate.ts";
+import { createPortalLines } from "../apps/server/src/etiquette/portal-lines.ts";
+import { createOwnTurns } from "../apps/server/src/etiquette/portal-turns.ts";
 import { createRobots } from "../apps/server/src/etiquette/robots.ts";
 import { createReaderPool } from "../apps/server/src/reading/reader-pool.ts";
 import { createHttpClient, userAgentOf } from "../apps/server/src/searches/http-client.ts";
@@ -18,7 +19,7 @@ const reader = await createReaderPool();
 const fetcher = createProviderFetcher({
   httpClient,
   reader,
-  hostGate: createHostGate(),
+  lines: createPortalLines(createOwnTurns()),
   robots: createRobots({ httpClient, overrides: config.robotsOverrides }),
 });
 console.table(await checkProviders(providers, fetcher, config));

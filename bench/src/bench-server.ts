@@ -8,7 +8,8 @@ import { migrate } from "../../apps/server/src/db/migrate.ts";
 import { systemClock } from "../../apps/server/src/clock.ts";
 import type { Deps } from "../../apps/server/src/deps.ts";
 import { createLogger } from "../../apps/server/src/http/log-safely.ts";
-import { createHostGate } from "../../apps/server/src/etiquette/host-gate.ts";
+import { createPortalLines } from "../../apps/server/src/etiquette/portal-lines.ts";
+import { createOwnTurns } from "../../apps/server/src/etiquette/portal-turns.ts";
 import { limitPolicy } from "../../apps/server/src/limits/limit-policy.ts";
 import { createReaderPool } from "../../apps/server/src/reading/reader-pool.ts";
 import { createHttpClient } from "../../apps/server/src/searches/http-client.ts";
@@ -51,7 +52,7 @@ export async function createBenchServer(portals: SlowPortals): Promise<BenchServ
         originMap: portals.originMap,
         standInsOnly: true,
       }),
-      hostGate: createHostGate(),
+      lines: createPortalLines(createOwnTurns()),
       robots: { check: async () => {} },
     }),
     suspects: new Set(),

@@ -28,8 +28,9 @@ import { createLogger } from "./http/log-safely.ts";
 import { forgetOldAttempts } from "./limits/forget-old-attempts.ts";
 import { limitPolicy } from "./limits/limit-policy.ts";
 import { createRobots } from "./etiquette/robots.ts";
-import { createSharedHostGate } from "./etiquette/shared-host-gate.ts";
-import { createHostGate } from "./etiquette/host-gate.ts";
+import { createPortalLines, defaultLineLimits } from "./etiquette/portal-lines.ts";
+import { createOwnTurns } from "./etiquette/portal-turns.ts";
+import { createSharedTurns } from "./etiquette/shared-turns.ts";
 import { createKeptReplies } from "./kept-replies/kept-replies.ts";
 import { refreshKeptReply } from "./kept-replies/refresh-kept-reply.ts";
 import { deleteOldKeptReplies } from "./kept-replies/repository.ts";
@@ -39,7 +40,7 @@ import { forgetOldPostings } from "./postings/forget-old-postings.ts";
 import { forgetOldTerms } from "./search-terms/forget-old-terms.ts";
 import { createReaderPool } from "./reading/reader-pool.ts";
 import { createHttpClient, userAgentOf } from "./searches/http-client.ts";
-import { createProviderFetcher } from "./searches/provider-fetcher.ts";
+import { createProviderFetcher, defaultTimeLimits } from "./searches/provider-fetcher.ts";
 import { forgetOldSearches } from "./searches/forget-old-searches.ts";
 import { deleteOldReplies } from "./provider-health/offending-replies.ts";
 import { createHealthWatch } from "./provider-health/watch-health.ts";
@@ -143,11 +144,18 @@ async function createDeps(
   });
   const reader = await createReaderPool({ threads: config.readerThreads ?? undefined });
   closers.defer(() => reader.close());
+  const logger = createLogger(config.logLevel);
+  const lines = createPortalLines(
+    // One process needs no database to keep a pace; several need the same one.
+    config.databaseUrl === null ? createOwnTurns() : createSharedTurns(database.db),
+    { ...defaultLineLimits, waitMaxMs: config.portalLineMs },
+    (error) => logger.warn({ err: error }, "a turn at a portal could not be ended"),
+  );
   const fetcher = createProviderFetcher({
     httpClient,
     reader,
-    // One process needs no database to keep a pace; several need the same one.
-    hostGate: config.databaseUrl === null ? createHostGate() : createSharedHostGate(database.db),
+    lines,
+    limits: { ...defaultTimeLimits, lineMs: config.portalLineMs },
     robots: createRobots({ httpClient, overrides: config.robotsOverrides }),
     keptReplies: createKeptReplies(database.db, systemClock, config.providers),
   });
@@ -156,7 +164,7 @@ async function createDeps(
     config,
     db: database.db,
     clock: systemClock,
-    logger: createLogger(config.logLevel),
+    logger,
     sessionKeys: createSessionKeys([signing, ...older]),
     pseudonyms: createPseudonyms(pseudonymSecret),
     payments: config.payments === "stand-in" ? standInPayments(standIns) : config.payments,

@@ -1,7 +1,8 @@
 import { providers as registry } from "@vagou/providers/index";
 import type { Provider } from "@vagou/providers/core/provider";
 import { startStandIns } from "@vagou/standins/start";
-import { createHostGate } from "../src/etiquette/host-gate.ts";
+import { createPortalLines } from "../src/etiquette/portal-lines.ts";
+import { createOwnTurns } from "../src/etiquette/portal-turns.ts";
 import { keepNothing, type KeptReplies } from "../src/kept-replies/kept-replies.ts";
 import { createReaderPool } from "../src/reading/reader-pool.ts";
 import { createHttpClient } from "../src/searches/http-client.ts";
@@ -32,7 +33,7 @@ export async function startAllProviders({
   const fetcher = createProviderFetcher({
     reader,
     httpClient: createHttpClient({ userAgent: "Vagou-test/1.0", originMap, standInsOnly: true }),
-    hostGate: createHostGate(),
+    lines: createPortalLines(createOwnTurns()),
     robots: { check: async () => {} },
     keptReplies,
     limits: { portalMs: deadlineMs, lineMs: 20_000 },

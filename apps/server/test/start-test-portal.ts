@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Provider } from "@vagou/providers/core/provider";
 import { testOrigin, testProvider } from "./test-provider.ts";
-import { createHostGate } from "../src/etiquette/host-gate.ts";
+import { createPortalLines } from "../src/etiquette/portal-lines.ts";
+import { createOwnTurns } from "../src/etiquette/portal-turns.ts";
 import { keepNothing, type KeptReplies } from "../src/kept-replies/kept-replies.ts";
 import type { Reader } from "../src/reading/reader.ts";
 import { readHere } from "./read-here.ts";
@@ -58,7 +59,7 @@ export async function startTestPortal({
     providers: [testProvider("gupy"), testProvider("solides"), testProvider("workable")],
     fetcher: createProviderFetcher({
       httpClient,
-      hostGate: createHostGate(),
+      lines: createPortalLines(createOwnTurns()),
       robots: { check: async () => {} },
       keptReplies,
       limits: { portalMs: deadlineMs, lineMs },

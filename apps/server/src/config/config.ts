@@ -50,6 +50,8 @@ export type Config = Readonly<{
     referralUser: number;
     referralFriend: number;
   }>;
+  /** Longest wait of a question in our own line at a portal. */
+  portalLineMs: number;
   /** Threads that read what portals send; null means as many as fit the machine. */
   readerThreads: number | null;
   logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";

@@ -86,6 +86,7 @@ export const environmentSchema = z.object({
   BONUS_EMAIL_CONFIRMATION: credits(defaultBonusCredits.emailConfirmation),
   BONUS_REFERRAL_USER: credits(defaultBonusCredits.referralUser),
   BONUS_REFERRAL_FRIEND: credits(defaultBonusCredits.referralFriend),
+  PORTAL_LINE_SECONDS: z.coerce.number().int().min(1).max(120).default(20),
   READER_THREADS: optionalText
     .transform((value) => (value === null ? null : Number(value)))
     .pipe(z.number().int().min(1).max(32).nullable()),

@@ -46,6 +46,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       referralUser: env.BONUS_REFERRAL_USER,
       referralFriend: env.BONUS_REFERRAL_FRIEND,
     },
+    portalLineMs: env.PORTAL_LINE_SECONDS * 1000,
     readerThreads: env.READER_THREADS,
     logLevel: env.LOG_LEVEL ?? (production ? "info" : "warn"),
   };

@@ -152,7 +152,7 @@ describe("a sitemap read for one question", () => {
       lastOutcome: "timeout",
     });
     const [provider] = deps.providers;
-    const question = { provider: provider!, query, question: "q", caller: asker };
+    const question = { provider: provider!, query, question: "q", caller: asker, userId: "a person" };
     expect(await askProvider(deps, question, forever)).toMatchObject({ outcome: "empty" });
     expect(await database.db.$count(providerBreakers)).toBe(1);
   });

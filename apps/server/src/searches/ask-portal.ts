@@ -1,5 +1,7 @@
 import type { Provider, ProviderQuery, ProviderRequest } from "@vagou/providers/core/provider";
-import type { HostGate } from "../etiquette/host-gate.ts";
+import type { Ticket } from "../etiquette/fair-queue.ts";
+import type { PortalLines } from "../etiquette/portal-lines.ts";
+import { inFlightMax } from "../etiquette/portal-turns.ts";
 import type { Robots } from "../etiquette/robots.ts";
 import type { KeptReplies } from "../kept-replies/kept-replies.ts";
 import type { Reader } from "../reading/reader.ts";
@@ -13,6 +15,7 @@ export type PortalReply = { reply: FetchedReply; whyNotKept: unknown };
 /**
  * Makes one request when and if the portal's etiquette allows.
  * @param time of the question that asks; waiting for a turn is not the portal's
+ * @param ticket how it stands in our line
  * @throws {RobotsDisallowed} {RobotsUnreachable} {ReplyTooLarge} {BadRedirect} {PortalTimeOver} {LineTooLong}
  * @throws whatever the network does; the signal's reason when it is aborted
  */
@@ -21,11 +24,12 @@ export type AskPortal = (
   request: ProviderRequest,
   signal: AbortSignal,
   time: PortalTime,
+  ticket: Ticket,
 ) => Promise<PortalReply>;
 
 export type PortalParts = {
   httpClient: HttpClient;
-  hostGate: HostGate;
+  lines: PortalLines;
   robots: Robots;
   reader: Reader;
   keptReplies: KeptReplies;
@@ -34,7 +38,7 @@ export type PortalParts = {
 
 /** What serves every question is kept, and asked for once by all who want it at one time. */
 export function createAskPortal(parts: PortalParts): AskPortal {
-  const { httpClient, hostGate, robots, reader, keptReplies, limits } = parts;
+  const { httpClient, lines, robots, reader, keptReplies, limits } = parts;
   const flights = createSingleFlight<PortalReply>();
 
   const send: (...asked: Parameters<AskPortal>) => Promise<FetchedReply> = async (
@@ -42,11 +46,13 @@ export function createAskPortal(parts: PortalParts): AskPortal {
     request,
     signal,
     time,
+    ticket,
   ) => {
     await time.atPortal(() => robots.check(provider.id, request, signal));
     const leaveLine = time.enterLine();
     try {
-      return await hostGate.pass(new URL(request.url).host, provider.paceMs, signal, () => {
+      const host = { host: new URL(request.url).host, paceMs: provider.paceMs, inFlightMax };
+      return await lines.pass(host, ticket, signal, () => {
         leaveLine();
         return time.atPortal(() => httpClient.fetchReply(request, signal));
       });
@@ -55,28 +61,33 @@ export function createAskPortal(parts: PortalParts): AskPortal {
     }
   };
 
-  const sendAndKeep: AskPortal = async (provider, request, signal, time) => {
-    const reply = await send(provider, request, signal, time);
+  const sendAndKeep: AskPortal = async (provider, request, signal, time, ticket) => {
+    const reply = await send(provider, request, signal, time, ticket);
     const whyNotKept = await findFault(reader, provider, reply, signal);
     if (whyNotKept === null) await keptReplies.keep(provider.id, reply);
     return { reply, whyNotKept };
   };
 
   /** A request that several questions wait for has a time of its own. */
-  const sendShared = async (provider: Provider, request: ProviderRequest, shared: AbortSignal) => {
+  const sendShared = async (
+    provider: Provider,
+    request: ProviderRequest,
+    shared: AbortSignal,
+    ticket: Ticket,
+  ) => {
     const time = createPortalTime(limits);
     try {
-      return await sendAndKeep(provider, request, AbortSignal.any([shared, time.signal]), time);
+      return await sendAndKeep(provider, request, AbortSignal.any([shared, time.signal]), time, ticket);
     } finally {
       time.stop();
     }
   };
 
-  return async (provider, request, signal, time) =>
+  return async (provider, request, signal, time, ticket) =>
     request.keepForMs === undefined
-      ? { reply: await send(provider, request, signal, time), whyNotKept: null }
+      ? { reply: await send(provider, request, signal, time, ticket), whyNotKept: null }
       : flights.join(`${provider.id} ${request.url}`, signal, (shared) =>
-          sendShared(provider, request, shared),
+          sendShared(provider, request, shared, ticket),
         );
 }
 

@@ -17,6 +17,7 @@ export type Question = {
   question: string;
   /** Who asks; of several who ask the same at one time, the first. */
   caller: { ip: string; userAgent: string };
+  userId: string;
 };
 
 /**
@@ -29,11 +30,12 @@ export async function askProvider(deps: Deps, asked: Question, signal: AbortSign
   const admission = await admit(deps.db, provider.id, deps.clock.now());
   if (admission.kind === "suspended") return unasked(admission.lastOutcome, "suspension");
 
-  const answer = await deps.fetcher.ask(provider, query, signal, {
+  const asker = {
     ...asked.caller,
     pageUrl: `${deps.config.appBaseUrl}/jobs`,
     credentials: credentialsOf(provider, deps.config),
-  });
+  };
+  const answer = await deps.fetcher.ask(provider, query, signal, asker, asked.userId);
   await remember(deps, provider, answer, admission.hasFailed);
   const { jobs } = answer;
   return {

@@ -1,10 +1,11 @@
 import type { Outcome } from "@vagou/contract/outcome";
 import { ProviderBlocked, ProviderChanged, ProviderUnavailable } from "@vagou/providers/core/outcome-errors";
+import { LineTooLong } from "../etiquette/line-too-long.ts";
 import { RobotsDisallowed, RobotsUnreachable } from "../etiquette/robots.ts";
 import { ReaderBusy } from "../reading/reader.ts";
 import type { ReadPage } from "./collect-listings.ts";
 import { BadRedirect } from "./http-client.ts";
-import { LineTooLong, PortalTimeOver } from "./portal-time.ts";
+import { PortalTimeOver } from "./portal-time.ts";
 import { ReplyTooLarge } from "./read-body.ts";
 
 /**

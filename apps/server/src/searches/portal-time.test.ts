@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createPortalTime, LineTooLong, PortalTimeOver } from "./portal-time.ts";
+import { LineTooLong } from "../etiquette/line-too-long.ts";
+import { createPortalTime, PortalTimeOver } from "./portal-time.ts";
 
 const ended = (signal: AbortSignal) =>
   new Promise<unknown>((resolve) => signal.addEventListener("abort", () => resolve(signal.reason)));

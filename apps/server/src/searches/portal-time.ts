@@ -1,7 +1,4 @@
-/** Asking was given up because our own line at the portal was too long; the portal was not asked. */
-export class LineTooLong extends Error {
-  override readonly name = "LineTooLong";
-}
+import { LineTooLong } from "../etiquette/line-too-long.ts";
 
 /** The portal had all of its time and was not done. */
 export class PortalTimeOver extends Error {

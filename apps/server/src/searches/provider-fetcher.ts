@@ -20,16 +20,21 @@ import { collectListings, type ReadPage } from "./collect-listings.ts";
 import type { HttpClient } from "./http-client.ts";
 import { judgeOutcome } from "./judge-outcome.ts";
 import type { Robots } from "../etiquette/robots.ts";
-import type { HostGate } from "../etiquette/host-gate.ts";
+import type { PortalLines } from "../etiquette/portal-lines.ts";
 import { createPortalTime, type TimeLimits } from "./portal-time.ts";
 import { trustListedPlaces } from "./trust-listed-places.ts";
 import { askElsewhere, weighFailures, type Failure } from "./weigh-failures.ts";
 
-/** A portal has this long for one question, from its first request on; our own line at it is not counted. */
-const portalMs = 8_000;
+export const defaultTimeLimits: TimeLimits = {
+  /** For one question, from its first request on; our own line at the portal is not counted. */
+  portalMs: 8_000,
+  /** A question that stands in our line for longer is given up as `busy`; the person is told and pays nothing. */
+  lineMs: 20_000,
+};
 
-/** A question that stands in our line for longer is given up as `busy`; the person is told and pays nothing. */
-const lineMs = 20_000;
+/** Who stands in line when no person is named: the operator's tools; what is fetched for everybody. */
+const operator = "operator";
+const refresher = "refresh";
 
 /** What asking one provider brought. A failure is an answer of this kind, never an exception. */
 export type ProviderAnswer = {
@@ -64,9 +69,16 @@ export type ProviderFetcher = {
   /**
    * Asks a provider everything its adapter wants to know about a query.
    * @param asker told only to providers that demand it
+   * @param person for whom it stands in line: the lines are fair between people
    * @throws the signal's reason when the asker goes away; nothing else
    */
-  ask(provider: Provider, query: ProviderQuery, signal: AbortSignal, asker: Asker): Promise<ProviderAnswer>;
+  ask(
+    provider: Provider,
+    query: ProviderQuery,
+    signal: AbortSignal,
+    asker: Asker,
+    person?: string,
+  ): Promise<ProviderAnswer>;
   /** Makes a request with `keepForMs` again and keeps the reply, if its adapter can read it. Never throws. */
   refresh(provider: Provider, request: ProviderRequest): Promise<Refresh>;
   close(): Promise<void>;
@@ -78,27 +90,28 @@ export type Refresh = { isKept: boolean; notBefore: Date | null; cause: unknown 
 /** @param keptReplies nothing is kept when it is left out */
 export function createProviderFetcher({
   httpClient,
-  hostGate,
+  lines,
   robots,
   reader,
   keptReplies = keepNothing,
-  limits = { portalMs, lineMs },
+  limits = defaultTimeLimits,
 }: {
   httpClient: HttpClient;
-  hostGate: HostGate;
+  lines: PortalLines;
   robots: Robots;
   reader: Reader;
   keptReplies?: KeptReplies;
   limits?: TimeLimits;
 }): ProviderFetcher {
-  const askPortal = createAskPortal({ httpClient, hostGate, robots, reader, keptReplies, limits });
+  const askPortal = createAskPortal({ httpClient, lines, robots, reader, keptReplies, limits });
   return {
-    ask: async (provider, query, signal, asker) => {
+    ask: async (provider, query, signal, asker, person = operator) => {
       const startedAt = performance.now();
       const time = createPortalTime(limits);
       const either = AbortSignal.any([signal, time.signal]);
       const read: ReadPage[] = [];
       const failures: Failure[] = [];
+      const hosts = new Set<string>();
       let requestCount = 0;
       let notBefore: Date | null = null;
       let offending: OffendingReply | null = null;
@@ -116,7 +129,10 @@ export function createProviderFetcher({
           either.throwIfAborted();
           if (requestCount === provider.requestsMax) return [];
           requestCount += 1;
-          const { reply } = await askPortal(provider, request, either, time);
+          const { host } = new URL(request.url);
+          const ticket = { person, isFurther: hosts.has(host) };
+          hosts.add(host);
+          const { reply } = await askPortal(provider, request, either, time, ticket);
           notBefore = reply.notBefore ?? notBefore;
           const page = await reader.readPage(provider, reply, query, either).catch((cause: unknown) => {
             if (!either.aborted && isOffence(cause)) offending ??= { reply, cause };
@@ -178,7 +194,10 @@ export function createProviderFetcher({
         // A kept reply's request has a time of its own; this one bounds the wait for it.
         const time = createPortalTime(limits);
         const patience = AbortSignal.timeout(limits.portalMs + limits.lineMs);
-        const asked = await askPortal(provider, request, patience, time);
+        const asked = await askPortal(provider, request, patience, time, {
+          person: refresher,
+          isFurther: true,
+        });
         const { reply, whyNotKept: cause } = asked;
         return { isKept: cause === null, notBefore: reply.notBefore, cause };
       } catch (cause) {

@@ -83,7 +83,11 @@ async function runPart(
   const since = new Date(paidAt.getTime() - freeRepeatMs);
   let found: FoundAnswer;
   try {
-    found = await findOrAsk(deps, { ...part, since, caller: input.caller }, input.signal);
+    found = await findOrAsk(
+      deps,
+      { ...part, since, caller: input.caller, userId: input.actor.userId },
+      input.signal,
+    );
     input.signal.throwIfAborted();
   } catch (error) {
     await leavePart(deps, request, part);

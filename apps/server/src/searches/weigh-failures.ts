@@ -1,9 +1,9 @@
 import { ProviderBlocked } from "@vagou/providers/core/outcome-errors";
 import type { ProviderRequest } from "@vagou/providers/core/provider";
+import { LineTooLong } from "../etiquette/line-too-long.ts";
 import { RobotsDisallowed } from "../etiquette/robots.ts";
 import { ReaderBusy } from "../reading/reader.ts";
 import type { ReadPage } from "./collect-listings.ts";
-import { LineTooLong } from "./portal-time.ts";
 
 /** A request that brought nothing, and why. */
 export type Failure = { request: ProviderRequest; cause: unknown };

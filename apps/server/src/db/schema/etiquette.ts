@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "./instant.ts";
 
 export const providerBreakers = pgTable("provider_breakers", {
@@ -15,10 +15,6 @@ export const providerBreakers = pgTable("provider_breakers", {
 export const hostPaces = pgTable("host_paces", {
   host: text("host").primaryKey(),
   nextStartAt: instant("next_start_at").notNull(),
-});
-
-export const hostLeases = pgTable("host_leases", {
-  id: uuid("id").primaryKey(),
-  host: text("host").notNull(),
-  expiresAt: instant("expires_at").notNull(),
+  /** Request id → until when it counts, in seconds since 1970. */
+  inFlight: jsonb("in_flight").$type<Record<string, number>>().notNull().default({}),
 });

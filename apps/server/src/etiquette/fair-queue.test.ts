@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { createFairQueue } from "./fair-queue.ts";
+
+type Request = { person: string; isFurther: boolean; name: string };
+
+function queueOf(...names: string[]) {
+  const queue = createFairQueue<Request>();
+  for (const name of names) queue.add(request(name));
+  return queue;
+}
+
+/** `ana 1` is a request of Ana; `ana 1+` one that adds to an answer. */
+const request = (name: string) => ({ name, person: name.split(" ")[0] ?? "", isFurther: name.endsWith("+") });
+
+function served(queue: ReturnType<typeof queueOf>): string[] {
+  return Array.from({ length: queue.size }, () => queue.next()?.name ?? "");
+}
+
+test("the five searches of one person do not stand before the first of another", () => {
+  const queue = queueOf("ana 1", "ana 2", "ana 3", "ana 4", "ana 5", "bia 1", "caio 1");
+  expect(served(queue)).toEqual(["ana 1", "bia 1", "caio 1", "ana 2", "ana 3", "ana 4", "ana 5"]);
+});
+
+test("who comes while others are served is not behind their later ones, and not before their earlier ones", () => {
+  const queue = queueOf("ana 1", "bia 1", "ana 2", "bia 2", "ana 3");
+  expect([queue.next()?.name, queue.next()?.name]).toEqual(["ana 1", "bia 1"]);
+  queue.add(request("caio 1"));
+  expect(served(queue)).toEqual(["ana 2", "bia 2", "caio 1", "ana 3"]);
+});
+
+test("pages and details that add to an answer yield to what begins one", () => {
+  const queue = queueOf("ana 1+", "ana 2+", "bia 1", "ana 3");
+  expect(served(queue)).toEqual(["bia 1", "ana 3", "ana 1+", "ana 2+"]);
+});
+
+test("how many go before is what happens", () => {
+  const queue = queueOf("ana 1", "ana 2", "ana 3", "bia 1", "ana 4+");
+  for (const newcomer of [request("caio 1"), request("ana 5"), request("bia 2"), request("caio 2+")]) {
+    const before = queue.countBefore(newcomer);
+    const other = queueOf("ana 1", "ana 2", "ana 3", "bia 1", "ana 4+");
+    other.add(newcomer);
+    expect(other.countBefore(newcomer)).toBe(before);
+    expect(served(other).indexOf(newcomer.name)).toBe(before);
+  }
+});
+
+test("who leaves is forgotten, and an empty line remembers no one", () => {
+  const queue = createFairQueue<Request>();
+  const first = request("ana 1");
+  queue.add(first);
+  queue.remove(first);
+  expect(queue.next()).toBeUndefined();
+  queue.add(request("ana 2"));
+  queue.add(request("bia 1"));
+  expect(served(queue)).toEqual(["ana 2", "bia 1"]);
+});

@@ -1,0 +1,77 @@
+/** Who waits, and for what: what only adds to an answer (a next page, details) yields to what begins one. */
+export type Ticket = { person: string; isFurther: boolean };
+
+/**
+ * A line that is fair between people (start-time fair queueing): each further request of one person is put
+ * behind the next of everybody else, however many that person sent. Requests that begin an answer go before
+ * those that add to one.
+ */
+export type FairQueue<T extends Ticket> = {
+  readonly size: number;
+  add(waiting: T): void;
+  /** @returns whose turn it is, taken out of the line; undefined when nobody waits */
+  next(): T | undefined;
+  remove(waiting: T): void;
+  /** @returns how many go before this one; of a ticket that is not in line, how many would */
+  countBefore(ticket: T | Ticket): number;
+};
+
+type Entry<T> = { waiting: T; tag: number; order: number };
+
+export function createFairQueue<T extends Ticket>(): FairQueue<T> {
+  /** Few entries by construction (a line has a bound), so a plain list serves. */
+  let entries: Entry<T>[] = [];
+  let order = 0;
+  /** The two kinds of requests are counted apart. `served`: the tag of the last served; who comes now begins there. */
+  const first = { served: 0, lastTags: new Map<string, number>() };
+  const further = { served: 0, lastTags: new Map<string, number>() };
+  const kindOf = ({ isFurther }: Ticket) => (isFurther ? further : first);
+
+  const tagOf = (ticket: Ticket) => {
+    const { served, lastTags } = kindOf(ticket);
+    return Math.max(served, lastTags.get(ticket.person) ?? 0) + 1;
+  };
+  /** An empty line forgets who stood in it. */
+  const forgetWhenEmpty = () => {
+    if (entries.length > 0) return;
+    first.lastTags.clear();
+    further.lastTags.clear();
+  };
+  const isBefore = (one: Entry<Ticket>, other: Entry<Ticket>) =>
+    one.waiting.isFurther === other.waiting.isFurther
+      ? one.tag < other.tag || (one.tag === other.tag && one.order < other.order)
+      : !one.waiting.isFurther;
+
+  return {
+    get size() {
+      return entries.length;
+    },
+    add: (waiting) => {
+      const tag = tagOf(waiting);
+      kindOf(waiting).lastTags.set(waiting.person, tag);
+      entries.push({ waiting, tag, order: order++ });
+    },
+    next: () => {
+      const [oldest, ...others] = entries;
+      if (oldest === undefined) return undefined;
+      const best = others.reduce((found, entry) => (isBefore(entry, found) ? entry : found), oldest);
+      entries = entries.filter((entry) => entry !== best);
+      const kind = kindOf(best.waiting);
+      kind.served = Math.max(kind.served, best.tag);
+      forgetWhenEmpty();
+      return best.waiting;
+    },
+    remove: (waiting) => {
+      entries = entries.filter((entry) => entry.waiting !== waiting);
+      forgetWhenEmpty();
+    },
+    countBefore: (ticket) => {
+      const own = entries.find(({ waiting }) => waiting === ticket) ?? {
+        waiting: ticket,
+        tag: tagOf(ticket),
+        order,
+      };
+      return entries.filter((entry) => isBefore(entry, own)).length;
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { LineTooLong } from "./line-too-long.ts";
+import { createPortalLines, defaultLineLimits, type PortalLines } from "./portal-lines.ts";
+import { createOwnTurns, type PortalTurns } from "./portal-turns.ts";
+
+const forever = new AbortController().signal;
+const quick = { host: "quick.example", paceMs: 0, inFlightMax: 2 };
+const first = (person: string) => ({ person, isFurther: false });
+const further = (person: string) => ({ person, isFurther: true });
+
+/** Requests that stay in flight until they are let go, so that a line stands behind them. */
+async function occupy(lines: PortalLines, host = quick) {
+  const finish = Promise.withResolvers<void>();
+  let started = 0;
+  const running = Array.from({ length: host.inFlightMax }, (_, index) =>
+    lines.pass(host, first(`occupant ${index}`), forever, () => {
+      started += 1;
+      return finish.promise;
+    }),
+  );
+  await expect.poll(() => started).toBe(host.inFlightMax);
+  return { letGo: async () => (finish.resolve(), void (await Promise.all(running))) };
+}
+
+test("a host never sees more requests at once than it gets", async () => {
+  const lines = createPortalLines(createOwnTurns());
+  let inFlight = 0;
+  let most = 0;
+  const request = (_: unknown, index: number) =>
+    lines.pass(quick, first(`person ${index}`), forever, async () => {
+      inFlight += 1;
+      most = Math.max(most, inFlight);
+      await new Promise((done) => setImmediate(done));
+      inFlight -= 1;
+    });
+  await Promise.all(Array.from({ length: 20 }, request));
+  expect(most).toBe(2);
+});
+
+test("requests start no closer than the host's pace", async () => {
+  const lines = createPortalLines(createOwnTurns());
+  const starts: number[] = [];
+  const host = { ...quick, paceMs: 60 };
+  await Promise.all(
+    Array.from({ length: 4 }, () =>
+      lines.pass(host, first("ana"), forever, async () => void starts.push(performance.now())),
+    ),
+  );
+  const gaps = starts.slice(1).map((start, index) => start - (starts[index] ?? 0));
+  // Timers may fire a little early.
+  for (const gap of gaps) expect(gap).toBeGreaterThan(55);
+});
+
+test("turns are fair between people, and what adds to an answer waits for what begins one", async () => {
+  const lines = createPortalLines(createOwnTurns());
+  const busy = await occupy(lines);
+  const served: string[] = [];
+  const ask = (name: string, ticket: ReturnType<typeof first>) =>
+    lines.pass(quick, ticket, forever, async () => void served.push(name));
+  const all = [
+    ask("ana's next page", further("ana")),
+    ask("ana 1", first("ana")),
+    ask("ana 2", first("ana")),
+    ask("bia 1", first("bia")),
+  ];
+  await busy.letGo();
+  await Promise.all(all);
+  expect(served).toEqual(["ana 1", "bia 1", "ana 2", "ana's next page"]);
+});
+
+test("a request that is cancelled while it waits leaves the line and holds up no other", async () => {
+  const lines = createPortalLines(createOwnTurns());
+  const busy = await occupy(lines);
+  const cancel = new AbortController();
+  const cancelled = lines.pass(quick, first("ana"), cancel.signal, () => Promise.resolve("asked"));
+  const next = lines.pass(quick, first("bia"), forever, () => Promise.resolve("asked"));
+  cancel.abort(new Error("the person left"));
+  await expect(cancelled).rejects.toThrow("the person left");
+  expect(lines.lengths()).toEqual(new Map([[quick.host, 1]]));
+  await busy.letGo();
+  await expect(next).resolves.toBe("asked");
+  expect(lines.lengths()).toEqual(new Map());
+});
+
+test("the moments of requests that were given up are free for others", async () => {
+  const turns = createOwnTurns();
+  const lines = createPortalLines(turns);
+  const host = { ...quick, paceMs: 10_000 };
+  await lines.pass(host, first("ana"), forever, () => Promise.resolve());
+  for (let index = 0; index < 3; index += 1) {
+    const cancel = new AbortController();
+    const waiting = lines.pass(host, first("ana"), cancel.signal, () => Promise.resolve());
+    await sleep(5);
+    cancel.abort(new Error("the person left"));
+    await expect(waiting).rejects.toThrow("the person left");
+  }
+  await sleep(5);
+  const turn = await turns.take(host.host, host);
+  expect(turn?.waitMs).toBeLessThanOrEqual(10_000);
+});
+
+test("one host does not hold up another", async () => {
+  const lines = createPortalLines(createOwnTurns());
+  const slow = { host: "slow.example", paceMs: 15_000, inFlightMax: 2 };
+  await lines.pass(slow, first("ana"), forever, () => Promise.resolve());
+  const cancel = new AbortController();
+  const waiting = lines.pass(slow, first("bia"), cancel.signal, () => Promise.resolve("asked"));
+  await expect(lines.pass(quick, first("ana"), forever, () => Promise.resolve("asked"))).resolves.toBe(
+    "asked",
+  );
+  cancel.abort(new Error("the test is over"));
+  await expect(waiting).rejects.toThrow("the test is over");
+});
+
+test("who would wait longer than the bound is told at once, and the longer the line the longer the wait said", async () => {
+  const lines = createPortalLines(createOwnTurns(), { ...defaultLineLimits, waitMaxMs: 3_000 });
+  const host = { ...quick, paceMs: 1_000 };
+  const cancel = new AbortController();
+  await lines.pass(host, first("ana"), forever, () => Promise.resolve());
+  const waits: number[] = [];
+  const waiting: Promise<unknown>[] = [];
+  for (let index = 0; index < 3; index += 1) {
+    waits.push(Math.round(lines.expectedWaitMs(host, `person ${index}`) / 1_000));
+    waiting.push(lines.pass(host, first(`person ${index}`), cancel.signal, () => Promise.resolve()));
+  }
+  expect(waits).toEqual([1, 2, 3]);
+  await expect(lines.pass(host, first("person 3"), forever, () => Promise.resolve())).rejects.toThrow(
+    LineTooLong,
+  );
+  cancel.abort(new Error("the test is over"));
+  await Promise.allSettled(waiting);
+});
+
+test("a line has a length bound too, and a wait that became too long ends", async () => {
+  const limits = { lengthMax: 2, waitMaxMs: 50, furtherWaitMaxMs: 10 };
+  const lines = createPortalLines(createOwnTurns(), limits);
+  const busy = await occupy(lines);
+  const two = [1, 2].map((index) =>
+    lines.pass(quick, first(`person ${index}`), forever, () => Promise.resolve()),
+  );
+  await expect(lines.pass(quick, first("one more"), forever, () => Promise.resolve())).rejects.toThrow(
+    LineTooLong,
+  );
+  for (const waiting of two) await expect(waiting).rejects.toThrow(LineTooLong);
+  await busy.letGo();
+});
+
+test("when turns cannot be taken, those in line are told that it is our line, with the cause", async () => {
+  const cause = new Error("the database is gone");
+  let isGone = true;
+  const turns: PortalTurns = {
+    ...createOwnTurns(),
+    take: () => (isGone ? Promise.reject(cause) : own.take(quick.host, quick)),
+  };
+  const own = createOwnTurns();
+  const lines = createPortalLines(turns);
+  const failed = await lines
+    .pass(quick, first("ana"), forever, () => Promise.resolve())
+    .catch((error: unknown) => error);
+  expect(failed).toBeInstanceOf(LineTooLong);
+  expect(failed).toMatchObject({ cause });
+  isGone = false;
+  await expect(lines.pass(quick, first("ana"), forever, () => Promise.resolve("asked"))).resolves.toBe(
+    "asked",
+  );
+});
+
+test("a turn that cannot be ended loses no answer", async () => {
+  const lost: unknown[] = [];
+  const turns: PortalTurns = { ...createOwnTurns(), finish: () => Promise.reject(new Error("gone")) };
+  const lines = createPortalLines(turns, defaultLineLimits, (error) => lost.push(error));
+  await expect(lines.pass(quick, first("ana"), forever, () => Promise.resolve("answer"))).resolves.toBe(
+    "answer",
+  );
+  await sleep(0);
+  expect(lost).toMatchObject([{ message: "gone" }]);
+});

@@ -1,0 +1,194 @@
+import { createFairQueue, type FairQueue, type Ticket } from "./fair-queue.ts";
+import { LineTooLong } from "./line-too-long.ts";
+import { pause } from "./pause.ts";
+import type { Pace, PortalTurns, Turn } from "./portal-turns.ts";
+
+/**
+ * One line for each host in this process: fair between people, bounded in length and in waiting. Where several
+ * processes share a host's pace, the first in line of each takes turns with those of the others.
+ */
+export type PortalLines = {
+  /**
+   * Waits for a turn, does the work, and makes room.
+   * @throws {LineTooLong} at once when the wait would be longer than the bound, and when it became so
+   * @throws the signal's reason when it is aborted, or what the work throws
+   */
+  pass<T>(host: HostPace, ticket: Ticket, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
+  /** @returns how many ms a request would wait that joins the line now; of a person in line, still waits */
+  expectedWaitMs(host: HostPace, person: string): number;
+  /** @returns host → requests in line, of those where some wait */
+  lengths(): ReadonlyMap<string, number>;
+};
+
+export type HostPace = Pace & { host: string };
+
+export type LineLimits = {
+  /** Most requests in line at one host. */
+  lengthMax: number;
+  /** Longest wait of a request that begins an answer. */
+  waitMaxMs: number;
+  /** Longest wait of one that adds to an answer: without it the answer is shorter, not missing. */
+  furtherWaitMaxMs: number;
+};
+
+export const defaultLineLimits: LineLimits = {
+  lengthMax: 200,
+  waitMaxMs: 20_000,
+  furtherWaitMaxMs: 5_000,
+};
+
+type Waiting = Ticket & { start(turn: Turn): void; fail(error: unknown): void };
+
+type Line = {
+  queue: FairQueue<Waiting>;
+  /** Measured time between two starts while others wait: a slow portal or other processes make it longer. */
+  intervalMs: number;
+  lastStartMs: number;
+  /** Whether others waited when the last one started. */
+  wasLong: boolean;
+  /** Ends the wait for a turn that is no longer wanted; undefined while no turn is waited for. */
+  serving: AbortController | undefined;
+  /** Settled when a request of this process ends: a place may be free. */
+  placeFreed: PromiseWithResolvers<void>;
+};
+
+/** @param onLostTurn told when a turn could not be ended; its place is free again after `turnLifeMs` */
+export function createPortalLines(
+  turns: PortalTurns,
+  limits: LineLimits = defaultLineLimits,
+  onLostTurn: (error: unknown) => void = () => {},
+): PortalLines {
+  const lines = new Map<string, Line>();
+
+  /** Gives turns to those in line, one after the other, until nobody waits. */
+  const serve = async (host: HostPace, line: Line): Promise<void> => {
+    try {
+      while (line.queue.size > 0) {
+        line.serving = new AbortController();
+        const turn = await takeTurn(turns, host, line, line.serving.signal);
+        if (turn === undefined) continue;
+        const next = line.queue.next();
+        if (next === undefined) {
+          await turns.giveBack(host.host, turn, host);
+          continue;
+        }
+        noteStart(line, host);
+        next.start(turn);
+      }
+    } catch (error) {
+      const failure = new LineTooLong("no turn could be taken", { cause: error });
+      for (let next = line.queue.next(); next !== undefined; next = line.queue.next()) next.fail(failure);
+    } finally {
+      line.serving = undefined;
+    }
+  };
+
+  const lineAt = (host: HostPace) =>
+    lines.getOrInsertComputed(host.host, () => ({
+      queue: createFairQueue<Waiting>(),
+      intervalMs: host.paceMs,
+      lastStartMs: -Infinity,
+      wasLong: false,
+      serving: undefined,
+      placeFreed: Promise.withResolvers<void>(),
+    }));
+
+  const waitForTurn = (host: HostPace, line: Line, ticket: Ticket, signal: AbortSignal): Promise<Turn> => {
+    const waitMaxMs = ticket.isFurther ? limits.furtherWaitMaxMs : limits.waitMaxMs;
+    const wait = waitOf(line, line.queue.countBefore(ticket));
+    if (line.queue.size >= limits.lengthMax || wait > waitMaxMs) {
+      return Promise.reject(
+        new LineTooLong(`${line.queue.size} in line at ${host.host}, about ${Math.round(wait)} ms`),
+      );
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<Turn>();
+    const waiting: Waiting = { ...ticket, start: resolve, fail: reject };
+    const leave = (reason: unknown) => {
+      line.queue.remove(waiting);
+      if (line.queue.size === 0) line.serving?.abort();
+      reject(reason);
+    };
+    const giveUp = () => leave(signal.reason);
+    signal.addEventListener("abort", giveUp, { once: true });
+    const timer = setTimeout(() => leave(new LineTooLong(`${waitMaxMs} ms in our own line`)), waitMaxMs);
+    line.queue.add(waiting);
+    if (line.serving === undefined) void serve(host, line);
+    return promise.finally(() => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", giveUp);
+    });
+  };
+
+  const endTurn = async ({ host }: HostPace, line: Line, turn: Turn): Promise<void> => {
+    try {
+      await turns.finish(host, turn);
+    } catch (error) {
+      onLostTurn(error);
+    }
+    line.placeFreed.resolve();
+    line.placeFreed = Promise.withResolvers();
+  };
+
+  return {
+    pass: async (host, ticket, signal, work) => {
+      signal.throwIfAborted();
+      const line = lineAt(host);
+      const turn = await waitForTurn(host, line, ticket, signal);
+      try {
+        return await work();
+      } finally {
+        void endTurn(host, line, turn);
+      }
+    },
+    expectedWaitMs: (host, person) => {
+      const line = lines.get(host.host);
+      return line === undefined ? 0 : waitOf(line, line.queue.countBefore({ person, isFurther: false }));
+    },
+    lengths: () =>
+      new Map([...lines].flatMap(([host, { queue }]) => (queue.size > 0 ? [[host, queue.size]] : []))),
+  };
+}
+
+/** Another process may hold the places of a host; their end is not told here. */
+const fullRetryMs = 250;
+
+/** @returns a turn whose moment has come; undefined when the line was empty before it came */
+async function takeTurn(
+  turns: PortalTurns,
+  host: HostPace,
+  line: Line,
+  isIdle: AbortSignal,
+): Promise<Turn | undefined> {
+  while (!isIdle.aborted) {
+    const { promise: placeFreed } = line.placeFreed;
+    const turn = await turns.take(host.host, host);
+    try {
+      if (turn === null) await Promise.race([placeFreed, pause(fullRetryMs, isIdle)]);
+      else if (turn.waitMs > 0) await pause(turn.waitMs, isIdle);
+    } catch {
+      // Only `isIdle` ends a pause.
+      if (turn !== null) await turns.giveBack(host.host, turn, host);
+      return undefined;
+    }
+    if (turn !== null) return turn;
+  }
+  return undefined;
+}
+
+/** The newest gap weighs this much in the measured interval. */
+const newestWeight = 0.3;
+/** One request that hangs says little of the next. */
+const intervalMaxMs = 10_000;
+
+function noteStart(line: Line, { paceMs }: Pace): void {
+  const now = performance.now();
+  const gapMs = Math.min(Math.max(now - line.lastStartMs, paceMs), intervalMaxMs);
+  line.intervalMs = line.wasLong ? (1 - newestWeight) * line.intervalMs + newestWeight * gapMs : paceMs;
+  line.lastStartMs = now;
+  line.wasLong = line.queue.size > 0;
+}
+
+function waitOf(line: Line, countBefore: number): number {
+  const untilNextMs = Math.max(0, line.lastStartMs + line.intervalMs - performance.now());
+  return untilNextMs + countBefore * line.intervalMs;
+}

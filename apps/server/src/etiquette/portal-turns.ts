@@ -1,0 +1,61 @@
+/** How politely a host is asked. */
+export type Pace = {
+  /** Least milliseconds between the starts of two requests. */
+  paceMs: number;
+  /** Most requests in flight at once. */
+  inFlightMax: number;
+};
+
+/** Leave to make one request. `waitMs`: from now to its moment. `id`, `endsAt`: whoever gave it knows. */
+export type Turn = { id: string; waitMs: number; endsAt: string };
+
+/**
+ * Who gives out the moments at which a host may be asked, to one process or to several together. A moment
+ * is taken once and nothing is held while it is waited for.
+ */
+export type PortalTurns = {
+  /** @returns null while the host has as many requests in flight as it gets */
+  take(host: string, pace: Pace): Promise<Turn | null>;
+  /** The request is over: its place is free. */
+  finish(host: string, turn: Turn): Promise<void>;
+  /** The request is not made: place and, unless a later moment was taken meanwhile, moment are free again. */
+  giveBack(host: string, turn: Turn, pace: Pace): Promise<void>;
+};
+
+/** Requests a host gets at once, of all who ask it. */
+export const inFlightMax = 2;
+
+/** Longer than a request may take: a place whose process died is free again after this. */
+export const turnLifeMs = 12_000;
+
+type Host = { nextStartMs: number; inFlight: Set<string> };
+
+/** Turns of a process that shares them with no other. */
+export function createOwnTurns(): PortalTurns {
+  const hosts = new Map<string, Host>();
+  let count = 0;
+  const hostOf = (name: string) =>
+    hosts.getOrInsertComputed(name, () => ({ nextStartMs: 0, inFlight: new Set() }));
+  return {
+    take: (name, { paceMs, inFlightMax }) => {
+      const host = hostOf(name);
+      if (host.inFlight.size >= inFlightMax) return Promise.resolve(null);
+      const now = performance.now();
+      const startMs = Math.max(host.nextStartMs, now);
+      host.nextStartMs = startMs + paceMs;
+      const turn = { id: String(count++), waitMs: startMs - now, endsAt: String(host.nextStartMs) };
+      host.inFlight.add(turn.id);
+      return Promise.resolve(turn);
+    },
+    finish: (name, { id }) => {
+      hostOf(name).inFlight.delete(id);
+      return Promise.resolve();
+    },
+    giveBack: (name, { id, endsAt }, { paceMs }) => {
+      const host = hostOf(name);
+      host.inFlight.delete(id);
+      if (String(host.nextStartMs) === endsAt) host.nextStartMs -= paceMs;
+      return Promise.resolve();
+    },
+  };
+}
