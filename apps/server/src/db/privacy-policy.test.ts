@@ -34,6 +34,7 @@ const spokenOf: Record<string, string | null> = {
   host_paces: null,
   ledger_verdicts: null,
   host_leases: null,
+  questions_in_flight: null,
 };
 
 test("the privacy policy speaks of every table that holds something about a person", () => {

@@ -2,10 +2,13 @@ import type { Deps } from "../deps.ts";
 import { listPostings } from "../postings/repository.ts";
 import { askProvider, type Question } from "./ask-provider.ts";
 import { unasked, type FoundAnswer } from "./found-answer.ts";
+import { claimQuestion, waitForEnd, type ClaimedQuestion } from "./questions-in-flight.ts";
 import { findAnswer, findAnswerById, type StoredAnswer } from "./repository.ts";
 import type { SingleFlight } from "./single-flight.ts";
 
 export type AskingDeps = Deps & { flights: SingleFlight<FoundAnswer> };
+
+type AskedSince = Question & { since: Date };
 
 /**
  * Answers with what the provider answered after `since`, else asks it; equal questions at one time are one.
@@ -13,12 +16,46 @@ export type AskingDeps = Deps & { flights: SingleFlight<FoundAnswer> };
  */
 export async function findOrAsk(
   deps: AskingDeps,
-  asked: Question & { since: Date },
+  asked: AskedSince,
   signal: AbortSignal,
 ): Promise<FoundAnswer> {
+  const stored = await findStored(deps, asked);
+  return stored ?? deps.flights.join(asked.question, signal, (shared) => askOnce(deps, asked, shared));
+}
+
+/** Equal questions in several processes are one too: one asks, the others wait for what it hears. */
+async function askOnce(deps: AskingDeps, asked: AskedSince, signal: AbortSignal): Promise<FoundAnswer> {
+  // The embedded database has one process.
+  if (deps.config.databaseUrl === null) return askProvider(deps, asked, signal);
+  for (;;) {
+    const claim = await claimQuestion(deps, asked.question);
+    if (claim !== null) return askAsOwner(deps, asked, claim, signal);
+    const ended = await waitForEnd(deps.db, asked.question, signal);
+    if (ended === undefined) continue;
+    const answer = ended.answerId === null ? undefined : await recallAnswer(deps, ended.answerId);
+    return answer ?? unasked(ended.outcome, "cache");
+  }
+}
+
+async function askAsOwner(
+  deps: AskingDeps,
+  asked: AskedSince,
+  claim: ClaimedQuestion,
+  signal: AbortSignal,
+): Promise<FoundAnswer> {
+  let found: FoundAnswer | undefined;
+  try {
+    // Another process may have been answered between the look before and this claim.
+    found = (await findStored(deps, asked)) ?? (await askProvider(deps, asked, signal));
+    return found;
+  } finally {
+    await claim.end(found);
+  }
+}
+
+async function findStored(deps: Pick<Deps, "db">, asked: AskedSince): Promise<FoundAnswer | undefined> {
   const stored = await findAnswer(deps.db, asked.provider.id, asked.question, asked.since);
-  if (stored !== undefined) return readStored(deps, stored);
-  return deps.flights.join(asked.question, signal, (shared) => askProvider(deps, asked, shared));
+  return stored && readStored(deps, stored);
 }
 
 /** @returns an answer as it was given; undefined when it is no longer kept */

@@ -1,4 +1,5 @@
 import type { Deps } from "../deps.ts";
+import { deleteEndedQuestions } from "./questions-in-flight.ts";
 import { deleteAnswersBefore } from "./repository.ts";
 import { deleteRequestsBefore } from "./search-requests.ts";
 
@@ -13,4 +14,5 @@ export async function forgetOldSearches({ db, clock }: Pick<Deps, "db" | "clock"
   const now = clock.now().getTime();
   await deleteAnswersBefore(db, new Date(now - answersKeptMs));
   await deleteRequestsBefore(db, new Date(now - requestsKeptMs));
+  await deleteEndedQuestions(db);
 }

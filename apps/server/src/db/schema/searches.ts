@@ -56,6 +56,14 @@ export const providerRuns = pgTable("provider_runs", {
   ignored: text("ignored").array().notNull().default([]),
 });
 
+export const questionsInFlight = pgTable("questions_in_flight", {
+  question: text("question").primaryKey(),
+  owner: uuid("owner").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+  outcome: text("outcome", { enum: outcomes }),
+  answerId: uuid("answer_id"),
+});
+
 export const offendingReplies = pgTable("offending_replies", {
   id: uuid("id").primaryKey(),
   providerId: text("provider_id").notNull(),

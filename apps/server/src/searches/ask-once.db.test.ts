@@ -1,0 +1,107 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { createTestDatabase } from "../../test/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
+import { readConfig } from "../config/read-config.ts";
+import type { Database } from "../db/client.ts";
+import { questionsInFlight } from "../db/schema/searches.ts";
+import { findOrAsk, type AskingDeps } from "./find-answer.ts";
+import type { FoundAnswer } from "./found-answer.ts";
+import { claimQuestion } from "./questions-in-flight.ts";
+import { createSingleFlight } from "./single-flight.ts";
+
+let database: Database;
+let portal: TestPortal;
+let deps: TestDeps;
+/** What the portal does once it was asked. */
+let hold: Promise<unknown> = Promise.resolve();
+let status = 200;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  portal = await startTestPortal();
+  portal.answer = (_request, response) => {
+    const items = [{ id: "1", title: "Vigia", city: "Recife", state: "PE" }];
+    void hold.then(() => response.writeHead(status).end(JSON.stringify({ total: 1, items })));
+  };
+  const config = readConfig({
+    APP_BASE_URL: "http://vagou.example",
+    DATABASE_URL: "postgres://one.for.several",
+  });
+  deps = createTestDeps(database, { config, providers: portal.providers, fetcher: portal.fetcher });
+});
+afterEach(() => {
+  hold = Promise.resolve();
+  status = 200;
+});
+afterAll(async () => {
+  await portal.close();
+  await database.close();
+});
+
+const forever = new AbortController().signal;
+
+/** A server process, as far as asking is concerned: its own flights, the shared database. */
+const process = (): AskingDeps => ({ ...deps, flights: createSingleFlight<FoundAnswer>() });
+
+function ask(server: AskingDeps, question: string, signal = forever): Promise<FoundAnswer> {
+  const [provider] = deps.providers;
+  if (provider === undefined) throw new Error("no provider");
+  const asked = { query: { keywords: question, city: null, state: null }, question };
+  const caller = { ip: "203.0.113.7", userAgent: "test" };
+  const since = new Date(deps.clock.now().getTime() - 600_000);
+  return findOrAsk(server, { provider, ...asked, caller, userId: "a person", since }, signal);
+}
+
+test("six equal questions in three processes are one request to the portal, and all hear its answer", async () => {
+  const before = portal.requests;
+  hold = new Promise((done) => setTimeout(done, 200));
+  const servers = [process(), process(), process()];
+  const answers = await Promise.all([...servers, ...servers].map((server) => ask(server, "six")));
+  expect(portal.requests - before).toBe(1);
+  expect(answers.map(({ outcome, jobs }) => [outcome, jobs.length])).toEqual(
+    Array.from({ length: 6 }, () => ["answered", 1]),
+  );
+});
+
+test("those who waited for a portal that failed hear the failure; who asks after it asks the portal", async () => {
+  const before = portal.requests;
+  status = 503;
+  hold = new Promise((done) => setTimeout(done, 200));
+  const answers = await Promise.all([ask(process(), "failing"), ask(process(), "failing")]);
+  expect(answers.map(({ outcome }) => outcome)).toEqual(["unavailable", "unavailable"]);
+  status = 200;
+  expect(await ask(process(), "failing")).toMatchObject({ outcome: "answered" });
+  expect(portal.requests - before).toBe(2);
+});
+
+test("when who asked goes away, another process asks", async () => {
+  const before = portal.requests;
+  const never = Promise.withResolvers<void>();
+  hold = never.promise;
+  const cancel = new AbortController();
+  const first = ask(process(), "left", cancel.signal);
+  await expect.poll(() => portal.requests - before).toBe(1);
+  const second = ask(process(), "left");
+  hold = Promise.resolve();
+  cancel.abort(new Error("the person left"));
+  await expect(first).rejects.toThrow("the person left");
+  expect(await second).toMatchObject({ outcome: "answered" });
+  expect(portal.requests - before).toBe(2);
+  never.resolve();
+});
+
+test("a question whose process died is asked by another", async () => {
+  const claim = { question: "died", owner: "00000000-0000-4000-8000-000000000000" };
+  await database.db.insert(questionsInFlight).values({ ...claim, expiresAt: new Date(Date.now() + 400) });
+  expect(await ask(process(), "died")).toMatchObject({ outcome: "answered" });
+});
+
+test("who waits for another process may go away", async () => {
+  const claim = await claimQuestion(deps, "waited for");
+  const cancel = new AbortController();
+  const waiting = ask(process(), "waited for", cancel.signal);
+  setTimeout(() => cancel.abort(new Error("the person left")), 20);
+  await expect(waiting).rejects.toThrow("the person left");
+  await claim?.end(undefined);
+});
