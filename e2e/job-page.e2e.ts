@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { fillLogIn, makeAccount, type Account } from "./harness/account.ts";
 import { keepScreen, recordProblems, screenSizes } from "./harness/browser.ts";
 import { expectNoAxeViolations } from "./harness/expect-no-axe-violations.ts";
+import { readClipboard } from "./harness/read-clipboard.ts";
 import { setStage } from "./harness/stage.ts";
 import { tabTo } from "./harness/tab-to.ts";
 
@@ -56,7 +57,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 
     await page.getByRole("button", { name: "Copiar link" }).click();
     await page.getByRole("button", { name: "Copiado" }).waitFor();
-    expect(await page.evaluate("navigator.clipboard.readText()")).toBe(address);
+    expect(await readClipboard(page)).toBe(address);
     const messages = await writtenMessages(page.getByRole("link", { name: /^Enviar pelo WhatsApp/ }));
     expect(messages.map((text) => text?.endsWith(` ${address}`))).toEqual(isPhone ? [true] : []);
 
@@ -161,7 +162,7 @@ test("a person without a mouse reads a vacancy, copies its address and reaches t
   await tabTo(page, page.getByRole("button", { name: "Copiar link" }));
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Copiado" }).waitFor();
-  expect(await page.evaluate("navigator.clipboard.readText()")).toBe(address);
+  expect(await readClipboard(page)).toBe(address);
 });
 
 /** The same question again is free, so that one person's fichas last for every journey. */
@@ -196,7 +197,7 @@ async function sharedAddress(page: Page): Promise<string> {
 
 async function copiedAddress(page: Page): Promise<string> {
   await page.getByText("Link copiado com sucesso!").first().waitFor();
-  return String(await page.evaluate("navigator.clipboard.readText()"));
+  return await readClipboard(page);
 }
 
 /** How far things jumped since the page was opened, as browsers count it. */

@@ -7,6 +7,7 @@ import { enterAtGoogle, leaveForGoogle } from "./harness/google.ts";
 import { guessWrong } from "./harness/guess-wrong.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { readConfirmationLink, waitForMessage } from "./harness/mailbox.ts";
+import { readClipboard } from "./harness/read-clipboard.ts";
 import { setStage } from "./harness/stage.ts";
 import { waitForBalance } from "./harness/wait-for-balance.ts";
 
@@ -126,5 +127,5 @@ async function copyLink(page: Page): Promise<string> {
   await page.getByText("Link copiado com sucesso!").waitFor();
   await page.getByRole("button", { name: "Copiado" }).waitFor();
   await lookAt(page, "buy-tokens");
-  return String(await page.evaluate("navigator.clipboard.readText()"));
+  return await readClipboard(page);
 }

@@ -6,6 +6,7 @@ import { fillLogIn, makeAccount } from "./harness/account.ts";
 import { keepScreen, screenSizes } from "./harness/browser.ts";
 import { listUnreached } from "./harness/list-unreached.ts";
 import { lookAt } from "./harness/look-at.ts";
+import { readClipboard } from "./harness/read-clipboard.ts";
 import { setStage } from "./harness/stage.ts";
 import { tabTo } from "./harness/tab-to.ts";
 
@@ -109,7 +110,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await copied.isVisible()).toBe(true);
     await page.clock.runFor(100);
     await copy.waitFor();
-    expect(await page.evaluate("navigator.clipboard.readText()")).toBe(supportEmail);
+    expect(await readClipboard(page)).toBe(supportEmail);
   });
 });
 
