@@ -32,6 +32,7 @@ export async function createBenchServer(portals: SlowPortals): Promise<BenchServ
   const database = url === undefined ? await openEmbedded() : openPostgres(url);
   await migrate(database);
   const reader = await createReaderPool({ workerUrl: new URL("./slow-portals-worker.ts", import.meta.url) });
+  const lines = createPortalLines(createOwnTurns());
   const deps: Deps = {
     config: readConfig({}),
     db: database.db,
@@ -52,9 +53,10 @@ export async function createBenchServer(portals: SlowPortals): Promise<BenchServ
         originMap: portals.originMap,
         standInsOnly: true,
       }),
-      lines: createPortalLines(createOwnTurns()),
+      lines,
       robots: { check: async () => {} },
     }),
+    lines,
     suspects: new Set(),
     mailboxUrl: null,
   };

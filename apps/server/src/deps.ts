@@ -5,6 +5,7 @@ import type { Clock } from "./clock.ts";
 import type { Config, PaymentSettings } from "./config/config.ts";
 import type { Db } from "./db/client.ts";
 import type { LimitPolicy } from "./limits/limit-policy.ts";
+import type { PortalLines } from "./etiquette/portal-lines.ts";
 import type { ProviderFetcher } from "./searches/provider-fetcher.ts";
 import type { IdentityProvider } from "./accounts/identity-provider.ts";
 import type { Pseudonyms } from "./accounts/pseudonyms.ts";
@@ -31,6 +32,8 @@ export type Deps = {
   /** Enabled adapters, in catalogue order. */
   providers: readonly Provider[];
   fetcher: ProviderFetcher;
+  /** Our lines at the portals, in which the fetcher stands. */
+  lines: Pick<PortalLines, "expectedWaitMs" | "lengths">;
   /** Providers that `watch-health` finds suspect at the moment: their replies are worth keeping. */
   suspects: Set<string>;
   /** Address of the stand-in mailbox's page, or null with a real mail server. */

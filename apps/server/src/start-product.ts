@@ -175,6 +175,7 @@ async function createDeps(
     accountRequestBell: createBell(),
     providers: providers.filter((provider) => canBeAsked(provider, config, standIns)),
     fetcher,
+    lines,
     suspects: new Set(),
     mailboxUrl: standIns.mailbox?.pageUrl ?? null,
   };

@@ -40,6 +40,7 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
       refresh: () => Promise.reject(new Error("this test asks no provider")),
       close: async () => {},
     },
+    lines: { expectedWaitMs: () => 0, lengths: () => new Map() },
     suspects: new Set(),
     mailboxUrl: null,
     ...overrides,

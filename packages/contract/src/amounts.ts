@@ -10,6 +10,9 @@ export const lowBalanceCredits = creditsPerProvider * defaultProviderCount;
 /** The same question by the same person costs nothing again within this time. */
 export const freeRepeatMs = 10 * 60 * 1000;
 
+/** An answer up to this old may be given for nothing while our line at a portal is long. */
+export const olderAnswerMs = 60 * 60 * 1000;
+
 /** Fichas given away, unless the configuration says otherwise. */
 export const defaultBonusCredits = {
   daily: 40,

@@ -36,6 +36,8 @@ const searchBody = z.strictObject({
   city,
   state,
   services: z.array(z.string().max(40)).max(50).default([]),
+  /** True asks the portals even where an older answer could be given for nothing. */
+  fresh: z.boolean().default(false),
 });
 
 type Endpoint = {
@@ -265,6 +267,15 @@ export const endpoints = {
     session: "required",
     body: searchBody,
     response: z.object({ services: z.array(providerGroupSchema), remaining_credits: z.int32() }),
+  },
+  /**
+   * How long our own lines at the portals are: `wait_s` seconds, about, until a portal is asked what this
+   * person asks or would ask now. Only portals where people wait are named.
+   */
+  listLines: {
+    ...paths.listLines,
+    session: "required",
+    response: z.object({ lines: z.array(z.object({ name: z.string(), wait_s: z.int32() })) }),
   },
   /**
    * Counts what people look for, by state and week. `city` and `providers` are accepted and not kept,

@@ -29,6 +29,7 @@ export const paths = {
   sendFeedback: { method: "POST", path: "/feedback" },
   getJob: { method: "GET", path: "/jobs/:id" },
   searchJobs: { method: "POST", path: "/jobs/search" },
+  listLines: { method: "GET", path: "/jobs/lines" },
   recordSearchTerm: { method: "POST", path: "/search-terms" },
   listStates: { method: "GET", path: "/locations/states" },
   listMunicipalities: { method: "GET", path: "/locations/states/:uf/municipalities" },

@@ -14,6 +14,8 @@ export type FairQueue<T extends Ticket> = {
   remove(waiting: T): void;
   /** @returns how many go before this one; of a ticket that is not in line, how many would */
   countBefore(ticket: T | Ticket): number;
+  /** @returns the first request of a person that begins an answer; undefined when none is in line */
+  firstOf(person: string): T | undefined;
 };
 
 type Entry<T> = { waiting: T; tag: number; order: number };
@@ -65,6 +67,8 @@ export function createFairQueue<T extends Ticket>(): FairQueue<T> {
       entries = entries.filter((entry) => entry.waiting !== waiting);
       forgetWhenEmpty();
     },
+    firstOf: (person) =>
+      entries.find(({ waiting }) => waiting.person === person && !waiting.isFurther)?.waiting,
     countBefore: (ticket) => {
       const own = entries.find(({ waiting }) => waiting === ticket) ?? {
         waiting: ticket,

@@ -14,7 +14,7 @@ export type PortalLines = {
    * @throws the signal's reason when it is aborted, or what the work throws
    */
   pass<T>(host: HostPace, ticket: Ticket, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
-  /** @returns how many ms a request would wait that joins the line now; of a person in line, still waits */
+  /** @returns how many ms this person still waits in line; who is not in it, would wait who joins it now */
   expectedWaitMs(host: HostPace, person: string): number;
   /** @returns host → requests in line, of those where some wait */
   lengths(): ReadonlyMap<string, number>;
@@ -140,9 +140,11 @@ export function createPortalLines(
         void endTurn(host, line, turn);
       }
     },
-    expectedWaitMs: (host, person) => {
-      const line = lines.get(host.host);
-      return line === undefined ? 0 : waitOf(line, line.queue.countBefore({ person, isFurther: false }));
+    expectedWaitMs: ({ host }, person) => {
+      const line = lines.get(host);
+      if (line === undefined) return 0;
+      const ticket = line.queue.firstOf(person) ?? { person, isFurther: false };
+      return waitOf(line, line.queue.countBefore(ticket));
     },
     lengths: () =>
       new Map([...lines].flatMap(([host, { queue }]) => (queue.size > 0 ? [[host, queue.size]] : []))),

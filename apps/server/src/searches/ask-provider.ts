@@ -44,6 +44,7 @@ export async function askProvider(deps: Deps, asked: Question, signal: AbortSign
     jobs,
     total: answer.total,
     isPartial: answer.isPartial,
+    isOlder: false,
     answerId: await keep(deps, asked, answer, jobs),
     cachedSince: null,
     dropped: answer.listings.length - jobs.length,

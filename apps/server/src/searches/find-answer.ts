@@ -1,3 +1,4 @@
+import { olderAnswerMs } from "@vagou/contract/amounts";
 import type { Deps } from "../deps.ts";
 import { listPostings } from "../postings/repository.ts";
 import { askProvider, type Question } from "./ask-provider.ts";
@@ -8,7 +9,7 @@ import type { SingleFlight } from "./single-flight.ts";
 
 export type AskingDeps = Deps & { flights: SingleFlight<FoundAnswer> };
 
-type AskedSince = Question & { since: Date };
+export type AskedSince = Question & { since: Date };
 
 /**
  * Answers with what the provider answered after `since`, else asks it; equal questions at one time are one.
@@ -56,6 +57,21 @@ async function askAsOwner(
 async function findStored(deps: Pick<Deps, "db">, asked: AskedSince): Promise<FoundAnswer | undefined> {
   const stored = await findAnswer(deps.db, asked.provider.id, asked.question, asked.since);
   return stored && readStored(deps, stored);
+}
+
+/**
+ * @returns an answer of the last hour that is older than what is sold, to be given for nothing; undefined when
+ *   there is none, or one that is new enough to be sold
+ */
+export async function findOlderAnswer(
+  deps: Pick<Deps, "db" | "clock">,
+  asked: AskedSince,
+): Promise<FoundAnswer | undefined> {
+  const older = { ...asked, since: new Date(deps.clock.now().getTime() - olderAnswerMs) };
+  const found = await findStored(deps, older);
+  if (found?.cachedSince === undefined || found.cachedSince === null || found.cachedSince > asked.since)
+    return undefined;
+  return { ...found, isOlder: true };
 }
 
 /** @returns an answer as it was given; undefined when it is no longer kept */

@@ -1,10 +1,11 @@
+import { freeRepeatMs, olderAnswerMs } from "@vagou/contract/amounts";
 import type { Deps } from "../deps.ts";
 import { deleteEndedQuestions } from "./questions-in-flight.ts";
 import { deleteAnswersBefore } from "./repository.ts";
 import { deleteRequestsBefore } from "./search-requests.ts";
 
-/** Longer than any request can be answered with it: its ten minutes, a paid repeat's ten, and a key's ten. */
-const answersKeptMs = 60 * 60_000;
+/** Longer than any request can be answered with it: the hour in which it may spare a long line, and a key's ten minutes. */
+const answersKeptMs = olderAnswerMs + 2 * freeRepeatMs;
 
 /** A key that is used again within a day is refused; after that it is as good as new. */
 const requestsKeptMs = 24 * 60 * 60_000;

@@ -9,6 +9,8 @@ export type FoundAnswer = {
   total: number | null;
   /** A part of the portal did not answer: there may be more vacancies. */
   isPartial: boolean;
+  /** Older than what is sold: given for nothing, as the line at the portal is long. */
+  isOlder: boolean;
   source: "provider" | "cache" | "suspension";
   /** Under which it is kept; null where there is nothing to keep. */
   answerId: string | null;
@@ -29,6 +31,7 @@ export function unasked(outcome: Outcome, source: "cache" | "suspension"): Found
     jobs: [],
     total: null,
     isPartial: false,
+    isOlder: false,
     answerId: null,
     cachedSince: null,
     dropped: 0,

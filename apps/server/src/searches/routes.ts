@@ -3,6 +3,7 @@ import { keywordsMaxLength } from "@vagou/contract/limits";
 import type { Deps } from "../deps.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
 import type { FoundAnswer } from "./found-answer.ts";
+import { listLines } from "./list-lines.ts";
 import { searchProviders } from "./search-providers.ts";
 import { createSingleFlight } from "./single-flight.ts";
 
@@ -16,11 +17,13 @@ export function searchRoutes(register: RegisterEndpoint, deps: Deps): void {
         filters: { query: keywordsOf(body), city: body.city, state: body.state },
         services: body.services,
         idempotencyKey,
+        fresh: body.fresh,
         caller,
         signal,
       },
     ),
   );
+  register(endpoints.listLines, ({ actor }) => Promise.resolve({ lines: listLines(deps, actor) }));
 }
 
 /** Older clients send the words as a list; where the text is there too, it decides. */

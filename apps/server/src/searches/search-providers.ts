@@ -7,9 +7,10 @@ import type { Provider } from "@vagou/providers/core/provider";
 import { getBalance } from "../credits/account.ts";
 import type { Actor } from "../deps.ts";
 import { AppError } from "../errors.ts";
-import { findOrAsk, recallAnswer, type AskingDeps } from "./find-answer.ts";
+import { findOlderAnswer, findOrAsk, recallAnswer, type AskedSince, type AskingDeps } from "./find-answer.ts";
 import { unasked, type FoundAnswer } from "./found-answer.ts";
 import { isConfigured } from "./is-configured.ts";
+import { waitAt } from "./list-lines.ts";
 import { openParts, type OpenedParts, type Part } from "./open-parts.ts";
 import { readQuery, type AskedFilters } from "./read-query.ts";
 import type { AnsweredRequest } from "./search-requests.ts";
@@ -22,6 +23,8 @@ export type SearchInput = {
   services: readonly string[];
   /** Names this very request for ten minutes, so that a retry hears the same and is not charged again. */
   idempotencyKey: string | undefined;
+  /** Asks the portals even where an older answer could be given for nothing. */
+  fresh?: boolean;
   caller: { ip: string; userAgent: string };
   signal: AbortSignal;
 };
@@ -83,11 +86,9 @@ async function runPart(
   const since = new Date(paidAt.getTime() - freeRepeatMs);
   let found: FoundAnswer;
   try {
-    found = await findOrAsk(
-      deps,
-      { ...part, since, caller: input.caller, userId: input.actor.userId },
-      input.signal,
-    );
+    const asked = { ...part, since, caller: input.caller, userId: input.actor.userId };
+    const mayBeOlder = part.payment.kind === "held" && input.fresh !== true;
+    found = await findAskOrSpare(deps, asked, mayBeOlder, input.signal);
     input.signal.throwIfAborted();
   } catch (error) {
     await leavePart(deps, request, part);
@@ -96,6 +97,24 @@ async function runPart(
   const tookMs = Math.round(performance.now() - startedAt);
   const settled = await settlePart(deps, request, part, { found, tookMs });
   return "before" in settled ? repeat(deps, settled.before) : settled;
+}
+
+/** A line from this long on is spared by an older answer. */
+const longLineMs = 5_000;
+
+/** As `findOrAsk`; where the line is long or full, an older answer is given instead. */
+async function findAskOrSpare(
+  deps: AskingDeps,
+  asked: AskedSince,
+  mayBeOlder: boolean,
+  signal: AbortSignal,
+): Promise<FoundAnswer> {
+  const isLong = mayBeOlder && waitAt(deps.lines, asked.provider, asked.userId) >= longLineMs;
+  const spared = isLong ? await findOlderAnswer(deps, asked) : undefined;
+  if (spared !== undefined) return spared;
+  const found = await findOrAsk(deps, asked, signal);
+  if (found.outcome !== "busy" || !mayBeOlder) return found;
+  return (await findOlderAnswer(deps, asked)) ?? found;
 }
 
 /** What a request was answered before: the same vacancies under the same price, or the same failure. */

@@ -77,6 +77,7 @@ function expectedFichas(
   found: FoundAnswer,
 ): Fichas {
   if (payment.kind === "paid") return payment.capturedBy === request.requestId ? "charged" : "free";
+  if (found.isOlder) return "free";
   return isAnswer(found.outcome) ? "charged" : "returned";
 }
 
@@ -90,9 +91,9 @@ async function settle(
   const { userId } = request.actor;
   if (payment.kind !== "held") return { found, fichas: expectedFichas(request, part, found) };
   const { holdId } = payment;
-  if (!isAnswer(found.outcome)) {
+  if (!isAnswer(found.outcome) || found.isOlder) {
     await leaveHold(tx, { userId, holdId, at });
-    return { found, fichas: "returned" };
+    return { found, fichas: expectedFichas(request, part, found) };
   }
   const charge = await captureHold(tx, { userId, holdId, at, by: request.requestId, freeRepeatMs });
   if (charge === null) return { found: unasked("timeout", "cache"), fichas: "returned" };

@@ -1,0 +1,30 @@
+import type { Provider } from "@vagou/providers/core/provider";
+import type { Actor, Deps } from "../deps.ts";
+import type { PortalLines } from "../etiquette/portal-lines.ts";
+import { inFlightMax } from "../etiquette/portal-turns.ts";
+
+/** Below this a line is not worth a word. */
+const toldFromMs = 1_500;
+
+/** @returns the portals where this person waits, or would wait, in our own line, and how long in whole seconds */
+export function listLines(
+  { providers, lines }: Pick<Deps, "providers" | "lines">,
+  { userId }: Pick<Actor, "userId">,
+): { name: string; wait_s: number }[] {
+  return providers.flatMap((provider) => {
+    const waitMs = waitAt(lines, provider, userId);
+    return waitMs < toldFromMs ? [] : [{ name: provider.id, wait_s: Math.ceil(waitMs / 1000) }];
+  });
+}
+
+/** @returns the longest wait at the hosts of a portal, in ms */
+export function waitAt(
+  lines: Pick<PortalLines, "expectedWaitMs">,
+  { origins, paceMs }: Pick<Provider, "origins" | "paceMs">,
+  person: string,
+): number {
+  const waits = origins.map((origin) =>
+    lines.expectedWaitMs({ host: new URL(origin).host, paceMs, inFlightMax }, person),
+  );
+  return Math.max(...waits);
+}

@@ -1,0 +1,135 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { callApi, type ApiAnswer } from "../../test/call-api.ts";
+import { createPerson } from "../../test/create-person.ts";
+import { createTestDatabase } from "../../test/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
+import { buildApp } from "../app.ts";
+import { getBalance } from "../credits/account.ts";
+import { verifyLedger } from "../credits/verify-ledger.ts";
+import type { Database } from "../db/client.ts";
+import { providerBreakers } from "../db/schema/etiquette.ts";
+
+let database: Database;
+let portal: TestPortal;
+let deps: TestDeps;
+let app: FastifyInstance;
+/** About how long the line at every portal is. */
+let waitMs = 0;
+/** What the portal waits for before it answers. */
+let hold: Promise<unknown> = Promise.resolve();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  portal = await startTestPortal({ deadlineMs: 5_000, lineMs: 60 });
+  portal.answer = (_request, response) => {
+    const items = [{ id: "1", title: "Vigia", city: "Recife", state: "PE" }];
+    void hold.then(() => response.end(JSON.stringify({ total: 1, items })));
+  };
+  const lines = { expectedWaitMs: () => waitMs, lengths: () => new Map<string, number>() };
+  deps = createTestDeps(database, { providers: portal.providers, fetcher: portal.fetcher, lines });
+  app = await buildApp(deps);
+});
+beforeEach(() => {
+  waitMs = 0;
+  hold = Promise.resolve();
+});
+afterAll(async () => {
+  await app.close();
+  expect(await verifyLedger(database.db)).toEqual([]);
+  await portal.close();
+  await database.close();
+});
+
+const search = (token: string, query: string, body: Record<string, unknown> = {}, headers = {}) =>
+  callApi(app, "POST", "/jobs/search", { token, headers, body: { query, services: ["gupy"], ...body } });
+
+function groupOf({ body }: ApiAnswer): Record<string, unknown> {
+  const services = body["services"];
+  return Array.isArray(services) ? services[0] : body;
+}
+
+/** A question that somebody else asked so many minutes ago. */
+async function askedBefore(query: string, minutes: number): Promise<void> {
+  const { token } = await createPerson(deps, { bonus: 100 });
+  expect(groupOf(await search(token, query))).toMatchObject({ outcome: "answered", fichas: "charged" });
+  deps.clock.advance(minutes * 60_000);
+}
+
+test("while the line at a portal is long, an answer of up to an hour is given at once, with its age, for nothing", async () => {
+  await askedBefore("vigia noturno", 40);
+  const person = await createPerson(deps, { bonus: 100 });
+  const before = portal.requests;
+  waitMs = 12_000;
+  const group = groupOf(await search(person.token, "vigia noturno"));
+  expect(group).toMatchObject({ outcome: "answered", count: 1, cached: true, age_s: 2_400, fichas: "free" });
+  expect(portal.requests).toBe(before);
+  expect(await getBalance(database.db, person.userId)).toBe(100);
+});
+
+test("who wants it new asks the portal and pays", async () => {
+  await askedBefore("vigia diurno", 40);
+  const person = await createPerson(deps, { bonus: 100 });
+  waitMs = 12_000;
+  const group = groupOf(await search(person.token, "vigia diurno", { fresh: true }));
+  expect(group).toMatchObject({ outcome: "answered", cached: false, fichas: "charged" });
+  expect(await getBalance(database.db, person.userId)).toBe(93);
+});
+
+test("while the line is short the portal is asked, and an answer of ten minutes is sold as ever", async () => {
+  await askedBefore("vigia", 40);
+  const person = await createPerson(deps, { bonus: 100 });
+  expect(groupOf(await search(person.token, "vigia"))).toMatchObject({ cached: false, fichas: "charged" });
+  const other = await createPerson(deps, { bonus: 100 });
+  waitMs = 12_000;
+  deps.clock.advance(5 * 60_000);
+  expect(groupOf(await search(other.token, "vigia"))).toMatchObject({ cached: true, fichas: "charged" });
+});
+
+test("an answer of more than an hour is not offered", async () => {
+  await askedBefore("porteiro", 61);
+  const person = await createPerson(deps, { bonus: 100 });
+  waitMs = 12_000;
+  expect(groupOf(await search(person.token, "porteiro"))).toMatchObject({ cached: false, fichas: "charged" });
+});
+
+test("a line that was too long says so and gives the fichas back, unless an older answer spares it", async () => {
+  await askedBefore("zelador", 20);
+  const finish = Promise.withResolvers<void>();
+  hold = finish.promise;
+  const before = portal.requests;
+  const people = await Promise.all([1, 2, 3, 4].map(() => createPerson(deps, { bonus: 100 })));
+  const [first, second, third, fourth] = people.map(({ token }) => token);
+  const asked = [search(first ?? "", "caseiro 1"), search(second ?? "", "caseiro 2")];
+  await expect.poll(() => portal.requests - before).toBe(2);
+  expect(groupOf(await search(third ?? "", "caseiro 3"))).toMatchObject({
+    outcome: "busy",
+    fichas: "returned",
+  });
+  expect(groupOf(await search(fourth ?? "", "zelador"))).toMatchObject({ age_s: 1_200, fichas: "free" });
+  finish.resolve();
+  for (const answer of await Promise.all(asked)) expect(groupOf(answer)).toMatchObject({ fichas: "charged" });
+  expect(await database.db.$count(providerBreakers)).toBe(0);
+});
+
+test("a retry with the same key hears the same older answer, for nothing", async () => {
+  await askedBefore("jardineiro", 59);
+  const person = await createPerson(deps, { bonus: 100 });
+  waitMs = 12_000;
+  const key = { "idempotency-key": "jardineiro-1" };
+  const first = groupOf(await search(person.token, "jardineiro", {}, key));
+  deps.clock.advance(9 * 60_000);
+  waitMs = 0;
+  const again = groupOf(await search(person.token, "jardineiro", {}, key));
+  expect([first["fichas"], again["fichas"], again["count"]]).toEqual(["free", "free", 1]);
+  expect(await getBalance(database.db, person.userId)).toBe(100);
+});
+
+test("the person is told at which portals people wait, and about how long", async () => {
+  const { token } = await createPerson(deps, { bonus: 100 });
+  expect((await callApi(app, "GET", "/jobs/lines", { token })).body).toEqual({ lines: [] });
+  waitMs = 5_400;
+  const { body } = await callApi(app, "GET", "/jobs/lines", { token });
+  expect(body["lines"]).toContainEqual({ name: "gupy", wait_s: 6 });
+});
