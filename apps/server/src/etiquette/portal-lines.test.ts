@@ -132,17 +132,28 @@ test("who would wait longer than the bound is told at once, and the longer the l
   await Promise.allSettled(waiting);
 });
 
+test("a portal that takes its time makes the wait that is said longer", async () => {
+  const lines = createPortalLines(createOwnTurns());
+  const host = { ...quick, inFlightMax: 1 };
+  await lines.pass(host, first("ana"), forever, () => sleep(120));
+  expect(lines.expectedWaitMs(host, "bia")).toBe(0);
+  const busy = await occupy(lines, host);
+  const waiting = lines.pass(host, first("caio"), forever, () => Promise.resolve());
+  // What is in flight ends in about 120 ms, and the one in line takes as long.
+  expect(lines.expectedWaitMs(host, "caio")).toBeGreaterThan(40);
+  expect(lines.expectedWaitMs(host, "bia")).toBeGreaterThan(lines.expectedWaitMs(host, "caio") + 100);
+  await busy.letGo();
+  await waiting;
+});
+
 test("a line has a length bound too, and a wait that became too long ends", async () => {
   const limits = { lengthMax: 2, waitMaxMs: 50, furtherWaitMaxMs: 10 };
   const lines = createPortalLines(createOwnTurns(), limits);
   const busy = await occupy(lines);
-  const two = [1, 2].map((index) =>
-    lines.pass(quick, first(`person ${index}`), forever, () => Promise.resolve()),
-  );
-  await expect(lines.pass(quick, first("one more"), forever, () => Promise.resolve())).rejects.toThrow(
-    LineTooLong,
-  );
-  for (const waiting of two) await expect(waiting).rejects.toThrow(LineTooLong);
+  const pass = (person: string) => lines.pass(quick, first(person), forever, () => Promise.resolve());
+  const two = Promise.allSettled([pass("ana"), pass("bia")]);
+  await expect(pass("one more")).rejects.toThrow(LineTooLong);
+  for (const waiting of await two) expect(waiting).toMatchObject({ reason: { name: "LineTooLong" } });
   await busy.letGo();
 });
 

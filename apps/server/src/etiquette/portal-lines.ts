@@ -41,8 +41,12 @@ type Waiting = Ticket & { start(turn: Turn): void; fail(error: unknown): void };
 
 type Line = {
   queue: FairQueue<Waiting>;
-  /** Measured time between two starts while others wait: a slow portal or other processes make it longer. */
+  /** Measured time between two starts while others wait: other processes make it longer. */
   intervalMs: number;
+  /** Measured time of a request; 0 before the first has ended. */
+  durationMs: number;
+  /** When the requests in flight of this process started, oldest first. */
+  startsMs: number[];
   lastStartMs: number;
   /** Whether others waited when the last one started. */
   wasLong: boolean;
@@ -87,6 +91,8 @@ export function createPortalLines(
     lines.getOrInsertComputed(host.host, () => ({
       queue: createFairQueue<Waiting>(),
       intervalMs: host.paceMs,
+      durationMs: 0,
+      startsMs: [],
       lastStartMs: -Infinity,
       wasLong: false,
       serving: undefined,
@@ -95,7 +101,7 @@ export function createPortalLines(
 
   const waitForTurn = (host: HostPace, line: Line, ticket: Ticket, signal: AbortSignal): Promise<Turn> => {
     const waitMaxMs = ticket.isFurther ? limits.furtherWaitMaxMs : limits.waitMaxMs;
-    const wait = waitOf(line, line.queue.countBefore(ticket));
+    const wait = waitOf(line, line.queue.countBefore(ticket), host);
     if (line.queue.size >= limits.lengthMax || wait > waitMaxMs) {
       return Promise.reject(
         new LineTooLong(`${line.queue.size} in line at ${host.host}, about ${Math.round(wait)} ms`),
@@ -134,17 +140,20 @@ export function createPortalLines(
       signal.throwIfAborted();
       const line = lineAt(host);
       const turn = await waitForTurn(host, line, ticket, signal);
+      const startMs = performance.now();
+      line.startsMs.push(startMs);
       try {
         return await work();
       } finally {
+        noteEnd(line, startMs);
         void endTurn(host, line, turn);
       }
     },
-    expectedWaitMs: ({ host }, person) => {
-      const line = lines.get(host);
+    expectedWaitMs: (host, person) => {
+      const line = lines.get(host.host);
       if (line === undefined) return 0;
       const ticket = line.queue.firstOf(person) ?? { person, isFurther: false };
-      return waitOf(line, line.queue.countBefore(ticket));
+      return waitOf(line, line.queue.countBefore(ticket), host);
     },
     lengths: () =>
       new Map([...lines].flatMap(([host, { queue }]) => (queue.size > 0 ? [[host, queue.size]] : []))),
@@ -190,7 +199,22 @@ function noteStart(line: Line, { paceMs }: Pace): void {
   line.wasLong = line.queue.size > 0;
 }
 
-function waitOf(line: Line, countBefore: number): number {
-  const untilNextMs = Math.max(0, line.lastStartMs + line.intervalMs - performance.now());
-  return untilNextMs + countBefore * line.intervalMs;
+function noteEnd(line: Line, startMs: number): void {
+  line.startsMs = line.startsMs.filter((start) => start !== startMs);
+  const tookMs = performance.now() - startMs;
+  line.durationMs =
+    line.durationMs === 0 ? tookMs : (1 - newestWeight) * line.durationMs + newestWeight * tookMs;
+}
+
+/** @returns about how many ms the next waits before whom `countBefore` others go */
+function waitOf(line: Line, countBefore: number, { inFlightMax }: Pace): number {
+  const now = performance.now();
+  const [oldestMs = now] = line.startsMs;
+  const elapsedMs = now - oldestMs;
+  // A request that takes longer than usual takes longer still.
+  const leftMs =
+    line.startsMs.length < inFlightMax ? 0 : Math.max(line.durationMs - elapsedMs, elapsedMs / 2);
+  const untilNextMs = Math.max(0, line.lastStartMs + line.intervalMs - now, leftMs);
+  const eachMs = Math.max(line.intervalMs, Math.max(line.durationMs, elapsedMs) / inFlightMax);
+  return untilNextMs + countBefore * eachMs;
 }

@@ -64,14 +64,21 @@ function SearchPage({ user }: Pick<Session, "user">) {
     void navigate(searchPath(query, savedId), { replace: shownId === null, preventScrollReset: true });
   }, [address, query, savedId, isSaved, navigate]);
 
+  const account = {
+    refreshCredits: async () => (await refreshTokens(client, user.id)).total,
+    onSpent: () => void refetchTokens(client, user.id),
+  };
   const search = (wanted: SearchQuery) => {
     setEdited(null);
     window.scrollTo({ top: 0 });
-    void tabSearch.start(wanted, {
-      refreshCredits: async () => (await refreshTokens(client, user.id)).total,
-      onSpent: () => void refetchTokens(client, user.id),
-    });
+    void tabSearch.start(wanted, account);
   };
+  const again = isSaved
+    ? null
+    : {
+        asking: state.asking,
+        ask: (provider: string) => void tabSearch.askAgain(provider, account),
+      };
   const edit = (wish: boolean) => {
     setEdited(wish ? finishedAt : null);
     if (!wish) return;
@@ -112,6 +119,7 @@ function SearchPage({ user }: Pick<Session, "user">) {
             <Results
               key={finishedAt?.getTime()}
               state={state}
+              again={again}
               pause={seesAds && <AdPlaceholder kind="inline" />}
             />
             {seesAds && (
@@ -125,6 +133,7 @@ function SearchPage({ user }: Pick<Session, "user">) {
           <NoResults
             key={finishedAt?.getTime()}
             state={state}
+            again={again}
             onRetry={() => {
               if (query !== null) search(query);
             }}

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { describeGroup } from "./describe-group.ts";
+import { describe, expect, it } from "vitest";
+import { describeGroup, isWorthAskingAgain } from "./describe-group.ts";
 import type { Group } from "./search-types.ts";
 import { groupOf, jobOf } from "./testing/job-of.ts";
 
@@ -34,7 +34,7 @@ it("says that a part of the portal did not answer, after what came", () => {
   const said = (group: Partial<Group>) => describeGroup(groupOf({ is_partial: true, ...group })).said;
   expect(said({ jobs })).toBe("34 vagas em 0,8 s; uma parte do portal não respondeu");
   expect(said({ jobs, cached: true, age_s: 185, fichas: "free" })).toBe(
-    "34 vagas, resposta de há 3 min; uma parte do portal não respondeu",
+    "34 vagas, resposta de 3 min atrás; uma parte do portal não respondeu",
   );
   expect(said({ outcome: "blocked", has_error: true, fichas: "returned" })).toBe(
     "uma parte do portal não respondeu, e a outra não tem vagas para este filtro · 0,8 s",
@@ -43,7 +43,7 @@ it("says that a part of the portal did not answer, after what came", () => {
 
 it("costs nothing when repeated within minutes", () => {
   expect(describeGroup(groupOf({ jobs, cached: true, age_s: 185, fichas: "free" }))).toMatchObject({
-    said: "34 vagas, resposta de há 3 min",
+    said: "34 vagas, resposta de 3 min atrás",
     fichas: "grátis",
   });
   expect(describeGroup(groupOf({ jobs, fichas: "free" })).said).toBe("34 vagas, repetida de há pouco");
@@ -68,7 +68,7 @@ it("repeats the server's reason for a refused call", () => {
 
 it("says how old an empty answer is", () => {
   expect(describeGroup(groupOf({ cached: true, age_s: 125, fichas: "free" }))).toMatchObject({
-    said: "sem vagas para este filtro, resposta de há 2 min",
+    said: "sem vagas para este filtro, resposta de 2 min atrás",
     fichas: "grátis",
   });
 });
@@ -78,5 +78,17 @@ it("says whose answer the person did not wait for", () => {
   expect(describeGroup(cancelled)).toMatchObject({
     said: "você cancelou antes da resposta",
     fichas: "7 de volta",
+  });
+});
+
+describe("asking a portal again", () => {
+  it.each([
+    ["our line was too long", { outcome: "busy", has_error: true, fichas: "returned" }, true],
+    ["an older answer stood in, for nothing", { cached: true, age_s: 2_400, fichas: "free" }, true],
+    ["the same was asked a moment ago", { cached: true, age_s: 120, fichas: "free" }, false],
+    ["an answer was sold", { cached: true, age_s: 120, fichas: "charged" }, false],
+    ["the portal is down", { outcome: "unavailable", has_error: true, fichas: "returned" }, false],
+  ] as const)("when %s: %o", (_why, group, isWorth) => {
+    expect(isWorthAskingAgain(groupOf(group))).toBe(isWorth);
   });
 });

@@ -1,3 +1,4 @@
+import { freeRepeatMs } from "@vagou/contract/amounts";
 import { formatSeconds } from "#lib/money.ts";
 import type { Group } from "./search-types.ts";
 import { lineTexts } from "./texts.ts";
@@ -5,6 +6,15 @@ import { lineTexts } from "./texts.ts";
 /** One provider's part of a search, in plain words: what it said, and what became of its fichas. */
 export function describeGroup(group: Group): { said: string; isFailed: boolean; fichas: string } {
   return { said: saidOfAll(group), isFailed: group.has_error, fichas: lineTexts[group.fichas] };
+}
+
+/**
+ * Whether asking this portal anew may bring more: our line was too long, or an older answer stood in for the
+ * portal's.
+ */
+export function isWorthAskingAgain({ outcome, fichas, cached, age_s: ageSeconds }: Group): boolean {
+  const isOlder = cached && fichas === "free" && (ageSeconds ?? 0) * 1000 >= freeRepeatMs;
+  return outcome === "busy" || isOlder;
 }
 
 /** What is missing is said last, after what came. */

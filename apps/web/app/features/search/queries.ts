@@ -17,3 +17,13 @@ export function municipalitiesQuery(uf: string) {
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
+
+/** How long our lines at the portals are, looked at while a search takes long. */
+export const linesQuery = queryOptions({
+  queryKey: ["lines"],
+  queryFn: ({ signal }) => callEndpoint("listLines", { signal }),
+  refetchInterval: 3_000,
+  staleTime: 0,
+  gcTime: 0,
+  retry: false,
+});

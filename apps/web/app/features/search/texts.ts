@@ -59,6 +59,7 @@ export const refusalTexts = {
   offlineText: "A busca não começou e nada foi cobrado. Tente quando a conexão voltar.",
   signedOut: "Você precisa estar logado para fazer buscas",
   unknownSaved: "Resultados não encontrados.",
+  againFailed: (portal: string) => `${portal} não respondeu`,
   cancelled: "Busca cancelada",
   cancelledText: "Só os portais que já responderam cobram fichas. As dos outros voltam na hora.",
 };
@@ -69,6 +70,7 @@ export const progressTexts = {
   count: (done: number, all: number) => `${done}/${all} provedores`,
   share: (percent: number) => `${percent}% completo`,
   waiting: "ainda respondendo…",
+  inLine: (seconds: number) => `na fila, cerca de ${seconds} s`,
   promise: "Se cancelar, você paga só os portais que já responderam.",
   cancel: "Cancelar busca",
 };
@@ -117,7 +119,7 @@ export const lineTexts = {
   after: (said: string, seconds: string) => `${said} · ${seconds}`,
   again: ", repetida de há pouco",
   aged: (minutes: number) =>
-    minutes < 1 ? ", resposta de agora há pouco" : `, resposta de há ${minutes} min`,
+    minutes < 1 ? ", resposta de agora há pouco" : `, resposta de ${minutes} min atrás`,
   empty: "sem vagas para este filtro",
   partial: "; uma parte do portal não respondeu",
   nothingInPart: "uma parte do portal não respondeu, e a outra não tem vagas para este filtro",
@@ -132,6 +134,8 @@ export const lineTexts = {
   returned: `${creditsPerProvider} devolvidas`,
   releasing: `${creditsPerProvider} de volta`,
   free: "grátis",
+  askAgain: `Perguntar de novo por ${creditsPerProvider}`,
+  askAgainOf: (portal: string) => `Perguntar de novo por ${creditsPerProvider} fichas: ${portal}`,
   unknown: "confira seu saldo",
   offline: "a conexão caiu antes da resposta",
   refused: "Erro ao realizar a busca.",

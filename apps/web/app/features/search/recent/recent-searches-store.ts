@@ -17,7 +17,7 @@ export function listRecentSearches(text: string | null): SavedSearch[] {
 }
 
 /**
- * Puts a finished search first and forgets the oldest. When the device's quota is full it drops long
+ * Puts a finished search first, in the place of what was kept of it, and forgets the oldest. When the device's quota is full it drops long
  * descriptions, then all of them, then older searches.
  * @returns the entry, also when it could not be kept
  */
@@ -33,7 +33,8 @@ export function saveRecentSearch(store: KeyValueStore, email: string, made: Made
       date: formatDay(made.at),
     },
   };
-  const all = [entry, ...readRecentSearches(store, email)].slice(0, kept);
+  const others = readRecentSearches(store, email).filter(({ id }) => id !== entry.id);
+  const all = [entry, ...others].slice(0, kept);
   const bare = (count: number) => all.slice(0, count).map((search) => withDescriptions(search, () => false));
   const attempts = [
     () => all,

@@ -3,13 +3,13 @@ import { useEffect, useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { ProviderLines } from "./provider-lines.tsx";
+import { ProviderLines, type AskingAgain } from "./provider-lines.tsx";
 import { SavedNotice } from "./results.tsx";
 import type { SearchState } from "../run/search-state.ts";
 import { resultTexts } from "../texts.ts";
 
 /** Nothing came: why, and what to try next. */
-export function NoResults({ state, onRetry }: { state: SearchState; onRetry: () => void }) {
+export function NoResults({ state, again, onRetry }: NoResultsProps) {
   const { query, groups, finishedAt, isSaved } = state;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -39,10 +39,12 @@ export function NoResults({ state, onRetry }: { state: SearchState; onRetry: () 
           </>
         )}
       </div>
-      <ProviderLines groups={groups} />
+      <ProviderLines groups={groups} again={again} />
     </section>
   );
 }
+
+type NoResultsProps = { state: SearchState; again: AskingAgain | null; onRetry: () => void };
 
 function Tips() {
   return (

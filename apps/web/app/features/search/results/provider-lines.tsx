@@ -1,9 +1,10 @@
 import { isAnswer } from "@vagou/contract/outcome";
 import { creditsPerProvider } from "@vagou/contract/amounts";
+import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Coin } from "#ui/coin.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { describeGroup } from "../describe-group.ts";
+import { describeGroup, isWorthAskingAgain } from "../describe-group.ts";
 import type { Group } from "../search-types.ts";
 import { lineTexts, resultTexts } from "../texts.ts";
 
@@ -11,7 +12,7 @@ import { lineTexts, resultTexts } from "../texts.ts";
 const openUpTo = 4;
 
 /** What each portal answered and what it cost: open on a desktop, one line to unfold on a phone. */
-export function ProviderLines({ groups }: { groups: Group[] }) {
+export function ProviderLines({ groups, again }: LinesProps) {
   const answered = groups.filter(({ outcome }) => outcome !== "cancelled" && isAnswer(outcome)).length;
   const spent = groups.filter((group) => group.fichas === "charged").length * creditsPerProvider;
   const isSure = groups.every((group) => group.fichas !== "unknown");
@@ -33,33 +34,49 @@ export function ProviderLines({ groups }: { groups: Group[] }) {
           <span className="grid">{summary}</span>
           <Icon name="chevron" className="transition-transform group-open:rotate-180" />
         </summary>
-        <Lines groups={groups} />
+        <Lines groups={groups} again={again} />
       </details>
       <div className="max-lg:hidden">
         <p className="grid px-4 py-3">{summary}</p>
-        <Lines groups={groups} />
+        <Lines groups={groups} again={again} />
       </div>
     </section>
   );
 }
 
-function Lines({ groups }: { groups: Group[] }) {
+/** `again`: how a portal is asked anew, and which are; null where the results are an earlier visit's. */
+type LinesProps = { groups: Group[]; again: AskingAgain | null };
+
+export type AskingAgain = { asking: readonly string[]; ask: (provider: string) => void };
+
+function Lines({ groups, again }: LinesProps) {
   return (
     <ul className="border-t border-line">
       {groups.map((group) => (
-        <Line key={group.name} group={group} />
+        <Line key={group.name} group={group} again={again} />
       ))}
     </ul>
   );
 }
 
-function Line({ group }: { group: Group }) {
+function Line({ group, again }: { group: Group; again: AskingAgain | null }) {
   const { said, isFailed, fichas } = describeGroup(group);
   return (
     <li className="flex items-center justify-between gap-3 px-4 py-2.5 not-first:border-t not-first:border-line">
       <div className="min-w-0">
         <p className="font-semibold">{group.display_name}</p>
         <p className={classes("text-1", isFailed ? "text-alert" : "text-muted")}>{said}</p>
+        {again !== null && isWorthAskingAgain(group) && (
+          <Button
+            look="line"
+            className="mt-2"
+            aria-label={lineTexts.askAgainOf(group.display_name)}
+            busy={again.asking.includes(group.name)}
+            onClick={() => again.ask(group.name)}
+          >
+            {lineTexts.askAgain} <Coin />
+          </Button>
+        )}
       </div>
       <p
         className={classes(

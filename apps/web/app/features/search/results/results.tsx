@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { formatMoment } from "#lib/dates.ts";
 import { Notice } from "#ui/notice.tsx";
-import { ProviderLines } from "./provider-lines.tsx";
+import { ProviderLines, type AskingAgain } from "./provider-lines.tsx";
 import { ProviderTabs } from "./provider-tabs.tsx";
 import type { SearchState } from "../run/search-state.ts";
 import type { Group } from "../search-types.ts";
@@ -10,7 +10,7 @@ import { resultTexts } from "../texts.ts";
 const list = new Intl.ListFormat("pt-BR");
 
 /** What was found, what each portal said, and the vacancies. `pause` stands once in a long list of them. */
-export function Results({ state, pause }: { state: SearchState; pause: ReactNode }) {
+export function Results({ state, again, pause }: ResultsProps) {
   const { query, groups, finishedAt, savedId, isSaved } = state;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -27,7 +27,7 @@ export function Results({ state, pause }: { state: SearchState; pause: ReactNode
         <ProblemsNotice groups={groups} />
       </div>
       <div className="mt-5 grid gap-5 lg:grid-cols-[280px_minmax(0,1fr)] lg:items-start lg:gap-8">
-        <ProviderLines groups={groups} />
+        <ProviderLines groups={groups} again={again} />
         <div className="min-w-0">
           <ProviderTabs groups={groups} searchId={savedId} pause={pause} />
         </div>
@@ -35,6 +35,8 @@ export function Results({ state, pause }: { state: SearchState; pause: ReactNode
     </section>
   );
 }
+
+type ResultsProps = { state: SearchState; again: AskingAgain | null; pause: ReactNode };
 
 /** Names the portals that failed, and says when their fichas are back. */
 function ProblemsNotice({ groups }: { groups: Group[] }) {

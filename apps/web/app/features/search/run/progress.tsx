@@ -6,6 +6,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { describeGroup } from "../describe-group.ts";
 import { FloatingLabels } from "./floating-labels.tsx";
+import { useLines } from "./use-lines.ts";
 import type { ProviderRun } from "../search-types.ts";
 import { progressTexts } from "../texts.ts";
 
@@ -13,6 +14,7 @@ import { progressTexts } from "../texts.ts";
 export function Progress({ runs, onCancel }: { runs: ProviderRun[]; onCancel: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const waits = useLines(runs.some((run) => run.group === null));
   const done = runs.filter((run) => run.group !== null).length;
   const percent = Math.round((done / Math.max(1, runs.length)) * 100);
   return (
@@ -36,7 +38,7 @@ export function Progress({ runs, onCancel }: { runs: ProviderRun[]; onCancel: ()
       </div>
       <ul className="mt-6 grid gap-x-8 border-t border-line sm:grid-cols-2">
         {runs.map((run) => (
-          <RunLine key={run.provider} run={run} />
+          <RunLine key={run.provider} run={run} waitSeconds={waits.get(run.provider)} />
         ))}
       </ul>
     </section>
@@ -44,8 +46,9 @@ export function Progress({ runs, onCancel }: { runs: ProviderRun[]; onCancel: ()
 }
 
 /** As tall before the answer as after it, so that nothing moves while they come. */
-function RunLine({ run }: { run: ProviderRun }) {
-  const said = run.group === null ? progressTexts.waiting : describeGroup(run.group).said;
+function RunLine({ run, waitSeconds }: { run: ProviderRun; waitSeconds: number | undefined }) {
+  const waiting = waitSeconds === undefined ? progressTexts.waiting : progressTexts.inLine(waitSeconds);
+  const said = run.group === null ? waiting : describeGroup(run.group).said;
   return (
     <li className="flex h-14 min-w-0 items-center gap-3 border-b border-line">
       <span

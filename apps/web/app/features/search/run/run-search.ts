@@ -31,6 +31,7 @@ async function askProvider(provider: string, query: SearchQuery, deps: RunDeps):
         city,
         state,
         services: [provider],
+        ...(deps.fresh === true && { fresh: true }),
       },
       idempotencyKey: key,
       signal: deps.signal,
@@ -94,13 +95,15 @@ export type RunDeps = {
   /** `callEndpoint`, for this one call. */
   askProvider: (name: "searchJobs", options: AskOptions) => Promise<{ services: Group[] }>;
   onRun: (run: ProviderRun) => void;
+  /** Asks the portals even where an older answer could be given for nothing. */
+  fresh?: boolean;
   newKey: () => string;
   now: () => number;
   signal: AbortSignal;
 };
 
 type AskOptions = {
-  body: Omit<SearchQuery, "services"> & { keywords: string[]; services: string[] };
+  body: Omit<SearchQuery, "services"> & { keywords: string[]; services: string[]; fresh?: boolean };
   idempotencyKey: string;
   signal: AbortSignal;
 };

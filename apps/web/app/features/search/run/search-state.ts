@@ -6,6 +6,8 @@ export type SearchState = {
   query: SearchQuery | null;
   runs: ProviderRun[];
   groups: Group[];
+  /** Portals of these results that are being asked again. */
+  asking: readonly string[];
   finishedAt: Date | null;
   /** Under which the results can be reopened; null when there are none to reopen. */
   savedId: string | null;
@@ -18,6 +20,7 @@ export const initialState: SearchState = {
   query: null,
   runs: [],
   groups: [],
+  asking: [],
   finishedAt: null,
   savedId: null,
   isSaved: false,
@@ -30,6 +33,8 @@ export function reduceSearch(state: SearchState, event: SearchEvent): SearchStat
     const { groups, at, savedId } = event;
     return { ...state, mode: modeOf(groups), groups, finishedAt: at, savedId };
   }
+  if (event.type === "asked-again") return { ...state, asking: [...state.asking, event.provider] };
+  if (event.type === "answered-again") return answeredAgain(state, event);
   if (event.type === "stopped") return { ...initialState, query: state.query };
   if (event.type === "reopened") return reopened(event.saved);
   // Results without an id could not be opened again, so leaving ends them.
@@ -39,6 +44,20 @@ export function reduceSearch(state: SearchState, event: SearchEvent): SearchStat
 
 function replacedBy(run: ProviderRun): (known: ProviderRun) => ProviderRun {
   return (known) => (known.provider === run.provider ? run : known);
+}
+
+function answeredAgain(
+  state: SearchState,
+  { group, savedId }: Extract<SearchEvent, { type: "answered-again" }>,
+): SearchState {
+  const asking = state.asking.filter((provider) => provider !== group.name);
+  const groups = state.groups.map((known) => (known.name === group.name ? newer(known, group) : known));
+  return { ...state, mode: modeOf(groups), groups, asking, savedId };
+}
+
+/** An older answer is worth more than none. */
+function newer(known: Group, group: Group): Group {
+  return group.has_error && !known.has_error ? known : group;
 }
 
 function started(query: SearchQuery): SearchState {
@@ -52,6 +71,7 @@ function reopened({ id, query, city, state, services, results }: SavedSearch): S
     query: { query, city, state, services },
     runs: [],
     groups: results.services,
+    asking: [],
     finishedAt: new Date(results.timestamp),
     savedId: id,
     isSaved: true,
@@ -66,6 +86,8 @@ export type SearchEvent =
   | { type: "started"; query: SearchQuery }
   | { type: "ran"; run: ProviderRun }
   | { type: "finished"; groups: Group[]; at: Date; savedId: string | null }
+  | { type: "asked-again"; provider: string }
+  | { type: "answered-again"; group: Group; savedId: string | null }
   | { type: "stopped" }
   | { type: "left" }
   | { type: "reopened"; saved: SavedSearch }

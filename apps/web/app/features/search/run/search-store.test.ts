@@ -5,6 +5,14 @@ import type { Group } from "../search-types.ts";
 
 const email = "joana@exemplo.com.br";
 const query = { query: "vendas", city: "", state: "", services: ["gupy", "solides"] };
+const busy = groupOf({
+  name: "gupy",
+  display_name: "Gupy",
+  outcome: "busy",
+  has_error: true,
+  jobs: [],
+  fichas: "returned",
+});
 const found = (provider: string) => groupOf({ name: provider, jobs: [jobOf({ id: `${provider}-1` })] });
 
 describe("the search of a tab", () => {
@@ -145,6 +153,46 @@ describe("the search of a tab", () => {
     expect(toasts).toMatchObject([{ title: "Resultados não encontrados." }]);
   });
 
+  it("asks one portal again, and what it says takes its place, also in what is kept", async () => {
+    const { store, answer, start, askAgain, asked, device, spent } = tab();
+    answer((provider) => (provider === "gupy" ? busy : found(provider)));
+    await start(query);
+    answer(found);
+    await askAgain("gupy");
+    expect(asked).toEqual(["gupy", "solides", "gupy (fresh)"]);
+    expect(store.read()).toMatchObject({ asking: [], groups: [{ outcome: "answered" }, {}] });
+    expect(store.read().groups[0]?.jobs).toHaveLength(1);
+    expect(spent.times).toBe(2);
+    const { savedId } = store.read();
+    store.leave();
+    store.open(email, `?q=vendas&searchId=${savedId}`);
+    expect(store.read().groups[0]?.jobs).toHaveLength(1);
+    expect([...device.values()].flatMap((kept) => JSON.parse(kept))).toHaveLength(1);
+  });
+
+  it("keeps an older answer when the portal cannot be asked again, and says why", async () => {
+    const { store, answer, start, askAgain, toasts } = tab();
+    answer(found);
+    await start(query);
+    answer(() => busy);
+    await askAgain("gupy");
+    expect(store.read().groups[0]).toMatchObject({ outcome: "answered" });
+    expect(toasts).toMatchObject([
+      { title: "Gupy não respondeu", text: expect.stringContaining("muita gente perguntando") },
+    ]);
+  });
+
+  it("asks no portal again that cannot be paid", async () => {
+    const { store, answer, start, askAgain, asked, toasts, purse } = tab();
+    answer((provider) => (provider === "gupy" ? busy : found(provider)));
+    await start(query);
+    purse.credits = 6;
+    await askAgain("gupy");
+    expect(asked).toHaveLength(2);
+    expect(store.read()).toMatchObject({ asking: [], groups: [{ outcome: "busy" }, {}] });
+    expect(toasts).toMatchObject([{ title: "Fichas insuficientes" }]);
+  });
+
   it("ends when somebody else signs in, who sees nothing of it", async () => {
     const { store, start, toasts } = tab();
     const running = start(query);
@@ -168,13 +216,14 @@ function tab({ credits = 100, isOnline = true, isPrivate = false, hasKeys = true
   const counted: string[] = [];
   const toasts: { title: string }[] = [];
   const spent = { times: 0 };
+  const purse = { credits };
   const replies = new Map<string, PromiseWithResolvers<Group>>();
   let standing: ((provider: string) => Group) | null = null;
   let keys = 0;
   const store = createSearchStore({
     askProvider: async (_name, { body, signal }) => {
       const provider = body.services[0] ?? "";
-      asked.push(provider);
+      asked.push(body.fresh === true ? `${provider} (fresh)` : provider);
       if (standing !== null) return { services: [standing(provider)] };
       const reply = Promise.withResolvers<Group>();
       replies.set(provider, reply);
@@ -196,6 +245,10 @@ function tab({ credits = 100, isOnline = true, isPrivate = false, hasKeys = true
     showToast: (toast) => toasts.push(toast),
   });
   store.open(email, "?q=vendas");
+  const account = {
+    refreshCredits: async () => purse.credits,
+    onSpent: () => void (spent.times += 1),
+  };
   return {
     store,
     asked,
@@ -204,11 +257,9 @@ function tab({ credits = 100, isOnline = true, isPrivate = false, hasKeys = true
     clock,
     device,
     spent,
-    start: async (wanted: typeof query) =>
-      await store.start(wanted, {
-        refreshCredits: async () => credits,
-        onSpent: () => void (spent.times += 1),
-      }),
+    purse,
+    start: async (wanted: typeof query) => await store.start(wanted, account),
+    askAgain: async (provider: string) => await store.askAgain(provider, account),
     /** One provider's answer now, or everybody's from now on. */
     answer: (make: (provider: string) => Group, only?: string) => {
       if (only === undefined) standing = make;

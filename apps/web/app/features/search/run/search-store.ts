@@ -3,6 +3,7 @@ import { isAnswer } from "@vagou/contract/outcome";
 import type { Toast } from "#ui/toast.ts";
 import { readRecentSearches, saveRecentSearch } from "../recent/recent-searches-store.ts";
 import { runSearch, type RunDeps } from "./run-search.ts";
+import { describeGroup } from "../describe-group.ts";
 import { initialState, reduceSearch, type SearchEvent, type SearchState } from "./search-state.ts";
 import { type Group, isSameQuery, type SearchQuery } from "../search-types.ts";
 import { refusalTexts } from "../texts.ts";
@@ -26,6 +27,13 @@ export function createSearchStore(deps: StoreDeps): SearchStore {
   const save = () => {
     unsaved?.();
     unsaved = null;
+  };
+
+  /** Megabytes to write, and earlier ones to read, must not stand between the person and the results. */
+  const saveLater = (email: string, made: Parameters<typeof saveRecentSearch>[2]) => {
+    save();
+    unsaved = () => saveRecentSearch(deps.device, email, made);
+    deps.afterPaint(save);
   };
 
   const open = (email: string, address: string) => {
@@ -93,11 +101,52 @@ export function createSearchStore(deps: StoreDeps): SearchStore {
       return { type: "finished", groups, at, savedId: null };
     }
     const id = deps.newKey();
-    // Megabytes to write, and earlier ones to read, must not stand between the person and the results.
-    save();
-    unsaved = () => saveRecentSearch(deps.device, email, { id, at, query, groups });
-    deps.afterPaint(save);
+    saveLater(email, { id, at, query, groups });
     return { type: "finished", groups, at, savedId: id };
+  };
+
+  const askAgain = async (provider: string, account: Account) => {
+    const { query, finishedAt, isSaved } = state;
+    const known = state.groups.find(({ name }) => name === provider);
+    if (query === null || finishedAt === null || known === undefined) return;
+    if (isSaved || state.asking.includes(provider)) return;
+    const email = owner;
+    dispatch({ type: "asked-again", provider });
+    const answer = await askOne({ ...query, services: [provider] }, account);
+    // Another search, or another person, may have taken the place of these results.
+    if (owner !== email || state.finishedAt !== finishedAt) return;
+    if (answer === undefined)
+      return dispatch({ type: "answered-again", group: known, savedId: state.savedId });
+    const hasJobs = [...state.groups, answer].some(({ jobs }) => jobs.length > 0);
+    const id = state.savedId ?? (hasJobs ? deps.newKey() : null);
+    dispatch({ type: "answered-again", group: answer, savedId: id });
+    if (id !== null) saveLater(email, { id, at: finishedAt, query, groups: state.groups });
+  };
+
+  /** Asks one portal and tells what went wrong. @returns undefined when it was not asked */
+  const askOne = async (query: SearchQuery, account: Account): Promise<Group | undefined> => {
+    if (!deps.isOnline()) {
+      deps.showToast({ tone: "warning", title: refusalTexts.offline, text: refusalTexts.offlineText });
+      return undefined;
+    }
+    try {
+      const shortage = await findShortage(query, account);
+      if (shortage !== null) {
+        deps.showToast(shortage);
+        return undefined;
+      }
+      const signal = new AbortController().signal;
+      const [group] = await runSearch(query, { ...deps, fresh: true, signal, onRun: () => {} });
+      account.onSpent();
+      if (group?.has_error) {
+        const title = refusalTexts.againFailed(group.display_name);
+        deps.showToast({ tone: "warning", title, text: describeGroup(group).said });
+      }
+      return group;
+    } catch {
+      deps.showToast({ tone: "error", title: refusalTexts.failed, text: refusalTexts.failedText });
+      return undefined;
+    }
   };
 
   return {
@@ -111,6 +160,7 @@ export function createSearchStore(deps: StoreDeps): SearchStore {
       if (running === null) dispatch({ type: "left" });
     },
     start,
+    askAgain,
     cancel: () => running?.abort(),
   };
 }
@@ -127,6 +177,8 @@ export type SearchStore = {
   leave: () => void;
   /** Asks all providers; does nothing while a search runs or when the results on screen still answer. */
   start: (query: SearchQuery, account: Account) => Promise<void>;
+  /** Asks one portal of the results on screen anew; what it says takes the place of what it said before. */
+  askAgain: (provider: string, account: Account) => Promise<void>;
   /** Ends the search with what has been answered. */
   cancel: () => void;
 };

@@ -1,0 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { linesQuery } from "../queries.ts";
+
+/** Most portals have answered by then, and nothing has to be said. */
+const patienceMs = 2_000;
+
+/** @returns provider → about how many seconds it stands in our line; asked only while a search takes long */
+export function useLines(isWaiting: boolean): ReadonlyMap<string, number> {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const { data } = useQuery({ ...linesQuery, enabled: isWaiting && isLong });
+  return new Map(data?.lines.map(({ name, wait_s: seconds }) => [name, seconds]));
+}
