@@ -1,3 +1,4 @@
+import { benchCrowd } from "./crowd.ts";
 import { benchHostile } from "./hostile.ts";
 import { benchLedger } from "./ledger.ts";
 import { benchParse } from "./parse.ts";
@@ -8,6 +9,7 @@ const benchmarks = new Map([
   ["parse", benchParse],
   ["hostile", benchHostile],
   ["search", benchSearch],
+  ["crowd", benchCrowd],
   ["ledger", benchLedger],
   ["results", benchResults],
 ]);

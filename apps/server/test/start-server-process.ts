@@ -11,6 +11,7 @@ const startPatienceMs = 60_000;
 
 export type ServerProcess = {
   baseUrl: string;
+  pid: number;
   /** Ends it as a power cut does: without a last word. */
   kill(): Promise<void>;
   /** Tells it to stop, as a service manager does. @returns its exit code when it has ended */
@@ -28,9 +29,11 @@ export const serverProcessSecret = "a secret for tests and long enough to be one
 export async function startServerProcess(settings: {
   databaseUrl: string;
   smtpUrl: string;
+  /** The first of as many free ports as the process needs; left out, one that is free. */
+  port?: number;
   environment?: Record<string, string>;
 }): Promise<ServerProcess> {
-  const port = await findFreePort();
+  const port = settings.port ?? (await findFreePort());
   const baseUrl = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [main], {
     env: {
@@ -64,7 +67,7 @@ export async function startServerProcess(settings: {
     }
     await sleep(50);
   }
-  return { baseUrl, kill, terminate: () => terminateChild(child) };
+  return { baseUrl, pid: child.pid ?? 0, kill, terminate: () => terminateChild(child) };
 }
 
 async function terminateChild(child: ChildProcess): Promise<number | null> {

@@ -1,5 +1,10 @@
 /** Who waits, and for what: what only adds to an answer (a next page, details) yields to what begins one. */
-export type Ticket = { person: string; isFurther: boolean };
+export type Ticket = {
+  person: string;
+  isFurther: boolean;
+  /** Whether nothing has been found yet, so that this request too may be what answers; left out, it is not. */
+  isNeeded?: () => boolean;
+};
 
 /**
  * A line that is fair between people (start-time fair queueing): each further request of one person is put

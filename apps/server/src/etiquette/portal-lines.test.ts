@@ -38,18 +38,14 @@ test("a host never sees more requests at once than it gets", async () => {
   expect(most).toBe(2);
 });
 
-test("requests start no closer than the host's pace", async () => {
-  const lines = createPortalLines(createOwnTurns());
-  const starts: number[] = [];
-  const host = { ...quick, paceMs: 60 };
-  await Promise.all(
-    Array.from({ length: 4 }, () =>
-      lines.pass(host, first("ana"), forever, async () => void starts.push(performance.now())),
-    ),
-  );
-  const gaps = starts.slice(1).map((start, index) => start - (starts[index] ?? 0));
-  // Timers may fire a little early.
-  for (const gap of gaps) expect(gap).toBeGreaterThan(55);
+test("turns come no closer than the host's pace", async () => {
+  const turns = createOwnTurns();
+  const host = { ...quick, paceMs: 10_000, inFlightMax: 4 };
+  const waits: number[] = [];
+  for (let index = 0; index < 4; index += 1)
+    waits.push(Math.round(((await turns.take(host.host, host))?.waitMs ?? -1) / 10_000));
+  expect(waits).toEqual([0, 1, 2, 3]);
+  expect(await turns.take(host.host, host)).toBeNull();
 });
 
 test("turns are fair between people, and what adds to an answer waits for what begins one", async () => {
@@ -154,6 +150,25 @@ test("a line has a length bound too, and a wait that became too long ends", asyn
   const two = Promise.allSettled([pass("ana"), pass("bia")]);
   await expect(pass("one more")).rejects.toThrow(LineTooLong);
   for (const waiting of await two) expect(waiting).toMatchObject({ reason: { name: "LineTooLong" } });
+  await busy.letGo();
+});
+
+test("what only adds to an answer waits a shorter time, unless nothing was found yet", async () => {
+  const limits = { lengthMax: 10, waitMaxMs: 400, furtherWaitMaxMs: 20 };
+  const lines = createPortalLines(createOwnTurns(), limits);
+  const busy = await occupy(lines);
+  let isNeeded = true;
+  let isGivenUp = false;
+  const added = lines.pass(quick, further("ana"), forever, () => Promise.resolve());
+  const needed = lines.pass(quick, { ...further("bia"), isNeeded: () => isNeeded }, forever, () =>
+    Promise.resolve(),
+  );
+  needed.catch(() => void (isGivenUp = true));
+  await expect(added).rejects.toThrow(LineTooLong);
+  await sleep(60);
+  expect(isGivenUp).toBe(false);
+  isNeeded = false;
+  await expect(needed).rejects.toThrow(LineTooLong);
   await busy.letGo();
 });
 

@@ -100,7 +100,8 @@ export function createPortalLines(
     }));
 
   const waitForTurn = (host: HostPace, line: Line, ticket: Ticket, signal: AbortSignal): Promise<Turn> => {
-    const waitMaxMs = ticket.isFurther ? limits.furtherWaitMaxMs : limits.waitMaxMs;
+    const { isFurther, isNeeded = () => false } = ticket;
+    const waitMaxMs = isFurther && !isNeeded() ? limits.furtherWaitMaxMs : limits.waitMaxMs;
     const wait = waitOf(line, line.queue.countBefore(ticket), host);
     if (line.queue.size >= limits.lengthMax || wait > waitMaxMs) {
       return Promise.reject(
@@ -116,11 +117,17 @@ export function createPortalLines(
     };
     const giveUp = () => leave(signal.reason);
     signal.addEventListener("abort", giveUp, { once: true });
-    const timer = setTimeout(() => leave(new LineTooLong(`${waitMaxMs} ms in our own line`)), waitMaxMs);
+    const endWait = () =>
+      leave(new LineTooLong(`${Math.round(performance.now() - joinedMs)} ms in our own line`));
+    const joinedMs = performance.now();
+    const timer = setTimeout(endWait, waitMaxMs);
+    // What was needed when it joined may be no more than an addition by now.
+    const spareTimer = isFurther && setInterval(() => isNeeded() || endWait(), limits.furtherWaitMaxMs);
     line.queue.add(waiting);
     if (line.serving === undefined) void serve(host, line);
     return promise.finally(() => {
       clearTimeout(timer);
+      if (spareTimer !== false) clearInterval(spareTimer);
       signal.removeEventListener("abort", giveUp);
     });
   };

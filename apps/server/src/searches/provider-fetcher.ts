@@ -130,7 +130,8 @@ export function createProviderFetcher({
           if (requestCount === provider.requestsMax) return [];
           requestCount += 1;
           const { host } = new URL(request.url);
-          const ticket = { person, isFurther: hosts.has(host) };
+          const isNeeded = () => read.every(({ page }) => page.listings.length === 0);
+          const ticket = { person, isFurther: hosts.has(host), isNeeded };
           hosts.add(host);
           const { reply } = await askPortal(provider, request, either, time, ticket);
           notBefore = reply.notBefore ?? notBefore;

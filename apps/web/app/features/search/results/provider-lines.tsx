@@ -62,40 +62,43 @@ function Lines({ groups, again }: LinesProps) {
 function Line({ group, again }: { group: Group; again: AskingAgain | null }) {
   const { said, isFailed, fichas } = describeGroup(group);
   return (
-    <li className="flex items-center justify-between gap-3 px-4 py-2.5 not-first:border-t not-first:border-line">
-      <div className="min-w-0">
-        <p className="font-semibold">{group.display_name}</p>
-        <p className={classes("text-1", isFailed ? "text-alert" : "text-muted")}>{said}</p>
-        {again !== null && isWorthAskingAgain(group) && (
-          <Button
-            look="line"
-            className="mt-2"
-            aria-label={lineTexts.askAgainOf(group.display_name)}
-            busy={again.asking.includes(group.name)}
-            onClick={() => again.ask(group.name)}
-          >
-            {lineTexts.askAgain} <Coin />
-          </Button>
-        )}
+    <li className="px-4 py-2.5 not-first:border-t not-first:border-line">
+      <div className="flex items-center justify-between gap-3">
+        <div className="min-w-0">
+          <p className="font-semibold">{group.display_name}</p>
+          <p className={classes("text-1", isFailed ? "text-alert" : "text-muted")}>{said}</p>
+        </div>
+        <p
+          className={classes(
+            "shrink-0 text-1 tabular-nums",
+            ["returned", "releasing", "free"].includes(group.fichas) && "font-semibold text-leaf",
+            group.fichas === "unknown" && "text-wait",
+          )}
+        >
+          {group.fichas === "charged" ? (
+            <>
+              <span aria-hidden="true">
+                {fichas} <Coin />
+              </span>
+              <span className="sr-only">{lineTexts.chargedLabel}</span>
+            </>
+          ) : (
+            fichas
+          )}
+        </p>
       </div>
-      <p
-        className={classes(
-          "shrink-0 text-1 tabular-nums",
-          ["returned", "releasing", "free"].includes(group.fichas) && "font-semibold text-leaf",
-          group.fichas === "unknown" && "text-wait",
-        )}
-      >
-        {group.fichas === "charged" ? (
-          <>
-            <span aria-hidden="true">
-              {fichas} <Coin />
-            </span>
-            <span className="sr-only">{lineTexts.chargedLabel}</span>
-          </>
-        ) : (
-          fichas
-        )}
-      </p>
+      {again !== null && isWorthAskingAgain(group) && (
+        <Button
+          look="line"
+          wide
+          className="mt-2"
+          aria-label={lineTexts.askAgainOf(group.display_name)}
+          busy={again.asking.includes(group.name)}
+          onClick={() => again.ask(group.name)}
+        >
+          {lineTexts.askAgain} <Coin />
+        </Button>
+      )}
     </li>
   );
 }

@@ -10,15 +10,24 @@ import { lineTexts } from "../texts.ts";
  * @returns one group a provider, in the order asked; `cancelled` where the signal came before the answer
  */
 export async function runSearch(query: SearchQuery, deps: RunDeps): Promise<Group[]> {
-  return await Promise.all(
-    query.services.map(async (provider) => {
-      deps.onRun({ provider, status: "loading", group: null });
-      const group = await askProvider(provider, query, deps);
-      const isDone = group.outcome !== "cancelled" && isAnswer(group.outcome);
-      deps.onRun({ provider, status: isDone ? "success" : "error", group });
-      return group;
-    }),
+  const asked = new Map(
+    startingAnywhere(query.services, deps.now()).map((provider) => [provider, run(provider, query, deps)]),
   );
+  return await Promise.all(query.services.flatMap((provider) => asked.get(provider) ?? []));
+}
+
+async function run(provider: string, query: SearchQuery, deps: RunDeps): Promise<Group> {
+  deps.onRun({ provider, status: "loading", group: null });
+  const group = await askProvider(provider, query, deps);
+  const isDone = group.outcome !== "cancelled" && isAnswer(group.outcome);
+  deps.onRun({ provider, status: isDone ? "success" : "error", group });
+  return group;
+}
+
+/** A browser sends six calls at a time: not everybody's six may stand at the same portals. */
+function startingAnywhere(services: readonly string[], nowMs: number): string[] {
+  const start = services.length === 0 ? 0 : nowMs % services.length;
+  return [...services.slice(start), ...services.slice(0, start)];
 }
 
 async function askProvider(provider: string, query: SearchQuery, deps: RunDeps): Promise<Group> {

@@ -1,0 +1,261 @@
+import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { ProviderGroup } from "@vagou/contract/answers";
+import { creditsPerProvider } from "@vagou/contract/amounts";
+import { providerIds } from "@vagou/contract/catalogue";
+import { endpoints } from "@vagou/contract/endpoints";
+import { isAnswer } from "@vagou/contract/outcome";
+import { startMailbox } from "@vagou/standins/mailbox/mailbox";
+import { isNotNull } from "drizzle-orm";
+import { createPerson, type TestPerson } from "../../apps/server/test/create-person.ts";
+import { createTestDatabase, type TestDatabase } from "../../apps/server/test/create-test-database.ts";
+import { createTestDeps } from "../../apps/server/test/create-test-deps.ts";
+import {
+  serverProcessSecret,
+  startServerProcess,
+  type ServerProcess,
+} from "../../apps/server/test/start-server-process.ts";
+import { createSessionKeys } from "../../apps/server/src/accounts/session-keys.ts";
+import { getBalance } from "../../apps/server/src/credits/account.ts";
+import { verifyLedger } from "../../apps/server/src/credits/verify-ledger.ts";
+import { providerBreakers } from "../../apps/server/src/db/schema/etiquette.ts";
+import { preparePostgresBinaries } from "../../scripts/testing/postgres-binaries.js";
+import { startPostgres } from "../../scripts/testing/postgres-server.js";
+
+/**
+ * Three are off by default. Two keep sitemaps for all processes, whose addresses are a stand-in's of one process;
+ * real portals have one address.
+ */
+const disabled = ["encontresuavaga", "jobleads", "netvagas", "buscavagas", "divulgavagas"];
+const services = providerIds.filter((id) => !disabled.includes(id));
+const fichasAtFirst = 2_000;
+/** Browsers open so many connections to one address. */
+const connectionsOfBrowser = 6;
+/** One person in ten searches for three things at once. */
+const hurriedShare = 10;
+const hurriedSearches = 3;
+
+/** Below the range that systems take for outgoing connections, of which there are thousands here. */
+const firstPort = 21_000;
+/** Its own and one for each stand-in. */
+const portsOfProcess = 40;
+
+type Crowd = { people: number; processes: number; words: "each with other words" | "with repeats" };
+
+const crowds: readonly Crowd[] = [
+  { people: 20, processes: 1, words: "each with other words" },
+  { people: 20, processes: 3, words: "each with other words" },
+  { people: 100, processes: 1, words: "each with other words" },
+  { people: 100, processes: 3, words: "each with other words" },
+  { people: 300, processes: 1, words: "each with other words" },
+  { people: 300, processes: 3, words: "each with other words" },
+  { people: 100, processes: 1, words: "with repeats" },
+  { people: 300, processes: 3, words: "with repeats" },
+];
+
+/**
+ * People who press "Buscar vagas" in the same second, each for 13 portals as the web app asks them, on server
+ * processes that share a Postgres, against stand-ins that answer. Only what waits is measured: portals answer
+ * at once, and each is asked no faster than its pace.
+ */
+export async function benchCrowd(): Promise<void> {
+  const closers: (() => Promise<void>)[] = [];
+  process.env["TEST_DATABASE_URL"] ??= await startPostgres(await preparePostgresBinaries(), (step) =>
+    closers.unshift(step),
+  );
+  const mailbox = await startMailbox({ httpPort: 0, smtpPort: 0 });
+  closers.unshift(() => mailbox.close());
+  process.stdout.write(`${header}\n`);
+  try {
+    for (const crowd of crowds) process.stdout.write(`${describe(await measure(crowd, mailbox.smtpUrl))}\n`);
+  } finally {
+    for (const close of closers) await close();
+  }
+}
+
+type Answer = { person: number; isHurried: boolean; atMs: number; group: ProviderGroup | null };
+
+type Measured = Crowd & {
+  answers: Answer[];
+  portalFailures: number;
+  suspended: number;
+  tokensMs: number[];
+  rssMb: number;
+  wrongBalances: number;
+  ledgerFaults: number;
+};
+
+async function measure(crowd: Crowd, smtpUrl: string): Promise<Measured> {
+  const database = await createTestDatabase();
+  const servers: ServerProcess[] = [];
+  try {
+    for (let index = 0; index < crowd.processes; index += 1) {
+      const environment = {
+        STAND_INS: "allowed",
+        PROVIDERS: "stand-in",
+        DISABLED_PROVIDERS: disabled.join(","),
+      };
+      const port = firstPort + index * portsOfProcess;
+      servers.push(await startServerProcess({ databaseUrl: database.url, smtpUrl, port, environment }));
+    }
+    return await press(crowd, database, servers);
+  } finally {
+    await Promise.all(servers.map((server) => server.kill()));
+    await database.close();
+  }
+}
+
+async function press(crowd: Crowd, database: TestDatabase, servers: ServerProcess[]): Promise<Measured> {
+  const deps = createTestDeps(database, { sessionKeys: createSessionKeys([serverProcessSecret]) });
+  deps.clock.set(new Date().toISOString());
+  const people: TestPerson[] = [];
+  for (let index = 0; index <= crowd.people; index += 1)
+    people.push(await createPerson(deps, { bonus: fichasAtFirst }));
+  const [onlooker, ...searching] = people;
+  if (onlooker === undefined) throw new Error("no people");
+
+  const isOver = new AbortController();
+  const tokensMs = watchTokens(servers, onlooker, isOver.signal);
+  let rssMb = 0;
+  const watch = setInterval(() => {
+    rssMb = Math.max(rssMb, ...servers.map(({ pid }) => readRssMb(pid)));
+  }, 250);
+  const startedAt = performance.now();
+  const answers = await Promise.all(
+    searching.map((person, index) =>
+      searchAs(crowd, servers[index % servers.length]?.baseUrl ?? "", { person, index }, startedAt),
+    ),
+  );
+  clearInterval(watch);
+  isOver.abort();
+  const all = answers.flat();
+  const { db } = database;
+  let wrongBalances = 0;
+  for (const [index, { userId }] of searching.entries()) {
+    const paid = all.filter(({ person, group }) => person === index && group?.fichas === "charged").length;
+    if ((await getBalance(db, userId)) !== fichasAtFirst - paid * creditsPerProvider) wrongBalances += 1;
+  }
+  return {
+    ...crowd,
+    answers: all,
+    portalFailures: all.filter(
+      ({ group }) => group !== null && !isAnswer(group.outcome) && group.outcome !== "busy",
+    ).length,
+    suspended: await db.$count(providerBreakers, isNotNull(providerBreakers.openUntil)),
+    tokensMs: await tokensMs,
+    rssMb,
+    wrongBalances,
+    ledgerFaults: (await verifyLedger(db)).length,
+  };
+}
+
+async function searchAs(
+  { words, people }: Crowd,
+  baseUrl: string,
+  { person, index }: { person: TestPerson; index: number },
+  startedAt: number,
+): Promise<Answer[]> {
+  const isHurried = index % hurriedShare === 0;
+  const start = Math.floor(Math.random() * services.length);
+  const inOrder = [...services.slice(start), ...services.slice(0, start)];
+  const asked = Array.from({ length: isHurried ? hurriedSearches : 1 }, (_, search) =>
+    inOrder.map((service) => ({ service, ...questionOf(words, index + search * people) })),
+  ).flat();
+  const answers: Answer[] = [];
+  const connection = async () => {
+    for (let next = asked.shift(); next !== undefined; next = asked.shift()) {
+      const response = await fetch(`${baseUrl}/api/jobs/search`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${person.token}`, "content-type": "application/json" },
+        body: JSON.stringify({ query: next.query, state: next.state, services: [next.service] }),
+      });
+      const body: unknown = await response.json();
+      const parsed = endpoints.searchJobs.response.safeParse(body);
+      const group = parsed.success ? (parsed.data.services[0] ?? null) : null;
+      answers.push({ person: index, isHurried, atMs: performance.now() - startedAt, group });
+    }
+  };
+  await Promise.all(Array.from({ length: connectionsOfBrowser }, connection));
+  return answers;
+}
+
+const jobs =
+  `auxiliar administrativo|vendedor|motorista|atendente|auxiliar de limpeza|recepcionista|estoquista|
+  cozinheiro|enfermeiro|técnico de enfermagem|porteiro|vigilante|garçom|operador de caixa|repositor|pedreiro|
+  eletricista|mecânico|soldador|costureira|professor|analista financeiro|assistente de rh|desenvolvedor|designer`
+    .split("|")
+    .map((job) => job.trim());
+
+const states = "AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO".split(" ");
+
+/** With repeats, as people search: half of them ask for one of the five commonest jobs, in the largest state. */
+function questionOf(words: Crowd["words"], index: number): { query: string; state: string } {
+  const query = jobs[index % jobs.length] ?? "";
+  if (words === "each with other words")
+    return { query, state: states[Math.floor(index / jobs.length)] ?? "" };
+  return index % 2 === 0
+    ? { query: jobs[index % 5] ?? "", state: "SP" }
+    : { query, state: states[index % 10] ?? "" };
+}
+
+async function watchTokens(
+  servers: readonly ServerProcess[],
+  { token }: TestPerson,
+  signal: AbortSignal,
+): Promise<number[]> {
+  const tookMs: number[] = [];
+  for (let turn = 0; !signal.aborted; turn += 1) {
+    const startedAt = performance.now();
+    const { baseUrl = "" } = servers[turn % servers.length] ?? {};
+    await (await fetch(`${baseUrl}/api/tokens`, { headers: { authorization: `Bearer ${token}` } })).text();
+    tookMs.push(performance.now() - startedAt);
+    await sleep(100);
+  }
+  return tookMs;
+}
+
+function readRssMb(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
+}
+
+const header = [
+  "people at once, 13 portals each; one in ten sends three searches",
+  "people  processes  answered   busy  older  refused  portal's failures  suspended  wait p50 / p95 / longest  of the hurried p50  tokens p95  RSS     balances, ledger",
+].join("\n");
+
+function describe(measured: Measured): string {
+  const { answers, words } = measured;
+  const count = (test: (group: ProviderGroup | null) => boolean) =>
+    answers.filter(({ group }) => test(group)).length;
+  const waits = (isHurried: boolean) =>
+    answers
+      .filter(
+        (answer) => answer.isHurried === isHurried && answer.group !== null && isAnswer(answer.group.outcome),
+      )
+      .map(({ atMs }) => atMs / 1_000);
+  const calm = waits(false);
+  const seconds = (value: number) => `${value.toFixed(1)} s`;
+  return [
+    String(measured.people).padEnd(8),
+    String(measured.processes).padEnd(11),
+    `${count((group) => group !== null && isAnswer(group.outcome))} of ${answers.length}`.padEnd(13),
+    String(count((group) => group?.outcome === "busy")).padEnd(7),
+    String(count((group) => group?.fichas === "free")).padEnd(7),
+    String(count((group) => group === null)).padEnd(9),
+    String(measured.portalFailures).padEnd(19),
+    String(measured.suspended).padEnd(11),
+    `${seconds(quantile(calm, 0.5))} / ${seconds(quantile(calm, 0.95))} / ${seconds(quantile(calm, 1))}`.padEnd(
+      27,
+    ),
+    seconds(quantile(waits(true), 0.5)).padEnd(20),
+    `${quantile(measured.tokensMs, 0.95).toFixed(0)} ms`.padEnd(12),
+    `${measured.rssMb.toFixed(0)} MB`.padEnd(8),
+    measured.wrongBalances + measured.ledgerFaults === 0 ? "right" : "WRONG",
+    words === "with repeats" ? words : "",
+  ].join("");
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}
