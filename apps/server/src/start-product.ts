@@ -61,10 +61,11 @@ export type Product = {
 export async function startProduct(config: Config): Promise<Product> {
   const closers = new AsyncDisposableStack();
   try {
-    const database = await openDatabase(config);
+    const logger = createLogger(config.logLevel);
+    const database = await openDatabase(config, logger);
     closers.defer(() => database.close());
     const standIns = await startStandIns(config, closers);
-    const deps = await createDeps(config, database, standIns, closers);
+    const deps = await createDeps({ config, logger, database, standIns }, closers);
     await nameMailboxes(deps);
     startTasks(deps, closers);
     const metricsAddress = await startMetrics(deps, closers);
@@ -121,10 +122,10 @@ const noStandIns: StandIns = {
   close: async () => {},
 };
 
+type Opened = Pick<Deps, "config" | "logger"> & { database: Database; standIns: StandIns };
+
 async function createDeps(
-  config: Config,
-  database: Database,
-  standIns: StandIns,
+  { config, logger, database, standIns }: Opened,
   closers: AsyncDisposableStack,
 ): Promise<Deps> {
   const [signing = await readOrMakeSecret(config.dataDir, "session-secret"), ...older] =
@@ -156,7 +157,7 @@ async function createDeps(
     config,
     db: database.db,
     clock: systemClock,
-    logger: createLogger(config.logLevel),
+    logger,
     sessionKeys: createSessionKeys([signing, ...older]),
     pseudonyms: createPseudonyms(pseudonymSecret),
     payments: config.payments === "stand-in" ? standInPayments(standIns) : config.payments,
