@@ -1,3 +1,4 @@
+import { benchGrowth } from "./growth.ts";
 import { benchHostile } from "./hostile.ts";
 import { benchLedger } from "./ledger.ts";
 import { benchParse } from "./parse.ts";
@@ -9,6 +10,7 @@ const benchmarks = new Map([
   ["hostile", benchHostile],
   ["search", benchSearch],
   ["ledger", benchLedger],
+  ["growth", benchGrowth],
   ["results", benchResults],
 ]);
 

@@ -8,6 +8,7 @@ import { createIdentityProvider } from "./accounts/google/create-identity-provid
 import { googleRedirectUri } from "./accounts/google/redirect-uri.ts";
 import { deleteExpiredSignIns } from "./accounts/google/repository.ts";
 import { answerAccountRequests } from "./accounts/answer-account-requests.ts";
+import { forgetOldSessions } from "./accounts/forget-old-sessions.ts";
 import { forgetOldSignUps } from "./accounts/forget-old-sign-ups.ts";
 import { nameMailboxes } from "./accounts/name-mailboxes.ts";
 import { createPseudonyms } from "./accounts/pseudonyms.ts";
@@ -40,6 +41,7 @@ import { forgetOldTerms } from "./search-terms/forget-old-terms.ts";
 import { createReaderPool } from "./reading/reader-pool.ts";
 import { createHttpClient, userAgentOf } from "./searches/http-client.ts";
 import { createProviderFetcher } from "./searches/provider-fetcher.ts";
+import { forgetOldRuns } from "./searches/forget-old-runs.ts";
 import { forgetOldSearches } from "./searches/forget-old-searches.ts";
 import { deleteOldReplies } from "./provider-health/offending-replies.ts";
 import { createHealthWatch } from "./provider-health/watch-health.ts";
@@ -206,6 +208,8 @@ function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
       deleteExpiredSignIns(db, clock.now()),
     ),
     repeat("forget old sign-ups", 3_600_000, logger, () => forgetOldSignUps(deps)),
+    repeat("forget old sessions", 3_600_000, logger, () => forgetOldSessions(deps)),
+    repeat("forget old runs", 3_600_000, logger, () => forgetOldRuns(deps)),
     repeat("forget old attempts", 3_600_000, logger, () => forgetOldAttempts(deps)),
     repeat("forget old postings", 3_600_000, logger, () => forgetOldPostings(deps)),
     repeat("forget old search terms", 3_600_000, logger, () => forgetOldTerms(deps)),
