@@ -22,7 +22,8 @@ export type MigrationOptions = {
 /**
  * Brings the database to the newest migration, while every other server that starts waits. Each file runs once,
  * in a transaction of its own; one that begins with `-- concurrently` builds its indexes without stopping writes.
- * @throws {OperatorError} when the database is newer than this version, or another server migrates it for ever
+ * @throws {OperatorError} when the database is newer than this version, when what a migration needs stays locked,
+ *   or when another server does not come to an end
  * @throws {Error} when a file that already ran was edited afterwards, or a migration fails
  */
 export async function migrate(database: Database, options: MigrationOptions = {}): Promise<void> {
@@ -77,7 +78,10 @@ function refuseNewer(known: readonly Migration[], applied: ReadonlyMap<string, s
 
 type Applying = MigrationOptions & { isNew: boolean };
 
-/** A migration that gets no lock gives up, so that nobody waits behind it, and tries again a little later. */
+/**
+ * A migration that gets no lock gives up, so that no work waits behind it for long, and tries again a little later.
+ * @throws {OperatorError} when it got none at last
+ */
 async function applyPatiently(database: Database, migration: Migration, options: Applying): Promise<void> {
   const { logger, retries = 8, retryPauseMs = 2_000 } = options;
   for (let tried = 1; ; tried += 1) {
@@ -85,7 +89,13 @@ async function applyPatiently(database: Database, migration: Migration, options:
       await apply(database, migration, options);
       return;
     } catch (error) {
-      if (!isLockTimeout(error) || tried > retries) throw error;
+      if (!isLockFailure(error)) throw error;
+      if (tried > retries)
+        throw new OperatorError(
+          `migration ${migration.name} got no lock in ${tried} tries and changed nothing; ` +
+            "end the transaction that holds what it needs, and start again (docs/database.md)",
+          { cause: error },
+        );
       logger?.warn(
         { migration: migration.name, tried, retries },
         "a migration got no lock and is tried again",
@@ -95,9 +105,9 @@ async function applyPatiently(database: Database, migration: Migration, options:
   }
 }
 
-/** lock_not_available, in PostgreSQL's error codes */
-function isLockTimeout(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "55P03";
+/** lock_not_available and deadlock_detected, in PostgreSQL's error codes */
+function isLockFailure(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "55P03" || error.code === "40P01");
 }
 
 /** Where no other connection writes, indexes need not be built beside it: a new database, the embedded one. */
