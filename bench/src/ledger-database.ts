@@ -34,7 +34,10 @@ function openServer(url: string, logger: Logger): Opened {
   return {
     name: "Postgres server",
     db: createPoolDb(pool, { logger }),
-    runScript: async (script) => void (await pool.query(script)),
+    isShared: true,
+    runScript: async (...texts) => {
+      for (const text of texts) await pool.query(text);
+    },
     sendBare: async (statements) => {
       const connection = await pool.connect();
       try {
@@ -54,7 +57,10 @@ async function openEmbedded(logger: Logger): Promise<Opened> {
   return {
     name: "embedded Postgres in memory",
     db: drizzle(client, { logger }),
-    runScript: async (script) => void (await client.exec(script)),
+    isShared: false,
+    runScript: async (...texts) => {
+      for (const text of texts) await client.exec(text);
+    },
     sendBare: (statements) =>
       client.transaction(async (tx) => {
         for (const { text, parameters } of statements) await tx.query(text, parameters);

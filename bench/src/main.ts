@@ -1,4 +1,5 @@
 import { benchCrowd } from "./crowd.ts";
+import { benchGrowth } from "./growth.ts";
 import { benchHostile } from "./hostile.ts";
 import { benchLedger } from "./ledger.ts";
 import { benchParse } from "./parse.ts";
@@ -11,6 +12,7 @@ const benchmarks = new Map([
   ["search", benchSearch],
   ["crowd", benchCrowd],
   ["ledger", benchLedger],
+  ["growth", benchGrowth],
   ["results", benchResults],
 ]);
 

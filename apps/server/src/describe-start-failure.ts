@@ -1,9 +1,10 @@
 import { BadSetting } from "./config/bad-setting.ts";
 import { FolderInUse } from "./db/lock-folder.ts";
+import { OperatorError } from "./operator-error.ts";
 
 /** @returns one sentence that tells the operator what to do; the stack only for a bug of ours */
 export function describeStartFailure(error: unknown): string {
-  if (error instanceof BadSetting) return `Cannot start: ${error.message}.`;
+  if (error instanceof BadSetting || error instanceof OperatorError) return `Cannot start: ${error.message}.`;
   if (error instanceof FolderInUse)
     return `Cannot start: ${error.message}. Stop it, or set DATA_DIR to another folder.`;
   if (!(error instanceof Error)) return `Cannot start: ${String(error)}.`;

@@ -8,6 +8,7 @@ import { createIdentityProvider } from "./accounts/google/create-identity-provid
 import { googleRedirectUri } from "./accounts/google/redirect-uri.ts";
 import { deleteExpiredSignIns } from "./accounts/google/repository.ts";
 import { answerAccountRequests } from "./accounts/answer-account-requests.ts";
+import { forgetOldSessions } from "./accounts/forget-old-sessions.ts";
 import { forgetOldSignUps } from "./accounts/forget-old-sign-ups.ts";
 import { nameMailboxes } from "./accounts/name-mailboxes.ts";
 import { createPseudonyms } from "./accounts/pseudonyms.ts";
@@ -41,6 +42,7 @@ import { forgetOldTerms } from "./search-terms/forget-old-terms.ts";
 import { createReaderPool } from "./reading/reader-pool.ts";
 import { createHttpClient, userAgentOf } from "./searches/http-client.ts";
 import { createProviderFetcher, defaultTimeLimits } from "./searches/provider-fetcher.ts";
+import { forgetOldRuns } from "./searches/forget-old-runs.ts";
 import { forgetOldSearches } from "./searches/forget-old-searches.ts";
 import { deleteOldReplies } from "./provider-health/offending-replies.ts";
 import { createHealthWatch } from "./provider-health/watch-health.ts";
@@ -62,10 +64,11 @@ export type Product = {
 export async function startProduct(config: Config): Promise<Product> {
   const closers = new AsyncDisposableStack();
   try {
-    const database = await openDatabase(config);
+    const logger = createLogger(config.logLevel);
+    const database = await openDatabase(config, logger);
     closers.defer(() => database.close());
     const standIns = await startStandIns(config, closers);
-    const deps = await createDeps(config, database, standIns, closers);
+    const deps = await createDeps({ config, logger, database, standIns }, closers);
     await nameMailboxes(deps);
     startTasks(deps, closers);
     const metricsAddress = await startMetrics(deps, closers);
@@ -122,10 +125,10 @@ const noStandIns: StandIns = {
   close: async () => {},
 };
 
+type Opened = Pick<Deps, "config" | "logger"> & { database: Database; standIns: StandIns };
+
 async function createDeps(
-  config: Config,
-  database: Database,
-  standIns: StandIns,
+  { config, logger, database, standIns }: Opened,
   closers: AsyncDisposableStack,
 ): Promise<Deps> {
   const [signing = await readOrMakeSecret(config.dataDir, "session-secret"), ...older] =
@@ -144,7 +147,6 @@ async function createDeps(
   });
   const reader = await createReaderPool({ threads: config.readerThreads ?? undefined });
   closers.defer(() => reader.close());
-  const logger = createLogger(config.logLevel);
   const lines = createPortalLines(
     // One process needs no database to keep a pace; several need the same one.
     config.databaseUrl === null ? createOwnTurns() : createSharedTurns(database.db),
@@ -214,6 +216,8 @@ function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
       deleteExpiredSignIns(db, clock.now()),
     ),
     repeat("forget old sign-ups", 3_600_000, logger, () => forgetOldSignUps(deps)),
+    repeat("forget old sessions", 3_600_000, logger, () => forgetOldSessions(deps)),
+    repeat("forget old runs", 3_600_000, logger, () => forgetOldRuns(deps)),
     repeat("forget old attempts", 3_600_000, logger, () => forgetOldAttempts(deps)),
     repeat("forget old postings", 3_600_000, logger, () => forgetOldPostings(deps)),
     repeat("forget old search terms", 3_600_000, logger, () => forgetOldTerms(deps)),

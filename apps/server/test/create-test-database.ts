@@ -1,39 +1,23 @@
-import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
 import type { Database } from "../src/db/client.ts";
-import { openPostgres } from "../src/db/open-postgres.ts";
 import { migrate } from "../src/db/migrate.ts";
+import { createTestSchema, type TestSchema } from "./create-test-schema.ts";
 
-export type TestDatabase = Database & {
-  /** For a process of its own: it lands in the same schema. */
-  url: string;
-};
+export type TestDatabase = Database & Pick<TestSchema, "url">;
 
 /**
  * A migrated database of its own on the real Postgres of `TEST_DATABASE_URL`: one schema, dropped
  * when it is closed, so that test files never meet.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const url = process.env["TEST_DATABASE_URL"];
-  if (url === undefined) throw new Error("TEST_DATABASE_URL is not set; `npm test` prepares a Postgres");
-  const schema = `test_${randomUUID().replaceAll("-", "")}`;
-  const owner = openPostgres(url, { poolSize: 1 });
-  await owner.runScript(`create schema ${schema}`);
-  const database = openPostgres(url, { schema });
+  const schema = await createTestSchema();
+  const database = schema.open();
   await migrate(database);
   return {
     ...database,
-    url: withSearchPath(url, schema),
+    url: schema.url,
     close: async () => {
       await database.close();
-      await owner.db.execute(sql.raw(`drop schema ${schema} cascade`));
-      await owner.close();
+      await schema.drop();
     },
   };
-}
-
-function withSearchPath(url: string, schema: string): string {
-  const own = new URL(url);
-  own.searchParams.set("options", `-c search_path=${schema}`);
-  return own.href;
 }

@@ -16,3 +16,7 @@ export const integerMax = 2 ** 31 - 1;
 
 /** Days until a sign-up that was not confirmed is forgotten. */
 export const signUpKeptDays = 30;
+/** Days after its end until a session is forgotten; until then its place is a familiar one. */
+export const sessionKeptDays = 30;
+/** Days until it is forgotten which portals a person's search asked, and what they answered. */
+export const runsKeptDays = 90;

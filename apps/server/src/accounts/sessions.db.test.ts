@@ -6,6 +6,8 @@ import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { newestToken } from "../../test/deliver-emails.ts";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
+import { accountTokens, sessions } from "../db/schema/accounts.ts";
+import { forgetOldSessions } from "./forget-old-sessions.ts";
 
 let database: Database;
 let deps: TestDeps;
@@ -20,6 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
+const dayMs = 24 * 3_600_000;
 const password = "Abacaxi-2026!";
 
 async function signUp(email: string): Promise<string> {
@@ -39,6 +42,28 @@ test("signing in again takes the place of the session that this browser had", as
   expect(await statusOf(first)).toBe(401);
   expect(await statusOf(String(again.body["token"]))).toBe(200);
   expect(await statusOf(String(elsewhere.body["token"]))).toBe(200);
+});
+
+test("a session is forgotten 30 days after its end, and a link 30 days after it was sent", async () => {
+  await database.db.delete(sessions);
+  await database.db.delete(accountTokens);
+  const token = await signUp("leo@correio.example");
+  const count = async () => [await database.db.$count(sessions), await database.db.$count(accountTokens)];
+  const before = await count();
+  deps.clock.advance(30 * dayMs);
+  await forgetOldSessions(deps);
+  expect(await count()).toEqual(before);
+  deps.clock.advance(1);
+  await forgetOldSessions(deps);
+  expect((await count())[1]).toBe(0);
+  // It lasted a day.
+  deps.clock.advance(dayMs - 1);
+  await forgetOldSessions(deps);
+  expect((await count())[0]).toBe(before[0]);
+  deps.clock.advance(1);
+  await forgetOldSessions(deps);
+  expect((await count())[0]).toBe(0);
+  expect(await statusOf(token)).toBe(401);
 });
 
 test("signing in with another person's session at hand leaves that session alone", async () => {

@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { signUps } from "../db/schema/accounts.ts";
 
 /** What somebody asked for with an address that nobody has proven yet, or that has an account already. */
@@ -50,5 +51,6 @@ export async function deleteSignUps(tx: Tx, email: string): Promise<void> {
 }
 
 export async function deleteSignUpsBefore(db: Db, before: Date): Promise<void> {
-  await db.delete(signUps).where(lt(signUps.createdAt, before));
+  const { createdAt } = signUps;
+  await deleteInBatches(db, { table: signUps, where: lt(createdAt, before), oldestFirst: createdAt });
 }

@@ -7,7 +7,12 @@ export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
 export type Database = {
   db: Db;
-  /** Runs several statements as they stand; only migrations need it. */
-  runScript(sql: string): Promise<void>;
+  /** False for the embedded database, which is this process's alone. */
+  isShared: boolean;
+  /**
+   * Runs texts as they stand, one after the other on one connection; only migrations need it. Several statements
+   * in one text are one transaction.
+   */
+  runScript(...texts: string[]): Promise<void>;
   close(): Promise<void>;
 };

@@ -1,40 +1,28 @@
-import { getTableColumns, getTableName, is, sql } from "drizzle-orm";
-import { PgTable } from "drizzle-orm/pg-core";
+import { getTableColumns, getTableName, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase } from "../../test/create-test-database.ts";
+import { listTables } from "../../test/schema/list-tables.ts";
 import type { Database } from "./client.ts";
 import { openEmbedded } from "./open-embedded.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./schema/migrations.ts";
-import * as accounts from "./schema/accounts.ts";
-import * as credits from "./schema/credits.ts";
-import * as etiquette from "./schema/etiquette.ts";
-import * as ledgerVerdicts from "./schema/ledger-verdicts.ts";
-import * as payments from "./schema/payments.ts";
-import * as searches from "./schema/searches.ts";
-
 let database: Database;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.close());
 
-const tables = Object.values({
-  ...accounts,
-  ...credits,
-  ...etiquette,
-  ...ledgerVerdicts,
-  ...payments,
-  ...searches,
-}).filter((value) => is(value, PgTable));
+/** `table.column` that no code names any more: servers of the last version still do, so the next release drops it. */
+const leaving: readonly string[] = [];
 
-test.each(tables.map((table) => [getTableName(table), table] as const))(
+test.each((await listTables()).map((table) => [getTableName(table), table] as const))(
   "%s in the code has the columns of the migrations",
   async (name, table) => {
-    const rows = await database.db
+    const all = await database.db
       .select({ column: sql<string>`column_name`, nullable: sql<string>`is_nullable` })
       .from(sql`information_schema.columns`)
       .where(sql`table_name = ${name} and table_schema = current_schema()`);
+    const rows = all.filter(({ column }) => !leaving.includes(`${name}.${column}`));
     const migrated = rows.map(
       ({ column, nullable }) => `${column} ${nullable === "YES" ? "null" : "not null"}`,
     );

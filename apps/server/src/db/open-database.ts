@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import type { Config } from "../config/config.ts";
 import type { Database } from "./client.ts";
 import { openEmbedded } from "./open-embedded.ts";
@@ -9,16 +10,19 @@ import { migrate } from "./migrate.ts";
  * Opens the database that the configuration names, migrated; the embedded one for this process alone.
  * @throws {FolderInUse} when another process has the embedded one
  */
-export async function openDatabase(config: Pick<Config, "databaseUrl" | "dataDir">): Promise<Database> {
+export async function openDatabase(
+  config: Pick<Config, "databaseUrl" | "dataDir">,
+  logger?: Logger,
+): Promise<Database> {
   if (config.databaseUrl !== null) {
     const database = openPostgres(config.databaseUrl);
-    await closeOnFailure(database, () => migrate(database));
+    await closeOnFailure(database, () => migrate(database, { logger }));
     return database;
   }
   const unlock = await lockFolder(config.dataDir);
   try {
     const database = await openEmbedded(`${config.dataDir}/postgres`);
-    await closeOnFailure(database, () => migrate(database));
+    await closeOnFailure(database, () => migrate(database, { logger }));
     return {
       ...database,
       close: async () => {

@@ -10,7 +10,10 @@ export async function openEmbedded(folder?: string): Promise<Database> {
   const pglite = await (folder === undefined ? PGlite.create() : PGlite.create(folder));
   return {
     db: drizzle(pglite),
-    runScript: async (script) => void (await pglite.exec(script)),
+    isShared: false,
+    runScript: async (...texts) => {
+      for (const text of texts) await pglite.exec(text);
+    },
     close: () => pglite.close(),
   };
 }

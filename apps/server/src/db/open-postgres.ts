@@ -18,9 +18,22 @@ export function openPostgres(url: string, options: { schema?: string; poolSize?:
   pool.on("error", () => {});
   return {
     db: createPoolDb(pool),
-    runScript: async (script) => void (await pool.query(script)),
+    isShared: true,
+    runScript: (...texts) => runScript(pool, texts),
     close: () => pool.end(),
   };
+}
+
+async function runScript(pool: Pool, texts: readonly string[]): Promise<void> {
+  const connection = await pool.connect();
+  let isWhole = false;
+  try {
+    for (const text of texts) await connection.query(text);
+    isWhole = true;
+  } finally {
+    // After a failure its settings may be other than those of the rest.
+    connection.release(!isWhole);
+  }
 }
 
 /** How long a use case waits for a connection, a free one or a new one, before it fails. */

@@ -1,4 +1,5 @@
 import { and, isNotNull, lt, or } from "drizzle-orm";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { outboxEmails } from "../db/schema/accounts.ts";
 import type { Deps } from "../deps.ts";
 
@@ -8,12 +9,9 @@ const keptDays = 30;
 /** Deletes what was sent or given up long ago. What still waits stays, however old. Runs as a task. */
 export async function forgetOldEmails({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   const before = new Date(clock.now().getTime() - keptDays * 24 * 3_600_000);
-  await db
-    .delete(outboxEmails)
-    .where(
-      and(
-        lt(outboxEmails.createdAt, before),
-        or(isNotNull(outboxEmails.sentAt), isNotNull(outboxEmails.failedAt)),
-      ),
-    );
+  const where = and(
+    lt(outboxEmails.createdAt, before),
+    or(isNotNull(outboxEmails.sentAt), isNotNull(outboxEmails.failedAt)),
+  );
+  await deleteInBatches(db, { table: outboxEmails, where, oldestFirst: outboxEmails.createdAt });
 }

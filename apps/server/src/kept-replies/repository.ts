@@ -1,6 +1,7 @@
 import type { ProviderRequest } from "@vagou/providers/core/provider";
 import { and, desc, eq, gt, inArray, lt, lte, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { keptReplies } from "../db/schema/kept-replies.ts";
 
 export type KeptReplyRow = typeof keptReplies.$inferSelect;
@@ -92,7 +93,8 @@ export async function postponeRefreshes(db: Db, providerId: string, until: Date)
 
 /** What is past its time is asked for again by whoever needs it. */
 export async function deleteOldKeptReplies(db: Db, now: Date): Promise<void> {
-  await db.delete(keptReplies).where(lte(keptReplies.keptUntil, now));
+  const { keptUntil } = keptReplies;
+  await deleteInBatches(db, { table: keptReplies, where: lte(keptUntil, now), oldestFirst: keptUntil });
 }
 
 function isAt({ answeredBy, providerId, askedUrl }: KeptReplyKey): SQL | undefined {

@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { attempts, sessions, users } from "../db/schema/accounts.ts";
 import type { Limit } from "./limit-policy.ts";
 
@@ -70,7 +71,8 @@ export async function deleteAttempts(tx: Tx, key: string): Promise<void> {
 
 /** Forgets what was last tried before `before`, once its wait is over. */
 export async function deleteAttemptsBefore(db: Db, before: Date, now: Date): Promise<void> {
-  await db.delete(attempts).where(and(lt(attempts.lastAt, before), lt(attempts.blockedUntil, now)));
+  const where = and(lt(attempts.lastAt, before), lt(attempts.blockedUntil, now));
+  await deleteInBatches(db, { table: attempts, where, oldestFirst: attempts.lastAt });
 }
 
 /** @returns true when the account of this address was opened from this place after `since` */

@@ -1,4 +1,5 @@
 import type { Job } from "@vagou/contract/job";
+import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { callApi } from "../../test/call-api.ts";
@@ -64,9 +65,38 @@ test("a vacancy that a search found opens by its id, complete, with its portal's
   });
 });
 
-test("a vacancy that nobody has found for 30 days is not shown any more, and one found again is", async () => {
+test("a vacancy that is found again as it was is not written again on the same day", async () => {
   await savePostings(database.db, [job], deps.clock.now());
-  deps.clock.advance(30 * dayMs);
+  const written = await readVersion();
+  deps.clock.advance(dayMs - 1);
+  await savePostings(database.db, [job], deps.clock.now());
+  expect(await readVersion()).toBe(written);
+  deps.clock.advance(1);
+  await savePostings(database.db, [job], deps.clock.now());
+  expect(await readVersion()).not.toBe(written);
+  expect((await open(id)).body).toMatchObject({ last_seen_at: deps.clock.now().toISOString() });
+});
+
+test("a vacancy that its portal changed is shown as it is now", async () => {
+  await savePostings(database.db, [job], deps.clock.now());
+  deps.clock.advance(1);
+  await savePostings(database.db, [{ ...job, salary: "R$ 2.000 por mês" }], deps.clock.now());
+  expect((await open(id)).body).toMatchObject({
+    salary: "R$ 2.000 por mês",
+    last_seen_at: deps.clock.now().toISOString(),
+  });
+});
+
+/** The transaction that wrote the row as it is. */
+async function readVersion(): Promise<string | undefined> {
+  const [row] = await database.db.select({ version: sql<string>`xmin` }).from(jobPostings);
+  return row?.version;
+}
+
+// That it was found is written once a day, so it is kept a day longer.
+test("a vacancy that nobody has found for 31 days is not shown any more, and one found again is", async () => {
+  await savePostings(database.db, [job], deps.clock.now());
+  deps.clock.advance(31 * dayMs);
   expect((await open(id)).status).toBe(200);
   deps.clock.advance(1);
   expect(await open(id)).toMatchObject({ status: 404, body: { code: "job_not_found" } });
@@ -74,12 +104,12 @@ test("a vacancy that nobody has found for 30 days is not shown any more, and one
   expect((await open(id)).status).toBe(200);
 });
 
-test("what nobody has found for 30 days is deleted, the rest stays", async () => {
+test("what nobody has found for 31 days is deleted, the rest stays", async () => {
   const newer = { ...job, id: jobIdOf("gupy", "2") };
   await savePostings(database.db, [job], deps.clock.now());
   deps.clock.advance(1);
   await savePostings(database.db, [newer], deps.clock.now());
-  deps.clock.advance(30 * dayMs);
+  deps.clock.advance(31 * dayMs);
   await forgetOldPostings(deps);
   const kept = await database.db.select({ id: jobPostings.id }).from(jobPostings);
   expect(kept).toEqual([{ id: newer.id }]);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ProviderReply } from "@vagou/providers/core/provider";
 import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { offendingReplies } from "../db/schema/searches.ts";
 
 const keptMs = 24 * 60 * 60 * 1000;
@@ -44,7 +45,9 @@ export async function keepOffendingReply(
 }
 
 export async function deleteOldReplies(db: Db, now: Date): Promise<void> {
-  await db.delete(offendingReplies).where(lt(offendingReplies.receivedAt, new Date(now.getTime() - keptMs)));
+  const { receivedAt } = offendingReplies;
+  const where = lt(receivedAt, new Date(now.getTime() - keptMs));
+  await deleteInBatches(db, { table: offendingReplies, where, oldestFirst: receivedAt });
 }
 
 function withoutNul(text: string): string {

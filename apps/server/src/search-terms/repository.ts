@@ -1,5 +1,6 @@
 import { asc, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { searchTerms } from "../db/schema/search-terms.ts";
 
 type Counted = { week: string; state: string; term: string };
@@ -48,5 +49,6 @@ export async function listTopTerms(
 
 /** @param week the first that stays; as `2026-W47`, weeks sort as they follow each other */
 export async function deleteTermsBefore(db: Db, week: string): Promise<void> {
-  await db.delete(searchTerms).where(lt(searchTerms.week, week));
+  const where = lt(searchTerms.week, week);
+  await deleteInBatches(db, { table: searchTerms, where, oldestFirst: searchTerms.week });
 }

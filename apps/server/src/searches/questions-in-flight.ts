@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Outcome } from "@vagou/contract/outcome";
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { questionsInFlight } from "../db/schema/searches.ts";
 import type { Deps } from "../deps.ts";
 import { pause } from "../etiquette/pause.ts";
@@ -86,7 +87,11 @@ export async function waitForEnd(
 
 /** Forgets questions that no process asks or waits for any more. */
 export async function deleteEndedQuestions(db: Db): Promise<void> {
-  await db.delete(questionsInFlight).where(lt(questionsInFlight.expiresAt, sql`clock_timestamp()`));
+  await deleteInBatches(db, {
+    table: questionsInFlight,
+    where: lt(questionsInFlight.expiresAt, sql`clock_timestamp()`),
+    oldestFirst: questionsInFlight.expiresAt,
+  });
 }
 
 const lifeFromNow = sql`clock_timestamp() + make_interval(secs => ${lifeSeconds})`;

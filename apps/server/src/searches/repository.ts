@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { users } from "../db/schema/accounts.ts";
 import { providerAnswers, providerRuns } from "../db/schema/searches.ts";
 
@@ -46,5 +47,16 @@ export async function insertRun(tx: Tx, run: ProviderRun): Promise<void> {
 
 /** Deletes answers that were given before an instant. */
 export async function deleteAnswersBefore(db: Db, before: Date): Promise<void> {
-  await db.delete(providerAnswers).where(lt(providerAnswers.receivedAt, before));
+  const { receivedAt } = providerAnswers;
+  await deleteInBatches(db, {
+    table: providerAnswers,
+    where: lt(receivedAt, before),
+    oldestFirst: receivedAt,
+  });
+}
+
+/** Deletes what became of searches before an instant; what they cost stays in the ledger. */
+export async function deleteRunsBefore(db: Db, before: Date): Promise<void> {
+  const { createdAt } = providerRuns;
+  await deleteInBatches(db, { table: providerRuns, where: lt(createdAt, before), oldestFirst: createdAt });
 }

@@ -2,6 +2,7 @@ import type { ProviderGroup } from "@vagou/contract/answers";
 import type { Outcome } from "@vagou/contract/outcome";
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { rowsAsJson } from "../db/rows-as-json.ts";
 import { searchRequests } from "../db/schema/searches.ts";
 
@@ -85,7 +86,8 @@ export function asAnswered(part: SearchRequest): AnsweredRequest | undefined {
 
 /** Forgets keys that were first used before an instant. */
 export async function deleteRequestsBefore(db: Db, before: Date): Promise<void> {
-  await db.delete(searchRequests).where(lt(searchRequests.createdAt, before));
+  const { createdAt } = searchRequests;
+  await deleteInBatches(db, { table: searchRequests, where: lt(createdAt, before), oldestFirst: createdAt });
 }
 
 function isPart({ userId, requestKey, providerId }: RequestPart) {

@@ -10,6 +10,8 @@ import { buildApp } from "../app.ts";
 import { providerBreakers } from "../db/schema/etiquette.ts";
 import type { Database } from "../db/client.ts";
 import { creditHolds } from "../db/schema/credits.ts";
+import { providerRuns } from "../db/schema/searches.ts";
+import { forgetOldRuns } from "./forget-old-runs.ts";
 import { getBalance } from "../credits/account.ts";
 import { verifyLedger } from "../credits/verify-ledger.ts";
 
@@ -233,6 +235,19 @@ test("the same question again within ten minutes comes from the cache and is fre
   deps.clock.advance(600_001);
   const later = await search(token, body);
   expect(onlyGroup(later)).toMatchObject({ cached: false, fichas: "charged" });
+});
+
+test("what became of a search is forgotten after 90 days, and what was paid for it stays", async () => {
+  const { token, userId } = await signedIn();
+  await search(token);
+  const countRuns = () => database.db.$count(providerRuns, eq(providerRuns.userId, userId));
+  deps.clock.advance(90 * 24 * 3_600_000);
+  await forgetOldRuns(deps);
+  expect(await countRuns()).toBe(1);
+  deps.clock.advance(1);
+  await forgetOldRuns(deps);
+  expect(await countRuns()).toBe(0);
+  expect(await getBalance(database.db, userId)).toBe(93);
 });
 
 test("a question somebody else asked a moment ago comes from the cache and is charged", async () => {

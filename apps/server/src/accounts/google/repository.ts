@@ -1,5 +1,6 @@
 import { and, eq, lte } from "drizzle-orm";
 import type { Db, Tx } from "../../db/client.ts";
+import { deleteInBatches } from "../../db/delete-in-batches.ts";
 import { googleSignIns, identities, users } from "../../db/schema/accounts.ts";
 import type { UserRow } from "../repository.ts";
 
@@ -16,7 +17,8 @@ export async function takeSignIn(db: Db, stateHash: string): Promise<SignInRow |
 }
 
 export async function deleteExpiredSignIns(db: Db, at: Date): Promise<void> {
-  await db.delete(googleSignIns).where(lte(googleSignIns.expiresAt, at));
+  const { expiresAt } = googleSignIns;
+  await deleteInBatches(db, { table: googleSignIns, where: lte(expiresAt, at), oldestFirst: expiresAt });
 }
 
 /** Whom an account elsewhere signs in. The person stays until the transaction ends. */

@@ -1,4 +1,4 @@
-import { searchTermsKeptDays, signUpKeptDays } from "@vagou/contract/limits";
+import { runsKeptDays, searchTermsKeptDays, sessionKeptDays, signUpKeptDays } from "@vagou/contract/limits";
 import type { KeptData } from "./legal-document.ts";
 
 const contract = "Cumprir o acordo com você (LGPD, art.\u00A07º, V)";
@@ -22,7 +22,7 @@ export const keptData: KeptData[] = [
     what: "Acessos à conta: data, forma de entrar, aparelho em palavras (como “Chrome no Android”) e um código do endereço IP",
     why: "Mostrar onde sua conta está aberta e reconhecer um lugar de onde você já entrou.",
     ground: interest,
-    howLong: "Enquanto a conta existir.",
+    howLong: `Por ${sessionKeptDays} dias depois que o acesso termina.`,
   },
   {
     what: "Extrato das fichas: o que entrou e saiu, quando e por quê",
@@ -34,7 +34,7 @@ export const keptData: KeptData[] = [
     what: "Portais consultados: qual, quando, quanto demorou, com que resultado e um código da pergunta",
     why: "Cobrar só pelos portais que responderam e perceber quando um portal muda ou falha.",
     ground: contract,
-    howLong: "Enquanto a conta existir; depois, desligado dela.",
+    howLong: `Por ${runsKeptDays} dias; se você excluir a conta antes, desligado dela.`,
   },
   {
     what: "Pedidos de busca repetidos: o código que o seu aparelho deu a cada pedido, o portal e o que respondemos",

@@ -8,3 +8,4 @@ create table questions_in_flight (
   outcome text,
   answer_id uuid
 );
+create index questions_in_flight_expiry on questions_in_flight (expires_at);

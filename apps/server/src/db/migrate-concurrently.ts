@@ -1,0 +1,59 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "./client.ts";
+
+const mark = "-- concurrently\n";
+const create = "create index concurrently ";
+
+/** @returns true for a migration whose indexes are built while people go on writing */
+export function isConcurrent(script: string): boolean {
+  return script.startsWith(mark);
+}
+
+/** The same migration for a database that nobody else uses. */
+export function plainly(script: string): string {
+  return script.replaceAll(create, "create index ");
+}
+
+/**
+ * Builds the indexes of such a migration, each outside of any transaction. One whose building was cut short
+ * stays behind as invalid: it is dropped and built again. One that is whole already is left as it is.
+ */
+export async function buildIndexes(database: Database, script: string): Promise<void> {
+  for (const { name, statement } of readIndexes(script)) {
+    const isValid = await findValidity(database, name);
+    if (isValid === true) continue;
+    await database.runScript(
+      // Only a statement that is a message of its own runs outside of a transaction. Who waits here stops nobody.
+      "set statement_timeout = 0",
+      ...(isValid === false ? [`drop index concurrently ${name}`] : []),
+      statement,
+      "reset statement_timeout",
+    );
+  }
+}
+
+/** @throws {Error} when the file holds anything but indexes: nothing else can be repeated after half of it */
+function readIndexes(script: string): { name: string; statement: string }[] {
+  return script
+    .split("\n")
+    .filter((line) => !line.startsWith("--"))
+    .join("\n")
+    .split(";")
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== "")
+    .map((statement) => {
+      const name = statement.slice(create.length).split(" ")[0] ?? "";
+      if (!statement.startsWith(create) || !/^\w+$/.test(name))
+        throw new Error(`not "create index concurrently <name> on …": ${statement}`);
+      return { name, statement };
+    });
+}
+
+/** @returns undefined when there is no such index */
+async function findValidity({ db }: Database, name: string): Promise<boolean | undefined> {
+  const [index] = await db
+    .select({ isValid: sql<boolean>`indisvalid` })
+    .from(sql`pg_index`)
+    .where(sql`indexrelid = to_regclass(${name})`);
+  return index?.isValid;
+}

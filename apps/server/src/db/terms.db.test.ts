@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { getTableConfig } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestDatabase } from "../../test/create-test-database.ts";
+import { listTables } from "../../test/schema/list-tables.ts";
+import type { Database } from "./client.ts";
+
+type Term = { table: string; kept: string; deletedBy: string; foundBy: string };
+
+const terms = readTerms(readFileSync(new URL("../../../../docs/database.md", import.meta.url), "utf8"));
+
+let database: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+test("of every table it is written down how long its rows stay, or why for ever", async () => {
+  const tables = (await listTables()).map((table) => getTableConfig(table).name);
+  expect(terms.map(({ table }) => table).toSorted()).toEqual(tables.toSorted());
+  const forEver = terms.filter(({ deletedBy }) => deletedBy === "–");
+  expect(forEver.filter(({ kept }) => !/^(for ever|one for each)[:,]? /.test(kept))).toEqual([]);
+});
+
+test.each(terms.filter(({ deletedBy }) => deletedBy !== "–").map((term) => [term.table, term] as const))(
+  "the old rows of %s are found by an index that is there",
+  async (table, { foundBy }) => {
+    const indexes = await database.db
+      .select({ name: sql<string>`indexname` })
+      .from(sql`pg_indexes`)
+      .where(sql`tablename = ${table} and schemaname = current_schema()`);
+    expect(indexes.map(({ name }) => name)).toContain(foundBy);
+  },
+);
+
+/** The table below "How long rows stay". */
+function readTerms(document: string): Term[] {
+  const section = document.split("## How long rows stay")[1]?.split("\n## ")[0] ?? "";
+  return section
+    .split("\n")
+    .filter((line) => line.startsWith("| `"))
+    .map((line) => line.split("|").map((cell) => cell.trim().replaceAll("`", "")))
+    .map(([, table = "", kept = "", deletedBy = "", foundBy = ""]) => ({ table, kept, deletedBy, foundBy }));
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { providerIds } from "@vagou/contract/catalogue";
+import { startMailbox, type Mailbox } from "@vagou/standins/mailbox/mailbox";
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { createPerson, type TestPerson } from "../../test/create-person.ts";
+import { createTestDatabase, type TestDatabase } from "../../test/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import {
+  serverProcessSecret,
+  startServerProcess,
+  type ServerProcess,
+} from "../../test/start-server-process.ts";
+import { createSessionKeys } from "../accounts/session-keys.ts";
+import { getBalance } from "../credits/account.ts";
+import { releaseExpiredHolds } from "../credits/release-expired-holds.ts";
+import { verifyLedger } from "../credits/verify-ledger.ts";
+import { creditHolds, ledgerMovements } from "../db/schema/credits.ts";
+
+const services = ["gupy", "solides", "infojobs"];
+const people = 6;
+
+let database: TestDatabase;
+let mailbox: Mailbox;
+let deps: TestDeps;
+let survivor: ServerProcess;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  mailbox = await startMailbox({ httpPort: 0, smtpPort: 0 });
+  deps = createTestDeps(database, { sessionKeys: createSessionKeys([serverProcessSecret]) });
+  deps.clock.set(new Date().toISOString());
+  survivor = await startServer("infojobs:unavailable");
+}, 120_000);
+afterAll(async () => {
+  await survivor.kill();
+  expect(await verifyLedger(database.db)).toEqual([]);
+  await mailbox.close();
+  await database.close();
+});
+
+test("a search whose server was killed while its fichas were held is charged as it is told when it is sent again", async () => {
+  const victim = await startServer(services.map((id) => `${id}:timeout`).join(","));
+  const searches = await Promise.all(Array.from({ length: people }, inventSearch));
+  const lost = searches.map((search) => press(victim, search).catch(() => "lost"));
+  await expect
+    .poll(() => database.db.$count(creditHolds, eq(creditHolds.state, "held")), { timeout: 20_000 })
+    .toBe(people * services.length);
+  await victim.kill();
+  expect(await Promise.all(lost)).toEqual(searches.map(() => "lost"));
+  expect(await sendAgain(searches)).toEqual(searches.map(() => truth));
+}, 120_000);
+
+test("killed at any moment of a search, what the same search is told afterwards is what it cost", async () => {
+  const victim = await startServer("infojobs:unavailable");
+  const searches = await Promise.all(Array.from({ length: people }, inventSearch));
+  const first = searches.map(async (search, index) => {
+    await sleep(index * 60);
+    return press(victim, search).catch(() => "lost");
+  });
+  await sleep(people * 60);
+  await victim.kill();
+  await Promise.all(first);
+  expect(await sendAgain(searches)).toEqual(searches.map(() => truth));
+}, 120_000);
+
+/** What is told is what it costs, and both stay so. */
+const truth = {
+  told: { gupy: "charged", solides: "charged", infojobs: "returned" },
+  charged: ["search:gupy", "search:solides"],
+  balance: 100 - 2 * 7,
+  toldAgain: { gupy: "charged", solides: "charged", infojobs: "returned" },
+};
+
+/** Sends all searches again, lets more than a minute go by, and sends them once more. */
+async function sendAgain(searches: readonly Search[]): Promise<Record<keyof typeof truth, unknown>[]> {
+  // All of them before the minute is over: their holds are still open.
+  const told = await Promise.all(searches.map((search) => press(survivor, search)));
+  deps.clock.set(new Date(Date.now() + 120_000).toISOString());
+  await releaseExpiredHolds(deps);
+  return Promise.all(
+    searches.map(async (search, index) => ({
+      told: told[index],
+      charged: await listCharged(search.person),
+      balance: await getBalance(database.db, search.person.userId),
+      toldAgain: await press(survivor, search),
+    })),
+  );
+}
+
+async function listCharged({ userId }: TestPerson): Promise<string[]> {
+  const captures = await database.db
+    .select({ reason: ledgerMovements.reason })
+    .from(ledgerMovements)
+    .where(and(eq(ledgerMovements.userId, userId), eq(ledgerMovements.kind, "capture")));
+  return captures.map(({ reason }) => reason).toSorted();
+}
+
+type Search = { person: TestPerson; query: string; key: string };
+
+async function inventSearch(): Promise<Search> {
+  const person = await createPerson(deps, { bonus: 100 });
+  return { person, query: `enfermeira ${person.userId.slice(0, 8)}`, key: randomUUID() };
+}
+
+const answerSchema = z.object({ services: z.array(z.object({ name: z.string(), fichas: z.string() })) });
+
+/** @returns what became of the fichas for each portal */
+async function press(server: ServerProcess, { person, query, key }: Search): Promise<Record<string, string>> {
+  const response = await fetch(`${server.baseUrl}/api/jobs/search`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      authorization: `Bearer ${person.token}`,
+      "idempotency-key": key,
+    },
+    body: JSON.stringify({ query, services }),
+  });
+  const { services: groups } = answerSchema.parse(await response.json());
+  return Object.fromEntries(groups.map(({ name, fichas }) => [name, fichas]));
+}
+
+/** Its stand-ins take the ports after its own: another process may have one of them. */
+async function startServer(faults: string, attempts = 3): Promise<ServerProcess> {
+  try {
+    return await startServerProcess({
+      databaseUrl: database.url,
+      smtpUrl: mailbox.smtpUrl,
+      environment: {
+        PROVIDERS: "stand-in",
+        DISABLED_PROVIDERS: providerIds.filter((id) => !services.includes(id)).join(","),
+        STAND_IN_FAULTS: faults,
+      },
+    });
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return startServer(faults, attempts - 1);
+  }
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { Database } from "../src/db/client.ts";
+import { openPostgres } from "../src/db/open-postgres.ts";
+
+export type TestSchema = {
+  /** For a process of its own: it lands in the same schema. */
+  url: string;
+  /** Connects to it, as one more server would. */
+  open(): Database;
+  /** Drops it; what was opened has to be closed before. */
+  drop(): Promise<void>;
+};
+
+/** An empty schema of its own on the real Postgres of `TEST_DATABASE_URL`, so that test files never meet. */
+export async function createTestSchema(): Promise<TestSchema> {
+  const url = process.env["TEST_DATABASE_URL"];
+  if (url === undefined) throw new Error("TEST_DATABASE_URL is not set; `npm test` prepares a Postgres");
+  const schema = `test_${randomUUID().replaceAll("-", "")}`;
+  const owner = openPostgres(url, { poolSize: 1 });
+  await owner.runScript(`create schema ${schema}`);
+  return {
+    url: withSearchPath(url, schema),
+    open: () => openPostgres(url, { schema }),
+    drop: async () => {
+      await owner.db.execute(sql.raw(`drop schema ${schema} cascade`));
+      await owner.close();
+    },
+  };
+}
+
+function withSearchPath(url: string, schema: string): string {
+  const own = new URL(url);
+  own.searchParams.set("options", `-c search_path=${schema}`);
+  return own.href;
+}

@@ -1,0 +1,56 @@
+import { readdirSync } from "node:fs";
+import { getTableConfig } from "drizzle-orm/pg-core";
+import { z } from "zod";
+import { listTables } from "./list-tables.ts";
+
+const needsSchema = z.object({
+  /** The newest migration of that version. */
+  migration: z.string(),
+  /** What its statements call. */
+  functions: z.array(z.string()),
+  tables: z.record(
+    z.string(),
+    z.object({
+      /** What it names in `on conflict`. */
+      key: z.array(z.string()),
+      columns: z.record(z.string(), z.object({ type: z.string(), isNullable: z.boolean() })),
+    }),
+  ),
+});
+
+/** What the code of one version reads and writes in the database. */
+export type Needs = z.infer<typeof needsSchema>;
+
+/** Where the needs of the last version that went live are kept. */
+export const lastVersionFile = new URL("last-version.json", import.meta.url);
+
+/** @throws {Error} when the text is no such file */
+export function readNeeds(text: string): Needs {
+  return needsSchema.parse(JSON.parse(text));
+}
+
+/** @returns what the code as it stands needs: Drizzle names every column of a table in each statement */
+export async function describeNeeds(): Promise<Needs> {
+  const migrations = readdirSync(new URL("../../src/db/migrations/", import.meta.url));
+  return {
+    migration: migrations.toSorted().at(-1) ?? "",
+    functions: ["record_movements(jsonb,jsonb,jsonb)"],
+    tables: Object.fromEntries(
+      (await listTables()).map(getTableConfig).map(({ name, columns, primaryKeys }) => [
+        name,
+        {
+          key: [
+            ...columns.filter(({ primary }) => primary),
+            ...primaryKeys.flatMap((key) => key.columns),
+          ].map((column) => column.name),
+          columns: Object.fromEntries(
+            columns.map((column) => [
+              column.name,
+              { type: column.getSQLType(), isNullable: !column.notNull },
+            ]),
+          ),
+        },
+      ]),
+    ),
+  };
+}
