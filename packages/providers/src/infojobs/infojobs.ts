@@ -11,7 +11,8 @@ import {
   type ProviderReply,
   type ProviderRequest,
 } from "../core/provider.ts";
-import { explainMissing, readHtmlReply } from "../core/read-html-reply.ts";
+import { explainMissing } from "../core/explain-missing.ts";
+import { readHtmlReply } from "../core/read-html-reply.ts";
 import { readItems, selectListings } from "../core/read-items.ts";
 import { readJsonReply } from "../core/read-json-reply.ts";
 import { requestUrl, withParameter } from "../core/request-url.ts";
