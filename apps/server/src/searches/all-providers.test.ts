@@ -78,6 +78,18 @@ test("NetVagas' cards say no place: in a city's list those that were not opened 
   expect(jobs.filter(({ location }) => location === null).length).toBeGreaterThan(0);
 });
 
+test("an empty answer brings the portal's own reason along, for the log", async () => {
+  const everywhere = { city: null, state: null };
+  expect(await ask("bne", { keywords: "astronauta", ...everywhere })).toMatchObject({
+    outcome: "empty",
+    emptyBecause: "no such occupation at this portal",
+  });
+  expect(await ask("bne", { keywords: "vendedor", ...everywhere })).toMatchObject({
+    outcome: "answered",
+    emptyBecause: null,
+  });
+});
+
 describe("a portal with two addresses", () => {
   const everything = { keywords: "desenvolvedor", city: null, state: null };
   const askWithFault = async (id: string, mode: string, ...origins: string[]) => {
