@@ -1,0 +1,12 @@
+import { foldText } from "./fold-text.ts";
+
+/** @returns true for a line that only names what stands below it, in Portuguese or English: "Requisitos:", "Benefits" */
+export function isHeading(line: string): boolean {
+  return line.length <= headingLengthMax && headings.test(foldText(line));
+}
+
+const headingLengthMax = 60;
+
+/** Whole lines; "Requisitos do cliente" or "Benefits administration" may be an item. */
+const headings =
+  /^\W*(?:(?:pre[- ]?)?requisitos(?: (?:obrigatorios|desejaveis|necessarios|tecnicos|da vaga|e qualificacoes|basicos))?|qualificacoes|(?:principais )?(?:responsabilidades|atribuicoes|atividades)(?: e (?:atribuicoes|responsabilidades|atividades))?|(?:nossos |principais |pacote de )?beneficios|diferenciais|desejaveis|sobre (?:a vaga|nos|a empresa|o cargo)|quem somos|descricao(?: da vaga| do cargo)?|informacoes adicionais|o que (?:oferecemos|esperamos(?: de voce)?|buscamos)|perfil desejado|(?:(?:physical|minimum|basic|preferred|other|job|key|general|additional|your|our) )?(?:requirements|qualifications|responsibilities|benefits|perks)|about (?:us|you|the (?:role|job|team|company))|what we offer|nice to have)\W*$/;
