@@ -1,8 +1,9 @@
-import { foldText } from "./fold-text.ts";
-
-/** @returns true for a line that only names what stands below it, in Portuguese or English: "Requisitos:", "Benefits" */
-export function isHeading(line: string): boolean {
-  return line.length <= headingLengthMax && headings.test(foldText(line));
+/**
+ * @param folded a line, folded
+ * @returns true when it only names what stands below it, in Portuguese or English: "requisitos:", "benefits"
+ */
+export function isHeading(folded: string): boolean {
+  return folded.length <= headingLengthMax && headings.test(folded);
 }
 
 const headingLengthMax = 60;

@@ -56,7 +56,7 @@ function eachOnce(items: readonly string[], title: string): string[] {
   const seen = new Set([keyOf(title)]);
   return items.filter((item) => {
     const key = keyOf(item);
-    if (key === "" || seen.has(key) || isHeading(item)) return false;
+    if (key === "" || seen.has(key) || isHeading(key)) return false;
     seen.add(key);
     return true;
   });
