@@ -52,3 +52,11 @@ test("a listing without a place is where the list of a place has it, until it sa
   expect(isInPlace(listed({ country: "Portugal" }), recife, ignoring)).toBe(false);
   expect(isInPlace(listed(), { ...recife, city: "Olinda" }, filtering)).toBe(false);
 });
+
+test("a town without state and country is in a state only if the state has such a town", () => {
+  const maranhao = { ...country, state: { uf: "MA", name: "Maranhão" } };
+  expect(isInPlace(at({ city: "Boston" }), maranhao, filtering)).toBe(false);
+  expect(isInPlace(at({ city: "Imperatriz" }), maranhao, filtering)).toBe(true);
+  expect(isInPlace(at({ city: "Alphaville", country: "Brasil" }), maranhao, filtering)).toBe(true);
+  expect(isInPlace(at({ city: "Boston" }), country, filtering)).toBe(true);
+});

@@ -1,6 +1,7 @@
 import type { Listing } from "@vagou/providers/core/listing";
 import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
 import { foldText } from "@vagou/providers/core/fold-text";
+import { isMunicipality } from "@vagou/providers/core/is-municipality";
 import { readState } from "../locations/places.ts";
 
 /**
@@ -20,6 +21,14 @@ export function isInPlace(
   const { city, state } = (saysPlace ? listing.place : listing.listedIn) ?? {};
   const found = isSaid(state) ? readState(state) : undefined;
   if (isSaid(state) ? found?.sigla !== query.state.uf : !filters.state) return false;
+  // A town of which nobody says that it is Brazilian has to be one of the state's.
+  if (
+    isSaid(city) &&
+    !isSaid(state) &&
+    !isSaid(listing.place?.country) &&
+    !isMunicipality(city, query.state.uf)
+  )
+    return false;
   if (query.city === null) return true;
   return isSaid(city) ? foldText(city) === foldText(query.city) : filters.city;
 }

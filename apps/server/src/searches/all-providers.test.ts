@@ -71,11 +71,42 @@ describe.each(providerIds)("%s", (id) => {
   });
 });
 
+describe.each(providerIds)("the texts of %s, glued together", (id) => {
+  test("give lists that are right or empty, never nonsense", async () => {
+    const everything = { keywords: "desenvolvedor", city: null, state: null };
+    const provider = all.providers.find((candidate) => candidate.id === id)!;
+    const usual = new Map((await ask(id, everything)).jobs.map((job) => [job.id, job.summary]));
+    await all.setFault(provider, "glued");
+    const { outcome, jobs } = await ask(id, everything);
+    await all.setFault(provider, "none");
+    expect(outcome).toBe("answered");
+    expect(jobs.map((job) => job.id).toSorted()).toEqual([...usual.keys()].toSorted());
+    for (const { id: jobId, summary } of jobs) {
+      const right = usual.get(jobId);
+      const bare = (items: readonly string[] = []) => items.map((item) => item.replace(/[.;]$/, ""));
+      expect(bare(right?.requisitos)).toEqual(expect.arrayContaining(bare(summary.requisitos)));
+      expect(bare(right?.beneficios)).toEqual(expect.arrayContaining(bare(summary.beneficios)));
+    }
+  });
+});
+
 test("NetVagas' cards say no place: in a city's list those that were not opened count too", async () => {
   const query = { keywords: "", city: "São Paulo", state: { uf: "SP", name: "São Paulo" } };
   const { jobs } = await ask("netvagas", query);
   expect(jobs.filter(({ location }) => location === "São Paulo (SP)").length).toBeGreaterThan(0);
   expect(jobs.filter(({ location }) => location === null).length).toBeGreaterThan(0);
+});
+
+test("an empty answer brings the portal's own reason along, for the log", async () => {
+  const everywhere = { city: null, state: null };
+  expect(await ask("bne", { keywords: "astronauta", ...everywhere })).toMatchObject({
+    outcome: "empty",
+    emptyBecause: "no such occupation at this portal",
+  });
+  expect(await ask("bne", { keywords: "vendedor", ...everywhere })).toMatchObject({
+    outcome: "answered",
+    emptyBecause: null,
+  });
 });
 
 describe("a portal with two addresses", () => {

@@ -69,6 +69,8 @@ async function remember(
       await keepOffendingReply(deps.db, id, outcome, { reply: answer.firstReply, cause });
     }
     if (causes.length > 0) deps.logger.info(failures, "a provider answered in part");
+    if (answer.emptyBecause !== null)
+      deps.logger.info({ provider: id, why: answer.emptyBecause }, "a provider said why it has nothing");
   } else if (outcome === "busy") {
     // Our own line, which says nothing about the portal.
     deps.logger.info(failures, "a provider was not asked in time");

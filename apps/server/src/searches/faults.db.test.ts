@@ -13,8 +13,11 @@ import { providerBreakers } from "../db/schema/etiquette.ts";
 import { searchProviders } from "./search-providers.ts";
 import { createSingleFlight } from "./single-flight.ts";
 
-/** What each fault of a portal must be called; several where it depends on where the portal is asked. */
-const faults: [mode: string, outcomes: Outcome[]][] = [
+/**
+ * What each fault of a portal must be called; several where it depends on where the portal is asked, and what
+ * portals of their own kind call it.
+ */
+const faults: [mode: string, outcomes: Outcome[], others?: Readonly<Record<string, Outcome[]>>][] = [
   ["slow", ["answered", "empty"]],
   ["blocked", ["blocked"]],
   ["rate-limited", ["blocked"]],
@@ -33,6 +36,12 @@ const faults: [mode: string, outcomes: Outcome[]][] = [
   ["redirect-private", ["changed"]],
   ["moved-host", ["changed"]],
   ["place-ignored", ["answered", "empty"]],
+  ["home-page", ["changed"]],
+  // BNE answers so to an occupation that it does not know.
+  ["home-in-place", ["changed"], { bne: ["empty"] }],
+  // NetVagas serves it to programs.
+  ["packed", ["changed"], { netvagas: ["blocked"] }],
+  ["glued", ["answered", "empty"]],
 ];
 
 let database: Database;
@@ -87,7 +96,7 @@ beforeAll(async () => {
   megabytesBefore = liveMegabytes();
 });
 
-describe.each(faults)("portals with the fault %s", (mode, outcomes) => {
+describe.each(faults)("portals with the fault %s", (mode, outcomes, others = {}) => {
   test.each([
     ["every second one", 0],
     ["the others", 1],
@@ -101,7 +110,7 @@ describe.each(faults)("portals with the fault %s", (mode, outcomes) => {
       services.map(({ name, outcome, fichas }) => [name, `${outcome} ${fichas}`]),
     );
     for (const { name, outcome, jobs } of services) {
-      const expected = brokenIds.has(name) ? outcomes : ["answered", "empty"];
+      const expected = brokenIds.has(name) ? (others[name] ?? outcomes) : ["answered", "empty"];
       expect(expected, `${name} of ${JSON.stringify(told)}`).toContain(outcome);
       expect(isAnswer(outcome) || jobs.length === 0).toBe(true);
     }

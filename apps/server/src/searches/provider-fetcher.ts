@@ -51,6 +51,8 @@ export type ProviderAnswer = {
   /** How many the provider says it has, or null. */
   total: number | null;
   tookMs: number;
+  /** What an empty answer says of why it is empty ("no such occupation"), for those who watch an adapter; or null. */
+  emptyBecause: string | null;
   /** Requests that went out; what was kept needs none. */
   requestCount: number;
   /** The first reply that held listings, or null. */
@@ -181,6 +183,10 @@ export function createProviderFetcher({
         skipped: read.reduce((sum, { page }) => sum + page.skipped, 0),
         leftOut: read.reduce((sum, { page }) => sum + page.leftOut, 0),
         total: totalOf(read),
+        emptyBecause:
+          outcome === "empty"
+            ? (read.find(({ page }) => page.emptyBecause)?.page.emptyBecause ?? null)
+            : null,
         tookMs: Math.round(performance.now() - startedAt),
         requestCount,
         firstReply,

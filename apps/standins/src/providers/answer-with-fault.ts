@@ -51,6 +51,19 @@ export function answerWithFault(
     case "redirect-private":
       response.writeHead(302, { location: "http://169.254.169.254/latest/meta-data/" }).end();
       break;
+    case "home-page":
+      response.writeHead(302, { location: "/" }).end();
+      break;
+    case "home-in-place":
+      response.writeHead(200, { "content-type": html }).end(homePage);
+      break;
+    case "packed":
+      response.writeHead(200, { "content-type": html }).end(packedPage);
+      break;
+    case "glued":
+      response.writeHead(ordinary.status, { "content-type": ordinary.contentType });
+      response.end(glue(ordinary.body));
+      break;
     case "moved-host":
       response.writeHead(301, { location: `https://moved.example${request.url ?? "/"}` }).end();
       break;
@@ -66,6 +79,23 @@ export function answerWithFault(
     }
   }
   return true;
+}
+
+/** A first page as portals have it, with words that sound like an empty search. */
+const homePage = `<!doctype html><html lang="pt-BR"><head><title>Vagas de emprego</title><link rel="canonical" href="/"></head>
+<body><nav><a href="/vagas">Vagas</a> <a href="/empresas">Empresas</a></nav><h1>Não perca nenhuma vaga!</h1>
+<p>Cadastre-se: não encontramos vagas só para você, mas para todo o Brasil. 0 vagas novas hoje, nenhum resultado a esconder.</p></body></html>`;
+
+/** Nothing to read, and a script that holds the page: what an anti-bot script serves to programs. */
+const packedPage = `<!doctype html><html><head><script>(function(p){document.write(decodeURIComponent(escape(atob(p))))})("${Buffer.from(
+  homePage.repeat(3),
+).toString("base64")}")</script></head><body></body></html>`;
+
+/** What becomes of a text when a portal loses its line breaks and the blanks between its sentences. */
+function glue(body: string): string {
+  return body
+    .replaceAll(/([.;:!?])(?:\\n|\s|<br ?\/?>)+(?=\p{Lu})/gu, "$1")
+    .replaceAll(/(?<=\p{Ll})(?:\\n|<br ?\/?>)+(?=\p{Lu})/gu, "");
 }
 
 /** A quarter of a gigabyte of blanks in some 250 kB, made when first wanted. */

@@ -4,6 +4,8 @@ import { z } from "zod";
 /**
  * How a stand-in may misbehave; `none` is its ordinary self. `delayMs` counts in every mode, so that
  * a slow portal is `none` with a delay. `place-ignored` is known to the portals that look at it (SAP, Dell).
+ * `home-page` leads to the portal's first page, `home-in-place` answers with it; `glued` is the ordinary answer
+ * whose sentences and lines stand together without a blank.
  */
 export const faultModes = [
   "none",
@@ -25,6 +27,10 @@ export const faultModes = [
   "redirect-private",
   "moved-host",
   "place-ignored",
+  "home-page",
+  "home-in-place",
+  "packed",
+  "glued",
 ] as const;
 
 const faultSchema = z.strictObject({

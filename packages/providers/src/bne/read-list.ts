@@ -148,7 +148,7 @@ const fromHidden = z
       return z.NEVER;
     }
     const company = row.CompanyName ?? (row.Confidential ? "Confidencial" : undefined);
-    const place = placeByState(row.City?.Name, row.StateAbbreviation);
+    const place = placeByState(row.City?.Name, row.StateAbbreviation, "Brasil");
     const contract = readContract((row.LinkType ?? []).join(", "));
     const pay = payOf(row.MinSalary, row.MaxSalary) ?? averagePay(row.AverageWage);
     const text = [row.GeneralDescription, row.Attributions].filter(Boolean).join("\n");

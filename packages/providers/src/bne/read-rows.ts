@@ -36,7 +36,7 @@ export function rowListing(row: BneRow, repliedFrom: string): Listing | null {
   const { City: city, State: state, Description: text } = row;
   const url = webAddress(row.UrlJob ?? composePath(row), siteOf(repliedFrom));
   if (!url) return null;
-  const place = placeByState(city, state);
+  const place = placeByState(city, state, "Brasil");
   return {
     providerListingId: row.Idf_Vaga,
     title: bneTitle(row.Title),

@@ -5,7 +5,7 @@ import { findUf } from "../core/states.ts";
 
 /**
  * Reads "Recife - PE", "Olinda, PE", "Brasil". "Sydney, NSW" names a state of another country, and so does
- * "Boston, MA" where the pay is in another money: then only the city is sure.
+ * "Boston, MA", or any place where the pay is in another money: then only the city is sure.
  */
 export function readCareerjetPlaces(
   text: string,
@@ -13,7 +13,8 @@ export function readCareerjetPlaces(
 ): PlaceText {
   const { city, code = "" } = cityAndCode.exec(text)?.groups ?? {};
   const isForeign = currency !== undefined && currency.toUpperCase() !== "BRL";
-  return city && (isForeign || !findUf(code)) ? { places: [{ city: city.trim() }] } : readPlaceText(text);
+  if (city && (isForeign || !findUf(code))) return { places: [{ city: city.trim() }] };
+  return readPlaceText(text, "worldwide");
 }
 
 const cityAndCode = /^(?<city>[^,;|/\n]{2,80}),\s?(?<code>[A-Z]{2,3})$/;

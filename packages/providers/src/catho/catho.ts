@@ -10,9 +10,9 @@ import {
   type ProviderReply,
   type ProviderRequest,
 } from "../core/provider.ts";
-import { explainMissing, requireNoResultsMark } from "../core/read-html-reply.ts";
+import { requireNoResultsMark } from "../core/read-html-reply.ts";
 import { readItems, selectListings } from "../core/read-items.ts";
-import { looksLikeChallenge } from "../core/refuse-failure.ts";
+import { refuseOtherPage } from "../core/refuse-other-page.ts";
 import { cathoCardSchema, readCard, toListing } from "./card.ts";
 import { parseCathoDetail } from "./detail.ts";
 import { parseOlderPage } from "./older-page.ts";
@@ -61,7 +61,7 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   if (cards.length > 0) return parseCards(page, cards, reply, query);
   const older = parseOlderPage(page, reply, query);
   if (older && older.listings.length + older.leftOut > 0) return older;
-  if (looksLikeChallenge(reply.body)) throw explainMissing(reply, "cards");
+  refuseOtherPage(reply, "cards");
   const { step } = reply.request;
   const canWiden = step === "list" && query.city !== null && pathSlug(query.keywords) !== "";
   if (canWiden && cathoSettings.asksCountryWhenEmpty)

@@ -7,7 +7,7 @@ import { readLinkedData } from "../core/json-ld.ts";
 import type { Listing, ListingPlace } from "../core/listing.ts";
 import { readWorkMode } from "../core/place-text.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply } from "../core/provider.ts";
-import { explainMissing } from "../core/read-html-reply.ts";
+import { explainMissing } from "../core/explain-missing.ts";
 import { textToHtml } from "../core/text-to-html.ts";
 import { isRefusal, readCathoPage } from "./read-page.ts";
 

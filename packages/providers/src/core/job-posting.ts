@@ -31,6 +31,8 @@ export type JobPosting = {
 export type JobPostingQuirks = {
   /** True for amounts that this portal writes where the employer gave none. */
   isPlaceholderPay?: (pay: ListingPay) => boolean;
+  /** Where the portal has vacancies: worldwide, two capitals are a UF only beside a municipality of it. */
+  portal?: "brazilian" | "worldwide";
   /** Names of the portal itself, put where the employer is hidden: then there is no company. */
   ownNames?: readonly string[];
 };
@@ -47,7 +49,7 @@ export function readJobPosting(
   const description = readDescription(node["description"]);
   const plain = description === undefined ? "" : htmlToText(description);
   const company = readCompany(node["hiringOrganization"], quirks.ownNames ?? []);
-  const { places, workMode: placeMode } = readPostingPlaces(node);
+  const { places, workMode: placeMode } = readPostingPlaces(node, quirks.portal);
   const pay = refusePlaceholder(readPostingPay(node), quirks);
   const postedAt = dateOf(node["datePosted"], reply.receivedAt);
   const expiresAt = dateOf(node["validThrough"], reply.receivedAt);

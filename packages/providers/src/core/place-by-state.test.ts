@@ -9,3 +9,14 @@ test("a place is Brazilian with a state of Brazil or none, and never with anothe
   expect(placeByState(undefined, "PT")).toBeUndefined();
   expect(placeByState(undefined, undefined)).toBeUndefined();
 });
+
+test("two capitals are a state only beside a municipality of it, unless the country is said", () => {
+  expect(placeByState("Boston", "MA")).toEqual({ city: "Boston" });
+  expect(placeByState("Imperatriz", "MA")).toMatchObject({ state: "MA", country: "Brasil" });
+  expect(placeByState("Boston", "MA", "United States")).toEqual({
+    city: "Boston",
+    state: "MA",
+    country: "United States",
+  });
+  expect(placeByState("Alphaville", "SP", "BR")).toMatchObject({ state: "SP", country: "Brasil" });
+});

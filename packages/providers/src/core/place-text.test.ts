@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readPlaceText, readWorkMode } from "./place-text.ts";
 
 const city = (name: string, state: string) => ({ city: name, state, country: "Brasil" });
@@ -65,4 +65,70 @@ test("at the company and at home is hybrid", () => {
   expect(readWorkMode("Empresa e Home Office")).toBe("hybrid");
   expect(readWorkMode("Presencial")).toBe("onsite");
   expect(readWorkMode("Remoção de resíduos")).toBeUndefined();
+});
+
+describe("at a portal of the whole world", () => {
+  const read = (text: string) => readPlaceText(text, "worldwide").places;
+
+  test.each([
+    "Boston, MA",
+    "Wilmington, DE",
+    "Berlin, DE",
+    "Toronto, CA",
+    "Portland, ME",
+    "Lisboa, PT",
+    "Santiago, CL",
+    "Rochester, MN",
+    "Jackson, MS",
+    "Charleston, SC",
+    "Birmingham, AL",
+    "Pittsburgh - PA",
+    "Sydney, NSW",
+  ])("%s is a city of which no more is known", (text) => {
+    expect(read(text)).toEqual([{ city: text.split(/,| -/)[0] }]);
+  });
+
+  test("two capitals alone are no state", () => {
+    expect(read("PA")).toEqual([]);
+    expect(read("Pará")).toEqual([{ state: "PA", country: "Brasil" }]);
+  });
+
+  test.each([
+    "Imperatriz, MA",
+    "Jackson, MS, Brasil",
+    "Embu Guaçu - SP",
+    "Ceilândia, DF",
+    "Mairinque, São Paulo",
+  ])("%s is Brazilian: the town is known there, or the country or the state is written out", (text) => {
+    expect(read(text)).toMatchObject([{ country: "Brasil" }]);
+    expect(read(text)[0]?.state).toMatch(/^[A-Z]{2}$/);
+  });
+});
+
+test.each([
+  ["Boston, MA, United States", { city: "Boston", country: "United States" }],
+  ["Berlin, Germany", { city: "Berlin", country: "Germany" }],
+  ["Lisboa - Portugal", { city: "Lisboa", country: "Portugal" }],
+  ["Santiago, Región Metropolitana, Chile", { city: "Santiago", country: "Chile" }],
+  ["Portugal", { country: "Portugal" }],
+])("%s is abroad, wherever it is written", (text, place) => {
+  for (const portal of ["brazilian", "worldwide"] as const)
+    expect(readPlaceText(text, portal).places).toEqual([place]);
+});
+
+test("a town that shares its name with a country is the town", () => {
+  expect(readPlaceText("Franca").places).toEqual([{ city: "Franca" }]);
+  expect(readPlaceText("Centro, Montenegro").places).toEqual([{ city: "Montenegro" }]);
+  expect(readPlaceText("Salvador").places).toEqual([{ city: "Salvador" }]);
+  expect(readPlaceText("Paris, França").places).toEqual([{ city: "Paris", country: "França" }]);
+});
+
+test("a code that is no UF is no city either", () => {
+  expect(readPlaceText("Berlin, DE").places).toEqual([{ city: "Berlin" }]);
+  expect(readPlaceText("Sydney, NSW").places).toEqual([{ city: "Sydney" }]);
+});
+
+test("a Brazilian portal's quarters and districts keep their state", () => {
+  expect(readPlaceText("Alphaville - SP").places).toEqual([city("Alphaville", "SP")]);
+  expect(readPlaceText("Santa Helena - PR").places).toEqual([city("Santa Helena", "PR")]);
 });

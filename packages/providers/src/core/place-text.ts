@@ -1,5 +1,7 @@
 import { collapseBlanks } from "./collapse-blanks.ts";
 import { foldText } from "./fold-text.ts";
+import { isForeignCountry } from "./is-foreign-country.ts";
+import { isMunicipality } from "./is-municipality.ts";
 import type { ListingPlace, WorkMode } from "./listing.ts";
 import { findUf } from "./states.ts";
 
@@ -10,15 +12,19 @@ export type PlaceText = { places: ListingPlace[]; workMode?: WorkMode };
  * Reads the place as Brazilian portals write it: "Cidade - UF", "Cidade/UF", "Cidade • UF",
  * "Bairro, Cidade / UF", "Cidade, Estado, Brasil", "São Paulo / SP / BR", several joined.
  * "Home Office", "Remoto" and the like are no place but a work mode; "Todo Brasil" is the country.
+ *
+ * @param portal of the world, where "Boston, MA" is as likely as "Imperatriz, MA": there a UF counts only beside a
+ *   municipality of its own, and else only the city is sure. At a Brazilian portal it may be a quarter or a district.
  */
-export function readPlaceText(text: string): PlaceText {
+export function readPlaceText(text: string, portal: "brazilian" | "worldwide" = "brazilian"): PlaceText {
   const workMode = readWorkMode(text);
   const places: ListingPlace[] = [];
   // A UF inside, as in "Natal - RN, Recife - PE", parts better than any sign.
   for (const part of text.slice(0, textLengthMax).split(betweenPlaces)) {
-    const before = places.length;
-    for (const place of citiesWithUf(part)) pushPlace(places, place);
-    if (places.length === before) pushPlace(places, readParts(part));
+    const abroad = readAbroad(part);
+    const cities = abroad ? [abroad] : citiesWithUf(part);
+    for (const place of cities.length > 0 ? cities : [readParts(part)])
+      pushPlace(places, portal === "brazilian" ? place : withoutDoubt(place, part));
   }
   return { places, ...(workMode && { workMode }) };
 }
@@ -26,6 +32,31 @@ export function readPlaceText(text: string): PlaceText {
 /** A longer text is no place. */
 const textLengthMax = 400;
 const betweenPlaces = /[;|\n]+|(?<![^\S\n])[^\S\n]+(?:ou|e)\s+(?=\p{Lu})/u;
+
+/** "Boston, MA, United States", "Lisboa - Portugal", "Portugal": the country stands last. */
+function readAbroad(text: string): ListingPlace | undefined {
+  const parts = partsOf(text);
+  const country = parts.at(-1);
+  if (country === undefined || !isForeignCountry(country)) return undefined;
+  const city = parts.length > 1 ? cityName(parts[0] ?? "") : "";
+  return { ...(city && { city }), country };
+}
+
+function partsOf(text: string): string[] {
+  return text.split(/[,/•]|(?<!\s)\s+[-–]\s+/).map((part) => part.trim());
+}
+
+/** The place without what two capitals may mean elsewhere. A state's name, or a country, needs no witness. */
+function withoutDoubt(place: ListingPlace, text: string): ListingPlace {
+  const { city, state } = place;
+  const isSaid = partsOf(text).some(
+    (part) => namesBrazil.test(part) || (foldText(part).length > 2 && findUf(part) === state),
+  );
+  if (state === undefined || isSaid || (city !== undefined && isMunicipality(city, state))) return place;
+  return city === undefined ? {} : { city };
+}
+
+const namesBrazil = /^(?:todo o? ?)?bra[sz]il$|^br$/i;
 
 /** @returns the work mode that a short text names; both remote and on site is hybrid. */
 export function readWorkMode(text: string): WorkMode | undefined {
@@ -75,18 +106,18 @@ function placeOf({
 
 /** "Recife, Pernambuco, Brasil", "Curitiba", "SP", "Todo Brasil". */
 function readParts(text: string): ListingPlace {
-  const parts = text
-    .split(/[,/•]|(?<!\s)\s+[-–]\s+/)
+  const parts = partsOf(text)
     .map((part) => cityName(part))
     .filter((part) => part !== "");
-  const isCountry = (part: string) => /^(todo o? ?)?bra[sz]il$|^br$/i.test(part);
-  const country = parts.some((part) => isCountry(part)) ? { country: "Brasil" } : {};
-  const named = parts.filter((part) => !isCountry(part));
+  const country = parts.some((part) => namesBrazil.test(part)) ? { country: "Brasil" } : {};
+  const named = parts.filter((part) => !namesBrazil.test(part));
   const last = named.at(-1);
   if (last === undefined) return country;
   const uf = findUf(last);
   const city = named.at(-2);
   if (uf && city) return { city, state: uf, country: "Brasil" };
+  // "Berlin, DE", "Sydney, NSW": the code of a country or of a state abroad is no city.
+  if (city && /^[A-Z]{2,3}$/.test(last)) return { city, ...country };
   // Alone, a name that a state shares with its capital is not decided here: people mean the city.
   if (uf && !["sao paulo", "rio de janeiro"].includes(foldText(last)))
     return { state: uf, country: "Brasil" };

@@ -1,5 +1,6 @@
 import type { ProviderId } from "@vagou/contract/catalogue";
 import type { Listing } from "./listing.ts";
+import { settlePage } from "./settle-page.ts";
 
 /** What a person asks; places carry the names of the IBGE. At least one field is not empty. */
 export type ProviderQuery = {
@@ -137,7 +138,10 @@ export type Provider = ProviderFacts & {
   joinListings?(listings: readonly Listing[]): readonly Listing[];
 };
 
-/** Gives the literal its type and nothing else, so that an adapter reads as data. */
+/** Gives the literal its type, so that an adapter reads as data, and settles what holds for the pages of all. */
 export function defineProvider(provider: Provider): Provider {
-  return provider;
+  return {
+    ...provider,
+    parseReply: (reply, query) => settlePage(provider.parseReply(reply, query), reply),
+  };
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { textAt } from "./html-page.ts";
 import { ProviderBlocked, ProviderChanged, ProviderUnavailable } from "./outcome-errors.ts";
 import type { ProviderReply } from "./provider.ts";
-import { explainMissing, readHtmlReply, requireNoResultsMark } from "./read-html-reply.ts";
+import { explainMissing } from "./explain-missing.ts";
+import { readHtmlReply, requireNoResultsMark } from "./read-html-reply.ts";
 
 function reply(changes: Partial<ProviderReply>): ProviderReply {
   return {
@@ -29,6 +30,19 @@ describe("a reply that should be a page", () => {
     expect(() => readHtmlReply(reply({ status: 404 }))).toThrow(ProviderChanged);
   });
 
+  test("is changed when a list leads to the home page, whatever vacancies stand there", () => {
+    const home = { url: "https://portal.example/", body: "<article>Cozinheiro</article>" };
+    expect(() => readHtmlReply(reply(home))).toThrow(ProviderChanged);
+    const card = {
+      providerListingId: "1",
+      title: "a",
+      url: "https://a.example/",
+      requirements: [],
+      benefits: [],
+    };
+    expect(readHtmlReply(reply({ ...home, request: { ...reply({}).request, card } }))).toBeDefined();
+  });
+
   test("is changed when it is empty or no HTML", () => {
     for (const body of ["", '{"erro":1}', "\u0000\u0001"])
       expect(() => readHtmlReply(reply({ body }))).toThrow(ProviderChanged);
@@ -39,6 +53,21 @@ describe("a page without cards", () => {
   test("is empty only where the portal says so", () => {
     expect(() => requireNoResultsMark(reply({}), true)).not.toThrow();
     expect(() => requireNoResultsMark(reply({}), false)).toThrow(ProviderChanged);
+  });
+
+  test("is not empty where another page says a word of it", () => {
+    const home = '<link rel="canonical" href="/"><p>Não perca nenhuma vaga!</p>';
+    expect(() => requireNoResultsMark(reply({ body: home }), true)).toThrow(/the home page came/);
+    const packed = `<script>document.write(atob("${"QUJD".repeat(200)}"))</script>`;
+    expect(() => requireNoResultsMark(reply({ body: packed }), true)).toThrow(/packed/);
+  });
+
+  test("names what stands in its place, without what the address may say of a person", () => {
+    const url = "https://portal.example/vagas?user_ip=203.0.113.7";
+    const { message } = explainMissing(reply({ body: challenge, url }), "cards");
+    expect(message).toBe(
+      "a bot check of Cloudflare came instead of cards, from https://portal.example/vagas",
+    );
   });
 
   test("is blocked where a challenge stands in its place", () => {

@@ -1,12 +1,14 @@
 import type { z } from "zod";
-import { ProviderBlocked, ProviderChanged } from "./outcome-errors.ts";
+import { cameInstead } from "./explain-missing.ts";
+import { ProviderChanged } from "./outcome-errors.ts";
 import type { ProviderReply } from "./provider.ts";
-import { looksLikeChallenge, refuseFailure } from "./refuse-failure.ts";
+import { recognisePage } from "./recognise-page.ts";
+import { refuseFailure } from "./refuse-failure.ts";
 
 /**
  * Reads a reply that should be JSON of a known shape.
  *
- * @throws {ProviderBlocked} 401, 403, 429, or a captcha or challenge in place of the answer
+ * @throws {ProviderBlocked} 401, 403, 429, or a bot check in place of the answer
  * @throws {ProviderUnavailable} 5xx
  * @throws {ProviderChanged} any other status than 200, something that is not JSON, another shape
  */
@@ -14,7 +16,8 @@ export function readJsonReply<T>(reply: ProviderReply, schema: z.ZodType<T>): T 
   refuseFailure(reply);
   const parsed = schema.safeParse(parseJson(reply));
   if (parsed.success) return parsed.data;
-  if (looksLikeChallenge(reply.body)) throw new ProviderBlocked("a challenge came in JSON of another shape");
+  const page = recognisePage(reply);
+  if (page) throw cameInstead(page, reply, "the answer");
   throw new ProviderChanged(`unexpected shape at ${describeIssue(parsed.error)}`);
 }
 
@@ -28,7 +31,8 @@ function parseJson(reply: ProviderReply): unknown {
   try {
     return JSON.parse(reply.body.replace(/^\uFEFF/, ""));
   } catch {
-    if (looksLikeChallenge(reply.body)) throw new ProviderBlocked("a challenge came instead of JSON");
+    const page = recognisePage(reply);
+    if (page) throw cameInstead(page, reply, "JSON");
     throw new ProviderChanged(`expected JSON, received ${reply.contentType || "something else"}`);
   }
 }

@@ -55,3 +55,19 @@ test("a text made to be slow is read like any other", () => {
   const slow = `Requisitos\n${"., ".repeat(200_000)}x\n• CNH B`;
   expect(readSections(slow).requirements).toEqual(["CNH B"]);
 });
+
+test("a list on the heading's own line is parted by its semicolons", () => {
+  expect(readSections("Requisitos: ensino médio completo; CNH B; Node.Js.").requirements).toEqual([
+    "ensino médio completo",
+    "CNH B",
+    "Node.Js",
+  ]);
+});
+
+test("what stands together without a blank where lines were lost is no item", () => {
+  const text = "Requisitos:Ensino médio.Experiência com vendas.Benefícios:Vale-transporte.Plano de saúde";
+  expect(readSections(text)).toEqual({ requirements: [], benefits: [] });
+  expect(readSections("Requisitos:\nGestão de equipes.Relatórios mensais\nCNH B").requirements).toEqual([
+    "CNH B",
+  ]);
+});

@@ -21,6 +21,8 @@ const kinds = ["requirements", "benefits", "other"] as const;
 const bullet = /^\s*[•·▪●*–-]/;
 const headingLengthMax = 60;
 const itemLengthMin = 3;
+/** Where a portal lost a line break several things became one: "Ensino médio.Benefícios:Vale"; "Node.Js" did not. */
+const glued = /\p{Ll}{2}[.!?:;]\p{Lu}\p{Ll}{3}/u;
 /** A longer line is prose; it stays in the description. */
 const itemLengthMax = 240;
 /** Lines beyond this are not even looked at: text comes from strangers. */
@@ -46,9 +48,9 @@ function readLines(text: string, kindAtStart: Kind): Sections {
     const heading = headingOf(line);
     if (heading) current = heading.kind;
     if (current === "other") continue;
-    // "Requisitos: ensino médio completo" says its content on the same line.
-    const item = heading ? heading.rest : cleanItem(line);
-    found[current].push({ text: item, isBullet: bullet.test(line) });
+    // "Requisitos: ensino médio completo; CNH B" says its content on the same line.
+    const items = heading ? heading.rest.split(";").map(cleanItem) : [cleanItem(line)];
+    for (const text of items) found[current].push({ text, isBullet: bullet.test(line) });
   }
   return { requirements: chooseItems(found.requirements), benefits: chooseItems(found.benefits) };
 }
@@ -58,7 +60,8 @@ function chooseItems(items: readonly Item[]): string[] {
   const bullets = items.filter((item) => item.isBullet);
   const texts = (bullets.length > 0 ? bullets : items)
     .map((item) => item.text)
-    .filter((item) => item.length >= itemLengthMin && item.length <= itemLengthMax && !item.endsWith(":"));
+    .filter((item) => item.length >= itemLengthMin && item.length <= itemLengthMax && !item.endsWith(":"))
+    .filter((item) => !glued.test(item));
   return [...new Set(texts)].slice(0, itemsMax);
 }
 

@@ -9,6 +9,7 @@ import {
 } from "../core/item-fields.ts";
 import { containsEveryWord, significantWords } from "../core/keywords.ts";
 import type { Listing, WorkMode } from "../core/listing.ts";
+import { placeByState } from "../core/place-by-state.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
 import {
   defineProvider,
@@ -108,13 +109,14 @@ function toListing(item: z.infer<typeof itemSchema>, words: readonly string[]): 
   const { html, requirements, benefits } = readGupyDescription(item.description ?? "");
   const contract = gupyContracts[item.type ?? ""];
   const workMode = workModes[item.workplaceType ?? ""];
-  const { city, state } = item;
+  const { city, state, country } = item;
+  const place = placeByState(city, state, country);
   return {
     providerListingId: item.id,
     title: item.name,
     url: withoutSource(item.jobUrl),
     ...(item.careerPageName && { company: item.careerPageName }),
-    ...((city || state) && { place: { ...(city && { city }), ...(state && { state }), country: "Brasil" } }),
+    ...((city || state) && place && { place }),
     ...(workMode && { workMode }),
     ...(contract && { contract }),
     ...(html && { description: html }),
@@ -166,6 +168,7 @@ const itemSchema = z.object({
   workplaceType: optionalText,
   city: optionalText,
   state: optionalText,
+  country: optionalText,
   publishedDate: optionalDate,
   applicationDeadline: optionalDate,
 });

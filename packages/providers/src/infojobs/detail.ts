@@ -7,7 +7,8 @@ import { readJobPosting } from "../core/job-posting.ts";
 import { readLinkedData } from "../core/json-ld.ts";
 import type { Listing } from "../core/listing.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply } from "../core/provider.ts";
-import { explainMissing, readHtmlReply } from "../core/read-html-reply.ts";
+import { explainMissing } from "../core/explain-missing.ts";
+import { readHtmlReply } from "../core/read-html-reply.ts";
 import { textToHtml } from "../core/text-to-html.ts";
 
 /**

@@ -11,9 +11,11 @@ import {
   type ProviderReply,
   type ProviderRequest,
 } from "../core/provider.ts";
-import { explainMissing, readHtmlReply } from "../core/read-html-reply.ts";
+import { explainMissing } from "../core/explain-missing.ts";
+import { readHtmlReply } from "../core/read-html-reply.ts";
 import { readItems, selectListings } from "../core/read-items.ts";
 import { readJsonReply } from "../core/read-json-reply.ts";
+import { refuseOtherPage } from "../core/refuse-other-page.ts";
 import { requestUrl, withParameter } from "../core/request-url.ts";
 import { infojobsCardSchema, readCard, toListing } from "./card.ts";
 import { parseInfojobsDetail } from "./detail.ts";
@@ -62,21 +64,24 @@ function fragment(searchUrl: string, page: number): ProviderRequest {
 }
 
 function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
-  const page = readHtmlReply(reply);
   const { url } = reply.request;
-  if (isLost(url, reply.url)) {
+  // Also where it leads to the home page: another address may be known.
+  if (reply.status === 200 && isLost(url, reply.url)) {
     const addresses = searchAddresses(query);
     const next = addresses[addresses.indexOf(url) + 1];
     if (!next) throw new ProviderChanged(`${url} led to ${reply.url}`);
     return onlyNext([list(next)]);
   }
+  const page = readHtmlReply(reply);
   // The footer has links that look like cards.
   const grid = findFirst(page, ".js_vacanciesGridFragment");
   const cards = grid ? findAll(grid, ".js_vacancyLoad") : [];
   const heading = textAt(page, "#resumeVacancies") || textAt(page, "h1");
   if (cards.length === 0) {
-    if (infojobsSettings.noResults.test(heading) || infojobsSettings.noResults.test(textOf(grid)))
+    if (infojobsSettings.noResults.test(heading) || infojobsSettings.noResults.test(textOf(grid))) {
+      refuseOtherPage(reply, "list of vacancies");
       return { ...onlyNext([]), confirmedEmpty: true };
+    }
     if (!grid) throw explainMissing(reply, "list of vacancies");
     // An empty list says nothing yet; its fragment says whether it has an end.
     return onlyNext([fragment(url, 1)]);

@@ -165,7 +165,7 @@ function parseDetail(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   const facts = {
     jobPath,
     closedText: settings.closedText,
-    quirks: { ownNames: ["JobLeads", "JobLeads GmbH"] },
+    quirks: { ownNames: ["JobLeads", "JobLeads GmbH"], portal: "worldwide" as const },
     adjust: (listing: Listing) => (isAbroad(listing.place ?? {}) ? null : withoutHiddenCompany(listing)),
   };
   return parseJobPage(facts, reply, query);

@@ -4,7 +4,7 @@ import { findUf } from "../core/states.ts";
 
 /** Reads "City, Country", "City, State, Country", or one of them alone: JobLeads works in many countries. */
 export function readJobleadsPlace(text: string): { place?: ListingPlace; workMode?: WorkMode } {
-  const { places, workMode } = readPlaceText(text);
+  const { places, workMode } = readPlaceText(text, "worldwide");
   const parts = text.split(",").map((part) => part.trim());
   const last = parts.at(-1) ?? "";
   const isAbroad = parts.length > 1 && !findUf(last) && !/^bra[sz]il$/i.test(last);

@@ -8,7 +8,8 @@ import {
   type ProviderReply,
   type ProviderRequest,
 } from "../core/provider.ts";
-import { explainMissing, readHtmlReply, requireNoResultsMark } from "../core/read-html-reply.ts";
+import { explainMissing } from "../core/explain-missing.ts";
+import { readHtmlReply, requireNoResultsMark } from "../core/read-html-reply.ts";
 import { readItems, selectListings } from "../core/read-items.ts";
 import { requestUrl, withParameter } from "../core/request-url.ts";
 import { trustKeywords } from "../core/trust-keywords.ts";

@@ -1,6 +1,5 @@
 import { detailRequests, isGone, onlyNext } from "../core/details.ts";
-import { attributeOf, findAll, parseHtml, textOf, type HtmlScope } from "../core/html-page.ts";
-import { isPackedPage } from "../core/is-packed-page.ts";
+import { attributeOf, findAll, textOf, type HtmlScope } from "../core/html-page.ts";
 import { significantWords } from "../core/keywords.ts";
 import type { ListingPlace } from "../core/listing.ts";
 import { ProviderBlocked, ProviderChanged } from "../core/outcome-errors.ts";
@@ -13,6 +12,7 @@ import {
   type ProviderRequest,
 } from "../core/provider.ts";
 import { readHtmlReply, requireNoResultsMark } from "../core/read-html-reply.ts";
+import { recognisePage } from "../core/recognise-page.ts";
 import { rankCards, readJobCards } from "../platforms/job-cards.ts";
 import { parseJobPage, type JobPageFacts } from "../platforms/jobposting-page.ts";
 import { capitalSlugs } from "./capitals.ts";
@@ -43,8 +43,7 @@ export const netvagas = defineProvider({
 
 /** Since October 2026 its pages come packed in a script, for browsers only: that is a refusal. */
 function refuseShell(reply: ProviderReply): void {
-  if (reply.status === 200 && isPackedPage(parseHtml(reply.body)))
-    throw new ProviderBlocked("the page came packed in a script");
+  if (recognisePage(reply)?.kind === "packed") throw new ProviderBlocked("the page came packed in a script");
 }
 
 const jobPageFacts: JobPageFacts = {

@@ -3,6 +3,7 @@ import { findAll, findFirst, htmlOf, textAt, textOf, type HtmlScope } from "../c
 import { foldText } from "../core/fold-text.ts";
 import { containsEveryWord, significantWords } from "../core/keywords.ts";
 import type { Listing } from "../core/listing.ts";
+import { leadsHome } from "../core/leads-home.ts";
 import { pathSlug, termSlug } from "../core/path-slug.ts";
 import { readPlaceText } from "../core/place-text.ts";
 import type {
@@ -12,8 +13,9 @@ import type {
   ProviderReply,
   ProviderRequest,
 } from "../core/provider.ts";
-import { explainMissing, readHtmlReply } from "../core/read-html-reply.ts";
-import { looksLikeChallenge } from "../core/refuse-failure.ts";
+import { cameInstead } from "../core/explain-missing.ts";
+import { readHtmlReply } from "../core/read-html-reply.ts";
+import { recognisePage } from "../core/recognise-page.ts";
 import { requestUrl } from "../core/request-url.ts";
 import { findUf } from "../core/states.ts";
 import { rankCards, readJobCards, type JobCardFacts } from "./job-cards.ts";
@@ -112,9 +114,10 @@ function parseList(
   query: ProviderQuery,
   sitemaps: readonly ProviderRequest[],
 ): ParsedPage {
-  if (isGone(reply)) return onlyNext(sitemaps);
+  if (isGone(reply) || leadsHome(reply)) return onlyNext(sitemaps);
   const { cards, skipped } = readJobCards(readHtmlReply(reply), reply, cardFacts);
-  if (cards.length === 0 && looksLikeChallenge(reply.body)) throw explainMissing(reply, "cards");
+  const page = cards.length === 0 ? recognisePage(reply) : null;
+  if (page?.kind === "bot-check" || page?.kind === "packed") throw cameInstead(page, reply, "cards");
   const wordCount = significantWords(query.keywords).length;
   const fitting = rankCards(cards, query).filter(({ hits }) => hits > 0 || wordCount === 0);
   const whole = fitting.filter(({ hits }) => hits === wordCount).map(({ card }) => card);

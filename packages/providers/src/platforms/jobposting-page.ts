@@ -8,7 +8,8 @@ import { containsEveryWord, significantWords } from "../core/keywords.ts";
 import type { Listing } from "../core/listing.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply } from "../core/provider.ts";
-import { explainMissing, readHtmlReply } from "../core/read-html-reply.ts";
+import { explainMissing } from "../core/explain-missing.ts";
+import { readHtmlReply } from "../core/read-html-reply.ts";
 
 /** What the pages of one portal's vacancies are like, each with a schema.org JobPosting. */
 export type JobPageFacts = {

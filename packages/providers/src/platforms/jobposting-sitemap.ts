@@ -9,7 +9,7 @@ import type {
   ProviderReply,
   ProviderRequest,
 } from "../core/provider.ts";
-import { explainMissing } from "../core/read-html-reply.ts";
+import { explainMissing } from "../core/explain-missing.ts";
 import { refuseFailure } from "../core/refuse-failure.ts";
 import { jobIdIn, parseJobPage, type JobPageFacts } from "./jobposting-page.ts";
 import { readSitemap, sitemapsInRobots, type SitemapEntry } from "./sitemap.ts";

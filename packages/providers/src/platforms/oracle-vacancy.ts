@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { choosePlace } from "../core/choose-place.ts";
 import { idField, optionalBody, optionalDate, optionalText, requiredText } from "../core/item-fields.ts";
-import { isOver } from "../core/is-over.ts";
 import type { Listing, ListingPlace } from "../core/listing.ts";
 import { readPlaceText, readWorkMode } from "../core/place-text.ts";
 import type { ProviderQuery, ProviderReply } from "../core/provider.ts";
@@ -26,7 +25,7 @@ export const vacancySchema = z.object({
     .transform((locations) => locations ?? []),
 });
 
-/** @returns null for a vacancy outside Brazil, or one whose end has passed */
+/** @returns null for a vacancy outside Brazil */
 export function toListing(
   facts: OracleFacts,
   item: z.output<typeof vacancySchema>,
@@ -39,7 +38,7 @@ export function toListing(
   );
   const place = choosePlace(places, query);
   const expiresAt = endOf(item);
-  if (!place || isOver(expiresAt, reply.receivedAt)) return null;
+  if (!place) return null;
   const stated = readWorkMode(item.WorkplaceType ?? "") ?? readWorkMode(item.PrimaryLocation ?? "");
   const workMode = stated ?? readWorkMode(item.Title);
   return {

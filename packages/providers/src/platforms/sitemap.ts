@@ -3,7 +3,7 @@ import { webAddress } from "../core/item-fields.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
 import { pageBounds } from "../core/parse-within-bounds.ts";
 import type { ProviderReply } from "../core/provider.ts";
-import { explainMissing } from "../core/read-html-reply.ts";
+import { explainMissing } from "../core/explain-missing.ts";
 
 /** One address of a sitemap; `lastmod` as written, "" where it says none: W3C dates compare as texts. */
 export type SitemapEntry = { url: URL; lastmod: string };

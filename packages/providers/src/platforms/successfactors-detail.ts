@@ -11,7 +11,8 @@ import {
 } from "../core/html-page.ts";
 import type { Listing } from "../core/listing.ts";
 import type { ParsedPage, ProviderReply } from "../core/provider.ts";
-import { explainMissing, readHtmlReply } from "../core/read-html-reply.ts";
+import { explainMissing } from "../core/explain-missing.ts";
+import { readHtmlReply } from "../core/read-html-reply.ts";
 import type { SuccessFactorsFacts } from "./successfactors-facts.ts";
 import { idIn, toListing, vacancySchema } from "./successfactors-vacancy.ts";
 

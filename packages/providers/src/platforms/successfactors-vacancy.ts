@@ -4,7 +4,6 @@ import { attributeAt, findFirst, rawTextOf, textAt, type HtmlElement } from "../
 import { htmlToText } from "../core/html-to-text.ts";
 import { idField, optionalText, requiredText, webAddress, webAddressField } from "../core/item-fields.ts";
 import type { Listing } from "../core/listing.ts";
-import { isOver } from "../core/is-over.ts";
 import { readWorkMode } from "../core/place-text.ts";
 import type { ProviderReply } from "../core/provider.ts";
 import { readSections } from "../core/sections.ts";
@@ -63,7 +62,7 @@ function readFeedTitle(text: string, stated: string): { title: string; location:
   return { title: text.slice(0, bracket).trim(), location: stated || inside };
 }
 
-/** @returns null for a vacancy outside Brazil, or one whose end has passed */
+/** @returns null for a vacancy outside Brazil */
 export function toListing(
   facts: SuccessFactorsFacts,
   item: z.output<typeof vacancySchema>,
@@ -73,7 +72,6 @@ export function toListing(
   if (place?.country !== undefined && place.country !== "Brasil") return null;
   const postedAt = readDate(item.date ?? "", reply.receivedAt);
   const expiresAt = readDate(item.end ?? "", reply.receivedAt);
-  if (isOver(expiresAt, reply.receivedAt)) return null;
   const derivedMode = workMode ? undefined : readWorkMode(item.title);
   const mode = workMode ?? derivedMode;
   return {

@@ -3,10 +3,11 @@ import { fitsAskedPlace } from "../core/fits-asked-place.ts";
 import { foldText } from "../core/fold-text.ts";
 import { htmlToText } from "../core/html-to-text.ts";
 import { webAddress } from "../core/item-fields.ts";
-import type { Listing, ListingPlace, WorkMode } from "../core/listing.ts";
+import type { Listing, WorkMode } from "../core/listing.ts";
 import { fitsLoosely } from "../core/loose-keywords.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
 import { pathSlug } from "../core/path-slug.ts";
+import { placeByState } from "../core/place-by-state.ts";
 import { readWorkMode } from "../core/place-text.ts";
 import {
   defineProvider,
@@ -143,7 +144,7 @@ function toListing(item: RemotarItem, repliedFrom: string): Listing | null {
   const text = htmlToText([item.description, item.moreInfos].filter(Boolean).join("\n"));
   const sections = readSections(text);
   const tags = item.jobTags.join(", ");
-  const place = placeOf(item);
+  const place = placeByState(item.city, item.state, item.country);
   const workMode = workModes[item.type ?? ""] ?? readWorkMode(tags);
   const stated = readContract(tags);
   const contract = stated ?? findContract(item.title, text);
@@ -172,15 +173,6 @@ function toListing(item: RemotarItem, repliedFrom: string): Listing | null {
 /** People read at remotar.com.br what api.remotar.com.br answers; a stand-in is both. */
 function siteOf(repliedFrom: string): string {
   return new URL(repliedFrom).origin.replace("//api.", "//");
-}
-
-function placeOf({ city, state, country }: RemotarItem): ListingPlace | undefined {
-  if (!city && !state && !country) return undefined;
-  return {
-    ...(city && { city }),
-    ...(state && { state }),
-    ...(country && { country: /^bra[sz]il$|^br$/i.test(country) ? "Brasil" : country }),
-  };
 }
 
 const workModes: Readonly<Record<string, WorkMode>> = {

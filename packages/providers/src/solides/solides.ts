@@ -1,7 +1,6 @@
 import { onlyNext } from "../core/details.ts";
 import { foldText } from "../core/fold-text.ts";
 import { htmlToText } from "../core/html-to-text.ts";
-import { isOver } from "../core/is-over.ts";
 import { webAddress } from "../core/item-fields.ts";
 import type { Listing, WorkMode } from "../core/listing.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
@@ -102,7 +101,6 @@ function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
 function isOpening(item: SolidesItem, receivedAt: Date): boolean {
   if (item.currentState && item.currentState !== "em_andamento") return false;
   if (solidesSettings.dropTalentPools && /^banco de talentos?\b/.test(foldText(item.title))) return false;
-  if (isOver(item.date?.due ?? undefined, receivedAt)) return false;
   if (!item.createdAt) return true;
   const ageDays = (receivedAt.getTime() - Date.parse(item.createdAt)) / (24 * 60 * 60 * 1000);
   return ageDays <= solidesSettings.ageMaxDays;

@@ -21,7 +21,8 @@ import type { Listing } from "../core/listing.ts";
 import { readPayText } from "../core/pay-text.ts";
 import { readPlaceText } from "../core/place-text.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply } from "../core/provider.ts";
-import { explainMissing, readHtmlReply } from "../core/read-html-reply.ts";
+import { explainMissing } from "../core/explain-missing.ts";
+import { readHtmlReply } from "../core/read-html-reply.ts";
 import { readSections } from "../core/sections.ts";
 
 /** Reads `/vagas/v<id>/<slug>`: its elements first, then its JobPosting, which not every page has. */

@@ -1,0 +1,68 @@
+import { foldText } from "./fold-text.ts";
+import { isHeading } from "./is-heading.ts";
+import { isMunicipality } from "./is-municipality.ts";
+import { isOver } from "./is-over.ts";
+import type { Listing, ListingPay } from "./listing.ts";
+import type { ParsedPage, ProviderReply } from "./provider.ts";
+import { findUf } from "./states.ts";
+
+/**
+ * What holds for every provider, whatever its adapter read: a vacancy whose end has passed is left out and
+ * counted, and its details are not asked; zero is no pay; a heading is no item; nothing is said twice.
+ */
+export function settlePage(page: ParsedPage, { receivedAt }: Pick<ProviderReply, "receivedAt">): ParsedPage {
+  const isOpen = (listing: Listing | undefined) => !isOver(listing?.expiresAt, receivedAt);
+  const open = page.listings.filter(isOpen);
+  const over = page.listings.length - open.length;
+  const { total, ...rest } = page;
+  return {
+    ...rest,
+    listings: open.map(settleListing),
+    leftOut: page.leftOut + over,
+    // The provider counts those that are over, too.
+    ...(total !== undefined && over === 0 && { total }),
+    next: page.next.filter(({ card }) => isOpen(card)),
+  };
+}
+
+function settleListing(listing: Listing): Listing {
+  const { pay: stated, derived: marked, place, ...rest } = listing;
+  const pay = stated && withoutZero(stated);
+  const derived = marked?.filter((field) => field !== "pay" || pay !== undefined) ?? [];
+  return {
+    ...rest,
+    ...(place && { place: withoutEmployer(place, listing.company) }),
+    ...(pay && { pay }),
+    ...(derived.length > 0 && { derived }),
+    requirements: eachOnce(listing.requirements, listing.title),
+    benefits: eachOnce(listing.benefits, listing.title),
+  };
+}
+
+/** @returns undefined where no amount is left and nothing is said of agreeing on one */
+function withoutZero({ minCents = 0, maxCents = 0, ...terms }: ListingPay): ListingPay | undefined {
+  if (minCents <= 0 && maxCents <= 0 && !terms.negotiable) return undefined;
+  return { ...(minCents > 0 && { minCents }), ...(maxCents > 0 && { maxCents }), ...terms };
+}
+
+/** Where an employer's name stands for the city, too, only the rest says where it is; some towns do employ. */
+function withoutEmployer(place: NonNullable<Listing["place"]>, company = ""): NonNullable<Listing["place"]> {
+  const { city, ...rest } = place;
+  if (!city || foldText(city) !== foldText(company)) return place;
+  return isMunicipality(city, findUf(place.state ?? "") ?? "") ? place : rest;
+}
+
+function eachOnce(items: readonly string[], title: string): string[] {
+  const seen = new Set([keyOf(title)]);
+  return items.filter((item) => {
+    const key = keyOf(item);
+    if (key === "" || seen.has(key) || isHeading(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** Case, accents and what ends a sentence make no other item. */
+function keyOf(item: string): string {
+  return foldText(item).replace(/(?<![\s.,;:!])[\s.,;:!]+$/, "");
+}
