@@ -29,6 +29,7 @@ const plugin = "https://plugin-api.vagas.bne.com.br";
 export const bne = defineProvider({
   id: "bne",
   origins: [bneSettings.route === "pages" ? site : plugin],
+  steps: ["list", "fragment", "page", "rows"],
   access: "public-pages",
   robots:
     "www.bne.com.br/robots.txt: /WebServices/, /api/ and /curriculo disallowed, lists, cards and vacancies not, seen July 2026",
@@ -86,17 +87,9 @@ function listAddresses({ keywords, city, state }: ProviderQuery): string[] {
 }
 
 function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
-  const step = stepOf(reply);
+  const { step } = reply.request;
   if (step === "fragment" || step === "page") return parseDetail(reply, step);
   return step === "rows" ? parseRows(reply, query) : parseList(reply, query);
-}
-
-/** A recorded reply does not know what it was asked: its shape tells. */
-function stepOf({ request, body }: ProviderReply): string {
-  if (request.step !== "recorded") return request.step;
-  if (/^\s*\{/.test(body)) return "rows";
-  if (/ld\+json/.test(body)) return "page";
-  return body.includes("link-vaga") ? "fragment" : "list";
 }
 
 /** Words that are no occupation it knows are answered with a general list, so everything is compared. */

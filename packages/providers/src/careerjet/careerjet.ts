@@ -32,6 +32,7 @@ export function defineCareerjet(settings: CareerjetSettings): Provider {
   return defineProvider({
     id: "careerjet",
     origins: [origin],
+    steps: ["list", "again"],
     access: "affiliate-api",
     robots: "an API for registered publishers under its own terms; a robots.txt of its host was not seen",
     paceMs: 600,

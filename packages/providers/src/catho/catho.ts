@@ -25,6 +25,7 @@ const origin = "https://www.catho.com.br";
 export const catho = defineProvider({
   id: "catho",
   origins: [origin],
+  steps: ["list", "country", "detail"],
   access: "public-pages",
   robots:
     "www.catho.com.br/robots.txt: /vagas/<words>/ allowed, query forms such as ?q= not, seen September 2026",

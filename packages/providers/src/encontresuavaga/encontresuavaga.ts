@@ -25,6 +25,7 @@ const way = readThroughSitemaps({
 export const encontresuavaga = defineProvider({
   id: "encontresuavaga",
   origins: [origin],
+  steps: way.steps,
   access: "public-pages",
   robots: "www.encontresuavaga.com.br/robots.txt: not seen; it is the first thing that is asked",
   paceMs: 600,

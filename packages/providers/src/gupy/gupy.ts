@@ -29,6 +29,7 @@ import { gupySettings } from "./settings.ts";
 export const gupy = defineProvider({
   id: "gupy",
   origins: ["https://portal.gupy.io"],
+  steps: ["phrase", "remote", "word"],
   access: "public-api",
   robots: "portal.gupy.io/robots.txt: everything allowed (empty Disallow), seen September 2026",
   paceMs: 500,

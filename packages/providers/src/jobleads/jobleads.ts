@@ -31,6 +31,7 @@ const origin = "https://www.jobleads.com";
 export const jobleads = defineProvider({
   id: "jobleads",
   origins: [origin],
+  steps: ["list", "detail"],
   access: "public-pages",
   robots: "www.jobleads.com/robots.txt: not seen; off unless the operator enables it",
   paceMs: 700,

@@ -23,6 +23,7 @@ const origin = "https://www.nerdin.com.br";
 export const nerdin = defineProvider({
   id: "nerdin",
   origins: [origin],
+  steps: ["list", "remote", "detail"],
   access: "public-pages",
   robots:
     "www.nerdin.com.br/robots.txt, 2026: everything allowed but /nadm*, /config/, application, company and login pages",

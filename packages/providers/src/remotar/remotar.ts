@@ -28,6 +28,7 @@ import { remotarSettings } from "./settings.ts";
 export const remotar = defineProvider({
   id: "remotar",
   origins: ["https://api.remotar.com.br"],
+  steps: ["list"],
   access: "public-api",
   robots: "none on api.remotar.com.br nor on remotar.com.br (404), seen August 2026",
   paceMs: 700,

@@ -27,6 +27,7 @@ import { stateCities } from "./state-cities.ts";
 export const solides = defineProvider({
   id: "solides",
   origins: ["https://vagas.solides.com.br"],
+  steps: ["list", "cities"],
   access: "public-api",
   robots: "vagas.solides.com.br/robots.txt: everything allowed, job routes by name, seen September 2026",
   paceMs: 500,

@@ -31,6 +31,7 @@ const site = "https://trampos.co";
 export const trampos = defineProvider({
   id: "trampos",
   origins: [site],
+  steps: ["list", "detail", "legacy"],
   access: "public-api",
   robots: "trampos.co/robots.txt: only /admin/ disallowed, seen September 2026",
   paceMs: 500,
@@ -58,16 +59,9 @@ function get(step: "list" | "detail" | "legacy", url: string): ProviderRequest {
 }
 
 function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
-  const step = stepOf(reply);
+  const { step } = reply.request;
   if (step === "detail") return parseDetail(reply, query);
   return step === "legacy" ? parseLegacy(reply, query) : parseList(reply, query);
-}
-
-/** A recorded reply does not know what it was asked: its shape tells. */
-function stepOf({ request, body }: ProviderReply): string {
-  if (request.step !== "recorded") return request.step;
-  if (/^\s*\[/.test(body)) return "legacy";
-  return /^\s*\{\s*"opportunity"\s*:/.test(body) ? "detail" : "list";
 }
 
 function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {

@@ -24,6 +24,7 @@ const origin = "https://www.vagas.com.br";
 export const vagas = defineProvider({
   id: "vagas",
   origins: [origin],
+  steps: ["list", "city", "detail"],
   access: "public-pages",
   robots: "www.vagas.com.br/robots.txt: search and job pages allowed, /vagas/pesquisas not, seen 2026",
   paceMs: 750,

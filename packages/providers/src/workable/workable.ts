@@ -29,6 +29,7 @@ import { workableSettings } from "./settings.ts";
 export const workable = defineProvider({
   id: "workable",
   origins: ["https://jobs.workable.com"],
+  steps: ["list"],
   access: "public-api",
   robots: "jobs.workable.com/robots.txt: reading allowed, training of models not (ai-train=no), seen 2026",
   // Several hundred quick pages got callers refused for a day.
