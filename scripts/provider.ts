@@ -1,9 +1,13 @@
+// Before any adapter is loaded.
+import "../apps/server/src/provider-settings/read-overrides.ts";
 import { readFile } from "node:fs/promises";
 import type { Job } from "@vagou/contract/job";
 import { isAnswer, type Outcome } from "@vagou/contract/outcome";
-import type { Provider } from "@vagou/providers/core/provider";
 import { startStandIns } from "@vagou/standins/start";
+import type { Config } from "../apps/server/src/config/config.ts";
 import { readConfig } from "../apps/server/src/config/read-config.ts";
+import { BadSetting } from "../apps/server/src/config/bad-setting.ts";
+import { requireOverrides } from "../apps/server/src/provider-settings/require-overrides.ts";
 import { toJob } from "../apps/server/src/postings/to-job.ts";
 import { createReaderPool } from "../apps/server/src/reading/reader-pool.ts";
 import { createHostGate } from "../apps/server/src/etiquette/host-gate.ts";
@@ -18,10 +22,9 @@ import { ArgumentError } from "./argument-error.ts";
 import { readProviderArguments, type ProviderArguments } from "./provider-arguments.ts";
 import { operatorAsker } from "./operator-asker.ts";
 
-const config = readConfig(process.env);
-
 /** Asks one provider as the server does and prints what it answered: the tool for writing adapters. */
 async function main(): Promise<void> {
+  requireOverrides();
   const options = readProviderArguments(process.argv.slice(2));
   const { jobs, outcome, summary } =
     options.replyFile === null ? await ask(options) : await read(options.replyFile, options);
@@ -60,6 +63,7 @@ async function ask(options: ProviderArguments): Promise<Told> {
 
 async function askSource(options: ProviderArguments): Promise<{ answer: ProviderAnswer; source: string }> {
   const { provider } = options;
+  const config = readConfig(process.env);
   const userAgent = userAgentOf(config);
   if (config.providers === "live") {
     if (!isConfigured(provider, config)) {
@@ -68,12 +72,12 @@ async function askSource(options: ProviderArguments): Promise<{ answer: Provider
       );
     }
     const httpClient = createHttpClient({ userAgent, originMap: new Map(), standInsOnly: false });
-    return { answer: await askThrough(httpClient, provider, options), source: "the real portal" };
+    return { answer: await askThrough(httpClient, config, options), source: "the real portal" };
   }
   const standIns = await startStandIns({ firstPort: 0, mailbox: false, providers: true });
   try {
     const httpClient = createHttpClient({ userAgent, originMap: standIns.originMap, standInsOnly: true });
-    const answer = await askThrough(httpClient, provider, options);
+    const answer = await askThrough(httpClient, config, options);
     return { answer, source: "its stand-in (PROVIDERS=live asks the real portal)" };
   } finally {
     await standIns.close();
@@ -82,8 +86,8 @@ async function askSource(options: ProviderArguments): Promise<{ answer: Provider
 
 async function askThrough(
   httpClient: HttpClient,
-  provider: Provider,
-  { query }: ProviderArguments,
+  config: Config,
+  { provider, query }: ProviderArguments,
 ): Promise<ProviderAnswer> {
   const reader = await createReaderPool({ threads: 1 });
   const fetcher = createProviderFetcher({
@@ -134,7 +138,7 @@ function summariseRecording(answer: RecordedAnswer, shown: number, source: strin
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof ArgumentError)) throw error;
+  if (!(error instanceof ArgumentError || error instanceof BadSetting)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

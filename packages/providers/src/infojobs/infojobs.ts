@@ -28,7 +28,7 @@ export const infojobs = defineProvider({
   access: "public-pages",
   robots:
     "www.infojobs.com.br/robots.txt: search, fragments and job pages not disallowed, seen September 2026; its terms forbid copying by robots",
-  paceMs: 1000,
+  paceMs: infojobsSettings.paceMs,
   pageSize: infojobsSettings.pageSize,
   requestsMax: infojobsSettings.requestsMax,
   // It does filter places, but pads what it finds with others, which say so.

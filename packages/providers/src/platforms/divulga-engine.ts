@@ -24,7 +24,7 @@ import { readThroughSitemaps, type SitemapFacts } from "./jobposting-sitemap.ts"
 export type DivulgaFacts = {
   origin: string;
   /** Paths of the sitemaps of vacancies, the one with the newest first. */
-  sitemapPaths: readonly [string, ...string[]];
+  sitemapPaths: readonly string[];
   jobPathStart: RegExp;
   jobPath: RegExp;
   /** Names the portal gives itself, where an employer's should stand. */
