@@ -4,7 +4,7 @@ import { startStandIns } from "@vagou/standins/start";
 import { createHostGate } from "../src/etiquette/host-gate.ts";
 import { keepNothing, type KeptReplies } from "../src/kept-replies/kept-replies.ts";
 import { createReaderPool } from "../src/reading/reader-pool.ts";
-import { createHttpClient } from "../src/searches/http-client.ts";
+import { createHttpClient, type HttpClient } from "../src/searches/http-client.ts";
 import { createProviderFetcher, type ProviderFetcher } from "../src/searches/provider-fetcher.ts";
 
 export type AllProviders = {
@@ -21,17 +21,20 @@ export async function startAllProviders({
   requestsMax,
   deadlineMs,
   keptReplies = keepNothing,
+  watch = (client) => client,
 }: {
   requestsMax: number;
   deadlineMs: number;
   keptReplies?: KeptReplies;
+  /** Sees what is asked and answered. */
+  watch?: (client: HttpClient) => HttpClient;
 }): Promise<AllProviders> {
   const standIns = await startStandIns({ firstPort: 0, mailbox: false, providers: true });
   const { originMap } = standIns;
   const reader = await createReaderPool({ threads: 1 });
   const fetcher = createProviderFetcher({
     reader,
-    httpClient: createHttpClient({ userAgent: "Vagou-test/1.0", originMap, standInsOnly: true }),
+    httpClient: watch(createHttpClient({ userAgent: "Vagou-test/1.0", originMap, standInsOnly: true })),
     hostGate: createHostGate(),
     robots: { check: async () => {} },
     keptReplies,
