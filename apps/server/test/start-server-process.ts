@@ -11,6 +11,8 @@ const startPatienceMs = 60_000;
 
 export type ServerProcess = {
   baseUrl: string;
+  /** What it has written so far, for the operator and into the log. */
+  output(): string;
   /** Ends it as a power cut does: without a last word. */
   kill(): Promise<void>;
   /** Tells it to stop, as a service manager does. @returns its exit code when it has ended */
@@ -64,7 +66,7 @@ export async function startServerProcess(settings: {
     }
     await sleep(50);
   }
-  return { baseUrl, kill, terminate: () => terminateChild(child) };
+  return { baseUrl, output: () => output, kill, terminate: () => terminateChild(child) };
 }
 
 async function terminateChild(child: ChildProcess): Promise<number | null> {
