@@ -74,6 +74,15 @@ test("a list is read as the list that it is, though it may be read as one vacanc
   expect(asList.listings.length).toBeGreaterThan(asDetail.listings.length);
 });
 
+test("the page of one vacancy is read as that, though it lists others like it", async () => {
+  const others = sample("catho", "full-page.html").replace(/^[^]*<body[^>]*>|<\/body>[^]*$/g, "");
+  const page = sample("catho", "job-page.html").replace("</body>", `${others}</body>`);
+  const asList = await read("catho", page, { step: "list" });
+  expect(asList.listings.length).toBeGreaterThan(1);
+  const answer = await read("catho", page);
+  expect({ steps: answer.steps, found: answer.listings.length }).toEqual({ steps: ["detail"], found: 1 });
+});
+
 test("a person may say what kind of reply it is, and is told which kinds there are", async () => {
   const asFeed = await read("sap", sample("sap", "feed.xml"), { step: "feed" });
   expect(asFeed.steps).toEqual(["feed"]);

@@ -77,7 +77,8 @@ export async function readRecording(recording: Recording, reader: Reader): Promi
         }
       }
     }
-    const [found] = readings.toSorted((a, b) => worthOf(b) - worthOf(a));
+    const title = onlyPostingOf(page);
+    const [found] = readings.toSorted((a, b) => worthOf(b, title) - worthOf(a, title));
     if (found !== undefined) best.push(found);
   }
   const listings = collectListings(best);
@@ -132,6 +133,13 @@ function requestsToTry(
   });
 }
 
+/** @returns the title of the JobPosting of a page that has one, and no other */
+function onlyPostingOf({ body }: RecordedPage): string | null {
+  const { postings } = readLinkedData(parseHtml(body));
+  const title = postings.length === 1 ? postings[0]?.["title"] : undefined;
+  return typeof title === "string" ? title.trim() : null;
+}
+
 /** The card that the list may have held of a vacancy's page, as far as the page itself tells. */
 function cardOf({ body, url }: RecordedPage, index: number): Listing {
   const page = parseHtml(body);
@@ -173,10 +181,13 @@ function replyTo(
 
 /**
  * Vacancies first, those counted that were read and left out (over, elsewhere); then a page that leads on or
- * says that there is none. Whoever left less out understood more.
+ * says that there is none. Whoever left less out understood more. The page of one vacancy may list others that
+ * are like it: where its own JobPosting says which one it is of, the reading that finds this one is right.
  */
-function worthOf({ page }: Reading): number {
+function worthOf({ page }: Reading, onlyPosting: string | null): number {
   const { listings, leftOut, next, confirmedEmpty } = page;
+  if (listings.length === 1 && onlyPosting !== null && listings[0]?.title === onlyPosting)
+    return Number.MAX_SAFE_INTEGER;
   const items = listings.length + leftOut;
   if (items > 0) return 1 + items + listings.length / (items + 1);
   return next.length > 0 || confirmedEmpty ? 1 : 0;
