@@ -1,59 +1,138 @@
-import type { Provider } from "@vagou/providers/core/provider";
+import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
 import type { Config } from "../apps/server/src/config/config.ts";
 import { healthFields } from "../apps/server/src/provider-health/describe-listings.ts";
+import type { FetchedReply } from "../apps/server/src/searches/http-client.ts";
 import { isConfigured } from "../apps/server/src/searches/is-configured.ts";
-import type { ProviderFetcher } from "../apps/server/src/searches/provider-fetcher.ts";
+import type { ProviderAnswer, ProviderFetcher } from "../apps/server/src/searches/provider-fetcher.ts";
+import { describeReply } from "./describe-reply.ts";
 import { operatorAsker } from "./operator-asker.ts";
+import type { Exchange } from "./watch-http.ts";
 
-/** One line of the operator's table. */
-export type CheckRow = { outcome: string; seconds: string; postings: number; filled: string; why: string };
+/** What one question found out about a portal. */
+export type CheckResult = {
+  id: Provider["id"];
+  /** An outcome, or that its keys are not set. */
+  outcome: ProviderAnswer["outcome"] | "not configured";
+  isPartial: boolean;
+  tookMs: number;
+  /** Vacancies, wherever they are. */
+  found: number;
+  /** Field → percent of the vacancies that have it; empty without vacancies. */
+  filled: Readonly<Record<string, number>>;
+  /** The address that decides: of the reply that could not be read, else the first. */
+  asked: string;
+  /** Its status; null where nothing came. */
+  status: number | null;
+  /** What its reply looked like, where that says something. */
+  looks: readonly string[];
+  /** Why there was no better answer. */
+  reasons: readonly string[];
+  replies: readonly FetchedReply[];
+};
 
-/** Common enough that a portal for everybody has it, in a state that all of them serve. */
-const query = { keywords: "auxiliar administrativo", city: null, state: { uf: "SP", name: "São Paulo" } };
+/** What is counted, in the order of a card. */
+export const checkedFields = ["title", ...healthFields.filter((field) => field !== "description")] as const;
 
-/** Asks each enabled provider one question. Answers are not kept and cost nobody fichas. @returns id → row */
-export async function checkProviders(
+/**
+ * Common enough that a portal for everybody has it, in a state that all of them serve; then what the portals of
+ * one employer or one trade have.
+ */
+const queries: readonly ProviderQuery[] = [
+  { keywords: "auxiliar administrativo", city: null, state: { uf: "SP", name: "São Paulo" } },
+  { keywords: "analista", city: null, state: null },
+  { keywords: "software", city: null, state: null },
+];
+
+/**
+ * Asks each enabled provider, one after the other, one question, and a broader one where it has nothing for the
+ * first. Answers are not kept and cost nobody fichas.
+ *
+ * @param exchanges what goes through the fetcher's HTTP client; it is emptied before each question
+ */
+export async function* checkProviders(
   providers: readonly Provider[],
   fetcher: ProviderFetcher,
+  exchanges: Exchange[],
   config: Config,
-): Promise<Record<string, CheckRow>> {
-  const rows: Record<string, CheckRow> = {};
+): AsyncGenerator<CheckResult> {
   for (const provider of providers.filter(({ id }) => !config.disabledProviders.includes(id))) {
-    rows[provider.id] = isConfigured(provider, config)
-      ? await checkProvider(provider, fetcher, config)
-      : {
-          outcome: "not configured",
-          seconds: "",
-          postings: 0,
-          filled: "",
-          why: `set ${(provider.credentials ?? []).join(", ")}`,
-        };
+    yield isConfigured(provider, config)
+      ? await checkWithQueries(provider, fetcher, exchanges, config)
+      : notConfigured(provider);
   }
-  return rows;
+}
+
+async function checkWithQueries(...[provider, fetcher, exchanges, config]: Checked): Promise<CheckResult> {
+  let result = notConfigured(provider);
+  for (const query of queries) {
+    exchanges.length = 0;
+    result = await checkProvider(query, provider, fetcher, exchanges, config);
+    if (result.outcome !== "empty" && (result.outcome !== "answered" || result.found > 0)) break;
+  }
+  return result;
+}
+
+type Checked = [provider: Provider, fetcher: ProviderFetcher, exchanges: Exchange[], config: Config];
+
+function notConfigured({ id, origins, credentials }: Provider): CheckResult {
+  return {
+    id,
+    outcome: "not configured",
+    isPartial: false,
+    tookMs: 0,
+    found: 0,
+    filled: {},
+    asked: origins[0],
+    status: null,
+    looks: [],
+    reasons: [`set ${(credentials ?? []).join(", ")}`],
+    replies: [],
+  };
 }
 
 async function checkProvider(
-  provider: Provider,
-  fetcher: ProviderFetcher,
-  config: Config,
-): Promise<CheckRow> {
-  const answer = await fetcher.ask(
-    provider,
-    query,
-    new AbortController().signal,
-    operatorAsker(provider, config),
-  );
-  const { listingCount, filled, ignored } = answer.facts;
-  const [cause] = answer.causes;
+  query: ProviderQuery,
+  ...[provider, fetcher, exchanges, config]: Checked
+): Promise<CheckResult> {
+  const asker = operatorAsker(provider, config);
+  const answer = await fetcher.ask(provider, query, new AbortController().signal, asker);
+  const { outcome, isPartial, tookMs, facts, causes } = answer;
+  const deciding = decidingExchange(answer, exchanges);
   const reasons = [
-    ...ignored.map((filter) => `ignored ${filter}`),
-    ...(cause instanceof Error ? [cause.message] : []),
+    ...facts.ignored.map((filter) => `ignored ${filter}`),
+    ...causes.flatMap((cause) => (cause instanceof Error ? [cause.message] : [])),
   ];
+  const counts = { ...facts.filled, title: facts.listingCount };
+  const percent = (count: number) => Math.round((100 * count) / facts.listingCount);
   return {
-    outcome: answer.outcome,
-    seconds: (answer.tookMs / 1000).toFixed(1),
-    postings: listingCount,
-    filled: healthFields.filter((field) => filled[field] > 0).join(" "),
-    why: reasons.join("; "),
+    id: provider.id,
+    outcome,
+    isPartial,
+    tookMs,
+    found: facts.listingCount,
+    filled:
+      facts.listingCount === 0
+        ? {}
+        : Object.fromEntries(checkedFields.map((field) => [field, percent(counts[field])])),
+    asked: deciding?.request.url ?? provider.buildRequests(query, asker)[0]?.url ?? provider.origins[0],
+    status: deciding?.reply?.status ?? null,
+    looks: deciding?.reply ? describeReply(deciding.reply, isRead(answer, deciding)) : [],
+    reasons: [...new Set(reasons)],
+    replies: exchanges.flatMap(({ reply }) => (reply === null ? [] : [reply])),
   };
+}
+
+/** Of the reply that could not be read, else of one that was refused or never came, else the first. */
+function decidingExchange(
+  { offending, outcome, isPartial }: ProviderAnswer,
+  exchanges: readonly Exchange[],
+): Exchange | undefined {
+  const unread = exchanges.find(({ reply }) => reply !== null && reply === offending?.reply);
+  const refused = exchanges.find(({ reply }) => reply?.status !== 200);
+  const isGood = outcome === "answered" && !isPartial;
+  return (isGood ? undefined : (unread ?? refused)) ?? exchanges[0];
+}
+
+function isRead({ offending, outcome }: ProviderAnswer, { reply }: Exchange): boolean {
+  return outcome === "answered" && reply !== null && reply.status === 200 && reply !== offending?.reply;
 }

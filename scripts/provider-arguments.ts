@@ -13,13 +13,15 @@ export type ProviderArguments = {
   replyFile: string | null;
   /** Where that answer came from, when it does not say so itself. */
   url: string | null;
-  /** When that answer was received: ages count from here. */
-  receivedAt: Date;
+  /** What kind of reply that answer is, one of the provider's steps; null tries them all. */
+  step: string | null;
+  /** When that answer was received, from where ages count; null when the person does not say. */
+  receivedAt: Date | null;
   json: boolean;
 };
 
 const usage =
-  'npm run provider -- <provider> ["keywords"] [--uf SP] [--cidade "São Paulo"] [--reply FILE [--url https://…] [--received-at 2026-10-09]] [--json]';
+  'npm run provider -- <provider> ["keywords"] [--uf SP] [--cidade "São Paulo"] [--reply FILE [--step list] [--url https://…] [--received-at 2026-10-09]] [--json]';
 
 /**
  * Reads the command line of `npm run provider`.
@@ -40,12 +42,13 @@ export function readProviderArguments(argv: readonly string[]): ProviderArgument
     throw new ArgumentError(`There is no file ${replyFile}.`);
   if (replyFile === null && query.keywords === "" && query.state === null)
     throw new ArgumentError("Say what to look for: keywords, --uf or both.");
-  const receivedAt = new Date(values["received-at"] ?? Date.now());
-  if (Number.isNaN(receivedAt.getTime()))
+  const receivedAt = values["received-at"] === undefined ? null : new Date(values["received-at"]);
+  if (receivedAt !== null && Number.isNaN(receivedAt.getTime()))
     throw new ArgumentError(`"${values["received-at"]}" is no date; write it as 2026-10-09.`);
   if (values.url !== undefined && !URL.canParse(values.url))
     throw new ArgumentError(`"${values.url}" is no address.`);
-  return { provider, query, replyFile, url: values.url ?? null, receivedAt, json: values.json };
+  const { url = null, step = null, json } = values;
+  return { provider, query, replyFile, url, step, receivedAt, json };
 }
 
 function parse(argv: readonly string[]) {
@@ -59,6 +62,7 @@ function parse(argv: readonly string[]) {
         reply: { type: "string" },
         "received-at": { type: "string" },
         url: { type: "string" },
+        step: { type: "string" },
         json: { type: "boolean", default: false },
       },
     },

@@ -1,8 +1,13 @@
+// Before any adapter is loaded.
+import "../apps/server/src/provider-settings/read-overrides.ts";
 import { readFile } from "node:fs/promises";
-import { isAnswer } from "@vagou/contract/outcome";
-import type { Provider } from "@vagou/providers/core/provider";
+import type { Job } from "@vagou/contract/job";
+import { isAnswer, type Outcome } from "@vagou/contract/outcome";
 import { startStandIns } from "@vagou/standins/start";
+import type { Config } from "../apps/server/src/config/config.ts";
 import { readConfig } from "../apps/server/src/config/read-config.ts";
+import { BadSetting } from "../apps/server/src/config/bad-setting.ts";
+import { requireOverrides } from "../apps/server/src/provider-settings/require-overrides.ts";
 import { toJob } from "../apps/server/src/postings/to-job.ts";
 import { createReaderPool } from "../apps/server/src/reading/reader-pool.ts";
 import { createPortalLines } from "../apps/server/src/etiquette/portal-lines.ts";
@@ -11,38 +16,55 @@ import { createRobots } from "../apps/server/src/etiquette/robots.ts";
 import { isConfigured } from "../apps/server/src/searches/is-configured.ts";
 import { createHttpClient, userAgentOf, type HttpClient } from "../apps/server/src/searches/http-client.ts";
 import { createProviderFetcher, type ProviderAnswer } from "../apps/server/src/searches/provider-fetcher.ts";
-import { recordedPages, recordedRequests } from "./recorded-pages.ts";
+import { readRecording, type RecordedAnswer } from "./read-recording.ts";
+import { readReplyNote } from "./reply-note.ts";
 import { postingsTable } from "./postings-table.ts";
 import { ArgumentError } from "./argument-error.ts";
 import { readProviderArguments, type ProviderArguments } from "./provider-arguments.ts";
 import { operatorAsker } from "./operator-asker.ts";
 
-const config = readConfig(process.env);
-
 /** Asks one provider as the server does and prints what it answered: the tool for writing adapters. */
 async function main(): Promise<void> {
+  requireOverrides();
   const options = readProviderArguments(process.argv.slice(2));
-  const { provider, replyFile } = options;
-  const { answer, source } = await ask(options);
-  // A recorded answer was asked for some other place.
-  const jobs =
-    replyFile === null
-      ? answer.jobs
-      : answer.listings.map((listing) => toJob(provider.id, listing)).filter((job) => job !== null);
+  const { jobs, outcome, summary } =
+    options.replyFile === null ? await ask(options) : await read(options.replyFile, options);
   if (options.json) console.log(JSON.stringify(jobs, null, 2));
   else if (jobs.length > 0) console.log(`${postingsTable(jobs)}\n`);
 
-  const summary = summarise(answer, jobs.length, source);
   if (!options.json) console.log(summary);
-  if (!isAnswer(answer.outcome)) {
+  if (!isAnswer(outcome)) {
     if (options.json) console.error(summary);
     process.exitCode = 2;
   }
 }
 
-async function ask(options: ProviderArguments): Promise<{ answer: ProviderAnswer; source: string }> {
-  const { provider, replyFile } = options;
-  if (replyFile !== null) return { answer: await readRecording(replyFile, options), source: replyFile };
+type Told = { jobs: readonly Job[]; outcome: Outcome; summary: string };
+
+/** A recorded answer was asked for some other place: nothing is dropped for it. */
+async function read(replyFile: string, options: ProviderArguments): Promise<Told> {
+  const { provider, query, url, step } = options;
+  const note = readReplyNote(replyFile);
+  const receivedAt = options.receivedAt ?? (note === null ? new Date() : new Date(note.receivedAt));
+  const reader = await createReaderPool({ threads: 1 });
+  try {
+    const text = await readFile(replyFile, "utf8");
+    const answer = await readRecording({ provider, query, text, receivedAt, url, step, note }, reader);
+    const jobs = answer.listings.map((listing) => toJob(provider.id, listing)).filter((job) => job !== null);
+    return { jobs, outcome: answer.outcome, summary: summariseRecording(answer, jobs.length, replyFile) };
+  } finally {
+    await reader.close();
+  }
+}
+
+async function ask(options: ProviderArguments): Promise<Told> {
+  const { answer, source } = await askSource(options);
+  return { jobs: answer.jobs, outcome: answer.outcome, summary: summarise(answer, source) };
+}
+
+async function askSource(options: ProviderArguments): Promise<{ answer: ProviderAnswer; source: string }> {
+  const { provider } = options;
+  const config = readConfig(process.env);
   const userAgent = userAgentOf(config);
   if (config.providers === "live") {
     if (!isConfigured(provider, config)) {
@@ -51,12 +73,12 @@ async function ask(options: ProviderArguments): Promise<{ answer: ProviderAnswer
       );
     }
     const httpClient = createHttpClient({ userAgent, originMap: new Map(), standInsOnly: false });
-    return { answer: await askThrough(httpClient, provider, options), source: "the real portal" };
+    return { answer: await askThrough(httpClient, config, options), source: "the real portal" };
   }
   const standIns = await startStandIns({ firstPort: 0, mailbox: false, providers: true });
   try {
     const httpClient = createHttpClient({ userAgent, originMap: standIns.originMap, standInsOnly: true });
-    const answer = await askThrough(httpClient, provider, options);
+    const answer = await askThrough(httpClient, config, options);
     return { answer, source: "its stand-in (PROVIDERS=live asks the real portal)" };
   } finally {
     await standIns.close();
@@ -65,18 +87,15 @@ async function ask(options: ProviderArguments): Promise<{ answer: ProviderAnswer
 
 async function askThrough(
   httpClient: HttpClient,
-  provider: Provider,
-  { query, replyFile }: ProviderArguments,
+  config: Config,
+  { provider, query }: ProviderArguments,
 ): Promise<ProviderAnswer> {
   const reader = await createReaderPool({ threads: 1 });
   const fetcher = createProviderFetcher({
     httpClient,
     reader,
     lines: createPortalLines(createOwnTurns()),
-    robots:
-      replyFile === null
-        ? createRobots({ httpClient, overrides: config.robotsOverrides })
-        : { check: async () => {} },
+    robots: createRobots({ httpClient, overrides: config.robotsOverrides }),
   });
   try {
     return await fetcher.ask(provider, query, new AbortController().signal, operatorAsker(provider, config));
@@ -86,47 +105,8 @@ async function askThrough(
   }
 }
 
-/** Each page of the recording as whatever it may have been; the first reading that works counts. */
-async function readRecording(file: string, options: ProviderArguments): Promise<ProviderAnswer> {
-  const { provider, receivedAt, url } = options;
-  const pages = recordedPages(await readFile(file, "utf8"), provider.origins[0]);
-  const answers: ProviderAnswer[] = [];
-  for (const page of pages) {
-    const address = url ?? page.url;
-    const failures: unknown[] = [];
-    for (const request of recordedRequests(address)) {
-      const client: HttpClient = {
-        fetchReply: async () => ({
-          ...page,
-          request,
-          status: 200,
-          url: address,
-          receivedAt,
-          notBefore: null,
-        }),
-        close: async () => {},
-      };
-      const answer = await askThrough(
-        client,
-        { ...provider, requestsMax: 1, buildRequests: () => [request] },
-        options,
-      );
-      if (isAnswer(answer.outcome)) {
-        answers.push(answer);
-        break;
-      }
-      failures.push(...answer.causes);
-      if (request.step !== "detail") continue;
-      const hint = new Error("the file does not say its address: --url may help");
-      answers.push({ ...answer, causes: url || page.saysUrl ? failures : [...failures, hint] });
-    }
-  }
-  const [first] = answers;
-  if (first === undefined) throw new ArgumentError(`${file} holds no page.`);
-  return { ...first, listings: answers.flatMap(({ listings }) => listings), requestCount: answers.length };
-}
-
-function summarise(answer: ProviderAnswer, shown: number, source: string): string {
+function summarise(answer: ProviderAnswer, source: string): string {
+  const shown = answer.jobs.length;
   const counts = [
     `${shown} postings`,
     ...(answer.total === null ? [] : [`${answer.total} in all, it says`]),
@@ -134,6 +114,7 @@ function summarise(answer: ProviderAnswer, shown: number, source: string): strin
     `${answer.skipped} skipped`,
     `${answer.leftOut} left out`,
     ...(answer.isPartial ? ["a part of the portal did not answer"] : []),
+    ...(answer.emptyBecause === null ? [] : [`it says: ${answer.emptyBecause}`]),
     `${answer.requestCount} requests`,
     `${answer.tookMs} ms`,
   ];
@@ -142,10 +123,24 @@ function summarise(answer: ProviderAnswer, shown: number, source: string): strin
   return `${answer.outcome}${why}: ${counts.join(", ")}. Answered by ${source}.`;
 }
 
+function summariseRecording(answer: RecordedAnswer, shown: number, source: string): string {
+  const { outcome, listings, steps, whyNot, pageCount } = answer;
+  if (whyNot.length > 0) return [`${outcome}: ${source} could not be read`, ...whyNot].join("\n  ");
+  const counts = [
+    `${shown} postings`,
+    ...(answer.total === null ? [] : [`${answer.total} in all, it says`]),
+    ...(shown === listings.length ? [] : [`${listings.length - shown} that cannot be shown`]),
+    `${answer.skipped} skipped`,
+    `${answer.leftOut} left out`,
+  ];
+  const pages = pageCount === 1 ? "" : `, ${pageCount} pages`;
+  return `${outcome}: ${counts.join(", ")}. Read from ${source} as ${steps.join(", ")}${pages}.`;
+}
+
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof ArgumentError)) throw error;
+  if (!(error instanceof ArgumentError || error instanceof BadSetting)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -1,27 +1,90 @@
+// Before any adapter is loaded.
+import "../apps/server/src/provider-settings/read-overrides.ts";
+import { join } from "node:path";
 import { providers } from "@vagou/providers/index";
+import { startStandIns } from "@vagou/standins/start";
+import { BadSetting } from "../apps/server/src/config/bad-setting.ts";
 import { readConfig } from "../apps/server/src/config/read-config.ts";
 import { createPortalLines } from "../apps/server/src/etiquette/portal-lines.ts";
 import { createOwnTurns } from "../apps/server/src/etiquette/portal-turns.ts";
 import { createRobots } from "../apps/server/src/etiquette/robots.ts";
+import { requireOverrides } from "../apps/server/src/provider-settings/require-overrides.ts";
 import { createReaderPool } from "../apps/server/src/reading/reader-pool.ts";
 import { createHttpClient, userAgentOf } from "../apps/server/src/searches/http-client.ts";
 import { createProviderFetcher } from "../apps/server/src/searches/provider-fetcher.ts";
+import { ArgumentError } from "./argument-error.ts";
+import { checkHeader, checkLines } from "./check-lines.ts";
 import { checkProviders } from "./check-providers.ts";
+import { readLastAnswers, writeLastAnswers, type LastAnswers } from "./last-answers.ts";
+import { operatorAsker } from "./operator-asker.ts";
+import { parseCommandLine } from "./parse-command-line.ts";
+import { saveReplies } from "./save-replies.ts";
+import { watchHttp } from "./watch-http.ts";
+
+const usage = "npm run providers:check -- [portal …] [--save FOLDER]; PROVIDERS=stand-in asks the stand-ins";
 
 /** `npm run providers:check`: the operator's first command on a machine with internet. */
-const config = { ...readConfig(process.env), providers: "live" } as const;
-const httpClient = createHttpClient({
-  userAgent: userAgentOf(config),
-  originMap: new Map(),
-  standInsOnly: false,
-});
-const reader = await createReaderPool();
-const fetcher = createProviderFetcher({
-  httpClient,
-  reader,
-  lines: createPortalLines(createOwnTurns()),
-  robots: createRobots({ httpClient, overrides: config.robotsOverrides }),
-});
-console.table(await checkProviders(providers, fetcher, config));
-await fetcher.close();
-await reader.close();
+async function main(): Promise<void> {
+  const { values, positionals } = parseCommandLine(
+    { args: process.argv.slice(2), allowPositionals: true, options: { save: { type: "string" } } },
+    `: ${usage}`,
+  );
+  const unknown = positionals.find((id) => !providers.some((provider) => provider.id === id));
+  if (unknown !== undefined) throw new ArgumentError(`There is no adapter called "${unknown}": ${usage}`);
+  for (const line of requireOverrides()) console.log(`overridden  ${line}`);
+
+  const mode = process.env["PROVIDERS"] === "stand-in" ? "stand-in" : "live";
+  const settings = { ...readConfig(process.env), providers: mode } as const;
+  const chosen =
+    positionals.length === 0 ? providers : providers.filter(({ id }) => positionals.includes(id));
+  // A portal that is named is asked though it is switched off.
+  const config = positionals.length === 0 ? settings : { ...settings, disabledProviders: [] };
+
+  await using closers = new AsyncDisposableStack();
+  const standIns =
+    mode === "live" ? null : await startStandIns({ firstPort: 0, mailbox: false, providers: true });
+  closers.defer(async () => standIns?.close());
+  const httpClient = createHttpClient({
+    userAgent: userAgentOf(config),
+    originMap: standIns?.originMap ?? new Map(),
+    standInsOnly: mode === "stand-in",
+  });
+  const { client, exchanges } = watchHttp(httpClient);
+  const reader = await createReaderPool({ threads: 1 });
+  closers.defer(() => reader.close());
+  const fetcher = createProviderFetcher({
+    httpClient: client,
+    reader,
+    lines: createPortalLines(createOwnTurns()),
+    robots: createRobots({ httpClient, overrides: config.robotsOverrides }),
+  });
+  closers.defer(() => fetcher.close());
+
+  // The same question each time, so an answer is compared with its like: the runs of real people are not.
+  const lastFile = join(config.dataDir, `providers-check-${mode}.json`);
+  let last: LastAnswers = readLastAnswers(lastFile);
+  let saved = 0;
+  console.log(checkHeader);
+  for await (const result of checkProviders(chosen, fetcher, exchanges, config)) {
+    const { id, outcome, isPartial, found, filled, replies } = result;
+    console.log(checkLines(result, last[id]).join("\n"));
+    if (values.save !== undefined) {
+      const provider = providers.find((candidate) => candidate.id === id);
+      const secrets = provider ? Object.values(operatorAsker(provider, config).credentials) : [];
+      saved += saveReplies(values.save, id, replies, secrets).length;
+    }
+    if (outcome === "answered" && !isPartial && found > 0)
+      last = { ...last, [id]: { at: new Date().toISOString(), found, filled } };
+  }
+  writeLastAnswers(lastFile, last);
+  if (values.save !== undefined)
+    console.log(`${saved} replies in ${values.save}: npm run provider -- <portal> --reply FILE reads one.`);
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof ArgumentError || error instanceof BadSetting)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

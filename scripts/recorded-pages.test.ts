@@ -5,11 +5,11 @@ const origin = "https://portal.example";
 
 test("an answer that was kept as it came stays as it came", () => {
   const json = '{"data":[{"id":1}]}';
-  expect(recordedPages(json, origin)).toEqual([
+  expect(recordedPages(json, [origin])).toEqual([
     { body: json, contentType: "application/json", url: `${origin}/`, saysUrl: false },
   ]);
   const html = "<!doctype html><p>Vaga</p>";
-  expect(recordedPages(html, origin)).toEqual([
+  expect(recordedPages(html, [origin])).toEqual([
     { body: html, contentType: "text/html", url: `${origin}/`, saysUrl: false },
   ]);
 });
@@ -20,7 +20,7 @@ test("a JobPosting that was kept without its page gets one again, with its title
     pageTitle: "Vaga em Paulínia",
     jobPosting: { title: "Técnica </script>" },
   });
-  const [page] = recordedPages(recording, origin);
+  const [page] = recordedPages(recording, [origin]);
   expect(page).toMatchObject({ contentType: "text/html", url: `${origin}/vaga/7` });
   expect(page?.body).toContain("<title>Vaga em Paulínia</title>");
   expect(page?.body.match(/<\/script>/g)).toHaveLength(1);
@@ -28,7 +28,7 @@ test("a JobPosting that was kept without its page gets one again, with its title
 
 test("a list of them becomes a page for each", () => {
   const posting = (jobUrl: string) => ({ "@type": "JobPosting", title: "Vaga", jobUrl });
-  const pages = recordedPages(JSON.stringify([posting(`${origin}/1`), posting(`${origin}/2`)]), origin);
+  const pages = recordedPages(JSON.stringify([posting(`${origin}/1`), posting(`${origin}/2`)]), [origin]);
   expect(pages.map(({ url }) => url)).toEqual([`${origin}/1`, `${origin}/2`]);
 });
 
@@ -37,12 +37,12 @@ test.each([
   '<meta property="og:url" content="https://portal.example/vaga/7">',
   '<script type="application/ld+json">{"@type":"JobPosting","title":"Vaga","url":"https://portal.example/vaga/7"}</script>',
 ])("a page that says its own address comes from there: %s", (head) => {
-  expect(recordedPages(`<html><head>${head}</head></html>`, origin)).toMatchObject([
+  expect(recordedPages(`<html><head>${head}</head></html>`, [origin])).toMatchObject([
     { url: `${origin}/vaga/7`, saysUrl: true },
   ]);
 });
 
 test("an address of somebody else is not the page's", () => {
   const html = '<link rel="canonical" href="https://elsewhere.example/vaga/7">';
-  expect(recordedPages(html, origin)).toMatchObject([{ url: `${origin}/`, saysUrl: false }]);
+  expect(recordedPages(html, [origin])).toMatchObject([{ url: `${origin}/`, saysUrl: false }]);
 });

@@ -1,6 +1,6 @@
 import { attributeAt, parseHtml } from "@vagou/providers/core/html-page";
 import { readLinkedData } from "@vagou/providers/core/json-ld";
-import type { ProviderRequest } from "@vagou/providers/core/provider";
+import type { Provider } from "@vagou/providers/core/provider";
 
 /** One page as the portal would have sent it; `saysUrl` when the recording itself tells where it came from. */
 export type RecordedPage = { body: string; contentType: string; url: string; saysUrl: boolean };
@@ -8,16 +8,18 @@ export type RecordedPage = { body: string; contentType: string; url: string; say
 /**
  * Turns a recorded answer back into what came over the wire. Some recordings keep only the JobPosting
  * of a job page, alone, in a list, or beside the page's title; each becomes a page of its own again.
- * @param origin the portal's: where a page that does not say its address is taken to come from
+ * @param origins the portal's: a page that does not say its address is taken to come from the first
  */
-export function recordedPages(recording: string, origin: string): RecordedPage[] {
+export function recordedPages(recording: string, origins: Provider["origins"]): RecordedPage[] {
   const comesFrom = (url: string | undefined) => ({
-    url: url ?? `${origin}/`,
+    url: url ?? `${origins[0]}/`,
     saysUrl: url !== undefined,
   });
-  if (!/^\s*[[{]/.test(recording))
-    return [{ body: recording, contentType: "text/html", ...comesFrom(addressIn(recording, origin)) }];
-  const nodes = postingsIn(JSON.parse(recording));
+  if (recording.trim() === "") return [];
+  const json = /^\s*[[{]/.test(recording) ? parseJson(recording) : undefined;
+  if (json === undefined)
+    return [{ body: recording, contentType: "text/html", ...comesFrom(addressIn(recording, origins)) }];
+  const nodes = postingsIn(json);
   if (nodes.length === 0)
     return [{ body: recording, contentType: "application/json", ...comesFrom(undefined) }];
   return nodes.map(({ posting, title, url }) => ({
@@ -29,8 +31,17 @@ export function recordedPages(recording: string, origin: string): RecordedPage[]
   }));
 }
 
+/** A recording that was cut short is no JSON any more: its adapter says so. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** What a page calls its own address, for readers or for search engines, if it is one of this portal. */
-function addressIn(html: string, origin: string): string | undefined {
+function addressIn(html: string, origins: Provider["origins"]): string | undefined {
   const page = parseHtml(html);
   const said = [
     attributeAt(page, "link[rel='canonical']", "href"),
@@ -38,17 +49,10 @@ function addressIn(html: string, origin: string): string | undefined {
     readLinkedData(page).postings[0]?.["url"],
   ];
   const hostOf = (url: URL) => url.host.replace(/^www\./, "");
+  const hosts = origins.map((origin) => hostOf(new URL(origin)));
   return said
-    .map((address) => (typeof address === "string" && address !== "" ? URL.parse(address, origin) : null))
-    .find((url) => url !== null && hostOf(url) === hostOf(new URL(origin)))?.href;
-}
-
-/**
- * What a recorded page may have been: nobody wrote down what it was asked. An adapter that tells its
- * pages apart by their shape takes the first.
- */
-export function recordedRequests(url: string): ProviderRequest[] {
-  return ["recorded", "detail"].map((step) => ({ url, method: "GET", headers: {}, step }));
+    .map((address) => (typeof address === "string" && address !== "" ? URL.parse(address, origins[0]) : null))
+    .find((url) => url !== null && hosts.includes(hostOf(url)))?.href;
 }
 
 type Recorded = { posting: object; title: string; url: string | undefined };

@@ -1,3 +1,5 @@
+// Before any adapter is loaded.
+import "./provider-settings/read-overrides.ts";
 import process from "node:process";
 import { describeStartFailure } from "./describe-start-failure.ts";
 import { readConfig } from "./config/read-config.ts";

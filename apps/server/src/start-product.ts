@@ -37,6 +37,7 @@ import { refreshKeptReply } from "./kept-replies/refresh-kept-reply.ts";
 import { deleteOldKeptReplies } from "./kept-replies/repository.ts";
 import { createNightlyAudit } from "./ledger-audit/audit-nightly.ts";
 import { startMetrics } from "./monitoring/start-metrics.ts";
+import { requireOverrides } from "./provider-settings/require-overrides.ts";
 import { forgetOldPostings } from "./postings/forget-old-postings.ts";
 import { forgetOldTerms } from "./search-terms/forget-old-terms.ts";
 import { createReaderPool } from "./reading/reader-pool.ts";
@@ -62,6 +63,7 @@ export type Product = {
  * also when a later part fails to open.
  */
 export async function startProduct(config: Config): Promise<Product> {
+  const overrides = requireOverrides();
   const closers = new AsyncDisposableStack();
   try {
     const logger = createLogger(config.logLevel);
@@ -75,7 +77,10 @@ export async function startProduct(config: Config): Promise<Product> {
     const app = await buildApp(deps, existsSync(webFolder) ? { webFolder } : {});
     closers.defer(() => app.close());
     await app.listen({ host: config.host, port: config.port });
-    return { summary: summarise(config, standIns, metricsAddress), close: () => closers.disposeAsync() };
+    return {
+      summary: summarise(config, standIns, metricsAddress, overrides),
+      close: () => closers.disposeAsync(),
+    };
   } catch (error) {
     await closers.disposeAsync();
     throw error;
@@ -228,7 +233,12 @@ function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
   closers.defer(async () => void (await Promise.all(tasks.map((task) => task.stop()))));
 }
 
-function summarise(config: Config, standIns: StandIns, metricsAddress: string | null): string[] {
+function summarise(
+  config: Config,
+  standIns: StandIns,
+  metricsAddress: string | null,
+  overrides: readonly string[],
+): string[] {
   const standInParts = [
     ...(config.databaseUrl === null ? ["database"] : []),
     ...(config.providers === "stand-in" ? ["portals"] : []),
@@ -245,6 +255,7 @@ function summarise(config: Config, standIns: StandIns, metricsAddress: string | 
     `Payments       ${describePayments(config, standIns)}`,
     ...(metricsAddress === null ? [] : [`Metrics        ${metricsAddress}`]),
     `Data           ${config.databaseUrl === null ? config.dataDir : "the Postgres of DATABASE_URL"}`,
+    ...overrides.map((line) => `Overridden     ${line}`),
   ];
 }
 

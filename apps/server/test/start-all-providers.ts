@@ -5,7 +5,7 @@ import { createPortalLines } from "../src/etiquette/portal-lines.ts";
 import { createOwnTurns } from "../src/etiquette/portal-turns.ts";
 import { keepNothing, type KeptReplies } from "../src/kept-replies/kept-replies.ts";
 import { createReaderPool } from "../src/reading/reader-pool.ts";
-import { createHttpClient } from "../src/searches/http-client.ts";
+import { createHttpClient, type HttpClient } from "../src/searches/http-client.ts";
 import { createProviderFetcher, type ProviderFetcher } from "../src/searches/provider-fetcher.ts";
 
 export type AllProviders = {
@@ -22,17 +22,20 @@ export async function startAllProviders({
   requestsMax,
   deadlineMs,
   keptReplies = keepNothing,
+  watch = (client) => client,
 }: {
   requestsMax: number;
   deadlineMs: number;
   keptReplies?: KeptReplies;
+  /** Sees what is asked and answered. */
+  watch?: (client: HttpClient) => HttpClient;
 }): Promise<AllProviders> {
   const standIns = await startStandIns({ firstPort: 0, mailbox: false, providers: true });
   const { originMap } = standIns;
   const reader = await createReaderPool({ threads: 1 });
   const fetcher = createProviderFetcher({
     reader,
-    httpClient: createHttpClient({ userAgent: "Vagou-test/1.0", originMap, standInsOnly: true }),
+    httpClient: watch(createHttpClient({ userAgent: "Vagou-test/1.0", originMap, standInsOnly: true })),
     lines: createPortalLines(createOwnTurns()),
     robots: { check: async () => {} },
     keptReplies,

@@ -12,6 +12,8 @@ const startPatienceMs = 60_000;
 export type ServerProcess = {
   baseUrl: string;
   pid: number;
+  /** What it has written so far, for the operator and into the log. */
+  output(): string;
   /** Ends it as a power cut does: without a last word. */
   kill(): Promise<void>;
   /** Tells it to stop, as a service manager does. @returns its exit code when it has ended */
@@ -67,7 +69,13 @@ export async function startServerProcess(settings: {
     }
     await sleep(50);
   }
-  return { baseUrl, pid: child.pid ?? 0, kill, terminate: () => terminateChild(child) };
+  return {
+    baseUrl,
+    pid: child.pid ?? 0,
+    output: () => output,
+    kill,
+    terminate: () => terminateChild(child),
+  };
 }
 
 async function terminateChild(child: ChildProcess): Promise<number | null> {

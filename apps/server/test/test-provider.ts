@@ -8,6 +8,7 @@ export function testProvider(id: Provider["id"]): Provider {
   return {
     id,
     origins: [testOrigin],
+    steps: ["list"],
     access: "public-api",
     robots: "a portal of our own",
     paceMs: 0,

@@ -36,7 +36,7 @@ const ways = [
   ["jobleads", "detail"],
   ["sap", "feed"],
   ["encontresuavaga", "sitemap"],
-  ["gupy", "list"],
+  ["gupy", "phrase"],
 ] as const;
 
 /** Reading it takes a tenth to a third; what is not linear took seconds to minutes. */

@@ -2,14 +2,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { providerIds } from "@vagou/contract/catalogue";
 import { expect, test } from "vitest";
-import { repliesToEveryStep } from "./core/testing/every-step.ts";
+import { asker, repliesToEveryStep } from "./core/testing/every-step.ts";
 import { query } from "./core/testing/reply.ts";
+import type { Provider, ProviderRequest } from "./core/provider.ts";
 import { providers } from "./index.ts";
 
 const queries = [
   query({ keywords: "auxiliar de cozinha" }),
   query({ state: { uf: "PE", name: "Pernambuco" } }),
   query({ keywords: "técnico", city: "São Paulo", state: { uf: "SP", name: "São Paulo" } }),
+  query({ keywords: "???" }),
   query({ keywords: "https://evil.example/?a=b&limit=9#x" }),
 ];
 
@@ -42,10 +44,9 @@ test.each(providers)("$id keeps polite facts and samples of its own", (provider)
 });
 
 test.each(providers)("what $id reads reaches another thread as it is", (provider) => {
-  const folder = new URL(`${provider.id}/samples/`, import.meta.url);
   let count = 0;
-  for (const name of readdirSync(folder)) {
-    for (const reply of repliesToEveryStep(provider, readFileSync(new URL(name, folder), "utf8"))) {
+  for (const body of samplesOf(provider)) {
+    for (const reply of repliesToEveryStep(provider, body)) {
       const page = pageOf(() => provider.parseReply(reply, query()));
       if (page === undefined) continue;
       count += 1;
@@ -54,6 +55,33 @@ test.each(providers)("what $id reads reaches another thread as it is", (provider
   }
   expect(count).toBeGreaterThan(0);
 });
+
+/** Named for the day a setting says so, and asked by no adapter as it is set. */
+const resting: Readonly<Partial<Record<string, readonly string[]>>> = {
+  infojobs: ["detail"],
+  bne: ["page", "rows"],
+  trampos: ["legacy"],
+};
+
+test.each(providers)("$id names every kind of reply that it asks for, and no other", (provider) => {
+  const asked = new Set<string>();
+  const note = (requests: readonly ProviderRequest[]): void => {
+    for (const { step, otherwise } of requests)
+      for (const name of [step, otherwise?.step ?? step]) asked.add(name);
+  };
+  for (const about of queries) note(provider.buildRequests(about, asker));
+  for (const body of samplesOf(provider))
+    for (const reply of repliesToEveryStep(provider, body))
+      for (const about of [query(), ...queries])
+        note(pageOf(() => provider.parseReply(reply, about))?.next ?? []);
+  for (const step of resting[provider.id] ?? []) asked.add(step);
+  expect([...asked].toSorted()).toEqual([...new Set(provider.steps)].toSorted());
+});
+
+function samplesOf({ id }: Provider): string[] {
+  const folder = new URL(`${id}/samples/`, import.meta.url);
+  return readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8"));
+}
 
 /** Most samples are the reply to one step only. */
 function pageOf<T>(read: () => T): T | undefined {

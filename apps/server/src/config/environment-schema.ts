@@ -60,6 +60,8 @@ export const environmentSchema = z.object({
   SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).nullable()),
   MAIL_FROM: z.string().default("Vagou <nao-responda@vagou.com.br>"),
   PROVIDERS: z.enum(["live", "stand-in"]).optional(),
+  /** Read before any adapter is loaded, by `provider-settings/read-overrides`. */
+  PROVIDER_SETTINGS: optionalText,
   STAND_INS: z.enum(["allowed"]).optional(),
   DISABLED_PROVIDERS: z.string().default("encontresuavaga,jobleads,netvagas"),
   ROBOTS_OVERRIDES: z.string().default(""),

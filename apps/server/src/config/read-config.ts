@@ -7,7 +7,8 @@ import { readGoogle, readPayments } from "./read-third-parties.ts";
 import type { Config } from "./config.ts";
 
 /**
- * Reads the settings, once; nothing else looks at the environment.
+ * Reads the settings, once; nothing else looks at the environment, but for `PROVIDER_SETTINGS`, which has to
+ * be read before any adapter is loaded (`provider-settings/read-overrides`).
  * @throws {BadSetting} naming the first variable that cannot be used, never its value
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {

@@ -1,3 +1,5 @@
+// Before any adapter is loaded.
+import "./take-overrides.ts";
 import { providers } from "@vagou/providers";
 import { serveReader } from "./serve-reader.ts";
 

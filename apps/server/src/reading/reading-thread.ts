@@ -1,4 +1,5 @@
 import { ProviderChanged } from "@vagou/providers/core/outcome-errors";
+import { overriddenSettings } from "@vagou/providers/core/settings";
 import { Worker } from "node:worker_threads";
 import type { ReadingMessage, ReadingTask } from "./reading-task.ts";
 
@@ -24,7 +25,7 @@ export type ReadingThreadOptions = {
   heapMbMax: number;
 };
 
-/** Without the settings: an adapter has no business with secrets. */
+/** Without the settings but those of the adapters: an adapter has no business with secrets. */
 export function startReadingThread({
   workerUrl,
   deadlineMs,
@@ -32,6 +33,7 @@ export function startReadingThread({
 }: ReadingThreadOptions): ReadingThread {
   const worker = new Worker(workerUrl, {
     env: {},
+    workerData: overriddenSettings().said,
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: heapMbMax },
   });

@@ -23,19 +23,16 @@ import { bneItemSchema, readBneItems, saysNothing, toBneListing } from "./read-l
 import { bneRowSchema, bneRowsSchema, rowListing } from "./read-rows.ts";
 import { bneSettings } from "./settings.ts";
 
-const site = "https://www.bne.com.br";
-const plugin = "https://plugin-api.vagas.bne.com.br";
-
 /** The search pages of www.bne.com.br, with the card that the list opens for each vacancy. */
 export const bne = defineProvider({
   id: "bne",
-  origins: [bneSettings.route === "pages" ? site : plugin],
+  origins: [bneSettings.route === "pages" ? bneSettings.origin : bneSettings.pluginOrigin],
+  steps: ["list", "fragment", "page", "rows"],
   access: "public-pages",
   robots:
     "www.bne.com.br/robots.txt: /WebServices/, /api/ and /curriculo disallowed, lists, cards and vacancies not, seen July 2026",
-  // Bursts get pages without content; what careful clients waited is more than a search has.
-  paceMs: 1_000,
-  pageSize: 20,
+  paceMs: bneSettings.paceMs,
+  pageSize: bneSettings.pageSize,
   requestsMax: bneSettings.requestsMax,
   // No way to ask for a state alone is known.
   filters: { keywords: "title", state: false, city: true },
@@ -63,7 +60,7 @@ function buildRequests(query: ProviderQuery): ProviderRequest[] {
     return [
       get(
         "rows",
-        requestUrl(`${plugin}/api/v1/Lists/Jobs`, {
+        requestUrl(`${bneSettings.pluginOrigin}/api/v1/Lists/Jobs`, {
           Page: 1,
           ItemsPerPage: bneSettings.pluginPageSize,
           Title: keywords.replaceAll(/\s+/g, " ").trim(),
@@ -82,22 +79,16 @@ function listAddresses({ keywords, city, state }: ProviderQuery): string[] {
   const where = city && state ? `-em-${pathSlug(city)}-${state.uf.toLowerCase()}` : "";
   const occupations = occupationsFor(keywords);
   if (occupations.length > 0)
-    return occupations.map((occupation) => `${site}/vagas-de-emprego-para-${occupation}${where}`);
-  return [`${site}${where ? `/vagas-de-emprego${where}` : bneSettings.everythingPath}`];
+    return occupations.map(
+      (occupation) => `${bneSettings.origin}/vagas-de-emprego-para-${occupation}${where}`,
+    );
+  return [`${bneSettings.origin}${where ? `/vagas-de-emprego${where}` : bneSettings.everythingPath}`];
 }
 
 function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
-  const step = stepOf(reply);
+  const { step } = reply.request;
   if (step === "fragment" || step === "page") return parseDetail(reply, step);
   return step === "rows" ? parseRows(reply, query) : parseList(reply, query);
-}
-
-/** A recorded reply does not know what it was asked: its shape tells. */
-function stepOf({ request, body }: ProviderReply): string {
-  if (request.step !== "recorded") return request.step;
-  if (/^\s*\{/.test(body)) return "rows";
-  if (/ld\+json/.test(body)) return "page";
-  return body.includes("link-vaga") ? "fragment" : "list";
 }
 
 /** Words that are no occupation it knows are answered with a general list, so everything is compared. */
@@ -151,10 +142,10 @@ function fitsQuery(listing: Listing, occupation: string, query: ProviderQuery): 
 
 function detailRequest({ providerListingId }: Listing): ProviderRequest {
   return bneSettings.detail === "page"
-    ? get("page", `${site}${bneSettings.jobPath(providerListingId)}`)
+    ? get("page", `${bneSettings.origin}${bneSettings.jobPath(providerListingId)}`)
     : get(
         "fragment",
-        requestUrl(`${site}/vagas-de-emprego/GetJobCard`, {
+        requestUrl(`${bneSettings.origin}/vagas-de-emprego/GetJobCard`, {
           id: providerListingId,
           viewOrigin: "JobList",
           isVip: "false",

@@ -106,18 +106,6 @@ describe("a vacancy's own page at BNE", () => {
   });
 });
 
-test("a reply that does not know what it was asked is read by its shape", () => {
-  const ids = ["job-page.html", "fragment.html", "plugin-rows.json", "last-page.html"].map(
-    (name) => parse(sample(name), requestFor("recorded", "https://www.bne.com.br/")).listings[0],
-  );
-  expect(ids.map((listing) => [listing?.providerListingId, listing?.url.replace(/^.*\//, "")])).toEqual([
-    ["6100001", "6100001"],
-    ["6100001", "6100001"],
-    ["6100201", "6100201"],
-    ["6100001", "6100001"],
-  ]);
-});
-
 describe("rows of BNE as JSON", () => {
   const plugin = "https://plugin-api.vagas.bne.com.br/api/v1/Lists/Jobs?Page=1";
   const rows = (body: string, of = asked, url = plugin) =>

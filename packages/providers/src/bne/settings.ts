@@ -1,10 +1,20 @@
+import { defineSettings, either, limitChoices, table } from "../core/settings.ts";
+
+limitChoices("bne", { route: ["pages", "plugin"], detail: ["fragment", "page"] });
+
 /** What is not measured, or may want tuning, stands here in sight. */
-export const bneSettings = {
+export const bneSettings = defineSettings("bne", {
+  origin: "https://www.bne.com.br",
+  /** Of the JSON route. */
+  pluginOrigin: "https://plugin-api.vagas.bne.com.br",
+  /** Bursts get pages without content; what careful clients waited is more than a search has. */
+  paceMs: 1_000,
+  pageSize: 20,
   /**
    * `plugin` is the JSON behind BNE's own WordPress plugin: it takes words, state and city as plain
    * parameters, but nobody has shown that it still answers.
    */
-  route: "pages" as "pages" | "plugin",
+  route: either<"pages" | "plugin">("pages"),
   pluginPageSize: 20,
   pagesMax: 2,
   requestsMax: 6,
@@ -16,7 +26,7 @@ export const bneSettings = {
    * What people type, as a part of an address → the occupation that BNE knows. That it knows "dentista" and
    * not "cirurgiao-dentista" was seen in August 2026; the others are alike (inferred).
    */
-  occupations: {
+  occupations: table<Readonly<Partial<Record<string, string>>>>({
     "cirurgiao-dentista": "dentista",
     "cirurgia-dentista": "dentista",
     odontologo: "dentista",
@@ -40,7 +50,7 @@ export const bneSettings = {
     "analise-de-sistemas": "analista-de-sistemas",
     "analista-de-sistema": "analista-de-sistemas",
     "analista-sistemas": "analista-de-sistemas",
-  } as Readonly<Partial<Record<string, string>>>,
+  }),
   /** Levels that are no part of an occupation: without them the portal is asked once more (inferred). */
   levelWords: new Set(["junior", "jr", "pleno", "pl", "senior", "sr", "trainee"]),
   /** How BNE says that it has nothing (inferred: seen was only an empty list in the page's own data). */
@@ -54,7 +64,7 @@ export const bneSettings = {
    * Details of a vacancy: `fragment` is what the list itself opens, with pay and date; `page` the
    * whole page with its JobPosting, whose text is mostly cut.
    */
-  detail: "fragment" as "fragment" | "page",
+  detail: either<"fragment" | "page">("fragment"),
   /** By its name an average of the occupation, not what this employer pays (inferred). */
   averageWageIsPay: false,
   /** What the portal puts into texts: the kind of contract, told as such, and a link that it took out. */
@@ -64,4 +74,4 @@ export const bneSettings = {
   placeholderPay: { min: 1_000, max: 15_000 },
   /** The portal writes ten years; an end that far is none. */
   validYearsMax: 5,
-} as const;
+});

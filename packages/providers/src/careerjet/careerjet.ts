@@ -19,7 +19,7 @@ import { textToHtml } from "../core/text-to-html.ts";
 import { readCareerjetAnswer, type CareerjetAnswer } from "./answer.ts";
 import { readCareerjetPay } from "./pay.ts";
 import { chooseListedPlace, readCareerjetPlaces } from "./place.ts";
-import { careerjetRequest, careerjetVersions } from "./requests.ts";
+import { careerjetRequest, careerjetVersion } from "./requests.ts";
 import { careerjetSettings, type CareerjetSettings } from "./settings.ts";
 import { findWorkMode } from "./work-mode.ts";
 
@@ -28,13 +28,14 @@ export const careerjet = defineCareerjet(careerjetSettings);
 
 /** The adapter with other settings than those in force. */
 export function defineCareerjet(settings: CareerjetSettings): Provider {
-  const { origin, credential } = careerjetVersions[settings.version];
+  const { origin, credential } = careerjetVersion(settings);
   return defineProvider({
     id: "careerjet",
     origins: [origin],
+    steps: ["list", "again"],
     access: "affiliate-api",
     robots: "an API for registered publishers under its own terms; a robots.txt of its host was not seen",
-    paceMs: 600,
+    paceMs: settings.paceMs,
     pageSize: settings.pageSize,
     requestsMax: settings.requestsMax,
     filters: { keywords: "all", state: true, city: true },

@@ -2,11 +2,12 @@ import type { Asker, ProviderQuery, ProviderRequest } from "../core/provider.ts"
 import { requestUrl } from "../core/request-url.ts";
 import type { CareerjetSettings } from "./settings.ts";
 
-/** Where each version answers, and the environment name of what it wants to be asked with. */
-export const careerjetVersions = {
-  v4: { origin: "https://search.api.careerjet.net", credential: "CAREERJET_API_KEY" },
-  v3: { origin: "http://public.api.careerjet.net", credential: "CAREERJET_AFFILIATE_ID" },
-} as const;
+/** Where the version in use answers, and the environment name of what it wants to be asked with. */
+export function careerjetVersion({ version, origin }: CareerjetSettings) {
+  return version === "v4"
+    ? { origin, credential: "CAREERJET_API_KEY" }
+    : { origin: "http://public.api.careerjet.net", credential: "CAREERJET_AFFILIATE_ID" };
+}
 
 /**
  * Careerjet wants to know whose search it is: address and browser of the person, and the page that
@@ -17,7 +18,7 @@ export function careerjetRequest(
   query: ProviderQuery,
   asker: Asker | undefined,
 ): ProviderRequest {
-  const { origin, credential } = careerjetVersions[settings.version];
+  const { origin, credential } = careerjetVersion(settings);
   const key = asker?.credentials[credential]?.trim() ?? "";
   const pageUrl = (asker && URL.parse(asker.pageUrl)?.href) ?? "";
   const isV4 = settings.version === "v4";

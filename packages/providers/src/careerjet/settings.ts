@@ -1,7 +1,11 @@
 import type { ProviderQuery } from "../core/provider.ts";
+import { defineSettings, limitChoices } from "../core/settings.ts";
 
 /** What is not measured, or may want tuning, stands here in sight. */
 export type CareerjetSettings = {
+  /** Where `v4` answers. */
+  origin: string;
+  paceMs: number;
   /** `v4` asks with an API key; `v3` is the older affiliate API, over plain HTTP, to be withdrawn. */
   version: "v4" | "v3";
   localeCode: string;
@@ -22,7 +26,11 @@ export type CareerjetSettings = {
   requestsMax: number;
 };
 
-export const careerjetSettings: CareerjetSettings = {
+limitChoices("careerjet", { version: ["v4", "v3"], sort: ["relevance", "date", "salary"] });
+
+export const careerjetSettings = defineSettings<CareerjetSettings>("careerjet", {
+  origin: "https://search.api.careerjet.net",
+  paceMs: 600,
   version: "v4",
   localeCode: "pt_BR",
   sort: "relevance",
@@ -34,4 +42,4 @@ export const careerjetSettings: CareerjetSettings = {
     return state ? [state.name] : [];
   },
   requestsMax: 6,
-};
+});

@@ -19,16 +19,17 @@ import { parseOlderPage } from "./older-page.ts";
 import { readCathoPage } from "./read-page.ts";
 import { cathoSettings } from "./settings.ts";
 
-const origin = "https://www.catho.com.br";
+const { origin } = cathoSettings;
 
 /** The search pages of www.catho.com.br (HTML), and the pages of the newest vacancies. Often refuses servers. */
 export const catho = defineProvider({
   id: "catho",
   origins: [origin],
+  steps: ["list", "country", "detail"],
   access: "public-pages",
   robots:
     "www.catho.com.br/robots.txt: /vagas/<words>/ allowed, query forms such as ?q= not, seen September 2026",
-  paceMs: 1000,
+  paceMs: cathoSettings.paceMs,
   pageSize: cathoSettings.pageSize,
   requestsMax: cathoSettings.requestsMax,
   filters: { keywords: "all", state: true, city: true },

@@ -1,5 +1,9 @@
+import { defineSettings } from "../core/settings.ts";
+
 /** What is not measured, or may want tuning, stands here in sight. */
-export const cathoSettings = {
+export const cathoSettings = defineSettings("catho", {
+  origin: "https://www.catho.com.br",
+  paceMs: 1000,
   /** 15 to 20 were seen; the page does not say. */
   pageSize: 20,
   pagesMax: 2,
@@ -19,4 +23,4 @@ export const cathoSettings = {
     /(?<![\d.])0 vagas? dispon|nenhuma vaga|n[aã]o (encontramos|h[aá]|foram encontradas|existem) (nenhuma )?vagas?/i,
   /** Every address answered so to plain clients in August 2026: a refusal, not a missing page. */
   refusal: /opera[cç][aã]o inv[aá]lida/i,
-} as const;
+});

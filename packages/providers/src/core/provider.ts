@@ -33,7 +33,7 @@ export type ProviderRequest = {
   method: "GET" | "POST";
   headers: Readonly<Record<string, string>>;
   body?: string;
-  /** What kind of reply this asks for, when an adapter has several (list, detail …). */
+  /** What kind of reply this asks for: one of the provider's `steps`. */
   step: string;
   /**
    * How long the reply to this GET, named by its address alone, serves every question that wants
@@ -101,6 +101,12 @@ export type ProviderFacts = {
   id: ProviderId;
   /** Origins the adapter asks, e.g. `https://portal.gupy.io`; nothing else is fetched. */
   origins: readonly [string, ...string[]];
+  /**
+   * The kinds of replies that the adapter reads, each by the `step` of its requests. A recorded reply whose
+   * request nobody wrote down is read as each of them; of equal readings the first counts, so lists stand
+   * before details, and what takes any page for its own comes late.
+   */
+  steps: readonly string[];
   access: "public-api" | "affiliate-api" | "public-pages";
   /** What robots.txt says of the paths we ask, with where that was seen. */
   robots: string;

@@ -9,7 +9,7 @@ export const dell = defineProvider({
   access: "public-api",
   robots:
     "enterpriseplatform.dell.com/robots.txt, iawmqy.fa.ocs.oraclecloud.com/robots.txt: not seen; hosts of this kind were seen to have none",
-  paceMs: 600,
+  paceMs: dellSettings.paceMs,
   pageSize: dellSettings.pageSize,
   requestsMax: dellSettings.requestsMax,
   filters: { keywords: "all", state: false, city: false },

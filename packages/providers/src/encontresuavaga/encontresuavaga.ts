@@ -4,7 +4,7 @@ import { readThroughSitemaps } from "../platforms/jobposting-sitemap.ts";
 import { readSitemap, sitemapsInRobots } from "../platforms/sitemap.ts";
 import { encontreSuaVagaSettings as settings } from "./settings.ts";
 
-const origin = "https://www.encontresuavaga.com.br";
+const { origin } = settings;
 
 const way = readThroughSitemaps({
   origin,
@@ -25,9 +25,10 @@ const way = readThroughSitemaps({
 export const encontresuavaga = defineProvider({
   id: "encontresuavaga",
   origins: [origin],
+  steps: way.steps,
   access: "public-pages",
   robots: "www.encontresuavaga.com.br/robots.txt: not seen; it is the first thing that is asked",
-  paceMs: 600,
+  paceMs: settings.paceMs,
   pageSize: settings.detailsMax,
   requestsMax: settings.requestsMax,
   filters: { keywords: "none", state: false, city: false },

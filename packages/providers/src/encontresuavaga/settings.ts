@@ -1,10 +1,13 @@
+import { defineSettings } from "../core/settings.ts";
 import type { SitemapEntry } from "../platforms/sitemap.ts";
 
 /**
  * Nothing of this portal's inside has been seen: every value here is inferred from what portals with
  * sitemaps have in common, to be corrected once somebody has looked.
  */
-export const encontreSuaVagaSettings = {
+export const encontreSuaVagaSettings = defineSettings("encontresuavaga", {
+  origin: "https://www.encontresuavaga.com.br",
+  paceMs: 600,
   /** Of an index: whatever is not named after something else. */
   isJobSitemap: (url: URL) =>
     !/(page|pagina|post|blog|noticia|categor|tag|author|autor|imag|video|empresa)/i.test(
@@ -23,7 +26,7 @@ export const encontreSuaVagaSettings = {
   sitemapsMax: 2,
   detailsMax: 6,
   requestsMax: 10,
-} as const;
+});
 
 /** Words, not numbers nor the hexadecimal parts of an id, below the first folder. */
 function wordsIn(url: URL): number {

@@ -29,10 +29,11 @@ import { gupySettings } from "./settings.ts";
 /** The search of portal.gupy.io (JSON, no key). The older hosts died in October 2026. */
 export const gupy = defineProvider({
   id: "gupy",
-  origins: ["https://portal.gupy.io"],
+  origins: [gupySettings.origin],
+  steps: ["phrase", "remote", "word"],
   access: "public-api",
   robots: "portal.gupy.io/robots.txt: everything allowed (empty Disallow), seen September 2026",
-  paceMs: 500,
+  paceMs: gupySettings.paceMs,
   pageSize: gupySettings.pageSize,
   requestsMax: gupySettings.requestsMax,
   filters: { keywords: "title", state: true, city: true },
@@ -73,7 +74,7 @@ function listRequest(step: Step, query: ProviderQuery, jobName: string): Provide
     step,
     method: "GET",
     headers: { accept: "application/json" },
-    url: requestUrl("https://portal.gupy.io/api/job-search/jobs", {
+    url: requestUrl(gupySettings.origin + gupySettings.searchPath, {
       jobName,
       ...place,
       limit: gupySettings.pageSize,

@@ -1,5 +1,10 @@
+import { defineSettings } from "../core/settings.ts";
+
 /** What is not measured, or may want tuning, stands here in sight. */
-export const gupySettings = {
+export const gupySettings = defineSettings("gupy", {
+  origin: "https://portal.gupy.io",
+  searchPath: "/api/job-search/jobs",
+  paceMs: 500,
   /** 100 is the most it accepts; 200 was answered with 400. */
   pageSize: 100,
   /** An offset from here on is answered with 400. */
@@ -11,4 +16,4 @@ export const gupySettings = {
   /** Pages of the whole phrase. Pages of single words are not turned: they only widen. */
   pagesMax: 3,
   requestsMax: 6,
-} as const;
+});

@@ -26,10 +26,11 @@ import { infojobsSettings } from "./settings.ts";
 export const infojobs = defineProvider({
   id: "infojobs",
   origins: [infojobsOrigin],
+  steps: ["list", "fragment", "detail"],
   access: "public-pages",
   robots:
     "www.infojobs.com.br/robots.txt: search, fragments and job pages not disallowed, seen September 2026; its terms forbid copying by robots",
-  paceMs: 1000,
+  paceMs: infojobsSettings.paceMs,
   pageSize: infojobsSettings.pageSize,
   requestsMax: infojobsSettings.requestsMax,
   // It does filter places, but pads what it finds with others, which say so.
@@ -113,7 +114,9 @@ function parseFragment(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   }
   const searchUrl = new URL(reply.request.url).searchParams.get("url") ?? "";
   const number = Number(URL.parse(searchUrl)?.searchParams.get("page"));
-  const isLast = eof || cards.length < infojobsSettings.pageSize || number >= infojobsSettings.pagesMax;
+  const canTurn = URL.canParse(searchUrl);
+  const isLast =
+    !canTurn || eof || cards.length < infojobsSettings.pageSize || number >= infojobsSettings.pagesMax;
   return {
     ...readCards(cards, reply, query),
     confirmedEmpty: false,

@@ -3,7 +3,7 @@ import type { ProviderQuery } from "../core/provider.ts";
 import { requestUrl } from "../core/request-url.ts";
 import { infojobsSettings } from "./settings.ts";
 
-export const infojobsOrigin = "https://www.infojobs.com.br";
+export const infojobsOrigin = infojobsSettings.origin;
 
 /**
  * The addresses of one search, in order of worth: each next one is for when the portal does not

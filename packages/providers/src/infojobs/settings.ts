@@ -1,5 +1,9 @@
+import { defineSettings, table } from "../core/settings.ts";
+
 /** What is not measured, or may want tuning, stands here in sight. */
-export const infojobsSettings = {
+export const infojobsSettings = defineSettings("infojobs", {
+  origin: "https://www.infojobs.com.br",
+  paceMs: 1000,
   pageSize: 20,
   /** The first is a page, the others are fragments of it. */
   pagesMax: 3,
@@ -17,7 +21,7 @@ export const infojobsSettings = {
   /** What a page without cards says; none was recorded (inferred). Else the list's fragment is asked. */
   noResults: /^0 vagas?\b|nenhuma vaga|n[aã]o (encontramos|h[aá]|foram encontradas) (nenhuma )?vagas?/i,
   /** States by number, for `provincia` (a list of 2023; text is ignored there). The last resort for a place. */
-  provinces: {
+  provinces: table<Readonly<Partial<Record<string, number>>>>({
     AC: 165,
     AL: 166,
     AP: 167,
@@ -45,5 +49,5 @@ export const infojobsSettings = {
     SP: 64,
     SE: 188,
     TO: 189,
-  } as Readonly<Partial<Record<string, number>>>,
-} as const;
+  }),
+});

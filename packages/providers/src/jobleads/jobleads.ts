@@ -22,7 +22,7 @@ import { readJobleadsDate } from "./date.ts";
 import { isAbroad, readJobleadsPlace } from "./place.ts";
 import { jobleadsSettings as settings } from "./settings.ts";
 
-const origin = "https://www.jobleads.com";
+const { origin } = settings;
 
 /**
  * JobLeads, an international portal that hides employers from visitors. Asked is what it shows to
@@ -31,15 +31,16 @@ const origin = "https://www.jobleads.com";
 export const jobleads = defineProvider({
   id: "jobleads",
   origins: [origin],
+  steps: ["list", "detail"],
   access: "public-pages",
   robots: "www.jobleads.com/robots.txt: not seen; off unless the operator enables it",
-  paceMs: 700,
+  paceMs: settings.paceMs,
   pageSize: settings.pageSize,
   requestsMax: settings.requestsMax,
   // Cards name a city without its state: there the search is believed, cities are compared.
   filters: { keywords: "all", state: true, city: false },
   neverTells: ["company"],
-  buildRequests: (query) => [searchRequest(query, settings.countryCodes[0])],
+  buildRequests: (query) => [searchRequest(query, settings.countryCodes[0] ?? "BR")],
   parseReply(reply, query) {
     refuseLogin(reply);
     return reply.request.step === "detail" ? parseDetail(reply, query) : parseList(reply, query);
@@ -47,7 +48,7 @@ export const jobleads = defineProvider({
 });
 
 function searchRequest(query: ProviderQuery, countryCode: string): ProviderRequest {
-  const url = requestUrl(`${origin}/search/jobs`, {
+  const url = requestUrl(origin + settings.searchPath, {
     keywords: query.keywords.replaceAll(/\s+/g, " ").trim(),
     location: settings.location(query),
     location_country: countryCode,

@@ -1,7 +1,11 @@
 import type { ProviderQuery } from "../core/provider.ts";
+import { defineSettings } from "../core/settings.ts";
 
 /** What is not measured, or may want tuning, stands here in sight. */
-export const jobleadsSettings = {
+export const jobleadsSettings = defineSettings("jobleads", {
+  origin: "https://www.jobleads.com",
+  searchPath: "/search/jobs",
+  paceMs: 700,
   /** Brazil was not seen: both spellings of other countries are tried, the one of the newest samples first. */
   countryCodes: ["BR", "BRA"],
   /** Free text; there is no parameter for the state. */
@@ -20,4 +24,4 @@ export const jobleadsSettings = {
     /no (jobs|results|matching jobs)( were)? found|nenhum(a vaga| resultado| emprego)|n[aã]o encontramos|\b0 (jobs|vagas|empregos|resultados|results)\b/i,
   closedText:
     /no longer (available|active)|has expired|n[aã]o est[aá] mais dispon[ií]vel|vaga (encerrada|expirada)/i,
-} as const;
+});

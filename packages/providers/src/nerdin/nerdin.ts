@@ -18,16 +18,17 @@ import { isOpen } from "./is-open.ts";
 import { parseJobPage } from "./job-page.ts";
 import { nerdinSettings as settings } from "./settings.ts";
 
-const origin = "https://www.nerdin.com.br";
+const { origin } = settings;
 
 /** NerdIn, vacancies of information technology: search pages, then the pages of the newest vacancies. */
 export const nerdin = defineProvider({
   id: "nerdin",
   origins: [origin],
+  steps: ["list", "remote", "detail"],
   access: "public-pages",
   robots:
     "www.nerdin.com.br/robots.txt, 2026: everything allowed but /nadm*, /config/, application, company and login pages",
-  paceMs: 600,
+  paceMs: settings.paceMs,
   pageSize: settings.pageSize,
   requestsMax: settings.requestsMax,
   filters: { keywords: "all", state: false, city: true },

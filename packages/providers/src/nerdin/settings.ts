@@ -1,7 +1,10 @@
 import type { ProviderQuery } from "../core/provider.ts";
+import { defineSettings } from "../core/settings.ts";
 
 /** What is not measured, or may want tuning, stands here in sight. */
-export const nerdinSettings = {
+export const nerdinSettings = defineSettings("nerdin", {
+  origin: "https://www.nerdin.com.br",
+  paceMs: 600,
   /**
    * The free-text place knows cities; whether it takes a state is unknown, so a state alone is
    * asked without place and compared by us.
@@ -18,4 +21,4 @@ export const nerdinSettings = {
   requestsMax: 10,
   /** The list holds vacancies of years ago that nobody closed. */
   ageDaysMax: 90,
-} as const;
+});

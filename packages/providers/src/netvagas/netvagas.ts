@@ -20,6 +20,9 @@ import { netvagasSettings } from "./settings.ts";
 
 const { origin, searchPath, jobPath, jobPathStart, titleLinks } = netvagasSettings;
 
+/** The second page and those after it: no address says which page it is. */
+const laterPages = Array.from({ length: netvagasSettings.pagesMax - 1 }, (_, index) => `page-${index + 2}`);
+
 /**
  * NetVagas (www.netvagas.com.br): lists at addresses made of city and words, a JobPosting on each
  * vacancy's page. There is no list of a state: its capital's is asked, and that of the whole country.
@@ -27,6 +30,7 @@ const { origin, searchPath, jobPath, jobPathStart, titleLinks } = netvagasSettin
 export const netvagas = defineProvider({
   id: "netvagas",
   origins: [origin],
+  steps: ["list", "search", "job", ...laterPages],
   access: "public-pages",
   robots: "www.netvagas.com.br/robots.txt: not seen; the lists asked are its public front",
   paceMs: netvagasSettings.paceMs,
@@ -131,8 +135,9 @@ function placeOfList(reply: ProviderReply, { city, state }: ProviderQuery): List
 
 /** A link to the next page, if there is one and it is wanted. */
 function nextPage(page: HtmlScope, reply: ProviderReply): ProviderRequest[] {
-  const number = Number(/^page-(\d+)$/.exec(reply.request.step)?.[1] ?? "1") + 1;
-  if (number > netvagasSettings.pagesMax) return [];
+  const step = laterPages[laterPages.indexOf(reply.request.step) + 1];
+  if (step === undefined) return [];
+  const number = laterPages.indexOf(step) + 2;
   const isNext = (text: string) => text === String(number) || netvagasSettings.nextPageWords.test(text);
   const link =
     findAll(page, 'link[rel~="next"], a[rel~="next"]')[0] ??
@@ -141,5 +146,5 @@ function nextPage(page: HtmlScope, reply: ProviderReply): ProviderRequest[] {
   const isOwn = url?.origin === new URL(reply.url).origin && url.pathname.startsWith("/empresa/");
   if (!url || !isOwn || jobPathStart.test(url.pathname)) return [];
   const address = url.origin + url.pathname + url.search;
-  return address === reply.url ? [] : [get(`page-${number}`, address)];
+  return address === reply.url ? [] : [get(step, address)];
 }

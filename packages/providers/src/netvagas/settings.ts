@@ -1,5 +1,7 @@
+import { defineSettings } from "../core/settings.ts";
+
 /** What is not measured, or may want tuning, stands here in sight. */
-export const netvagasSettings = {
+export const netvagasSettings = defineSettings("netvagas", {
   origin: "https://www.netvagas.com.br",
   /** One client of 2026 posts its search here; asked where words or places make no address, or it is missing. */
   searchPath: "/empresa/buscar/",
@@ -27,4 +29,4 @@ export const netvagasSettings = {
   requestsMax: 10,
   /** Not known; a guess. */
   pageSize: 20,
-} as const;
+});

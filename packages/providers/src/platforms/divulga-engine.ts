@@ -26,7 +26,7 @@ import { readThroughSitemaps, type SitemapFacts } from "./jobposting-sitemap.ts"
 export type DivulgaFacts = {
   origin: string;
   /** Paths of the sitemaps of vacancies, the one with the newest first. */
-  sitemapPaths: readonly [string, ...string[]];
+  sitemapPaths: readonly string[];
   jobPathStart: RegExp;
   jobPath: RegExp;
   /** Names the portal gives itself, where an employer's should stand. */
@@ -48,11 +48,14 @@ export type DivulgaFacts = {
  * the asked one are opened first, those that name another not at all, and whoever asks compares
  * the place of the page.
  */
-export function readDivulgaEngine(facts: DivulgaFacts): Pick<Provider, "buildRequests" | "parseReply"> {
+export function readDivulgaEngine(
+  facts: DivulgaFacts,
+): Pick<Provider, "steps" | "buildRequests" | "parseReply"> {
   const pages = sitemapFactsOf(facts);
   const sitemaps = readThroughSitemaps(pages);
   const cards: JobCardFacts = { ...facts, titleLinks, tidyTitle };
   return {
+    steps: ["sitemap", "list", "job"],
     buildRequests: (query) => {
       const list = listRequest(facts, query);
       return list ? [list] : sitemaps.buildRequests(query);

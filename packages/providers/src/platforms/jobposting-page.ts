@@ -37,7 +37,8 @@ export function parseJobPage(facts: JobPageFacts, reply: ProviderReply, query: P
     throw explainMissing(reply, "a JobPosting");
   }
   const posting = readJobPosting(node, reply, facts.quirks);
-  const id = jobIdIn(facts, new URL(reply.request.url));
+  const { card, url } = reply.request;
+  const id = jobIdIn(facts, new URL(url)) ?? card?.providerListingId;
   if (!posting.title || !id) throw new ProviderChanged(`a JobPosting without title or id at ${reply.url}`);
   const place = choosePlace(posting.places, query);
   const listing: Listing = {
@@ -51,7 +52,7 @@ export function parseJobPage(facts: JobPageFacts, reply: ProviderReply, query: P
   if (!adjusted || isOver(adjusted.expiresAt, reply.receivedAt)) return nothingOpen();
   const text = `${adjusted.title}\n${adjusted.description ?? ""}`;
   return containsEveryWord(text, significantWords(query.keywords))
-    ? settledBy(mergeDetail(reply.request.card, adjusted))
+    ? settledBy(mergeDetail(card, adjusted))
     : nothingOpen();
 }
 

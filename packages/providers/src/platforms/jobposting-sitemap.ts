@@ -40,8 +40,11 @@ export type SitemapFacts = JobPageFacts & {
  * of each page. Keywords are compared with the paths before any page is opened, and with title
  * and text after; the place is compared by whoever asks.
  */
-export function readThroughSitemaps(facts: SitemapFacts): Pick<Provider, "buildRequests" | "parseReply"> {
+export function readThroughSitemaps(
+  facts: SitemapFacts,
+): Pick<Provider, "steps" | "buildRequests" | "parseReply"> {
   return {
+    steps: ["job", "sitemap", "robots"],
     buildRequests: () =>
       facts.sitemaps.length > 0
         ? facts.sitemaps.map((url) => get("sitemap", url))

@@ -21,8 +21,11 @@ import { toListing, vacancySchema } from "./oracle-vacancy.ts";
  * ignored at others: then Brazil's own id is taken from the facets of the answer, or of one that asks
  * for everything. Vacancies elsewhere are left out here, whatever was asked.
  */
-export function readOracleRecruiting(facts: OracleFacts): Pick<Provider, "buildRequests" | "parseReply"> {
+export function readOracleRecruiting(
+  facts: OracleFacts,
+): Pick<Provider, "steps" | "buildRequests" | "parseReply"> {
   return {
+    steps: ["country", "everywhere", "facet", "detail"],
     buildRequests: (query) => [firstRequest(facts, query)],
     parseReply: (reply, query) =>
       reply.request.step === "detail" ? parseDetail(facts, reply, query) : parseList(facts, reply, query),

@@ -5,7 +5,7 @@ import type { ParsedPage, Provider, ProviderRequest } from "../core/provider.ts"
 import { findUf } from "../core/states.ts";
 
 /** One of the places where a portal keeps its vacancies, with an address of its own. */
-export type Board = Pick<Provider, "buildRequests" | "parseReply"> & {
+export type Board = Pick<Provider, "steps" | "buildRequests" | "parseReply"> & {
   origin: string;
   /** What the ids of its listings begin with, and those of no other board; "" for the first. */
   idPrefix: string;
@@ -21,13 +21,14 @@ export type Board = Pick<Provider, "buildRequests" | "parseReply"> & {
 export function readSeveralBoards(
   first: Board,
   ...others: readonly Board[]
-): Pick<Provider, "origins" | "buildRequests" | "parseReply" | "joinListings"> {
+): Pick<Provider, "origins" | "steps" | "buildRequests" | "parseReply" | "joinListings"> {
   const boards = [first, ...others];
   const boardAt = (url: string) => boards.find(({ origin }) => origin === new URL(url).origin) ?? first;
   const boardOf = ({ providerListingId: id }: Listing) =>
     others.find(({ idPrefix }) => id.startsWith(idPrefix)) ?? first;
   return {
     origins: [first.origin, ...others.map(({ origin }) => origin)],
+    steps: first.steps.concat(others.flatMap(({ steps }) => steps)),
     buildRequests: (query, asker) =>
       boards.flatMap((board) =>
         board.buildRequests(query, asker).map((request) => markBoard(board, request)),

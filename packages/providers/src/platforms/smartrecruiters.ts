@@ -19,8 +19,9 @@ import { detailRequest, knownRequest, listRequest, nextPageRequest } from "./sma
  */
 export function readSmartRecruiters(
   facts: SmartRecruitersFacts,
-): Pick<Provider, "buildRequests" | "parseReply"> {
+): Pick<Provider, "steps" | "buildRequests" | "parseReply"> {
   return {
+    steps: ["list", "detail", "known"],
     buildRequests: (query) => [listRequest(facts, query)],
     parseReply: (reply, query) => {
       if (reply.request.step === "known") return parseKnown(facts, reply);

@@ -15,8 +15,9 @@ import { readFeedItem, readRow, toListing, vacancySchema } from "./successfactor
 /** Search pages, a feed and job pages; only vacancies in Brazil. */
 export function readSuccessFactors(
   facts: SuccessFactorsFacts,
-): Pick<Provider, "buildRequests" | "parseReply"> {
+): Pick<Provider, "steps" | "buildRequests" | "parseReply"> {
   return {
+    steps: ["list", "feed", "detail"],
     buildRequests: (query) => firstRequests(facts, query),
     parseReply: (reply, query) => {
       if (reply.request.step === "feed") return parseFeed(facts, reply, query);

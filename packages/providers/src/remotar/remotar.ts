@@ -28,10 +28,11 @@ import { remotarSettings } from "./settings.ts";
 /** The search behind remotar.com.br (JSON, no key). Itself an aggregator, of remote work mostly. */
 export const remotar = defineProvider({
   id: "remotar",
-  origins: ["https://api.remotar.com.br"],
+  origins: [remotarSettings.origin],
+  steps: ["list"],
   access: "public-api",
   robots: "none on api.remotar.com.br nor on remotar.com.br (404), seen August 2026",
-  paceMs: 700,
+  paceMs: remotarSettings.paceMs,
   pageSize: remotarSettings.pageSize,
   requestsMax: remotarSettings.pagesMax,
   // `state` and `uf` are ignored without a word: the place is compared here.
@@ -47,7 +48,7 @@ function buildRequests(query: ProviderQuery): ProviderRequest[] {
       step: "list",
       method: "GET",
       headers: { accept: "application/json" },
-      url: requestUrl("https://api.remotar.com.br/jobs", {
+      url: requestUrl(remotarSettings.origin + remotarSettings.searchPath, {
         search: query.keywords.replaceAll(/\s+/g, " ").trim(),
         active: "true",
         page: 1,

@@ -16,7 +16,7 @@ export const sap = defineProvider({
   robots:
     "careers.sap.com/robots.txt: not seen; search and job pages are its public front. " +
     "api.smartrecruiters.com/robots.txt (seen by several, August to October 2026): everything disallowed, except for LinkedInBot",
-  paceMs: 700,
+  paceMs: sapSettings.paceMs,
   pageSize: careers.pageSize,
   requestsMax: sapSettings.requestsMax,
   filters: { keywords: "all", state: false, city: false },

@@ -1,5 +1,10 @@
+import { defineSettings, either, limitChoices, table } from "../core/settings.ts";
+
+limitChoices("sap", { "careers.feed": ["newest", "whole", "none"] });
+
 /** What is not measured, or may want tuning or moves with the portal, stands here in sight. */
-export const sapSettings = {
+export const sapSettings = defineSettings("sap", {
+  paceMs: 700,
   /**
    * The board that SAP moves from. jobs.sap.com became the front of the other one in September 2026 and
    * refuses whoever is no browser.
@@ -8,9 +13,9 @@ export const sapSettings = {
     /** Seen from 29 September to 1 October 2026: 788 vacancies in its search, 913 in its feed. */
     origin: "https://careers.sap.com",
     /** Tens of vacancies in the whole country: one sweep of it is asked, the place is compared by us. */
-    place: { locationsearch: "Brazil" },
+    place: table({ locationsearch: "Brazil" }),
     /** Seen there for China and India; that Brazil is `BR` follows from them. */
-    placeFacet: { optionsFacetsDD_country: "BR" },
+    placeFacet: table({ optionsFacetsDD_country: "BR" }),
     /** `en_US` was seen; the vacancies of Brazil carry it too. */
     locale: "en_US",
     pageSize: 25,
@@ -20,7 +25,7 @@ export const sapSettings = {
      * `newest` was seen while the board was jobs.sap.com, `whole` (/sitemal.xml) at the new address too, but
      * with 913 whole texts it may be larger than the 5 MB that a reply may have. Without a feed the lists do.
      */
-    feed: "newest",
+    feed: either<"newest" | "whole" | "none">("newest"),
     feedKeptMs: 24 * 60 * 60 * 1000,
   },
   /**
@@ -43,4 +48,4 @@ export const sapSettings = {
   contractOfCareerStatus: { student: "Estágio" },
   /** Eight or so at the one board, six at the other; each host has its own pace. */
   requestsMax: 14,
-} as const;
+});

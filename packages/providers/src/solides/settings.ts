@@ -1,5 +1,12 @@
+import { defineSettings, limitChoices } from "../core/settings.ts";
+
+limitChoices("solides", { payPeriod: ["hour", "day", "week", "month", "year"] });
+
 /** What is not measured, or may want tuning, stands here in sight. */
-export const solidesSettings = {
+export const solidesSettings = defineSettings("solides", {
+  origin: "https://vagas.solides.com.br",
+  searchPath: "/api/vacancies",
+  paceMs: 500,
   /**
    * The site itself asks 14. In autumn 2026 two clients said that more is answered with 500, two others
    * asked 20 and were answered.
@@ -8,7 +15,7 @@ export const solidesSettings = {
   /** Older vacancies are left out: many are years old and still marked open. */
   ageMaxDays: 180,
   /** The provider does not say the period of its amounts; they fit a month. */
-  payPeriod: "month",
+  payPeriod: "month" as const,
   /** "Banco de Talentos" collects candidates; it is no opening. */
   dropTalentPools: true,
   /** The public address of a vacancy with a number, seen working; `redirectLink` is malformed. */
@@ -25,4 +32,4 @@ export const solidesSettings = {
    */
   asksCitiesOfState: true,
   requestsMax: 5,
-} as const;
+});

@@ -25,10 +25,11 @@ import { stateCities } from "./state-cities.ts";
 /** The search of vagas.solides.com.br (JSON, no key), as its own site asks it since September 2026. */
 export const solides = defineProvider({
   id: "solides",
-  origins: ["https://vagas.solides.com.br"],
+  origins: [solidesSettings.origin],
+  steps: ["list", "cities"],
   access: "public-api",
   robots: "vagas.solides.com.br/robots.txt: everything allowed, job routes by name, seen September 2026",
-  paceMs: 500,
+  paceMs: solidesSettings.paceMs,
   pageSize: solidesSettings.pageSize,
   requestsMax: solidesSettings.requestsMax,
   // A state alone cannot be asked, only its large cities beside the country: it is filtered here.
@@ -57,8 +58,8 @@ function request(
   return {
     step,
     method: "GET",
-    headers: { accept: "application/json", referer: "https://vagas.solides.com.br/" },
-    url: requestUrl("https://vagas.solides.com.br/api/vacancies", {
+    headers: { accept: "application/json", referer: `${solidesSettings.origin}/` },
+    url: requestUrl(solidesSettings.origin + solidesSettings.searchPath, {
       title: keywords.replaceAll(/\s+/g, " ").trim(),
       locations: locations.join(","),
       page: 1,

@@ -1,10 +1,17 @@
+import { defineSettings, either, limitChoices, table } from "../core/settings.ts";
+
+limitChoices("trampos", { route: ["v2", "legacy"] });
+
 /** What is not measured, or may want tuning, stands here in sight. */
-export const tramposSettings = {
+export const tramposSettings = defineSettings("trampos", {
+  origin: "https://trampos.co",
+  searchPath: "/api/v2/opportunities",
+  paceMs: 500,
   /**
    * `legacy` asks the older feed, which clients still use: whole texts, but no filter that works
    * for sure. Only for the day `v2` dies.
    */
-  route: "v2" as "v2" | "legacy",
+  route: either<"v2" | "legacy">("v2"),
   /** Fixed by the portal. */
   pageSize: 12,
   pagesMax: 4,
@@ -18,7 +25,7 @@ export const tramposSettings = {
   /** "Banco de talentos" collects candidates; it is no opening. */
   dropTalentPools: true,
   /** Kinds of vacancy that are a contract in themselves. */
-  contractOfType: { estagio: "Estágio" },
+  contractOfType: table({ estagio: "Estágio" }),
   /** Used where a vacancy carries no address of its own; the words after the id are optional. */
   jobPath: (id: string) => `/oportunidades/${encodeURIComponent(id)}`,
-} as const;
+});

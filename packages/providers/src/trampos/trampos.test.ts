@@ -226,14 +226,6 @@ describe("the older feed of Trampos", () => {
   });
 });
 
-test("a reply that does not know what it was asked is read by its shape", () => {
-  const request = requestOf("recorded", "https://trampos.co/");
-  const read = [detail, legacyFeed, lastPage].map(
-    (body) => parse(body, designer, { request }).listings[0]?.title,
-  );
-  expect(read).toEqual(["Designer VR", "Designer Gráfico", "Web Designer"]);
-});
-
 const recorded = "trampos/opportunities-reduced.json";
 describe.skipIf(!hasRecorded(recorded))("recorded answers of Trampos, where present", () => {
   test("the reduced list of June 2026 is read truly", () => {

@@ -25,15 +25,16 @@ import { rarestWord } from "./rarest-word.ts";
 import { tramposSettings } from "./settings.ts";
 import { cardListing, detailListing, legacyListing } from "./to-listing.ts";
 
-const site = "https://trampos.co";
+const { origin: site, searchPath } = tramposSettings;
 
 /** The search behind trampos.co (JSON, no key): a list without texts, and a detail for each vacancy. */
 export const trampos = defineProvider({
   id: "trampos",
   origins: [site],
+  steps: ["list", "detail", "legacy"],
   access: "public-api",
   robots: "trampos.co/robots.txt: only /admin/ disallowed, seen September 2026",
-  paceMs: 500,
+  paceMs: tramposSettings.paceMs,
   pageSize: tramposSettings.pageSize,
   requestsMax: tramposSettings.requestsMax,
   // `lc` looks like a place and filters nothing.
@@ -50,7 +51,7 @@ function buildRequests(query: ProviderQuery): ProviderRequest[] {
 }
 
 function listRequest({ keywords }: ProviderQuery): ProviderRequest {
-  return get("list", requestUrl(`${site}/api/v2/opportunities`, { tr: rarestWord(keywords), page: 1 }));
+  return get("list", requestUrl(site + searchPath, { tr: rarestWord(keywords), page: 1 }));
 }
 
 function get(step: "list" | "detail" | "legacy", url: string): ProviderRequest {
@@ -58,16 +59,9 @@ function get(step: "list" | "detail" | "legacy", url: string): ProviderRequest {
 }
 
 function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
-  const step = stepOf(reply);
+  const { step } = reply.request;
   if (step === "detail") return parseDetail(reply, query);
   return step === "legacy" ? parseLegacy(reply, query) : parseList(reply, query);
-}
-
-/** A recorded reply does not know what it was asked: its shape tells. */
-function stepOf({ request, body }: ProviderReply): string {
-  if (request.step !== "recorded") return request.step;
-  if (/^\s*\[/.test(body)) return "legacy";
-  return /^\s*\{\s*"opportunity"\s*:/.test(body) ? "detail" : "list";
 }
 
 function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
@@ -109,7 +103,7 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
 /** Texts of what fits first, then whatever may fit once its text and work mode are known. */
 function detailsOf(fitting: readonly Listing[], unsure: readonly Listing[], max: number): ProviderRequest[] {
   const toRequest = ({ providerListingId }: Listing) =>
-    get("detail", `${site}/api/v2/opportunities/${encodeURIComponent(providerListingId)}`);
+    get("detail", `${site}${searchPath}/${encodeURIComponent(providerListingId)}`);
   const first = detailRequests(fitting, max, toRequest);
   return [...first, ...detailRequests(unsure, max - first.length, toRequest)];
 }

@@ -1,5 +1,9 @@
+import { defineSettings, table } from "../core/settings.ts";
+
 /** What is not measured, or may want tuning, stands here in sight. */
-export const vagasSettings = {
+export const vagasSettings = defineSettings("vagas", {
+  origin: "https://www.vagas.com.br",
+  paceMs: 750,
   pageSize: 40,
   pagesMax: 2,
   detailsMax: 5,
@@ -8,7 +12,7 @@ export const vagasSettings = {
    * The state filter wants full names with accents; one is spelt otherwise there (recorded January
    * 2026).
    */
-  stateNames: { GO: "Goias" } as Readonly<Partial<Record<string, string>>>,
+  stateNames: table<Readonly<Partial<Record<string, string>>>>({ GO: "Goias" }),
   /**
    * Beside the whole state, the page of the city is asked (inferred: a large state's first page may
    * hold none of a small city). One project saw such a page empty in August 2026.
@@ -17,4 +21,4 @@ export const vagasSettings = {
   /** What a page without cards says; none was recorded (inferred from the heading's wording). */
   noResults:
     /^0 vagas?\b|nenhuma vaga|n[aã]o (encontramos|h[aá]|foram encontradas|existem) (nenhuma )?vagas?/i,
-} as const;
+});

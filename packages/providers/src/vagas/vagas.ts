@@ -18,15 +18,16 @@ import { readCard, toListing, vagasCardSchema } from "./card.ts";
 import { parseVagasDetail } from "./detail.ts";
 import { vagasSettings } from "./settings.ts";
 
-const origin = "https://www.vagas.com.br";
+const { origin } = vagasSettings;
 
 /** The search pages of www.vagas.com.br (HTML), and the pages of the newest vacancies. */
 export const vagas = defineProvider({
   id: "vagas",
   origins: [origin],
+  steps: ["list", "city", "detail"],
   access: "public-pages",
   robots: "www.vagas.com.br/robots.txt: search and job pages allowed, /vagas/pesquisas not, seen 2026",
-  paceMs: 750,
+  paceMs: vagasSettings.paceMs,
   pageSize: vagasSettings.pageSize,
   requestsMax: vagasSettings.requestsMax,
   filters: { keywords: "all", state: true, city: false },

@@ -28,13 +28,12 @@ import { workableSettings } from "./settings.ts";
 /** The search of jobs.workable.com (JSON, no key, not documented as an API). */
 export const workable = defineProvider({
   id: "workable",
-  origins: ["https://jobs.workable.com"],
+  origins: [workableSettings.origin],
+  steps: ["list"],
   access: "public-api",
   robots: "jobs.workable.com/robots.txt: reading allowed, training of models not (ai-train=no), seen 2026",
-  // Several hundred quick pages got callers refused for a day.
-  paceMs: 600,
-  // Fixed: a `limit` is answered with 400.
-  pageSize: 20,
+  paceMs: workableSettings.paceMs,
+  pageSize: workableSettings.pageSize,
   requestsMax: workableSettings.requestsMax,
   filters: { keywords: "all", state: false, city: true },
   neverTells: ["pay"],
@@ -48,7 +47,7 @@ function buildRequests(query: ProviderQuery): ProviderRequest[] {
       step: "list",
       method: "GET",
       headers: { accept: "application/json", "accept-language": "pt-BR,pt;q=0.9,en;q=0.5" },
-      url: requestUrl("https://jobs.workable.com/api/v1/jobs", {
+      url: requestUrl(workableSettings.origin + workableSettings.searchPath, {
         query: query.keywords.replaceAll(/\s+/g, " ").trim(),
         location: workableSettings.location(query),
       }),

@@ -1,0 +1,175 @@
+/** One value that stands in force instead of the adapter's own; texts as JSON. */
+export type SettingChange = { setting: string; from: string; to: string };
+/** Why a value cannot stand in force; `setting` is its path, as in `careers.origin`. */
+export type SettingFault = { setting: string; why: string };
+/** Path of a text → the texts that it may be, the adapter's own included. */
+export type SettingChoices = Readonly<Record<string, readonly string[]>>;
+
+export type MergedSettings = { value: unknown; changes: SettingChange[]; faults: SettingFault[] };
+
+/**
+ * Puts what an operator says over an adapter's own settings. Only what is there can be said otherwise, in the
+ * same kind, within bounds that keep the portal and the server safe. Expressions, functions and sets are code
+ * of the adapter and stay: a text of a file never becomes an expression here.
+ *
+ * @param isTable which objects hold entries of the same kind under free names: there, names may be added,
+ *   and `null` takes one out
+ */
+export function mergeSettings(
+  own: object,
+  said: unknown,
+  choices: SettingChoices,
+  isTable: (object: object) => boolean,
+): MergedSettings {
+  const changes: SettingChange[] = [];
+  const faults: SettingFault[] = [];
+
+  const merge = (setting: string, before: unknown, after: unknown): unknown => {
+    if (isPlain(before)) return mergeObject(setting, before, after);
+    const why = faultOf(setting, before, after, choices[setting]);
+    if (why !== null) {
+      faults.push({ setting, why });
+      return before;
+    }
+    const [from, to] = [JSON.stringify(before), JSON.stringify(after)];
+    if (from !== to) changes.push({ setting, from, to });
+    return after;
+  };
+
+  const mergeObject = (path: string, before: PlainObject, after: unknown): PlainObject => {
+    if (!isPlain(after)) {
+      faults.push({ setting: path, why: `needs an object, received ${kindOf(after)}` });
+      return before;
+    }
+    const merged = new Map(Object.entries(before));
+    for (const [name, value] of Object.entries(after)) {
+      const setting = path === "" ? name : `${path}.${name}`;
+      if (isTable(before)) mergeEntry(setting, name, merged, value, Object.values(before)[0]);
+      else if (Object.hasOwn(before, name)) merged.set(name, merge(setting, before[name], value));
+      else faults.push({ setting, why: `is no setting; there are ${Object.keys(before).join(", ")}` });
+    }
+    return Object.fromEntries(merged);
+  };
+
+  const mergeEntry = (
+    setting: string,
+    name: string,
+    merged: Map<string, unknown>,
+    value: unknown,
+    example: unknown,
+  ): void => {
+    const before = merged.get(name);
+    if (!/^[\w-]{1,60}$/.test(name) || name === "__proto__") {
+      faults.push({ setting, why: "is no name for an entry" });
+    } else if (value === null) {
+      if (merged.delete(name)) changes.push({ setting, from: JSON.stringify(before), to: "nothing" });
+    } else {
+      const why = faultOf(setting, example, value, undefined);
+      if (why !== null) faults.push({ setting, why });
+      else if (before !== value) {
+        merged.set(name, value);
+        changes.push({
+          setting,
+          from: before === undefined ? "nothing" : JSON.stringify(before),
+          to: JSON.stringify(value),
+        });
+      }
+    }
+  };
+
+  return { value: merge("", own, said), changes, faults };
+}
+
+type PlainObject = Readonly<Record<string, unknown>>;
+
+function isPlain(value: unknown): value is PlainObject {
+  return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+/** @returns why the value cannot stand in the place of the adapter's own; null when it can */
+function faultOf(
+  setting: string,
+  own: unknown,
+  said: unknown,
+  choices: readonly string[] | undefined,
+): string | null {
+  if (typeof own === "number") return numberFault(setting, own, said);
+  if (typeof own === "boolean") return typeof said === "boolean" ? null : needs("true or false", said);
+  if (Array.isArray(own)) return listFault(setting, own, said);
+  if (typeof own !== "string") return "is code of the adapter: no file can say it otherwise";
+  if (typeof said !== "string") return needs("a text", said);
+  if (choices !== undefined) return choices.includes(said) ? null : `needs one of ${choices.join(", ")}`;
+  return textFault(setting, own, said);
+}
+
+function needs(what: string, received: unknown): string {
+  return `needs ${what}, received ${kindOf(received)}`;
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "string") return "a text";
+  return typeof value === "number" || typeof value === "boolean" ? String(value).slice(0, 20) : "an object";
+}
+
+function numberFault(setting: string, own: number, said: unknown): string | null {
+  if (typeof said !== "number") return needs("a number", said);
+  const [least, most] = boundsOf(nameOf(setting), own);
+  if (Number.isInteger(said) && said >= least && said <= most) return null;
+  return `needs a whole number from ${least} to ${most}, received ${said}`;
+}
+
+/** What a number of this name may be. Nothing is unlimited: each of these costs the portal or our memory. */
+function boundsOf(name: string, own: number): readonly [least: number, most: number] {
+  if (/^pageSize$|PageSize$/.test(name)) return [1, 500];
+  if (name === "requestsMax") return [1, 30];
+  // The adapter's own is what careful clients waited: twice as fast is the most that a portal's word may allow.
+  if (name === "paceMs") return [Math.ceil(own / 2), 10_000];
+  // No vacancy's page at all is a good choice.
+  if (/^details|DetailsMax$/.test(name)) return [0, 30];
+  if (/^(pages|sitemaps|wordRequests)Max$/.test(name)) return [1, 20];
+  if (name.endsWith("Ms")) return [60_000, 7 * 24 * 60 * 60 * 1000];
+  return [1, 10_000_000];
+}
+
+function textFault(setting: string, own: string, said: string): string | null {
+  if (said.length > 500 || /\p{Cc}/u.test(said)) return "needs a text of one line, 500 characters at most";
+  if (said === "") return own === "" ? null : "needs a text that is not empty";
+  if (/^origin$|Origin$/.test(nameOf(setting))) return originFault(said);
+  if (own.startsWith("/")) return pathFault(said);
+  return null;
+}
+
+/** Portals are asked over https only, and by a name: an address of this machine or its network is none. */
+function originFault(said: string): string | null {
+  const url = URL.parse(said);
+  const isName = url !== null && /\.[a-z][a-z0-9-]+$/.test(url.hostname);
+  return url?.protocol === "https:" && url.origin === said && isName && url.port === ""
+    ? null
+    : 'needs the https address of a host and nothing behind it, as in "https://careers.example.com"';
+}
+
+/** Stays at the portal, whatever stands in it. */
+function pathFault(said: string): string | null {
+  const origin = "https://portal.example";
+  const isOwn = said.startsWith("/") && URL.parse(origin + said)?.href.startsWith(`${origin}/`);
+  return isOwn && !/^\/\/|[\s\\#]/.test(said) ? null : 'needs a path that begins with one "/"';
+}
+
+function listFault(setting: string, own: readonly unknown[], said: unknown): string | null {
+  if (!Array.isArray(said)) return needs("a list", said);
+  if (said.length > 100 || (said.length === 0 && own.length > 0)) return "needs a list of 1 to 100 entries";
+  const entries: readonly unknown[] = said;
+  // Of numbers each has its place: the least, the most.
+  if (typeof own[0] === "number" && entries.length !== own.length) return `needs ${own.length} numbers`;
+  for (const entry of entries) {
+    const why = faultOf(setting, own[0] ?? "", entry, undefined);
+    if (why !== null) return `${why} (an entry of the list)`;
+  }
+  return null;
+}
+
+function nameOf(setting: string): string {
+  return setting.slice(setting.lastIndexOf(".") + 1);
+}

@@ -1,0 +1,36 @@
+/** What both portals of the engine begin with. */
+export const divulgaDefaults = {
+  /** Five were counted in September 2026, about 41 000 vacancies; that the last is the newest is inferred. */
+  sitemapPaths: [
+    "/job_listing-sitemap5.xml",
+    "/job_listing-sitemap4.xml",
+    "/job_listing-sitemap3.xml",
+    "/job_listing-sitemap2.xml",
+    "/job_listing-sitemap1.xml",
+  ],
+  jobPathStart: /^\/vaga-de-emprego\/[^/]/,
+  jobPath: /^\/vaga-de-emprego\/(?:[^/]*-)?(?<id>\d{5,12})\/?$/,
+  /** The JobPosting names the portal; its sister site republishes the same vacancies. */
+  ownNames: [
+    "Divulga Vagas",
+    "Divulga Vagas - Consultoria",
+    "BuscarVagas",
+    "Buscar Vagas",
+    "Confidencial",
+    "Empresa confidencial",
+  ],
+  closedText:
+    /vaga (foi )?(encerrada|expirada|indispon[ií]vel|preenchida|removida)|n[aã]o est[aá] mais dispon[ií]vel/i,
+  /** One-word terms were seen; several words joined by hyphens are inferred from `vagas-de-home-office`. */
+  hasTermPages: true,
+  detailsMax: 10,
+  /** Also of a list that does not settle the matter. */
+  detailsPerSitemap: 3,
+  cardsEnough: 3,
+  /** One project pauses 400 ms; ours is the house's least. */
+  paceMs: 500,
+  /** One list, five sitemaps, six vacancies; or one list and ten vacancies. */
+  requestsMax: 12,
+  /** Not known; a guess. */
+  pageSize: 20,
+};

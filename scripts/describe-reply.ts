@@ -1,0 +1,43 @@
+import { describePageKind } from "@vagou/providers/core/describe-page-kind";
+import { attributeAt, parseHtml, textAt } from "@vagou/providers/core/html-page";
+import type { ProviderReply } from "@vagou/providers/core/provider";
+import { recognisePage } from "@vagou/providers/core/recognise-page";
+
+/**
+ * What came back, in the words of somebody who looked at it: what differs from a page that was asked for and
+ * answered. Empty when nothing does.
+ *
+ * @param isRead true when its adapter could read it: then its title and kind say nothing new
+ */
+export function describeReply(reply: ProviderReply, isRead: boolean): string[] {
+  const { request, status, url, contentType, body } = reply;
+  const moved = describeMove(new URL(request.url), new URL(url));
+  const answered = [...(status === 200 ? [] : [`status ${status}`]), ...(moved === null ? [] : [moved])];
+  if (isRead) return answered;
+  const recognised = moved === null ? recognisePage(reply) : null;
+  if (recognised !== null) answered.push(describePageKind(recognised));
+  const kind = contentType.split(";")[0]?.trim() ?? "";
+  if (!/<html|<!doctype html/i.test(body.slice(0, searchedLength)))
+    return [...answered, `${kind || "no content type"}, ${body.length} characters`];
+  const page = parseHtml(body.slice(0, searchedLength));
+  const title = textAt(page, "title")
+    .replaceAll(/\p{Cc}/gu, " ")
+    .slice(0, 80);
+  const language = attributeAt(page, "html", "lang").slice(0, 20);
+  return [
+    ...answered,
+    ...(title === "" ? ["a page without a title"] : [`"${title}"`]),
+    ...(language === "" || /^pt\b/i.test(language) ? [] : [`in another language (${language})`]),
+  ];
+}
+
+/** Its head is enough. */
+const searchedLength = 50_000;
+
+/** A stand-in answers at another host in the portal's place; a real portal never at this machine. */
+function describeMove(asked: URL, answered: URL): string | null {
+  const isStandIn = /^(127\.0\.0\.1|localhost|\[::1\])$/.test(answered.hostname);
+  if (!isStandIn && answered.host !== asked.host) return `redirected to another host, ${answered.host}`;
+  if (answered.pathname === asked.pathname) return null;
+  return answered.pathname === "/" ? "redirected to the home page" : `redirected to ${answered.pathname}`;
+}

@@ -1,0 +1,217 @@
+import type { Outcome } from "@vagou/contract/outcome";
+import { parseHtml, textAt } from "@vagou/providers/core/html-page";
+import { readLinkedData } from "@vagou/providers/core/json-ld";
+import type { Listing } from "@vagou/providers/core/listing";
+import type {
+  Asker,
+  ParsedPage,
+  Provider,
+  ProviderQuery,
+  ProviderReply,
+  ProviderRequest,
+} from "@vagou/providers/core/provider";
+import type { Reader } from "../apps/server/src/reading/reader.ts";
+import { collectListings } from "../apps/server/src/searches/collect-listings.ts";
+import { judgeOutcome } from "../apps/server/src/searches/judge-outcome.ts";
+import { ArgumentError } from "./argument-error.ts";
+import { recordedPages, type RecordedPage } from "./recorded-pages.ts";
+import type { ReplyNote } from "./reply-note.ts";
+
+/** A recorded answer, and what is known of how it was asked. */
+export type Recording = {
+  provider: Provider;
+  query: ProviderQuery;
+  /** What the file holds, as it came over the wire or reduced to its JobPostings. */
+  text: string;
+  /** When it was received: ages count from here. */
+  receivedAt: Date;
+  /** Where it came from, when a person says so. */
+  url: string | null;
+  /** What it was asked as, when a person says so. */
+  step: string | null;
+  /** What was written down when the reply was saved. */
+  note: ReplyNote | null;
+};
+
+export type RecordedAnswer = {
+  outcome: Outcome;
+  listings: readonly Listing[];
+  skipped: number;
+  leftOut: number;
+  total: number | null;
+  /** How many pages the file held. */
+  pageCount: number;
+  /** What the file was read as, each step once. Empty when it could not be read. */
+  steps: readonly string[];
+  /** Of each step that was tried where none worked, why not. */
+  whyNot: readonly string[];
+};
+
+/**
+ * Reads each page of a recording as the reply to every step of its provider, at each of its addresses; the
+ * reading that finds most counts, and of equal ones the step that the adapter names first: lists come before
+ * details, so a list is never taken for the one vacancy that some reading makes of it.
+ *
+ * @throws {ArgumentError} the file holds nothing, or the provider has no such step
+ */
+export async function readRecording(recording: Recording, reader: Reader): Promise<RecordedAnswer> {
+  const { provider, text, note } = recording;
+  const steps = stepsToTry(recording);
+  const pages = recordedPages(text, provider.origins);
+  if (pages.length === 0) throw new ArgumentError("The file holds no page.");
+  const best: Reading[] = [];
+  const failures: Failure[] = [];
+  for (const [index, page] of pages.entries()) {
+    const readings: Reading[] = [];
+    const card = cardOf(page, index);
+    for (const plain of requestsToTry(recording, steps, page)) {
+      // A detail whose address does not say the vacancy's id can be read with the card it was asked for.
+      for (const request of [plain, { ...plain, card }]) {
+        const reply = replyTo(request, page, recording);
+        try {
+          const read = await reader.readPage(provider, reply, recording.query, AbortSignal.timeout(readMs));
+          readings.push({ request, page: read });
+          break;
+        } catch (cause) {
+          failures.push({ request, cause });
+        }
+      }
+    }
+    const title = onlyPostingOf(page);
+    const [found] = readings.toSorted((a, b) => worthOf(b, title) - worthOf(a, title));
+    if (found !== undefined) best.push(found);
+  }
+  const listings = collectListings(best);
+  const causes = best.length > 0 ? [] : failures.map(({ cause }) => cause);
+  const isAddressKnown = recording.url !== null || note !== null || pages.some(({ saysUrl }) => saysUrl);
+  return {
+    outcome: judgeOutcome(best, listings.length, causes),
+    listings: provider.joinListings?.(listings) ?? listings,
+    skipped: sum(best, ({ page }) => page.skipped),
+    leftOut: sum(best, ({ page }) => page.leftOut),
+    total: best.find(({ page }) => page.total !== undefined)?.page.total ?? null,
+    pageCount: pages.length,
+    steps: [...new Set(best.map(({ request }) => request.step))],
+    whyNot: best.length > 0 ? [] : describeFailures(provider, failures, isAddressKnown),
+  };
+}
+
+type Reading = { request: ProviderRequest; page: ParsedPage };
+type Failure = { request: ProviderRequest; cause: unknown };
+
+/** Longer than a reading thread lets an adapter work. */
+const readMs = 10_000;
+
+function stepsToTry({ provider, step, note }: Recording): string[] {
+  if (step !== null && !provider.steps.includes(step))
+    throw new ArgumentError(
+      `${provider.id} has no step "${step}"; it has ${[...new Set(provider.steps)].join(", ")}.`,
+    );
+  const told = step ?? note?.step;
+  return told !== undefined && provider.steps.includes(told) ? [told] : [...new Set(provider.steps)];
+}
+
+/** Where the adapter itself builds such a request, that one is the likeliest; else the address says where only. */
+function requestsToTry(
+  recording: Recording,
+  steps: readonly string[],
+  page: RecordedPage,
+): ProviderRequest[] {
+  const { provider, query, note } = recording;
+  const built = provider
+    .buildRequests(query, askerOf(provider))
+    .flatMap((request) => [request, ...(request.otherwise ? [request.otherwise] : [])]);
+  const known = recording.url ?? note?.asked ?? (page.saysUrl ? page.url : null);
+  return steps.flatMap((step) => {
+    const plain = (url: string): ProviderRequest => ({ url, method: "GET", headers: {}, step });
+    if (known !== null) return [plain(known)];
+    const own = built.filter((request) => request.step === step);
+    const elsewhere = provider.origins.filter(
+      (origin) => !own.some((request) => new URL(request.url).origin === origin),
+    );
+    return [...own, ...elsewhere.map((origin) => plain(`${origin}/`))];
+  });
+}
+
+/** @returns the title of the JobPosting of a page that has one, and no other */
+function onlyPostingOf({ body }: RecordedPage): string | null {
+  const { postings } = readLinkedData(parseHtml(body));
+  const title = postings.length === 1 ? postings[0]?.["title"] : undefined;
+  return typeof title === "string" ? title.trim() : null;
+}
+
+/** The card that the list may have held of a vacancy's page, as far as the page itself tells. */
+function cardOf({ body, url }: RecordedPage, index: number): Listing {
+  const page = parseHtml(body);
+  const posted = readLinkedData(page).postings[0]?.["title"];
+  const title = typeof posted === "string" ? posted : textAt(page, "h1") || textAt(page, "title");
+  return {
+    providerListingId: `recorded-${index + 1}`,
+    title: title || "(no title)",
+    url,
+    requirements: [],
+    benefits: [],
+  };
+}
+
+/** No request is made: the keys only have to be there. */
+function askerOf({ credentials }: Provider): Asker {
+  return {
+    ip: "203.0.113.1",
+    userAgent: "Vagou",
+    pageUrl: "https://vagou.invalid/",
+    credentials: Object.fromEntries(credentials?.map((name) => [name, "none"]) ?? []),
+  };
+}
+
+function replyTo(
+  request: ProviderRequest,
+  page: RecordedPage,
+  { note, receivedAt }: Recording,
+): ProviderReply {
+  return {
+    request,
+    status: note?.status ?? 200,
+    url: note?.url ?? request.url,
+    contentType: note?.contentType ?? page.contentType,
+    body: page.body,
+    receivedAt,
+  };
+}
+
+/**
+ * Vacancies first, those counted that were read and left out (over, elsewhere); then a page that leads on or
+ * says that there is none. Whoever left less out understood more. The page of one vacancy may list others that
+ * are like it: where its own JobPosting says which one it is of, the reading that finds this one is right.
+ */
+function worthOf({ page }: Reading, onlyPosting: string | null): number {
+  const { listings, leftOut, next, confirmedEmpty } = page;
+  if (listings.length === 1 && onlyPosting !== null && listings[0]?.title === onlyPosting)
+    return Number.MAX_SAFE_INTEGER;
+  const items = listings.length + leftOut;
+  if (items > 0) return 1 + items + listings.length / (items + 1);
+  return next.length > 0 || confirmedEmpty ? 1 : 0;
+}
+
+/** A reason that several steps share stands once. */
+function describeFailures(
+  provider: Provider,
+  failures: readonly Failure[],
+  isAddressKnown: boolean,
+): string[] {
+  const byReason = Map.groupBy(failures, ({ cause }) =>
+    cause instanceof Error ? cause.message : String(cause),
+  );
+  const hasBoards = provider.origins.length > 1;
+  const reasons = [...byReason].map(([reason, shared]) => {
+    const named = shared.map(({ request }) =>
+      hasBoards ? `${request.step} at ${new URL(request.url).host}` : request.step,
+    );
+    return `as ${[...new Set(named)].join(", ")}: ${reason}`;
+  });
+  return isAddressKnown ? reasons : [...reasons, "the file does not say its address: --url may help"];
+}
+
+function sum(readings: readonly Reading[], count: (reading: Reading) => number): number {
+  return readings.reduce((total, reading) => total + count(reading), 0);
+}

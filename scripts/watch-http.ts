@@ -1,0 +1,27 @@
+import type { ProviderRequest } from "@vagou/providers/core/provider";
+import type { FetchedReply, HttpClient } from "../apps/server/src/searches/http-client.ts";
+
+/** One request and what came of it. */
+export type Exchange = { request: ProviderRequest; reply: FetchedReply | null; cause: unknown };
+
+/** @returns the same client, and what went through it, in the order it was asked */
+export function watchHttp(client: HttpClient): { client: HttpClient; exchanges: Exchange[] } {
+  const exchanges: Exchange[] = [];
+  return {
+    exchanges,
+    client: {
+      fetchReply: async (request, signal) => {
+        const exchange: Exchange = { request, reply: null, cause: null };
+        exchanges.push(exchange);
+        try {
+          exchange.reply = await client.fetchReply(request, signal);
+          return exchange.reply;
+        } catch (cause) {
+          exchange.cause = cause;
+          throw cause;
+        }
+      },
+      close: () => client.close(),
+    },
+  };
+}
