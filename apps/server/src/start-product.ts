@@ -17,6 +17,7 @@ import { buildApp } from "./app.ts";
 import { BadSetting } from "./config/bad-setting.ts";
 import type { Config, PaymentSettings } from "./config/config.ts";
 import { releaseExpiredHolds } from "./credits/release-expired-holds.ts";
+import { allowTime } from "./db/allow-time.ts";
 import type { Database } from "./db/client.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { systemClock } from "./clock.ts";
@@ -65,7 +66,7 @@ export async function startProduct(config: Config): Promise<Product> {
     closers.defer(() => database.close());
     const standIns = await startStandIns(config, closers);
     const deps = await createDeps(config, database, standIns, closers);
-    await nameMailboxes(deps);
+    await allowTime(forgettingMs, () => nameMailboxes(deps));
     startTasks(deps, closers);
     const metricsAddress = await startMetrics(deps, closers);
     const app = await buildApp(deps, existsSync(webFolder) ? { webFolder } : {});
@@ -183,6 +184,13 @@ function canBeAsked({ id, origins }: Provider, config: Config, { originMap }: St
   return config.providers === "live" || origins.every((origin) => originMap.has(origin));
 }
 
+/** For each statement: after days without a server there may be much to delete, or to name at the start. */
+const forgettingMs = 60_000;
+
+function forgetting(work: () => Promise<unknown>): () => Promise<unknown> {
+  return () => allowTime(forgettingMs, work);
+}
+
 function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
   const { logger, db, clock } = deps;
   const tasks = [
@@ -195,20 +203,50 @@ function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
     ),
     repeat("send e-mails", 1_000, logger, () => sendDueEmails(deps)),
     repeat("release expired holds", 2_000, logger, () => releaseExpiredHolds(deps)),
-    repeat("forget old answers", 60_000, logger, async () => {
-      await forgetOldSearches(deps);
-      await deleteOldReplies(db, clock.now());
-      await deleteOldKeptReplies(db, clock.now());
-    }),
+    repeat(
+      "forget old answers",
+      60_000,
+      logger,
+      forgetting(async () => {
+        await forgetOldSearches(deps);
+        await deleteOldReplies(db, clock.now());
+        await deleteOldKeptReplies(db, clock.now());
+      }),
+    ),
     repeat("refresh kept replies", 60_000, logger, () => refreshKeptReply(deps)),
     repeat("forget sign-ins that nobody finished", 60_000, logger, () =>
       deleteExpiredSignIns(db, clock.now()),
     ),
-    repeat("forget old sign-ups", 3_600_000, logger, () => forgetOldSignUps(deps)),
-    repeat("forget old attempts", 3_600_000, logger, () => forgetOldAttempts(deps)),
-    repeat("forget old postings", 3_600_000, logger, () => forgetOldPostings(deps)),
-    repeat("forget old search terms", 3_600_000, logger, () => forgetOldTerms(deps)),
-    repeat("forget old e-mails", 3_600_000, logger, () => forgetOldEmails(deps)),
+    repeat(
+      "forget old sign-ups",
+      3_600_000,
+      logger,
+      forgetting(() => forgetOldSignUps(deps)),
+    ),
+    repeat(
+      "forget old attempts",
+      3_600_000,
+      logger,
+      forgetting(() => forgetOldAttempts(deps)),
+    ),
+    repeat(
+      "forget old postings",
+      3_600_000,
+      logger,
+      forgetting(() => forgetOldPostings(deps)),
+    ),
+    repeat(
+      "forget old search terms",
+      3_600_000,
+      logger,
+      forgetting(() => forgetOldTerms(deps)),
+    ),
+    repeat(
+      "forget old e-mails",
+      3_600_000,
+      logger,
+      forgetting(() => forgetOldEmails(deps)),
+    ),
     repeat("check the ledger at night", 60_000, logger, createNightlyAudit(deps)),
     repeat("watch the providers' health", 60_000, logger, createHealthWatch(deps)),
   ];

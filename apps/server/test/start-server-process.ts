@@ -39,6 +39,9 @@ export async function startServerProcess(settings: {
       PORT: String(port),
       APP_BASE_URL: baseUrl,
       DATABASE_URL: settings.databaseUrl,
+      // A busy machine takes its time, and some tests hold the database up.
+      DATABASE_READ_SECONDS: "60",
+      DATABASE_WRITE_SECONDS: "60",
       SMTP_URL: settings.smtpUrl,
       SESSION_SECRET: serverProcessSecret,
       PSEUDONYM_SECRET: serverProcessSecret,

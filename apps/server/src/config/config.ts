@@ -17,6 +17,10 @@ export type Config = Readonly<{
   dataDir: string;
   /** Postgres server; null means the embedded one. */
   databaseUrl: string | null;
+  /** Connections that this process keeps to the Postgres server at most. */
+  databasePool: number;
+  /** How long the Postgres server may take, waiting for a free connection among it. */
+  databasePatience: Readonly<{ readMs: number; writeMs: number }>;
   /** Mail server; null means the stand-in mailbox. */
   smtpUrl: string | null;
   mailFrom: string;

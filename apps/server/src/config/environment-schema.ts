@@ -4,6 +4,8 @@ import { parseList } from "./parse-list.ts";
 import type { PaymentLink } from "./config.ts";
 
 const credits = (fallback: number) => z.coerce.number().int().min(0).max(100_000).default(fallback);
+/** Up to five minutes, also in parts of a second. */
+const seconds = (fallback: number) => z.coerce.number().min(0.1).max(300).default(fallback);
 const optionalText = z
   .string()
   .trim()
@@ -57,6 +59,9 @@ export const environmentSchema = z.object({
   API_BASE_URL: optionalText.pipe(plainAddress.nullable()),
   DATA_DIR: z.string().min(1).default("data"),
   DATABASE_URL: optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).nullable()),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(1_000).default(10),
+  DATABASE_READ_SECONDS: seconds(2),
+  DATABASE_WRITE_SECONDS: seconds(5),
   SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).nullable()),
   MAIL_FROM: z.string().default("Vagou <nao-responda@vagou.com.br>"),
   PROVIDERS: z.enum(["live", "stand-in"]).optional(),

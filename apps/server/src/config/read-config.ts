@@ -27,6 +27,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     apiBaseUrl: env.API_BASE_URL,
     dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    databasePatience: {
+      readMs: env.DATABASE_READ_SECONDS * 1_000,
+      writeMs: env.DATABASE_WRITE_SECONDS * 1_000,
+    },
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     providers: env.PROVIDERS ?? "stand-in",
