@@ -6,6 +6,7 @@ import { accountRoutes } from "./accounts/routes.ts";
 import { creditRoutes } from "./credits/routes.ts";
 import type { Deps } from "./deps.ts";
 import { feedbackRoutes } from "./feedback/routes.ts";
+import { boundRequests } from "./http/bound-requests.ts";
 import { allowAppOrigin } from "./http/allow-app-origin.ts";
 import { connectionOptions, type ConnectionTimes } from "./http/connection-options.ts";
 import { registerDrain } from "./http/drain.ts";
@@ -56,6 +57,7 @@ export async function buildApp(
         reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
       });
       await allowAppOrigin(api, deps.config);
+      boundRequests(api, deps.config);
       await api.register(fastifyCookie);
       const register = createRegisterEndpoint(api, deps, drain);
       accountRoutes(register, deps);

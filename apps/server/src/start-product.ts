@@ -10,6 +10,7 @@ import { deleteExpiredSignIns } from "./accounts/google/repository.ts";
 import { answerAccountRequests } from "./accounts/answer-account-requests.ts";
 import { forgetOldSignUps } from "./accounts/forget-old-sign-ups.ts";
 import { nameMailboxes } from "./accounts/name-mailboxes.ts";
+import { createPasswords } from "./accounts/password-hash.ts";
 import { createPseudonyms } from "./accounts/pseudonyms.ts";
 import { createSessionKeys } from "./accounts/session-keys.ts";
 import { readOrMakeSecret } from "./accounts/stored-secret.ts";
@@ -159,6 +160,7 @@ async function createDeps(
     clock: systemClock,
     logger: createLogger(config.logLevel),
     sessionKeys: createSessionKeys([signing, ...older]),
+    passwords: createPasswords(config.passwordLine),
     pseudonyms: createPseudonyms(pseudonymSecret),
     payments: config.payments === "stand-in" ? standInPayments(standIns) : config.payments,
     identityProvider:

@@ -71,5 +71,11 @@ function signalAll(data: string, signal: "SIGSTOP" | "SIGCONT"): void {
   const parent = Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]);
   process.kill(parent, signal);
   const children = execFileSync("pgrep", ["-P", String(parent)], { encoding: "utf8" });
-  for (const child of children.trim().split("\n")) process.kill(Number(child), signal);
+  for (const child of children.trim().split("\n")) {
+    try {
+      process.kill(Number(child), signal);
+    } catch {
+      // It ended meanwhile, as one does whose connection was given up.
+    }
+  }
 }

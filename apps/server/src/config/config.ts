@@ -56,6 +56,10 @@ export type Config = Readonly<{
   }>;
   /** Threads that read what portals send; null means as many as fit the machine. */
   readerThreads: number | null;
+  /** Requests to the API that are answered at once, at most; the next is told to come again. */
+  requestsMax: number;
+  /** Hashes of passwords that are made or compared at once, and how many may wait for that. */
+  passwordLine: Readonly<{ sideBySide: number; waiting: number }>;
   logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
 }>;
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defaultBonusCredits } from "@vagou/contract/amounts";
 import { z } from "zod";
 import { parseList } from "./parse-list.ts";
@@ -94,6 +95,18 @@ export const environmentSchema = z.object({
   READER_THREADS: optionalText
     .transform((value) => (value === null ? null : Number(value)))
     .pipe(z.number().int().min(1).max(32).nullable()),
+  // A search waits for a portal, so requests are cheap and many: twenty people who mark every portal are 700. A
+  // thousand of them take tens of MB.
+  REQUESTS_MAX: z.coerce.number().int().min(1).max(100_000).default(1_000),
+  // A core is left for everything else; more than four take more memory (19 MiB each) than they help.
+  PASSWORD_HASHES_MAX: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(Math.min(4, Math.max(1, availableParallelism() - 1))),
+  // Tens of milliseconds each: the last of them waits for about three seconds.
+  PASSWORD_HASHES_WAITING: z.coerce.number().int().min(0).max(10_000).default(64),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).optional(),
 });
 

@@ -52,6 +52,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       referralFriend: env.BONUS_REFERRAL_FRIEND,
     },
     readerThreads: env.READER_THREADS,
+    requestsMax: env.REQUESTS_MAX,
+    passwordLine: { sideBySide: env.PASSWORD_HASHES_MAX, waiting: env.PASSWORD_HASHES_WAITING },
     logLevel: env.LOG_LEVEL ?? (production ? "info" : "warn"),
   };
   refuseBlockedApi(config);
