@@ -12,6 +12,8 @@ import { connectionOptions, type ConnectionTimes } from "./http/connection-optio
 import { registerDrain } from "./http/drain.ts";
 import { registerErrorReply } from "./http/error-reply.ts";
 import { createRegisterEndpoint } from "./http/register-endpoint.ts";
+import { createReadiness, type Readiness } from "./http/readiness.ts";
+import { registerHealth } from "./http/register-health.ts";
 import { registerRequestRules } from "./http/request-rules.ts";
 import { registerWebApp } from "./http/web-app.ts";
 import { locationRoutes } from "./locations/routes.ts";
@@ -25,15 +27,23 @@ import { settingsRoutes } from "./settings/routes.ts";
 
 const bodyBytesMax = 64 * 1024;
 
+type AppOptions = {
+  webFolder?: string;
+  times?: ConnectionTimes;
+  graceMs?: number;
+  readiness?: Readiness;
+};
+
 /**
  * The product as one HTTP application: the API under `/api`, the web app on everything else.
  * @param webFolder the built web app; without it only the API answers
  * @param times how long a caller may take; tests set shorter ones
  * @param graceMs how long requests may go on when the app is closed
+ * @param readiness what `/readyz` answers
  */
 export async function buildApp(
   deps: Deps,
-  { webFolder, times, graceMs }: { webFolder?: string; times?: ConnectionTimes; graceMs?: number } = {},
+  { webFolder, times, graceMs, readiness = createReadiness([]) }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = deps.logger;
   const app = Fastify({
@@ -48,6 +58,7 @@ export async function buildApp(
   const drain = registerDrain(app, { graceMs });
   registerErrorReply(app);
   registerRequestRules(app);
+  registerHealth(app, readiness);
   await app.register(
     async (api) => {
       registerErrorReply(api);

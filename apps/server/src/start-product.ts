@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { productName } from "@vagou/contract/product";
 import { providers } from "@vagou/providers";
@@ -19,6 +20,7 @@ import { BadSetting } from "./config/bad-setting.ts";
 import type { Config, PaymentSettings } from "./config/config.ts";
 import { releaseExpiredHolds } from "./credits/release-expired-holds.ts";
 import { allowTime } from "./db/allow-time.ts";
+import { createMigrationCheck } from "./db/check-migrations.ts";
 import type { Database } from "./db/client.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { systemClock } from "./clock.ts";
@@ -26,6 +28,7 @@ import type { Deps } from "./deps.ts";
 import { forgetOldEmails } from "./email/forget-old-emails.ts";
 import { createMailer } from "./email/mailer.ts";
 import { sendDueEmails } from "./email/send-due-emails.ts";
+import { createReadiness } from "./http/readiness.ts";
 import { createLogger } from "./http/log-safely.ts";
 import { forgetOldAttempts } from "./limits/forget-old-attempts.ts";
 import { limitPolicy } from "./limits/limit-policy.ts";
@@ -70,10 +73,19 @@ export async function startProduct(config: Config): Promise<Product> {
     await allowTime(forgettingMs, () => nameMailboxes(deps));
     startTasks(deps, closers);
     const metricsAddress = await startMetrics(deps, closers);
-    const app = await buildApp(deps, existsSync(webFolder) ? { webFolder } : {});
+    const readiness = createReadiness([{ name: "database", isReady: createMigrationCheck(deps.db) }]);
+    const app = await buildApp(deps, { readiness, ...(existsSync(webFolder) && { webFolder }) });
     closers.defer(() => app.close());
     await app.listen({ host: config.host, port: config.port });
-    return { summary: summarise(config, standIns, metricsAddress), close: () => closers.disposeAsync() };
+    return {
+      summary: summarise(config, standIns, metricsAddress),
+      close: async () => {
+        readiness.beginStopping();
+        // Whoever sends requests here needs a moment to learn of it.
+        await sleep(config.stopDelayMs);
+        await closers.disposeAsync();
+      },
+    };
   } catch (error) {
     await closers.disposeAsync();
     throw error;

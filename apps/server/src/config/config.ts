@@ -60,6 +60,8 @@ export type Config = Readonly<{
   requestsMax: number;
   /** Hashes of passwords that are made or compared at once, and how many may wait for that. */
   passwordLine: Readonly<{ sideBySide: number; waiting: number }>;
+  /** How long the server goes on answering after it was told to stop and `/readyz` says so. */
+  stopDelayMs: number;
   logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
 }>;
 

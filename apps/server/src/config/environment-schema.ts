@@ -107,6 +107,7 @@ export const environmentSchema = z.object({
     .default(Math.min(4, Math.max(1, availableParallelism() - 1))),
   // Tens of milliseconds each: the last of them waits for about three seconds.
   PASSWORD_HASHES_WAITING: z.coerce.number().int().min(0).max(10_000).default(64),
+  STOP_DELAY_SECONDS: z.coerce.number().min(0).max(300).optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).optional(),
 });
 

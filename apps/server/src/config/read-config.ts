@@ -54,6 +54,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     readerThreads: env.READER_THREADS,
     requestsMax: env.REQUESTS_MAX,
     passwordLine: { sideBySide: env.PASSWORD_HASHES_MAX, waiting: env.PASSWORD_HASHES_WAITING },
+    stopDelayMs: (env.STOP_DELAY_SECONDS ?? (production ? 5 : 0)) * 1_000,
     logLevel: env.LOG_LEVEL ?? (production ? "info" : "warn"),
   };
   refuseBlockedApi(config);

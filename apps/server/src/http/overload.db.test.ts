@@ -49,6 +49,9 @@ test("one request more than the bound is refused before anything is done for it,
     body: { code: "overloaded", retry_after_s: 3, message: expect.stringContaining("Muita gente") },
   });
   expect(await database.db.$count(attempts)).toBe(0);
+  // What watches over the process is never sent away.
+  for (const url of ["/healthz", "/readyz"])
+    expect((await app.inject({ method: "GET", url })).statusCode).toBe(200);
   callers.shift()?.destroy();
   await expect.poll(async () => (await logIn(app)).status).toBe(401);
   for (const caller of callers) caller.destroy();
