@@ -94,6 +94,8 @@ test("where Postgres is frozen, reads and writes are refused in their time, and 
   const [reads, writes] = await Promise.all([times(read), times(write)]);
   expect(Math.max(...reads)).toBeLessThan(2_000 + marginMs);
   expect(Math.max(...writes)).toBeLessThan(5_000 + marginMs);
+  expect(await ask("/readyz", {})).toMatchObject({ status: 503, body: { missing: ["database"] } });
+  expect(await ask("/healthz", {})).toMatchObject({ status: 200 });
   postgres.thaw();
   await expectWell();
 }, 60_000);
