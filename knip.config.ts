@@ -11,7 +11,12 @@ export default {
     "packages/contract": { project: ["src/**/*.ts"], includeEntryExports: true },
     "packages/providers": { project: ["src/**/*.ts"], includeEntryExports: true },
     "apps/standins": { project: ["src/**/*.ts"], includeEntryExports: true },
-    "apps/server": { entry: ["src/main.ts"], project: ["{src,test}/**/*.ts"] },
+    "apps/server": {
+      entry: ["src/main.ts"],
+      project: ["{src,test}/**/*.ts"],
+      // Of the system, as Postgres itself; only tests ask it.
+      ignoreBinaries: ["pgrep"],
+    },
     "apps/web": { project: ["app/**/*.{ts,tsx,css}", "*.ts"] },
     bench: { entry: ["src/main.ts"], project: ["src/**/*.ts"] },
     e2e: { entry: ["*.e2e.ts"], project: ["**/*.ts"] },

@@ -1,9 +1,13 @@
 import { readConfig } from "../apps/server/src/config/read-config.ts";
 import type { Config } from "../apps/server/src/config/config.ts";
 import { describeStartFailure } from "../apps/server/src/describe-start-failure.ts";
+import { allowTime } from "../apps/server/src/db/allow-time.ts";
 import type { Database } from "../apps/server/src/db/client.ts";
 import { openDatabase } from "../apps/server/src/db/open-database.ts";
 import { OperatorError } from "../apps/server/src/operator-error.ts";
+
+/** For each statement and transaction: an operator reads more at once than a person, and may wait for it. */
+const commandMs = 5 * 60_000;
 
 /**
  * Runs an operator's command on the database that the settings name. The embedded one belongs to one
@@ -17,7 +21,7 @@ export async function withDatabase(
     const config = readConfig(process.env);
     const database = await openDatabase(config);
     try {
-      await work(database, config);
+      await allowTime(commandMs, () => work(database, config));
     } finally {
       await database.close();
     }

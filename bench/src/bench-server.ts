@@ -1,3 +1,4 @@
+import { createPasswords } from "../../apps/server/src/accounts/password-hash.ts";
 import { createPseudonyms } from "../../apps/server/src/accounts/pseudonyms.ts";
 import { createSessionKeys } from "../../apps/server/src/accounts/session-keys.ts";
 import { buildApp } from "../../apps/server/src/app.ts";
@@ -39,6 +40,7 @@ export async function createBenchServer(portals: SlowPortals): Promise<BenchServ
     clock: systemClock,
     logger: createLogger("error"),
     sessionKeys: createSessionKeys(["a secret of the benchmark, long enough"]),
+    passwords: createPasswords({ sideBySide: 2, waiting: 64 }),
     pseudonyms: createPseudonyms("a secret of the benchmark, long enough"),
     identityProvider: null,
     payments: null,

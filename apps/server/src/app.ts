@@ -6,11 +6,14 @@ import { accountRoutes } from "./accounts/routes.ts";
 import { creditRoutes } from "./credits/routes.ts";
 import type { Deps } from "./deps.ts";
 import { feedbackRoutes } from "./feedback/routes.ts";
+import { boundRequests } from "./http/bound-requests.ts";
 import { allowAppOrigin } from "./http/allow-app-origin.ts";
 import { connectionOptions, type ConnectionTimes } from "./http/connection-options.ts";
 import { registerDrain } from "./http/drain.ts";
 import { registerErrorReply } from "./http/error-reply.ts";
 import { createRegisterEndpoint } from "./http/register-endpoint.ts";
+import { createReadiness, type Readiness } from "./http/readiness.ts";
+import { registerHealth } from "./http/register-health.ts";
 import { registerRequestRules } from "./http/request-rules.ts";
 import { registerWebApp } from "./http/web-app.ts";
 import { locationRoutes } from "./locations/routes.ts";
@@ -24,15 +27,23 @@ import { settingsRoutes } from "./settings/routes.ts";
 
 const bodyBytesMax = 64 * 1024;
 
+type AppOptions = {
+  webFolder?: string;
+  times?: ConnectionTimes;
+  graceMs?: number;
+  readiness?: Readiness;
+};
+
 /**
  * The product as one HTTP application: the API under `/api`, the web app on everything else.
  * @param webFolder the built web app; without it only the API answers
  * @param times how long a caller may take; tests set shorter ones
  * @param graceMs how long requests may go on when the app is closed
+ * @param readiness what `/readyz` answers
  */
 export async function buildApp(
   deps: Deps,
-  { webFolder, times, graceMs }: { webFolder?: string; times?: ConnectionTimes; graceMs?: number } = {},
+  { webFolder, times, graceMs, readiness = createReadiness([]) }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = deps.logger;
   const app = Fastify({
@@ -47,6 +58,7 @@ export async function buildApp(
   const drain = registerDrain(app, { graceMs });
   registerErrorReply(app);
   registerRequestRules(app);
+  registerHealth(app, readiness);
   await app.register(
     async (api) => {
       registerErrorReply(api);
@@ -56,6 +68,7 @@ export async function buildApp(
         reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
       });
       await allowAppOrigin(api, deps.config);
+      boundRequests(api, deps.config);
       await api.register(fastifyCookie);
       const register = createRegisterEndpoint(api, deps, drain);
       accountRoutes(register, deps);

@@ -8,6 +8,7 @@ import type { LimitPolicy } from "./limits/limit-policy.ts";
 import type { PortalLines } from "./etiquette/portal-lines.ts";
 import type { ProviderFetcher } from "./searches/provider-fetcher.ts";
 import type { IdentityProvider } from "./accounts/identity-provider.ts";
+import type { Passwords } from "./accounts/password-hash.ts";
 import type { Pseudonyms } from "./accounts/pseudonyms.ts";
 import type { SessionKeys } from "./accounts/session-keys.ts";
 import type { Bell } from "./tasks/bell.ts";
@@ -19,6 +20,7 @@ export type Deps = {
   clock: Clock;
   logger: Logger;
   sessionKeys: SessionKeys;
+  passwords: Passwords;
   pseudonyms: Pseudonyms;
   /** Google, or null where it is not offered. */
   identityProvider: IdentityProvider | null;

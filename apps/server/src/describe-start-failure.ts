@@ -1,4 +1,5 @@
 import { BadSetting } from "./config/bad-setting.ts";
+import { DatabaseUnavailable } from "./db/database-unavailable.ts";
 import { FolderInUse } from "./db/lock-folder.ts";
 import { OperatorError } from "./operator-error.ts";
 
@@ -7,6 +8,8 @@ export function describeStartFailure(error: unknown): string {
   if (error instanceof BadSetting || error instanceof OperatorError) return `Cannot start: ${error.message}.`;
   if (error instanceof FolderInUse)
     return `Cannot start: ${error.message}. Stop it, or set DATA_DIR to another folder.`;
+  if (error instanceof DatabaseUnavailable)
+    return error.cause === undefined ? databaseSilent : describeStartFailure(error.cause);
   if (!(error instanceof Error)) return `Cannot start: ${String(error)}.`;
   const code = "code" in error ? error.code : undefined;
   switch (code) {
@@ -21,11 +24,14 @@ export function describeStartFailure(error: unknown): string {
       return `Cannot start: ${detail(error, "path")} cannot be written. Set DATA_DIR to a folder of yours.`;
     case "ECONNREFUSED":
     case "ENOTFOUND":
-      return "Cannot start: the database of DATABASE_URL does not answer.";
+    case "ETIMEDOUT":
+      return databaseSilent;
     default:
       return `Cannot start: ${error.stack ?? error.message}`;
   }
 }
+
+const databaseSilent = "Cannot start: the database of DATABASE_URL does not answer.";
 
 function detail(error: Error, name: "port" | "path"): string {
   return name in error ? String(Reflect.get(error, name)) : `the ${name}`;

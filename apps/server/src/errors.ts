@@ -74,6 +74,7 @@ export const statusOf: Record<ErrorCode, number> = {
   payload_too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
+  overloaded: 503,
   internal: 500,
   unavailable: 503,
 };

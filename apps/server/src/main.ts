@@ -7,7 +7,8 @@ import { startProduct } from "./start-product.ts";
 
 /** The process: settings in, product up, signals and exit codes. Nothing else knows of either. */
 async function main(): Promise<void> {
-  const product = await startProduct(readConfig(process.env));
+  const config = readConfig(process.env);
+  const product = await startProduct(config);
   process.stdout.write(`${product.summary.join("\n")}\n`);
 
   let stopping = false;
@@ -16,7 +17,7 @@ async function main(): Promise<void> {
     stopping = true;
     // Requests have 10 s to end. If something hangs, the process ends all the same: holds and messages
     // survive it by design.
-    setTimeout(() => process.exit(1), 20_000).unref();
+    setTimeout(() => process.exit(1), config.stopDelayMs + 20_000).unref();
     void product.close().then(() => process.exit(0));
   };
   process.on("SIGINT", stop);

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { productName } from "@vagou/contract/product";
 import { providers } from "@vagou/providers";
@@ -11,6 +12,7 @@ import { answerAccountRequests } from "./accounts/answer-account-requests.ts";
 import { forgetOldSessions } from "./accounts/forget-old-sessions.ts";
 import { forgetOldSignUps } from "./accounts/forget-old-sign-ups.ts";
 import { nameMailboxes } from "./accounts/name-mailboxes.ts";
+import { createPasswords } from "./accounts/password-hash.ts";
 import { createPseudonyms } from "./accounts/pseudonyms.ts";
 import { createSessionKeys } from "./accounts/session-keys.ts";
 import { readOrMakeSecret } from "./accounts/stored-secret.ts";
@@ -18,6 +20,8 @@ import { buildApp } from "./app.ts";
 import { BadSetting } from "./config/bad-setting.ts";
 import type { Config, PaymentSettings } from "./config/config.ts";
 import { releaseExpiredHolds } from "./credits/release-expired-holds.ts";
+import { allowTime } from "./db/allow-time.ts";
+import { createMigrationCheck } from "./db/check-migrations.ts";
 import type { Database } from "./db/client.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { systemClock } from "./clock.ts";
@@ -25,11 +29,12 @@ import type { Deps } from "./deps.ts";
 import { forgetOldEmails } from "./email/forget-old-emails.ts";
 import { createMailer } from "./email/mailer.ts";
 import { sendDueEmails } from "./email/send-due-emails.ts";
+import { createReadiness } from "./http/readiness.ts";
 import { createLogger } from "./http/log-safely.ts";
 import { forgetOldAttempts } from "./limits/forget-old-attempts.ts";
 import { limitPolicy } from "./limits/limit-policy.ts";
 import { createRobots } from "./etiquette/robots.ts";
-import { createPortalLines, defaultLineLimits } from "./etiquette/portal-lines.ts";
+import { countWaiting, createPortalLines, defaultLineLimits } from "./etiquette/portal-lines.ts";
 import { createOwnTurns } from "./etiquette/portal-turns.ts";
 import { createSharedTurns } from "./etiquette/shared-turns.ts";
 import { createKeptReplies } from "./kept-replies/kept-replies.ts";
@@ -71,21 +76,33 @@ export async function startProduct(config: Config): Promise<Product> {
     closers.defer(() => database.close());
     const standIns = await startStandIns(config, closers);
     const deps = await createDeps({ config, logger, database, standIns }, closers);
-    await nameMailboxes(deps);
+    await allowTime(forgettingMs, () => nameMailboxes(deps));
     startTasks(deps, closers);
     const metricsAddress = await startMetrics(deps, closers);
-    const app = await buildApp(deps, existsSync(webFolder) ? { webFolder } : {});
+    const readiness = createReadiness([
+      { name: "database", isReady: createMigrationCheck(deps.db) },
+      { name: "lines", isReady: () => Promise.resolve(countWaiting(deps.lines) < waitingMax) },
+    ]);
+    const app = await buildApp(deps, { readiness, ...(existsSync(webFolder) && { webFolder }) });
     closers.defer(() => app.close());
     await app.listen({ host: config.host, port: config.port });
     return {
       summary: summarise(config, standIns, metricsAddress, overrides),
-      close: () => closers.disposeAsync(),
+      close: async () => {
+        readiness.beginStopping();
+        // Whoever sends requests here needs a moment to learn of it.
+        await sleep(config.stopDelayMs);
+        await closers.disposeAsync();
+      },
     };
   } catch (error) {
     await closers.disposeAsync();
     throw error;
   }
 }
+
+/** Requests in line at all portals together; with more, people are better served by another process. */
+const waitingMax = 1_000;
 
 /** Loaded only when needed: a production server carries none of it. */
 async function startStandIns(config: Config, closers: AsyncDisposableStack): Promise<StandIns> {
@@ -173,6 +190,7 @@ async function createDeps(
     clock: systemClock,
     logger,
     sessionKeys: createSessionKeys([signing, ...older]),
+    passwords: createPasswords(config.passwordLine),
     pseudonyms: createPseudonyms(pseudonymSecret),
     payments: config.payments === "stand-in" ? standInPayments(standIns) : config.payments,
     identityProvider:
@@ -199,6 +217,13 @@ function canBeAsked({ id, origins }: Provider, config: Config, { originMap }: St
   return config.providers === "live" || origins.every((origin) => originMap.has(origin));
 }
 
+/** For each statement: after days without a server there may be much to delete, or to name at the start. */
+const forgettingMs = 60_000;
+
+function forgetting(work: () => Promise<unknown>): () => Promise<unknown> {
+  return () => allowTime(forgettingMs, work);
+}
+
 function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
   const { logger, db, clock } = deps;
   const tasks = [
@@ -211,22 +236,62 @@ function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
     ),
     repeat("send e-mails", 1_000, logger, () => sendDueEmails(deps)),
     repeat("release expired holds", 2_000, logger, () => releaseExpiredHolds(deps)),
-    repeat("forget old answers", 60_000, logger, async () => {
-      await forgetOldSearches(deps);
-      await deleteOldReplies(db, clock.now());
-      await deleteOldKeptReplies(db, clock.now());
-    }),
+    repeat(
+      "forget old answers",
+      60_000,
+      logger,
+      forgetting(async () => {
+        await forgetOldSearches(deps);
+        await deleteOldReplies(db, clock.now());
+        await deleteOldKeptReplies(db, clock.now());
+      }),
+    ),
     repeat("refresh kept replies", 60_000, logger, () => refreshKeptReply(deps)),
     repeat("forget sign-ins that nobody finished", 60_000, logger, () =>
       deleteExpiredSignIns(db, clock.now()),
     ),
-    repeat("forget old sign-ups", 3_600_000, logger, () => forgetOldSignUps(deps)),
-    repeat("forget old sessions", 3_600_000, logger, () => forgetOldSessions(deps)),
-    repeat("forget old runs", 3_600_000, logger, () => forgetOldRuns(deps)),
-    repeat("forget old attempts", 3_600_000, logger, () => forgetOldAttempts(deps)),
-    repeat("forget old postings", 3_600_000, logger, () => forgetOldPostings(deps)),
-    repeat("forget old search terms", 3_600_000, logger, () => forgetOldTerms(deps)),
-    repeat("forget old e-mails", 3_600_000, logger, () => forgetOldEmails(deps)),
+    repeat(
+      "forget old sign-ups",
+      3_600_000,
+      logger,
+      forgetting(() => forgetOldSignUps(deps)),
+    ),
+    repeat(
+      "forget old sessions",
+      3_600_000,
+      logger,
+      forgetting(() => forgetOldSessions(deps)),
+    ),
+    repeat(
+      "forget old runs",
+      3_600_000,
+      logger,
+      forgetting(() => forgetOldRuns(deps)),
+    ),
+    repeat(
+      "forget old attempts",
+      3_600_000,
+      logger,
+      forgetting(() => forgetOldAttempts(deps)),
+    ),
+    repeat(
+      "forget old postings",
+      3_600_000,
+      logger,
+      forgetting(() => forgetOldPostings(deps)),
+    ),
+    repeat(
+      "forget old search terms",
+      3_600_000,
+      logger,
+      forgetting(() => forgetOldTerms(deps)),
+    ),
+    repeat(
+      "forget old e-mails",
+      3_600_000,
+      logger,
+      forgetting(() => forgetOldEmails(deps)),
+    ),
     repeat("check the ledger at night", 60_000, logger, createNightlyAudit(deps)),
     repeat("watch the providers' health", 60_000, logger, createHealthWatch(deps)),
   ];

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from "fastify";
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { FastifyInstance, InjectOptions } from "fastify";
 
 export type ApiAnswer = {
   status: number;
@@ -7,6 +8,9 @@ export type ApiAnswer = {
   cookies?: readonly { name: string; value: string }[];
 };
 
+/** A caller is no part of the test's own transaction, if it is in one. */
+const fromOutside = AsyncLocalStorage.snapshot();
+
 /** One call to the API through the whole HTTP stack. */
 export async function callApi(
   app: FastifyInstance,
@@ -14,7 +18,7 @@ export async function callApi(
   path: string,
   { body, token, headers }: { body?: unknown; token?: string; headers?: Record<string, string> } = {},
 ): Promise<ApiAnswer> {
-  const response = await app.inject({
+  const call: InjectOptions = {
     method,
     url: `/api${path}`,
     headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
@@ -26,7 +30,8 @@ export async function callApi(
         ...headers,
       },
     }),
-  });
+  };
+  const response = await fromOutside(async () => await app.inject(call));
   return {
     status: response.statusCode,
     body: response.json(),

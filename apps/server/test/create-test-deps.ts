@@ -6,6 +6,7 @@ import type { Database } from "../src/db/client.ts";
 import type { Email } from "../src/email/mailer.ts";
 import { createLogger } from "../src/http/log-safely.ts";
 import { generousLimits } from "./generous-limits.ts";
+import { passwords } from "./passwords.ts";
 import { createBell } from "../src/tasks/bell.ts";
 
 /** A clock that a test sets. */
@@ -28,6 +29,7 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
     db: database.db,
     logger: createLogger("silent"),
     sessionKeys: createSessionKeys(["a secret for tests, long enough to be one"]),
+    passwords,
     pseudonyms: createPseudonyms("a secret for tests, long enough to be one"),
     identityProvider: null,
     payments: null,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "../src/db/client.ts";
-import { openPostgres } from "../src/db/open-postgres.ts";
+import { openPostgres, type DatabasePatience } from "../src/db/open-postgres.ts";
 
 export type TestSchema = {
   /** For a process of its own: it lands in the same schema. */
@@ -12,16 +12,19 @@ export type TestSchema = {
   drop(): Promise<void>;
 };
 
+/** A busy machine takes its time, and many tests hold one thing up to see what another does. */
+const patience: DatabasePatience = { readMs: 60_000, writeMs: 60_000 };
+
 /** An empty schema of its own on the real Postgres of `TEST_DATABASE_URL`, so that test files never meet. */
 export async function createTestSchema(): Promise<TestSchema> {
   const url = process.env["TEST_DATABASE_URL"];
   if (url === undefined) throw new Error("TEST_DATABASE_URL is not set; `npm test` prepares a Postgres");
   const schema = `test_${randomUUID().replaceAll("-", "")}`;
-  const owner = openPostgres(url, { poolSize: 1 });
+  const owner = openPostgres(url, { poolSize: 1, patience });
   await owner.runScript(`create schema ${schema}`);
   return {
     url: withSearchPath(url, schema),
-    open: () => openPostgres(url, { schema }),
+    open: () => openPostgres(url, { schema, patience }),
     drop: async () => {
       await owner.db.execute(sql.raw(`drop schema ${schema} cascade`));
       await owner.close();

@@ -48,6 +48,7 @@ export const errorMessages = {
   payload_too_large: "Os dados enviados são grandes demais.",
   unsupported_media_type: "Formato de dados não aceito.",
   too_many_requests: "Muitas tentativas. Espere um pouco e tente de novo.",
+  overloaded: "Muita gente ao mesmo tempo por aqui. Espere alguns segundos e tente de novo.",
   internal: "Algo deu errado do nosso lado. Já fomos avisados. Tente de novo em instantes.",
   unavailable: "O serviço está indisponível agora. Tente de novo em instantes.",
 } as const;

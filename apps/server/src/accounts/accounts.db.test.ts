@@ -6,12 +6,12 @@ import { callApi } from "../../test/call-api.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { deliverEmails, newestToken } from "../../test/deliver-emails.ts";
+import { passwords } from "../../test/passwords.ts";
 import { buildApp } from "../app.ts";
 import { verifyLedger } from "../credits/verify-ledger.ts";
 import type { Database } from "../db/client.ts";
 import { accountRequests, users } from "../db/schema/accounts.ts";
 import { forgetOldSignUps } from "./forget-old-sign-ups.ts";
-import { hashPassword } from "./password-hash.ts";
 
 let database: Database;
 let deps: TestDeps;
@@ -278,7 +278,7 @@ test("asking for the message again says the same for every address", async () =>
 
 test("a password that was replaced while a log-in checked it opens nothing", async () => {
   const { email } = await signUpAndConfirm();
-  const otherHash = await hashPassword("Outra-Certa-9!");
+  const otherHash = await passwords.hash("Outra-Certa-9!");
   const loggingIn = await database.db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash: otherHash }).where(eq(users.email, email));
     const answer = callApi(app, "POST", "/login", { body: { email, password } });

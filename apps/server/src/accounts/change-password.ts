@@ -2,7 +2,6 @@ import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { announcePasswordChange } from "./announce-password-change.ts";
 import { checkNewPassword } from "./check-new-password.ts";
-import { hashPassword, verifyPassword } from "./password-hash.ts";
 import { replacePasswordHash, revokeOtherSessions } from "./profile-repository.ts";
 import { getUser, useUpTokens } from "./repository.ts";
 
@@ -15,15 +14,15 @@ export async function changePassword(
   deps: Deps,
   change: { actor: Actor; currentPassword: string | undefined; newPassword: string },
 ): Promise<void> {
-  const { db, clock } = deps;
+  const { db, clock, passwords } = deps;
   const { userId, sessionId } = change.actor;
   const user = await getUser(db, userId);
   checkNewPassword(change.newPassword, user);
   const before = user.passwordHash;
-  if (before !== null && !(await verifyPassword(before, change.currentPassword ?? ""))) {
+  if (before !== null && !(await passwords.verify(before, change.currentPassword ?? ""))) {
     throw new AppError("wrong_current_password");
   }
-  const after = await hashPassword(change.newPassword);
+  const after = await passwords.hash(change.newPassword);
   await db.transaction(async (tx) => {
     const at = clock.now();
     // Changed in the meantime: what was given as the current password no longer is.

@@ -70,17 +70,17 @@ export async function confirmAccount(
 }
 
 async function findOwnSignUp(
-  { db }: Deps,
+  deps: Deps,
   { user, signUpId }: GoodToken,
   { browserKey, password }: Pick<ConfirmationCall, "browserKey" | "password">,
 ): Promise<SignUp | undefined> {
-  const known = await findSignUpByBrowser(db, user.email, browserKey);
+  const known = await findSignUpByBrowser(deps.db, user.email, browserKey);
   if (known !== undefined) return known;
   if (password === undefined) {
     if (browserKey === undefined) return undefined;
     throw new AppError("sign_up_password_needed");
   }
-  const proven = await findSignUpByPassword(db, user.email, { password, linkedTo: signUpId });
+  const proven = await findSignUpByPassword(deps, user.email, { password, linkedTo: signUpId });
   if (proven === undefined) throw new AppError("sign_up_password_wrong");
   return proven;
 }

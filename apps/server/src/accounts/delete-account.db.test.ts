@@ -8,6 +8,7 @@ import { holdCredits } from "../../test/hold-credits.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { newestToken } from "../../test/deliver-emails.ts";
+import { passwords } from "../../test/passwords.ts";
 import { buildApp } from "../app.ts";
 import { releaseExpiredHolds } from "../credits/release-expired-holds.ts";
 import { captureHold } from "../credits/settle-hold.ts";
@@ -28,7 +29,6 @@ import { providerRuns } from "../db/schema/searches.ts";
 import { passwordChangedMessage } from "../email/messages/password-changed.ts";
 import { enqueueEmail } from "../email/outbox.ts";
 import { insertRun, type ProviderRun } from "../searches/repository.ts";
-import { hashPassword } from "./password-hash.ts";
 import { insertSignUp } from "./sign-up-repository.ts";
 import { welcome } from "./welcome.ts";
 
@@ -41,7 +41,7 @@ let passwordHash: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  passwordHash = await hashPassword(password);
+  passwordHash = await passwords.hash(password);
 });
 beforeEach(async () => {
   deps = createTestDeps(database);

@@ -1,7 +1,6 @@
 import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { erasePerson } from "./erase-person.ts";
-import { verifyPassword } from "./password-hash.ts";
 import { findSession } from "./profile-repository.ts";
 import { getUser, type UserRow } from "./repository.ts";
 
@@ -14,7 +13,7 @@ const freshForMs = 5 * 60_000;
  * @throws {AppError} wrong_current_password · fresh_login_needed (who has no password)
  */
 export async function deleteAccount(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: Pick<Deps, "db" | "clock" | "passwords">,
   { actor, password }: { actor: Actor; password: string | undefined },
 ): Promise<void> {
   const user = await getUser(deps.db, actor.userId);
@@ -23,11 +22,11 @@ export async function deleteAccount(
 }
 
 async function requireProof(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, passwords }: Pick<Deps, "db" | "clock" | "passwords">,
   { user, actor, password }: { user: UserRow; actor: Actor; password: string | undefined },
 ): Promise<void> {
   if (password !== undefined && user.passwordHash !== null) {
-    if (await verifyPassword(user.passwordHash, password)) return;
+    if (await passwords.verify(user.passwordHash, password)) return;
     throw new AppError("wrong_current_password");
   }
   const session = await findSession(db, actor.sessionId);

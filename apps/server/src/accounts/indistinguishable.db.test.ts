@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps } from "../../test/create-test-deps.ts";
+import { passwords } from "../../test/passwords.ts";
 import { buildApp } from "../app.ts";
 import { openAccount } from "../credits/account.ts";
 import type { Database } from "../db/client.ts";
@@ -14,7 +15,6 @@ import { sendDueEmails } from "../email/send-due-emails.ts";
 import { makeReferralCode } from "../referrals/referral-code.ts";
 import { repeat, type Task } from "../tasks/repeat.ts";
 import { answerAccountRequests } from "./answer-account-requests.ts";
-import { hashPassword } from "./password-hash.ts";
 
 /**
  * Nobody may find out who has an account. The answers must be equal, and their times must overlap: with
@@ -98,7 +98,7 @@ async function ask(path: string, body: object): Promise<{ answer: string; tookMs
 }
 
 async function makeAccounts(count: number): Promise<Set<string>> {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwords.hash(password);
   const emails = Array.from({ length: count }, inventAddress);
   await database.db.transaction(async (tx) => {
     for (const email of emails) {

@@ -1,7 +1,7 @@
 import type { Caller, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { openSession } from "./open-session.ts";
-import { hashPassword, needsRehash, verifyPassword } from "./password-hash.ts";
+import { needsRehash } from "./password-hash.ts";
 import { findUserByEmail, lockUser, setPassword, type UserRow } from "./repository.ts";
 import { findNewestSignUp } from "./sign-up-repository.ts";
 
@@ -13,21 +13,22 @@ export type LoggedIn = { user: UserRow; token: string; dailyBonusGiven: boolean 
  */
 export async function logIn(
   deps: Deps,
-  { email, password, caller }: { email: string; password: string; caller: Caller },
+  call: { email: string; password: string; caller: Caller },
 ): Promise<LoggedIn> {
+  const { email, password, caller } = call;
   const found = await findUserByEmail(deps.db, email);
-  const matches = await verifyPassword(found?.passwordHash ?? null, password);
+  const matches = await deps.passwords.verify(found?.passwordHash ?? null, password);
   if (!found?.passwordHash || !matches) return refuse(deps, { email, password });
-  const newHash = needsRehash(found.passwordHash) ? await hashPassword(password) : undefined;
-  return deps.db.transaction(async (tx) => {
+  const newHash = needsRehash(found.passwordHash) ? await deps.passwords.hash(password) : undefined;
+  const loggedIn = await deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, found.id);
-    const unchanged = user?.passwordHash === found.passwordHash;
-    // A password that was replaced while this one was being checked opens nothing.
-    if (user === undefined || !(unchanged || (await verifyPassword(user.passwordHash, password))))
-      throw new AppError("invalid_credentials");
-    if (unchanged && newHash !== undefined) await setPassword(tx, user.id, newHash);
+    if (user === undefined) throw new AppError("invalid_credentials");
+    if (user.passwordHash !== found.passwordHash) return null;
+    if (newHash !== undefined) await setPassword(tx, user.id, newHash);
     return { user, ...(await openSession(tx, deps, user, { method: "password", caller })) };
   });
+  // A password that was replaced while this one was being checked opens nothing: it is checked against the new one.
+  return loggedIn ?? logIn(deps, call);
 }
 
 /**
@@ -36,10 +37,10 @@ export async function logIn(
  * compared for every address, and a sign-up is kept for those with an account too.
  */
 async function refuse(
-  { db }: Pick<Deps, "db">,
+  { db, passwords }: Pick<Deps, "db" | "passwords">,
   { email, password }: { email: string; password: string },
 ): Promise<never> {
   const newest = await findNewestSignUp(db, email);
-  const isWaiting = await verifyPassword(newest?.passwordHash ?? null, password);
+  const isWaiting = await passwords.verify(newest?.passwordHash ?? null, password);
   throw new AppError(isWaiting ? "email_not_confirmed" : "invalid_credentials");
 }

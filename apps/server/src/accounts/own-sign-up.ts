@@ -1,6 +1,6 @@
 import type { Db } from "../db/client.ts";
+import type { Deps } from "../deps.ts";
 import { hashAccountToken } from "./account-token.ts";
-import { verifyPassword } from "./password-hash.ts";
 import { findSignUpOfBrowser, listSignUps, type SignUp } from "./sign-up-repository.ts";
 
 /**
@@ -36,12 +36,12 @@ const comparedMax = 5;
  * sign-up that the link was sent for is compared first, so that strangers cannot push it out by numbers.
  */
 export async function findSignUpByPassword(
-  db: Db,
+  { db, passwords }: Pick<Deps, "db" | "passwords">,
   email: string,
   { password, linkedTo }: { password: string; linkedTo: string | null },
 ): Promise<SignUp | undefined> {
   for (const signUp of await listSignUps(db, email, { first: linkedTo, limit: comparedMax })) {
-    if (await verifyPassword(signUp.passwordHash, password)) return signUp;
+    if (await passwords.verify(signUp.passwordHash, password)) return signUp;
   }
   return undefined;
 }

@@ -6,13 +6,13 @@ import { callApi } from "../../test/call-api.ts";
 import { createPerson, type TestPerson } from "../../test/create-person.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { passwords } from "../../test/passwords.ts";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { accountTokens, attempts, identities, users } from "../db/schema/accounts.ts";
 import { sendDueEmails } from "../email/send-due-emails.ts";
 import { limitPolicy } from "../limits/limit-policy.ts";
 import { insertRun, type ProviderRun } from "../searches/repository.ts";
-import { hashPassword } from "./password-hash.ts";
 
 let database: Database;
 let deps: TestDeps;
@@ -26,7 +26,7 @@ let passwordHash: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  passwordHash = await hashPassword(password);
+  passwordHash = await passwords.hash(password);
 });
 beforeEach(async () => {
   deps = createTestDeps(database, { limits: limitPolicy });

@@ -2,7 +2,6 @@ import type { Deps } from "../deps.ts";
 import { queueAccountRequest } from "./account-requests.ts";
 import { hashAccountToken } from "./account-token.ts";
 import { checkNewPassword } from "./check-new-password.ts";
-import { hashPassword } from "./password-hash.ts";
 
 type SignUpCall = {
   name: string;
@@ -26,7 +25,7 @@ export async function register(
     kind: "register",
     email,
     name,
-    passwordHash: await hashPassword(password),
+    passwordHash: await deps.passwords.hash(password),
     referId,
     browserKeyHash: browserKey === undefined ? null : hashAccountToken(browserKey),
   });

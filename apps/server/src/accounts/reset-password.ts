@@ -5,7 +5,6 @@ import { announcePasswordChange } from "./announce-password-change.ts";
 import { checkNewPassword } from "./check-new-password.ts";
 import { openWaitingAccount } from "./open-waiting-account.ts";
 import { findSignUpByBrowser, type BrowserKey } from "./own-sign-up.ts";
-import { hashPassword } from "./password-hash.ts";
 import {
   endSessions,
   findGoodToken,
@@ -36,7 +35,7 @@ export async function resetPassword(
   const signUp =
     owner.confirmedAt === null ? await findSignUpByBrowser(deps.db, owner.email, browserKey) : undefined;
   checkNewPassword(password, { email: owner.email, name: signUp?.name ?? owner.name });
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await deps.passwords.hash(password);
   await deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     // Before the link, so that two links of one person wait for each other instead of both winning.

@@ -1,14 +1,15 @@
 import { decodeProtectedHeader, SignJWT } from "jose";
 import { expect, test } from "vitest";
-import { createSessionKeys } from "./session-keys.ts";
+import { readConfig } from "../config/read-config.ts";
+import { createSessionKeys, sessionLifetimeMs } from "./session-keys.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const claims = {
   userId: "4b1d9c1e-6f0a-4a53-9c5e-0d6a3f1b2c4d",
   sessionId: "9e8f7a6b-5c4d-4e3f-8a1b-2c3d4e5f6a7b",
 };
-const first = "the first secret, thirty-two characters or more";
-const second = "the second secret, thirty-two characters or more";
+const first = "the first secret of thirty-two characters or more";
+const second = "the second secret of thirty-two characters or more";
 
 test("a session survives the change of the signing secret while the old one is still believed", async () => {
   const token = await createSessionKeys([first]).sign(claims, now);
@@ -27,6 +28,54 @@ test("new sessions are signed with the first secret", async () => {
   expect(await onlySecond.verify(token, now)).toEqual(claims);
   expect(decodeProtectedHeader(token).kid).toMatch(/^[0-9a-f]{8}$/);
 });
+
+/** Each process has one of these settings, as an operator writes them; steps follow each other a day apart. */
+const rotation = [first, `${first},${second}`, `${second},${first}`, second];
+
+test("a secret is replaced in three steps over several processes, and nobody is logged out meanwhile", async () => {
+  expect(await listLoggedOut(rotation)).toEqual([]);
+});
+
+test("without the first step, those who log in at a new process are logged out at an old one", async () => {
+  expect((await listLoggedOut(rotation.toSpliced(1, 1))).length).toBeGreaterThan(0);
+});
+
+/**
+ * Restarts three processes one after the other with each setting. At all times people log in at each of them, and
+ * whoever has a session asks each of them.
+ * @returns the sessions that a process did not believe
+ */
+async function listLoggedOut(settings: readonly string[]): Promise<string[]> {
+  const [before = "", ...steps] = settings;
+  const processes = Array.from({ length: 3 }, () => keysBy(before));
+  const sessions: { token: string; from: string }[] = [];
+  const loggedOut: string[] = [];
+  let at = now;
+  const live = async (moment: string) => {
+    for (const keys of processes) sessions.push({ token: await keys.sign(claims, at), from: moment });
+    for (const { token, from } of sessions)
+      for (const keys of processes)
+        if ((await keys.verify(token, at)) === null) loggedOut.push(`of ${from} at ${moment}`);
+  };
+  await live("the beginning");
+  for (const [step, setting] of steps.entries()) {
+    for (const index of processes.keys()) {
+      processes[index] = keysBy(setting);
+      await live(`step ${step + 1}, process ${index + 1}`);
+    }
+    // A day later the sessions of before are over.
+    at = new Date(at.getTime() + sessionLifetimeMs);
+    sessions.length = 0;
+    await live(`the day after step ${step + 1}`);
+  }
+  return loggedOut;
+}
+
+function keysBy(setting: string) {
+  const [signing, ...older] = readConfig({ SESSION_SECRET: setting }).sessionSecrets ?? [];
+  if (signing === undefined) throw new Error("no secret");
+  return createSessionKeys([signing, ...older]);
+}
 
 test.each([
   ["without a kind", { typ: undefined }],

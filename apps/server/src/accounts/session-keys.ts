@@ -18,8 +18,9 @@ export type SessionKeys = {
 };
 
 /**
- * @param secrets at least 32 characters each. The first signs, all are believed: put a new one in front,
- *   and drop the old one when its last token is over, 24 hours later.
+ * @param secrets at least 32 characters each. The first signs, all are believed: one process puts a new one in
+ *   front, several put it last first (docs/operations.md). The old one is dropped when its last token is over, 24
+ *   hours later.
  */
 export function createSessionKeys(secrets: readonly [string, ...string[]]): SessionKeys {
   const [signing, ...older] = secrets.map(keyOf);

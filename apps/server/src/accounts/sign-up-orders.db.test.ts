@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { hash } from "@node-rs/argon2";
+import { hash, verify } from "@node-rs/argon2";
 import { eq, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -11,7 +11,6 @@ import { deliverEmails } from "../../test/deliver-emails.ts";
 import { buildApp } from "../app.ts";
 import type { Database, Tx } from "../db/client.ts";
 import { accountRequests, referrals, users } from "../db/schema/accounts.ts";
-import { verifyPassword } from "./password-hash.ts";
 
 /**
  * A model of one address that two people sign up with. The victim reads its mailbox, the attacker never does.
@@ -221,7 +220,7 @@ async function readAccount({ tx, email, owner }: World): Promise<string | undefi
 
 async function isPassword(passwordHash: string | null, password: string | null): Promise<boolean> {
   if (passwordHash === null || password === null) return passwordHash === password;
-  return verifyPassword(passwordHash, password);
+  return verify(passwordHash, password);
 }
 
 function act(world: World, step: Step): Promise<ApiAnswer> {

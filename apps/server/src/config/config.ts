@@ -17,6 +17,10 @@ export type Config = Readonly<{
   dataDir: string;
   /** Postgres server; null means the embedded one. */
   databaseUrl: string | null;
+  /** Connections that this process keeps to the Postgres server at most. */
+  databasePool: number;
+  /** How long the Postgres server may take, waiting for a free connection among it. */
+  databasePatience: Readonly<{ readMs: number; writeMs: number }>;
   /** Mail server; null means the stand-in mailbox. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -54,6 +58,12 @@ export type Config = Readonly<{
   portalLineMs: number;
   /** Threads that read what portals send; null means as many as fit the machine. */
   readerThreads: number | null;
+  /** Requests to the API that are answered at once, at most; the next is told to come again. */
+  requestsMax: number;
+  /** Hashes of passwords that are made or compared at once, and how many may wait for that. */
+  passwordLine: Readonly<{ sideBySide: number; waiting: number }>;
+  /** How long the server goes on answering after it was told to stop and `/readyz` says so. */
+  stopDelayMs: number;
   logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
 }>;
 

@@ -1,9 +1,12 @@
+import { availableParallelism } from "node:os";
 import { defaultBonusCredits } from "@vagou/contract/amounts";
 import { z } from "zod";
 import { parseList } from "./parse-list.ts";
 import type { PaymentLink } from "./config.ts";
 
 const credits = (fallback: number) => z.coerce.number().int().min(0).max(100_000).default(fallback);
+/** Up to five minutes, also in parts of a second. */
+const seconds = (fallback: number) => z.coerce.number().min(0.1).max(300).default(fallback);
 const optionalText = z
   .string()
   .trim()
@@ -57,6 +60,9 @@ export const environmentSchema = z.object({
   API_BASE_URL: optionalText.pipe(plainAddress.nullable()),
   DATA_DIR: z.string().min(1).default("data"),
   DATABASE_URL: optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).nullable()),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(1_000).default(10),
+  DATABASE_READ_SECONDS: seconds(2),
+  DATABASE_WRITE_SECONDS: seconds(5),
   SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).nullable()),
   MAIL_FROM: z.string().default("Vagou <nao-responda@vagou.com.br>"),
   PROVIDERS: z.enum(["live", "stand-in"]).optional(),
@@ -92,6 +98,19 @@ export const environmentSchema = z.object({
   READER_THREADS: optionalText
     .transform((value) => (value === null ? null : Number(value)))
     .pipe(z.number().int().min(1).max(32).nullable()),
+  // A search waits for a portal, so requests are cheap and many: twenty people who mark every portal are 700. A
+  // thousand of them take tens of MB.
+  REQUESTS_MAX: z.coerce.number().int().min(1).max(100_000).default(1_000),
+  // A core is left for everything else; more than four take more memory (19 MiB each) than they help.
+  PASSWORD_HASHES_MAX: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(Math.min(4, Math.max(1, availableParallelism() - 1))),
+  // Tens of milliseconds each: the last of them waits for about three seconds.
+  PASSWORD_HASHES_WAITING: z.coerce.number().int().min(0).max(10_000).default(64),
+  STOP_DELAY_SECONDS: z.coerce.number().min(0).max(300).optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).optional(),
 });
 

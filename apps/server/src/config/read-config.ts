@@ -28,6 +28,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     apiBaseUrl: env.API_BASE_URL,
     dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    databasePatience: {
+      readMs: env.DATABASE_READ_SECONDS * 1_000,
+      writeMs: env.DATABASE_WRITE_SECONDS * 1_000,
+    },
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     providers: env.PROVIDERS ?? "stand-in",
@@ -49,6 +54,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     portalLineMs: env.PORTAL_LINE_SECONDS * 1000,
     readerThreads: env.READER_THREADS,
+    requestsMax: env.REQUESTS_MAX,
+    passwordLine: { sideBySide: env.PASSWORD_HASHES_MAX, waiting: env.PASSWORD_HASHES_WAITING },
+    stopDelayMs: (env.STOP_DELAY_SECONDS ?? (production ? 5 : 0)) * 1_000,
     logLevel: env.LOG_LEVEL ?? (production ? "info" : "warn"),
   };
   refuseBlockedApi(config);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { OperatorError } from "../operator-error.ts";
+import { allowTime } from "./allow-time.ts";
 import type { Database } from "./client.ts";
 
 /** Any number, the same in every process. */
@@ -10,6 +11,8 @@ const migrationLock = 7_340_121;
 const pollMs = 100;
 /** Longer than the longest index takes; a server that keeps the lock for longer hangs. */
 const patienceMs = 30 * 60_000;
+/** For the process that migrates: as long as it takes, in effect. */
+const longestMs = 24 * 60 * 60_000;
 
 /**
  * Migrates while no other process does: each that starts meanwhile waits, before its first statement.
@@ -27,17 +30,19 @@ export async function migrateAlone(
   if (!isShared) return work();
   const deadline = performance.now() + patienceMs;
   for (let waits = 0; performance.now() < deadline; waits += 1) {
-    const isDone = await db.transaction(async (tx) => {
-      const [lock] = await tx
-        .select({
-          isTaken: sql<boolean>`pg_try_advisory_xact_lock(${migrationLock}, hashtext(current_schema()))`,
-        })
-        .from(sql`(select 1) as one`);
-      if (lock?.isTaken !== true) return false;
-      await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-      await work();
-      return true;
-    });
+    const isDone = await allowTime(longestMs, () =>
+      db.transaction(async (tx) => {
+        const [lock] = await tx
+          .select({
+            isTaken: sql<boolean>`pg_try_advisory_xact_lock(${migrationLock}, hashtext(current_schema()))`,
+          })
+          .from(sql`(select 1) as one`);
+        if (lock?.isTaken !== true) return false;
+        await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+        await work();
+        return true;
+      }),
+    );
     if (isDone) return;
     if (waits === 0) logger?.info("another server migrates the database; this one waits for it");
     await sleep(pollMs);

@@ -6,16 +6,18 @@ import { openPostgres } from "./open-postgres.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { migrate } from "./migrate.ts";
 
+type DatabaseSettings = Pick<Config, "databaseUrl" | "databasePool" | "databasePatience" | "dataDir">;
+
 /**
  * Opens the database that the configuration names, migrated; the embedded one for this process alone.
  * @throws {FolderInUse} when another process has the embedded one
  */
-export async function openDatabase(
-  config: Pick<Config, "databaseUrl" | "dataDir">,
-  logger?: Logger,
-): Promise<Database> {
+export async function openDatabase(config: DatabaseSettings, logger?: Logger): Promise<Database> {
   if (config.databaseUrl !== null) {
-    const database = openPostgres(config.databaseUrl);
+    const database = openPostgres(config.databaseUrl, {
+      poolSize: config.databasePool,
+      patience: config.databasePatience,
+    });
     await closeOnFailure(database, () => migrate(database, { logger }));
     return database;
   }

@@ -1,15 +1,20 @@
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
-import type { Database } from "./client.ts";
+import type { Database, Db } from "./client.ts";
+import { runInsideTransaction } from "./inside-transaction.ts";
 
 /**
- * Opens the embedded Postgres in `folder`, or in memory without one.
+ * Opens the embedded Postgres in `folder`, or in memory without one. It runs in this process and does one thing
+ * at a time, so that it has no deadlines: it can neither freeze nor go away by itself.
  * One process at a time: see `lock-folder.ts`.
  */
 export async function openEmbedded(folder?: string): Promise<Database> {
   const pglite = await (folder === undefined ? PGlite.create() : PGlite.create(folder));
+  const db: Db = drizzle(pglite);
+  const transaction = db.transaction.bind(db);
+  db.transaction = (work, settings) => transaction((tx) => runInsideTransaction(() => work(tx)), settings);
   return {
-    db: drizzle(pglite),
+    db,
     isShared: false,
     runScript: async (...texts) => {
       for (const text of texts) await pglite.exec(text);

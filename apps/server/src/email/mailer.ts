@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { refuseInsideTransaction } from "../db/inside-transaction.ts";
 
 export type Email = {
   /** Stable for one message, so that a mail system drops a second copy. */
@@ -53,6 +54,7 @@ export function createMailer({
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
   return {
     send: async ({ id, recipient, subject, text, html, replyTo }) => {
+      refuseInsideTransaction("a message is sent");
       await transport.sendMail({
         from,
         to: recipient,

@@ -167,6 +167,11 @@ export function createPortalLines(
   };
 }
 
+/** @returns how many requests wait in all lines of this process */
+export function countWaiting(lines: Pick<PortalLines, "lengths">): number {
+  return [...lines.lengths().values()].reduce((sum, length) => sum + length, 0);
+}
+
 /** Another process may hold the places of a host; their end is not told here. */
 const fullRetryMs = 250;
 

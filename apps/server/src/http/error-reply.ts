@@ -1,5 +1,6 @@
 import type { ErrorCode } from "@vagou/contract/error-codes";
 import type { FastifyInstance } from "fastify";
+import { isDatabaseUnavailable } from "../db/database-unavailable.ts";
 import { AppError, statusOf } from "../errors.ts";
 import { errorBody } from "./error-body.ts";
 import { CallerGone } from "./register-endpoint.ts";
@@ -9,8 +10,7 @@ export function registerErrorReply(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     // Nobody reads the answer any more.
     if (error instanceof CallerGone) return reply.status(499).send();
-    const refusal =
-      error instanceof AppError ? error : new AppError(codeOfTransportError(error), { cause: error });
+    const refusal = error instanceof AppError ? error : refusalOf(error);
     const status = statusOf[refusal.code];
     if (status >= 500) request.log.error({ err: error }, "a request failed");
     else if (refusal.cause !== undefined)
@@ -24,6 +24,15 @@ export function registerErrorReply(app: FastifyInstance): void {
       .header("cache-control", "no-store")
       .send(errorBody(new AppError("not_found"), request.id)),
   );
+}
+
+/** When the database may be there again: it restarts and fails over in seconds. */
+const databaseRetryAfterS = 5;
+
+function refusalOf(error: unknown): AppError {
+  return isDatabaseUnavailable(error)
+    ? new AppError("unavailable", { retryAfterS: databaseRetryAfterS, cause: error })
+    : new AppError(codeOfTransportError(error), { cause: error });
 }
 
 /** What Fastify itself refuses before a handler runs. */

@@ -5,8 +5,8 @@ import { callApi, type ApiAnswer } from "../../test/call-api.ts";
 import { createPerson } from "../../test/create-person.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { passwords } from "../../test/passwords.ts";
 import { answerAccountRequests } from "../accounts/answer-account-requests.ts";
-import { hashPassword } from "../accounts/password-hash.ts";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { attempts, users } from "../db/schema/accounts.ts";
@@ -25,7 +25,7 @@ let passwordHash: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  passwordHash = await hashPassword(password);
+  passwordHash = await passwords.hash(password);
 });
 beforeEach(async () => {
   deps = createTestDeps(database, { limits: limitPolicy });

@@ -1,6 +1,7 @@
 import { countAccountRequests } from "../accounts/account-requests.ts";
 import { countOpenHolds } from "../credits/count-open-holds.ts";
 import type { Db } from "../db/client.ts";
+import { countWaiting, type PortalLines } from "../etiquette/portal-lines.ts";
 import { countEmails } from "../email/outbox.ts";
 import { findLastVerdict } from "../ledger-audit/repository.ts";
 import { parkedEventsSince } from "../payments/parked-events-since.ts";
@@ -8,7 +9,11 @@ import { countParked, countParkedEvents } from "../payments/repository.ts";
 import type { Gauge } from "./format-gauges.ts";
 
 /** What an operator watches besides the providers: the last check of the ledger, and what waits for somebody. */
-export async function measureProduct(db: Db, now: Date): Promise<Gauge[]> {
+export async function measureProduct(
+  db: Db,
+  lines: Pick<PortalLines, "lengths">,
+  now: Date,
+): Promise<Gauge[]> {
   const emails = await countEmails(db);
   return [
     ...(await measureLedger(db)),
@@ -17,6 +22,11 @@ export async function measureProduct(db: Db, now: Date): Promise<Gauge[]> {
       "payment_events_parked",
       "Signed payment events of the last 30 days that could not be taken in.",
       await countParkedEvents(db, parkedEventsSince(now)),
+    ),
+    gauge(
+      "requests_in_line",
+      "Requests of this process that wait for their turn at a portal.",
+      countWaiting(lines),
     ),
     gauge(
       "credit_holds_open",

@@ -2,6 +2,7 @@ import { productName } from "@vagou/contract/product";
 import type { ProviderReply, ProviderRequest } from "@vagou/providers/core/provider";
 import { Agent, type Dispatcher } from "undici";
 import type { Config } from "../config/config.ts";
+import { refuseInsideTransaction } from "../db/inside-transaction.ts";
 import { decodeBody } from "./decode-body.ts";
 import { AddressRefused, guardedLookup, isPublicHost } from "./guard-address.ts";
 import { readBody } from "./read-body.ts";
@@ -71,6 +72,7 @@ export function createHttpClient({ userAgent, originMap, standInsOnly }: HttpCli
 
   return {
     fetchReply: async (request, signal) => {
+      refuseInsideTransaction("a portal is asked");
       let url = standInFor(new URL(request.url), originMap);
       let asking = request;
       for (let redirects = 0; ; redirects++) {

@@ -1,6 +1,7 @@
 import process from "node:process";
 import * as fc from "fast-check";
 import { buildApp } from "../../src/app.ts";
+import { readConfig } from "../../src/config/read-config.ts";
 import { openDatabase } from "../../src/db/open-database.ts";
 import { createTestDeps } from "../create-test-deps.ts";
 import { testPayments } from "../stripe-events.ts";
@@ -14,7 +15,7 @@ import { createWorld } from "./world.ts";
  * It says `at work` when its first people are there.
  */
 const [folder = "", seed = "0"] = process.argv.slice(2);
-const database = { ...(await openDatabase({ databaseUrl: null, dataDir: folder })), url: "" };
+const database = { ...(await openDatabase(readConfig({ DATA_DIR: folder }))), url: "" };
 const app = await buildApp(createTestDeps(database, { payments: testPayments }));
 const lives = fc.sample(scenarios({ people: 3, apart: false }), { seed: Number(seed), numRuns: 20 });
 for (const life of lives) {

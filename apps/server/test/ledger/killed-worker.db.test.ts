@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { releaseExpiredHolds } from "../../src/credits/release-expired-holds.ts";
 import { verifyLedger } from "../../src/credits/verify-ledger.ts";
 import { creditAccounts, creditHolds, ledgerMovements } from "../../src/db/schema/credits.ts";
+import { readConfig } from "../../src/config/read-config.ts";
 import { openDatabase } from "../../src/db/open-database.ts";
 import { createTestDeps } from "../create-test-deps.ts";
 import { listBrokenPromises } from "./broken-promises.ts";
@@ -66,7 +67,7 @@ async function killChild(child: ChildProcess): Promise<void> {
 
 /** Opens the folder as the next process does, and looks at everything. @returns how many movements there are */
 async function examine(): Promise<number> {
-  const database = await openDatabase({ databaseUrl: null, dataDir: folder });
+  const database = await openDatabase(readConfig({ DATA_DIR: folder }));
   try {
     const { db } = database;
     expect(await verifyLedger(db)).toEqual([]);

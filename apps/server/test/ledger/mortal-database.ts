@@ -27,7 +27,7 @@ export async function dieDuring<T>(url: string, death: Death, work: (db: Db) => 
   pool.on("error", () => {});
   const killing = "afterMs" in death ? cutOffAfter(url, pool, death.afterMs) : undefined;
   try {
-    return await work(createPoolDb(pool));
+    return await work(createPoolDb(pool, {}, { readMs: 60_000, writeMs: 60_000 }));
   } catch (error) {
     throw life.isOver ? new Died("cut off", { cause: error }) : error;
   } finally {

@@ -93,15 +93,19 @@ export async function createSearchTown(database: TestDatabase): Promise<SearchTo
       world.receipts.push(receipt);
       const caller = new AbortController();
       let statements = 0;
-      const db = createPoolDb(pool, {
-        logger: {
-          logQuery: () => {
-            lastStatementAt = performance.now();
-            if (statements === press.hangUpAt) caller.abort(new CallerGone("hung up"));
-            statements += 1;
+      const db = createPoolDb(
+        pool,
+        {
+          logger: {
+            logQuery: () => {
+              lastStatementAt = performance.now();
+              if (statements === press.hangUpAt) caller.abort(new CallerGone("hung up"));
+              statements += 1;
+            },
           },
         },
-      });
+        { readMs: 60_000, writeMs: 60_000 },
+      );
       const { portal, flights } = server;
       const asked = searchProviders(
         { ...deps, db, flights, fetcher: portal.fetcher, providers: portal.providers },

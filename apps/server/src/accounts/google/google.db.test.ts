@@ -6,11 +6,11 @@ import { createGoogleApp, testAppUrl, type GoogleApp } from "../../../test/creat
 import { createPerson } from "../../../test/create-person.ts";
 import { createTestDatabase } from "../../../test/create-test-database.ts";
 import { createGoogleVisitor, type Choice } from "../../../test/google-visitor.ts";
+import { passwords } from "../../../test/passwords.ts";
 import { verifyLedger } from "../../credits/verify-ledger.ts";
 import type { Database } from "../../db/client.ts";
 import { googleSignIns, identities, sessions, users } from "../../db/schema/accounts.ts";
 import { answerAccountRequests } from "../answer-account-requests.ts";
-import { hashPassword } from "../password-hash.ts";
 import { deleteExpiredSignIns } from "./repository.ts";
 
 let database: Database;
@@ -49,7 +49,7 @@ async function findUser(email: string) {
 }
 
 async function setPassword(userId: string) {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwords.hash(password);
   await database.db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 

@@ -1,4 +1,5 @@
 import type { CustomFetch } from "openid-client";
+import { refuseInsideTransaction } from "../../db/inside-transaction.ts";
 
 /** The issuer could not be asked, or gave no answer that could be read. The message carries no secrets. */
 export class IssuerUnreachable extends Error {
@@ -14,6 +15,7 @@ const bodyBytesMax = 256 * 1024;
  * @throws {IssuerUnreachable}
  */
 export const issuerFetch: CustomFetch = async (url, { body, ...options }) => {
+  refuseInsideTransaction("the issuer is asked");
   const { origin } = new URL(url);
   if (!isSafeTransport(url)) throw new IssuerUnreachable(`${origin} would be asked without TLS`);
   try {

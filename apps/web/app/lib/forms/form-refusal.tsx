@@ -11,7 +11,7 @@ export function FormRefusal({ refusal, secondsLeft, otherwise }: FormRefusalProp
     <div aria-live="polite" className="empty:hidden">
       {refusal !== null && !(isWait(refusal) && secondsLeft === 0) && (
         <Notice tone="bad">
-          {isWait(refusal) ? errorMessages.too_many_requests : sentenceOf(refusal, otherwise)}
+          {saysHowLong(refusal) ? errorMessages.too_many_requests : sentenceOf(refusal, otherwise)}
         </Notice>
       )}
     </div>
@@ -20,6 +20,11 @@ export function FormRefusal({ refusal, secondsLeft, otherwise }: FormRefusalProp
 
 function isWait(error: Error): boolean {
   return error instanceof CallError && error.retryAfterS !== null;
+}
+
+/** Its own sentence names the time of the moment, and would stand beside a button that counts. */
+function saysHowLong(error: Error): boolean {
+  return error instanceof CallError && error.code === "too_many_requests";
 }
 
 type FormRefusalProps = { refusal: Error | null; secondsLeft: number; otherwise: string };

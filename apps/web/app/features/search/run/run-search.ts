@@ -63,7 +63,8 @@ async function askProvider(provider: string, query: SearchQuery, deps: RunDeps):
 /** A call that our server refused was never charged; one that broke on the way may have been. */
 function describeFailure(error: unknown): Failure {
   if (error instanceof CallError) {
-    const wasRefused = error.isRefusal && error.status !== null && error.status < 500;
+    const wasRefused =
+      error.isRefusal && error.status !== null && (error.status < 500 || error.code === "overloaded");
     return { said: error.said ?? lineTexts.refused, isFree: wasRefused };
   }
   // What `fetch` throws when the network breaks; anything else nobody expected.

@@ -1,0 +1,95 @@
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../test/create-test-database.ts";
+import { allowTime } from "./allow-time.ts";
+import type { Database } from "./client.ts";
+import { DatabaseUnavailable, isDatabaseUnavailable } from "./database-unavailable.ts";
+import { openPostgres } from "./open-postgres.ts";
+
+let database: TestDatabase;
+/** On the same schema, with little patience and a single connection. */
+let hurried: Database;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  hurried = openPostgres(database.url, { poolSize: 1, patience: { readMs: 200, writeMs: 400 } });
+});
+
+afterEach(async () => {
+  await hurried.close();
+  await database.close();
+});
+
+const insert = sql`insert into migrations (name, checksum) values ('mine', '')`;
+const countMine = () => database.db.$count(sql`migrations where name = 'mine'`);
+/** Of this test alone: others use the server too. */
+const countSleeping = (mark: string) =>
+  database.db.$count(sql`pg_stat_activity where state = 'active' and query like ${`%sleep%${mark}%`}
+    and pid <> pg_backend_pid()`);
+const sleep = (mark: string) => sql.raw(`select pg_sleep(30) as ${mark}`);
+
+test("a statement that takes too long fails, and ends on the server too; the next one is answered", async () => {
+  const failed = await hurried.db.execute(sleep("mark_one")).catch((error: unknown) => error);
+  expect(isDatabaseUnavailable(failed)).toBe(true);
+  await expect.poll(() => countSleeping("mark_one"), { timeout: 10_000 }).toBe(0);
+  expect(await hurried.db.$count(sql`migrations where name = 'mine'`)).toBe(0);
+});
+
+test("a transaction that takes too long is undone as a whole and keeps no lock", async () => {
+  const slow = hurried.db.transaction(async (tx) => {
+    await tx.execute(insert);
+    await tx.execute(sleep("mark_two"));
+  });
+  await expect(slow).rejects.toThrow(DatabaseUnavailable);
+  // Would wait for the other's row.
+  await database.db.execute(insert);
+  expect(await countMine()).toBe(1);
+});
+
+test("a transaction whose work waits for something else than the database is undone as well", async () => {
+  const never = new Promise<never>(() => {});
+  await expect(
+    hurried.db.transaction(async (tx) => {
+      await tx.execute(insert);
+      await never;
+    }),
+  ).rejects.toThrow(DatabaseUnavailable);
+  await database.db.execute(insert);
+  expect(await countMine()).toBe(1);
+  // The only connection is there again.
+  expect(await hurried.db.$count(sql`migrations where name = 'mine'`)).toBe(1);
+});
+
+test("waiting for a free connection counts, and a wait that was given up keeps none", async () => {
+  const holding = Promise.withResolvers<void>();
+  const held = allowTime(60_000, () => hurried.db.transaction(() => holding.promise));
+  const waiting = await Promise.allSettled([
+    hurried.db.$count(sql`migrations`),
+    hurried.db.transaction((tx) => tx.execute(insert)),
+  ]);
+  expect(waiting.map((each) => each.status === "rejected" && isDatabaseUnavailable(each.reason))).toEqual([
+    true,
+    true,
+  ]);
+  holding.resolve();
+  await held;
+  await hurried.db.transaction((tx) => tx.execute(insert));
+  expect(await countMine()).toBe(1);
+});
+
+test("what is named may take longer", async () => {
+  await allowTime(60_000, () => hurried.db.execute(sql`select pg_sleep(0.6)`));
+  await allowTime(60_000, () => hurried.db.transaction((tx) => tx.execute(sql`select pg_sleep(0.6)`)));
+  expect(await countMine()).toBe(0);
+});
+
+test("a statement that the database refuses for what it says is no fault of the connection", async () => {
+  const { db } = hurried;
+  const pid = () => db.select({ pid: sql<number>`pg_backend_pid()` }).from(sql`(values (1)) as one`);
+  const before = await pid();
+  const refused = await db
+    .execute(sql`insert into migrations (name, checksum) values ('mine', null)`)
+    .catch((error: unknown) => error);
+  expect(isDatabaseUnavailable(refused)).toBe(false);
+  expect(await pid()).toEqual(before);
+});

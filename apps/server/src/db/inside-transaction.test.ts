@@ -1,0 +1,53 @@
+import { createHttpClient } from "../searches/http-client.ts";
+import { createMailer } from "../email/mailer.ts";
+import { issuerFetch } from "../accounts/google/issuer-fetch.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "./client.ts";
+import { openEmbedded } from "./open-embedded.ts";
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openEmbedded();
+}, 60_000);
+afterAll(() => database.close());
+
+const httpClient = createHttpClient({ userAgent: "test", originMap: new Map(), standInsOnly: true });
+const mailer = createMailer({ url: "smtp://127.0.0.1:9", from: "Vagou <nao-responda@vagou.example>" });
+const email = { id: "1", recipient: "a@b.example", subject: "s", text: "t", html: "h", replyTo: null };
+
+const waits: readonly [string, () => Promise<unknown>][] = [
+  [
+    "a portal is asked",
+    () =>
+      httpClient.fetchReply(
+        { step: "search", url: "http://127.0.0.1:9/", method: "GET", headers: {} },
+        AbortSignal.timeout(5_000),
+      ),
+  ],
+  ["a message is sent", () => mailer.send(email)],
+  [
+    "the issuer is asked",
+    () =>
+      issuerFetch("http://127.0.0.1:9/", { method: "GET", headers: {}, body: undefined, redirect: "manual" }),
+  ],
+];
+
+test.each(waits)("no transaction waits for the network: %s", async (what, wait) => {
+  await expect(database.db.transaction(wait)).rejects.toThrow(`${what} inside a transaction`);
+  // Outside it is tried, and fails for what is there: nobody listens.
+  await expect(wait()).rejects.not.toThrow("inside a transaction");
+});
+
+test("what a transaction started, and what goes on after its end, may wait for the network", async () => {
+  let goOn = () => {};
+  const ended = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  let later: Promise<unknown> = Promise.resolve();
+  await database.db.transaction(async () => {
+    later = ended.then(() => mailer.send(email));
+  });
+  goOn();
+  await expect(later).rejects.not.toThrow("inside a transaction");
+});

@@ -1,0 +1,25 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/** What was started inside a transaction and outlives it is outside again. */
+type Transaction = { isOver: boolean };
+
+const current = new AsyncLocalStorage<Transaction>();
+
+/** Runs the work of a transaction, in which `refuseInsideTransaction` throws. */
+export async function runInsideTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
+  const transaction = { isOver: false };
+  try {
+    return await current.run(transaction, async () => await work());
+  } finally {
+    transaction.isOver = true;
+  }
+}
+
+/**
+ * For everything that waits for the network or in a line: a transaction that waited for it would keep its
+ * connection and its locks from everybody else.
+ * @throws {Error} inside a transaction
+ */
+export function refuseInsideTransaction(what: string): void {
+  if (current.getStore()?.isOver === false) throw new Error(`${what} inside a transaction`);
+}

@@ -1,0 +1,128 @@
+import { startMailbox, type Mailbox } from "@vagou/standins/mailbox/mailbox";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { createPerson, type TestPerson } from "../../test/create-person.ts";
+import { createTestDeps } from "../../test/create-test-deps.ts";
+import { startOwnPostgres, type OwnPostgres } from "../../test/start-own-postgres.ts";
+import {
+  serverProcessSecret,
+  startServerProcess,
+  type ServerProcess,
+} from "../../test/start-server-process.ts";
+import { createSessionKeys } from "../accounts/session-keys.ts";
+import { openPostgres } from "../db/open-postgres.ts";
+
+let postgres: OwnPostgres;
+let mailbox: Mailbox;
+let server: ServerProcess;
+let person: TestPerson;
+
+beforeAll(async () => {
+  postgres = await startOwnPostgres();
+  mailbox = await startMailbox({ httpPort: 0, smtpPort: 0 });
+  server = await startServerProcess({
+    databaseUrl: postgres.url,
+    smtpUrl: mailbox.smtpUrl,
+    environment: { LOG_LEVEL: "silent", DATABASE_READ_SECONDS: "2", DATABASE_WRITE_SECONDS: "5" },
+  });
+  const database = openPostgres(postgres.url);
+  const deps = createTestDeps(database, { sessionKeys: createSessionKeys([serverProcessSecret]) });
+  deps.clock.set(new Date().toISOString());
+  person = await createPerson(deps, { bonus: 7 });
+  await database.close();
+}, 120_000);
+
+afterAll(async () => {
+  await server.kill();
+  await mailbox.close();
+  await postgres.close();
+});
+
+const read = () => ask("/api/tokens", { headers: { authorization: `Bearer ${person.token}` } });
+/** Its first statement counts the try, in a transaction. */
+const write = () =>
+  ask("/api/login", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "ninguem@pessoa.example", password: "Uma-Senha-9!" }),
+  });
+
+const errorSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  request_id: z.string(),
+  retry_after_s: z.number(),
+});
+
+async function ask(path: string, options: RequestInit) {
+  const response = await fetch(`${server.baseUrl}${path}`, {
+    ...options,
+    // Far beyond what a person waits: an answer that never comes fails the test by itself.
+    signal: AbortSignal.timeout(15_000),
+  });
+  const body: unknown = await response.json();
+  return { status: response.status, retryAfter: response.headers.get("retry-after"), body };
+}
+
+async function expectUnavailable(asking: Promise<Awaited<ReturnType<typeof ask>>>) {
+  const { status, retryAfter, body } = await asking;
+  expect({ status, ...errorSchema.parse(body) }).toMatchObject({ status: 503, code: "unavailable" });
+  expect(Number(retryAfter)).toBe(errorSchema.parse(body).retry_after_s);
+}
+
+async function expectWell() {
+  await expect.poll(async () => (await read()).status, { timeout: 10_000 }).toBe(200);
+  expect((await write()).status).toBe(401);
+}
+
+/** What a busy machine may add to a deadline. */
+const marginMs = 2_000;
+
+test("where Postgres is frozen, reads and writes are refused in their time, and answered once it goes on", async () => {
+  await expectWell();
+  postgres.freeze();
+  const askedAt = performance.now();
+  // More than there are connections: some wait for one.
+  const times = (each: () => ReturnType<typeof ask>) =>
+    Promise.all(
+      Array.from({ length: 15 }, async () => {
+        await expectUnavailable(each());
+        return performance.now() - askedAt;
+      }),
+    );
+  const [reads, writes] = await Promise.all([times(read), times(write)]);
+  expect(Math.max(...reads)).toBeLessThan(2_000 + marginMs);
+  expect(Math.max(...writes)).toBeLessThan(5_000 + marginMs);
+  expect(await ask("/readyz", {})).toMatchObject({ status: 503, body: { missing: ["database"] } });
+  expect(await ask("/healthz", {})).toMatchObject({ status: 200 });
+  postgres.thaw();
+  await expectWell();
+}, 60_000);
+
+test("where Postgres is gone, everything is refused, and answered once it is back", async () => {
+  await expectWell();
+  postgres.stop();
+  for (let round = 0; round < 3; round++) {
+    await expectUnavailable(read());
+    await expectUnavailable(write());
+  }
+  postgres.start();
+  await expect.poll(async () => (await read()).status, { timeout: 10_000 }).toBe(200);
+  expect((await write()).status).toBe(401);
+}, 60_000);
+
+test("what was given up on is not half done: no connection stays in a transaction", async () => {
+  await expectWell();
+  for (let round = 0; round < 2; round++) {
+    postgres.freeze();
+    await Promise.all(Array.from({ length: 12 }, () => expectUnavailable(write())));
+    postgres.thaw();
+    await expectWell();
+  }
+  const observer = openPostgres(postgres.url, { poolSize: 1 });
+  const countInTransaction = () =>
+    observer.db.$count(sql`pg_stat_activity where state like 'idle in transaction%'`);
+  await expect.poll(countInTransaction, { timeout: 10_000 }).toBe(0);
+  await observer.close();
+}, 60_000);

@@ -1,0 +1,78 @@
+import { connect, type Socket } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { callApi } from "../../test/call-api.ts";
+import { createPerson } from "../../test/create-person.ts";
+import { createTestDatabase, type TestDatabase } from "../../test/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { createPasswords } from "../accounts/password-hash.ts";
+import { buildApp } from "../app.ts";
+import { attempts } from "../db/schema/accounts.ts";
+
+let database: TestDatabase;
+let deps: TestDeps;
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  deps = createTestDeps(database, { passwords: createPasswords({ sideBySide: 1, waiting: 2 }) });
+  app = await buildApp({ ...deps, config: { ...deps.config, requestsMax: 3 } }, { graceMs: 0 });
+  await app.listen({ host: "127.0.0.1", port: 0 });
+});
+
+afterEach(async () => {
+  await app.close();
+  await database.close();
+});
+
+const logIn = (target: FastifyInstance, email = "ninguem@pessoa.example") =>
+  callApi(target, "POST", "/login", { body: { email, password: "Uma-Senha-9!" } });
+
+/** A request that is under way until its caller goes: its body never comes. */
+async function beginRequest(): Promise<Socket> {
+  const address = app.server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  const socket = connect(address.port, "127.0.0.1");
+  const arrived = new Promise((resolve) => app.server.once("request", resolve));
+  socket.write(
+    "POST /api/login HTTP/1.1\r\nHost: vagou.example\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n",
+  );
+  await arrived;
+  return socket;
+}
+
+test("one request more than the bound is refused before anything is done for it, and taken again later", async () => {
+  const callers = [await beginRequest(), await beginRequest(), await beginRequest()];
+  const refused = await logIn(app);
+  expect(refused).toMatchObject({
+    status: 503,
+    body: { code: "overloaded", retry_after_s: 3, message: expect.stringContaining("Muita gente") },
+  });
+  expect(await database.db.$count(attempts)).toBe(0);
+  // What watches over the process is never sent away.
+  for (const url of ["/healthz", "/readyz"])
+    expect((await app.inject({ method: "GET", url })).statusCode).toBe(200);
+  callers.shift()?.destroy();
+  await expect.poll(async () => (await logIn(app)).status).toBe(401);
+  for (const caller of callers) caller.destroy();
+});
+
+test("a flood of log-ins is refused past its line, and leaves everything else alone", async () => {
+  const roomy = await buildApp(deps);
+  const { token } = await createPerson(deps, { bonus: 7 });
+  // Each its own address and place, or the limits would refuse them.
+  const flood = Array.from({ length: 30 }, (_, index) => logIn(roomy, `pessoa${index}@pessoa.example`));
+  const others = Array.from({ length: 30 }, () => callApi(roomy, "GET", "/tokens", { token }));
+  const statuses = (await Promise.all(others)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  const answers = await Promise.all(flood);
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { body } of refused) expect(body).toMatchObject({ code: "overloaded", retry_after_s: 3 });
+  const answered = answers.filter(({ status }) => status !== 503);
+  expect(answered.length).toBeGreaterThan(0);
+  for (const { body } of answered) expect(body).toMatchObject({ code: "invalid_credentials" });
+  // Who was sent away is taken when the flood is over.
+  expect((await logIn(roomy, "pessoa0@pessoa.example")).status).toBe(401);
+  await roomy.close();
+});

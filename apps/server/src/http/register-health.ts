@@ -1,0 +1,22 @@
+import type { FastifyInstance } from "fastify";
+import type { Readiness } from "./readiness.ts";
+
+/**
+ * What a service manager and a proxy ask: `/healthz`, whether the process lives, and `/readyz`, whether to send it
+ * requests. While it stops, each answer also asks the proxy to leave its connection.
+ */
+export function registerHealth(app: FastifyInstance, readiness: Readiness): void {
+  app.addHook("onSend", async (_request, reply) => {
+    if (readiness.isStopping) reply.header("connection", "close");
+  });
+  app.addHook("preClose", async () => readiness.beginStopping());
+  app.get("/healthz", { logLevel: "warn" }, async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+    return { status: "alive" };
+  });
+  app.get("/readyz", { logLevel: "warn" }, async (_request, reply) => {
+    const missing = await readiness.listMissing();
+    reply.status(missing.length === 0 ? 200 : 503).header("cache-control", "no-store");
+    return { status: missing.length === 0 ? "ready" : "not ready", missing };
+  });
+}

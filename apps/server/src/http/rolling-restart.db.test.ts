@@ -1,0 +1,182 @@
+import { Agent, createServer, request, type Server } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { providerIds } from "@vagou/contract/catalogue";
+import { startMailbox, type Mailbox } from "@vagou/standins/mailbox/mailbox";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { z } from "zod";
+import { createPerson } from "../../test/create-person.ts";
+import { createTestDatabase, type TestDatabase } from "../../test/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import {
+  serverProcessSecret,
+  startServerProcess,
+  type ServerProcess,
+} from "../../test/start-server-process.ts";
+import { createSessionKeys } from "../accounts/session-keys.ts";
+import { verifyLedger } from "../credits/verify-ledger.ts";
+
+/** Slow enough that some of them are always being asked. */
+const asked = ["gupy", "solides", "remotar", "trampos"];
+
+let database: TestDatabase;
+let mailbox: Mailbox;
+let deps: TestDeps;
+let proxy: Proxy;
+const running: ServerProcess[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  mailbox = await startMailbox({ httpPort: 0, smtpPort: 0 });
+  deps = createTestDeps(database, { sessionKeys: createSessionKeys([serverProcessSecret]) });
+  deps.clock.set(new Date().toISOString());
+  proxy = await startProxy();
+}, 60_000);
+afterAll(async () => {
+  await Promise.all(running.map((server) => server.kill()));
+  await proxy.close();
+  await mailbox.close();
+  expect(await verifyLedger(database.db)).toEqual([]);
+  await database.close();
+});
+
+async function startServer(): Promise<ServerProcess> {
+  const server = await startServerProcess({
+    databaseUrl: database.url,
+    smtpUrl: mailbox.smtpUrl,
+    environment: {
+      PROVIDERS: "stand-in",
+      DISABLED_PROVIDERS: providerIds.filter((id) => !asked.includes(id)).join(","),
+      STAND_IN_FAULTS: asked.map((id) => `${id}:slow`).join(","),
+      STOP_DELAY_SECONDS: "2",
+    },
+  });
+  running.push(server);
+  return server;
+}
+
+const answerSchema = z.object({ services: z.array(z.object({ outcome: z.string(), fichas: z.string() })) });
+
+/** @returns what became of it, in a word */
+async function search(provider: string, query: string): Promise<string> {
+  const { token } = await createPerson(deps, { bonus: 7 });
+  try {
+    const response = await fetch(`${proxy.baseUrl}/api/jobs/search`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify({ query, services: [provider] }),
+    });
+    const body: unknown = await response.json();
+    if (response.status !== 200) return `${response.status} ${JSON.stringify(body)}`;
+    return answerSchema.parse(body).services[0]?.fichas ?? "nothing";
+  } catch (error) {
+    return `torn: ${String(error)}`;
+  }
+}
+
+test("three processes that are replaced one after the other under load tear no search", async () => {
+  const first = [await startServer(), await startServer(), await startServer()];
+  for (const server of first) proxy.add(server.baseUrl);
+  await expect.poll(() => proxy.countReady(), { timeout: 10_000 }).toBe(3);
+
+  const over = new AbortController();
+  onTestFinished(() => over.abort());
+  const said: string[] = [];
+  const searching = asked.map(async (provider, person) => {
+    for (let turn = 0; !over.signal.aborted; turn++)
+      said.push(await search(provider, `vaga ${person} ${turn}`));
+  });
+  const torn: string[] = [];
+  // Many and quick, so that some meet the very moment in which a process stops listening.
+  const looking = Array.from({ length: 2 }, async () => {
+    while (!over.signal.aborted) {
+      const { status } = await fetch(`${proxy.baseUrl}/api/settings`);
+      if (status !== 200) torn.push(`settings: ${status}`);
+      await sleep(5);
+    }
+  });
+  for (const old of first) {
+    const before = said.length;
+    const next = await startServer();
+    proxy.add(next.baseUrl);
+    await expect.poll(() => proxy.countReady(), { timeout: 10_000 }).toBe(4);
+    expect(await old.terminate()).toBe(0);
+    await expect.poll(() => said.length, { timeout: 30_000 }).toBeGreaterThan(before + asked.length);
+  }
+  over.abort();
+  await Promise.all([...searching, ...looking]);
+  expect(torn).toEqual([]);
+  expect(said.filter((word) => word !== "charged")).toEqual([]);
+  expect(said.length).toBeGreaterThan(3 * asked.length);
+}, 240_000);
+
+type Proxy = {
+  baseUrl: string;
+  add(serverUrl: string): void;
+  countReady(): number;
+  close(): Promise<void>;
+};
+
+const lookEveryMs = 200;
+
+/** As small proxies are: it sends requests in turn to those that say they are ready, and keeps connections. */
+async function startProxy(): Promise<Proxy> {
+  const isReady = new Map<string, boolean>();
+  const agent = new Agent({ keepAlive: true });
+  let turn = 0;
+  const server = createServer((incoming, answer) => {
+    const ready = [...isReady].flatMap(([url, is]) => (is ? [url] : []));
+    turn += 1;
+    const target = ready[turn % ready.length];
+    const fail = () => {
+      if (!answer.headersSent) answer.writeHead(502, { "content-type": "application/json" });
+      answer.end('"the proxy found nobody"');
+    };
+    if (target === undefined) return fail();
+    const { host: _host, ...headers } = incoming.headers;
+    const onward = request(
+      new URL(incoming.url ?? "/", target),
+      { method: incoming.method, headers, agent },
+      (reply) => {
+        const { connection: _connection, ...kept } = reply.headers;
+        answer.writeHead(reply.statusCode ?? 502, kept);
+        reply.on("error", fail).pipe(answer);
+      },
+    );
+    onward.on("error", fail);
+    incoming.pipe(onward);
+  });
+  await listen(server);
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  const closing = new AbortController();
+  const looking = (async () => {
+    while (!closing.signal.aborted) {
+      await Promise.all(
+        [...isReady.keys()].map(async (url) => {
+          const says = await fetch(`${url}/readyz`).then(
+            async (response) => response.ok && (await response.arrayBuffer()).byteLength > 0,
+            () => false,
+          );
+          isReady.set(url, says);
+        }),
+      );
+      await sleep(lookEveryMs);
+    }
+  })();
+  return {
+    baseUrl: `http://127.0.0.1:${address.port}`,
+    add: (url) => void isReady.set(url, false),
+    countReady: () => [...isReady.values()].filter(Boolean).length,
+    close: async () => {
+      closing.abort();
+      await looking;
+      agent.destroy();
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function listen(server: Server): Promise<void> {
+  return new Promise((listening) => server.listen(0, "127.0.0.1", listening));
+}
