@@ -12,6 +12,8 @@ import { createLogger } from "../../apps/server/src/http/log-safely.ts";
 import { createPortalLines } from "../../apps/server/src/etiquette/portal-lines.ts";
 import { createOwnTurns } from "../../apps/server/src/etiquette/portal-turns.ts";
 import { limitPolicy } from "../../apps/server/src/limits/limit-policy.ts";
+import { createPopularQuestions } from "../../apps/server/src/searches/popular-questions.ts";
+import { createSingleFlight } from "../../apps/server/src/searches/single-flight.ts";
 import { createReaderPool } from "../../apps/server/src/reading/reader-pool.ts";
 import { createHttpClient } from "../../apps/server/src/searches/http-client.ts";
 import { createProviderFetcher } from "../../apps/server/src/searches/provider-fetcher.ts";
@@ -59,6 +61,8 @@ export async function createBenchServer(portals: SlowPortals): Promise<BenchServ
       robots: { check: async () => {} },
     }),
     lines,
+    flights: createSingleFlight(),
+    popular: createPopularQuestions(),
     suspects: new Set(),
     mailboxUrl: null,
   };

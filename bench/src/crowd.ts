@@ -40,21 +40,29 @@ const firstPort = 21_000;
 /** Its own and one for each stand-in. */
 const portsOfProcess = 40;
 
-type Crowd = { people: number; processes: number; words: "each with other words" | "with repeats" };
+type Crowd = {
+  people: number;
+  /** They come one after the other over so many seconds; 0 is all at once. */
+  overSeconds: number;
+  processes: number;
+  words: "each with other words" | "with repeats";
+};
 
 const crowds: readonly Crowd[] = [
-  { people: 20, processes: 1, words: "each with other words" },
-  { people: 20, processes: 3, words: "each with other words" },
-  { people: 100, processes: 1, words: "each with other words" },
-  { people: 100, processes: 3, words: "each with other words" },
-  { people: 300, processes: 1, words: "each with other words" },
-  { people: 300, processes: 3, words: "each with other words" },
-  { people: 100, processes: 1, words: "with repeats" },
-  { people: 300, processes: 3, words: "with repeats" },
+  ...[20, 100, 300].flatMap((people) =>
+    [1, 3].map((processes): Crowd => ({ people, overSeconds: 0, processes, words: "each with other words" })),
+  ),
+  { people: 100, overSeconds: 0, processes: 1, words: "with repeats" },
+  ...[10, 100, 1_000].map((people): Crowd => ({
+    people,
+    overSeconds: 60,
+    processes: 3,
+    words: "with repeats",
+  })),
 ];
 
 /**
- * People who press "Buscar vagas" in the same second, each for 13 portals as the web app asks them, on server
+ * People who press "Buscar vagas" in the same second, or one after the other over a minute, each for 13 portals as the web app asks them, on server
  * processes that share a Postgres, against stand-ins that answer. Only what waits is measured: portals answer
  * at once, and each is asked no faster than its pace.
  */
@@ -73,7 +81,13 @@ export async function benchCrowd(): Promise<void> {
   }
 }
 
-type Answer = { person: number; isHurried: boolean; atMs: number; group: ProviderGroup | null };
+type Answer = {
+  person: number;
+  isHurried: boolean;
+  /** After the person pressed. */
+  atMs: number;
+  group: ProviderGroup | null;
+};
 
 type Measured = Crowd & {
   answers: Answer[];
@@ -120,11 +134,11 @@ async function press(crowd: Crowd, database: TestDatabase, servers: ServerProces
   const watch = setInterval(() => {
     rssMb = Math.max(rssMb, ...servers.map(({ pid }) => readRssMb(pid)));
   }, 250);
-  const startedAt = performance.now();
   const answers = await Promise.all(
-    searching.map((person, index) =>
-      searchAs(crowd, servers[index % servers.length]?.baseUrl ?? "", { person, index }, startedAt),
-    ),
+    searching.map(async (person, index) => {
+      await sleep((1_000 * crowd.overSeconds * index) / crowd.people);
+      return searchAs(crowd, servers[index % servers.length]?.baseUrl ?? "", { person, index });
+    }),
   );
   clearInterval(watch);
   isOver.abort();
@@ -153,8 +167,8 @@ async function searchAs(
   { words, people }: Crowd,
   baseUrl: string,
   { person, index }: { person: TestPerson; index: number },
-  startedAt: number,
 ): Promise<Answer[]> {
+  const startedAt = performance.now();
   const isHurried = index % hurriedShare === 0;
   const start = Math.floor(Math.random() * services.length);
   const inOrder = [...services.slice(start), ...services.slice(0, start)];
@@ -219,8 +233,8 @@ function readRssMb(pid: number): number {
 }
 
 const header = [
-  "people at once, 13 portals each; one in ten sends three searches",
-  "people  processes  answered   busy  older  refused  portal's failures  suspended  wait p50 / p95 / longest  of the hurried p50  tokens p95  RSS     balances, ledger",
+  "people at once or in a minute, 13 portals each; one in ten sends three searches",
+  "people     processes  answered   busy  older  refused  portal's failures  suspended  wait p50 / p95 / longest  of the hurried p50  tokens p95  RSS     balances, ledger",
 ].join("\n");
 
 function describe(measured: Measured): string {
@@ -236,7 +250,7 @@ function describe(measured: Measured): string {
   const calm = waits(false);
   const seconds = (value: number) => `${value.toFixed(1)} s`;
   return [
-    String(measured.people).padEnd(8),
+    `${measured.people}${measured.overSeconds === 0 ? "" : " a min"}`.padEnd(11),
     String(measured.processes).padEnd(11),
     `${count((group) => group !== null && isAnswer(group.outcome))} of ${answers.length}`.padEnd(13),
     String(count((group) => group?.outcome === "busy")).padEnd(7),

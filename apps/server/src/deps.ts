@@ -6,6 +6,9 @@ import type { Config, PaymentSettings } from "./config/config.ts";
 import type { Db } from "./db/client.ts";
 import type { LimitPolicy } from "./limits/limit-policy.ts";
 import type { PortalLines } from "./etiquette/portal-lines.ts";
+import type { FoundAnswer } from "./searches/found-answer.ts";
+import type { PopularQuestions } from "./searches/popular-questions.ts";
+import type { SingleFlight } from "./searches/single-flight.ts";
 import type { ProviderFetcher } from "./searches/provider-fetcher.ts";
 import type { IdentityProvider } from "./accounts/identity-provider.ts";
 import type { Passwords } from "./accounts/password-hash.ts";
@@ -36,6 +39,10 @@ export type Deps = {
   fetcher: ProviderFetcher;
   /** Our lines at the portals, in which the fetcher stands. */
   lines: Pick<PortalLines, "expectedWaitMs" | "lengths">;
+  /** Questions that this process asks at the moment. */
+  flights: SingleFlight<FoundAnswer>;
+  /** Questions that several people ask lately. */
+  popular: PopularQuestions;
   /** Providers that `watch-health` finds suspect at the moment: their replies are worth keeping. */
   suspects: Set<string>;
   /** Address of the stand-in mailbox's page, or null with a real mail server. */

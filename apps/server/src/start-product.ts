@@ -49,6 +49,9 @@ import { createReaderPool } from "./reading/reader-pool.ts";
 import { createHttpClient, userAgentOf } from "./searches/http-client.ts";
 import { createProviderFetcher, defaultTimeLimits } from "./searches/provider-fetcher.ts";
 import { forgetOldRuns } from "./searches/forget-old-runs.ts";
+import { createPopularQuestions } from "./searches/popular-questions.ts";
+import { createSingleFlight } from "./searches/single-flight.ts";
+import { refreshPopular } from "./searches/refresh-popular.ts";
 import { forgetOldSearches } from "./searches/forget-old-searches.ts";
 import { deleteOldReplies } from "./provider-health/offending-replies.ts";
 import { createHealthWatch } from "./provider-health/watch-health.ts";
@@ -201,6 +204,8 @@ async function createDeps(
     providers: providers.filter((provider) => canBeAsked(provider, config, standIns)),
     fetcher,
     lines,
+    flights: createSingleFlight(),
+    popular: createPopularQuestions(),
     suspects: new Set(),
     mailboxUrl: standIns.mailbox?.pageUrl ?? null,
   };
@@ -246,6 +251,7 @@ function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
         await deleteOldKeptReplies(db, clock.now());
       }),
     ),
+    repeat("refresh popular questions", 20_000, logger, () => refreshPopular(deps)),
     repeat("refresh kept replies", 60_000, logger, () => refreshKeptReply(deps)),
     repeat("forget sign-ins that nobody finished", 60_000, logger, () =>
       deleteExpiredSignIns(db, clock.now()),

@@ -7,6 +7,8 @@ import type { Email } from "../src/email/mailer.ts";
 import { createLogger } from "../src/http/log-safely.ts";
 import { generousLimits } from "./generous-limits.ts";
 import { passwords } from "./passwords.ts";
+import { createPopularQuestions } from "../src/searches/popular-questions.ts";
+import { createSingleFlight } from "../src/searches/single-flight.ts";
 import { createBell } from "../src/tasks/bell.ts";
 
 /** A clock that a test sets. */
@@ -42,6 +44,8 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
       refresh: () => Promise.reject(new Error("this test asks no provider")),
       close: async () => {},
     },
+    flights: createSingleFlight(),
+    popular: createPopularQuestions(),
     lines: { expectedWaitMs: () => 0, lengths: () => new Map() },
     suspects: new Set(),
     mailboxUrl: null,

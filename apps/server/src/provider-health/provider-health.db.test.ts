@@ -10,7 +10,6 @@ import type { Database } from "../db/client.ts";
 import { offendingReplies } from "../db/schema/searches.ts";
 import { buildMetricsApp } from "../monitoring/metrics-app.ts";
 import { searchProviders } from "../searches/search-providers.ts";
-import { createSingleFlight } from "../searches/single-flight.ts";
 import { deleteOldReplies, keepOffendingReply } from "./offending-replies.ts";
 import { reportHealth } from "./report-health.ts";
 import { createHealthWatch } from "./watch-health.ts";
@@ -37,17 +36,14 @@ async function search(times: number, services = ["gupy"]): Promise<void> {
   const actor = await createPerson(deps, { bonus: 1_000 });
   for (let time = 0; time < times; time++) {
     questions += 1;
-    await searchProviders(
-      { ...deps, flights: createSingleFlight() },
-      {
-        actor,
-        filters: { query: `vaga ${questions}`, city: "", state: "PE" },
-        services,
-        idempotencyKey: undefined,
-        caller: { ip: "203.0.113.7", userAgent: "test" },
-        signal: new AbortController().signal,
-      },
-    );
+    await searchProviders(deps, {
+      actor,
+      filters: { query: `vaga ${questions}`, city: "", state: "PE" },
+      services,
+      idempotencyKey: undefined,
+      caller: { ip: "203.0.113.7", userAgent: "test" },
+      signal: new AbortController().signal,
+    });
     deps.clock.advance(1_000);
   }
 }

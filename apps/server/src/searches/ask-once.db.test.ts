@@ -4,8 +4,9 @@ import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
 import { readConfig } from "../config/read-config.ts";
 import type { Database } from "../db/client.ts";
+import type { Deps } from "../deps.ts";
 import { questionsInFlight } from "../db/schema/searches.ts";
-import { findOrAsk, type AskingDeps } from "./find-answer.ts";
+import { findOrAsk } from "./find-answer.ts";
 import type { FoundAnswer } from "./found-answer.ts";
 import { claimQuestion } from "./questions-in-flight.ts";
 import { createSingleFlight } from "./single-flight.ts";
@@ -42,9 +43,9 @@ afterAll(async () => {
 const forever = new AbortController().signal;
 
 /** A server process, as far as asking is concerned: its own flights, the shared database. */
-const process = (): AskingDeps => ({ ...deps, flights: createSingleFlight<FoundAnswer>() });
+const process = (): Deps => ({ ...deps, flights: createSingleFlight<FoundAnswer>() });
 
-function ask(server: AskingDeps, question: string, signal = forever): Promise<FoundAnswer> {
+function ask(server: Deps, question: string, signal = forever): Promise<FoundAnswer> {
   const [provider] = deps.providers;
   if (provider === undefined) throw new Error("no provider");
   const asked = { query: { keywords: question, city: null, state: null }, question };

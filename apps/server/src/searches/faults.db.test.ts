@@ -11,7 +11,6 @@ import { verifyLedger } from "../credits/verify-ledger.ts";
 import type { Database } from "../db/client.ts";
 import { providerBreakers } from "../db/schema/etiquette.ts";
 import { searchProviders } from "./search-providers.ts";
-import { createSingleFlight } from "./single-flight.ts";
 
 /**
  * What each fault of a portal must be called; several where it depends on where the portal is asked, and what
@@ -67,17 +66,14 @@ let questions = 0;
 async function searchAll() {
   questions += 1;
   const actor = await createPerson(deps, { bonus: 1_000 });
-  const { services } = await searchProviders(
-    { ...deps, flights: createSingleFlight() },
-    {
-      actor,
-      filters: { query: `desenvolvedor ${"i".repeat(questions)}`, city: "", state: "" },
-      services: all.providers.map(({ id }) => id),
-      idempotencyKey: undefined,
-      caller: { ip: "203.0.113.7", userAgent: "test" },
-      signal: new AbortController().signal,
-    },
-  );
+  const { services } = await searchProviders(deps, {
+    actor,
+    filters: { query: `desenvolvedor ${"i".repeat(questions)}`, city: "", state: "" },
+    services: all.providers.map(({ id }) => id),
+    idempotencyKey: undefined,
+    caller: { ip: "203.0.113.7", userAgent: "test" },
+    signal: new AbortController().signal,
+  });
   return { services, balance: await getBalance(database.db, actor.userId) };
 }
 

@@ -5,9 +5,6 @@ import { askProvider, type Question } from "./ask-provider.ts";
 import { unasked, type FoundAnswer } from "./found-answer.ts";
 import { claimQuestion, waitForEnd, type ClaimedQuestion } from "./questions-in-flight.ts";
 import { findAnswer, findAnswerById, type StoredAnswer } from "./repository.ts";
-import type { SingleFlight } from "./single-flight.ts";
-
-export type AskingDeps = Deps & { flights: SingleFlight<FoundAnswer> };
 
 export type AskedSince = Question & { since: Date };
 
@@ -15,17 +12,13 @@ export type AskedSince = Question & { since: Date };
  * Answers with what the provider answered after `since`, else asks it; equal questions at one time are one.
  * @throws the signal's reason when the asker goes away
  */
-export async function findOrAsk(
-  deps: AskingDeps,
-  asked: AskedSince,
-  signal: AbortSignal,
-): Promise<FoundAnswer> {
+export async function findOrAsk(deps: Deps, asked: AskedSince, signal: AbortSignal): Promise<FoundAnswer> {
   const stored = await findStored(deps, asked);
   return stored ?? deps.flights.join(asked.question, signal, (shared) => askOnce(deps, asked, shared));
 }
 
 /** Equal questions in several processes are one too: one asks, the others wait for what it hears. */
-async function askOnce(deps: AskingDeps, asked: AskedSince, signal: AbortSignal): Promise<FoundAnswer> {
+async function askOnce(deps: Deps, asked: AskedSince, signal: AbortSignal): Promise<FoundAnswer> {
   // The embedded database has one process.
   if (deps.config.databaseUrl === null) return askProvider(deps, asked, signal);
   for (;;) {
@@ -39,7 +32,7 @@ async function askOnce(deps: AskingDeps, asked: AskedSince, signal: AbortSignal)
 }
 
 async function askAsOwner(
-  deps: AskingDeps,
+  deps: Deps,
   asked: AskedSince,
   claim: ClaimedQuestion,
   signal: AbortSignal,

@@ -2,26 +2,20 @@ import { endpoints } from "@vagou/contract/endpoints";
 import { keywordsMaxLength } from "@vagou/contract/limits";
 import type { Deps } from "../deps.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
-import type { FoundAnswer } from "./found-answer.ts";
 import { listLines } from "./list-lines.ts";
 import { searchProviders } from "./search-providers.ts";
-import { createSingleFlight } from "./single-flight.ts";
 
 export function searchRoutes(register: RegisterEndpoint, deps: Deps): void {
-  const flights = createSingleFlight<FoundAnswer>();
   register(endpoints.searchJobs, ({ actor, body, idempotencyKey, caller, signal }) =>
-    searchProviders(
-      { ...deps, flights },
-      {
-        actor,
-        filters: { query: keywordsOf(body), city: body.city, state: body.state },
-        services: body.services,
-        idempotencyKey,
-        fresh: body.fresh,
-        caller,
-        signal,
-      },
-    ),
+    searchProviders(deps, {
+      actor,
+      filters: { query: keywordsOf(body), city: body.city, state: body.state },
+      services: body.services,
+      idempotencyKey,
+      fresh: body.fresh,
+      caller,
+      signal,
+    }),
   );
   register(endpoints.listLines, ({ actor }) => Promise.resolve({ lines: listLines(deps, actor) }));
 }

@@ -5,9 +5,9 @@ import type { ProviderGroup } from "@vagou/contract/answers";
 import { isAnswer, outcomeMessages } from "@vagou/contract/outcome";
 import type { Provider } from "@vagou/providers/core/provider";
 import { getBalance } from "../credits/account.ts";
-import type { Actor } from "../deps.ts";
+import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
-import { findOlderAnswer, findOrAsk, recallAnswer, type AskedSince, type AskingDeps } from "./find-answer.ts";
+import { findOlderAnswer, findOrAsk, recallAnswer, type AskedSince } from "./find-answer.ts";
 import { unasked, type FoundAnswer } from "./found-answer.ts";
 import { isConfigured } from "./is-configured.ts";
 import { waitAt } from "./list-lines.ts";
@@ -39,7 +39,7 @@ export type SearchInput = {
  * @throws the signal's reason when the caller goes away; what was held is given back
  */
 export async function searchProviders(
-  deps: AskingDeps,
+  deps: Deps,
   input: SearchInput,
 ): Promise<{ services: ProviderGroup[]; remaining_credits: number }> {
   const { query: keywords, city, state } = input.filters;
@@ -55,13 +55,14 @@ export async function searchProviders(
     at: deps.clock.now(),
   };
   const parts = await openParts(deps, request, { providers, query });
+  for (const part of parts) deps.popular.note(part, input.actor.userId, request.at);
   const services = await Promise.all(
     parts.map(async (part) => group(deps, part.provider.id, await runPart(deps, input, request, part))),
   );
   return { services, remaining_credits: await getBalance(deps.db, input.actor.userId) };
 }
 
-function selectProviders({ providers, config }: AskingDeps, services: readonly string[]): Provider[] {
+function selectProviders({ providers, config }: Deps, services: readonly string[]): Provider[] {
   const known: readonly string[] = providerIds;
   return [...new Set(services)].map((id) => {
     const provider = providers.find((candidate) => candidate.id === id);
@@ -74,7 +75,7 @@ function selectProviders({ providers, config }: AskingDeps, services: readonly s
 }
 
 async function runPart(
-  deps: AskingDeps,
+  deps: Deps,
   input: SearchInput,
   request: OpenedParts,
   part: Part,
@@ -104,7 +105,7 @@ const longLineMs = 5_000;
 
 /** As `findOrAsk`; where the line is long or full, an older answer is given instead. */
 async function findAskOrSpare(
-  deps: AskingDeps,
+  deps: Deps,
   asked: AskedSince,
   mayBeOlder: boolean,
   signal: AbortSignal,
@@ -119,7 +120,7 @@ async function findAskOrSpare(
 
 /** What a request was answered before: the same vacancies under the same price, or the same failure. */
 async function repeat(
-  deps: AskingDeps,
+  deps: Deps,
   { outcome, fichas, tookMs, answerId }: AnsweredRequest,
 ): Promise<SettledPart> {
   const found = answerId === null ? unasked(outcome, "cache") : await recallAnswer(deps, answerId);
@@ -128,7 +129,7 @@ async function repeat(
   return { found, fichas, tookMs };
 }
 
-function group({ clock }: AskingDeps, id: string, { found, fichas, tookMs }: SettledPart): ProviderGroup {
+function group({ clock }: Deps, id: string, { found, fichas, tookMs }: SettledPart): ProviderGroup {
   const now = clock.now();
   const { outcome, jobs, total, isPartial, cachedSince } = found;
   return {

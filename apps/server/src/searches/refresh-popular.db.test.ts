@@ -1,0 +1,89 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { callApi } from "../../test/call-api.ts";
+import { createPerson } from "../../test/create-person.ts";
+import { createTestDatabase } from "../../test/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
+import { buildApp } from "../app.ts";
+import type { Database } from "../db/client.ts";
+import { noteFailure } from "../etiquette/breaker.ts";
+import { refreshPopular } from "./refresh-popular.ts";
+
+let database: Database;
+let portal: TestPortal;
+let deps: TestDeps;
+let app: FastifyInstance;
+let waitMs = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  portal = await startTestPortal();
+  const lines = { expectedWaitMs: () => waitMs, lengths: () => new Map<string, number>() };
+  deps = createTestDeps(database, { providers: portal.providers, fetcher: portal.fetcher, lines });
+  app = await buildApp(deps);
+});
+beforeEach(() => {
+  waitMs = 0;
+});
+afterAll(async () => {
+  await app.close();
+  await portal.close();
+  await database.close();
+});
+
+/** So many different people ask one portal the same. @returns the last one's part of the answer */
+async function ask(query: string, people: number): Promise<Record<string, unknown>> {
+  let group: Record<string, unknown> = {};
+  for (let person = 0; person < people; person += 1) {
+    const { token } = await createPerson(deps, { bonus: 100 });
+    const { body } = await callApi(app, "POST", "/jobs/search", {
+      token,
+      body: { query, services: ["gupy"] },
+    });
+    const services = body["services"];
+    if (Array.isArray(services)) group = services[0];
+  }
+  return group;
+}
+
+/** @returns how often the portal is asked by the task after so many minutes */
+async function requestsAfter(minutes: number): Promise<number> {
+  deps.clock.advance(minutes * 60_000);
+  const before = portal.requests;
+  await refreshPopular(deps);
+  return portal.requests - before;
+}
+
+test("what three people asked is asked anew before its answer is over, and the next is answered at once", async () => {
+  await ask("vendedor", 3);
+  expect(await requestsAfter(5)).toBe(0);
+  expect(await requestsAfter(4)).toBe(1);
+  const before = portal.requests;
+  deps.clock.advance(5 * 60_000);
+  expect(await ask("vendedor", 1)).toMatchObject({ cached: true, age_s: 300, fichas: "charged" });
+  expect(portal.requests).toBe(before);
+});
+
+test("what one person asks again and again is not popular", async () => {
+  const { token } = await createPerson(deps, { bonus: 100 });
+  const body = { query: "torneiro", services: ["gupy"] };
+  for (let time = 0; time < 4; time += 1) await callApi(app, "POST", "/jobs/search", { token, body });
+  expect(await requestsAfter(9)).toBe(0);
+});
+
+test("what nobody asked for half an hour is popular no more", async () => {
+  await ask("soldador", 3);
+  deps.clock.advance(22 * 60_000);
+  await ask("soldador", 1);
+  expect(await requestsAfter(9)).toBe(0);
+});
+
+test("a portal at which people wait, or that fails, is left alone", async () => {
+  await ask("caseiro", 3);
+  waitMs = 2_000;
+  expect(await requestsAfter(9)).toBe(0);
+  waitMs = 0;
+  await noteFailure(database.db, "gupy", "timeout", deps.clock.now(), null);
+  expect(await requestsAfter(0)).toBe(0);
+});
