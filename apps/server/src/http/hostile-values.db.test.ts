@@ -107,6 +107,7 @@ const goodValues: Readonly<Record<string, unknown>> = {
   keywords: ["auxiliar"],
   city: "Recife",
   services: ["gupy"],
+  fresh: false,
   search_term: "auxiliar",
   providers: ["gupy"],
   uf: "PE",

@@ -54,6 +54,7 @@ test("what waits for somebody is counted at /metrics", async () => {
   expect(body.split("\n").filter((line) => /^vagou_(?!provider)/.test(line))).toEqual([
     "vagou_payments_parked 1",
     "vagou_payment_events_parked 1",
+    "vagou_requests_in_line 0",
     "vagou_credit_holds_open 2",
     "vagou_emails_waiting 2",
     "vagou_emails_failed 1",

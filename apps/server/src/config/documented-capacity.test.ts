@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { providers } from "@vagou/providers/index";
+import { expect, test } from "vitest";
+import { inFlightMax } from "../etiquette/portal-turns.ts";
+
+const page = readFileSync(new URL("../../../../docs/capacity.md", import.meta.url), "utf8");
+
+const rows = page
+  .split("\n")
+  .map((line) => line.split("|").map((cell) => cell.trim()))
+  .flatMap(([, id = "", ...cells]) => (/^`[a-z]+`$/.test(id) ? [{ id: id.replaceAll("`", ""), cells }] : []));
+
+test("what each portal carries is written down as the code has it, with the reason", () => {
+  const written = rows.map(({ id, cells: [pace, inFlight, aMinute, most] }) => [
+    id,
+    pace,
+    inFlight,
+    aMinute,
+    most,
+  ]);
+  const meant = providers.map(({ id, paceMs, requestsMax }) => [
+    id,
+    `${paceMs} ms`,
+    String(inFlightMax),
+    String(Math.floor(60_000 / paceMs)),
+    String(requestsMax),
+  ]);
+  expect(written).toEqual(meant);
+  for (const { cells } of rows) expect(cells[4]).not.toBe("");
+});
