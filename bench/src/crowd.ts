@@ -234,7 +234,7 @@ function readRssMb(pid: number): number {
 
 const header = [
   "people at once or in a minute, 13 portals each; one in ten sends three searches",
-  "people     processes  answered   busy  older  refused  portal's failures  suspended  wait p50 / p95 / longest  of the hurried p50  tokens p95  RSS     balances, ledger",
+  "people     processes  answered   busy  free   refused  portal's failures  suspended  wait p50 / p95 / longest  of the hurried p50  tokens p95  RSS     balances, ledger",
 ].join("\n");
 
 function describe(measured: Measured): string {
@@ -265,7 +265,7 @@ function describe(measured: Measured): string {
     `${quantile(measured.tokensMs, 0.95).toFixed(0)} ms`.padEnd(12),
     `${measured.rssMb.toFixed(0)} MB`.padEnd(8),
     measured.wrongBalances + measured.ledgerFaults === 0 ? "right" : "WRONG",
-    words === "with repeats" ? words : "",
+    words === "with repeats" ? `, ${words}` : "",
   ].join("");
 }
 
