@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Pool } from "pg";
 import type { Db } from "../../src/db/client.ts";
 import { Connection } from "../../src/db/connection.ts";
+import { isDatabaseUnavailable } from "../../src/db/database-unavailable.ts";
 import { createPoolDb } from "../../src/db/open-postgres.ts";
 
 /**
@@ -29,7 +30,9 @@ export async function dieDuring<T>(url: string, death: Death, work: (db: Db) => 
   try {
     return await work(createPoolDb(pool, {}, { readMs: 60_000, writeMs: 60_000 }));
   } catch (error) {
-    throw life.isOver ? new Died("cut off", { cause: error }) : error;
+    // The statement under way may fail before its connection tells of the end.
+    const isCutOff = life.isOver || (killing !== undefined && isDatabaseUnavailable(error));
+    throw isCutOff ? new Died("cut off", { cause: error }) : error;
   } finally {
     await killing;
     await pool.end();
