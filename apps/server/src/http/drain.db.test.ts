@@ -1,7 +1,6 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startMailbox } from "@vagou/standins/mailbox/mailbox";
-import { providerIds } from "@vagou/contract/catalogue";
 import { eq, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -9,7 +8,8 @@ import { z } from "zod";
 import { createPerson } from "../../test/create-person.ts";
 import { createTestDatabase, type TestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
-import { serverProcessSecret, startServerProcess } from "../../test/start-server-process.ts";
+import { serverProcessSecret } from "../../test/start-server-process.ts";
+import { startServerWithStandIns } from "../../test/start-server-with-stand-ins.ts";
 import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
 import { createSessionKeys } from "../accounts/session-keys.ts";
 import { buildApp } from "../app.ts";
@@ -66,14 +66,11 @@ async function listen(app: FastifyInstance): Promise<string> {
 test("a server that is told to stop answers the searches that run, and then ends", async () => {
   const slow = ["gupy", "solides", "remotar", "trampos"];
   const mailbox = await startMailbox({ httpPort: 0, smtpPort: 0 });
-  const server = await startServerProcess({
+  const server = await startServerWithStandIns({
     databaseUrl: database.url,
     smtpUrl: mailbox.smtpUrl,
-    environment: {
-      PROVIDERS: "stand-in",
-      DISABLED_PROVIDERS: providerIds.filter((id) => !slow.includes(id)).join(","),
-      STAND_IN_FAULTS: slow.map((id) => `${id}:slow`).join(","),
-    },
+    services: slow,
+    faults: slow.map((id) => `${id}:slow`).join(","),
   });
   const searches = slow.map((provider) => search(server.baseUrl, { query: "vigia", provider }));
   await expect.poll(countOpen, { timeout: 20_000, interval: 5 }).toBe(slow.length);

@@ -1,17 +1,13 @@
 import { Agent, createServer, request, type Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { providerIds } from "@vagou/contract/catalogue";
 import { startMailbox, type Mailbox } from "@vagou/standins/mailbox/mailbox";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { createPerson } from "../../test/create-person.ts";
 import { createTestDatabase, type TestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
-import {
-  serverProcessSecret,
-  startServerProcess,
-  type ServerProcess,
-} from "../../test/start-server-process.ts";
+import { serverProcessSecret, type ServerProcess } from "../../test/start-server-process.ts";
+import { startServerWithStandIns } from "../../test/start-server-with-stand-ins.ts";
 import { createSessionKeys } from "../accounts/session-keys.ts";
 import { verifyLedger } from "../credits/verify-ledger.ts";
 
@@ -40,15 +36,12 @@ afterAll(async () => {
 });
 
 async function startServer(): Promise<ServerProcess> {
-  const server = await startServerProcess({
+  const server = await startServerWithStandIns({
     databaseUrl: database.url,
     smtpUrl: mailbox.smtpUrl,
-    environment: {
-      PROVIDERS: "stand-in",
-      DISABLED_PROVIDERS: providerIds.filter((id) => !asked.includes(id)).join(","),
-      STAND_IN_FAULTS: asked.map((id) => `${id}:slow`).join(","),
-      STOP_DELAY_SECONDS: "2",
-    },
+    services: asked,
+    faults: asked.map((id) => `${id}:slow`).join(","),
+    environment: { STOP_DELAY_SECONDS: "2" },
   });
   running.push(server);
   return server;

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { providerIds } from "@vagou/contract/catalogue";
 import { startMailbox, type Mailbox } from "@vagou/standins/mailbox/mailbox";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -8,11 +7,8 @@ import { z } from "zod";
 import { createPerson, type TestPerson } from "../../test/create-person.ts";
 import { createTestDatabase, type TestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
-import {
-  serverProcessSecret,
-  startServerProcess,
-  type ServerProcess,
-} from "../../test/start-server-process.ts";
+import { serverProcessSecret, type ServerProcess } from "../../test/start-server-process.ts";
+import { startServerWithStandIns } from "../../test/start-server-with-stand-ins.ts";
 import { createSessionKeys } from "../accounts/session-keys.ts";
 import { getBalance } from "../credits/account.ts";
 import { releaseExpiredHolds } from "../credits/release-expired-holds.ts";
@@ -122,20 +118,7 @@ async function press(server: ServerProcess, { person, query, key }: Search): Pro
   return Object.fromEntries(groups.map(({ name, fichas }) => [name, fichas]));
 }
 
-/** Its stand-ins take the ports after its own: another process may have one of them. */
-async function startServer(faults: string, attempts = 3): Promise<ServerProcess> {
-  try {
-    return await startServerProcess({
-      databaseUrl: database.url,
-      smtpUrl: mailbox.smtpUrl,
-      environment: {
-        PROVIDERS: "stand-in",
-        DISABLED_PROVIDERS: providerIds.filter((id) => !services.includes(id)).join(","),
-        STAND_IN_FAULTS: faults,
-      },
-    });
-  } catch (error) {
-    if (attempts === 1) throw error;
-    return startServer(faults, attempts - 1);
-  }
+function startServer(faults: string): Promise<ServerProcess> {
+  const { url: databaseUrl } = database;
+  return startServerWithStandIns({ databaseUrl, smtpUrl: mailbox.smtpUrl, services, faults });
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { providerIds } from "@vagou/contract/catalogue";
 import { startMailbox, type Mailbox } from "@vagou/standins/mailbox/mailbox";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -7,11 +6,8 @@ import { z } from "zod";
 import { createPerson, type TestPerson } from "../../test/create-person.ts";
 import { createTestDatabase, type TestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
-import {
-  serverProcessSecret,
-  startServerProcess,
-  type ServerProcess,
-} from "../../test/start-server-process.ts";
+import { serverProcessSecret, type ServerProcess } from "../../test/start-server-process.ts";
+import { startServerWithStandIns } from "../../test/start-server-with-stand-ins.ts";
 import { createSessionKeys } from "../accounts/session-keys.ts";
 import { getBalance } from "../credits/account.ts";
 import { verifyLedger } from "../credits/verify-ledger.ts";
@@ -113,22 +109,10 @@ test("a search whose server is killed gives its fichas back when the next one st
   expect(await getBalance(database.db, person.userId)).toBe(28 - 7 * charged.length);
 }, 120_000);
 
-/** Its stand-ins take the ports after its own: another process may have one of them. */
-async function startServer(attempts = 3): Promise<ServerProcess> {
-  try {
-    return await startServerProcess({
-      databaseUrl: database.url,
-      smtpUrl: mailbox.smtpUrl,
-      environment: {
-        PROVIDERS: "stand-in",
-        DISABLED_PROVIDERS: providerIds.filter((id) => !services.includes(id)).join(","),
-        STAND_IN_FAULTS: `${failing}:unavailable`,
-      },
-    });
-  } catch (error) {
-    if (attempts === 1) throw error;
-    return startServer(attempts - 1);
-  }
+function startServer(): Promise<ServerProcess> {
+  const faults = `${failing}:unavailable`;
+  const { url: databaseUrl } = database;
+  return startServerWithStandIns({ databaseUrl, smtpUrl: mailbox.smtpUrl, services, faults });
 }
 
 type Request = { query: string; key?: string; services?: readonly string[] };

@@ -1,0 +1,34 @@
+import { providerIds } from "@vagou/contract/catalogue";
+import { startServerProcess, type ServerProcess } from "./start-server-process.ts";
+
+/** Its stand-ins take the ports after its own, and another process may have one of them: then it starts elsewhere. */
+const attemptsMax = 3;
+
+/**
+ * As `startServerProcess`, with the stand-ins of these portals and no others.
+ * @param faults how they misbehave: `gupy:slow,infojobs:unavailable`; left out, they answer
+ */
+export async function startServerWithStandIns(
+  { services, faults = "", environment = {}, ...settings }: StandInSettings,
+  attempts = attemptsMax,
+): Promise<ServerProcess> {
+  try {
+    return await startServerProcess({
+      ...settings,
+      environment: {
+        PROVIDERS: "stand-in",
+        DISABLED_PROVIDERS: providerIds.filter((id) => !services.includes(id)).join(","),
+        STAND_IN_FAULTS: faults,
+        ...environment,
+      },
+    });
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return startServerWithStandIns({ services, faults, environment, ...settings }, attempts - 1);
+  }
+}
+
+type StandInSettings = Parameters<typeof startServerProcess>[0] & {
+  services: readonly string[];
+  faults?: string;
+};
