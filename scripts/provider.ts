@@ -6,7 +6,6 @@ import { isAnswer, type Outcome } from "@vagou/contract/outcome";
 import { startStandIns } from "@vagou/standins/start";
 import type { Config } from "../apps/server/src/config/config.ts";
 import { readConfig } from "../apps/server/src/config/read-config.ts";
-import { BadSetting } from "../apps/server/src/config/bad-setting.ts";
 import { requireOverrides } from "../apps/server/src/provider-settings/require-overrides.ts";
 import { toJob } from "../apps/server/src/postings/to-job.ts";
 import { createReaderPool } from "../apps/server/src/reading/reader-pool.ts";
@@ -20,6 +19,7 @@ import { readRecording, type RecordedAnswer } from "./read-recording.ts";
 import { readReplyNote } from "./reply-note.ts";
 import { postingsTable } from "./postings-table.ts";
 import { ArgumentError } from "./argument-error.ts";
+import { tellRefusals } from "./tell-refusals.ts";
 import { readProviderArguments, type ProviderArguments } from "./provider-arguments.ts";
 import { operatorAsker } from "./operator-asker.ts";
 
@@ -137,10 +137,4 @@ function summariseRecording(answer: RecordedAnswer, shown: number, source: strin
   return `${outcome}: ${counts.join(", ")}. Read from ${source} as ${steps.join(", ")}${pages}.`;
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof ArgumentError || error instanceof BadSetting)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await tellRefusals(main);

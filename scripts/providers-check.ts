@@ -3,7 +3,6 @@ import "../apps/server/src/provider-settings/read-overrides.ts";
 import { join } from "node:path";
 import { providers } from "@vagou/providers/index";
 import { startStandIns } from "@vagou/standins/start";
-import { BadSetting } from "../apps/server/src/config/bad-setting.ts";
 import { readConfig } from "../apps/server/src/config/read-config.ts";
 import { createPortalLines } from "../apps/server/src/etiquette/portal-lines.ts";
 import { createOwnTurns } from "../apps/server/src/etiquette/portal-turns.ts";
@@ -13,6 +12,7 @@ import { createReaderPool } from "../apps/server/src/reading/reader-pool.ts";
 import { createHttpClient, userAgentOf } from "../apps/server/src/searches/http-client.ts";
 import { createProviderFetcher } from "../apps/server/src/searches/provider-fetcher.ts";
 import { ArgumentError } from "./argument-error.ts";
+import { tellRefusals } from "./tell-refusals.ts";
 import { checkHeader, checkLines } from "./check-lines.ts";
 import { checkProviders } from "./check-providers.ts";
 import { readLastAnswers, writeLastAnswers, type LastAnswers } from "./last-answers.ts";
@@ -81,10 +81,4 @@ async function main(): Promise<void> {
     console.log(`${saved} replies in ${values.save}: npm run provider -- <portal> --reply FILE reads one.`);
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof ArgumentError || error instanceof BadSetting)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await tellRefusals(main);

@@ -1,16 +1,10 @@
 import { listTopTerms } from "../apps/server/src/search-terms/repository.ts";
 import { withDatabase } from "./operator.ts";
-import { ArgumentError } from "./argument-error.ts";
 import { readSearchTermsArguments, type SearchTermsArguments } from "./search-terms-arguments.ts";
+import { tellRefusals } from "./tell-refusals.ts";
 
 /** `npm run search-terms -- [--state PE] [--week 2026-W47] [--limit n]`: what people look for most. */
-try {
-  await printTopTerms(readSearchTermsArguments(process.argv.slice(2), new Date()));
-} catch (error) {
-  if (!(error instanceof ArgumentError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await tellRefusals(() => printTopTerms(readSearchTermsArguments(process.argv.slice(2), new Date())));
 
 function printTopTerms(asked: SearchTermsArguments): Promise<void> {
   return withDatabase(async ({ db }) => {

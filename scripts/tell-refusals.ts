@@ -1,0 +1,15 @@
+import { BadSetting } from "../apps/server/src/config/bad-setting.ts";
+import { OperatorError } from "../apps/server/src/operator-error.ts";
+import { ArgumentError } from "./argument-error.ts";
+
+/** Runs an operator's command. What it refuses is one sentence and exit code 1; anything else is our own bug. */
+export async function tellRefusals(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    const isRefusal = [ArgumentError, BadSetting, OperatorError].some((kind) => error instanceof kind);
+    if (!isRefusal || !(error instanceof Error)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
