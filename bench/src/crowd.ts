@@ -108,6 +108,9 @@ async function measure(crowd: Crowd, smtpUrl: string): Promise<Measured> {
         STAND_INS: "allowed",
         PROVIDERS: "stand-in",
         DISABLED_PROVIDERS: disabled.join(","),
+        // As in production; tests are given more patience.
+        DATABASE_READ_SECONDS: "2",
+        DATABASE_WRITE_SECONDS: "5",
       };
       const port = firstPort + index * portsOfProcess;
       servers.push(await startServerProcess({ databaseUrl: database.url, smtpUrl, port, environment }));
