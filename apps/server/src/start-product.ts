@@ -224,13 +224,12 @@ function canBeAsked({ id, origins }: Provider, config: Config, { originMap }: St
 
 /** For each statement: after days without a server there may be much to delete, or to name at the start. */
 const forgettingMs = 60_000;
-
-function forgetting(work: () => Promise<unknown>): () => Promise<unknown> {
-  return () => allowTime(forgettingMs, work);
-}
+const hourMs = 3_600_000;
 
 function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
   const { logger, db, clock } = deps;
+  const forget = (what: string, everyMs: number, work: () => Promise<unknown>) =>
+    repeat(`forget ${what}`, everyMs, logger, () => allowTime(forgettingMs, work));
   const tasks = [
     repeat(
       "answer account requests",
@@ -241,63 +240,23 @@ function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
     ),
     repeat("send e-mails", 1_000, logger, () => sendDueEmails(deps)),
     repeat("release expired holds", 2_000, logger, () => releaseExpiredHolds(deps)),
-    repeat(
-      "forget old answers",
-      60_000,
-      logger,
-      forgetting(async () => {
-        await forgetOldSearches(deps);
-        await deleteOldReplies(db, clock.now());
-        await deleteOldKeptReplies(db, clock.now());
-      }),
-    ),
+    forget("old answers", 60_000, async () => {
+      await forgetOldSearches(deps);
+      await deleteOldReplies(db, clock.now());
+      await deleteOldKeptReplies(db, clock.now());
+    }),
     repeat("refresh popular questions", 20_000, logger, () => refreshPopular(deps)),
     repeat("refresh kept replies", 60_000, logger, () => refreshKeptReply(deps)),
     repeat("forget sign-ins that nobody finished", 60_000, logger, () =>
       deleteExpiredSignIns(db, clock.now()),
     ),
-    repeat(
-      "forget old sign-ups",
-      3_600_000,
-      logger,
-      forgetting(() => forgetOldSignUps(deps)),
-    ),
-    repeat(
-      "forget old sessions",
-      3_600_000,
-      logger,
-      forgetting(() => forgetOldSessions(deps)),
-    ),
-    repeat(
-      "forget old runs",
-      3_600_000,
-      logger,
-      forgetting(() => forgetOldRuns(deps)),
-    ),
-    repeat(
-      "forget old attempts",
-      3_600_000,
-      logger,
-      forgetting(() => forgetOldAttempts(deps)),
-    ),
-    repeat(
-      "forget old postings",
-      3_600_000,
-      logger,
-      forgetting(() => forgetOldPostings(deps)),
-    ),
-    repeat(
-      "forget old search terms",
-      3_600_000,
-      logger,
-      forgetting(() => forgetOldTerms(deps)),
-    ),
-    repeat(
-      "forget old e-mails",
-      3_600_000,
-      logger,
-      forgetting(() => forgetOldEmails(deps)),
-    ),
+    forget("old sign-ups", hourMs, () => forgetOldSignUps(deps)),
+    forget("old sessions", hourMs, () => forgetOldSessions(deps)),
+    forget("old runs", hourMs, () => forgetOldRuns(deps)),
+    forget("old attempts", hourMs, () => forgetOldAttempts(deps)),
+    forget("old postings", hourMs, () => forgetOldPostings(deps)),
+    forget("old search terms", hourMs, () => forgetOldTerms(deps)),
+    forget("old e-mails", hourMs, () => forgetOldEmails(deps)),
     repeat("check the ledger at night", 60_000, logger, createNightlyAudit(deps)),
     repeat("watch the providers' health", 60_000, logger, createHealthWatch(deps)),
   ];

@@ -14,7 +14,7 @@ export type Ticket = {
 export type FairQueue<T extends Ticket> = {
   readonly size: number;
   add(waiting: T): void;
-  /** @returns whose turn it is, taken out of the line; undefined when nobody waits */
+  /** @returns whose turn it is, taken out of the line; undefined when the line is empty */
   next(): T | undefined;
   remove(waiting: T): void;
   /** @returns how many go before this one; of a ticket that is not in line, how many would */
@@ -29,7 +29,7 @@ export function createFairQueue<T extends Ticket>(): FairQueue<T> {
   /** Few entries by construction (a line has a bound), so a plain list serves. */
   let entries: Entry<T>[] = [];
   let order = 0;
-  /** The two kinds of requests are counted apart. `served`: the tag of the last served; who comes now begins there. */
+  /** The two kinds of requests are counted apart. `served`: the tag of the last one served, from which a new person counts. */
   const first = { served: 0, lastTags: new Map<string, number>() };
   const further = { served: 0, lastTags: new Map<string, number>() };
   const kindOf = ({ isFurther }: Ticket) => (isFurther ? further : first);
@@ -38,7 +38,7 @@ export function createFairQueue<T extends Ticket>(): FairQueue<T> {
     const { served, lastTags } = kindOf(ticket);
     return Math.max(served, lastTags.get(ticket.person) ?? 0) + 1;
   };
-  /** An empty line forgets who stood in it. */
+  /** When the line is empty, the tags of the people who stood in it are dropped. */
   const forgetWhenEmpty = () => {
     if (entries.length > 0) return;
     first.lastTags.clear();

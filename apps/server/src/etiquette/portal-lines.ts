@@ -1,7 +1,7 @@
 import { createFairQueue, type FairQueue, type Ticket } from "./fair-queue.ts";
 import { LineTooLong } from "./line-too-long.ts";
 import { pause } from "./pause.ts";
-import type { Pace, PortalTurns, Turn } from "./portal-turns.ts";
+import { inFlightMax, type Pace, type PortalTurns, type Turn } from "./portal-turns.ts";
 
 /**
  * One line for each host in this process: fair between people, bounded in length and in waiting. Where several
@@ -21,6 +21,11 @@ export type PortalLines = {
 };
 
 export type HostPace = Pace & { host: string };
+
+/** @param address of a portal: an origin, or what is asked there */
+export function hostPaceOf(address: string, { paceMs }: Pick<Pace, "paceMs">): HostPace {
+  return { host: new URL(address).host, paceMs, inFlightMax };
+}
 
 export type LineLimits = {
   /** Most requests in line at one host. */
@@ -64,7 +69,7 @@ export function createPortalLines(
 ): PortalLines {
   const lines = new Map<string, Line>();
 
-  /** Gives turns to those in line, one after the other, until nobody waits. */
+  /** Gives turns to those in line, one after the other, until the line is empty. */
   const serve = async (host: HostPace, line: Line): Promise<void> => {
     try {
       while (line.queue.size > 0) {

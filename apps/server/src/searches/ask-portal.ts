@@ -1,7 +1,6 @@
 import type { Provider, ProviderQuery, ProviderRequest } from "@vagou/providers/core/provider";
 import type { Ticket } from "../etiquette/fair-queue.ts";
-import type { PortalLines } from "../etiquette/portal-lines.ts";
-import { inFlightMax } from "../etiquette/portal-turns.ts";
+import { hostPaceOf, type PortalLines } from "../etiquette/portal-lines.ts";
 import type { Robots } from "../etiquette/robots.ts";
 import type { KeptReplies } from "../kept-replies/kept-replies.ts";
 import type { Reader } from "../reading/reader.ts";
@@ -51,8 +50,7 @@ export function createAskPortal(parts: PortalParts): AskPortal {
     await time.atPortal(() => robots.check(provider.id, request, signal));
     const leaveLine = time.enterLine();
     try {
-      const host = { host: new URL(request.url).host, paceMs: provider.paceMs, inFlightMax };
-      return await lines.pass(host, ticket, signal, () => {
+      return await lines.pass(hostPaceOf(request.url, provider), ticket, signal, () => {
         leaveLine();
         return time.atPortal(() => httpClient.fetchReply(request, signal));
       });

@@ -60,11 +60,10 @@ export async function findOlderAnswer(
   deps: Pick<Deps, "db" | "clock">,
   asked: AskedSince,
 ): Promise<FoundAnswer | undefined> {
-  const older = { ...asked, since: new Date(deps.clock.now().getTime() - olderAnswerMs) };
-  const found = await findStored(deps, older);
-  if (found?.cachedSince === undefined || found.cachedSince === null || found.cachedSince > asked.since)
-    return undefined;
-  return { ...found, isOlder: true };
+  const since = new Date(deps.clock.now().getTime() - olderAnswerMs);
+  const stored = await findAnswer(deps.db, asked.provider.id, asked.question, since);
+  if (stored === undefined || stored.receivedAt > asked.since) return undefined;
+  return { ...(await readStored(deps, stored)), isOlder: true };
 }
 
 /** @returns an answer as it was given; undefined when it is no longer kept */

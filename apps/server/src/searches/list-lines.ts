@@ -1,7 +1,6 @@
 import type { Provider } from "@vagou/providers/core/provider";
 import type { Actor, Deps } from "../deps.ts";
-import type { PortalLines } from "../etiquette/portal-lines.ts";
-import { inFlightMax } from "../etiquette/portal-turns.ts";
+import { hostPaceOf, type PortalLines } from "../etiquette/portal-lines.ts";
 
 /** Below this a line is not worth a word. */
 const toldFromMs = 1_500;
@@ -23,8 +22,5 @@ export function waitAt(
   { origins, paceMs }: Pick<Provider, "origins" | "paceMs">,
   person: string,
 ): number {
-  const waits = origins.map((origin) =>
-    lines.expectedWaitMs({ host: new URL(origin).host, paceMs, inFlightMax }, person),
-  );
-  return Math.max(...waits);
+  return Math.max(...origins.map((origin) => lines.expectedWaitMs(hostPaceOf(origin, { paceMs }), person)));
 }

@@ -20,7 +20,7 @@ import { collectListings, type ReadPage } from "./collect-listings.ts";
 import type { HttpClient } from "./http-client.ts";
 import { judgeOutcome } from "./judge-outcome.ts";
 import type { Robots } from "../etiquette/robots.ts";
-import type { PortalLines } from "../etiquette/portal-lines.ts";
+import { defaultLineLimits, type PortalLines } from "../etiquette/portal-lines.ts";
 import { createPortalTime, type TimeLimits } from "./portal-time.ts";
 import { trustListedPlaces } from "./trust-listed-places.ts";
 import { askElsewhere, weighFailures, type Failure } from "./weigh-failures.ts";
@@ -29,7 +29,7 @@ export const defaultTimeLimits: TimeLimits = {
   /** For one question, from its first request on; our own line at the portal is not counted. */
   portalMs: 8_000,
   /** A question that stands in our line for longer is given up as `busy`; the person is told and pays nothing. */
-  lineMs: 20_000,
+  lineMs: defaultLineLimits.waitMaxMs,
 };
 
 /** Who stands in line when no person is named: the operator's tools; what is fetched for everybody. */

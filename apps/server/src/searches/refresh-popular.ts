@@ -37,11 +37,12 @@ async function isDue(
 ): Promise<boolean> {
   // Such a portal wants to know the person who asks, and here no person does.
   if (provider.credentials !== undefined) return false;
-  if (waitAt(lines, provider, refresher) > lineMaxMs || (await isFailing(db, provider.id))) return false;
+  if (waitAt(lines, provider, refresher) > lineMaxMs) return false;
   const since = new Date(now.getTime() - freeRepeatMs);
   const answer = await findAnswer(db, provider.id, question, since);
   // One that is over is asked for by the next person who wants it.
-  return answer !== undefined && answer.receivedAt.getTime() <= since.getTime() + aheadMs;
+  if (answer === undefined || answer.receivedAt.getTime() > since.getTime() + aheadMs) return false;
+  return !(await isFailing(db, provider.id));
 }
 
 async function refresh(deps: Deps, popular: PopularQuestion, now: Date): Promise<void> {

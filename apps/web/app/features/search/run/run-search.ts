@@ -24,7 +24,7 @@ async function run(provider: string, query: SearchQuery, deps: RunDeps): Promise
   return group;
 }
 
-/** A browser sends six calls at a time: not everybody's six may stand at the same portals. */
+/** A browser sends six calls at a time. If every search began with the same six portals, all people would wait there. */
 function startingAnywhere(services: readonly string[], nowMs: number): string[] {
   const start = services.length === 0 ? 0 : nowMs % services.length;
   return [...services.slice(start), ...services.slice(0, start)];

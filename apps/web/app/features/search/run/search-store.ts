@@ -60,7 +60,7 @@ export function createSearchStore(deps: StoreDeps): SearchStore {
   const start = async (query: SearchQuery, account: Account) => {
     if (running !== null || isFreshRepeat(state, query, deps.now())) return;
     if (!deps.isOnline()) {
-      deps.showToast({ tone: "warning", title: refusalTexts.offline, text: refusalTexts.offlineText });
+      deps.showToast(offlineToast);
       return;
     }
     const controller = new AbortController();
@@ -88,7 +88,7 @@ export function createSearchStore(deps: StoreDeps): SearchStore {
       });
       end(finish(email, query, groups), controller.signal.aborted ? cancelledToast : null);
     } catch {
-      end({ type: "stopped" }, { tone: "error", title: refusalTexts.failed, text: refusalTexts.failedText });
+      end({ type: "stopped" }, failedToast);
     }
     account.onSpent();
   };
@@ -126,7 +126,7 @@ export function createSearchStore(deps: StoreDeps): SearchStore {
   /** Asks one portal and tells what went wrong. @returns undefined when it was not asked */
   const askOne = async (query: SearchQuery, account: Account): Promise<Group | undefined> => {
     if (!deps.isOnline()) {
-      deps.showToast({ tone: "warning", title: refusalTexts.offline, text: refusalTexts.offlineText });
+      deps.showToast(offlineToast);
       return undefined;
     }
     try {
@@ -144,7 +144,7 @@ export function createSearchStore(deps: StoreDeps): SearchStore {
       }
       return group;
     } catch {
-      deps.showToast({ tone: "error", title: refusalTexts.failed, text: refusalTexts.failedText });
+      deps.showToast(failedToast);
       return undefined;
     }
   };
@@ -201,6 +201,14 @@ function isFreshRepeat(state: SearchState, query: SearchQuery, nowMs: number): b
     state.groups.every(({ outcome }) => outcome !== "cancelled" && isAnswer(outcome))
   );
 }
+
+const offlineToast: Toast = {
+  tone: "warning",
+  title: refusalTexts.offline,
+  text: refusalTexts.offlineText,
+};
+
+const failedToast: Toast = { tone: "error", title: refusalTexts.failed, text: refusalTexts.failedText };
 
 const cancelledToast: Toast = {
   tone: "info",
