@@ -1,5 +1,6 @@
 import { createPasswords } from "../../apps/server/src/accounts/password-hash.ts";
 import { createPseudonyms } from "../../apps/server/src/accounts/pseudonyms.ts";
+import { createAccountTurns } from "../../apps/server/src/credits/account-turns.ts";
 import { createSessionKeys } from "../../apps/server/src/accounts/session-keys.ts";
 import { buildApp } from "../../apps/server/src/app.ts";
 import { readConfig } from "../../apps/server/src/config/read-config.ts";
@@ -39,6 +40,7 @@ export async function createBenchServer(portals: SlowPortals): Promise<BenchServ
   const deps: Deps = {
     config: readConfig({}),
     db: database.db,
+    accountTurns: createAccountTurns(),
     clock: systemClock,
     logger: createLogger("error"),
     sessionKeys: createSessionKeys(["a secret of the benchmark, long enough"]),

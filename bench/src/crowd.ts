@@ -7,6 +7,7 @@ import { endpoints } from "@vagou/contract/endpoints";
 import { isAnswer } from "@vagou/contract/outcome";
 import { startMailbox } from "@vagou/standins/mailbox/mailbox";
 import { isNotNull } from "drizzle-orm";
+import { z } from "zod";
 import { createPerson, type TestPerson } from "../../apps/server/test/create-person.ts";
 import { createTestDatabase, type TestDatabase } from "../../apps/server/test/create-test-database.ts";
 import { createTestDeps } from "../../apps/server/test/create-test-deps.ts";
@@ -21,6 +22,7 @@ import { verifyLedger } from "../../apps/server/src/credits/verify-ledger.ts";
 import { providerBreakers } from "../../apps/server/src/db/schema/etiquette.ts";
 import { preparePostgresBinaries } from "../../scripts/testing/postgres-binaries.js";
 import { startPostgres } from "../../scripts/testing/postgres-server.js";
+import { watchTokens } from "./watch-tokens.ts";
 
 /**
  * Three are off by default. Two keep sitemaps for all processes, whose addresses are a stand-in's of one process;
@@ -64,7 +66,7 @@ const crowds: readonly Crowd[] = [
 /**
  * People who press "Buscar vagas" in the same second, or one after the other over a minute, each for 13 portals as the web app asks them, on server
  * processes that share a Postgres, against stand-ins that answer. Only what waits is measured: portals answer
- * at once, and each is asked no faster than its pace.
+ * at once, and each is asked no faster than its pace. `CROWD_ROWS=0,6` measures only these rows of the table.
  */
 export async function benchCrowd(): Promise<void> {
   const closers: (() => Promise<void>)[] = [];
@@ -74,8 +76,10 @@ export async function benchCrowd(): Promise<void> {
   const mailbox = await startMailbox({ httpPort: 0, smtpPort: 0 });
   closers.unshift(() => mailbox.close());
   process.stdout.write(`${header}\n`);
+  const rows = process.env["CROWD_ROWS"]?.split(",").map(Number);
   try {
-    for (const crowd of crowds) process.stdout.write(`${describe(await measure(crowd, mailbox.smtpUrl))}\n`);
+    for (const crowd of crowds.filter((_, index) => rows?.includes(index) ?? true))
+      process.stdout.write(`${describe(await measure(crowd, mailbox.smtpUrl))}\n`);
   } finally {
     for (const close of closers) await close();
   }
@@ -87,7 +91,11 @@ type Answer = {
   /** After the person pressed. */
   atMs: number;
   group: ProviderGroup | null;
+  /** The code of the error that came in place of a group. */
+  refusal: string | undefined;
 };
+
+const errorBody = z.object({ code: z.string() });
 
 type Measured = Crowd & {
   answers: Answer[];
@@ -131,8 +139,10 @@ async function press(crowd: Crowd, database: TestDatabase, servers: ServerProces
   const [onlooker, ...searching] = people;
   if (onlooker === undefined) throw new Error("no people");
 
-  const isOver = new AbortController();
-  const tokensMs = watchTokens(servers, onlooker, isOver.signal);
+  const tokens = watchTokens(
+    servers.map(({ baseUrl }) => baseUrl),
+    onlooker.token,
+  );
   let rssMb = 0;
   const watch = setInterval(() => {
     rssMb = Math.max(rssMb, ...servers.map(({ pid }) => readRssMb(pid)));
@@ -144,7 +154,7 @@ async function press(crowd: Crowd, database: TestDatabase, servers: ServerProces
     }),
   );
   clearInterval(watch);
-  isOver.abort();
+  const tokensMs = await tokens.stop();
   const all = answers.flat();
   const { db } = database;
   let wrongBalances = 0;
@@ -159,7 +169,7 @@ async function press(crowd: Crowd, database: TestDatabase, servers: ServerProces
       ({ group }) => group !== null && !isAnswer(group.outcome) && group.outcome !== "busy",
     ).length,
     suspended: await db.$count(providerBreakers, isNotNull(providerBreakers.openUntil)),
-    tokensMs: await tokensMs,
+    tokensMs,
     rssMb,
     wrongBalances,
     ledgerFaults: (await verifyLedger(db)).length,
@@ -189,7 +199,8 @@ async function searchAs(
       const body: unknown = await response.json();
       const parsed = endpoints.searchJobs.response.safeParse(body);
       const group = parsed.success ? (parsed.data.services[0] ?? null) : null;
-      answers.push({ person: index, isHurried, atMs: performance.now() - startedAt, group });
+      const refusal = errorBody.safeParse(body).data?.code;
+      answers.push({ person: index, isHurried, atMs: performance.now() - startedAt, group, refusal });
     }
   };
   await Promise.all(Array.from({ length: connectionsOfBrowser }, connection));
@@ -215,29 +226,13 @@ function questionOf(words: Crowd["words"], index: number): { query: string; stat
     : { query, state: states[index % 10] ?? "" };
 }
 
-async function watchTokens(
-  servers: readonly ServerProcess[],
-  { token }: TestPerson,
-  signal: AbortSignal,
-): Promise<number[]> {
-  const tookMs: number[] = [];
-  for (let turn = 0; !signal.aborted; turn += 1) {
-    const startedAt = performance.now();
-    const { baseUrl = "" } = servers[turn % servers.length] ?? {};
-    await (await fetch(`${baseUrl}/api/tokens`, { headers: { authorization: `Bearer ${token}` } })).text();
-    tookMs.push(performance.now() - startedAt);
-    await sleep(100);
-  }
-  return tookMs;
-}
-
 function readRssMb(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 }
 
 const header = [
   "people at once or in a minute, 13 portals each; one in ten sends three searches",
-  "people     processes  answered   busy  free   refused  portal's failures  suspended  wait p50 / p95 / longest  of the hurried p50  tokens p95  RSS     balances, ledger",
+  "people     processes  answered   busy  free   refused  portal's failures  suspended  wait p50 / p95 / longest  of the hurried p50  fairness  tokens p95  RSS     balances, ledger",
 ].join("\n");
 
 function describe(measured: Measured): string {
@@ -251,6 +246,9 @@ function describe(measured: Measured): string {
       )
       .map(({ atMs }) => atMs / 1_000);
   const calm = waits(false);
+  const refusals = Object.entries(Object.groupBy(answers, ({ refusal }) => refusal ?? "answered"))
+    .filter(([code]) => code !== "answered")
+    .map(([code, refused = []]) => [code, refused.length] as const);
   const seconds = (value: number) => `${value.toFixed(1)} s`;
   return [
     `${measured.people}${measured.overSeconds === 0 ? "" : " a min"}`.padEnd(11),
@@ -265,11 +263,22 @@ function describe(measured: Measured): string {
       27,
     ),
     seconds(quantile(waits(true), 0.5)).padEnd(20),
+    `${unfairness(answers).toFixed(1)} ×`.padEnd(10),
     `${quantile(measured.tokensMs, 0.95).toFixed(0)} ms`.padEnd(12),
     `${measured.rssMb.toFixed(0)} MB`.padEnd(8),
     measured.wrongBalances + measured.ledgerFaults === 0 ? "right" : "WRONG",
     words === "with repeats" ? `, ${words}` : "",
+    ...refusals.map(([code, times]) => `, ${times} ${code}`),
   ].join("");
+}
+
+/** Of people who search for one thing: how long who waits longest waits for a portal, against the median person. */
+function unfairness(answers: readonly Answer[]): number {
+  const calm = answers.filter(({ isHurried, group }) => !isHurried && group !== null);
+  const means = Object.values(Object.groupBy(calm, ({ person }) => person)).map(
+    (own = []) => own.reduce((sum, { atMs }) => sum + atMs, 0) / own.length,
+  );
+  return quantile(means, 1) / quantile(means, 0.5);
 }
 
 function quantile(values: readonly number[], share: number): number {

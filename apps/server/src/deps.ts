@@ -2,6 +2,7 @@ import type { Provider } from "@vagou/providers/core/provider";
 import type { Logger } from "pino";
 import type { Mailer } from "./email/mailer.ts";
 import type { Clock } from "./clock.ts";
+import type { AccountTurns } from "./credits/account-turns.ts";
 import type { Config, PaymentSettings } from "./config/config.ts";
 import type { Db } from "./db/client.ts";
 import type { LimitPolicy } from "./limits/limit-policy.ts";
@@ -20,6 +21,8 @@ import type { Bell } from "./tasks/bell.ts";
 export type Deps = {
   config: Config;
   db: Db;
+  /** In which order this process changes the fichas of one person. */
+  accountTurns: AccountTurns;
   clock: Clock;
   logger: Logger;
   sessionKeys: SessionKeys;

@@ -19,6 +19,7 @@ import { readOrMakeSecret } from "./accounts/stored-secret.ts";
 import { buildApp } from "./app.ts";
 import { BadSetting } from "./config/bad-setting.ts";
 import type { Config, PaymentSettings } from "./config/config.ts";
+import { createAccountTurns } from "./credits/account-turns.ts";
 import { releaseExpiredHolds } from "./credits/release-expired-holds.ts";
 import { allowTime } from "./db/allow-time.ts";
 import { createMigrationCheck } from "./db/check-migrations.ts";
@@ -190,6 +191,7 @@ async function createDeps(
   return {
     config,
     db: database.db,
+    accountTurns: createAccountTurns(),
     clock: systemClock,
     logger,
     sessionKeys: createSessionKeys([signing, ...older]),

@@ -1,3 +1,4 @@
+import { createAccountTurns } from "../src/credits/account-turns.ts";
 import { createPseudonyms } from "../src/accounts/pseudonyms.ts";
 import { createSessionKeys } from "../src/accounts/session-keys.ts";
 import { readConfig } from "../src/config/read-config.ts";
@@ -29,6 +30,7 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
   return {
     config: readConfig({ APP_BASE_URL: "http://vagou.example" }),
     db: database.db,
+    accountTurns: createAccountTurns(),
     logger: createLogger("silent"),
     sessionKeys: createSessionKeys(["a secret for tests, long enough to be one"]),
     passwords,

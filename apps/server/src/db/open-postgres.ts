@@ -5,6 +5,7 @@ import type { Database, Db } from "./client.ts";
 import { Connection } from "./connection.ts";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 import { runInsideTransaction } from "./inside-transaction.ts";
+import { asInside, createLane, type Lane } from "./lane.ts";
 
 /** How long the database may take, in milliseconds, waiting for a connection among it. */
 export type DatabasePatience = {
@@ -73,16 +74,17 @@ export function createPoolDb(
   config: DrizzleConfig = {},
   patience: DatabasePatience = usualPatience,
 ): Db {
+  const lane = createLane(Math.max(1, Math.floor((pool.options.max ?? 10) * laneShare)));
   const query = (statement: { text: string }, parameters: unknown[]) => {
     const ms = timeAllowed(/^\s*select\b/i.test(statement.text) ? patience.readMs : patience.writeMs);
-    return withConnection(pool, ms, (connection) => connection.query(statement, parameters));
+    return withConnection(pool, lane, ms, (connection) => connection.query(statement, parameters));
   };
   const asking: Pool = Object.create(pool, { query: { value: query } });
   const db: Db = drizzle(asking, config);
   // To make one costs more than a statement, and the connections of a pool are few.
   const onConnection = new WeakMap<Connection, Db>();
   db.transaction = (work, settings) =>
-    withConnection(pool, timeAllowed(patience.writeMs), async (connection) => {
+    withConnection(pool, lane, timeAllowed(patience.writeMs), async (connection) => {
       const own = onConnection.get(connection) ?? drizzle(connection, config);
       onConnection.set(connection, own);
       let failed: { error: unknown } | undefined;
@@ -104,10 +106,30 @@ export function createPoolDb(
   return db;
 }
 
+/** Of the connections, for what comes by the hundred. */
+const laneShare = 0.7;
+
 type DrizzleConfig = NonNullable<Parameters<typeof drizzle<Record<string, never>, Pool>>[1]>;
 
 /** Lends a connection until the work is done, or given up because its time is over. */
 async function withConnection<Result>(
+  pool: Pool,
+  lane: Lane,
+  ms: number,
+  work: (connection: Connection) => Promise<Result>,
+): Promise<Result> {
+  const leaveLane = await lane.enter();
+  try {
+    return await asInside(() => useConnection(pool, ms, work));
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) lane.refuseWaiting(error);
+    throw error;
+  } finally {
+    leaveLane();
+  }
+}
+
+async function useConnection<Result>(
   pool: Pool,
   ms: number,
   work: (connection: Connection) => Promise<Result>,

@@ -30,7 +30,7 @@ export type OpenedParts = { actor: Actor; requestId: string; hasKey: boolean; at
  *   more than ten minutes old)
  */
 export function openParts(
-  deps: Pick<Deps, "db" | "pseudonyms">,
+  deps: Pick<Deps, "db" | "pseudonyms" | "accountTurns">,
   request: OpenedParts,
   { providers, query }: { providers: readonly Provider[]; query: ProviderQuery },
 ): Promise<Part[]> {
@@ -39,7 +39,7 @@ export function openParts(
     query,
     question: questionOf(provider.id, query),
   }));
-  return deps.db.transaction(async (tx) => {
+  const open = async (tx: Tx): Promise<Part[]> => {
     const known = request.hasKey ? await claimKey(tx, deps, request, asked) : [];
     const answered = new Map(known.map((part) => [part.providerId, asAnswered(part)]));
     const unanswered = asked.filter(({ provider }) => answered.get(provider.id) === undefined);
@@ -51,7 +51,8 @@ export function openParts(
       if (payment === undefined) throw new Error(`no hold was decided for ${part.provider.id}`);
       return { ...part, payment };
     });
-  });
+  };
+  return deps.accountTurns(request.actor.userId, () => deps.db.transaction(open));
 }
 
 type AskedPart = Omit<Part, "payment">;

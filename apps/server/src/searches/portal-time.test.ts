@@ -41,3 +41,14 @@ test("the portal's requests share one time", async () => {
   for (let request = 0; request < 20 && !time.signal.aborted; request++) await time.atPortal(() => sleep(10));
   expect(await end).toBeInstanceOf(PortalTimeOver);
 });
+
+test("while this process stands still, the portal's time stands still too", async () => {
+  const time = createPortalTime({ portalMs: 600, lineMs: 10_000 });
+  const end = ended(time.signal);
+  void time.atPortal(() => new Promise(() => {}));
+  const until = performance.now() + 1_000;
+  while (performance.now() < until);
+  await sleep(0);
+  expect(time.signal.aborted).toBe(false);
+  expect(await end).toBeInstanceOf(PortalTimeOver);
+});

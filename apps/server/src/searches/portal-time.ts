@@ -15,7 +15,7 @@ export type TimeLimits = {
 /**
  * The time of one question to a portal. Two clocks, of which one runs at a time: the portal's while at least
  * one request is there, ours while all requests stand in our line. So what waits in our line is never
- * counted against the portal.
+ * counted against the portal; neither is the time in which this process was too busy to look at its clocks.
  */
 export type PortalTime = {
   /** Aborted with `PortalTimeOver` or `LineTooLong` when one of the clocks has run out. */
@@ -28,6 +28,11 @@ export type PortalTime = {
   stop(): void;
 };
 
+/** How often the running clock is looked at. */
+const beatMs = 250;
+/** What is counted of the time between two looks. Beyond it this process stood still, which is not the fault of the portal. */
+const countedMaxMs = 2 * beatMs;
+
 export function createPortalTime({ portalMs, lineMs }: TimeLimits): PortalTime {
   const over = new AbortController();
   const leftMs = { portal: portalMs, line: lineMs };
@@ -37,7 +42,7 @@ export function createPortalTime({ portalMs, lineMs }: TimeLimits): PortalTime {
   const pause = () => {
     if (running === undefined) return;
     clearTimeout(running.timer);
-    leftMs[running.which] -= performance.now() - running.since;
+    leftMs[running.which] -= Math.min(performance.now() - running.since, countedMaxMs);
     running = undefined;
   };
   const end = (which: "portal" | "line") =>
@@ -51,7 +56,12 @@ export function createPortalTime({ portalMs, lineMs }: TimeLimits): PortalTime {
     if (running?.which === which) return;
     pause();
     if (which === undefined || over.signal.aborted) return;
-    const timer = setTimeout(() => end(which), Math.max(0, leftMs[which]));
+    const beat = () => {
+      pause();
+      if (leftMs[which] <= 0) end(which);
+      else turn();
+    };
+    const timer = setTimeout(beat, Math.min(beatMs, Math.max(0, leftMs[which])));
     running = { which, since: performance.now(), timer };
   };
   const enter = (which: "portal" | "line") => {

@@ -1,5 +1,6 @@
 import { endpoints } from "@vagou/contract/endpoints";
 import { keywordsMaxLength } from "@vagou/contract/limits";
+import { asOneOfMany } from "../db/lane.ts";
 import type { Deps } from "../deps.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
 import { listLines } from "./list-lines.ts";
@@ -7,15 +8,17 @@ import { searchProviders } from "./search-providers.ts";
 
 export function searchRoutes(register: RegisterEndpoint, deps: Deps): void {
   register(endpoints.searchJobs, ({ actor, body, idempotencyKey, caller, signal }) =>
-    searchProviders(deps, {
-      actor,
-      filters: { query: keywordsOf(body), city: body.city, state: body.state },
-      services: body.services,
-      idempotencyKey,
-      fresh: body.fresh,
-      caller,
-      signal,
-    }),
+    asOneOfMany(() =>
+      searchProviders(deps, {
+        actor,
+        filters: { query: keywordsOf(body), city: body.city, state: body.state },
+        services: body.services,
+        idempotencyKey,
+        fresh: body.fresh,
+        caller,
+        signal,
+      }),
+    ),
   );
   register(endpoints.listLines, ({ actor }) => Promise.resolve({ lines: listLines(deps, actor) }));
 }

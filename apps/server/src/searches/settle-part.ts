@@ -23,7 +23,7 @@ export type AnsweredElsewhere = { before: AnsweredRequest };
  * is paid is told: an answer whose hold was over before it came is withheld.
  */
 export function settlePart(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, accountTurns }: Pick<Deps, "db" | "clock" | "accountTurns">,
   request: Omit<OpenedParts, "at">,
   part: Part,
   { found, tookMs }: { found: FoundAnswer; tookMs: number },
@@ -31,7 +31,7 @@ export function settlePart(
   const at = clock.now();
   const { userId } = request.actor;
   const own = { userId, requestKey: request.requestId, providerId: part.provider.id };
-  return db.transaction(async (tx) => {
+  const settleAll = async (tx: Tx): Promise<SettledPart | AnsweredElsewhere> => {
     // The run first: from the settling on, this person's other parts wait.
     await recordRun(tx, { userId, part, found, tookMs, at });
     const { outcome, answerId } = found;
@@ -49,17 +49,19 @@ export function settlePart(
       await correctRequest(tx, own, { outcome: told.outcome, answerId: told.answerId, fichas });
     }
     return settled;
-  });
+  };
+  return accountTurns(userId, () => db.transaction(settleAll));
 }
 
 /** Gives up a part that is not answered: its caller went away, or the server stops. */
 export async function leavePart(
-  { db, clock, logger }: Pick<Deps, "db" | "clock" | "logger">,
+  { db, clock, logger, accountTurns }: Pick<Deps, "db" | "clock" | "logger" | "accountTurns">,
   { actor }: Pick<OpenedParts, "actor">,
   part: Part,
 ): Promise<void> {
   try {
-    await db.transaction((tx) => leave(tx, actor.userId, part, clock.now()));
+    const { userId } = actor;
+    await accountTurns(userId, () => db.transaction((tx) => leave(tx, userId, part, clock.now())));
   } catch (error) {
     // The task that releases old holds will: nothing is lost, it only takes a minute.
     logger.error({ err: error, providerId: part.provider.id }, "a hold could not be released at once");

@@ -2,15 +2,16 @@ import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ProviderGroup } from "@vagou/contract/answers";
 import { Pool } from "pg";
+import { createAccountTurns } from "../../src/credits/account-turns.ts";
 import { releaseExpiredHolds } from "../../src/credits/release-expired-holds.ts";
 import { Connection } from "../../src/db/connection.ts";
 import { createPoolDb } from "../../src/db/open-postgres.ts";
 import { providerBreakers } from "../../src/db/schema/etiquette.ts";
+import type { Deps } from "../../src/deps.ts";
 import { AppError } from "../../src/errors.ts";
 import { CallerGone } from "../../src/http/register-endpoint.ts";
-import type { FoundAnswer } from "../../src/searches/found-answer.ts";
 import { searchProviders } from "../../src/searches/search-providers.ts";
-import { createSingleFlight, type SingleFlight } from "../../src/searches/single-flight.ts";
+import { createSingleFlight } from "../../src/searches/single-flight.ts";
 import { createPerson, type TestPerson } from "../create-person.ts";
 import type { TestDatabase } from "../create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../create-test-deps.ts";
@@ -45,7 +46,7 @@ export type SearchTown = {
   close(): Promise<void>;
 };
 
-type Server = { portal: TestPortal; flights: SingleFlight<FoundAnswer> };
+type Server = Pick<Deps, "flights" | "accountTurns"> & { portal: TestPortal };
 type Waiting = { url: string; response: ServerResponse };
 
 /** Longer than a request that does not wait for the portal needs between two statements. */
@@ -106,9 +107,9 @@ export async function createSearchTown(database: TestDatabase): Promise<SearchTo
         },
         { readMs: 60_000, writeMs: 60_000 },
       );
-      const { portal, flights } = server;
+      const { portal, flights, accountTurns } = server;
       const asked = searchProviders(
-        { ...deps, db, flights, fetcher: portal.fetcher, providers: portal.providers },
+        { ...deps, db, flights, accountTurns, fetcher: portal.fetcher, providers: portal.providers },
         {
           actor: person,
           filters: { query: world.wordsOf(press.question), city: "", state: "" },
@@ -190,7 +191,11 @@ export async function createSearchTown(database: TestDatabase): Promise<SearchTo
 }
 
 async function startServer(): Promise<Server> {
-  return { portal: await startTestPortal({ deadlineMs: 60_000 }), flights: createSingleFlight() };
+  return {
+    portal: await startTestPortal({ deadlineMs: 60_000 }),
+    flights: createSingleFlight(),
+    accountTurns: createAccountTurns(),
+  };
 }
 
 function removeFrom(waiting: Waiting[], place: Waiting): void {

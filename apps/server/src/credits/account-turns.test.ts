@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { createAccountTurns } from "./account-turns.ts";
+
+test("what one person's fichas undergo happens in the order of asking, one after the other", async () => {
+  const turns = createAccountTurns();
+  const first = Promise.withResolvers<void>();
+  const done: string[] = [];
+  const one = turns("ana", () => first.promise.then(() => done.push("first")));
+  const two = turns("ana", async () => done.push("second"));
+  await turns("bia", async () => done.push("of another person"));
+  first.resolve();
+  await Promise.all([one, two]);
+  expect(done).toEqual(["of another person", "first", "second"]);
+});
+
+test("what fails fails for its asker alone", async () => {
+  const turns = createAccountTurns();
+  const failing = turns("ana", () => Promise.reject(new Error("no")));
+  const next = turns("ana", () => Promise.resolve("done"));
+  await expect(failing).rejects.toThrow("no");
+  await expect(next).resolves.toBe("done");
+});

@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../test/create-test-database.ts";
+import type { Database } from "./client.ts";
+import { DatabaseUnavailable } from "./database-unavailable.ts";
+import { asOneOfMany } from "./lane.ts";
+import { openPostgres } from "./open-postgres.ts";
+
+let database: TestDatabase;
+/** On the same schema, with the patience of production in small. */
+let server: Database;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  server = openPostgres(database.url, { poolSize: 4, patience: { readMs: 1_000, writeMs: 1_000 } });
+});
+
+afterEach(async () => {
+  await server.close();
+  await database.close();
+});
+
+const pause = sql`select pg_sleep(0.1)`;
+
+test("a hundred searches wait for their share of the connections, and the balance does not wait for them", async () => {
+  const crowd = Array.from({ length: 60 }, () =>
+    asOneOfMany(() => server.db.transaction((tx) => tx.execute(pause))),
+  );
+  // Two seconds of waiting, where one statement is given one.
+  const over = new AbortController();
+  const all = Promise.all(crowd).finally(() => over.abort());
+  let reads = 0;
+  for (; !over.signal.aborted; reads += 1) await server.db.$count(sql`migrations`);
+  expect(await all).toHaveLength(60);
+  expect(reads).toBeGreaterThan(60);
+});
+
+test("what a search does inside of its transaction does not wait for its own place", async () => {
+  const nested = Array.from({ length: 6 }, () =>
+    asOneOfMany(() => server.db.transaction(() => server.db.$count(sql`migrations`))),
+  );
+  await expect(Promise.all(nested)).resolves.toHaveLength(6);
+});
+
+test("where the database does not answer, those who wait are refused with those who were inside", async () => {
+  const crowd = Array.from({ length: 60 }, () =>
+    asOneOfMany(() => server.db.transaction((tx) => tx.execute(sql`select pg_sleep(30)`))),
+  );
+  const ended = await Promise.allSettled(crowd);
+  for (const each of ended)
+    expect(each).toMatchObject({ status: "rejected", reason: expect.any(DatabaseUnavailable) });
+});

@@ -1,0 +1,57 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { DatabaseUnavailable } from "./database-unavailable.ts";
+
+const many = new AsyncLocalStorage<boolean>();
+
+/**
+ * Runs what comes by the hundred, a search: its statements and transactions share a part of the connections and wait
+ * for one in their own line, which is not counted as the database's time. The other connections stay free for what
+ * is quick, as the balance.
+ */
+export function asOneOfMany<Result>(work: () => Promise<Result>): Promise<Result> {
+  return many.run(true, work);
+}
+
+/** Runs what is already inside: what it asks of the database meanwhile has no place of its own to wait for. */
+export function asInside<Result>(work: () => Promise<Result>): Promise<Result> {
+  return many.run(false, work);
+}
+
+/** The line of `asOneOfMany` at one pool. */
+export type Lane = {
+  /** Waits for a place; at once outside of `asOneOfMany`. @returns to be called when the place is free again */
+  enter(): Promise<() => void>;
+  /** The database does not answer: what waits is refused with it. */
+  refuseWaiting(cause: DatabaseUnavailable): void;
+};
+
+type Waiting = { begin: () => void; refuse: (error: Error) => void };
+
+/** @param places how many may be inside at once, at least one */
+export function createLane(places: number): Lane {
+  let free = places;
+  let waiting: Waiting[] = [];
+  const leave = () => {
+    const next = waiting.shift();
+    if (next === undefined) free += 1;
+    else next.begin();
+  };
+  return {
+    enter: async () => {
+      if (many.getStore() !== true) return () => {};
+      if (free > 0) free -= 1;
+      else {
+        const { promise, resolve, reject } = Promise.withResolvers<void>();
+        waiting.push({ begin: resolve, refuse: reject });
+        await promise;
+      }
+      return leave;
+    },
+    refuseWaiting: (cause) => {
+      const refused = waiting;
+      waiting = [];
+      for (const { refuse } of refused)
+        refuse(new DatabaseUnavailable("the database does not answer others", { cause }));
+    },
+  };
+}

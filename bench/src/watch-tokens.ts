@@ -1,0 +1,25 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { z } from "zod";
+
+export type TokensWatch = {
+  /** Ends it. @returns how long each `GET /tokens` took so far, in milliseconds */
+  stop(): Promise<number[]>;
+};
+
+/**
+ * Asks for the balance ten times a second, one server after the other, from a thread of its own: the thread that
+ * plays the crowd reads thousands of answers, and its own pauses are not the server's.
+ */
+export function watchTokens(baseUrls: readonly string[], token: string): TokensWatch {
+  const worker = new Worker(new URL("./watch-tokens-worker.ts", import.meta.url), {
+    workerData: { baseUrls, token },
+  });
+  return {
+    stop: async () => {
+      const told = once(worker, "message");
+      worker.postMessage("stop");
+      return z.tuple([z.array(z.number())]).parse(await told)[0];
+    },
+  };
+}
