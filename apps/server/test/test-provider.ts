@@ -12,6 +12,7 @@ export function testProvider(id: Provider["id"]): Provider {
     access: "public-api",
     robots: "a portal of our own",
     paceMs: 0,
+    inFlightMax: 2,
     pageSize: 50,
     requestsMax: 3,
     filters: { keywords: "all", state: true, city: true },

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { providers } from "@vagou/providers/index";
 import { expect, test } from "vitest";
-import { inFlightMax } from "../etiquette/portal-turns.ts";
 
 const page = readFileSync(new URL("../../../../docs/capacity.md", import.meta.url), "utf8");
 
@@ -18,7 +17,7 @@ test("what each portal carries is written down as the code has it, with the reas
     aMinute,
     most,
   ]);
-  const meant = providers.map(({ id, paceMs, requestsMax }) => [
+  const meant = providers.map(({ id, paceMs, inFlightMax, requestsMax }) => [
     id,
     `${paceMs} ms`,
     String(inFlightMax),

@@ -1,7 +1,7 @@
 import { createFairQueue, type FairQueue, type Ticket } from "./fair-queue.ts";
 import { LineTooLong } from "./line-too-long.ts";
 import { pause } from "./pause.ts";
-import { inFlightMax, type Pace, type PortalTurns, type Turn } from "./portal-turns.ts";
+import { type Pace, type PortalTurns, type Turn } from "./portal-turns.ts";
 
 /**
  * One line for each host in this process: fair between people, bounded in length and in waiting. Where several
@@ -23,7 +23,7 @@ export type PortalLines = {
 export type HostPace = Pace & { host: string };
 
 /** @param address of a portal: an origin, or what is asked there */
-export function hostPaceOf(address: string, { paceMs }: Pick<Pace, "paceMs">): HostPace {
+export function hostPaceOf(address: string, { paceMs, inFlightMax }: Pace): HostPace {
   return { host: new URL(address).host, paceMs, inFlightMax };
 }
 

@@ -22,9 +22,6 @@ export type PortalTurns = {
   giveBack(host: string, turn: Turn, pace: Pace): Promise<void>;
 };
 
-/** Requests a host gets at once, of all who ask it. */
-export const inFlightMax = 2;
-
 /** Longer than a request may take: a place whose process died is free again after this. */
 export const turnLifeMs = 12_000;
 

@@ -19,8 +19,8 @@ export function listLines(
 /** @returns the longest wait at the hosts of a portal, in ms */
 export function waitAt(
   lines: Pick<PortalLines, "expectedWaitMs">,
-  { origins, paceMs }: Pick<Provider, "origins" | "paceMs">,
+  { origins, ...pace }: Pick<Provider, "origins" | "paceMs" | "inFlightMax">,
   person: string,
 ): number {
-  return Math.max(...origins.map((origin) => lines.expectedWaitMs(hostPaceOf(origin, { paceMs }), person)));
+  return Math.max(...origins.map((origin) => lines.expectedWaitMs(hostPaceOf(origin, pace), person)));
 }

@@ -32,6 +32,7 @@ export const bne = defineProvider({
   robots:
     "www.bne.com.br/robots.txt: /WebServices/, /api/ and /curriculo disallowed, lists, cards and vacancies not, seen July 2026",
   paceMs: bneSettings.paceMs,
+  inFlightMax: bneSettings.inFlightMax,
   pageSize: bneSettings.pageSize,
   requestsMax: bneSettings.requestsMax,
   // No way to ask for a state alone is known.

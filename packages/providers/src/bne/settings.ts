@@ -9,6 +9,7 @@ export const bneSettings = defineSettings("bne", {
   pluginOrigin: "https://plugin-api.vagas.bne.com.br",
   /** Bursts get pages without content; what careful clients waited is more than a search has. */
   paceMs: 1_000,
+  inFlightMax: 2,
   pageSize: 20,
   /**
    * `plugin` is the JSON behind BNE's own WordPress plugin: it takes words, state and city as plain

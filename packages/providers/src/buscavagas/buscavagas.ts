@@ -9,6 +9,7 @@ export const buscavagas = defineProvider({
   access: "public-pages",
   robots: "buscarvagas.com.br/robots.txt: not seen; the pages asked are the ones its sitemaps should list",
   paceMs: buscavagasSettings.paceMs,
+  inFlightMax: buscavagasSettings.inFlightMax,
   pageSize: buscavagasSettings.pageSize,
   requestsMax: buscavagasSettings.requestsMax,
   filters: { keywords: "title", state: false, city: false },

@@ -36,6 +36,7 @@ export function defineCareerjet(settings: CareerjetSettings): Provider {
     access: "affiliate-api",
     robots: "an API for registered publishers under its own terms; a robots.txt of its host was not seen",
     paceMs: settings.paceMs,
+    inFlightMax: settings.inFlightMax,
     pageSize: settings.pageSize,
     requestsMax: settings.requestsMax,
     filters: { keywords: "all", state: true, city: true },

@@ -6,6 +6,7 @@ export type CareerjetSettings = {
   /** Where `v4` answers. */
   origin: string;
   paceMs: number;
+  inFlightMax: number;
   /** `v4` asks with an API key; `v3` is the older affiliate API, over plain HTTP, to be withdrawn. */
   version: "v4" | "v3";
   localeCode: string;
@@ -31,6 +32,7 @@ limitChoices("careerjet", { version: ["v4", "v3"], sort: ["relevance", "date", "
 export const careerjetSettings = defineSettings<CareerjetSettings>("careerjet", {
   origin: "https://search.api.careerjet.net",
   paceMs: 600,
+  inFlightMax: 2,
   version: "v4",
   localeCode: "pt_BR",
   sort: "relevance",

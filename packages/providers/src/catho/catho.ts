@@ -30,6 +30,7 @@ export const catho = defineProvider({
   robots:
     "www.catho.com.br/robots.txt: /vagas/<words>/ allowed, query forms such as ?q= not, seen September 2026",
   paceMs: cathoSettings.paceMs,
+  inFlightMax: cathoSettings.inFlightMax,
   pageSize: cathoSettings.pageSize,
   requestsMax: cathoSettings.requestsMax,
   filters: { keywords: "all", state: true, city: true },

@@ -4,6 +4,7 @@ import { defineSettings } from "../core/settings.ts";
 export const cathoSettings = defineSettings("catho", {
   origin: "https://www.catho.com.br",
   paceMs: 1000,
+  inFlightMax: 2,
   /** 15 to 20 were seen; the page does not say. */
   pageSize: 20,
   pagesMax: 2,

@@ -112,6 +112,8 @@ export type ProviderFacts = {
   robots: string;
   /** Least time between the starts of two requests to one host. */
   paceMs: number;
+  /** Most requests under way at one host at a time, from all of our processes together. */
+  inFlightMax: number;
   pageSize: number;
   /** Most requests spent on one query. */
   requestsMax: number;

@@ -10,6 +10,7 @@ export const dell = defineProvider({
   robots:
     "enterpriseplatform.dell.com/robots.txt, iawmqy.fa.ocs.oraclecloud.com/robots.txt: not seen; hosts of this kind were seen to have none",
   paceMs: dellSettings.paceMs,
+  inFlightMax: dellSettings.inFlightMax,
   pageSize: dellSettings.pageSize,
   requestsMax: dellSettings.requestsMax,
   filters: { keywords: "all", state: false, city: false },

@@ -7,6 +7,7 @@ export const dellSettings = defineSettings("dell", {
   /** Oracle's own name of the same site, which still answered others in autumn 2026. */
   otherOrigin: "https://iawmqy.fa.ocs.oraclecloud.com",
   paceMs: 600,
+  inFlightMax: 2,
   siteNumber: "CX_1001",
   /**
    * A country's English name was seen to work with Romania; where it finds nothing or is ignored, the id of

@@ -9,6 +9,7 @@ export const divulgavagas = defineProvider({
   access: "public-pages",
   robots: "divulgavagas.com.br/robots.txt: not seen; the pages asked are the ones its sitemaps list",
   paceMs: divulgavagasSettings.paceMs,
+  inFlightMax: divulgavagasSettings.inFlightMax,
   pageSize: divulgavagasSettings.pageSize,
   requestsMax: divulgavagasSettings.requestsMax,
   filters: { keywords: "title", state: false, city: false },

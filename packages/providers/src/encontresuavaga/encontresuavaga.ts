@@ -29,6 +29,7 @@ export const encontresuavaga = defineProvider({
   access: "public-pages",
   robots: "www.encontresuavaga.com.br/robots.txt: not seen; it is the first thing that is asked",
   paceMs: settings.paceMs,
+  inFlightMax: settings.inFlightMax,
   pageSize: settings.detailsMax,
   requestsMax: settings.requestsMax,
   filters: { keywords: "none", state: false, city: false },

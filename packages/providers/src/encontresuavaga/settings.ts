@@ -8,6 +8,7 @@ import type { SitemapEntry } from "../platforms/sitemap.ts";
 export const encontreSuaVagaSettings = defineSettings("encontresuavaga", {
   origin: "https://www.encontresuavaga.com.br",
   paceMs: 600,
+  inFlightMax: 2,
   /** Of an index: whatever is not named after something else. */
   isJobSitemap: (url: URL) =>
     !/(page|pagina|post|blog|noticia|categor|tag|author|autor|imag|video|empresa)/i.test(

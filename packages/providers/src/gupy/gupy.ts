@@ -34,6 +34,7 @@ export const gupy = defineProvider({
   access: "public-api",
   robots: "portal.gupy.io/robots.txt: everything allowed (empty Disallow), seen September 2026",
   paceMs: gupySettings.paceMs,
+  inFlightMax: gupySettings.inFlightMax,
   pageSize: gupySettings.pageSize,
   requestsMax: gupySettings.requestsMax,
   filters: { keywords: "title", state: true, city: true },

@@ -5,6 +5,7 @@ export const gupySettings = defineSettings("gupy", {
   origin: "https://portal.gupy.io",
   searchPath: "/api/job-search/jobs",
   paceMs: 500,
+  inFlightMax: 2,
   /** 100 is the most it accepts; 200 was answered with 400. */
   pageSize: 100,
   /** An offset from here on is answered with 400. */

@@ -31,6 +31,7 @@ export const infojobs = defineProvider({
   robots:
     "www.infojobs.com.br/robots.txt: search, fragments and job pages not disallowed, seen September 2026; its terms forbid copying by robots",
   paceMs: infojobsSettings.paceMs,
+  inFlightMax: infojobsSettings.inFlightMax,
   pageSize: infojobsSettings.pageSize,
   requestsMax: infojobsSettings.requestsMax,
   // It does filter places, but pads what it finds with others, which say so.

@@ -4,6 +4,7 @@ import { defineSettings, table } from "../core/settings.ts";
 export const infojobsSettings = defineSettings("infojobs", {
   origin: "https://www.infojobs.com.br",
   paceMs: 1000,
+  inFlightMax: 2,
   pageSize: 20,
   /** The first is a page, the others are fragments of it. */
   pagesMax: 3,

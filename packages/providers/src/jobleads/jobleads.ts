@@ -35,6 +35,7 @@ export const jobleads = defineProvider({
   access: "public-pages",
   robots: "www.jobleads.com/robots.txt: not seen; off unless the operator enables it",
   paceMs: settings.paceMs,
+  inFlightMax: settings.inFlightMax,
   pageSize: settings.pageSize,
   requestsMax: settings.requestsMax,
   // Cards name a city without its state: there the search is believed, cities are compared.

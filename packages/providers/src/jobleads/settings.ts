@@ -6,6 +6,7 @@ export const jobleadsSettings = defineSettings("jobleads", {
   origin: "https://www.jobleads.com",
   searchPath: "/search/jobs",
   paceMs: 700,
+  inFlightMax: 2,
   /** Brazil was not seen: both spellings of other countries are tried, the one of the newest samples first. */
   countryCodes: ["BR", "BRA"],
   /** Free text; there is no parameter for the state. */

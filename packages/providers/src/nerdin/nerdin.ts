@@ -29,6 +29,7 @@ export const nerdin = defineProvider({
   robots:
     "www.nerdin.com.br/robots.txt, 2026: everything allowed but /nadm*, /config/, application, company and login pages",
   paceMs: settings.paceMs,
+  inFlightMax: settings.inFlightMax,
   pageSize: settings.pageSize,
   requestsMax: settings.requestsMax,
   filters: { keywords: "all", state: false, city: true },

@@ -5,6 +5,7 @@ import { defineSettings } from "../core/settings.ts";
 export const nerdinSettings = defineSettings("nerdin", {
   origin: "https://www.nerdin.com.br",
   paceMs: 600,
+  inFlightMax: 2,
   /**
    * The free-text place knows cities; whether it takes a state is unknown, so a state alone is
    * asked without place and compared by us.

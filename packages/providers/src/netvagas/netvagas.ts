@@ -34,6 +34,7 @@ export const netvagas = defineProvider({
   access: "public-pages",
   robots: "www.netvagas.com.br/robots.txt: not seen; the lists asked are its public front",
   paceMs: netvagasSettings.paceMs,
+  inFlightMax: netvagasSettings.inFlightMax,
   pageSize: netvagasSettings.pageSize,
   requestsMax: netvagasSettings.requestsMax,
   filters: { keywords: "title", state: false, city: true },

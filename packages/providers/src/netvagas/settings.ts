@@ -26,6 +26,7 @@ export const netvagasSettings = defineSettings("netvagas", {
   detailsMax: 7,
   /** It was seen to refuse some clients: asked a little slower than others. */
   paceMs: 600,
+  inFlightMax: 2,
   requestsMax: 10,
   /** Not known; a guess. */
   pageSize: 20,

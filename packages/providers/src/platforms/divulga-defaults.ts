@@ -29,6 +29,7 @@ export const divulgaDefaults = {
   cardsEnough: 3,
   /** One project pauses 400 ms; ours is the house's least. */
   paceMs: 500,
+  inFlightMax: 2,
   /** One list, five sitemaps, six vacancies; or one list and ten vacancies. */
   requestsMax: 12,
   /** Not known; a guess. */

@@ -33,6 +33,7 @@ export const remotar = defineProvider({
   access: "public-api",
   robots: "none on api.remotar.com.br nor on remotar.com.br (404), seen August 2026",
   paceMs: remotarSettings.paceMs,
+  inFlightMax: remotarSettings.inFlightMax,
   pageSize: remotarSettings.pageSize,
   requestsMax: remotarSettings.pagesMax,
   // `state` and `uf` are ignored without a word: the place is compared here.

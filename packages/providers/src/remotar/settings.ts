@@ -11,6 +11,7 @@ export const remotarSettings = defineSettings("remotar", {
   origin: "https://api.remotar.com.br",
   searchPath: "/jobs",
   paceMs: 700,
+  inFlightMax: 2,
   /** What the portal gives unasked; nobody has shown that a `limit` changes it. */
   pageSize: 50,
   pagesMax: 4,

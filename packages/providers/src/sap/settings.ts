@@ -5,6 +5,7 @@ limitChoices("sap", { "careers.feed": ["newest", "whole", "none"] });
 /** What is not measured, or may want tuning or moves with the portal, stands here in sight. */
 export const sapSettings = defineSettings("sap", {
   paceMs: 700,
+  inFlightMax: 2,
   /**
    * The board that SAP moves from. jobs.sap.com became the front of the other one in September 2026 and
    * refuses whoever is no browser.

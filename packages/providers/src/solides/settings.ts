@@ -7,6 +7,7 @@ export const solidesSettings = defineSettings("solides", {
   origin: "https://vagas.solides.com.br",
   searchPath: "/api/vacancies",
   paceMs: 500,
+  inFlightMax: 2,
   /**
    * The site itself asks 14. In autumn 2026 two clients said that more is answered with 500, two others
    * asked 20 and were answered.

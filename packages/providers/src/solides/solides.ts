@@ -30,6 +30,7 @@ export const solides = defineProvider({
   access: "public-api",
   robots: "vagas.solides.com.br/robots.txt: everything allowed, job routes by name, seen September 2026",
   paceMs: solidesSettings.paceMs,
+  inFlightMax: solidesSettings.inFlightMax,
   pageSize: solidesSettings.pageSize,
   requestsMax: solidesSettings.requestsMax,
   // A state alone cannot be asked, only its large cities beside the country: it is filtered here.

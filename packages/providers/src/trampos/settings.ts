@@ -7,6 +7,7 @@ export const tramposSettings = defineSettings("trampos", {
   origin: "https://trampos.co",
   searchPath: "/api/v2/opportunities",
   paceMs: 500,
+  inFlightMax: 2,
   /**
    * `legacy` asks the older feed, which clients still use: whole texts, but no filter that works
    * for sure. Only for the day `v2` dies.

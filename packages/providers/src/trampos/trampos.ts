@@ -35,6 +35,7 @@ export const trampos = defineProvider({
   access: "public-api",
   robots: "trampos.co/robots.txt: only /admin/ disallowed, seen September 2026",
   paceMs: tramposSettings.paceMs,
+  inFlightMax: tramposSettings.inFlightMax,
   pageSize: tramposSettings.pageSize,
   requestsMax: tramposSettings.requestsMax,
   // `lc` looks like a place and filters nothing.

@@ -4,6 +4,7 @@ import { defineSettings, table } from "../core/settings.ts";
 export const vagasSettings = defineSettings("vagas", {
   origin: "https://www.vagas.com.br",
   paceMs: 750,
+  inFlightMax: 2,
   pageSize: 40,
   pagesMax: 2,
   detailsMax: 5,

@@ -28,6 +28,7 @@ export const vagas = defineProvider({
   access: "public-pages",
   robots: "www.vagas.com.br/robots.txt: search and job pages allowed, /vagas/pesquisas not, seen 2026",
   paceMs: vagasSettings.paceMs,
+  inFlightMax: vagasSettings.inFlightMax,
   pageSize: vagasSettings.pageSize,
   requestsMax: vagasSettings.requestsMax,
   filters: { keywords: "all", state: true, city: false },

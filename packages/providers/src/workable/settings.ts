@@ -7,6 +7,7 @@ export const workableSettings = defineSettings("workable", {
   searchPath: "/api/v1/jobs",
   /** Several hundred quick pages got callers refused for a day. */
   paceMs: 600,
+  inFlightMax: 2,
   /** Fixed: a `limit` is answered with 400. */
   pageSize: 20,
   /**

@@ -33,6 +33,7 @@ export const workable = defineProvider({
   access: "public-api",
   robots: "jobs.workable.com/robots.txt: reading allowed, training of models not (ai-train=no), seen 2026",
   paceMs: workableSettings.paceMs,
+  inFlightMax: workableSettings.inFlightMax,
   pageSize: workableSettings.pageSize,
   requestsMax: workableSettings.requestsMax,
   filters: { keywords: "all", state: false, city: true },
