@@ -19,6 +19,7 @@ import { readOrMakeSecret } from "./accounts/stored-secret.ts";
 import { buildApp } from "./app.ts";
 import { BadSetting } from "./config/bad-setting.ts";
 import type { Config, PaymentSettings } from "./config/config.ts";
+import { forgetOldPurposes } from "./credits/forget-old-purposes.ts";
 import { releaseExpiredHolds } from "./credits/release-expired-holds.ts";
 import { allowTime } from "./db/allow-time.ts";
 import { createMigrationCheck } from "./db/check-migrations.ts";
@@ -50,6 +51,7 @@ import { createHttpClient, userAgentOf } from "./searches/http-client.ts";
 import { createProviderFetcher, defaultTimeLimits } from "./searches/provider-fetcher.ts";
 import { forgetOldRuns } from "./searches/forget-old-runs.ts";
 import { createPopularQuestions } from "./searches/popular-questions.ts";
+import { createQuestionCodes } from "./searches/question-codes.ts";
 import { createSingleFlight } from "./searches/single-flight.ts";
 import { refreshPopular } from "./searches/refresh-popular.ts";
 import { forgetOldSearches } from "./searches/forget-old-searches.ts";
@@ -195,6 +197,7 @@ async function createDeps(
     sessionKeys: createSessionKeys([signing, ...older]),
     passwords: createPasswords(config.passwordLine),
     pseudonyms: createPseudonyms(pseudonymSecret),
+    questionCodes: createQuestionCodes(pseudonymSecret),
     payments: config.payments === "stand-in" ? standInPayments(standIns) : config.payments,
     identityProvider:
       googleSettings && createIdentityProvider(googleSettings, { redirectUri: googleRedirectUri(config) }),
@@ -242,6 +245,7 @@ function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
     repeat("release expired holds", 2_000, logger, () => releaseExpiredHolds(deps)),
     forget("old answers", 60_000, async () => {
       await forgetOldSearches(deps);
+      await forgetOldPurposes(deps);
       await deleteOldReplies(db, clock.now());
       await deleteOldKeptReplies(db, clock.now());
     }),

@@ -45,8 +45,6 @@ export const accountExportSchema = z.object({
     /** Friends who came, without naming them. */
     friends: z.array(z.object({ at: z.string(), credits: z.int32() })),
   }),
-  /** Searches of the past: which portal, when, with what outcome. What was searched is not kept. */
-  searches: z.array(z.object({ provider: z.string(), at: z.string(), outcome: z.string(), jobs: z.int32() })),
   /** Messages to the person, and theirs to us, on their way. */
   emails: z.array(z.object({ subject: z.string(), created_at: z.string(), sent_at: z.string().nullable() })),
 });

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "../db/client.ts";
 import { accountRequests, users } from "../db/schema/accounts.ts";
-import { providerRuns } from "../db/schema/searches.ts";
 import { deleteEmailsOf } from "../email/outbox.ts";
 import { AppError } from "../errors.ts";
 import { deleteSignUps } from "./sign-up-repository.ts";
@@ -21,6 +20,5 @@ export async function erasePerson(tx: Tx, { id, email }: { id: string; email: st
   if (user === undefined) throw new AppError("unauthenticated");
   await deleteEmailsOf(tx, email);
   await deleteSignUps(tx, email);
-  await tx.update(providerRuns).set({ userId: null }).where(eq(providerRuns.userId, id));
   await tx.delete(users).where(eq(users.id, id));
 }

@@ -4,7 +4,6 @@ import type { Actor, Deps } from "../deps.ts";
 import { listEmailsOf } from "../email/outbox.ts";
 import { referralLinkOf } from "../referrals/referral-link.ts";
 import { findReferral, listReferralsBy } from "../referrals/repository.ts";
-import { listRunsOf } from "../searches/list-runs.ts";
 import { listAllSessions, listIdentities } from "./profile-repository.ts";
 import { getUser } from "./repository.ts";
 
@@ -59,12 +58,6 @@ export function exportAccount(
             credits: referrerCredits,
           })),
         },
-        searches: (await listRunsOf(tx, userId)).map(({ providerId, createdAt, outcome, jobCount }) => ({
-          provider: providerId,
-          at: createdAt.toISOString(),
-          outcome,
-          jobs: jobCount,
-        })),
         emails: (await listEmailsOf(tx, user.email)).map(({ subject, createdAt, sentAt }) => ({
           subject,
           created_at: createdAt.toISOString(),
