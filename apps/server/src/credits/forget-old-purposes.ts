@@ -1,11 +1,14 @@
 import { freeRepeatMs } from "@vagou/contract/amounts";
-import { and, lt, ne, sql } from "drizzle-orm";
+import { and, eq, lt, ne, sql } from "drizzle-orm";
+import type { Tx } from "../db/client.ts";
 import { inBatches } from "../db/in-batches.ts";
 import { creditHolds } from "../db/schema/credits.ts";
 import type { Deps } from "../deps.ts";
 
 /** A request that was answered at the last moment is still told who was charged. */
 const marginMs = 60_000;
+
+const forgotten = { purpose: "", capturedBy: null };
 
 /**
  * Forgets for what fichas were held, and which request they paid for, once a repetition is no longer free: the
@@ -22,8 +25,17 @@ export async function forgetOldPurposes({ db, clock }: Pick<Deps, "db" | "clock"
   await inBatches(db, old, (isFound) =>
     db
       .update(creditHolds)
-      .set({ purpose: "", capturedBy: null })
+      .set(forgotten)
       .where(isFound)
       .returning({ one: sql`1` }),
   );
+}
+
+/** The same for all settled holds of one person at once. */
+export async function forgetPurposesOf(tx: Tx, userId: string): Promise<void> {
+  const { purpose, state } = creditHolds;
+  await tx
+    .update(creditHolds)
+    .set(forgotten)
+    .where(and(eq(creditHolds.userId, userId), ne(state, "held"), ne(purpose, "")));
 }

@@ -55,13 +55,15 @@ export const keptData: KeptData[] = [
     what: "Pagamentos: código no Stripe, pacote, valor, data e situação",
     why: "Creditar as fichas, tratar reembolso e cumprir a lei fiscal.",
     ground: "Cumprir o acordo com você e obrigação legal (LGPD, art.\u00A07º, V e II)",
-    howLong: "Pelo menos pelo tempo que a lei fiscal exige.",
+    howLong:
+      "Pelo menos pelo tempo que a lei fiscal exige; uma compra que você começou e não pagou, enquanto a conta existir.",
   },
   {
     what: "Indicações: qual conta indicou qual, quando e quantas fichas isso rendeu",
     why: "Dar o bônus a quem tem direito, uma vez só.",
     ground: contract,
-    howLong: "Sem prazo para acabar; depois da exclusão da conta, sem dizer de quem é.",
+    howLong:
+      "Enquanto a conta existir; depois da exclusão fica só a contagem, sem dizer quem indicou nem quem veio.",
   },
   {
     what: "Mensagens que enviamos a você, e as que você nos envia pela página de contato, com seu nome e e-mail",

@@ -1,5 +1,6 @@
 import { productName, supportEmail } from "@vagou/contract/product";
 import { runsKeptDays, searchTermsKeptDays } from "@vagou/contract/limits";
+import { remainingData } from "#lib/remaining-data.ts";
 import type { LegalDocument } from "./legal-document.ts";
 import { keptData } from "./kept-data.ts";
 
@@ -117,14 +118,11 @@ export const privacyPolicy: LegalDocument = {
       id: "exclusao",
       title: "O que fica depois da exclusão",
       blocks: [
-        "Ao excluir a conta, na hora somem seu nome, e-mail, senha, ligação com o Google, acessos, links e mensagens. Isso não pode ser desfeito. Ficam apenas:",
+        "Ao excluir a conta, na hora somem seu nome, e-mail, senha, ligação com o Google, aparelhos conectados, compras que não foram concluídas, links e mensagens. Isso não pode ser desfeito. Ficam apenas:",
         {
-          list: [
-            "o registro das fichas (datas, quantidades e portais) e das indicações, sob um número de conta que não aponta mais para ninguém, para as contas fecharem;",
-            "se houve compra, o código, o valor e a data do pagamento, sem nome nem e-mail, pelo menos pelo tempo que a lei fiscal exige;",
-            "um código feito do seu e-mail com uma chave secreta, que não mostra o e-mail e serve só para os bônus de boas-vindas não serem dados duas vezes à mesma pessoa.",
-          ],
+          list: remainingData.map(({ whole }) => whole),
         },
+        "De indicações fica só a contagem, sem dizer quem indicou nem quem veio. Códigos de tentativas seguidas de entrar somem sozinhos, em geral em menos de um dia.",
         "Se houver cópias de segurança, seus dados saem delas conforme elas são substituídas. As buscas recentes ficam no aparelho: a exclusão apaga as do aparelho em que você a fez.",
       ],
     },
