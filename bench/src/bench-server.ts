@@ -14,6 +14,7 @@ import { createPortalLines } from "../../apps/server/src/etiquette/portal-lines.
 import { createOwnTurns } from "../../apps/server/src/etiquette/portal-turns.ts";
 import { limitPolicy } from "../../apps/server/src/limits/limit-policy.ts";
 import { createPopularQuestions } from "../../apps/server/src/searches/popular-questions.ts";
+import { createQuestionCodes } from "../../apps/server/src/searches/question-codes.ts";
 import { createSingleFlight } from "../../apps/server/src/searches/single-flight.ts";
 import { createReaderPool } from "../../apps/server/src/reading/reader-pool.ts";
 import { createHttpClient } from "../../apps/server/src/searches/http-client.ts";
@@ -46,6 +47,7 @@ export async function createBenchServer(portals: SlowPortals): Promise<BenchServ
     sessionKeys: createSessionKeys(["a secret of the benchmark, long enough"]),
     passwords: createPasswords({ sideBySide: 2, waiting: 64 }),
     pseudonyms: createPseudonyms("a secret of the benchmark, long enough"),
+    questionCodes: createQuestionCodes("a secret of the benchmark, long enough"),
     identityProvider: null,
     payments: null,
     limits: limitPolicy,

@@ -5,6 +5,11 @@ export function dayOf(at: Date): string {
   return dayInSaoPaulo.format(at);
 }
 
+/** @returns the first instant of the calendar day in São Paulo */
+export function startOfDay(at: Date): Date {
+  return midnightOf(dayOf(at));
+}
+
 /** @returns the ISO week in São Paulo, as `2026-W47`: it begins on Monday, and week 1 has the year's first Thursday */
 export function weekOf(at: Date): string {
   const thursday = new Date(`${dayOf(at)}T00:00:00Z`);
@@ -16,12 +21,14 @@ export function weekOf(at: Date): string {
 
 const weekMs = 7 * 24 * 3_600_000;
 
-/**
- * @returns the first instant of the calendar month in São Paulo. Brazil has had no summer time since
- * 2019; the offset is asked of the time zone's own rules all the same.
- */
+/** @returns the first instant of the calendar month in São Paulo */
 export function startOfMonth(at: Date): Date {
-  const midnight = new Date(`${dayOf(at).slice(0, 7)}-01T00:00:00Z`);
+  return midnightOf(`${dayOf(at).slice(0, 7)}-01`);
+}
+
+/** Brazil has had no summer time since 2019; the offset is asked of the time zone's own rules all the same. */
+function midnightOf(day: string): Date {
+  const midnight = new Date(`${day}T00:00:00Z`);
   const offset = offsetInSaoPaulo.formatToParts(midnight).find(({ type }) => type === "timeZoneName")?.value;
   const [, sign = "-", hours = "3", minutes = "0"] = /GMT([+-])(\d+)(?::(\d+))?/.exec(offset ?? "") ?? [];
   const offsetMs = (Number(hours) * 60 + Number(minutes)) * 60_000 * (sign === "-" ? -1 : 1);

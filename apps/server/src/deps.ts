@@ -10,6 +10,7 @@ import type { PortalLines } from "./etiquette/portal-lines.ts";
 import type { FoundAnswer } from "./searches/found-answer.ts";
 import type { PopularQuestions } from "./searches/popular-questions.ts";
 import type { SingleFlight } from "./searches/single-flight.ts";
+import type { QuestionCodes } from "./searches/question-codes.ts";
 import type { ProviderFetcher } from "./searches/provider-fetcher.ts";
 import type { IdentityProvider } from "./accounts/identity-provider.ts";
 import type { Passwords } from "./accounts/password-hash.ts";
@@ -28,6 +29,8 @@ export type Deps = {
   sessionKeys: SessionKeys;
   passwords: Passwords;
   pseudonyms: Pseudonyms;
+  /** What stands in the database in the place of what people look for. */
+  questionCodes: QuestionCodes;
   /** Google, or null where it is not offered. */
   identityProvider: IdentityProvider | null;
   /** Where fichas and plans are paid for, and how events about it are checked; null where nothing is sold. */

@@ -20,6 +20,7 @@ import { buildApp } from "./app.ts";
 import { BadSetting } from "./config/bad-setting.ts";
 import type { Config, PaymentSettings } from "./config/config.ts";
 import { createAccountTurns } from "./credits/account-turns.ts";
+import { forgetOldPurposes } from "./credits/forget-old-purposes.ts";
 import { releaseExpiredHolds } from "./credits/release-expired-holds.ts";
 import { allowTime } from "./db/allow-time.ts";
 import { createMigrationCheck } from "./db/check-migrations.ts";
@@ -51,6 +52,7 @@ import { createHttpClient, userAgentOf } from "./searches/http-client.ts";
 import { createProviderFetcher, defaultTimeLimits } from "./searches/provider-fetcher.ts";
 import { forgetOldRuns } from "./searches/forget-old-runs.ts";
 import { createPopularQuestions } from "./searches/popular-questions.ts";
+import { createQuestionCodes } from "./searches/question-codes.ts";
 import { createSingleFlight } from "./searches/single-flight.ts";
 import { refreshPopular } from "./searches/refresh-popular.ts";
 import { forgetOldSearches } from "./searches/forget-old-searches.ts";
@@ -197,6 +199,7 @@ async function createDeps(
     sessionKeys: createSessionKeys([signing, ...older]),
     passwords: createPasswords(config.passwordLine),
     pseudonyms: createPseudonyms(pseudonymSecret),
+    questionCodes: createQuestionCodes(pseudonymSecret),
     payments: config.payments === "stand-in" ? standInPayments(standIns) : config.payments,
     identityProvider:
       googleSettings && createIdentityProvider(googleSettings, { redirectUri: googleRedirectUri(config) }),
@@ -244,6 +247,7 @@ function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
     repeat("release expired holds", 2_000, logger, () => releaseExpiredHolds(deps)),
     forget("old answers", 60_000, async () => {
       await forgetOldSearches(deps);
+      await forgetOldPurposes(deps);
       await deleteOldReplies(db, clock.now());
       await deleteOldKeptReplies(db, clock.now());
     }),

@@ -9,6 +9,7 @@ import { createLogger } from "../src/http/log-safely.ts";
 import { generousLimits } from "./generous-limits.ts";
 import { passwords } from "./passwords.ts";
 import { createPopularQuestions } from "../src/searches/popular-questions.ts";
+import { createQuestionCodes } from "../src/searches/question-codes.ts";
 import { createSingleFlight } from "../src/searches/single-flight.ts";
 import { createBell } from "../src/tasks/bell.ts";
 
@@ -35,6 +36,7 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
     sessionKeys: createSessionKeys(["a secret for tests, long enough to be one"]),
     passwords,
     pseudonyms: createPseudonyms("a secret for tests, long enough to be one"),
+    questionCodes: createQuestionCodes("a secret for tests, long enough to be one"),
     identityProvider: null,
     payments: null,
     limits: generousLimits,

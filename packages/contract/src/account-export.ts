@@ -34,6 +34,8 @@ export const accountExportSchema = z.object({
         at: z.string(),
         reason: z.enum(historyReasons),
         provider: z.string().nullable(),
+        /** What an operator wrote beside an adjustment. */
+        note: z.string().nullable(),
         amount: z.int32(),
         balance: z.int32(),
       }),
@@ -45,8 +47,48 @@ export const accountExportSchema = z.object({
     /** Friends who came, without naming them. */
     friends: z.array(z.object({ at: z.string(), credits: z.int32() })),
   }),
-  /** Searches of the past: which portal, when, with what outcome. What was searched is not kept. */
-  searches: z.array(z.object({ provider: z.string(), at: z.string(), outcome: z.string(), jobs: z.int32() })),
+  /** What was paid, oldest first. `code` is Stripe's. */
+  payments: z.array(
+    z.object({
+      code: z.string(),
+      checkout: z.string().nullable(),
+      package: z.string().nullable(),
+      amount_cents: z.int32().nullable(),
+      currency: z.string().nullable(),
+      first_heard_at: z.string(),
+      paid_at: z.string().nullable(),
+      refunded_cents: z.int32(),
+      fichas_granted: z.int32(),
+      /** Of those, what was taken back because the money went back, and what should be but was spent. */
+      fichas_taken: z.int32(),
+      fichas_owed: z.int32(),
+      /** Single refunds and disputes. */
+      reversals: z.array(
+        z.object({ kind: z.string(), amount_cents: z.int32(), state: z.string(), told_at: z.string() }),
+      ),
+      /** What Stripe told us of it. */
+      events: z.array(z.object({ type: z.string(), at: z.string() })),
+    }),
+  ),
+  /** Checkouts that were begun; `payment` is the code of the one that it led to. */
+  purchases_begun: z.array(z.object({ package: z.string(), at: z.string(), payment: z.string().nullable() })),
+  /** Requests that may be repeated without paying again, for a day: the device's key, and what was answered. */
+  search_requests: z.array(
+    z.object({ key: z.string(), provider: z.string(), at: z.string(), outcome: z.string().nullable() }),
+  ),
+  /** Links that were sent, without their secrets. */
+  links: z.array(
+    z.object({
+      purpose: z.string(),
+      sent_at: z.string(),
+      works_until: z.string(),
+      used_at: z.string().nullable(),
+    }),
+  ),
+  /** Sign-ups with this address that wait or came after the account; who made them is not known. */
+  sign_ups: z.array(z.object({ at: z.string() })),
+  /** What is kept as a code that nobody can read, in words. */
+  codes: z.array(z.string()),
   /** Messages to the person, and theirs to us, on their way. */
   emails: z.array(z.object({ subject: z.string(), created_at: z.string(), sent_at: z.string().nullable() })),
 });

@@ -18,5 +18,5 @@ export const integerMax = 2 ** 31 - 1;
 export const signUpKeptDays = 30;
 /** Days after its end until a session is forgotten; until then its place is a familiar one. */
 export const sessionKeptDays = 30;
-/** Days until it is forgotten which portals a person's search asked, and what they answered. */
+/** Days until it is forgotten how a portal did when it was asked; who asked is not kept with it. */
 export const runsKeptDays = 90;

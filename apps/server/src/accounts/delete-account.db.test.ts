@@ -25,10 +25,8 @@ import {
   users,
 } from "../db/schema/accounts.ts";
 import { creditAccounts, ledgerMovements } from "../db/schema/credits.ts";
-import { providerRuns } from "../db/schema/searches.ts";
 import { passwordChangedMessage } from "../email/messages/password-changed.ts";
 import { enqueueEmail } from "../email/outbox.ts";
-import { insertRun, type ProviderRun } from "../searches/repository.ts";
 import { insertSignUp } from "./sign-up-repository.ts";
 import { welcome } from "./welcome.ts";
 
@@ -94,28 +92,7 @@ async function leaveTraces({ userId, email }: TestPerson): Promise<void> {
       createdAt: at,
     });
     await enqueueEmail(tx, { recipient: email, message, at });
-    await insertRun(tx, runOf(userId));
   });
-}
-
-function runOf(userId: string): ProviderRun {
-  return {
-    id: randomUUID(),
-    userId,
-    providerId: "gupy",
-    question: "hash",
-    outcome: "empty",
-    jobCount: 0,
-    droppedCount: 0,
-    skippedCount: 0,
-    tookMs: 1,
-    source: "provider",
-    holdId: null,
-    createdAt: deps.clock.now(),
-    listingCount: 0,
-    filled: {},
-    ignored: [],
-  };
 }
 
 async function tracesOf({ userId, email }: TestPerson) {
@@ -128,7 +105,6 @@ async function tracesOf({ userId, email }: TestPerson) {
     messages: await db.$count(outboxEmails, eq(outboxEmails.recipient, email)),
     requests: await db.$count(accountRequests, eq(accountRequests.email, email)),
     signUps: await db.$count(signUps, eq(signUps.email, email)),
-    runs: await db.$count(providerRuns, eq(providerRuns.userId, userId)),
   };
 }
 
@@ -140,7 +116,6 @@ const everything = {
   messages: 1,
   requests: 1,
   signUps: 1,
-  runs: 1,
 };
 const nothing = {
   users: 0,
@@ -150,21 +125,18 @@ const nothing = {
   messages: 0,
   requests: 0,
   signUps: 0,
-  runs: 0,
 };
 
 test("deletion leaves nothing that names the person, keeps the books, and touches nobody else", async () => {
   const [person, other] = [await personWithPassword(), await personWithPassword()];
   await leaveTraces(person);
   await leaveTraces(other);
-  const runs = await database.db.$count(providerRuns);
   expect(await tracesOf(person)).toEqual(everything);
 
   expect(await remove(person)).toMatchObject({ status: 200, body: { success: true } });
 
   expect(await tracesOf(person)).toEqual(nothing);
   expect(await tracesOf(other)).toEqual(everything);
-  expect(await database.db.$count(providerRuns)).toBe(runs);
   expect(await database.db.$count(ledgerMovements, eq(ledgerMovements.userId, person.userId))).toBe(1);
   expect(await database.db.$count(creditAccounts, eq(creditAccounts.userId, person.userId))).toBe(1);
   const rows = JSON.stringify([
@@ -274,15 +246,6 @@ test("a search that is running settles as usual after the deletion", async () =>
   deps.clock.advance(60_000);
   expect(await releaseExpiredHolds(deps)).toBe(1);
   expect(await verifyLedger(database.db)).toEqual([]);
-});
-
-test("what a search found out after the deletion is nobody's", async () => {
-  const person = await personWithPassword();
-  expect((await remove(person)).status).toBe(200);
-  const run = runOf(person.userId);
-  await database.db.transaction((tx) => insertRun(tx, run));
-  const [kept] = await database.db.select().from(providerRuns).where(eq(providerRuns.id, run.id));
-  expect(kept).toMatchObject({ providerId: "gupy", userId: null });
 });
 
 test("deleting at the very moment of being rewarded for a friend either rewards or does not, and leaves no message behind", async () => {

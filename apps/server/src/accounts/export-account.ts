@@ -4,9 +4,11 @@ import type { Actor, Deps } from "../deps.ts";
 import { listEmailsOf } from "../email/outbox.ts";
 import { referralLinkOf } from "../referrals/referral-link.ts";
 import { findReferral, listReferralsBy } from "../referrals/repository.ts";
-import { listRunsOf } from "../searches/list-runs.ts";
-import { listAllSessions, listIdentities } from "./profile-repository.ts";
+import { describePaymentsOf } from "../payments/describe-payments-of.ts";
+import { listRequestsOf } from "../searches/list-requests-of.ts";
+import { listAllSessions, listIdentities, listLinksOf } from "./profile-repository.ts";
 import { getUser } from "./repository.ts";
+import { listSignUps } from "./sign-up-repository.ts";
 
 /** Everything held about one person, as it was at one moment. Other people are not named in it. */
 export function exportAccount(
@@ -44,10 +46,11 @@ export function exportAccount(
         })),
         credits: {
           balance: history.at(-1)?.balance ?? 0,
-          history: history.map(({ at, reason, provider, amount, balance }) => ({
+          history: history.map(({ at, reason, provider, words, amount, balance }) => ({
             at: at.toISOString(),
             reason,
             provider,
+            note: words,
             amount,
             balance,
           })),
@@ -59,12 +62,23 @@ export function exportAccount(
             credits: referrerCredits,
           })),
         },
-        searches: (await listRunsOf(tx, userId)).map(({ providerId, createdAt, outcome, jobCount }) => ({
-          provider: providerId,
-          at: createdAt.toISOString(),
-          outcome,
-          jobs: jobCount,
+        ...(await describePaymentsOf(tx, userId)),
+        search_requests: (await listRequestsOf(tx, userId)).map((request) => ({
+          key: request.requestKey,
+          provider: request.providerId,
+          at: request.createdAt.toISOString(),
+          outcome: request.outcome,
         })),
+        links: (await listLinksOf(tx, userId)).map(({ purpose, createdAt, expiresAt, usedAt }) => ({
+          purpose,
+          sent_at: createdAt.toISOString(),
+          works_until: expiresAt.toISOString(),
+          used_at: isoOrNull(usedAt),
+        })),
+        sign_ups: (await listSignUps(tx, user.email)).map(({ createdAt }) => ({
+          at: createdAt.toISOString(),
+        })),
+        codes,
         emails: (await listEmailsOf(tx, user.email)).map(({ subject, createdAt, sentAt }) => ({
           subject,
           created_at: createdAt.toISOString(),
@@ -75,6 +89,14 @@ export function exportAccount(
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
 }
+
+/** Read by the person whose data it is. */
+const codes = [
+  "De cada busca fica, por cerca de 10 minutos, um código feito com uma chave secreta que muda todo dia, para você não pagar duas vezes pela mesma busca. Ele não mostra o que você digitou; fora dele, suas palavras não ficam guardadas ao lado da sua conta.",
+  "Do seu e-mail fica um código feito com uma chave secreta, para os bônus de boas-vindas não serem dados duas vezes.",
+  "De tentativas seguidas (de entrar, de pedir links, de escrever para nós) ficam códigos e uma contagem, em geral por menos de um dia.",
+  "De cada acesso à conta fica um código da rede, para reconhecer um lugar de onde você já entrou. Da senha fica só um código do qual não se volta a ela.",
+];
 
 function isoOrNull(at: Date | null): string | null {
   return at === null ? null : at.toISOString();

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, ne } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
-import { identities, sessions, users } from "../db/schema/accounts.ts";
+import { accountTokens, identities, sessions, users } from "../db/schema/accounts.ts";
 import type { UserRow } from "./repository.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -32,6 +32,16 @@ export async function listIdentities(db: Db | Tx, userId: string) {
     .from(identities)
     .where(eq(identities.userId, userId))
     .orderBy(asc(identities.createdAt), asc(identities.issuer));
+}
+
+/** @returns the links that were sent to a person and are still known, oldest first */
+export async function listLinksOf(tx: Tx, userId: string) {
+  const { purpose, createdAt, expiresAt, usedAt } = accountTokens;
+  return tx
+    .select({ purpose, createdAt, expiresAt, usedAt })
+    .from(accountTokens)
+    .where(eq(accountTokens.userId, userId))
+    .orderBy(asc(createdAt));
 }
 
 /** @returns every session ever kept of a person, newest first */

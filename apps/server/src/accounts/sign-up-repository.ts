@@ -25,6 +25,9 @@ export async function findSignUpOfBrowser(
   return signUp;
 }
 
+/** More than the limits of sign-ups let through in 30 days. */
+const signUpsMax = 10_000;
+
 /**
  * Sign-ups with an address, newest first.
  * @param first the id of one that comes before all others
@@ -32,7 +35,7 @@ export async function findSignUpOfBrowser(
 export async function listSignUps(
   db: Db | Tx,
   email: string,
-  { first = null, limit }: { first?: string | null; limit: number },
+  { first = null, limit = signUpsMax }: { first?: string | null; limit?: number } = {},
 ): Promise<SignUp[]> {
   return db
     .select()

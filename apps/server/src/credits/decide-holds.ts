@@ -15,6 +15,8 @@ export type HoldRequest = {
   amountCredits: number;
   /** What is paid for; see `freeRepeatMs`. */
   purpose: string;
+  /** Other names of the same purpose, under which it may have been paid for. */
+  formerPurposes?: readonly string[];
   /** Names this hold among the movements: `search:gupy`. */
   reason: string;
 };
@@ -69,7 +71,7 @@ export function decideHolds<Request extends HoldRequest>(
   for (const request of requests) {
     const known = [...placed.values(), ...joined.values(), ...situation.earlier];
     const paid = findPaid(situation, known, request);
-    const open = known.find(({ purpose, state }) => purpose === request.purpose && state === "held");
+    const open = known.find((hold) => isFor(hold, request) && hold.state === "held");
     if (paid !== undefined) {
       decided.push({ ...request, hold: paid });
     } else if (open !== undefined) {
@@ -90,17 +92,18 @@ export function decideHolds<Request extends HoldRequest>(
 function findPaid(
   { at, freeRepeatMs }: Situation,
   known: readonly Hold[],
-  { purpose }: HoldRequest,
+  request: HoldRequest,
 ): HoldResult | undefined {
   const since = new Date(at.getTime() - freeRepeatMs);
   const paid = known.find(
     (hold) =>
-      hold.purpose === purpose &&
-      hold.state === "captured" &&
-      hold.settledAt !== null &&
-      hold.settledAt > since,
+      isFor(hold, request) && hold.state === "captured" && hold.settledAt !== null && hold.settledAt > since,
   );
   return paid && { kind: "paid", heldAt: paid.createdAt, capturedBy: paid.capturedBy };
+}
+
+function isFor(hold: Hold, { purpose, formerPurposes = [] }: HoldRequest): boolean {
+  return [purpose, ...formerPurposes].includes(hold.purpose);
 }
 
 /** One more request waits for what an open hold pays. One whose process died has no other requests any more. */

@@ -51,7 +51,7 @@ function listEarlier(
   tx: Tx,
   { userId, requests, freeRepeatMs, at }: Omit<HoldRequests<HoldRequest>, "openPerReasonMax">,
 ): Promise<Hold[]> {
-  const purposes = requests.map(({ purpose }) => purpose);
+  const purposes = requests.flatMap(({ purpose, formerPurposes = [] }) => [purpose, ...formerPurposes]);
   return tx
     .select()
     .from(creditHolds)

@@ -1,7 +1,8 @@
 import { lt, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../test/create-test-database.ts";
-import { deleteInBatches, type Old } from "./delete-in-batches.ts";
+import { deleteInBatches } from "./delete-in-batches.ts";
+import type { Old } from "./in-batches.ts";
 import { searchTerms } from "./schema/search-terms.ts";
 
 let database: TestDatabase;

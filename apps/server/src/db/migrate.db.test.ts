@@ -13,7 +13,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** `table.column` that no code names any more: servers of the last version still do, so the next release drops it. */
-const leaving: readonly string[] = [];
+const leaving: readonly string[] = [
+  "provider_runs.user_id",
+  "provider_runs.hold_id",
+  "provider_runs.question",
+];
 
 test.each((await listTables()).map((table) => [getTableName(table), table] as const))(
   "%s in the code has the columns of the migrations",

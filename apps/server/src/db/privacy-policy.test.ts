@@ -19,7 +19,7 @@ const spokenOf: Record<string, string | null> = {
   credit_holds: "Extrato das fichas",
   ledger_movements: "Extrato das fichas",
   ledger_entries: "Extrato das fichas",
-  provider_runs: "Portais consultados",
+  provider_runs: null,
   search_requests: "Pedidos de busca repetidos",
   payments: "Pagamentos",
   payment_reversals: "Pagamentos",

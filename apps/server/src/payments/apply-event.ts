@@ -1,8 +1,16 @@
 import type { Tx } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import type { PaymentSettings } from "../config/config.ts";
+import { isAccountId } from "./is-account-id.ts";
 import type { PaymentEvent, PaymentFact } from "./read-event.ts";
-import { insertEvent, lockPayment, updatePayment, upsertReversal, type PaymentRow } from "./repository.ts";
+import {
+  insertEvent,
+  lockPayment,
+  updatePayment,
+  upsertReversal,
+  wasPerson,
+  type PaymentRow,
+} from "./repository.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 export type EventOutcome = "applied" | "parked" | "ignored" | "repeated";
@@ -76,7 +84,7 @@ async function recordFact(
       ? { refundedCents: Math.max(payment.refundedCents, fact.refundedCents), updatedAt: at }
       : {
           checkoutSession: fact.checkoutSession,
-          clientReference: fact.clientReference,
+          clientReference: await withoutDeleted(tx, fact.clientReference),
           paymentLink: fact.paymentLink,
           amountCents: fact.amountCents,
           currency: fact.currency,
@@ -86,4 +94,10 @@ async function recordFact(
         };
   await updatePayment(tx, fact.paymentIntent, change);
   return { ...payment, ...change };
+}
+
+/** What a deleted person began to pay is told of later too, and must not name them again. */
+async function withoutDeleted(tx: Tx, clientReference: string | null): Promise<string | null> {
+  if (clientReference === null || !isAccountId(clientReference)) return clientReference;
+  return (await wasPerson(tx, clientReference)) ? null : clientReference;
 }

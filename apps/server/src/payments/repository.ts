@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { users } from "../db/schema/accounts.ts";
+import { creditAccounts } from "../db/schema/credits.ts";
 import { paymentEvents, paymentReversals, payments, pendingPurchases } from "../db/schema/payments.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -68,8 +69,18 @@ export async function listReversals(tx: Tx, paymentIntent: string) {
   return tx.select().from(paymentReversals).where(eq(paymentReversals.paymentIntent, paymentIntent));
 }
 
+/** A person who is one cannot delete the account until the transaction ends: the payment is locked before. */
 export async function isPerson(tx: Tx, userId: string): Promise<boolean> {
-  return (await tx.$count(users, eq(users.id, userId))) === 1;
+  const found = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("key share");
+  return found.length === 1;
+}
+
+/** @returns true for the id of a person who deleted the account: the books still know it */
+export async function wasPerson(tx: Tx, userId: string): Promise<boolean> {
+  return (
+    !(await isPerson(tx, userId)) &&
+    (await tx.$count(creditAccounts, eq(creditAccounts.userId, userId))) === 1
+  );
 }
 
 /** Paid sessions that granted nothing, oldest first, at most 200. */

@@ -1,7 +1,9 @@
 import { lockAccount } from "../credits/account.ts";
 import { clawBackCredits } from "../credits/claw-back-credits.ts";
+import { findOwnerOfMovement } from "../credits/find-owner-of-movement.ts";
 import { grantCredits } from "../credits/grant-credits.ts";
 import type { Tx } from "../db/client.ts";
+import { isAccountId } from "./is-account-id.ts";
 import { findSale, reversedCredits, type ParkedReason, type Sale } from "./reconcile.ts";
 import type { PaymentSettings } from "../config/config.ts";
 import {
@@ -50,7 +52,7 @@ export async function grantSale(
     amountCredits: sale.credits,
     pocket: "bought",
     reason: "purchase",
-    idempotencyKey: `purchase:${payment.checkoutSession ?? paymentIntent}`,
+    idempotencyKey: purchaseKeyOf(payment),
     at,
   });
   await closePendingPurchase(tx, { userId, packageId: sale.packageId, paymentIntent });
@@ -65,13 +67,22 @@ export async function grantSale(
   return { ...payment, ...change };
 }
 
-/** Anybody can put anything behind `client_reference_id`: only an id of a person is one. */
-async function findBuyer(tx: Tx, { clientReference }: PaymentRow): Promise<string | null> {
-  if (clientReference === null || !uuid.test(clientReference)) return null;
-  return (await isPerson(tx, clientReference)) ? clientReference : null;
+function purchaseKeyOf({ checkoutSession, paymentIntent }: PaymentRow): string {
+  return `purchase:${checkoutSession ?? paymentIntent}`;
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+/** Whose fichas a payment granted that no longer names its buyer, because they deleted the account. */
+async function findAccountGranted(tx: Tx, payment: PaymentRow): Promise<string> {
+  const userId = await findOwnerOfMovement(tx, purchaseKeyOf(payment));
+  if (userId === undefined) throw new Error(`payment ${payment.paymentIntent} granted fichas to no account`);
+  return userId;
+}
+
+/** Anybody can put anything behind `client_reference_id`: only an id of a person is one. */
+async function findBuyer(tx: Tx, { clientReference }: PaymentRow): Promise<string | null> {
+  if (clientReference === null || !isAccountId(clientReference)) return null;
+  return (await isPerson(tx, clientReference)) ? clientReference : null;
+}
 
 async function park(tx: Tx, payment: PaymentRow, parkedReason: ParkedReason, at: Date): Promise<PaymentRow> {
   await updatePayment(tx, payment.paymentIntent, { parkedReason, updatedAt: at });
@@ -79,8 +90,9 @@ async function park(tx: Tx, payment: PaymentRow, parkedReason: ParkedReason, at:
 }
 
 async function takeBackOrReturn(tx: Tx, { payment, at }: Step): Promise<PaymentRow> {
-  const { paymentIntent, userId, grantedCredits, takenCredits, owedCredits } = payment;
-  if (userId === null || grantedCredits === 0) return payment;
+  const { paymentIntent, grantedCredits, takenCredits, owedCredits } = payment;
+  if (grantedCredits === 0) return payment;
+  const userId = payment.userId ?? (await findAccountGranted(tx, payment));
   const target = reversedCredits(payment, await listReversals(tx, paymentIntent));
   const difference = target - takenCredits - owedCredits;
   if (difference === 0) return payment;

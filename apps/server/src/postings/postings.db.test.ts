@@ -59,8 +59,8 @@ test("a vacancy that a search found opens by its id, complete, with its portal's
     body: {
       ...job,
       display_name: "Gupy",
-      first_seen_at: "2026-11-21T12:00:00.000Z",
-      last_seen_at: "2026-11-23T12:00:00.000Z",
+      first_seen_at: "2026-11-21T03:00:00.000Z",
+      last_seen_at: "2026-11-23T03:00:00.000Z",
     },
   });
 });
@@ -68,13 +68,14 @@ test("a vacancy that a search found opens by its id, complete, with its portal's
 test("a vacancy that is found again as it was is not written again on the same day", async () => {
   await savePostings(database.db, [job], deps.clock.now());
   const written = await readVersion();
-  deps.clock.advance(dayMs - 1);
+  // The day ends at midnight in São Paulo.
+  deps.clock.set("2026-11-22T02:59:59.999Z");
   await savePostings(database.db, [job], deps.clock.now());
   expect(await readVersion()).toBe(written);
   deps.clock.advance(1);
   await savePostings(database.db, [job], deps.clock.now());
   expect(await readVersion()).not.toBe(written);
-  expect((await open(id)).body).toMatchObject({ last_seen_at: deps.clock.now().toISOString() });
+  expect((await open(id)).body).toMatchObject({ last_seen_at: "2026-11-22T03:00:00.000Z" });
 });
 
 test("a vacancy that its portal changed is shown as it is now", async () => {
@@ -83,7 +84,7 @@ test("a vacancy that its portal changed is shown as it is now", async () => {
   await savePostings(database.db, [{ ...job, salary: "R$ 2.000 por mês" }], deps.clock.now());
   expect((await open(id)).body).toMatchObject({
     salary: "R$ 2.000 por mês",
-    last_seen_at: deps.clock.now().toISOString(),
+    last_seen_at: "2026-11-21T03:00:00.000Z",
   });
 });
 
@@ -93,8 +94,9 @@ async function readVersion(): Promise<string | undefined> {
   return row?.version;
 }
 
-// That it was found is written once a day, so it is kept a day longer.
+// That it was found is written to the day, so it is kept a day longer.
 test("a vacancy that nobody has found for 31 days is not shown any more, and one found again is", async () => {
+  deps.clock.set("2026-11-21T03:00:00.000Z");
   await savePostings(database.db, [job], deps.clock.now());
   deps.clock.advance(31 * dayMs);
   expect((await open(id)).status).toBe(200);
@@ -106,6 +108,7 @@ test("a vacancy that nobody has found for 31 days is not shown any more, and one
 
 test("what nobody has found for 31 days is deleted, the rest stays", async () => {
   const newer = { ...job, id: jobIdOf("gupy", "2") };
+  deps.clock.set("2026-11-21T02:59:59.999Z");
   await savePostings(database.db, [job], deps.clock.now());
   deps.clock.advance(1);
   await savePostings(database.db, [newer], deps.clock.now());

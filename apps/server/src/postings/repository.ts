@@ -1,28 +1,28 @@
 import type { Job } from "@vagou/contract/job";
 import { and, eq, gte, lt, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
+import { startOfDay } from "../calendar.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { jobPostings } from "../db/schema/searches.ts";
-import { seenAgainMs } from "./kept-since.ts";
 
 /**
  * Keeps what was found, so that a vacancy can be opened by its id later. One that is kept as it was found is not
- * written again: most of what a search finds was found before. When it was last seen is written once a day.
+ * written again: most of what a search finds was found before. When it was first and last seen is written to the
+ * day: the moment would lead to the person who paid for that search in that moment.
  */
 export async function savePostings(db: Db, jobs: readonly Job[], at: Date): Promise<void> {
   if (jobs.length === 0) return;
-  const seenAt = at.toISOString();
-  const seenSince = new Date(at.getTime() - seenAgainMs).toISOString();
+  const seenOn = startOfDay(at).toISOString();
   // One parameter for all of them: with one for each value, binding costs more than storing.
   // One order for all, so that two searches that found the same vacancies do not lock each other out.
   await db.execute(sql`
     insert into job_postings (id, provider_id, posting, first_seen_at, last_seen_at)
-    select found.posting ->> 'id', found.posting ->> 'source', found.posting, ${seenAt}, ${seenAt}
+    select found.posting ->> 'id', found.posting ->> 'source', found.posting, ${seenOn}, ${seenOn}
     from jsonb_array_elements(${JSON.stringify(jobs)}::text::jsonb) as found (posting)
     -- Here and not at the conflict, where also a row that stays as it is would be locked, which is a write.
     where not exists (
       select from job_postings as kept
-      where kept.id = found.posting ->> 'id' and kept.last_seen_at > ${seenSince} and kept.posting = found.posting
+      where kept.id = found.posting ->> 'id' and kept.last_seen_at >= ${seenOn} and kept.posting = found.posting
     )
     order by 1
     on conflict (id) do update set posting = excluded.posting, last_seen_at = excluded.last_seen_at

@@ -1,25 +1,30 @@
 import { randomUUID } from "node:crypto";
 import type { ProviderReply } from "@vagou/providers/core/provider";
-import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { offendingReplies } from "../db/schema/searches.ts";
 
-const keptMs = 24 * 60 * 60 * 1000;
+const hourMs = 3_600_000;
+const keptMs = 24 * hourMs;
 const keptForEach = 5;
 const bodyLengthMax = 300_000;
 
 export type OffendingReply = { reply: ProviderReply; cause: Error };
 
-/** Keeps the newest replies that could not be read, a few for each provider, for whoever mends the adapter. */
+/**
+ * Keeps replies that could not be read, this one and a few of the last hours for each provider, for the one who mends
+ * the adapter.
+ */
 export async function keepOffendingReply(
   db: Db,
   providerId: string,
   outcome: string,
   { reply, cause }: OffendingReply,
 ): Promise<void> {
+  const id = randomUUID();
   await db.insert(offendingReplies).values({
-    id: randomUUID(),
+    id,
     providerId,
     outcome,
     // Postgres text holds every character but NUL; a cause may repeat what the portal wrote.
@@ -29,19 +34,17 @@ export async function keepOffendingReply(
     status: reply.status,
     contentType: reply.contentType,
     body: withoutNul(reply.body.slice(0, bodyLengthMax)),
-    receivedAt: reply.receivedAt,
+    // To the hour: the moment would lead to the person whose fichas came back in that moment.
+    receivedAt: new Date(Math.floor(reply.receivedAt.getTime() / hourMs) * hourMs),
   });
+  const isOther = and(eq(offendingReplies.providerId, providerId), ne(offendingReplies.id, id));
   const newest = db
     .select({ id: offendingReplies.id })
     .from(offendingReplies)
-    .where(eq(offendingReplies.providerId, providerId))
+    .where(isOther)
     .orderBy(desc(offendingReplies.receivedAt))
-    .limit(keptForEach);
-  await db
-    .delete(offendingReplies)
-    .where(
-      and(eq(offendingReplies.providerId, providerId), sql`not ${inArray(offendingReplies.id, newest)}`),
-    );
+    .limit(keptForEach - 1);
+  await db.delete(offendingReplies).where(and(isOther, sql`not ${inArray(offendingReplies.id, newest)}`));
 }
 
 export async function deleteOldReplies(db: Db, now: Date): Promise<void> {

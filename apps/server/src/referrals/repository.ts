@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { and, asc, count, eq, gt, gte } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { referrals, users } from "../db/schema/accounts.ts";
@@ -57,4 +58,14 @@ export async function countRewarded(tx: Tx, referrerUserId: string, since: Date)
 
 export async function insertReferral(tx: Tx, referral: typeof referrals.$inferInsert): Promise<void> {
   await tx.insert(referrals).values(referral);
+}
+
+/**
+ * Puts ids that mean nobody in a person's place: how many friends the other side brought, and when, stays true.
+ */
+export async function forgetSidesOfReferrals(tx: Tx, userId: string): Promise<void> {
+  const { referredUserId, referrerUserId } = referrals;
+  const noOne = { referrerUserId: randomUUID() };
+  await tx.update(referrals).set(noOne).where(eq(referrerUserId, userId));
+  await tx.update(referrals).set({ referredUserId: randomUUID() }).where(eq(referredUserId, userId));
 }

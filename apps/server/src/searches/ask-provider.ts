@@ -89,7 +89,7 @@ async function remember(
 
 /** @returns under which id the answer is kept; null for a failure */
 async function keep(
-  { db, clock }: Deps,
+  { db, clock, questionCodes }: Deps,
   { provider, question }: Question,
   { outcome, total, isPartial }: ProviderAnswer,
   jobs: readonly Job[],
@@ -97,13 +97,14 @@ async function keep(
   if (!isAnswer(outcome)) return null;
   const id = randomUUID();
   const now = clock.now();
+  const [code] = questionCodes.shared(question, now);
   const jobIds = jobs.map(({ id }) => id);
   // In this order no answer ever names a posting that is not kept; no transaction is needed.
   await savePostings(db, jobs, now);
   await saveAnswer(db, {
     id,
     providerId: provider.id,
-    question,
+    question: code,
     outcome,
     total,
     isPartial,

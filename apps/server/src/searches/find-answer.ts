@@ -22,9 +22,10 @@ async function askOnce(deps: Deps, asked: AskedSince, signal: AbortSignal): Prom
   // The embedded database has one process.
   if (deps.config.databaseUrl === null) return askProvider(deps, asked, signal);
   for (;;) {
-    const claim = await claimQuestion(deps, asked.question);
+    const [code] = deps.questionCodes.shared(asked.question, deps.clock.now());
+    const claim = await claimQuestion(deps, code);
     if (claim !== null) return askAsOwner(deps, asked, claim, signal);
-    const ended = await waitForEnd(deps.db, asked.question, signal);
+    const ended = await waitForEnd(deps.db, code, signal);
     if (ended === undefined) continue;
     const answer = ended.answerId === null ? undefined : await recallAnswer(deps, ended.answerId);
     return answer ?? unasked(ended.outcome, "cache");
@@ -47,8 +48,11 @@ async function askAsOwner(
   }
 }
 
-async function findStored(deps: Pick<Deps, "db">, asked: AskedSince): Promise<FoundAnswer | undefined> {
-  const stored = await findAnswer(deps.db, asked.provider.id, asked.question, asked.since);
+type Finding = Pick<Deps, "db" | "clock" | "questionCodes">;
+
+async function findStored(deps: Finding, asked: AskedSince): Promise<FoundAnswer | undefined> {
+  const question = deps.questionCodes.shared(asked.question, deps.clock.now());
+  const stored = await findAnswer(deps.db, asked.provider.id, question, asked.since);
   return stored && readStored(deps, stored);
 }
 
@@ -56,12 +60,11 @@ async function findStored(deps: Pick<Deps, "db">, asked: AskedSince): Promise<Fo
  * @returns an answer of the last hour that is older than what is sold, to be given for nothing; undefined when
  *   there is none, or one that is new enough to be sold
  */
-export async function findOlderAnswer(
-  deps: Pick<Deps, "db" | "clock">,
-  asked: AskedSince,
-): Promise<FoundAnswer | undefined> {
-  const since = new Date(deps.clock.now().getTime() - olderAnswerMs);
-  const stored = await findAnswer(deps.db, asked.provider.id, asked.question, since);
+export async function findOlderAnswer(deps: Finding, asked: AskedSince): Promise<FoundAnswer | undefined> {
+  const now = deps.clock.now();
+  const question = deps.questionCodes.shared(asked.question, now);
+  const since = new Date(now.getTime() - olderAnswerMs);
+  const stored = await findAnswer(deps.db, asked.provider.id, question, since);
   if (stored === undefined || stored.receivedAt > asked.since) return undefined;
   return { ...(await readStored(deps, stored)), isOlder: true };
 }

@@ -2,7 +2,7 @@ import { freeRepeatMs, olderAnswerMs } from "@vagou/contract/amounts";
 import type { Deps } from "../deps.ts";
 import { deleteEndedQuestions } from "./questions-in-flight.ts";
 import { deleteAnswersBefore } from "./repository.ts";
-import { deleteRequestsBefore } from "./search-requests.ts";
+import { deleteRequestsBefore, forgetAskedBefore } from "./search-requests.ts";
 
 /** Longer than any request can be answered with it: the hour in which it may spare a long line, and a key's ten minutes. */
 const answersKeptMs = olderAnswerMs + 2 * freeRepeatMs;
@@ -10,10 +10,14 @@ const answersKeptMs = olderAnswerMs + 2 * freeRepeatMs;
 /** A key that is used again within a day is refused; after that it is as good as new. */
 const requestsKeptMs = 24 * 60 * 60_000;
 
+/** A key answers for ten minutes; a request that began at their end is answered in a minute. */
+const askedKeptMs = freeRepeatMs + 60_000;
+
 /** Forgets answers and request keys that no request needs any more. Runs as a task. */
 export async function forgetOldSearches({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   const now = clock.now().getTime();
   await deleteAnswersBefore(db, new Date(now - answersKeptMs));
+  await forgetAskedBefore(db, new Date(now - askedKeptMs));
   await deleteRequestsBefore(db, new Date(now - requestsKeptMs));
   await deleteEndedQuestions(db);
 }

@@ -30,7 +30,7 @@ export type OpenedParts = { actor: Actor; requestId: string; hasKey: boolean; at
  *   more than ten minutes old)
  */
 export function openParts(
-  deps: Pick<Deps, "db" | "pseudonyms" | "accountTurns">,
+  deps: Pick<Deps, "db" | "pseudonyms" | "questionCodes" | "accountTurns">,
   request: OpenedParts,
   { providers, query }: { providers: readonly Provider[]; query: ProviderQuery },
 ): Promise<Part[]> {
@@ -43,7 +43,7 @@ export function openParts(
     const known = request.hasKey ? await claimKey(tx, deps, request, asked) : [];
     const answered = new Map(known.map((part) => [part.providerId, asAnswered(part)]));
     const unanswered = asked.filter(({ provider }) => answered.get(provider.id) === undefined);
-    const holds = await holdFichas(tx, request, unanswered);
+    const holds = await holdFichas(tx, deps, request, unanswered);
     return asked.map((part) => {
       const before = answered.get(part.provider.id);
       const payment =
@@ -81,16 +81,21 @@ async function claimKey(
 
 async function holdFichas(
   tx: Tx,
+  { questionCodes }: Pick<Deps, "questionCodes">,
   { actor, at }: OpenedParts,
   parts: readonly AskedPart[],
 ): Promise<Map<string, HoldResult>> {
   if (parts.length === 0) return new Map();
-  const requests = parts.map(({ provider, question }) => ({
-    providerId: provider.id,
-    amountCredits: creditsPerProvider,
-    purpose: question,
-    reason: `search:${provider.id}`,
-  }));
+  const requests = parts.map(({ provider, question }) => {
+    const [purpose, ...formerPurposes] = questionCodes.own(question, actor.userId, at);
+    return {
+      providerId: provider.id,
+      amountCredits: creditsPerProvider,
+      purpose,
+      formerPurposes,
+      reason: `search:${provider.id}`,
+    };
+  });
   const decided = await placeHolds(tx, {
     userId: actor.userId,
     requests,

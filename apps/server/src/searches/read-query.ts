@@ -28,8 +28,8 @@ export function readQuery({ query, city, state }: AskedFilters): ProviderQuery {
 }
 
 /**
- * Names a question to a provider: equal for people who mean the same, and not readable,
- * because what somebody looks for is theirs.
+ * Names a question to a provider in this process: equal for people who mean the same. It can be guessed, so what is
+ * written down are `question-codes` of it.
  */
 export function questionOf(providerId: string, { keywords, city, state }: ProviderQuery): string {
   const question = JSON.stringify([providerId, foldText(keywords), city, state?.uf ?? null]);

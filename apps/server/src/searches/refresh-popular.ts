@@ -31,7 +31,7 @@ export async function refreshPopular(deps: Deps): Promise<void> {
 }
 
 async function isDue(
-  { db, lines }: Deps,
+  { db, lines, questionCodes }: Deps,
   { provider, question }: PopularQuestion,
   now: Date,
 ): Promise<boolean> {
@@ -39,7 +39,7 @@ async function isDue(
   if (provider.credentials !== undefined) return false;
   if (waitAt(lines, provider, refresher) > lineMaxMs) return false;
   const since = new Date(now.getTime() - freeRepeatMs);
-  const answer = await findAnswer(db, provider.id, question, since);
+  const answer = await findAnswer(db, provider.id, questionCodes.shared(question, now), since);
   // One that is over is asked for by the next person who wants it.
   if (answer === undefined || answer.receivedAt.getTime() > since.getTime() + aheadMs) return false;
   return !(await isFailing(db, provider.id));

@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
-import { users } from "../db/schema/accounts.ts";
 import { providerAnswers, providerRuns } from "../db/schema/searches.ts";
+import type { CodesOfDays } from "./question-codes.ts";
 
 export type StoredAnswer = typeof providerAnswers.$inferSelect;
 export type ProviderRun = typeof providerRuns.$inferSelect;
@@ -11,7 +11,7 @@ export type ProviderRun = typeof providerRuns.$inferSelect;
 export async function findAnswer(
   db: Db,
   providerId: string,
-  question: string,
+  question: CodesOfDays,
   since: Date,
 ): Promise<StoredAnswer | undefined> {
   const [answer] = await db
@@ -20,7 +20,7 @@ export async function findAnswer(
     .where(
       and(
         eq(providerAnswers.providerId, providerId),
-        eq(providerAnswers.question, question),
+        inArray(providerAnswers.question, [...question]),
         gt(providerAnswers.receivedAt, since),
       ),
     )
@@ -39,10 +39,8 @@ export async function saveAnswer(db: Db, answer: StoredAnswer): Promise<void> {
   await db.insert(providerAnswers).values(answer);
 }
 
-/** Written without its person when they deleted the account while the search was running. */
 export async function insertRun(tx: Tx, run: ProviderRun): Promise<void> {
-  const userId = sql`(select id from ${users} where id = ${run.userId})`;
-  await tx.insert(providerRuns).values({ ...run, userId });
+  await tx.insert(providerRuns).values(run);
 }
 
 /** Deletes answers that were given before an instant. */

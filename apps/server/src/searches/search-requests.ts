@@ -1,8 +1,9 @@
 import type { ProviderGroup } from "@vagou/contract/answers";
 import type { Outcome } from "@vagou/contract/outcome";
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
+import { inBatches } from "../db/in-batches.ts";
 import { rowsAsJson } from "../db/rows-as-json.ts";
 import { searchRequests } from "../db/schema/searches.ts";
 
@@ -88,6 +89,26 @@ export function asAnswered(part: SearchRequest): AnsweredRequest | undefined {
 export async function deleteRequestsBefore(db: Db, before: Date): Promise<void> {
   const { createdAt } = searchRequests;
   await deleteInBatches(db, { table: searchRequests, where: lt(createdAt, before), oldestFirst: createdAt });
+}
+
+/**
+ * Forgets what was asked with keys that were first used before an instant, and which answer they were given: such a
+ * key is refused, whatever it asks.
+ */
+export async function forgetAskedBefore(db: Db, before: Date): Promise<void> {
+  const { createdAt, fingerprint } = searchRequests;
+  const old = {
+    table: searchRequests,
+    where: and(lt(createdAt, before), ne(fingerprint, "")),
+    oldestFirst: createdAt,
+  };
+  await inBatches(db, old, (isFound) =>
+    db
+      .update(searchRequests)
+      .set({ fingerprint: "", answerId: null })
+      .where(isFound)
+      .returning({ one: sql`1` }),
+  );
 }
 
 function isPart({ userId, requestKey, providerId }: RequestPart) {

@@ -239,8 +239,9 @@ test("the same question again within ten minutes comes from the cache and is fre
 
 test("what became of a search is forgotten after 90 days, and what was paid for it stays", async () => {
   const { token, userId } = await signedIn();
+  await database.db.delete(providerRuns);
   await search(token);
-  const countRuns = () => database.db.$count(providerRuns, eq(providerRuns.userId, userId));
+  const countRuns = () => database.db.$count(providerRuns);
   deps.clock.advance(90 * 24 * 3_600_000);
   await forgetOldRuns(deps);
   expect(await countRuns()).toBe(1);

@@ -33,7 +33,7 @@ export function settlePart(
   const own = { userId, requestKey: request.requestId, providerId: part.provider.id };
   const settleAll = async (tx: Tx): Promise<SettledPart | AnsweredElsewhere> => {
     // The run first: from the settling on, this person's other parts wait.
-    await recordRun(tx, { userId, part, found, tookMs, at });
+    await recordRun(tx, { part, found, tookMs, at });
     const { outcome, answerId } = found;
     const expected = expectedFichas(request, part, found);
     const isFirst =
@@ -102,21 +102,19 @@ async function settle(
   return { found, fichas: charge.capturedBy === request.requestId ? "charged" : "free" };
 }
 
-type RunOfPart = { userId: string; part: Part; found: FoundAnswer; tookMs: number; at: Date };
+type RunOfPart = { part: Part; found: FoundAnswer; tookMs: number; at: Date };
 
-function recordRun(tx: Tx, { userId, part, found, tookMs, at }: RunOfPart): Promise<void> {
+/** Says how the portal did, and nothing about who asked it what. */
+function recordRun(tx: Tx, { part, found, tookMs, at }: RunOfPart): Promise<void> {
   return insertRun(tx, {
     id: randomUUID(),
-    userId,
     providerId: part.provider.id,
-    question: part.question,
     outcome: found.outcome,
     jobCount: found.jobs.length,
     droppedCount: found.dropped,
     skippedCount: found.skipped,
     tookMs,
     source: found.source,
-    holdId: part.payment.kind === "held" ? part.payment.holdId : null,
     createdAt: at,
     listingCount: found.facts?.listingCount ?? 0,
     filled: found.facts?.filled ?? {},

@@ -21,8 +21,10 @@ export async function listBrokenSearches(world: SearchWorld, { fichas }: SearchS
     for (const question of [0, 1]) {
       const receipts = world.receipts.filter((each) => each.person === index && each.question === question);
       const words = world.wordsOf(question);
-      const purpose = questionOf("gupy", { keywords: words, city: null, state: null });
-      const paid = captured.filter((hold) => hold.purpose === purpose);
+      const name = questionOf("gupy", { keywords: words, city: null, state: null });
+      const paid = captured.filter(
+        (hold) => world.deps.questionCodes.own(name, person.userId, hold.createdAt)[0] === hold.purpose,
+      );
       const failures = world.failures.get(words) ?? 0;
       for (const fault of listFaults(receipts, paid, failures))
         broken.push(`person ${index}, ${words}: ${fault}`);

@@ -40,16 +40,13 @@ export const searchRequests = pgTable(
 
 export const providerRuns = pgTable("provider_runs", {
   id: uuid("id").primaryKey(),
-  userId: uuid("user_id"),
   providerId: text("provider_id").notNull(),
-  question: text("question").notNull(),
   outcome: text("outcome", { enum: outcomes }).notNull(),
   jobCount: integer("job_count").notNull(),
   droppedCount: integer("dropped_count").notNull(),
   skippedCount: integer("skipped_count").notNull(),
   tookMs: integer("took_ms").notNull(),
   source: text("source", { enum: ["provider", "cache", "suspension"] }).notNull(),
-  holdId: uuid("hold_id"),
   createdAt: instant("created_at").notNull(),
   listingCount: integer("listing_count").notNull().default(0),
   filled: jsonb("filled").$type<Record<string, number>>().notNull().default({}),

@@ -1,8 +1,11 @@
-import { runsKeptDays, searchTermsKeptDays, sessionKeptDays, signUpKeptDays } from "@vagou/contract/limits";
+import { freeRepeatMs } from "@vagou/contract/amounts";
+import { searchTermsKeptDays, sessionKeptDays, signUpKeptDays } from "@vagou/contract/limits";
 import type { KeptData } from "./legal-document.ts";
 
 const contract = "Cumprir o acordo com você (LGPD, art.\u00A07º, V)";
 const interest = "Legítimo interesse em evitar abuso (LGPD, art.\u00A07º, IX)";
+
+const repeatMinutes = freeRepeatMs / 60_000;
 
 /** What the server's tables hold about a person; a test of theirs (`db/privacy-policy.test.ts`) holds it complete. */
 export const keptData: KeptData[] = [
@@ -25,22 +28,22 @@ export const keptData: KeptData[] = [
     howLong: `Por ${sessionKeptDays} dias depois que o acesso termina.`,
   },
   {
-    what: "Extrato das fichas: o que entrou e saiu, quando e por quê",
+    what: "Extrato das fichas: o que entrou e saiu, quando, por quê e, nas buscas, em que portal",
     why: "Cobrar certo, devolver certo e prestar contas.",
     ground: contract,
     howLong: "Sem prazo para acabar; depois da exclusão da conta, sem dizer de quem é.",
   },
   {
-    what: "Portais consultados: qual, quando, quanto demorou, com que resultado e um código da pergunta",
-    why: "Cobrar só pelos portais que responderam e perceber quando um portal muda ou falha.",
+    what: "Um código de cada busca, feito com uma chave secreta que muda todo dia e que não mostra o que você digitou",
+    why: "Reconhecer a mesma busca e não cobrar duas vezes por ela.",
     ground: contract,
-    howLong: `Por ${runsKeptDays} dias; se você excluir a conta antes, desligado dela.`,
+    howLong: `Por cerca de ${repeatMinutes} minutos.`,
   },
   {
     what: "Pedidos de busca repetidos: o código que o seu aparelho deu a cada pedido, o portal e o que respondemos",
     why: "Responder o mesmo, sem cobrar de novo, quando a conexão cai e o pedido é enviado outra vez.",
     ground: contract,
-    howLong: "Por cerca de um dia.",
+    howLong: `Por cerca de um dia; qual foi a resposta, por cerca de ${repeatMinutes} minutos.`,
   },
   {
     what: "Palavras buscadas: quantas vezes cada uma, em cada estado e semana, sem dizer quem buscou",
@@ -52,13 +55,15 @@ export const keptData: KeptData[] = [
     what: "Pagamentos: código no Stripe, pacote, valor, data e situação",
     why: "Creditar as fichas, tratar reembolso e cumprir a lei fiscal.",
     ground: "Cumprir o acordo com você e obrigação legal (LGPD, art.\u00A07º, V e II)",
-    howLong: "Pelo menos pelo tempo que a lei fiscal exige.",
+    howLong:
+      "Pelo menos pelo tempo que a lei fiscal exige; uma compra que você começou e não pagou, enquanto a conta existir.",
   },
   {
     what: "Indicações: qual conta indicou qual, quando e quantas fichas isso rendeu",
     why: "Dar o bônus a quem tem direito, uma vez só.",
     ground: contract,
-    howLong: "Sem prazo para acabar; depois da exclusão da conta, sem dizer de quem é.",
+    howLong:
+      "Enquanto a conta existir; depois da exclusão fica só a contagem, sem dizer quem indicou nem quem veio.",
   },
   {
     what: "Mensagens que enviamos a você, e as que você nos envia pela página de contato, com seu nome e e-mail",

@@ -1,5 +1,6 @@
 import { productName, supportEmail } from "@vagou/contract/product";
-import { searchTermsKeptDays } from "@vagou/contract/limits";
+import { runsKeptDays, searchTermsKeptDays } from "@vagou/contract/limits";
+import { remainingData } from "#lib/remaining-data.ts";
 import type { LegalDocument } from "./legal-document.ts";
 import { keptData } from "./kept-data.ts";
 
@@ -33,7 +34,8 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         "O pedido a cada portal sai do nosso servidor e leva as palavras-chave, o estado e a cidade. Seu nome, seu e-mail e sua conta não vão junto.",
         "O Careerjet é a exceção: ele exige também o endereço IP e a identificação do navegador de quem busca. Esses dados só vão se você escolher o Careerjet na busca.",
-        "Guardamos que você consultou um portal, quando, quanto demorou e com que resultado, porque isso custa fichas. O que você digitou não fica nesse registro: no lugar fica um código, calculado a partir da pergunta, que serve para reconhecer a mesma busca e não cobrar duas vezes.",
+        "Guardamos no extrato que você consultou um portal, quando e quantas fichas custou. O que você digitou não fica ao lado da sua conta: por cerca de 10 minutos fica um código, feito com uma chave secreta que muda todo dia, que serve para reconhecer a mesma busca e não cobrar duas vezes. Quem tivesse só o nosso banco de dados não conseguiria voltar do código ao que você buscou.",
+        `As respostas dos portais ficam guardadas por cerca de uma hora para todos, sem dizer quem buscou. Por ${runsKeptDays} dias guardamos também como cada portal se saiu em cada consulta, sem dizer de quem ela foi nem o que perguntava.`,
         `As palavras-chave de cada busca entram numa contagem geral: quantas vezes foram buscadas em cada estado, semana a semana. A contagem não tem nome, conta, cidade, dia nem hora. O que parece e-mail, telefone, CPF ou CEP não entra, mas o resto entra como foi digitado: não escreva nomes nem outros dados pessoais nas palavras-chave. Apagamos cada contagem depois de ${searchTermsKeptDays} dias.`,
         "Ao abrir uma vaga no portal você vai para o site dele, que recebe seu IP e usa os próprios cookies, pela política dele. Ele fica sabendo que você veio daqui, mas não o que você buscou.",
       ],
@@ -116,15 +118,11 @@ export const privacyPolicy: LegalDocument = {
       id: "exclusao",
       title: "O que fica depois da exclusão",
       blocks: [
-        "Ao excluir a conta, na hora somem seu nome, e-mail, senha, ligação com o Google, acessos, links e mensagens. Isso não pode ser desfeito. Ficam apenas:",
+        "Ao excluir a conta, na hora somem seu nome, e-mail, senha, ligação com o Google, aparelhos conectados, compras que não foram concluídas, links e mensagens. Isso não pode ser desfeito. Ficam apenas:",
         {
-          list: [
-            "o registro das fichas (datas, quantidades, portais e o código de cada pergunta) e das indicações, sob um número de conta que não aponta mais para ninguém, para as contas fecharem;",
-            "quais portais responderam e em quanto tempo, desligado de qualquer conta;",
-            "se houve compra, o código, o valor e a data do pagamento, sem nome nem e-mail, pelo menos pelo tempo que a lei fiscal exige;",
-            "um código feito do seu e-mail com uma chave secreta, que não mostra o e-mail e serve só para os bônus de boas-vindas não serem dados duas vezes à mesma pessoa.",
-          ],
+          list: remainingData.map(({ whole }) => whole),
         },
+        "De indicações fica só a contagem, sem dizer quem indicou nem quem veio. Códigos de tentativas seguidas de entrar somem sozinhos, em geral em menos de um dia.",
         "Se houver cópias de segurança, seus dados saem delas conforme elas são substituídas. As buscas recentes ficam no aparelho: a exclusão apaga as do aparelho em que você a fez.",
       ],
     },

@@ -1,6 +1,7 @@
 import { productName } from "@vagou/contract/product";
 import type { SessionMethod } from "@vagou/contract/session-methods";
 import { counted, fichas } from "#lib/money.ts";
+import { remainingData } from "#lib/remaining-data.ts";
 
 const methods: Record<SessionMethod, string> = {
   password: "com senha",
@@ -63,7 +64,7 @@ export const securityTexts = {
 
 export const ownDataTexts = {
   title: "Seus dados",
-  text: `Tudo o que o ${productName} guarda sobre você, num arquivo para ler ou levar.`,
+  text: `Tudo o que o ${productName} guarda sobre você, num arquivo para ler ou levar, menos senhas e outros códigos secretos.`,
   download: "Baixar meus dados",
   downloading: "Preparando...",
   downloaded: "Seus dados estão nos downloads",
@@ -75,9 +76,9 @@ export const deletionTexts = {
   title: "Excluir sua conta?",
   irreversible: "Isso acontece na hora e não pode ser desfeito.",
   goesLabel: "O que some",
-  goes: "Nome, e-mail, senha, o registro de acessos, as mensagens que enviamos e as buscas guardadas neste aparelho.",
+  goes: "Nome, e-mail, senha, os aparelhos conectados, as mensagens que enviamos e as buscas guardadas neste aparelho.",
   staysLabel: "O que fica",
-  stays: "O registro das fichas (datas e quantidades), sem nada que diga que é seu.",
+  stays: `Sem nome nem e-mail: ${remainingData.map(({ short }) => short).join("; ")}.`,
   creditsLabel: "Suas fichas",
   credits: (total: number | undefined) =>
     total === undefined

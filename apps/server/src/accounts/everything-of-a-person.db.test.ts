@@ -1,0 +1,185 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { remainingData } from "../../../web/app/lib/remaining-data.ts";
+import { callApi } from "../../test/call-api.ts";
+import { createTestDatabase } from "../../test/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { dumpTables } from "../../test/dump-tables.ts";
+import { leaveOneOfEverything, type PersonWithEverything } from "../../test/leave-one-of-everything.ts";
+import { passwords } from "../../test/passwords.ts";
+import { rowsLeadingTo } from "../../test/rows-leading-to.ts";
+import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
+import { createCheckout, tell, testPayments } from "../../test/stripe-events.ts";
+import { buildApp } from "../app.ts";
+import { findAccount } from "../credits/account.ts";
+import type { Database } from "../db/client.ts";
+import { auditLedger } from "../ledger-audit/audit-ledger.ts";
+
+const password = "Abacaxi-2026!";
+let passwordHash: string;
+let database: Database;
+let portal: TestPortal;
+let deps: TestDeps;
+let app: FastifyInstance;
+let ana: PersonWithEverything;
+let rui: PersonWithEverything;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  portal = await startTestPortal();
+  passwordHash = await passwords.hash(password);
+  // Each question has a vacancy of its own.
+  portal.answer = (request, response) =>
+    response.end(
+      JSON.stringify({
+        total: 1,
+        items: [{ id: request.url, title: "Vaga", city: "Recife", state: "PE" }],
+      }),
+    );
+});
+beforeEach(async () => {
+  deps = createTestDeps(database, {
+    providers: portal.providers,
+    fetcher: portal.fetcher,
+    payments: testPayments,
+  });
+  app = await buildApp(deps);
+  people += 1;
+  ana = await leaveOneOfEverything(deps, app, { passwordHash, query: `enfermeira ${people}` });
+  rui = await leaveOneOfEverything(deps, app, { passwordHash, query: `motorista ${people}` });
+});
+let people = 0;
+afterAll(async () => {
+  expect((await auditLedger(database.db, { now: null })).faults).toEqual([]);
+  await portal.close();
+  await database.close();
+});
+
+/** Tables that lead to no person, not even to one who did everything just now; and why. */
+const ofNobody: Record<string, string> = {
+  migrations: "files of the program",
+  search_terms: "counts by week and state",
+  provider_runs: "how a portal did",
+  provider_breakers: "how a portal does",
+  host_paces: "when a host may be asked",
+  host_leases: "when a host may be asked",
+  questions_in_flight: "an answer's code, for seconds",
+  offending_replies: "what a portal sent, under its hour",
+  kept_replies: "what a portal sends to every question",
+  ledger_verdicts: "whether the books are right",
+  google_sign_ins: "before anybody is known; ten minutes",
+  attempts: "codes that only the secret makes; less than a day as a rule",
+};
+
+/** How the export names what a table holds; null with why it has nothing of its own. */
+const exported: Record<string, string | null> = {
+  users: "account",
+  identities: "identities",
+  sessions: "sessions",
+  credit_accounts: "credits",
+  ledger_movements: "credits",
+  ledger_entries: "credits",
+  // A hold is a line of the statement; its code is told of in words.
+  credit_holds: "codes",
+  referrals: "referrals",
+  payments: "payments",
+  payment_reversals: "payments",
+  payment_events: "payments",
+  pending_purchases: "purchases_begun",
+  search_requests: "search_requests",
+  account_tokens: "links",
+  sign_ups: "sign_ups",
+  outbox_emails: "emails",
+  // What it asks for is done in seconds, and then a link.
+  account_requests: null,
+  // What a portal answered to everybody; the request that was given it is told.
+  provider_answers: null,
+  job_postings: null,
+};
+
+async function traces({ known }: PersonWithEverything, others: readonly PersonWithEverything[]) {
+  return rowsLeadingTo(
+    await dumpTables(database.db),
+    known,
+    others.flatMap((other) => other.known),
+  );
+}
+
+test("of every table it is known whether it leads to a person", async () => {
+  const tables = (await dumpTables(database.db)).map(({ table }) => table);
+  const leading = await traces(ana, [rui]);
+  const unknown = tables.filter((table) => !leading.has(table) && !(table in ofNobody));
+  expect(unknown, "leave a row in leave-one-of-everything, or say in ofNobody why there is none").toEqual([]);
+  expect([...leading.keys()].filter((table) => table in ofNobody)).toEqual([]);
+});
+
+test("the export has something of every table that leads to the person", async () => {
+  const { body } = await callApi(app, "GET", "/account/export", { token: ana.token });
+  const missing = [...(await traces(ana, [rui])).keys()].filter((table) => {
+    const part = exported[table];
+    return part === undefined || (part !== null && isEmpty(body[part]));
+  });
+  expect(missing).toEqual([]);
+  expect(body).toMatchObject({
+    credits: {
+      history: expect.arrayContaining([expect.objectContaining({ note: "the search of Monday failed" })]),
+    },
+    payments: [
+      {
+        code: ana.known.at(-1),
+        package: "basic",
+        amount_cents: 490,
+        fichas_granted: 300,
+        reversals: [{ kind: "refund", amount_cents: 100, state: "active" }],
+        events: [{ type: "checkout.session.completed" }, { type: "refund.updated" }],
+      },
+    ],
+    purchases_begun: [{ package: "basic", payment: ana.known.at(-1) }],
+    search_requests: [{ provider: "gupy", outcome: "answered" }],
+    links: [{ purpose: "reset_password", used_at: null }],
+    sign_ups: [{}],
+    emails: [{}, {}],
+  });
+  for (const secret of rui.known) expect(JSON.stringify(body)).not.toContain(secret);
+});
+
+function isEmpty(part: unknown): boolean {
+  return part === undefined || part === null || Object.keys(part).length === 0;
+}
+
+test("after a deletion nothing leads to the person but what the policy says stays", async () => {
+  await remove();
+  const left = await traces(ana, [rui]);
+  const promised = remainingData.flatMap(({ tables }) => tables);
+  expect([...left.keys()].toSorted()).toEqual(promised.toSorted());
+  // Where something of the person stands: the books by their number, and payments by Stripe's codes alone.
+  expect([...(left.get("payments")?.columns ?? [])].toSorted()).toEqual([
+    "checkout_session",
+    "payment_intent",
+  ]);
+  for (const { rows } of left.values())
+    for (const row of rows) expect(JSON.stringify(row)).not.toContain(ana.email);
+  expect((await traces(rui, [ana])).has("users")).toBe(true);
+});
+
+test("what Stripe tells of a person after the deletion names nobody again, and refunds still count", async () => {
+  const late = createCheckout(deps.clock, { reference: ana.userId });
+  await tell(app, deps.clock, late.waiting());
+  const granted = createCheckout(deps.clock, { reference: ana.userId });
+  await tell(app, deps.clock, granted.completed());
+  await remove();
+  const bought = (await findAccount(database.db, ana.userId))?.bought ?? 0;
+
+  await tell(app, deps.clock, late.paidLater());
+  await tell(app, deps.clock, granted.charged(490));
+  expect((await findAccount(database.db, ana.userId))?.bought).toBe(bought - 300);
+  expect([...((await traces(ana, [rui])).get("payments")?.columns ?? [])].toSorted()).toEqual([
+    "checkout_session",
+    "payment_intent",
+  ]);
+});
+
+async function remove(): Promise<void> {
+  const deletion = await callApi(app, "DELETE", "/account", { token: ana.token, body: { password } });
+  expect(deletion.status).toBe(200);
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { createQuestionCodes } from "./question-codes.ts";
+
+const codes = createQuestionCodes("a secret for tests, long enough to be one");
+const noon = new Date("2026-11-21T12:00:00Z");
+const nextNoon = new Date("2026-11-22T12:00:00Z");
+
+test("one question has one code for everybody, and another for each person", () => {
+  const all = [codes.shared("q", noon), codes.own("q", "ana", noon), codes.own("q", "rui", noon)].flat();
+  expect(new Set(all).size).toBe(3);
+  expect(codes.shared("q", noon)).toEqual(all.slice(0, 1));
+  expect(codes.own("q", "ana", noon)).toEqual(all.slice(1, 2));
+});
+
+test("another day has other codes, so that what a person looks for again cannot be told", () => {
+  expect(codes.own("q", "ana", nextNoon)).not.toEqual(codes.own("q", "ana", noon));
+  expect(codes.shared("q", nextNoon)).not.toEqual(codes.shared("q", noon));
+});
+
+test("shortly after the change of keys what was kept before it is found", () => {
+  const before = new Date("2026-11-21T23:59:59.999Z");
+  const [own] = codes.own("q", "ana", before);
+  const [shared] = codes.shared("q", before);
+  const after = new Date("2026-11-22T01:00:00Z");
+  expect(codes.own("q", "ana", after)).toEqual([codes.own("q", "ana", nextNoon)[0], own]);
+  expect(codes.shared("q", after)).toEqual([codes.shared("q", nextNoon)[0], shared]);
+});
+
+test("without the secret no code can be made", () => {
+  const elsewhere = createQuestionCodes("another secret, also long enough to be one");
+  expect(elsewhere.own("q", "ana", noon)).not.toEqual(codes.own("q", "ana", noon));
+  expect(elsewhere.shared("q", noon)).not.toEqual(codes.shared("q", noon));
+});

@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { sendResetLink } from "../src/accounts/reset-link.ts";
+import { getUser } from "../src/accounts/repository.ts";
+import { insertSignUp } from "../src/accounts/sign-up-repository.ts";
+import { adjustCredits } from "../src/credits/adjust-credits.ts";
+import { accountRequests, identities, referrals, users } from "../src/db/schema/accounts.ts";
+import { callApi } from "./call-api.ts";
+import { createPerson, type TestPerson } from "./create-person.ts";
+import type { TestDeps } from "./create-test-deps.ts";
+import { createCheckout, tell } from "./stripe-events.ts";
+
+export type PersonWithEverything = TestPerson & {
+  /** What a thief may know of the person, or ask others about. */
+  known: string[];
+};
+
+/**
+ * A person who did everything once that leaves something in the database. A new table that holds something of people
+ * gets its row here.
+ * @param passwordHash of the password that the account gets
+ */
+export async function leaveOneOfEverything(
+  deps: TestDeps,
+  app: FastifyInstance,
+  { passwordHash, query }: { passwordHash: string; query: string },
+): Promise<PersonWithEverything> {
+  const { db, clock } = deps;
+  const at = clock.now();
+  const friend = await createPerson(deps);
+  deps.clock.advance(1);
+  const person = await createPerson(deps, { bonus: 50 });
+  const { userId, email, token, sessionId } = person;
+  const call = async (path: string, body: unknown, headers?: Record<string, string>) => {
+    const answer = await callApi(app, "POST", path, { token, body, ...(headers && { headers }) });
+    if (answer.status !== 200) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
+  };
+  const subject = `google-subject-${randomUUID()}`;
+  await db
+    .update(users)
+    .set({ passwordHash, name: `Pessoa ${query}` })
+    .where(eq(users.id, userId));
+  const user = await getUser(db, userId);
+  await db.transaction(async (tx) => {
+    await tx.insert(identities).values({ issuer: "https://google.example", subject, userId, createdAt: at });
+    await sendResetLink(tx, deps, user);
+    await tx
+      .insert(accountRequests)
+      .values({ id: randomUUID(), kind: "forgot_password", email, createdAt: at });
+    await insertSignUp(tx, {
+      id: randomUUID(),
+      email,
+      name: user.name,
+      passwordHash,
+      referId: null,
+      browserKeyHash: null,
+      createdAt: at,
+    });
+    for (const [referredUserId, referrerUserId] of [
+      [friend.userId, userId],
+      [userId, friend.userId],
+    ] as const) {
+      const credits = { referrerCredits: 300, referredCredits: 300 };
+      await tx.insert(referrals).values({ referredUserId, referrerUserId, ...credits, createdAt: at });
+    }
+  });
+  await call("/feedback", { message: "A busca de ontem falhou." });
+  await call("/search-terms", { search_term: query, state: "" });
+  await call("/jobs/search", { query, services: ["gupy"] }, { "idempotency-key": randomUUID() });
+  await adjustCredits(db, {
+    userId,
+    amountCredits: 5,
+    reason: "the search of Monday failed",
+    idempotencyKey: `adjustment:${randomUUID()}`,
+    again: false,
+    at,
+  });
+  await call("/tokens/buy", { packageId: "basic" });
+  const paid = createCheckout(clock, { reference: userId });
+  await tell(app, clock, paid.completed());
+  deps.clock.advance(1_000);
+  await tell(app, clock, paid.refund("one", 100, "succeeded"));
+  const known = [userId, email, sessionId, user.name, user.referralCode, subject, paid.paymentIntent];
+  return { ...person, known };
+}

@@ -1,0 +1,24 @@
+/**
+ * What stays after an account is deleted; nothing else does. `tables`: where it is (`docs/database.md`); a test of the
+ * server deletes an account and compares what is left with this list. `short` is for the dialog, `whole` for the policy.
+ */
+export const remainingData: readonly { tables: readonly string[]; short: string; whole: string }[] = [
+  {
+    tables: ["credit_holds", "ledger_movements", "ledger_entries"],
+    short: "o registro das fichas (datas, quantidades e portais), sob um número que não diz quem você é",
+    whole:
+      "o registro das fichas (datas, quantidades, portais e, nos ajustes, o motivo), sob um número de conta que não diz quem você é, para as contas fecharem;",
+  },
+  {
+    tables: ["payments", "payment_reversals", "payment_events"],
+    short: "se houve compra, os códigos do Stripe, o valor e as datas, que a lei fiscal manda guardar",
+    whole:
+      "se houve compra: os códigos do pagamento no Stripe, o pacote, o valor, as datas e as devoluções, pelo menos pelo tempo que a lei fiscal exige. Não guardamos ali seu nome, e-mail nem número de conta, mas o Stripe sabe quem pagou, e o registro das fichas traz o código da compra que as creditou;",
+  },
+  {
+    tables: ["credit_accounts"],
+    short: "um código do seu e-mail, que não o mostra",
+    whole:
+      "um código feito do seu e-mail com uma chave secreta, que não mostra o e-mail e serve só para os bônus não serem dados duas vezes à mesma pessoa;",
+  },
+];
