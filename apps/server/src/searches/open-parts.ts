@@ -32,7 +32,7 @@ export type OpenedParts = { actor: Actor; requestId: string; hasKey: boolean; at
 export function openParts(
   deps: Pick<Deps, "db" | "pseudonyms" | "questionCodes" | "accountTurns">,
   request: OpenedParts,
-  { providers, query }: { providers: readonly Provider[]; query: ProviderQuery },
+  { providers, query, isFresh }: { providers: readonly Provider[]; query: ProviderQuery; isFresh: boolean },
 ): Promise<Part[]> {
   const asked = providers.map((provider) => ({
     provider,
@@ -40,7 +40,7 @@ export function openParts(
     question: questionOf(provider.id, query),
   }));
   const open = async (tx: Tx): Promise<Part[]> => {
-    const known = request.hasKey ? await claimKey(tx, deps, request, asked) : [];
+    const known = request.hasKey ? await claimKey(tx, deps, request, { asked, isFresh }) : [];
     const answered = new Map(known.map((part) => [part.providerId, asAnswered(part)]));
     const unanswered = asked.filter(({ provider }) => answered.get(provider.id) === undefined);
     const holds = await holdFichas(tx, deps, request, unanswered);
@@ -62,10 +62,11 @@ async function claimKey(
   tx: Tx,
   { pseudonyms }: Pick<Deps, "pseudonyms">,
   { actor, requestId, at }: OpenedParts,
-  asked: readonly AskedPart[],
+  { asked, isFresh }: { asked: readonly AskedPart[]; isFresh: boolean },
 ): Promise<SearchRequest[]> {
   const questions = asked.map(({ question }) => question).toSorted();
-  const fingerprint = pseudonyms.of("search request", [actor.userId, ...questions].join("\n"));
+  const body = [actor.userId, isFresh ? "fresh" : "", ...questions];
+  const fingerprint = pseudonyms.of("search request", body.join("\n"));
   const known = await claimRequestKey(tx, {
     userId: actor.userId,
     requestKey: requestId,

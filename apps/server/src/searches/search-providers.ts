@@ -54,7 +54,7 @@ export async function searchProviders(
     hasKey: input.idempotencyKey !== undefined,
     at: deps.clock.now(),
   };
-  const parts = await openParts(deps, request, { providers, query });
+  const parts = await openParts(deps, request, { providers, query, isFresh: input.fresh === true });
   for (const part of parts) deps.popular.note(part, input.actor.userId, request.at);
   const services = await Promise.all(
     parts.map(async (part) => group(deps, part.provider.id, await runPart(deps, input, request, part))),

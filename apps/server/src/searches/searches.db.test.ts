@@ -304,6 +304,7 @@ test("a key answers what it answered for ten minutes, and nothing afterwards or 
   const reused = { status: 422, body: { code: "idempotency_key_reused" } };
   expect(await search(token, { query: "Outra coisa" }, key)).toMatchObject(reused);
   expect(await search(token, { ...body, services: ["gupy", "solides"] }, key)).toMatchObject(reused);
+  expect(await search(token, { ...body, fresh: true }, key)).toMatchObject(reused);
   deps.clock.advance(599_000);
   expect(onlyGroup(await search(token, body, key))).toMatchObject({ fichas: "charged", count: 1 });
   const asked = portal.requests;
