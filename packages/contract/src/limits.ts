@@ -16,6 +16,8 @@ export const integerMax = 2 ** 31 - 1;
 
 /** Days until a sign-up that was not confirmed is forgotten. */
 export const signUpKeptDays = 30;
+/** Days after it was sent until a link is forgotten, used or not; until then one that was used says so. */
+export const linkKeptDays = 30;
 /** Days after its end until a session is forgotten; until then its place is a familiar one. */
 export const sessionKeptDays = 30;
 /** Days until it is forgotten how a portal did when it was asked; who asked is not kept with it. */

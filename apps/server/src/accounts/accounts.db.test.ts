@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import { eq, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
@@ -6,11 +7,14 @@ import { callApi } from "../../test/call-api.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { deliverEmails, newestToken } from "../../test/deliver-emails.ts";
+import { dumpTables } from "../../test/dump-tables.ts";
 import { passwords } from "../../test/passwords.ts";
 import { buildApp } from "../app.ts";
 import { verifyLedger } from "../credits/verify-ledger.ts";
 import type { Database } from "../db/client.ts";
 import { accountRequests, users } from "../db/schema/accounts.ts";
+import { creditAccounts } from "../db/schema/credits.ts";
+import { forgetOldSessions } from "./forget-old-sessions.ts";
 import { forgetOldSignUps } from "./forget-old-sign-ups.ts";
 
 let database: Database;
@@ -219,6 +223,51 @@ test("a sign-up that nobody confirmed is forgotten after 30 days", async () => {
   expect(await logIn(email, password)).toMatchObject({ status: 401 });
   await callApi(app, "POST", "/resend-confirmation", { body: { email } });
   expect(await deliverEmails(deps)).toHaveLength(1);
+});
+
+test("of a sign-up that nobody confirmed nothing knows the address afterwards, also of one from long ago", async () => {
+  const { email } = await signUp();
+  const [fromLongAgo] = await database.db
+    .insert(users)
+    .values({
+      id: randomUUID(),
+      name: "de-antes",
+      email: "de-antes@correio.example",
+      referralCode: randomUUID(),
+      createdAt: new Date("2024-11-21T12:00:00Z"),
+    })
+    .returning();
+  await deliverEmails(deps);
+  const { email: confirmed } = await signUpAndConfirm();
+  deps.clock.advance(30 * 24 * 3_600_000 + 1);
+  await forgetOldSignUps(deps);
+  await forgetOldSessions(deps);
+  const rows = JSON.stringify(await dumpTables(database.db));
+  for (const gone of [email, fromLongAgo?.email, fromLongAgo?.id]) expect(rows).not.toContain(gone);
+  const keys = (await database.db.select().from(creditAccounts)).map(({ mailboxKey }) => mailboxKey);
+  expect(keys).not.toContain(deps.pseudonyms.personOf(email));
+  expect(keys).toContain(deps.pseudonyms.personOf(confirmed));
+});
+
+test("an account whose link still works is kept, though its sign-up is old", async () => {
+  const { email } = await signUp();
+  await deliverEmails(deps);
+  deps.clock.advance(29 * 24 * 3_600_000);
+  await callApi(app, "POST", "/resend-confirmation", { body: { email } });
+  const token = await newestLink();
+  deps.clock.advance(24 * 3_600_000 + 1);
+  await forgetOldSignUps(deps);
+  expect((await confirm({ token })).status).toBe(200);
+});
+
+test("the same address signs up anew while its old account goes", async () => {
+  const { email } = await signUp();
+  await deliverEmails(deps);
+  deps.clock.advance(31 * 24 * 3_600_000);
+  await callApi(app, "POST", "/register", { body: { name: "Ana Souza", email, password } });
+  await Promise.all([forgetOldSignUps(deps), deliverEmails(deps)]);
+  await deliverEmails(deps);
+  expect((await confirm({ token: await newestLink() })).status).toBe(200);
 });
 
 test("an account that waits holds nothing of the sign-ups with its address", async () => {

@@ -1,13 +1,10 @@
-import { sessionKeptDays } from "@vagou/contract/limits";
+import { linkKeptDays, sessionKeptDays } from "@vagou/contract/limits";
 import { lt } from "drizzle-orm";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { accountTokens, sessions } from "../db/schema/accounts.ts";
 import type { Deps } from "../deps.ts";
 
 const dayMs = 24 * 3_600_000;
-
-/** Links work for two days at most; as long as the record of their message is kept, one that was used says so. */
-const linkKeptDays = 30;
 
 /** Deletes sessions that ended long ago, and links that were used or ran out. Runs as a task. */
 export async function forgetOldSessions({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {

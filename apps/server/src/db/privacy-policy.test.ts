@@ -6,7 +6,7 @@ import { keptData } from "../../../web/app/features/legal/kept-data.ts";
 /** Every table, and how the privacy policy begins to speak of what it holds; null where it holds nobody's data. */
 const spokenOf: Record<string, string | null> = {
   users: "Nome, e-mail",
-  account_tokens: "Mensagens que enviamos",
+  account_tokens: "Links que enviamos",
   account_requests: "Nome, e-mail",
   sign_ups: "Nome, e-mail",
   sessions: "Acessos à conta",

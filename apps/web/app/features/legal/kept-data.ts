@@ -1,5 +1,5 @@
 import { freeRepeatMs } from "@vagou/contract/amounts";
-import { searchTermsKeptDays, sessionKeptDays, signUpKeptDays } from "@vagou/contract/limits";
+import { linkKeptDays, searchTermsKeptDays, sessionKeptDays, signUpKeptDays } from "@vagou/contract/limits";
 import type { KeptData } from "./legal-document.ts";
 
 const contract = "Cumprir o acordo com você (LGPD, art.\u00A07º, V)";
@@ -64,6 +64,12 @@ export const keptData: KeptData[] = [
     ground: contract,
     howLong:
       "Enquanto a conta existir; depois da exclusão fica só a contagem, sem dizer quem indicou nem quem veio.",
+  },
+  {
+    what: "Links que enviamos a você, para confirmar a conta e criar outra senha: um código de cada um, quando foi enviado e quando foi usado",
+    why: "Aceitar cada link uma vez só e dizer que um link já foi usado.",
+    ground: contract,
+    howLong: `Por ${linkKeptDays} dias depois do envio.`,
   },
   {
     what: "Mensagens que enviamos a você, e as que você nos envia pela página de contato, com seu nome e e-mail",

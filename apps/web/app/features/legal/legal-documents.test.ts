@@ -46,6 +46,19 @@ describe("the terms", () => {
   });
 });
 
+describe("the terms about money that goes back", () => {
+  // What each part promises is held by `payments/payments.db.test` of the server.
+  it.each([
+    "a mesma parte das fichas que ele rendeu, arredondada a seu favor",
+    "Saem só fichas compradas que estiverem no saldo",
+    "o saldo nunca fica negativo",
+    "o que faltar não é descontado de outra compra",
+    "as fichas retiradas voltam",
+  ])("say: %s", (sentence) => {
+    expect(textOf(termsOfUse)).toContain(sentence);
+  });
+});
+
 function textOf({ summary, sections }: LegalDocument): string {
   return JSON.stringify([summary, sections]);
 }

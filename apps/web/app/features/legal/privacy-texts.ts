@@ -2,6 +2,7 @@ import { productName, supportEmail } from "@vagou/contract/product";
 import { runsKeptDays, searchTermsKeptDays } from "@vagou/contract/limits";
 import { remainingData } from "#lib/remaining-data.ts";
 import type { LegalDocument } from "./legal-document.ts";
+import { deviceData } from "./device-data.ts";
 import { keptData } from "./kept-data.ts";
 
 export const privacyPolicy: LegalDocument = {
@@ -62,19 +63,10 @@ export const privacyPolicy: LegalDocument = {
       title: "O que fica no seu aparelho",
       blocks: [
         "Usamos um único cookie nosso, e só durante o login com o Google (google_sign_in). Ele liga o começo e o fim do login ao mesmo navegador e some em até 10 minutos.",
-        "O resto fica no armazenamento local do navegador, que não é enviado sozinho a ninguém:",
-        {
-          list: [
-            "token: mostra ao nosso servidor que é você. Vale 24 horas e sai quando você sai da conta.",
-            "user: seu nome, e-mail, plano e número da conta, para as telas. Sai quando você sai da conta.",
-            "lastTokenRefresh: a hora em que o saldo foi atualizado. Sai quando você sai da conta.",
-            "refer_id e referral_code: o código de quem indicou você, se veio por indicação.",
-            "selected_providers: os portais que você escolheu por último.",
-            "recent_searches: suas 3 últimas buscas e o que elas encontraram. Elas ficam só neste aparelho, separadas por e-mail, também depois que você sai da conta.",
-          ],
-        },
-        "Enquanto a aba está aberta, guardamos também para onde você queria ir antes do login (intendedDestination) e para onde voltar depois de provar com o Google que é você (googleReturn).",
-        "O código que vem no link de um e-mail nosso ou na volta do login com o Google sai do endereço assim que a página abre e fica só nessa aba (openedLink), até ser usado ou recusado, no máximo por uma hora.",
+        "O resto fica no armazenamento do navegador, que não é enviado sozinho a ninguém. Fica neste aparelho até sair como está escrito ou até você limpar os dados do site:",
+        { list: listOf("local") },
+        "E isto fica só até você fechar a aba:",
+        { list: listOf("session") },
         "Nada disso serve para publicidade. Para apagar tudo, limpe os dados deste site no navegador. Faça isso sempre que usar um aparelho de outra pessoa.",
       ],
     },
@@ -152,3 +144,7 @@ export const privacyPolicy: LegalDocument = {
     },
   ],
 };
+
+function listOf(where: "local" | "session"): string[] {
+  return deviceData.filter((item) => item.where === where).map(({ key, what }) => `${key}: ${what}`);
+}

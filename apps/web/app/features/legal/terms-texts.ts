@@ -96,7 +96,7 @@ export const termsOfUse: LegalDocument = {
         "Os pacotes, com preço em reais e quantidade de fichas, aparecem em Adquirir fichas. O pagamento é feito na página do Stripe; nós não vemos o número do seu cartão. As fichas entram no saldo quando o Stripe confirma o pagamento, o que pode demorar quando ele não é feito com cartão.",
         "As compras são finais e não reembolsáveis, exceto quando a lei exigir.",
         `A lei exige, por exemplo, no direito de arrependimento (artigo 49 do Código de Defesa do Consumidor): em até 7 dias da compra você pode desistir, sem explicar o motivo, e recebe de volta o que pagou. Escreva para ${supportEmail} do e-mail da sua conta, com a data e o valor da compra.`,
-        "Quando um pagamento é devolvido ou contestado, as fichas dele que ainda estiverem no saldo são retiradas.",
+        "Quando um pagamento é devolvido ou contestado, no todo ou em parte, sai do saldo a mesma parte das fichas que ele rendeu, arredondada a seu favor. Saem só fichas compradas que estiverem no saldo: fichas de bônus ficam, o saldo nunca fica negativo e o que faltar não é descontado de outra compra. Se a devolução ou a contestação for desfeita, as fichas retiradas voltam.",
         "Se você pagou e as fichas não chegaram, ou se foi cobrado por engano, escreva para nós: corrigir isso também é seu direito, em qualquer prazo da lei.",
       ],
     },

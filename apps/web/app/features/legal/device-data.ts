@@ -1,0 +1,71 @@
+/**
+ * What the web app keeps in the browser: under which name, where, and for what. `local` stays until something removes
+ * it, `session` until the tab is closed. A test (`scripts/kept-in-browser.test.ts`) holds it against the code. A name that ends in
+ * `…` is the beginning of several.
+ */
+export const deviceData: readonly { key: string; where: "local" | "session"; what: string }[] = [
+  {
+    key: "token",
+    where: "local",
+    what: "mostra ao nosso servidor que é você. Vale 24 horas e sai quando você sai da conta.",
+  },
+  {
+    key: "user",
+    where: "local",
+    what: "seu nome, e-mail, plano e número da conta, para as telas. Sai quando você sai da conta.",
+  },
+  {
+    key: "lastTokenRefresh",
+    where: "local",
+    what: "a hora em que o saldo foi atualizado. Sai quando você sai da conta.",
+  },
+  { key: "refer_id", where: "local", what: "o código de quem indicou você, se veio por indicação." },
+  { key: "referral_code", where: "local", what: "o mesmo código, com o nome que versões antigas usavam." },
+  {
+    key: "sign_up_key",
+    where: "local",
+    what: "um código feito ao criar a conta, que mostra que o cadastro foi feito neste navegador. Sai quando a conta é confirmada aqui.",
+  },
+  { key: "selected_providers", where: "local", what: "os portais que você escolheu por último." },
+  {
+    key: "recent_searches_…",
+    where: "local",
+    what: "suas 3 últimas buscas e o que elas encontraram. Ficam só neste aparelho, separadas por e-mail, também depois que você sai da conta.",
+  },
+  { key: "intendedDestination", where: "session", what: "para onde você queria ir antes do login." },
+  {
+    key: "googleReturn",
+    where: "session",
+    what: "para onde voltar depois de provar com o Google que é você.",
+  },
+  {
+    key: "openedLink",
+    where: "session",
+    what: "o código que veio no link de um e-mail nosso ou na volta do login com o Google. Ele sai do endereço assim que a página abre e fica aqui até ser usado ou recusado, no máximo por uma hora.",
+  },
+  {
+    key: "checkoutDeparture",
+    where: "session",
+    what: "qual pacote você foi pagar e quando, para reconhecer a sua volta.",
+  },
+  {
+    key: "checkoutAnnounced",
+    where: "session",
+    what: "qual pagamento já foi anunciado, para não repetir o aviso.",
+  },
+  {
+    key: "results_places",
+    where: "session",
+    what: "em que vaga dos resultados você estava, para voltar a ela.",
+  },
+  {
+    key: "feedbackDraft:…",
+    where: "session",
+    what: "a mensagem que você está escrevendo para nós, até ela ser enviada.",
+  },
+  {
+    key: "react-router-scroll-positions",
+    where: "session",
+    what: "até onde cada página estava rolada.",
+  },
+];

@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { deviceData } from "../apps/web/app/features/legal/device-data.ts";
+
+const folder = fileURLToPath(new URL("../apps/web/app/", import.meta.url));
+const sources = globSync("**/*.{ts,tsx}", { cwd: folder })
+  .filter((file) => !file.includes(".test."))
+  .map((file) => ({ file, text: readFileSync(folder + file, "utf8") }));
+
+/**
+ * A place that writes into a storage, and the name it writes under. `lib/browser-storage` alone asks the browser; two
+ * stores pass on a name that their callers give them (`store.write`).
+ */
+const writes = /\b(?:writeItem\(\s*(?:"\w+"|kind),|\w+\.write\(|Storage\.setItem\()\s*([^,]+?)\s*,/g;
+const isPassedOn = /^key$/;
+const passingOn = [
+  "lib/browser-storage.ts",
+  "features/search/results/use-reading-place.ts",
+  "features/search/run/tab-search.ts",
+];
+
+test("the privacy policy lists every name under which the web app keeps something in the browser, and no other", () => {
+  const written = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(writes)]
+      .map(([, name = ""]) => name)
+      .filter((name) => !(isPassedOn.test(name) && passingOn.includes(file)))
+      .map(
+        (name) => valueOf(name, text) ?? `${file} writes under a name that this test cannot read: ${name}`,
+      ),
+  );
+  expect([...new Set([...written, ...routerKeys()])].toSorted()).toEqual(
+    deviceData.map(({ key }) => key).toSorted(),
+  );
+});
+
+test("no code keeps anything in the browser by another way", () => {
+  const direct = sources.filter(({ text }) =>
+    /\b(?:localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|caches\.open)\b/.test(text),
+  );
+  expect(direct.map(({ file }) => file).toSorted()).toEqual([
+    "lib/browser-storage.ts",
+    "lib/first-paint.ts",
+    "lib/tidy-address.ts",
+  ]);
+});
+
+/** @returns what stands behind a name in the code; a changing end as `…` */
+function valueOf(name: string, text: string): string | undefined {
+  const literal = /^["`](.+)["`]$/.exec(name)?.[1];
+  if (literal !== undefined) return literal.replace(/\$\{[^}]+\}$/, "…");
+  const called = /^(\w+)\(.*\)$/.exec(name)?.[1];
+  if (called !== undefined) {
+    const made = findIn(text, new RegExp(`function ${called}\\([^)]*\\)[^{]*\\{\\s*return (\`[^\`]+\`)`));
+    return made && valueOf(made, text);
+  }
+  const imported = new RegExp(`(\\w+) as ${name}\\b`).exec(text)?.[1] ?? name;
+  const assigned = findIn(text, new RegExp(`(?:const |\\b)${imported} ?= ?("[^"]+"|\`[^\`]+\`)`));
+  if (assigned === undefined) return undefined;
+  // The first script of a page is a text, whose own names are put into it.
+  const inner = /^"\$\{(\w+)\}"$/.exec(assigned)?.[1];
+  return valueOf(inner ?? assigned, text);
+}
+
+/** In the same file first, then anywhere. */
+function findIn(text: string, pattern: RegExp): string | undefined {
+  return [text, ...sources.map((source) => source.text)]
+    .map((one) => pattern.exec(one)?.[1])
+    .find((one) => one !== undefined);
+}
+
+/** `<ScrollRestoration>` keeps its own; the router's other two belong to what this app does not use. */
+function routerKeys(): string[] {
+  const root = join(import.meta.dirname, "..", "node_modules", "react-router", "dist", "production");
+  const known = new Set(
+    globSync("**/*.{js,mjs}", { cwd: root }).flatMap((file) =>
+      [...readFileSync(join(root, file), "utf8").matchAll(/(\w+)STORAGE_KEY = "([^"]+)"/g)].map(
+        ([, name, key]) => `${name}${key}`,
+      ),
+    ),
+  );
+  const unused = ["TRANSITIONS_", "MANIFEST_VERSION_"];
+  return [...known]
+    .filter((key) => !unused.some((name) => key.startsWith(name)))
+    .map((key) => key.replace(/^[A-Z_]+_/, ""));
+}
