@@ -23,8 +23,8 @@ const forEverybody: Words[] = [
   [
     "/about",
     "Sobre o Vagou | Vagou",
-    `O Vagou reúne ${providerCatalogue.length} fontes`,
-    "fontes de vagas",
+    `O Vagou reúne ${providerCatalogue.length} portais`,
+    "portais de vagas",
     true,
   ],
   ["/terms", "Termos de Uso | Vagou", "As regras do serviço", "reembolso", true],

@@ -126,7 +126,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await askPortals(page, "vendas&location=Recife&type=PE", ["Gupy", "Workable", "Sólides"]);
     await page.getByRole("heading", { level: 1, name: 'Resultados para "vendas" em Recife (PE)' }).waitFor();
     await page.getByText("4 vagas encontradas").waitFor();
-    await page.getByText("3 provedores selecionados").waitFor();
+    await page.getByText("3 portais selecionados").waitFor();
     expect(await page.title()).toBe("Buscar vagas | Vagou");
     const titles = () => page.getByRole("article").getByRole("heading").allInnerTexts();
     expect(await titles()).toEqual(["Primeira", "Segunda", "Terceira", "Quarta"]);
@@ -159,7 +159,7 @@ async function readDescription(page: Page): Promise<unknown> {
 
 /** The dropdown of a phone. */
 async function chooseByList(page: Page): Promise<Choices> {
-  const list = page.getByRole("combobox", { name: "Provedor", exact: true });
+  const list = page.getByRole("combobox", { name: "Portal", exact: true });
   const options = await list.getByRole("option").allInnerTexts();
   return {
     shown: options.map((option) => option.replace("(", "").replace(")", "")),
@@ -171,7 +171,7 @@ async function chooseByList(page: Page): Promise<Choices> {
 
 /** The tabs of a desktop, by the arrow keys alone. */
 async function chooseByArrows(page: Page): Promise<Choices> {
-  const tabs = page.getByRole("tablist", { name: "Vagas por provedor" }).getByRole("tab");
+  const tabs = page.getByRole("tablist", { name: "Vagas por portal" }).getByRole("tab");
   await page.getByRole("tab", { selected: true }).focus();
   return {
     shown: await tabs.allInnerTexts(),

@@ -28,9 +28,9 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByLabel("Palavras-chave").fill("vendas");
     await page.getByLabel("Palavras-chave").press("Enter");
     await page.getByText("Selecione pelo menos um provedor para realizar a busca").waitFor();
-    await page.getByLabel("Filtrar provedores").fill("zzz");
+    await page.getByLabel("Filtrar portais").fill("zzz");
     await page.getByText("Nenhum provedor encontrado.").waitFor();
-    await page.getByLabel("Filtrar provedores").fill("gup");
+    await page.getByLabel("Filtrar portais").fill("gup");
     await page.getByRole("checkbox", { name: "Gupy" }).press("Space");
 
     const [state, city] = [

@@ -25,7 +25,7 @@ const pages = [
     step: "about",
     heading: "Sobre o Vagou",
     says: [
-      `O Vagou reúne ${providerCatalogue.length} fontes de vagas do Brasil`,
+      `O Vagou reúne ${providerCatalogue.length} portais de vagas do Brasil`,
       ...providerCatalogue.map(({ label }) => label),
     ],
   },

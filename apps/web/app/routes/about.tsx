@@ -9,7 +9,7 @@ export function meta() {
   return pageMeta({
     title: aboutTexts.title,
     description: aboutTexts.lead(providerCatalogue.length),
-    keywords: "sobre, portais de vagas, fontes de vagas, busca de emprego",
+    keywords: "sobre, portais de vagas, sites de emprego, busca de emprego",
   });
 }
 

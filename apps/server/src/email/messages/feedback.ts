@@ -15,7 +15,7 @@ export function feedbackMessage({
   text: string;
 }): Message {
   const intro = "Enviado pelo formulário da página de contato por:";
-  const outro = "Responder a esta mensagem escreve para a pessoa.";
+  const outro = "Sua resposta vai direto para essa pessoa.";
   return {
     subject: `Opinião sobre o ${productName}`,
     text: [intro, `${name}\n${email}`, text, outro].join("\n\n"),

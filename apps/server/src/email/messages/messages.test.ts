@@ -27,7 +27,7 @@ const messages: readonly [what: string, write: Write, subject: string, says: rea
     "choose a new password",
     newPasswordMessage,
     "Crie uma nova senha no Vagou",
-    ["Criar nova senha", "1 hora", "só funciona uma vez", "Se não foi você"],
+    ["Criar nova senha", "1 hora", "só pode ser usado uma vez", "Se não foi você"],
   ],
   [
     "your password was changed",

@@ -11,7 +11,7 @@ export function newPasswordMessage(facts: { name: string; link: string }): Messa
     ],
     action: { label: "Criar nova senha", link: facts.link },
     notes: [
-      `O link vale por ${resetLinkHours} hora e só funciona uma vez.`,
+      `O link vale por ${resetLinkHours} hora e só pode ser usado uma vez.`,
       "Se não foi você que pediu, ignore esta mensagem: sua senha continua a mesma.",
     ],
   });

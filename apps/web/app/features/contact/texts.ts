@@ -25,7 +25,7 @@ export const contactTexts = {
     "Escreva do e-mail da sua conta.",
     "Conte o que você fez, o que esperava e o que apareceu.",
     "Se for sobre fichas ou pagamento, diga o dia, a hora e o valor.",
-    "Nunca mande senha, código de confirmação ou número de cartão. Nós não pedimos.",
+    "Nunca envie senha, código de confirmação ou número de cartão. Nós não pedimos.",
   ],
   jobsTitle: "É sobre uma vaga?",
   jobs: `O ${productName} não seleciona candidatos nem fala pelas empresas. Sobre candidatura, salário ou entrevista, fale com o portal onde a vaga foi publicada.`,

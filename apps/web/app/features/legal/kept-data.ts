@@ -34,7 +34,7 @@ export const keptData: KeptData[] = [
     what: "Portais consultados: qual, quando, quanto demorou, com que resultado e um código da pergunta",
     why: "Cobrar só pelos portais que responderam e perceber quando um portal muda ou falha.",
     ground: contract,
-    howLong: `Por ${runsKeptDays} dias; se você excluir a conta antes, desligado dela.`,
+    howLong: `Por ${runsKeptDays} dias; se você excluir a conta antes, desvinculado dela.`,
   },
   {
     what: "Pedidos de busca repetidos: o código que o seu aparelho deu a cada pedido, o portal e o que respondemos",
@@ -49,7 +49,7 @@ export const keptData: KeptData[] = [
     howLong: `Por ${searchTermsKeptDays} dias.`,
   },
   {
-    what: "Pagamentos: código no Stripe, pacote, valor, data e situação",
+    what: "Pagamentos: código na Stripe, pacote, valor, data e situação",
     why: "Creditar as fichas, tratar reembolso e cumprir a lei fiscal.",
     ground: "Cumprir o acordo com você e obrigação legal (LGPD, art.\u00A07º, V e II)",
     howLong: "Pelo menos pelo tempo que a lei fiscal exige.",

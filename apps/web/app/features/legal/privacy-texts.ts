@@ -46,7 +46,7 @@ export const privacyPolicy: LegalDocument = {
           list: [
             "Portais de vagas: o que está descrito acima, só dos portais que você escolhe.",
             "Google, quando o login com o Google é oferecido: as páginas Entrar e Criar conta carregam um programa do Google para mostrar o botão, e com isso o Google recebe seu IP e pode usar cookies dele. Se você entra por ali, recebemos seu nome, seu e-mail e um número que identifica sua conta Google. Não recebemos sua senha e não guardamos chaves de acesso à sua conta Google.",
-            "Stripe, se você compra fichas: você paga na página do Stripe, que trata seus dados de pagamento pela política dele. Enviamos um número que identifica sua conta aqui; recebemos o código, o valor e a situação do pagamento. Número de cartão não passa por nós.",
+            "Stripe, se você compra fichas: você paga na página da Stripe, que trata seus dados de pagamento pela política dela. Enviamos um número que identifica sua conta aqui; recebemos o código, o valor e a situação do pagamento. Número de cartão não passa por nós.",
             "Hospedagem e envio de e-mail: empresas que guardam ou transportam os dados por nossa ordem, só para isso.",
             "Autoridades, quando a lei ou um juiz obriga.",
           ],
@@ -116,11 +116,11 @@ export const privacyPolicy: LegalDocument = {
       id: "exclusao",
       title: "O que fica depois da exclusão",
       blocks: [
-        "Ao excluir a conta, na hora somem seu nome, e-mail, senha, ligação com o Google, acessos, links e mensagens. Isso não pode ser desfeito. Ficam apenas:",
+        "Ao excluir a conta, na hora somem seu nome, e-mail, senha, vínculo com o Google, acessos, links e mensagens. Isso não pode ser desfeito. Ficam apenas:",
         {
           list: [
             "o registro das fichas (datas, quantidades, portais e o código de cada pergunta) e das indicações, sob um número de conta que não aponta mais para ninguém, para as contas fecharem;",
-            "quais portais responderam e em quanto tempo, desligado de qualquer conta;",
+            "quais portais responderam e em quanto tempo, desvinculado de qualquer conta;",
             "se houve compra, o código, o valor e a data do pagamento, sem nome nem e-mail, pelo menos pelo tempo que a lei fiscal exige;",
             "um código feito do seu e-mail com uma chave secreta, que não mostra o e-mail e serve só para os bônus de boas-vindas não serem dados duas vezes à mesma pessoa.",
           ],

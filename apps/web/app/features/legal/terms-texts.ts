@@ -15,9 +15,9 @@ export const termsOfUse: LegalDocument = {
   title: "Termos de Uso",
   summary: [
     `O ${productName} pergunta a vários portais de vagas ao mesmo tempo e mostra as respostas juntas. As vagas são dos portais.`,
-    `Cada portal escolhido custa ${price}. Portal que não responde devolve as fichas.`,
+    `Cada portal escolhido custa ${price}. Se o portal não responder, suas fichas voltam.`,
     "Você pode desistir de uma compra em até 7 dias. Depois disso, não há reembolso, salvo quando a lei exigir.",
-    "Ninguém pode prometer emprego, e nenhuma vaga séria cobra para você participar.",
+    "Ninguém pode prometer emprego, e nenhuma vaga séria cobra para você participar da seleção.",
   ],
   sections: [
     {
@@ -93,9 +93,9 @@ export const termsOfUse: LegalDocument = {
       id: "compras",
       title: "Compras e reembolso",
       blocks: [
-        "Os pacotes, com preço em reais e quantidade de fichas, aparecem em Adquirir fichas. O pagamento é feito na página do Stripe; nós não vemos o número do seu cartão. As fichas entram no saldo quando o Stripe confirma o pagamento, o que pode demorar quando ele não é feito com cartão.",
+        "Os pacotes, com preço em reais e quantidade de fichas, aparecem em Adquirir fichas. O pagamento é feito na página da Stripe; nós não vemos o número do seu cartão. As fichas entram no saldo quando a Stripe confirma o pagamento, o que pode demorar quando ele não é feito com cartão.",
         "As compras são finais e não reembolsáveis, exceto quando a lei exigir.",
-        `A lei exige, por exemplo, no direito de arrependimento (artigo 49 do Código de Defesa do Consumidor): em até 7 dias da compra você pode desistir, sem explicar o motivo, e recebe de volta o que pagou. Escreva para ${supportEmail} do e-mail da sua conta, com a data e o valor da compra.`,
+        `A lei exige, por exemplo, no direito de arrependimento (artigo 49 do Código de Defesa do Consumidor): em até 7 dias da compra você pode desistir, sem explicar o motivo, e receber de volta o que pagou. Escreva para ${supportEmail} do e-mail da sua conta, com a data e o valor da compra.`,
         "Quando um pagamento é devolvido ou contestado, as fichas dele que ainda estiverem no saldo são retiradas.",
         "Se você pagou e as fichas não chegaram, ou se foi cobrado por engano, escreva para nós: corrigir isso também é seu direito, em qualquer prazo da lei.",
       ],

@@ -23,18 +23,18 @@ export const postingTexts = {
   noWorkMode: "Modelo não informado",
   noDate: "Data não informada",
   workModes: { remote: "Remoto", hybrid: "Híbrido", onsite: "Presencial" },
-  derived: "lido no texto do anúncio",
+  derived: "informação tirada do texto do anúncio",
 
   description: "Sobre a vaga",
-  noDescription: "O portal não mandou a descrição. Ela pode estar na página da vaga.",
+  noDescription: "O portal não enviou a descrição. Ela pode estar na página da vaga.",
   requirements: "Requisitos",
   benefits: "Benefícios",
   seen: (portal: string, when: string) =>
     `Informações do portal ${portal}, como estavam na última vez que uma busca encontrou a vaga: ${when}.`,
   derivedMeans:
-    "“Lido no texto do anúncio” quer dizer que o portal não tem um campo para isso: a informação foi lida por nós no texto. Confira no portal.",
+    "“Informação tirada do texto do anúncio” quer dizer que o portal não tem um campo para isso: nós a encontramos no texto. Confira no portal.",
 
-  share: "Mandar para alguém",
+  share: "Enviar para alguém",
   copy: "Copiar link",
   copied: "Copiado",
   copiedToast: "Link copiado com sucesso!",
