@@ -13,6 +13,7 @@ export const homeTexts = {
   example: {
     found: (n: number, seconds: string) => `${n} vagas em ${seconds}`,
     pending: "ainda respondendo…",
+    other: "Outro portal",
     failed: "não respondeu",
     held: "reservadas",
     returned: "devolvidas",

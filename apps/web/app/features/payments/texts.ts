@@ -56,7 +56,8 @@ export const returnTexts = {
   failedText: "Confira sua internet. A compra não depende desta página: as fichas chegam sozinhas.",
   check: "Verificar de novo",
   checking: "Verificando...",
-  arrived: "Fichas adicionadas!",
+  announced: "Fichas adicionadas!",
+  arrived: "Compra confirmada",
   arrivedText: ({ amount, balance }: { amount: number; balance: number }) =>
     `${fichas(amount)} da sua compra já estão no seu saldo. Agora você tem ${formatCount(balance)}.`,
   search: "Buscar vagas",

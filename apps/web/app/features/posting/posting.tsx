@@ -35,7 +35,7 @@ export function Posting({ job, credits }: { job: KeptJob; credits: ReactNode }) 
         <h1 className="mt-3 text-5 wrap-anywhere">{title}</h1>
         <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-3 text-muted">
           <HeadFact icon="building" text={job.company ?? postingTexts.defaults.company} />
-          <HeadFact icon="pin" text={job.location ?? postingTexts.defaults.location} />
+          {job.location !== null && <HeadFact icon="pin" text={job.location} />}
         </p>
       </header>
       <Panel title={postingTexts.facts} className="lg:col-start-2 lg:row-start-2">

@@ -55,8 +55,10 @@ export const refusalTexts = {
   waitText: "Carregando informações da conta...",
   failed: "Erro na busca",
   failedText: "Ocorreu um erro ao realizar a busca. Por favor, tente novamente.",
-  offline: "Você está sem internet",
-  offlineText: "A busca não começou e nada foi cobrado. Tente quando a conexão voltar.",
+  offline: "A busca não começou",
+  offlineText: "Nada foi cobrado. Tente quando a conexão voltar.",
+  repeated: "Esta busca acabou de ser feita",
+  repeatedText: "Os resultados dela estão na tela, e nada foi cobrado. Mude algum filtro para fazer outra.",
   signedOut: "Você precisa estar logado para fazer buscas",
   unknownSaved: "Resultados não encontrados.",
   againFailed: (portal: string) => `${portal} não respondeu`,
@@ -145,7 +147,7 @@ export const lineTexts = {
 };
 
 export const cardTexts = {
-  defaults: { title: "Vaga", company: "Empresa", location: "Localização" },
+  defaults: { title: "Vaga", company: "Empresa não informada" },
   noSalary: "Salário não informado",
   derived: "informação tirada do texto do anúncio",
   noDate: "Data não informada",

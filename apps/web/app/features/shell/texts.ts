@@ -32,7 +32,7 @@ export const shellTexts = {
   sessionExpiredText: "Sua sessão expirou. Por favor, faça login novamente para continuar.",
   offline: "Você está sem internet",
   offlineText: "O que já apareceu continua aqui.",
-  offlineLink: "Esta página abre quando a conexão voltar.",
+  offlineLink: "Essa página abre quando a conexão voltar",
   notFoundTitle: "Página não encontrada",
   notFoundText: "O endereço pode ter mudado, ou a página nunca existiu. Estas duas existem:",
   notFoundHome: "Ir para o início",
