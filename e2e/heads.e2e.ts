@@ -29,6 +29,7 @@ const forEverybody: Words[] = [
   ],
   ["/terms", "Termos de Uso | Vagou", "As regras do serviço", "reembolso", true],
   ["/privacy", "Política de Privacidade | Vagou", "Quais dados guardamos", "LGPD", true],
+  ["/robo", "Para quem administra um portal | Vagou", "Se você encontrou o Vagou", "robots.txt", true],
 ];
 const forVisitors: Words[] = [
   ["/login", "Entrar | Vagou", "Entre na sua conta", "login", true],

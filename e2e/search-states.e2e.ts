@@ -61,8 +61,8 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 
   test("nothing found says so and what to try, for the question asked", async () => {
     const page = await stage.openSignedIn(size);
-    await askPortals(page, "vendas");
-    await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
+    await askPortals(page, "desenvolvedor");
+    await page.getByRole("heading", { name: 'Resultados para "desenvolvedor"' }).waitFor();
     await openFilters(page);
     await page.locator("button[type=submit]").click();
     await page.getByText("Esta busca acabou de ser feita").waitFor();

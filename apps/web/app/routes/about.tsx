@@ -41,6 +41,9 @@ export default function AboutPage() {
         <Link to="/privacy" className="link inline-flex min-h-11 items-center">
           {aboutTexts.privacy}
         </Link>
+        <Link to="/robo" className="link inline-flex min-h-11 items-center">
+          {aboutTexts.robot}
+        </Link>
       </nav>
     </div>
   );

@@ -1,5 +1,6 @@
 import { productName } from "@vagou/contract/product";
-import { escapeHtml, type Message } from "../message.ts";
+import { escapeHtml } from "../../escape-html.ts";
+import type { Message } from "../message.ts";
 
 /**
  * What a person wrote to us, for the support. The words are theirs: they stand as text, nothing in them

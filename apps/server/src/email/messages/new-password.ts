@@ -1,9 +1,10 @@
 import { resetLinkHours } from "@vagou/contract/amounts";
 import { productName } from "@vagou/contract/product";
-import { composeMessage, type Message } from "../message.ts";
+import { composeMessage, type Message, type Sender } from "../message.ts";
 
-export function newPasswordMessage(facts: { name: string; link: string }): Message {
+export function newPasswordMessage(facts: { operator: Sender; name: string; link: string }): Message {
   return composeMessage({
+    operator: facts.operator,
     subject: `Crie uma nova senha no ${productName}`,
     name: facts.name,
     paragraphs: [

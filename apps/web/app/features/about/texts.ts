@@ -31,4 +31,5 @@ export const aboutTexts = {
   more: "Saiba mais",
   terms: "Termos de Uso",
   privacy: "Política de Privacidade",
+  robot: "Para quem administra um portal",
 };

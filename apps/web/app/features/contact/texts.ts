@@ -12,6 +12,7 @@ export const contactTexts = {
   copyFailed: "Erro ao copiar link",
   copyFailedText: "Toque no endereço, segure e copie.",
   write: "Escrever agora",
+  operator: (identity: string) => `Quem responde: ${identity}.`,
   feedbackTitle: "Conte o que achou",
   feedback: "Sua mensagem",
   feedbackHint: `Até ${formatCount(feedbackMaxLength)} caracteres. Seu nome e seu e-mail vão junto, para a gente poder responder.`,

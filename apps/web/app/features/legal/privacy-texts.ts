@@ -1,5 +1,6 @@
-import { productName, supportEmail } from "@vagou/contract/product";
+import { productName } from "@vagou/contract/product";
 import { searchTermsKeptDays } from "@vagou/contract/limits";
+import { operator } from "#lib/operator.ts";
 import type { LegalDocument } from "./legal-document.ts";
 import { keptData } from "./kept-data.ts";
 
@@ -15,8 +16,8 @@ export const privacyPolicy: LegalDocument = {
       id: "quem-somos",
       title: "Quem cuida dos seus dados",
       blocks: [
-        `Esta política segue a Lei Geral de Proteção de Dados (LGPD, Lei 13.709/2018). Quem opera o ${productName} neste endereço é o controlador dos dados, isto é, quem decide como eles são usados e responde por eles.`,
-        `O encarregado pelos dados pessoais atende em ${supportEmail}.`,
+        `Esta política segue a Lei Geral de Proteção de Dados (LGPD, Lei 13.709/2018). Quem opera o ${productName} neste endereço é o controlador dos dados, isto é, quem decide como eles são usados e responde por eles: ${operator.identity}.`,
+        `O encarregado pelos dados pessoais atende em ${operator.privacyEmail}.`,
       ],
     },
     {
@@ -107,7 +108,7 @@ export const privacyPolicy: LegalDocument = {
             "pedir que uma pessoa reveja uma decisão automática, como um bônus recusado.",
           ],
         },
-        `O que não dá para fazer pelo perfil, ou se você não consegue entrar na conta, peça em ${supportEmail}. É grátis. Respondemos em até 15 dias, depois de conferir que é você.`,
+        `O que não dá para fazer pelo perfil, ou se você não consegue entrar na conta, peça em ${operator.privacyEmail}. É grátis. Respondemos em até 15 dias, depois de conferir que é você.`,
         "Se não ficar satisfeito, você pode reclamar à ANPD.",
         { links: [{ label: "Ir para o perfil", to: "/profile" }] },
       ],
@@ -148,8 +149,8 @@ export const privacyPolicy: LegalDocument = {
       id: "contato",
       title: "Fale com o encarregado",
       blocks: [
-        `Dúvidas, pedidos e reclamações sobre dados pessoais: ${supportEmail}.`,
-        { links: [{ label: supportEmail, to: `mailto:${supportEmail}` }] },
+        `Dúvidas, pedidos e reclamações sobre dados pessoais: ${operator.privacyEmail}.`,
+        { links: [{ label: operator.privacyEmail, to: `mailto:${operator.privacyEmail}` }] },
       ],
     },
   ],

@@ -4,8 +4,9 @@ import {
   referralGraceDays,
   rewardedReferralsPerMonthMax,
 } from "@vagou/contract/amounts";
-import { productName, supportEmail } from "@vagou/contract/product";
+import { productName } from "@vagou/contract/product";
 import { counted, fichas } from "#lib/money.ts";
+import { operator } from "#lib/operator.ts";
 import type { LegalDocument } from "./legal-document.ts";
 
 const freeRepeatMinutes = counted(freeRepeatMs / 60_000, "minuto", "minutos");
@@ -24,7 +25,7 @@ export const termsOfUse: LegalDocument = {
       id: "acordo",
       title: "O acordo entre nós",
       blocks: [
-        `Estes termos valem entre você e quem opera o ${productName} neste endereço. Ao criar uma conta, você concorda com eles e diz que leu a Política de Privacidade.`,
+        `Estes termos valem entre você e quem opera o ${productName} neste endereço: ${operator.identity}. Ao criar uma conta, você concorda com eles e diz que leu a Política de Privacidade.`,
         `Se você tem menos de 18 anos, use o ${productName} com a autorização de quem é responsável por você. Compras são feitas por essa pessoa.`,
         { links: [{ label: "Ler a Política de Privacidade", to: "/privacy" }] },
       ],
@@ -95,7 +96,7 @@ export const termsOfUse: LegalDocument = {
       blocks: [
         "Os pacotes, com preço em reais e quantidade de fichas, aparecem em Adquirir fichas. O pagamento é feito na página da Stripe; nós não vemos o número do seu cartão. As fichas entram no saldo quando a Stripe confirma o pagamento, o que pode demorar quando ele não é feito com cartão.",
         "As compras são finais e não reembolsáveis, exceto quando a lei exigir.",
-        `A lei exige, por exemplo, no direito de arrependimento (artigo 49 do Código de Defesa do Consumidor): em até 7 dias da compra você pode desistir, sem explicar o motivo, e receber de volta o que pagou. Escreva para ${supportEmail} do e-mail da sua conta, com a data e o valor da compra.`,
+        `A lei exige, por exemplo, no direito de arrependimento (artigo 49 do Código de Defesa do Consumidor): em até 7 dias da compra você pode desistir, sem explicar o motivo, e receber de volta o que pagou. Escreva para ${operator.supportEmail} do e-mail da sua conta, com a data e o valor da compra.`,
         "Quando um pagamento é devolvido ou contestado, as fichas dele que ainda estiverem no saldo são retiradas.",
         "Se você pagou e as fichas não chegaram, ou se foi cobrado por engano, escreva para nós: corrigir isso também é seu direito, em qualquer prazo da lei.",
       ],
@@ -181,8 +182,8 @@ export const termsOfUse: LegalDocument = {
       id: "contato",
       title: "Contato",
       blocks: [
-        `Escreva para ${supportEmail}.`,
-        { links: [{ label: supportEmail, to: `mailto:${supportEmail}` }] },
+        `Escreva para ${operator.supportEmail}.`,
+        { links: [{ label: operator.supportEmail, to: `mailto:${operator.supportEmail}` }] },
       ],
     },
   ],

@@ -21,6 +21,7 @@ export const shellTexts = {
   about: "Sobre",
   terms: "Termos de Uso",
   privacy: "Privacidade",
+  operatedBy: (identity: string) => `Serviço prestado por ${identity}.`,
   madeBy: "Feito por",
   newTab: "(abre em nova aba)",
   demo: "Modo demonstração",
