@@ -138,7 +138,7 @@ async function showLargestTab(page: Page): Promise<void> {
   const [, ...words] = await page.locator("main select option").allTextContents();
   const count = (text: string) => Number(/\((\d+) ·/.exec(text)?.[1]);
   const [largest = ""] = words.toSorted((one, other) => count(other) - count(one));
-  const list = page.getByLabel("Provedor", { exact: true });
+  const list = page.getByLabel("Portal", { exact: true });
   if (await list.isVisible()) await list.selectOption(largest);
   else await page.getByRole("tab", { name: largest.replace(/[()]/g, "") }).click();
 }

@@ -19,7 +19,12 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const layoutShift = await recordLayoutShift(page);
     await page.goto("/buy-tokens");
     const popular = page.getByRole("listitem", { name: "Popular" });
-    for (const said of ["Mais Popular", "R$ 8,90", "R$ 0,015 por ficha", "economia de 7%"]) {
+    for (const said of [
+      "Mais Popular",
+      "R$ 8,90",
+      "R$ 0,015 por ficha",
+      "economia de 7% sobre o preço de tabela, R$ 0,016",
+    ]) {
       await popular.getByText(said, { exact: true }).waitFor();
     }
     const buy = popular.getByRole("link", { name: "Comprar 600 fichas" });
@@ -61,7 +66,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       .click();
     await expect
       .poll(() => statementAfterReload(page), { timeout: 30_000 })
-      .toMatch(/^Compra devolvida .*−600\s*240$/);
+      .toMatch(/^Compra reembolsada .*−600\s*240$/);
     await waitForBalance(page, 240);
     expect(problems).toEqual([]);
   });
@@ -108,7 +113,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
         { timeout: 30_000 },
       )
       .toBe(true);
-    await page.getByText("boleto pode levar até 2 dias úteis").waitFor();
+    await page.getByText("com boleto, até 2 dias úteis").waitFor();
     await lookAt(page, "buy-tokens-late");
     await again.click();
     await again.waitFor();

@@ -21,6 +21,8 @@ test("the counter keeps its place while the fichas are counted, and explains its
   await counter.waitFor();
   expect(isRed(await colourOf(page, "Fichas disponíveis: 240"))).toBe(false);
 
+  expect(await page.getByRole("button", { name: "Menu de Marina Duarte" }).innerText()).toBe("Marina Duarte");
+
   const tooltip = page.getByRole("tooltip");
   const { x, y } = await centreOf(page, "Fichas disponíveis: 240");
   await page.clock.pauseAt(Date.now() + 60_000);

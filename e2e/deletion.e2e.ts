@@ -18,7 +18,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.goto("/profile");
     await page.getByRole("button", { name: "Excluir minha conta" }).click();
     const dialog = page.getByRole("alertdialog", { name: "Excluir sua conta?" });
-    await dialog.getByText("As 240 fichas que restam se perdem.").waitFor();
+    await dialog.getByText("Você perde as 240 fichas que restam.").waitFor();
     const password = dialog.getByLabel("Sua senha, para confirmar");
     const forGood = dialog.getByRole("button", { name: "Excluir para sempre" });
     expect(await forGood.isDisabled()).toBe(true);

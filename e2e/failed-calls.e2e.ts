@@ -46,7 +46,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.goto("/profile");
     const claim = page.getByRole("button", { name: "Resgatar fichas de hoje" });
     await claim.waitFor();
-    await page.getByRole("table", { name: /^Movimentos das suas fichas/ }).waitFor();
+    await page.getByRole("table", { name: /^Movimentações das suas fichas/ }).waitFor();
     const reply = await fetch(`${stage.product.baseUrl}/api/logout`, {
       method: "POST",
       headers: { authorization: `Bearer ${account.session.token}` },

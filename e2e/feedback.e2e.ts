@@ -1,4 +1,4 @@
-import { supportEmail } from "@vagou/contract/product";
+import { operatorDefaults } from "@vagou/contract/operator";
 import { describe, expect, test } from "vitest";
 import { screenSizes } from "./harness/browser.ts";
 import { lookAt } from "./harness/look-at.ts";
@@ -29,7 +29,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await message.inputValue()).toBe("");
     const title = page.getByRole("heading", { name: "Conte o que achou" });
     expect(await title.evaluate((heading) => heading.matches(":focus"))).toBe(true);
-    await waitForMessage(stage.product.mailboxUrl, supportEmail, "Opinião sobre o Vagou");
+    await waitForMessage(stage.product.mailboxUrl, operatorDefaults.supportEmail, "Opinião sobre o Vagou");
     await lookAt(page, "contact-feedback");
   });
 });

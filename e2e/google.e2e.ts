@@ -50,7 +50,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await enterAtGoogle(page, { name: "M. Duarte", email: person.email });
     await page.waitForURL("**/jobs");
     await page.goto("/profile");
-    await page.getByText("Ligado a esta conta").waitFor();
+    await page.getByText("Vinculado a esta conta").waitFor();
     await lookAt(page, "google-linked");
 
     await logOutOn(page, person);

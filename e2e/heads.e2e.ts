@@ -23,12 +23,13 @@ const forEverybody: Words[] = [
   [
     "/about",
     "Sobre o Vagou | Vagou",
-    `O Vagou reúne ${providerCatalogue.length} fontes`,
-    "fontes de vagas",
+    `O Vagou reúne ${providerCatalogue.length} portais`,
+    "portais de vagas",
     true,
   ],
   ["/terms", "Termos de Uso | Vagou", "As regras do serviço", "reembolso", true],
   ["/privacy", "Política de Privacidade | Vagou", "Quais dados guardamos", "LGPD", true],
+  ["/robo", "Para quem administra um portal | Vagou", "Se você encontrou o Vagou", "robots.txt", true],
 ];
 const forVisitors: Words[] = [
   ["/login", "Entrar | Vagou", "Entre na sua conta", "login", true],

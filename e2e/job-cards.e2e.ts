@@ -90,11 +90,12 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await askPortals(page, "padroes", ["Gupy"]);
 
     const unsaid = page.getByRole("article").filter({ has: page.getByRole("heading", { name: /^Vaga$/ }) });
-    for (const text of ["Empresa", "Localização", "Salário não informado", "Data não informada"]) {
+    for (const text of ["Empresa não informada", "Salário não informado", "Data não informada"]) {
       await unsaid.getByText(text, { exact: true }).waitFor();
     }
+    expect(await unsaid.getByText("Localização").count()).toBe(0);
     expect(await unsaid.getByRole("link", { name: /^Ver detalhes/ }).count()).toBe(0);
-    await unsaid.getByText("Empresa", { exact: true }).click();
+    await unsaid.getByText("Empresa não informada", { exact: true }).click();
     await expect.poll(() => warnings).toEqual(["This vacancy has no address to open a"]);
     expect(page.context().pages()).toHaveLength(1);
 
@@ -126,7 +127,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await askPortals(page, "vendas&location=Recife&type=PE", ["Gupy", "Workable", "Sólides"]);
     await page.getByRole("heading", { level: 1, name: 'Resultados para "vendas" em Recife (PE)' }).waitFor();
     await page.getByText("4 vagas encontradas").waitFor();
-    await page.getByText("3 provedores selecionados").waitFor();
+    await page.getByText("3 portais selecionados").waitFor();
     expect(await page.title()).toBe("Buscar vagas | Vagou");
     const titles = () => page.getByRole("article").getByRole("heading").allInnerTexts();
     expect(await titles()).toEqual(["Primeira", "Segunda", "Terceira", "Quarta"]);
@@ -159,7 +160,7 @@ async function readDescription(page: Page): Promise<unknown> {
 
 /** The dropdown of a phone. */
 async function chooseByList(page: Page): Promise<Choices> {
-  const list = page.getByRole("combobox", { name: "Provedor", exact: true });
+  const list = page.getByRole("combobox", { name: "Portal", exact: true });
   const options = await list.getByRole("option").allInnerTexts();
   return {
     shown: options.map((option) => option.replace("(", "").replace(")", "")),
@@ -171,7 +172,7 @@ async function chooseByList(page: Page): Promise<Choices> {
 
 /** The tabs of a desktop, by the arrow keys alone. */
 async function chooseByArrows(page: Page): Promise<Choices> {
-  const tabs = page.getByRole("tablist", { name: "Vagas por provedor" }).getByRole("tab");
+  const tabs = page.getByRole("tablist", { name: "Vagas por portal" }).getByRole("tab");
   await page.getByRole("tab", { selected: true }).focus();
   return {
     shown: await tabs.allInnerTexts(),

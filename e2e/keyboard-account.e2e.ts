@@ -103,7 +103,7 @@ describe.each(screenSizes)("without a mouse, on a screen of $width × $height", 
     await expectFocus(page, "button", "Trocar senha");
 
     await press(page, "main", "button", "Baixar meus dados");
-    await page.getByText("Seus dados estão nos downloads").waitFor();
+    await page.getByText("Arquivo baixado: procure em Downloads").waitFor();
     await expectFocus(page, "button", "Baixar meus dados");
 
     await press(page, "main", "button", "Sair da Conta");

@@ -55,7 +55,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await keepScreen(page, "plans");
     await expectNoAxeViolations(page);
     const userId = String(await page.evaluate("JSON.parse(localStorage.getItem('user')).id"));
-    const address = await plans.getByRole("link", { name: "Assinar Pro" }).getAttribute("href");
+    const address = await plans.getByRole("link", { name: "Assinar o Plano Pro" }).getAttribute("href");
     expect(address).toBe(`https://buy.stripe.com/test_pro?client_reference_id=${userId}`);
 
     const popular = page.getByRole("listitem", { name: "Popular" });

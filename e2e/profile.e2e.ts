@@ -21,15 +21,15 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await breakPortal(stage.product, "Gupy", "none");
 
     await page.goto("/profile");
-    const statement = page.getByRole("table", { name: /^Movimentos das suas fichas/ });
-    await statement.getByRole("row", { name: /Devolvida: Gupy não respondeu/ }).waitFor();
+    const statement = page.getByRole("table", { name: /^Movimentações das suas fichas/ });
+    await statement.getByRole("row", { name: /Devolução: Gupy não respondeu/ }).waitFor();
     await lookAt(page, "profile");
     const rows = await statement
       .getByRole("row")
       .filter({ has: page.getByRole("rowheader") })
       .allInnerTexts();
     expect(rows.filter((row) => row.includes("Busca em"))).toHaveLength(4);
-    expect(rows.filter((row) => row.includes("Devolvida"))).toHaveLength(1);
+    expect(rows.filter((row) => row.includes("Devolução"))).toHaveLength(1);
     expect(rows.some((row) => row.includes("Bônus do dia") && row.includes("+40"))).toBe(true);
     expect(rows.some((row) => row.includes("E-mail confirmado") && row.includes("+200"))).toBe(true);
     // Every line's balance follows from the line below it, and the first is what there is.
@@ -133,7 +133,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await expect.poll(() => sessions.count()).toBe(3);
     await page.getByText("Este aparelho").waitFor();
     await page.getByRole("button", { name: "Sair dos outros aparelhos" }).click();
-    await page.getByText("2 aparelhos saíram da sua conta").waitFor();
+    await page.getByText("2 aparelhos desconectados").waitFor();
     await expect.poll(() => sessions.count()).toBe(1);
     await lookAt(page, "profile-sessions");
     await expectSignedOut(otherDevice);
@@ -147,7 +147,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Baixar meus dados" }).click(),
     ]);
-    await page.getByText("Seus dados estão nos downloads").waitFor();
+    await page.getByText("Arquivo baixado: procure em Downloads").waitFor();
     expect(download.suggestedFilename()).toBe("vagou-meus-dados.json");
     const held: unknown = JSON.parse(await readFile(await download.path(), "utf8"));
     expect(held).toMatchObject({ account: { email: person.email, name: person.name } });

@@ -22,15 +22,18 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByText("18 selecionado(s)").waitFor();
     await page.getByRole("button", { name: "Desmarcar todos" }).click();
     await page.getByText("0 selecionado(s)").waitFor();
+    expect(await page.evaluate("localStorage.getItem('selected_providers')")).toBeNull();
+    const place = await page.getByText("Localização", { exact: true }).boundingBox();
+    expect(place?.height).toBeGreaterThan(10);
     expect(await submit.innerText()).toBe("Selecione provedores");
     await page.getByLabel("Palavras-chave").press("Enter");
     await page.getByText("Nenhum parâmetro de busca fornecido").waitFor();
     await page.getByLabel("Palavras-chave").fill("vendas");
     await page.getByLabel("Palavras-chave").press("Enter");
     await page.getByText("Selecione pelo menos um provedor para realizar a busca").waitFor();
-    await page.getByLabel("Filtrar provedores").fill("zzz");
+    await page.getByLabel("Filtrar portais").fill("zzz");
     await page.getByText("Nenhum provedor encontrado.").waitFor();
-    await page.getByLabel("Filtrar provedores").fill("gup");
+    await page.getByLabel("Filtrar portais").fill("gup");
     await page.getByRole("checkbox", { name: "Gupy" }).press("Space");
 
     const [state, city] = [
@@ -58,8 +61,16 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 
   test("nothing found says so and what to try, for the question asked", async () => {
     const page = await stage.openSignedIn(size);
-    await askPortals(page, "zzqx");
+    await askPortals(page, "desenvolvedor");
+    await page.getByRole("heading", { name: 'Resultados para "desenvolvedor"' }).waitFor();
+    await openFilters(page);
+    await page.locator("button[type=submit]").click();
+    await page.getByText("Esta busca acabou de ser feita").waitFor();
+    await openFilters(page);
+    await page.getByLabel("Palavras-chave").fill("zzqx");
+    await page.locator("button[type=submit]").click();
     await page.getByRole("heading", { name: "Ops! Nenhuma vaga encontrada" }).waitFor();
+    await page.waitForURL((url) => url.search === "?q=zzqx");
     await page.getByText('Nenhum resultado encontrado para "zzqx".').waitFor();
     await lookAt(page, "no-results");
     await page.reload();
@@ -154,12 +165,12 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByText("O que já apareceu continua aqui.").waitFor();
     await lookAt(page, "offline");
     await page.getByRole("link", { name: /página inicial/ }).click();
-    await page.getByText("Esta página abre quando a conexão voltar.").waitFor();
+    await page.getByText("Essa página abre quando a conexão voltar").waitFor();
     expect(await page.getByRole("link", { name: /^Ver detalhes/ }).count()).toBeGreaterThan(0);
     await openFilters(page);
     await page.getByLabel("Palavras-chave").fill("analista");
     await page.locator("button[type=submit]").click();
-    await page.getByText("A busca não começou e nada foi cobrado.").waitFor();
+    await page.getByText("Nada foi cobrado. Tente quando a conexão voltar.").waitFor();
     await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
     await page.context().setOffline(false);
     await page.getByText("O que já apareceu continua aqui.").waitFor({ state: "detached" });

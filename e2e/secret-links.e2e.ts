@@ -124,7 +124,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const again = page.waitForRequest("**/api/confirm-account");
     await page.reload();
     expect((await again).postDataJSON()).toMatchObject({ token: secret });
-    const refusal = "Este link de confirmação não vale mais. Peça um novo.";
+    const refusal = "Confira se o link está completo, como veio no e-mail, ou peça um novo aqui embaixo.";
     await page.getByRole("main").getByText(refusal).waitFor();
     expect(await readStorage(page)).not.toContain(secret);
     await page.reload();

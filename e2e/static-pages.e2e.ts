@@ -1,5 +1,5 @@
 import { providerCatalogue } from "@vagou/contract/catalogue";
-import { maker, supportEmail } from "@vagou/contract/product";
+import { operatorDefaults } from "@vagou/contract/operator";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { fillLogIn, makeAccount } from "./harness/account.ts";
@@ -25,7 +25,7 @@ const pages = [
     step: "about",
     heading: "Sobre o Vagou",
     says: [
-      `O Vagou reúne ${providerCatalogue.length} fontes de vagas do Brasil`,
+      `O Vagou reúne ${providerCatalogue.length} portais de vagas do Brasil`,
       ...providerCatalogue.map(({ label }) => label),
     ],
   },
@@ -41,7 +41,16 @@ const pages = [
     heading: "Política de Privacidade",
     says: ["Última atualização: 15 de maio de 2023", "foro da comarca de São Paulo", "LGPD"],
   },
+  {
+    path: "/robo",
+    step: "robot",
+    heading: "Para quem administra um portal",
+    says: ["Vagou/1.0 (+http", "User-agent: Vagou", "No máximo dois pedidos", "Equipe de demonstração"],
+  },
 ];
+
+/** What an installation says that was not told who operates it. */
+const unnamed = "Equipe de demonstração, CNPJ não informado, endereço não informado";
 
 const withoutScripts = "Para entrar na conta e buscar vagas, ative o JavaScript do navegador.";
 
@@ -64,8 +73,9 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await main.getByRole("link", { name: "Buscar vagas" }).getAttribute("href")).toBe("/jobs");
     const foot = page.getByRole("contentinfo");
     await foot.getByText(/^© \d{4} Vagou\. Todos os direitos reservados\.$/).waitFor();
-    const credit = foot.getByRole("link", { name: maker.name });
-    expect(await credit.getAttribute("href")).toBe(maker.url);
+    await foot.getByText(`Serviço prestado por ${unnamed}.`).waitFor();
+    const credit = foot.getByRole("link", { name: operatorDefaults.makerName });
+    expect(await credit.getAttribute("href")).toBe(operatorDefaults.makerUrl);
     expect(await credit.getAttribute("target")).toBe("_blank");
     for (const [name, path] of [
       ["Termos de Uso", "/terms"],
@@ -90,7 +100,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await fillLogIn(page, account);
     await page.waitForURL("**/contact");
     await page.getByRole("button", { name: `Menu de ${account.name}` }).waitFor();
-    await page.getByText(supportEmail).waitFor();
+    await page.getByText(operatorDefaults.supportEmail, { exact: true }).waitFor();
     const copy = page.getByRole("button", { name: "Copiar e-mail" });
     await tabTo(page, copy);
     await lookAt(page, "contact");
@@ -110,7 +120,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await copied.isVisible()).toBe(true);
     await page.clock.runFor(100);
     await copy.waitFor();
-    expect(await readClipboard(page)).toBe(supportEmail);
+    expect(await readClipboard(page)).toBe(operatorDefaults.supportEmail);
   });
 });
 

@@ -6,7 +6,7 @@ import { setStage } from "./harness/stage.ts";
 
 const stage = setStage();
 
-const forEverybody = ["/", "/about", "/terms", "/privacy"];
+const forEverybody = ["/", "/about", "/terms", "/privacy", "/robo"];
 const forVisitors = [
   "/login",
   "/register",

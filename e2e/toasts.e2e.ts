@@ -24,6 +24,13 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const toast = page.getByRole("listitem").filter({ hasText: "Aguarde" });
     await toast.getByText("Carregando informações da conta...").waitFor();
     await lookAt(page, "form-waits");
+    const header = await page.getByRole("banner").boundingBox();
+    const shown = await toast.boundingBox();
+    expect(shown?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    const close = toast.getByRole("button", { name: "Fechar aviso" });
+    expect(await close.boundingBox()).toMatchObject({ width: 44, height: 44 });
+    await close.click();
+    await toast.waitFor({ state: "detached" });
     known.resolve();
     await page.getByRole("button", { name: "Buscar vagas" }).waitFor();
   });

@@ -20,6 +20,7 @@ test("a visitor reads every page in the dark and with letters twice as large", a
     ["about", "/about"],
     ["terms", "/terms"],
     ["privacy", "/privacy"],
+    ["robot", "/robo"],
     ["login", "/login"],
     ["register", "/register"],
     ["registration-success", "/registration-success"],

@@ -1,13 +1,12 @@
 import type { Asker, Provider } from "@vagou/providers/core/provider";
 import type { Config } from "../apps/server/src/config/config.ts";
-import { userAgentOf } from "../apps/server/src/searches/http-client.ts";
 import { credentialsOf } from "../apps/server/src/searches/is-configured.ts";
 
 /** Who asks when nobody does but the operator: an address of the documentation range, the keys of the settings. */
 export function operatorAsker(provider: Provider, config: Config): Asker {
   return {
     ip: "203.0.113.1",
-    userAgent: userAgentOf(config),
+    userAgent: config.operator.userAgent,
     pageUrl: `${config.appBaseUrl}/jobs`,
     credentials: credentialsOf(provider, config),
   };

@@ -13,7 +13,7 @@ import { createPortalLines } from "../apps/server/src/etiquette/portal-lines.ts"
 import { createOwnTurns } from "../apps/server/src/etiquette/portal-turns.ts";
 import { createRobots } from "../apps/server/src/etiquette/robots.ts";
 import { isConfigured } from "../apps/server/src/searches/is-configured.ts";
-import { createHttpClient, userAgentOf, type HttpClient } from "../apps/server/src/searches/http-client.ts";
+import { createHttpClient, type HttpClient } from "../apps/server/src/searches/http-client.ts";
 import { createProviderFetcher, type ProviderAnswer } from "../apps/server/src/searches/provider-fetcher.ts";
 import { readRecording, type RecordedAnswer } from "./read-recording.ts";
 import { readReplyNote } from "./reply-note.ts";
@@ -65,7 +65,7 @@ async function ask(options: ProviderArguments): Promise<Told> {
 async function askSource(options: ProviderArguments): Promise<{ answer: ProviderAnswer; source: string }> {
   const { provider } = options;
   const config = readConfig(process.env);
-  const userAgent = userAgentOf(config);
+  const userAgent = config.operator.userAgent;
   if (config.providers === "live") {
     if (!isConfigured(provider, config)) {
       throw new ArgumentError(

@@ -9,7 +9,7 @@ import { createOwnTurns } from "../apps/server/src/etiquette/portal-turns.ts";
 import { createRobots } from "../apps/server/src/etiquette/robots.ts";
 import { requireOverrides } from "../apps/server/src/provider-settings/require-overrides.ts";
 import { createReaderPool } from "../apps/server/src/reading/reader-pool.ts";
-import { createHttpClient, userAgentOf } from "../apps/server/src/searches/http-client.ts";
+import { createHttpClient } from "../apps/server/src/searches/http-client.ts";
 import { createProviderFetcher } from "../apps/server/src/searches/provider-fetcher.ts";
 import { ArgumentError } from "./argument-error.ts";
 import { tellRefusals } from "./tell-refusals.ts";
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     mode === "live" ? null : await startStandIns({ firstPort: 0, mailbox: false, providers: true });
   closers.defer(async () => standIns?.close());
   const httpClient = createHttpClient({
-    userAgent: userAgentOf(config),
+    userAgent: config.operator.userAgent,
     originMap: standIns?.originMap ?? new Map(),
     standInsOnly: mode === "stand-in",
   });

@@ -112,7 +112,7 @@ const askForMore = `(() => {
 
 /** @returns presses the tab `name`, or chooses it where there is a list of them, and gives it half a second */
 async function findTab(page: Page, name: string): Promise<() => Promise<void>> {
-  const list = page.getByLabel("Provedor", { exact: true });
+  const list = page.getByLabel("Portal", { exact: true });
   if (await list.isVisible()) {
     const value = await list.getByRole("option", { name: new RegExp(`^${name} `) }).getAttribute("value");
     return async () => {

@@ -97,6 +97,7 @@ export async function buildApp(
     await registerWebApp(app, {
       folder: webFolder,
       appBaseUrl: deps.config.appBaseUrl,
+      operator: deps.config.operator,
       apiBaseUrl: deps.config.apiBaseUrl,
       identityScriptUrl: deps.identityProvider?.scriptUrl,
       isDemonstration: listStandIns(deps).length > 0,

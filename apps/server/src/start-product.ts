@@ -48,7 +48,7 @@ import { requireOverrides } from "./provider-settings/require-overrides.ts";
 import { forgetOldPostings } from "./postings/forget-old-postings.ts";
 import { forgetOldTerms } from "./search-terms/forget-old-terms.ts";
 import { createReaderPool } from "./reading/reader-pool.ts";
-import { createHttpClient, userAgentOf } from "./searches/http-client.ts";
+import { createHttpClient } from "./searches/http-client.ts";
 import { createProviderFetcher, defaultTimeLimits } from "./searches/provider-fetcher.ts";
 import { forgetOldRuns } from "./searches/forget-old-runs.ts";
 import { createPopularQuestions } from "./searches/popular-questions.ts";
@@ -169,7 +169,7 @@ async function createDeps(
   const mailer = createMailer({ url: smtpUrl, from: config.mailFrom });
   closers.defer(() => mailer.close());
   const httpClient = createHttpClient({
-    userAgent: userAgentOf(config),
+    userAgent: config.operator.userAgent,
     originMap: standIns.originMap,
     standInsOnly: config.providers === "stand-in",
   });

@@ -41,6 +41,10 @@ export async function startServerProcess(settings: {
   const child = spawn(process.execPath, [main], {
     env: {
       NODE_ENV: "production",
+      OPERATOR_NAME: "Vagas de Teste Ltda.",
+      OPERATOR_DOCUMENT: "11.222.333/0001-81",
+      OPERATOR_ADDRESS: "Rua da Aurora, 1, Recife (PE)",
+      SUPPORT_EMAIL: "ajuda@vagas.example",
       HOST: "127.0.0.1",
       PORT: String(port),
       APP_BASE_URL: baseUrl,

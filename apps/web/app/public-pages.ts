@@ -4,7 +4,16 @@
  */
 
 /** Pages for everybody to find. A page that is not among them asks search engines to leave it out. */
-export const publicPages = ["/", "/about", "/register", "/login", "/forgot-password", "/terms", "/privacy"];
+export const publicPages = [
+  "/",
+  "/about",
+  "/register",
+  "/login",
+  "/forgot-password",
+  "/terms",
+  "/privacy",
+  "/robo",
+];
 
 /** Prerendered too, and reached only from a form or an e-mail. */
 export const unlistedPages = ["/registration-success", "/confirm-account", "/reset-password"];

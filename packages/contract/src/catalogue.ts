@@ -25,7 +25,7 @@ export const providerCatalogue = [
   {
     id: "encontresuavaga",
     label: "Encontre sua Vaga",
-    description: "Vagas de empresas parceiras",
+    description: "Vagas de empresas clientes do portal",
     colour: "#7a4fbf",
   },
   { id: "solides", label: "Sólides", description: "Vagas de pequenas e médias empresas", colour: "#5b2ad0" },

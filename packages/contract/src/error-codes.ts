@@ -9,9 +9,9 @@ export const errorMessages = {
   no_search_params: "Nenhum parâmetro de busca fornecido",
   no_provider_selected: "Selecione pelo menos um provedor para realizar a busca",
   no_filter_filled: "Preencha pelo menos um filtro (palavras-chave, cidade ou estado)",
-  unknown_provider: "Um dos provedores escolhidos não existe. Escolha outro e tente de novo.",
-  provider_disabled: "Um dos provedores escolhidos está fora do ar por enquanto. Escolha outro.",
-  provider_not_configured: "Um dos provedores escolhidos ainda não está configurado aqui. Escolha outro.",
+  unknown_provider: "Um dos portais escolhidos não existe. Escolha outro e tente de novo.",
+  provider_disabled: "Um dos portais escolhidos está fora do ar por enquanto. Escolha outro.",
+  provider_not_configured: "Um dos portais escolhidos ainda não está configurado aqui. Escolha outro.",
   unknown_place: "Não encontramos essa cidade nesse estado. Escolha na lista.",
   unauthenticated: "Sua sessão expirou. Por favor, faça login novamente para continuar.",
   invalid_credentials: "E-mail ou senha incorretos.",
@@ -49,7 +49,7 @@ export const errorMessages = {
   unsupported_media_type: "Formato de dados não aceito.",
   too_many_requests: "Muitas tentativas. Espere um pouco e tente de novo.",
   overloaded: "Muita gente ao mesmo tempo por aqui. Espere alguns segundos e tente de novo.",
-  internal: "Algo deu errado do nosso lado. Já fomos avisados. Tente de novo em instantes.",
+  internal: "Algo deu errado do nosso lado. Tente de novo em instantes.",
   unavailable: "O serviço está indisponível agora. Tente de novo em instantes.",
 } as const;
 

@@ -22,9 +22,9 @@ export function isAnswer(outcome: Outcome): outcome is "answered" | "empty" {
 
 /** The sentence of a failed provider, as the screen and other clients show it. */
 export const outcomeMessages: Record<Exclude<Outcome, "answered" | "empty">, string> = {
-  blocked: "O portal bloqueou a consulta agora.",
-  changed: "O portal mudou o site e ainda não sabemos ler a resposta.",
+  blocked: "O portal bloqueou nossa consulta desta vez.",
+  changed: "O portal mudou o site e ainda não conseguimos ler as vagas.",
   timeout: "O portal demorou demais para responder.",
   unavailable: "O portal está fora do ar.",
-  busy: "Muita gente perguntando a este portal agora.",
+  busy: "Muita gente consultando este portal agora.",
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { centsPerCredit, creditPackages, packageTerms, savingsPercent } from "./packages.ts";
+import { centsPerCredit, packageTerms, savingsPercent, searchesIn } from "./packages.ts";
 
 test.each([
   ["basic", 1.63, 0],
@@ -10,10 +10,11 @@ test.each([
   expect(savingsPercent(packageTerms[id])).toBe(percent);
 });
 
-test("a card says how many portals its fichas ask", () => {
-  expect(creditPackages.map(({ features }) => features[0])).toEqual([
-    "Até 42 consultas a portais",
-    "Até 85 consultas a portais",
-    "Até 142 consultas a portais",
-  ]);
+test.each([
+  ["basic", 10, 2],
+  ["popular", 21, 4],
+  ["premium", 35, 7],
+] as const)("the package %s pays %d searches of 4 portals, or %d of 18", (id, ofFour, ofEighteen) => {
+  expect(searchesIn(packageTerms[id], 4)).toBe(ofFour);
+  expect(searchesIn(packageTerms[id], 18)).toBe(ofEighteen);
 });

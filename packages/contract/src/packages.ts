@@ -1,6 +1,6 @@
-import { creditsPerProvider } from "./amounts.ts";
+import { searchCostCredits } from "./amounts.ts";
 
-/** A package of fichas on sale. `features` are said on its card. */
+/** A package of fichas on sale. `features` are said on its card, after what its fichas buy (`searchesIn`). */
 export type CreditPackage = {
   id: PackageId;
   title: string;
@@ -24,7 +24,7 @@ export const anyPackageIds = [...packageIds, ...olderPackageIds] as const;
 export type AnyPackageId = (typeof anyPackageIds)[number];
 
 /** What a ficha costs without a package, in cents; savings are computed against it. */
-const listPriceCentsPerCredit = 1.6;
+export const listPriceCentsPerCredit = 1.6;
 
 /** What each package costs and gives, the older ones included. */
 export const packageTerms: Readonly<
@@ -45,7 +45,7 @@ export const creditPackages: readonly CreditPackage[] = [
     description: "Para experimentar com calma.",
     ...packageTerms.basic,
     recommended: false,
-    features: [searchesIn(packageTerms.basic), "As fichas não vencem"],
+    features: ["As fichas não vencem"],
   },
   {
     id: "popular",
@@ -53,20 +53,21 @@ export const creditPackages: readonly CreditPackage[] = [
     description: "Para quem busca toda semana.",
     ...packageTerms.popular,
     recommended: true,
-    features: [searchesIn(packageTerms.popular), "As fichas não vencem", "Portal que não responde não cobra"],
+    features: ["As fichas não vencem", "Você só paga pelos portais que responderem"],
   },
   {
     id: "premium",
     title: "Premium",
-    description: "Para buscar todo dia, em todos os portais.",
+    description: "Para quem busca em muitos portais.",
     ...packageTerms.premium,
     recommended: false,
-    features: [searchesIn(packageTerms.premium), "As fichas não vencem", "O menor preço por ficha"],
+    features: ["As fichas não vencem", "O menor preço por ficha"],
   },
 ];
 
-function searchesIn({ credits }: { credits: number }): string {
-  return `Até ${Math.floor(credits / creditsPerProvider)} consultas a portais`;
+/** @returns how many searches of `providerCount` portals the fichas of a package pay, all of them answering */
+export function searchesIn({ credits }: { credits: number }, providerCount: number): number {
+  return Math.floor(credits / searchCostCredits(providerCount));
 }
 
 /** @returns the price of one ficha in this package, in cents with a fraction */

@@ -9,6 +9,10 @@ export async function announceKnownAddress(
   { config, clock }: Pick<Deps, "config" | "clock">,
   { name, email }: { name: string; email: string },
 ): Promise<void> {
-  const message = alreadyRegisteredMessage({ name, link: `${config.appBaseUrl}/login` });
+  const message = alreadyRegisteredMessage({
+    operator: config.operator,
+    name,
+    link: `${config.appBaseUrl}/login`,
+  });
   await enqueueEmail(tx, { recipient: email, message, at: clock.now() });
 }

@@ -9,6 +9,10 @@ export async function announcePasswordChange(
   { config, clock }: Pick<Deps, "config" | "clock">,
   { name, email }: { name: string; email: string },
 ): Promise<void> {
-  const message = passwordChangedMessage({ name, link: `${config.appBaseUrl}/forgot-password` });
+  const message = passwordChangedMessage({
+    operator: config.operator,
+    name,
+    link: `${config.appBaseUrl}/forgot-password`,
+  });
   await enqueueEmail(tx, { recipient: email, message, at: clock.now() });
 }

@@ -27,6 +27,7 @@ export async function sendConfirmationLink(
     createdAt: now,
   });
   const message = confirmAccountMessage({
+    operator: config.operator,
     name,
     link: `${config.appBaseUrl}/confirm-account?token=${token}`,
     bonusCredits: config.bonusCredits.emailConfirmation,

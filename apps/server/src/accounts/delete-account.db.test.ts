@@ -67,7 +67,11 @@ const isThere = async ({ userId }: TestPerson) =>
 async function leaveTraces({ userId, email }: TestPerson): Promise<void> {
   const at = deps.clock.now();
   const expiresAt = new Date(at.getTime() + 3_600_000);
-  const message = passwordChangedMessage({ name: "Maria Silva", link: "http://vagou.example" });
+  const message = passwordChangedMessage({
+    operator: deps.config.operator,
+    name: "Maria Silva",
+    link: "http://vagou.example",
+  });
   await database.db.transaction(async (tx) => {
     await tx
       .insert(identities)

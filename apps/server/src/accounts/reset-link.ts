@@ -22,6 +22,7 @@ export async function sendResetLink(
     createdAt: now,
   });
   const message = newPasswordMessage({
+    operator: config.operator,
     name: user.name,
     link: `${config.appBaseUrl}/reset-password?token=${token}`,
   });

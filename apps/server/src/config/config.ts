@@ -1,3 +1,4 @@
+import type { Operator } from "@vagou/contract/operator";
 import type { AnyPackageId } from "@vagou/contract/packages";
 
 export type Config = Readonly<{
@@ -35,8 +36,8 @@ export type Config = Readonly<{
   trustProxy: string;
   /** Provider id → how its stand-in misbehaves from the start. */
   standInFaults: ReadonlyMap<string, string>;
-  /** Where a portal's operator finds out who asks. */
-  contactUrl: string;
+  /** Who answers for this installation, in its pages, its e-mails and its requests to portals. */
+  operator: Readonly<Operator>;
   /**
    * Secrets of sessions: the first signs, all are believed, so that one can be replaced without
    * logging everybody out. Null means one is generated and kept in the data folder.

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defaultBonusCredits } from "@vagou/contract/amounts";
 import { z } from "zod";
+import { describeDocument } from "./describe-document.ts";
 import { parseList } from "./parse-list.ts";
 import type { PaymentLink } from "./config.ts";
 
@@ -25,6 +26,15 @@ const plainAddress = z
         'say an address without user, query or fragment, as in "https://api.vagou.com.br"',
       ),
   );
+
+/** Stands in pages and e-mails, in one line. */
+const operatorWords = optionalText.pipe(
+  z
+    .string()
+    .max(200)
+    .regex(/^\P{Cc}*$/u, "say it in one line")
+    .nullable(),
+);
 
 const secret = z.string().min(32, "needs at least 32 characters");
 
@@ -73,7 +83,16 @@ export const environmentSchema = z.object({
   ROBOTS_OVERRIDES: z.string().default(""),
   TRUST_PROXY: z.string().min(1).default("loopback"),
   STAND_IN_FAULTS: z.string().default(""),
-  CONTACT_URL: z.url().default("https://vagou.com.br/robo"),
+  OPERATOR_NAME: operatorWords,
+  OPERATOR_DOCUMENT: optionalText
+    .transform((value) => (value === null ? null : (describeDocument(value) ?? "")))
+    .pipe(z.string().min(1, "is no CNPJ or CPF: its check digits do not fit").nullable()),
+  OPERATOR_ADDRESS: operatorWords,
+  SUPPORT_EMAIL: optionalText.pipe(z.email().nullable()),
+  PRIVACY_EMAIL: optionalText.pipe(z.email().nullable()),
+  MAKER_NAME: operatorWords,
+  MAKER_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).nullable()),
+  CONTACT_URL: optionalText.pipe(plainAddress.nullable()),
   SESSION_SECRET: z.string().default("").transform(parseList).pipe(z.array(secret)),
   PSEUDONYM_SECRET: optionalText.pipe(secret.nullable()),
   GOOGLE_CLIENT_ID: optionalText,

@@ -49,6 +49,12 @@ test.each([
   [{ BONUS_DAILY: "-1" }, "BONUS_DAILY"],
   [{ DISABLED_PROVIDERS: "gupi" }, "no provider is called gupi"],
   [{ SESSION_SECRET: "short" }, "SESSION_SECRET"],
+  [{ OPERATOR_DOCUMENT: "11.222.333/0001-80" }, "OPERATOR_DOCUMENT: is no CNPJ or CPF"],
+  [{ OPERATOR_NAME: "Vagas\nLtda." }, "OPERATOR_NAME: say it in one line"],
+  [{ SUPPORT_EMAIL: "ajuda" }, "SUPPORT_EMAIL"],
+  [{ PRIVACY_EMAIL: "dados@" }, "PRIVACY_EMAIL"],
+  [{ MAKER_URL: "javascript:alert(1)" }, "MAKER_URL"],
+  [{ CONTACT_URL: "vagas.example/robo" }, "CONTACT_URL"],
   [{ ROBOTS_OVERRIDES: "catho" }, "say why for catho"],
   [{ ROBOTS_OVERRIDES: "linkedin: because we want to" }, "no provider is called linkedin"],
 ])("a bad setting names itself: %j", (environment, named) => {
@@ -73,8 +79,56 @@ test("an empty list enables every provider", () => {
   expect(readConfig({ DISABLED_PROVIDERS: "" }).disabledProviders).toEqual([]);
 });
 
+/** What an operator says of themselves. */
+const named = {
+  OPERATOR_NAME: "Vagas & Cia. Ltda.",
+  OPERATOR_DOCUMENT: "11222333000181",
+  OPERATOR_ADDRESS: "Rua da Aurora, 1, Recife (PE)",
+  SUPPORT_EMAIL: "ajuda@vagas.example",
+};
+
+test("an operator says who they are, and what they leave out has a default", () => {
+  expect(readConfig({ ...named, APP_BASE_URL: "https://vagas.example/" }).operator).toEqual({
+    identity: "Vagas & Cia. Ltda., CNPJ 11.222.333/0001-81, Rua da Aurora, 1, Recife (PE)",
+    supportEmail: "ajuda@vagas.example",
+    privacyEmail: "ajuda@vagas.example",
+    makerName: "Equipe Vagou",
+    makerUrl: "https://vagou.com.br",
+    userAgent: "Vagou/1.0 (+https://vagas.example/robo)",
+  });
+  expect(
+    readConfig({
+      PRIVACY_EMAIL: "dados@vagas.example",
+      MAKER_NAME: "Oficina",
+      MAKER_URL: "https://oficina.example/vagou",
+      CONTACT_URL: "https://oficina.example/robo",
+    }).operator,
+  ).toMatchObject({
+    identity: "Equipe de demonstração, CNPJ não informado, endereço não informado",
+    supportEmail: "ajuda@vagou.com.br",
+    privacyEmail: "dados@vagas.example",
+    makerName: "Oficina",
+    makerUrl: "https://oficina.example/vagou",
+    userAgent: "Vagou/1.0 (+https://oficina.example/robo)",
+  });
+});
+
+test("production refuses to start without a named operator, and says what is missing", () => {
+  const bare = { NODE_ENV: "production", PROVIDERS: "stand-in", STAND_INS: "allowed" };
+  expect(() => readConfig(bare)).toThrow(
+    "OPERATOR_NAME, OPERATOR_DOCUMENT, OPERATOR_ADDRESS, SUPPORT_EMAIL: needed in production",
+  );
+  for (const missing of Object.keys(named)) {
+    expect(() => readConfig({ ...bare, ...named, [missing]: " " })).toThrow(
+      `${missing}: needed in production`,
+    );
+  }
+  expect(readConfig({ ...bare, ...named }).production).toBe(true);
+});
+
 test("production refuses a stand-in nobody asked for", () => {
   const production = {
+    ...named,
     NODE_ENV: "production",
     PROVIDERS: "live",
     DATABASE_URL: "postgres://db/vagou",
@@ -87,6 +141,6 @@ test("production refuses a stand-in nobody asked for", () => {
     expect(() => readConfig({ ...production, [missing]: undefined })).toThrow(missing);
   }
   expect(
-    readConfig({ NODE_ENV: "production", PROVIDERS: "stand-in", STAND_INS: "allowed" }).smtpUrl,
+    readConfig({ ...named, NODE_ENV: "production", PROVIDERS: "stand-in", STAND_INS: "allowed" }).smtpUrl,
   ).toBeNull();
 });

@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
 import { BadSetting } from "./bad-setting.ts";
 import { environmentSchema } from "./environment-schema.ts";
+import { readOperator } from "./read-operator.ts";
 import { parseDisabled, parseFaults, parseOverrides, readCredentials } from "./read-providers.ts";
 import { readGoogle, readPayments } from "./read-third-parties.ts";
 import type { Config } from "./config.ts";
@@ -19,12 +20,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const env = parsed.data;
   const production = env.NODE_ENV === "production";
+  const appBaseUrl = (env.APP_BASE_URL ?? `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, "");
   const config: Config = {
     production,
     host: env.HOST,
     port: env.PORT,
     metricsPort: env.METRICS_PORT,
-    appBaseUrl: (env.APP_BASE_URL ?? `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, ""),
+    appBaseUrl,
     apiBaseUrl: env.API_BASE_URL,
     dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
@@ -41,7 +43,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     credentials: readCredentials(environment),
     trustProxy: env.TRUST_PROXY,
     standInFaults: parseFaults(env.STAND_IN_FAULTS),
-    contactUrl: env.CONTACT_URL,
+    operator: readOperator(env, production, env.CONTACT_URL ?? new URL(`${appBaseUrl}/robo`).href),
     sessionSecrets: env.SESSION_SECRET.length === 0 ? null : env.SESSION_SECRET,
     pseudonymSecret: env.PSEUDONYM_SECRET,
     google: readGoogle(env, !production || env.STAND_INS === "allowed"),

@@ -1,8 +1,14 @@
-import { productName, supportEmail } from "@vagou/contract/product";
+import type { Operator } from "@vagou/contract/operator";
+import { productName } from "@vagou/contract/product";
+import { escapeHtml } from "../escape-html.ts";
 
 export type Message = { subject: string; text: string; html: string };
 
+/** Who a message is from, as it says at its end. */
+export type Sender = Pick<Operator, "identity" | "supportEmail">;
+
 type Content = {
+  operator: Sender;
   subject: string;
   /** Of the person it goes to, as somebody typed it: not necessarily they. */
   name: string;
@@ -13,16 +19,17 @@ type Content = {
 };
 
 /** Writes a message as text and as HTML that reads well on a small phone, in light and dark. */
-export function composeMessage({ subject, name, paragraphs, action, notes }: Content): Message {
+export function composeMessage({ operator, subject, name, paragraphs, action, notes }: Content): Message {
   const greeting = greet(name);
   const text = [
     greeting,
     ...paragraphs,
     `${action.label}:\n${action.link}`,
     ...notes,
-    `${productName} · ${supportEmail}`,
+    `${productName} · ${operator.supportEmail}\n${operator.identity}`,
   ].join("\n\n");
   const link = escapeHtml(action.link);
+  const supportEmail = escapeHtml(operator.supportEmail);
   const html = `<!doctype html>
 <html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${darkStyle}</style></head>
 <body class="page" style="margin:0;padding:24px 16px;background:#fbf7ee;color:#15291f;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;">
@@ -33,7 +40,7 @@ ${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join("\n")}
 <p style="margin:28px 0;"><a class="button" href="${link}" style="display:inline-block;padding:14px 24px;border-radius:999px;background:#0c6a47;color:#ffffff;font-weight:600;text-decoration:none;">${escapeHtml(action.label)}</a></p>
 <p class="muted" style="${smallStyle}overflow-wrap:anywhere;">Se o botão não abrir, copie este endereço no navegador:<br><a class="leaf" href="${link}" style="color:#0c6a47;">${link}</a></p>
 ${notes.map((note) => `<p class="muted" style="${smallStyle}">${escapeHtml(note)}</p>`).join("\n")}
-<p class="muted" style="${smallStyle}">${productName} · <a class="leaf" href="mailto:${supportEmail}" style="color:#0c6a47;">${supportEmail}</a></p>
+<p class="muted" style="${smallStyle}">${productName} · <a class="leaf" href="mailto:${supportEmail}" style="color:#0c6a47;">${supportEmail}</a><br>${escapeHtml(operator.identity)}</p>
 </div></body></html>`;
   return { subject, text, html };
 }
@@ -56,12 +63,3 @@ const darkStyle =
   ".muted{color:#a6b8ab!important}" +
   ".leaf{color:#5fd39f!important}" +
   ".button{background:#5fd39f!important;color:#06231a!important}}";
-
-/** @returns `text` as it stands in a page, also between double quotes */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-}

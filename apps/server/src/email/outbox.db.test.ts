@@ -31,6 +31,7 @@ afterEach(() => closers.disposeAsync());
 afterAll(() => database.close());
 
 const message = confirmAccountMessage({
+  operator: { identity: "Vagas Ltda.", supportEmail: "ajuda@vagas.example" },
   name: "Zoë <b>D’Ávila",
   link: "http://vagou.example/confirm-account?token=abc&x=1",
   bonusCredits: 200,

@@ -13,6 +13,7 @@ import type { Database } from "../db/client.ts";
 import { outboxEmails, users } from "../db/schema/accounts.ts";
 import { createMailer } from "../email/mailer.ts";
 import { sendDueEmails } from "../email/send-due-emails.ts";
+import { readConfig } from "../config/read-config.ts";
 import { createLogger } from "../http/log-safely.ts";
 import { limitPolicy } from "../limits/limit-policy.ts";
 import { sendFeedback } from "./send-feedback.ts";
@@ -30,6 +31,7 @@ beforeEach(async () => {
   await database.db.delete(outboxEmails);
   log = [];
   deps = createTestDeps(database, {
+    config: readConfig({ SUPPORT_EMAIL: "atendimento@vagas.example" }),
     logger: createLogger("trace", { write: (line) => void log.push(line) }),
   });
   app = await buildApp(deps);
@@ -50,7 +52,7 @@ test("what a person writes goes to the support once, with who it is and the way 
   });
   await sendDueEmails(deps);
   expect(deps.sent).toMatchObject([
-    { recipient: "ajuda@vagou.com.br", replyTo: person.email, subject: "Opinião sobre o Vagou" },
+    { recipient: "atendimento@vagas.example", replyTo: person.email, subject: "Opinião sobre o Vagou" },
   ]);
   const text = deps.sent[0]?.text;
   for (const words of ["Maria Silva", person.email, "\n\nGostei.\n\nFalta o meu portal.\n\n"]) {
@@ -71,7 +73,9 @@ test("a mail server gets the person's address as the one to answer", async () =>
     mailer.close();
     await server.close();
   }
-  expect(server.received).toMatchObject([{ recipients: ["ajuda@vagou.com.br"], replyTo: person.email }]);
+  expect(server.received).toMatchObject([
+    { recipients: ["atendimento@vagas.example"], replyTo: person.email },
+  ]);
 });
 
 test("once it was sent nothing of it stays, and at no time is it in the log", async () => {

@@ -1,4 +1,3 @@
-import { supportEmail } from "@vagou/contract/product";
 import { lockUser } from "../accounts/repository.ts";
 import type { Actor, Deps } from "../deps.ts";
 import { feedbackMessage } from "../email/messages/feedback.ts";
@@ -11,7 +10,7 @@ import { AppError } from "../errors.ts";
  * @throws {AppError} unauthenticated when the account was deleted since the session was checked
  */
 export async function sendFeedback(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { config, db, clock }: Pick<Deps, "config" | "db" | "clock">,
   { actor, text }: { actor: Actor; text: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -20,6 +19,7 @@ export async function sendFeedback(
     if (user === undefined) throw new AppError("unauthenticated");
     const { name, email } = user;
     const message = feedbackMessage({ name, email, text });
-    await enqueueEmail(tx, { recipient: supportEmail, message, at: clock.now(), replyTo: email });
+    const recipient = config.operator.supportEmail;
+    await enqueueEmail(tx, { recipient, message, at: clock.now(), replyTo: email });
   });
 }

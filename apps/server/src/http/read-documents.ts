@@ -1,6 +1,8 @@
 import { glob, readFile } from "node:fs/promises";
 import { join, posix, sep } from "node:path";
-import { buildTimeAddress } from "@vagou/contract/web-build";
+import type { Operator } from "@vagou/contract/operator";
+import { buildTimeAddress, buildTimeOperator } from "@vagou/contract/web-build";
+import { escapeHtml } from "../escape-html.ts";
 
 /** Files of the build that say where the product is: pages, and what robots read. */
 export const documentGlobs = ["**/*.html", "robots.txt", "sitemap.xml"];
@@ -8,25 +10,30 @@ export const documentGlobs = ["**/*.html", "robots.txt", "sitemap.xml"];
 export type Document = { contentType: string; body: string };
 
 /**
- * Reads the built documents and writes the product's address into them.
+ * Reads the built documents and writes the product's address and its operator into them.
  * @param facts.address as `https://host`
+ * @param facts.operator in text, and for the scripts of the page (`data-operator`)
  * @param facts.apiBaseUrl for the web app to call; null leaves it at the page's own origin
  * @param facts.isDemonstration marks each page, so that its strip has a place from the start
  * @returns path → document, a page's path without its trailing slash; "*" is the shell
  */
 export async function readDocuments(
   folder: string,
-  { address, apiBaseUrl, isDemonstration }: DocumentFacts,
+  { address, operator, apiBaseUrl, isDemonstration }: DocumentFacts,
 ): Promise<Map<string, Document>> {
   const marks =
-    (isDemonstration ? ' data-demo="on"' : "") + (apiBaseUrl === null ? "" : ` data-api="${apiBaseUrl}"`);
+    (isDemonstration ? ' data-demo="on"' : "") +
+    (apiBaseUrl === null ? "" : ` data-api="${apiBaseUrl}"`) +
+    ` data-operator="${escapeHtml(JSON.stringify(operator))}"`;
   const documents = new Map<string, Document>();
   for await (const file of glob(documentGlobs, { cwd: folder })) {
     const name = file.split(sep).join(posix.sep);
     const text = await readFile(join(folder, file), "utf8");
     documents.set(pathOf(name), {
       contentType: contentTypes[posix.extname(name)] ?? "text/plain; charset=utf-8",
-      body: text.replace("<html", () => `<html${marks}`).replaceAll(buildTimeAddress, () => address),
+      body: nameOperator(text, operator)
+        .replace("<html", () => `<html${marks}`)
+        .replaceAll(buildTimeAddress, () => address),
     });
   }
   const home = documents.get("");
@@ -34,7 +41,28 @@ export async function readDocuments(
   return documents;
 }
 
-type DocumentFacts = { address: string; apiBaseUrl: string | null; isDemonstration: boolean };
+type DocumentFacts = {
+  address: string;
+  operator: Operator;
+  apiBaseUrl: string | null;
+  isDemonstration: boolean;
+};
+
+/** What stands for the operator in built pages (`buildTimeOperator`) → who they are, as text and in attributes. */
+function nameOperator(page: string, operator: Operator): string {
+  const placeholders = [
+    [buildTimeOperator.identity, operator.identity],
+    [buildTimeOperator.supportEmail, operator.supportEmail],
+    [buildTimeOperator.privacyEmail, operator.privacyEmail],
+    [buildTimeOperator.makerName, operator.makerName],
+    [buildTimeOperator.makerUrl, operator.makerUrl],
+    [buildTimeOperator.userAgent, operator.userAgent],
+  ] as const;
+  return placeholders.reduce(
+    (named, [placeholder, said]) => named.replaceAll(placeholder, () => escapeHtml(said)),
+    page,
+  );
+}
 
 /** What React Router calls the shell when the home page is prerendered too. */
 const shellFile = "__spa-fallback.html";

@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildTimeAddress } from "@vagou/contract/web-build";
+import { buildTimeAddress, buildTimeOperator } from "@vagou/contract/web-build";
 import Fastify, { type FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { publicPages } from "../../../web/app/public-pages.ts";
 import { siteFiles } from "../../../web/site-files.ts";
 import { registerWebApp } from "./web-app.ts";
@@ -13,7 +13,16 @@ import { registerWebApp } from "./web-app.ts";
 const address = "https://vagas.example";
 const inlineScript = `location.origin === "${buildTimeAddress}"`;
 const pageAt = (path: string) =>
-  `<html data-address="${buildTimeAddress}"><link rel="canonical" href="${buildTimeAddress}${path}"/><script>${inlineScript}</script></html>`;
+  `<html data-address="${buildTimeAddress}"><link rel="canonical" href="${buildTimeAddress}${path}"/><script>${inlineScript}</script>${Object.values(buildTimeOperator).join("|")}</html>`;
+
+const operator = {
+  identity: 'Vagas & Cia. "Ltda.", CNPJ 11.222.333/0001-81, Rua da Aurora, 1',
+  supportEmail: "ajuda@vagas.example",
+  privacyEmail: "dados@vagas.example",
+  makerName: "Oficina",
+  makerUrl: "https://oficina.example/?a=1&b=2",
+  userAgent: "Vagou/1.0 (+https://vagas.example/robo)",
+};
 
 let folder: string;
 let app: FastifyInstance;
@@ -37,6 +46,7 @@ beforeAll(async () => {
   await registerWebApp(app, {
     folder,
     appBaseUrl: `${address}/ignored-path`,
+    operator,
     apiBaseUrl: null,
     isDemonstration: false,
   });
@@ -45,6 +55,17 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true });
+});
+
+test("pages say who answers for the installation, in their text and to their scripts", async () => {
+  const { body } = await app.inject("/terms");
+  expect(body).toContain(
+    "Vagas &amp; Cia. &quot;Ltda.&quot;, CNPJ 11.222.333/0001-81, Rua da Aurora, 1|ajuda@vagas.example|" +
+      "dados@vagas.example|Oficina|https://oficina.example/?a=1&amp;b=2|Vagou/1.0 (+https://vagas.example/robo)",
+  );
+  expect(body).not.toContain("{{operator");
+  const said = /data-operator="([^"]*)"/.exec(body)?.[1]?.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+  expect(JSON.parse(said ?? "")).toEqual(operator);
 });
 
 describe("the address people open", () => {
@@ -89,7 +110,9 @@ describe("other files", () => {
   ])("serves the shell for %s, a path without a page, with status %i", async (path, status) => {
     const shell = await app.inject(path);
     expect(shell.statusCode).toBe(status);
-    expect(shell.body).toBe(`<html data-address="${address}">shell</html>`);
+    expect(shell.body).toMatch(
+      /^<html data-operator="[^"]*" data-address="https:\/\/vagas\.example">shell<\/html>$/,
+    );
   });
 
   it("serves no page for a file that is missing", async () => {
@@ -139,12 +162,18 @@ describe("other files", () => {
 
 it.each([
   { isDemonstration: true, first: '<html data-demo="on" ' },
-  { isDemonstration: false, first: "<html data-address" },
+  { isDemonstration: false, first: "<html data-operator" },
 ])(
   "pages keep the place of the demonstration's strip where it will come: $isDemonstration",
   async ({ isDemonstration, first }) => {
     await using product = Fastify();
-    await registerWebApp(product, { folder, appBaseUrl: address, apiBaseUrl: null, isDemonstration });
+    await registerWebApp(product, {
+      folder,
+      appBaseUrl: address,
+      operator,
+      apiBaseUrl: null,
+      isDemonstration,
+    });
     for (const path of ["/", "/jobs"]) expect((await product.inject(path)).body).toContain(first);
   },
 );
@@ -203,7 +232,13 @@ describe("the API's address", () => {
   it("stands in every page when it is set, and pages may call that origin and no other", async () => {
     await using product = Fastify();
     const apiBaseUrl = "https://api.vagas.example/v1";
-    await registerWebApp(product, { folder, appBaseUrl: address, apiBaseUrl, isDemonstration: true });
+    await registerWebApp(product, {
+      folder,
+      appBaseUrl: address,
+      operator,
+      apiBaseUrl,
+      isDemonstration: true,
+    });
     for (const path of ["/", "/jobs"]) {
       const reply = await product.inject(path);
       expect(reply.body).toMatch(/^<html data-demo="on" data-api="https:\/\/api\.vagas\.example\/v1" /);

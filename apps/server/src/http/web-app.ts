@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { extname, join } from "node:path";
 import helmet from "@fastify/helmet";
 import fastifyStatic from "@fastify/static";
+import type { Operator } from "@vagou/contract/operator";
 import { shellPaths } from "@vagou/contract/web-build";
 import type { FastifyInstance } from "fastify";
 import { documentGlobs, readDocuments, type Document } from "./read-documents.ts";
@@ -12,10 +13,10 @@ import { documentGlobs, readDocuments, type Document } from "./read-documents.ts
  */
 export async function registerWebApp(
   app: FastifyInstance,
-  { folder, appBaseUrl, apiBaseUrl, identityScriptUrl, isDemonstration }: WebAppOptions,
+  { folder, appBaseUrl, operator, apiBaseUrl, identityScriptUrl, isDemonstration }: WebAppOptions,
 ): Promise<void> {
   const address = new URL(appBaseUrl).origin;
-  const documents = await readDocuments(folder, { address, apiBaseUrl, isDemonstration });
+  const documents = await readDocuments(folder, { address, operator, apiBaseUrl, isDemonstration });
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -81,6 +82,8 @@ type WebAppOptions = {
   folder: string;
   /** The address people open: canonical links, `sitemap.xml` and shared pictures start with it. */
   appBaseUrl: string;
+  /** Who answers for the installation: pages and footers say it. */
+  operator: Operator;
   /** Where the web app finds the API; null: `/api` on the page's own origin. */
   apiBaseUrl: string | null;
   /** The one script of somebody else that pages may load. */

@@ -22,6 +22,14 @@ test("text without tags keeps its lines and paragraphs", () => {
   expect(sanitiseDescription("Um\nDois\n\nTrês")).toBe("<p>Um<br />Dois</p><p>Três</p>");
 });
 
+test("a text that the portal cut behind a full stop ends in one sign, not in four dots", () => {
+  expect(sanitiseDescription("Você recebe retorno em todas elas....")).toBe(
+    "<p>Você recebe retorno em todas elas…</p>",
+  );
+  expect(sanitiseDescription("<p>Salário..... a combinar...</p>")).toBe("<p>Salário… a combinar...</p>");
+  expect(plainText("em todas elas....", 50)).toBe("em todas elas…");
+});
+
 test("a line of plain text has no markup and no entities", () => {
   expect(plainText("P&amp;D <b>Sênior</b>&nbsp; 1 &lt; 2", 50)).toBe("P&D Sênior 1 < 2");
   expect(plainText("abcdef", 4)).toBe("abc…");

@@ -20,8 +20,14 @@ export function sanitiseDescription(received: string): string {
   const safe = keepAllowed(html);
   // A block inside a block has become a paragraph inside a paragraph, which HTML does not have:
   // reading the result once more takes them apart, as a browser would.
-  return (/<(div|h[1-6])\b/i.test(html) ? keepAllowed(safe) : safe).replaceAll("\u00a0", " ").trim();
+  return (/<(div|h[1-6])\b/i.test(html) ? keepAllowed(safe) : safe)
+    .replaceAll("\u00a0", " ")
+    .replaceAll(tooManyDots, "…")
+    .trim();
 }
+
+/** A teaser that a portal cut right behind a full stop ends in four. */
+const tooManyDots = /\.{4,}/g;
 
 function hasTags(text: string): boolean {
   const start = text.search(/<\/?[a-z]/i);
@@ -46,7 +52,7 @@ export function writeAllowed(html: string): string {
 export function plainText(received: string, max: number): string {
   const cut = cutText(received, max * 10);
   const bare = /[<&]/.test(cut) ? withoutMarkup(cut) : cut;
-  const text = collapseBlanks(bare.replace(disguises, " "));
+  const text = collapseBlanks(bare.replace(disguises, " ")).replaceAll(tooManyDots, "…");
   return text.length <= max ? text : `${cutText(text, max - 1).trimEnd()}…`;
 }
 

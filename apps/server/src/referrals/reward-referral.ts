@@ -88,6 +88,7 @@ async function rewardReferrer(
   });
   if (!given) return 0;
   const message = referralRewardedMessage({
+    operator: config.operator,
     name: referrer.name,
     amountCredits,
     link: `${config.appBaseUrl}/jobs`,

@@ -1,7 +1,5 @@
-import { productName } from "@vagou/contract/product";
 import type { ProviderReply, ProviderRequest } from "@vagou/providers/core/provider";
 import { Agent, type Dispatcher } from "undici";
-import type { Config } from "../config/config.ts";
 import { refuseInsideTransaction } from "../db/inside-transaction.ts";
 import { decodeBody } from "./decode-body.ts";
 import { AddressRefused, guardedLookup, isPublicHost } from "./guard-address.ts";
@@ -33,11 +31,6 @@ export type HttpClientOptions = {
   /** With stand-ins, nothing else is asked, wherever a redirect leads. */
   standInsOnly: boolean;
 };
-
-/** Says honestly who asks, and where to find out more. */
-export function userAgentOf({ contactUrl }: Pick<Config, "contactUrl">): string {
-  return `${productName}/1.0 (+${contactUrl})`;
-}
 
 /** Asks portals over HTTP: one request in, one bounded reply out, redirects followed and checked. */
 export function createHttpClient({ userAgent, originMap, standInsOnly }: HttpClientOptions): HttpClient {

@@ -1,7 +1,6 @@
 import { freeRepeatMs } from "@vagou/contract/amounts";
 import type { Deps } from "../deps.ts";
 import { isFailing } from "../etiquette/breaker.ts";
-import { userAgentOf } from "./http-client.ts";
 import { findOrAsk } from "./find-answer.ts";
 import { waitAt } from "./list-lines.ts";
 import type { PopularQuestion } from "./popular-questions.ts";
@@ -46,7 +45,7 @@ async function isDue(
 }
 
 async function refresh(deps: Deps, popular: PopularQuestion, now: Date): Promise<void> {
-  const caller = { ip: "127.0.0.1", userAgent: userAgentOf(deps.config) };
+  const caller = { ip: "127.0.0.1", userAgent: deps.config.operator.userAgent };
   const asked = { ...popular, caller, userId: refresher, since: now };
   const found = await findOrAsk(deps, asked, AbortSignal.timeout(deadlineMs));
   deps.logger.debug(

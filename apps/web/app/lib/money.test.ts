@@ -12,6 +12,11 @@ import {
 it("writes numbers as people in Brazil do", () => {
   expect(formatCount(1240)).toBe("1.240");
   expect(formatSeconds(840)).toBe("0,8 s");
+  expect([formatSeconds(50), formatSeconds(49), formatSeconds(0)]).toEqual([
+    "0,1 s",
+    "menos de 0,1 s",
+    "menos de 0,1 s",
+  ]);
   expect(formatPrice(890)).toBe("R$\u00a08,90");
   expect(formatUnitPrice(890 / 600)).toBe("R$\u00a00,015");
 });

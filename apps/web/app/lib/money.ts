@@ -32,9 +32,9 @@ export function formatUnitPrice(cents: number): string {
   return unitPrice.format(cents / 100);
 }
 
-/** @returns "0,8 s" from milliseconds. */
+/** @returns "0,8 s" from milliseconds; "menos de 0,1 s" for what would be none. */
 export function formatSeconds(ms: number): string {
-  return `${tenth.format(ms / 1000)} s`;
+  return ms < 50 ? `menos de ${tenth.format(0.1)} s` : `${tenth.format(ms / 1000)} s`;
 }
 
 /** @returns "62%", rounded; 0 % of nothing. */

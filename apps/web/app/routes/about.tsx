@@ -9,7 +9,7 @@ export function meta() {
   return pageMeta({
     title: aboutTexts.title,
     description: aboutTexts.lead(providerCatalogue.length),
-    keywords: "sobre, portais de vagas, fontes de vagas, busca de emprego",
+    keywords: "sobre, portais de vagas, sites de emprego, busca de emprego",
   });
 }
 
@@ -40,6 +40,9 @@ export default function AboutPage() {
         </Link>
         <Link to="/privacy" className="link inline-flex min-h-11 items-center">
           {aboutTexts.privacy}
+        </Link>
+        <Link to="/robo" className="link inline-flex min-h-11 items-center">
+          {aboutTexts.robot}
         </Link>
       </nav>
     </div>

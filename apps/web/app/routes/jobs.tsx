@@ -58,11 +58,13 @@ function SearchPage({ user }: Pick<Session, "user">) {
   useEffect(() => tabSearch.open(user.email, address), [user.email, address]);
   useEffect(() => tabSearch.leave, []);
   useEffect(() => {
+    if (query === null || finishedAt === null || isSaved) return;
     const shownId = new URLSearchParams(address).get("searchId");
-    if (query === null || savedId === null || isSaved || savedId === shownId) return;
+    const path = searchPath(query, savedId ?? undefined);
+    if (savedId === null ? `/jobs${address}` === path : savedId === shownId) return;
     // Results over earlier results are a step that "back" undoes; over the form they take its place.
-    void navigate(searchPath(query, savedId), { replace: shownId === null, preventScrollReset: true });
-  }, [address, query, savedId, isSaved, navigate]);
+    void navigate(path, { replace: shownId === null, preventScrollReset: true });
+  }, [address, query, savedId, finishedAt, isSaved, navigate]);
 
   const account = {
     refreshCredits: async () => (await refreshTokens(client, user.id)).total,

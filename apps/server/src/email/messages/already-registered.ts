@@ -1,8 +1,9 @@
 import { productName } from "@vagou/contract/product";
-import { composeMessage, type Message } from "../message.ts";
+import { composeMessage, type Message, type Sender } from "../message.ts";
 
-export function alreadyRegisteredMessage(facts: { name: string; link: string }): Message {
+export function alreadyRegisteredMessage(facts: { operator: Sender; name: string; link: string }): Message {
   return composeMessage({
+    operator: facts.operator,
     subject: `Você já tem conta no ${productName}`,
     name: facts.name,
     paragraphs: [

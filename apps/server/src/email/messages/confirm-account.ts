@@ -1,9 +1,15 @@
 import { confirmationLinkHours } from "@vagou/contract/amounts";
 import { productName } from "@vagou/contract/product";
-import { composeMessage, type Message } from "../message.ts";
+import { composeMessage, type Message, type Sender } from "../message.ts";
 
-export function confirmAccountMessage(facts: { name: string; link: string; bonusCredits: number }): Message {
+export function confirmAccountMessage(facts: {
+  operator: Sender;
+  name: string;
+  link: string;
+  bonusCredits: number;
+}): Message {
   return composeMessage({
+    operator: facts.operator,
     subject: `Confirme seu e-mail no ${productName}`,
     name: facts.name,
     paragraphs: [

@@ -1,5 +1,6 @@
 import { productName } from "@vagou/contract/product";
-import { escapeHtml, type Message } from "../message.ts";
+import { escapeHtml } from "../../escape-html.ts";
+import type { Message } from "../message.ts";
 
 /**
  * What a person wrote to us, for the support. The words are theirs: they stand as text, nothing in them
@@ -15,7 +16,7 @@ export function feedbackMessage({
   text: string;
 }): Message {
   const intro = "Enviado pelo formulário da página de contato por:";
-  const outro = "Responder a esta mensagem escreve para a pessoa.";
+  const outro = "Sua resposta vai direto para essa pessoa.";
   return {
     subject: `Opinião sobre o ${productName}`,
     text: [intro, `${name}\n${email}`, text, outro].join("\n\n"),

@@ -1,14 +1,19 @@
 import { expect, test } from "vitest";
-import type { Message } from "../message.ts";
+import type { Message, Sender } from "../message.ts";
 import { alreadyRegisteredMessage } from "./already-registered.ts";
 import { confirmAccountMessage } from "./confirm-account.ts";
 import { newPasswordMessage } from "./new-password.ts";
 import { passwordChangedMessage } from "./password-changed.ts";
 import { referralRewardedMessage } from "./referral-rewarded.ts";
 
+const operator = {
+  identity: "Vagas & Cia. Ltda., CNPJ 11.222.333/0001-81, Rua da Aurora, 1",
+  supportEmail: "atendimento@vagas.example",
+};
+
 const link = "https://vagou.example/pagina?token=a_b-c&x=1";
 
-type Write = (facts: { name: string; link: string }) => Message;
+type Write = (facts: { operator: Sender; name: string; link: string }) => Message;
 
 const messages: readonly [what: string, write: Write, subject: string, says: readonly string[]][] = [
   [
@@ -27,7 +32,7 @@ const messages: readonly [what: string, write: Write, subject: string, says: rea
     "choose a new password",
     newPasswordMessage,
     "Crie uma nova senha no Vagou",
-    ["Criar nova senha", "1 hora", "só funciona uma vez", "Se não foi você"],
+    ["Criar nova senha", "1 hora", "só pode ser usado uma vez", "Se não foi você"],
   ],
   [
     "your password was changed",
@@ -46,28 +51,34 @@ const messages: readonly [what: string, write: Write, subject: string, says: rea
 test.each(messages)(
   "“%s” says what happened and what to do, as text and as HTML",
   (_what, write, subject, says) => {
-    const message = write({ name: "Zoë", link });
+    const message = write({ operator, name: "Zoë", link });
     expect(message.subject).toBe(subject);
-    for (const words of ["Olá, Zoë.", "ajuda@vagou.com.br", ...says]) {
+    for (const words of ["Olá, Zoë.", "atendimento@vagas.example", ...says]) {
       expect(message.text).toContain(words);
       expect(message.html).toContain(words);
     }
   },
 );
 
+test.each(messages)("“%s” says at its end who answers for it", (_what, write) => {
+  const { text, html } = write({ operator, name: "Zoë", link });
+  expect(text.endsWith(operator.identity)).toBe(true);
+  expect(html).toContain("Vagas &amp; Cia. Ltda., CNPJ 11.222.333/0001-81, Rua da Aurora, 1</p>");
+});
+
 test.each(messages)("“%s” links to one place, on the button and written out", (_what, write) => {
-  const { text, html } = write({ name: "Zoë", link });
+  const { text, html } = write({ operator, name: "Zoë", link });
   expect(text.match(/https?:\/\/\S+/g)).toEqual([link]);
   const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target);
   const escaped = link.replace("&", "&amp;");
-  expect(targets).toEqual([escaped, escaped, "mailto:ajuda@vagou.com.br"]);
+  expect(targets).toEqual([escaped, escaped, "mailto:atendimento@vagas.example"]);
   expect(html).toContain(`>${escaped}</a>`);
   // Nothing is loaded from anywhere: no picture that tells who opened it.
   expect(html).not.toMatch(/<img|<script|<link|url\(|src=/);
 });
 
 test.each(messages)("“%s” lets no name become part of its page", (_what, write) => {
-  const { text, html, subject } = write({ name: `<b onclick="x">'&`, link });
+  const { text, html, subject } = write({ operator, name: `<b onclick="x">'&`, link });
   expect(text).toContain(`Olá, <b onclick="x">'&.`);
   expect(html).toContain("Olá, &lt;b onclick=&quot;x&quot;&gt;'&amp;.");
   expect(html).not.toContain("<b ");
@@ -78,7 +89,7 @@ test.each(["Ganhe em premio.example agora", "https://premio.example", "x@premio.
   "a name that reads like an announcement is not passed on: %s",
   (name) => {
     for (const [, write] of messages) {
-      const { text, html } = write({ name, link });
+      const { text, html } = write({ operator, name, link });
       expect(text.startsWith("Olá.\n")).toBe(true);
       expect(`${text}${html}`).not.toContain(name);
     }
@@ -88,12 +99,12 @@ test.each(["Ganhe em premio.example agora", "https://premio.example", "x@premio.
 test.each(["João Paulo II", "J. K. Souza", "O’Neill-Sá", "محمد", "Zoë 🌻"])(
   "%s is greeted by name",
   (name) => {
-    for (const [, write] of messages) expect(write({ name, link }).text).toContain(`Olá, ${name}.`);
+    for (const [, write] of messages) expect(write({ operator, name, link }).text).toContain(`Olá, ${name}.`);
   },
 );
 
 test.each(messages)("“%s” fits a phone and has colours for light and dark", (_what, write) => {
-  const { html, text } = write({ name: "Zoë", link });
+  const { html, text } = write({ operator, name: "Zoë", link });
   expect(html).toContain('name="viewport" content="width=device-width');
   expect(html).toContain('name="color-scheme" content="light dark"');
   expect(html).toContain("@media (prefers-color-scheme: dark)");

@@ -1,9 +1,10 @@
 import { resetLinkHours } from "@vagou/contract/amounts";
 import { productName } from "@vagou/contract/product";
-import { composeMessage, type Message } from "../message.ts";
+import { composeMessage, type Message, type Sender } from "../message.ts";
 
-export function newPasswordMessage(facts: { name: string; link: string }): Message {
+export function newPasswordMessage(facts: { operator: Sender; name: string; link: string }): Message {
   return composeMessage({
+    operator: facts.operator,
     subject: `Crie uma nova senha no ${productName}`,
     name: facts.name,
     paragraphs: [
@@ -11,7 +12,7 @@ export function newPasswordMessage(facts: { name: string; link: string }): Messa
     ],
     action: { label: "Criar nova senha", link: facts.link },
     notes: [
-      `O link vale por ${resetLinkHours} hora e só funciona uma vez.`,
+      `O link vale por ${resetLinkHours} hora e só pode ser usado uma vez.`,
       "Se não foi você que pediu, ignore esta mensagem: sua senha continua a mesma.",
     ],
   });

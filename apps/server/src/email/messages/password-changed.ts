@@ -1,9 +1,10 @@
 import { productName } from "@vagou/contract/product";
-import { composeMessage, type Message } from "../message.ts";
+import { composeMessage, type Message, type Sender } from "../message.ts";
 
 /** @param facts.link where the owner takes the account back, if somebody else did this */
-export function passwordChangedMessage(facts: { name: string; link: string }): Message {
+export function passwordChangedMessage(facts: { operator: Sender; name: string; link: string }): Message {
   return composeMessage({
+    operator: facts.operator,
     subject: `Sua senha no ${productName} foi alterada`,
     name: facts.name,
     paragraphs: [

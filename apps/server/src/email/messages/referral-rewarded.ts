@@ -1,13 +1,15 @@
 import { productName } from "@vagou/contract/product";
-import { composeMessage, type Message } from "../message.ts";
+import { composeMessage, type Message, type Sender } from "../message.ts";
 
 /** Does not say who came: that is the friend's to tell. */
 export function referralRewardedMessage(facts: {
+  operator: Sender;
   name: string;
   amountCredits: number;
   link: string;
 }): Message {
   return composeMessage({
+    operator: facts.operator,
     subject: `Você ganhou ${facts.amountCredits} fichas no ${productName}`,
     name: facts.name,
     paragraphs: [

@@ -7,14 +7,14 @@ test("the page and its button are called as agreed", () => {
   expect(aboutTexts.start).toBe("Começar agora");
 });
 
-test("the page counts as many sources as the provider list has", () => {
-  expect(aboutTexts.lead(providerCatalogue.length)).toContain(`${providerCatalogue.length} fontes`);
-  expect(aboutTexts.sources(providerCatalogue.length)).toBe(`As ${providerCatalogue.length} fontes`);
+test("the page counts as many portals as the provider list has", () => {
+  expect(aboutTexts.lead(providerCatalogue.length)).toContain(`${providerCatalogue.length} portais`);
+  expect(aboutTexts.sources(providerCatalogue.length)).toBe(`Os ${providerCatalogue.length} portais`);
 });
 
-test("sources that are switched off are not counted as on", () => {
+test("portals that are switched off are not counted as available", () => {
   expect(aboutTexts.sourcesOn(16, 18)).toBe(
-    "16 estão ligadas agora. As outras estão desligadas por enquanto.",
+    "16 estão disponíveis agora. Os outros estão indisponíveis por enquanto.",
   );
-  expect(aboutTexts.sourcesOn(18, 18)).toBe("Todas estão ligadas agora.");
+  expect(aboutTexts.sourcesOn(18, 18)).toBe("Todos estão disponíveis agora.");
 });

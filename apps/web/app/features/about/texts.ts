@@ -5,7 +5,7 @@ import { counted, fichas } from "#lib/money.ts";
 export const aboutTexts = {
   title: `Sobre o ${productName}`,
   lead: (sources: number) =>
-    `O ${productName} reúne ${counted(sources, "fonte", "fontes")} de vagas do Brasil numa busca só. Você pergunta uma vez e lê tudo junto.`,
+    `O ${productName} reúne ${counted(sources, "portal", "portais")} de vagas do Brasil numa busca só. Você pergunta uma vez e lê tudo junto.`,
   start: "Começar agora",
   sections: [
     {
@@ -14,21 +14,22 @@ export const aboutTexts = {
     },
     {
       title: "Como você paga",
-      text: `Cada portal escolhido custa ${fichas(creditsPerProvider)}, e o preço aparece antes. Se um portal não responde, as fichas dele voltam na hora. Todo dia há fichas grátis para buscar.`,
+      text: `Cada portal escolhido custa ${fichas(creditsPerProvider)}, e o preço aparece antes. Se um portal não responder, suas fichas voltam na hora. Todo dia há fichas grátis para buscar.`,
     },
     {
       title: "O que não fazemos",
       text: "Não publicamos vagas e não recebemos currículos: cada vaga leva ao portal onde ela foi publicada. Não inventamos salário, data nem local quando o portal não informa. Não vendemos seus dados.",
     },
   ],
-  sources: (count: number) => `As ${counted(count, "fonte", "fontes")}`,
-  sourcesAvailable: "Quais delas estão ligadas agora aparece na hora da busca.",
+  sources: (count: number) => `Os ${counted(count, "portal", "portais")}`,
+  sourcesAvailable: "Na busca você vê quais estão disponíveis.",
   sourcesOn: (on: number, all: number) =>
     on === all
-      ? "Todas estão ligadas agora."
-      : `${counted(on, "está ligada", "estão ligadas")} agora. As outras estão desligadas por enquanto.`,
-  sourceOff: "desligada agora",
+      ? "Todos estão disponíveis agora."
+      : `${counted(on, "está disponível", "estão disponíveis")} agora. Os outros estão indisponíveis por enquanto.`,
+  sourceOff: "indisponível agora",
   more: "Saiba mais",
   terms: "Termos de Uso",
   privacy: "Política de Privacidade",
+  robot: "Para quem administra um portal",
 };

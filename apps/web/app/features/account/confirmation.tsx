@@ -139,9 +139,7 @@ function Failed({ reason }: { reason: string }) {
   }, [reason]);
   return (
     <AuthCard title={accountTexts.confirmFailed} isNews>
-      <Notice tone="bad" title={reason}>
-        {accountTexts.confirmHint}
-      </Notice>
+      <Notice tone="bad">{accountTexts.confirmHint}</Notice>
       <div>
         <h2 className="mb-3 text-4">{accountTexts.resendTitle}</h2>
         <ResendForm />

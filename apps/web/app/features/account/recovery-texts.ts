@@ -18,20 +18,20 @@ export const recoveryTexts = {
   backToLogIn: "Voltar para o login",
 
   forgotTitle: "Esqueceu a senha?",
-  forgotLead: "Acontece. Diga o e-mail da sua conta e enviamos um link para criar outra senha.",
+  forgotLead: "Acontece. Informe o e-mail da sua conta e enviamos um link para criar outra senha.",
   send: "Enviar link",
   sending: "Enviando...",
   sendFailed: "Não foi possível enviar o email de recuperação.",
   sentTitle: "Email enviado",
   sentText: (email: string) => `Se houver uma conta com ${email}, o link chega em instantes.`,
   sentSteps: [
-    `O link vale por ${validity} e funciona uma vez.`,
+    `O link vale por ${validity} e só pode ser usado uma vez.`,
     "Não achou? Olhe também na caixa de spam ou lixo eletrônico.",
   ],
   sendAgain: "Não chegou? Enviar de novo",
 
   resetTitle: "Crie uma nova senha",
-  resetLead: "Depois é só entrar com ela. Por segurança, os outros aparelhos saem da sua conta.",
+  resetLead: "Depois é só entrar com ela. Por segurança, sua conta será desconectada nos outros aparelhos.",
   password: "Nova senha",
   confirmation: "Repita a nova senha",
   reset: "Redefinir senha",
@@ -52,6 +52,6 @@ export const recoveryTexts = {
   noTokenText:
     "Abra o link como veio no e-mail, inteiro. Se ele não funcionar, peça um novo: leva menos de um minuto.",
   deadTitle: "Este link não vale mais",
-  deadText: `Um link de nova senha vale por ${validity} e funciona uma vez. Peça outro: leva menos de um minuto.`,
+  deadText: `Um link de nova senha vale por ${validity} e só pode ser usado uma vez. Peça outro: leva menos de um minuto.`,
   newLink: "Pedir um novo link",
 };

@@ -4,7 +4,7 @@ import { passwordMinLength } from "@vagou/contract/password";
 import { fichas, formatCount } from "#lib/money.ts";
 
 const rules: Record<keyof PasswordRules, string> = {
-  minLength: `${passwordMinLength} caracteres`,
+  minLength: `ter no mínimo ${passwordMinLength} caracteres`,
   hasUpperCase: "uma letra maiúscula",
   hasLowerCase: "uma letra minúscula",
   hasNumber: "um número",
@@ -61,7 +61,7 @@ export const accountTexts = {
   confirmed: "Conta confirmada com sucesso!",
   confirmedBonus: (bonus: number) => `Você ganhou ${fichas(bonus)} por confirmar o e-mail.`,
   confirmedReferred: (bonus: number) => `Você ganhou ${fichas(bonus)}: e-mail confirmado e indicação.`,
-  confirmedDaily: (daily: number) => `Mais ${fichas(daily)} de bônus diário, que volta todo dia.`,
+  confirmedDaily: (daily: number) => `Mais ${fichas(daily)} de bônus diário.`,
   confirmedBalance: (total: number) => `Seu saldo: ${fichas(total)}.`,
   confirmedNext: (seconds: number) => `Em ${seconds} s levamos você para o início.`,
   goHome: "Ir para o início agora",
@@ -77,9 +77,9 @@ export const accountTexts = {
   provePasswordNote: "Não foi você que se cadastrou? Feche esta página: sem a senha, nada acontece.",
 
   usedTitle: "Sua conta já está confirmada",
-  usedText: "Este link já cumpriu o papel dele. Agora é só entrar.",
+  usedText: "Este link já foi usado. Agora é só entrar.",
   goHomeUsed: "Ir para o início",
-  usedTextSignedIn: "Este link já cumpriu o papel dele. Você já pode buscar vagas.",
+  usedTextSignedIn: "Este link já foi usado. Você já pode buscar vagas.",
 
   referralAdded: "Fichas adicionadas!",
   referralAddedText: (bonus: number) => `Você ganhou ${fichas(bonus)} pela indicação.`,
@@ -105,5 +105,5 @@ export const accountTexts = {
     daily === undefined ? "Seu bônus de hoje já está na conta." : `Você ganhou ${fichas(daily)} hoje.`,
   notConfirmedTitle: "Falta confirmar seu e-mail",
   notConfirmedText: (email: string) =>
-    `Enviamos um link para ${email} quando você criou a conta. Se ele se perdeu ou passou de ${confirmationLinkHours} horas, mandamos outro.`,
+    `Enviamos um link para ${email} quando você criou a conta. Se ele se perdeu ou passou de ${confirmationLinkHours} horas, enviamos outro.`,
 };

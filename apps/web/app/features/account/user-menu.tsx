@@ -6,17 +6,16 @@ import { Icon } from "#ui/icon.tsx";
 import { accountTexts } from "./texts.ts";
 import { useLogOut } from "./use-log-out.ts";
 
-/** The signed-in person's menu, under the first name. Small screens have the `balance` in it. */
+/** The signed-in person's menu, under the name, which is cut where the screen is too narrow for it. Small screens have the `balance` in it. */
 export function UserMenu({ name, email, balance }: { name: string; email: string; balance: ReactNode }) {
   const logOut = useLogOut();
-  const firstName = name.trim().split(/\s+/)[0] ?? name;
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
         aria-label={accountTexts.menu(name)}
-        className={`${buttonClasses({ look: "line" })} max-w-44 px-4!`}
+        className={`${buttonClasses({ look: "line" })} min-w-0 px-4!`}
       >
-        <span className="truncate">{firstName}</span>
+        <span className="min-w-0 truncate">{name}</span>
         <Icon name="chevron" className="size-[1em]" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Content

@@ -1,4 +1,4 @@
-import { supportEmail } from "@vagou/contract/product";
+import { operator } from "#lib/operator.ts";
 import { useCopy } from "#lib/use-copy.ts";
 import { Button, buttonClasses } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -9,7 +9,7 @@ import { contactTexts } from "./texts.ts";
 export function SupportAddress() {
   const { isCopied, copy } = useCopy();
   const onCopy = async () => {
-    if (await copy(supportEmail)) {
+    if (await copy(operator.supportEmail)) {
       showToast({ tone: "success", title: contactTexts.copiedToast });
     } else {
       showToast({ tone: "error", title: contactTexts.copyFailed, text: contactTexts.copyFailedText });
@@ -20,17 +20,20 @@ export function SupportAddress() {
       <h2 id="email" className="text-2 font-semibold tracking-normal text-muted">
         {contactTexts.email}
       </h2>
-      <p className="mt-1 mb-4 font-display text-4 font-bold wrap-anywhere select-all">{supportEmail}</p>
+      <p className="mt-1 mb-4 font-display text-4 font-bold wrap-anywhere select-all">
+        {operator.supportEmail}
+      </p>
       <div className="flex flex-wrap gap-2 max-sm:*:w-full">
         <Button className="min-w-44" onClick={() => void onCopy()}>
           <Icon name={isCopied ? "check" : "copy"} />
           {isCopied ? contactTexts.copied : contactTexts.copy}
         </Button>
-        <a href={`mailto:${supportEmail}`} className={buttonClasses({ look: "line" })}>
+        <a href={`mailto:${operator.supportEmail}`} className={buttonClasses({ look: "line" })}>
           <Icon name="mail" />
           {contactTexts.write}
         </a>
       </div>
+      <p className="mt-4 text-1 text-muted wrap-anywhere">{contactTexts.operator(operator.identity)}</p>
     </section>
   );
 }

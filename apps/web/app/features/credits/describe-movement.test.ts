@@ -5,14 +5,14 @@ import { describeMovement, signedAmount } from "./describe-movement.ts";
 test("a search names its portal as people know it, also when its fichas came back", () => {
   expect(describeMovement({ reason: "search", provider: "gupy" })).toBe("Busca em Gupy");
   expect(describeMovement({ reason: "search_returned", provider: "gupy" })).toBe(
-    "Devolvida: Gupy não respondeu",
+    "Devolução: Gupy não respondeu",
   );
 });
 
 test("a portal that left the catalogue shows as itself, and none as a portal", () => {
   expect(describeMovement({ reason: "search", provider: "antigo" })).toBe("Busca em antigo");
   expect(describeMovement({ reason: "search_returned", provider: null })).toBe(
-    "Devolvida: um portal não respondeu",
+    "Devolução: um portal não respondeu",
   );
 });
 

@@ -1,6 +1,6 @@
 import { creditsPerProvider } from "@vagou/contract/amounts";
 import type { HistoryReason } from "@vagou/contract/history";
-import { fichas, formatCount } from "#lib/money.ts";
+import { counted, fichas, formatCount } from "#lib/money.ts";
 
 export const creditTexts = {
   counterLabel: (total: number) => `Fichas disponíveis: ${formatCount(total)}`,
@@ -17,13 +17,13 @@ export const creditTexts = {
   balanceUnknown: "Suas fichas",
   retry: "Tentar de novo",
   nextDaily: (daily: number | undefined) =>
-    `Você já recebeu as fichas de hoje. À meia-noite (horário de Brasília) chegam mais${daily === undefined ? "" : ` ${formatCount(daily)}`}.`,
+    `Você já recebeu as fichas de hoje. A partir da meia-noite (horário de Brasília) você pode resgatar mais${daily === undefined ? "" : ` ${formatCount(daily)}`}.`,
   canClaim: (daily: number | undefined) =>
     `Suas ${daily === undefined ? "fichas" : fichas(daily)} de hoje ainda estão esperando por você.`,
   claim: "Resgatar fichas de hoje",
   claiming: "Resgatando...",
   alreadyClaimed: (daily: number) =>
-    `Você já recebeu as fichas de hoje. À meia-noite (horário de Brasília) chegam mais ${formatCount(daily)}. Até lá, escolha menos portais.`,
+    `Você já recebeu as fichas de hoje. A partir da meia-noite (horário de Brasília) você pode resgatar mais ${formatCount(daily)}. Até lá, escolha menos portais.`,
   claimed: "Fichas diárias adicionadas!",
   claimedText: (total: number) => `Agora você tem ${fichas(total)}.`,
   claimFailed: "Erro ao resgatar fichas diárias",
@@ -34,11 +34,11 @@ export const creditTexts = {
 const reasons: Record<Exclude<HistoryReason, "search" | "search_returned">, string> = {
   daily_bonus: "Bônus do dia",
   email_confirmation: "E-mail confirmado",
-  referral_user: "Indicação: um amigo chegou",
+  referral_user: "Indicação: seu amigo confirmou a conta",
   referral_friend: "Indicação de um amigo",
   purchase: "Compra de fichas",
-  payment_refund: "Compra devolvida",
-  refund_reversed: "Devolução desfeita",
+  payment_refund: "Compra reembolsada",
+  refund_reversed: "Reembolso cancelado",
   adjustment: "Ajuste da nossa equipe",
 };
 
@@ -46,22 +46,22 @@ export const movementTexts = {
   reasons,
   somePortal: "um portal",
   search: (portal: string) => `Busca em ${portal}`,
-  searchReturned: (portal: string) => `Devolvida: ${portal} não respondeu`,
+  searchReturned: (portal: string) => `Devolução: ${portal} não respondeu`,
 };
 
 export const statementTexts = {
   title: "Extrato",
-  caption: "Movimentos das suas fichas, do mais novo ao mais antigo",
-  columns: { movement: "Movimento", amount: "Fichas", balance: "Saldo" },
+  caption: "Movimentações das suas fichas, da mais nova à mais antiga",
+  columns: { movement: "Movimentação", amount: "Fichas", balance: "Saldo" },
   loading: "Carregando extrato",
   failed: "Não foi possível carregar o extrato agora.",
   retry: "Tentar de novo",
-  empty: "Nenhum movimento ainda. Cada ficha que entrar ou sair aparece aqui.",
+  empty: "Nenhuma movimentação ainda. Cada ficha que entrar ou sair aparece aqui.",
   search: "Buscar vagas",
   more: "Ver mais",
   loadingMore: "Carregando...",
   moreFailed: "Não foi possível carregar mais. Tente de novo.",
-  shown: (count: number) => `${formatCount(count)} movimentos na lista.`,
+  shown: (count: number) => `${counted(count, "movimentação", "movimentações")} na lista.`,
 };
 
 export const earningTexts = {

@@ -11,19 +11,26 @@ export function ExampleSearch() {
   return (
     <div aria-hidden="true" className="rotate-[1.2deg] rounded-surface border border-line bg-card">
       <p className="border-b border-line px-4 py-2.5 text-1 text-muted">{homeTexts.exampleTitle}</p>
-      <Line id="gupy" said={words.found(34, formatSeconds(800))} paid />
-      <Line id="solides" said={words.found(21, formatSeconds(1200))} paid />
-      <Line id="workable" said={words.pending} tone="text-wait" after={words.held} />
-      <Line id="vagas" said={words.failed} tone="text-alert" after={words.returned} afterTone="text-leaf" />
+      <Line portal={providerLabel("gupy")} said={words.found(34, formatSeconds(800))} paid />
+      <Line portal={providerLabel("solides")} said={words.found(21, formatSeconds(1200))} paid />
+      <Line portal={providerLabel("workable")} said={words.pending} tone="text-wait" after={words.held} />
+      {/* No real portal is said to fail. */}
+      <Line
+        portal={words.other}
+        said={words.failed}
+        tone="text-alert"
+        after={words.returned}
+        afterTone="text-leaf"
+      />
     </div>
   );
 }
 
-function Line({ id, said, tone = "text-muted", paid = false, after = "", afterTone = "" }: LineProps) {
+function Line({ portal, said, tone = "text-muted", paid = false, after = "", afterTone = "" }: LineProps) {
   return (
     <div className="flex items-center justify-between gap-3 border-line px-4 py-3 not-last:border-b">
       <div>
-        <p className="font-semibold">{providerLabel(id)}</p>
+        <p className="font-semibold">{portal}</p>
         <p className={`text-1 ${tone}`}>{said}</p>
       </div>
       <p className={`text-1 tabular-nums ${afterTone}`}>
@@ -35,7 +42,7 @@ function Line({ id, said, tone = "text-muted", paid = false, after = "", afterTo
 }
 
 type LineProps = {
-  id: string;
+  portal: string;
   said: string;
   tone?: string;
   paid?: boolean;

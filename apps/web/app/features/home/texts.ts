@@ -13,6 +13,7 @@ export const homeTexts = {
   example: {
     found: (n: number, seconds: string) => `${n} vagas em ${seconds}`,
     pending: "ainda respondendo…",
+    other: "Outro portal",
     failed: "não respondeu",
     held: "reservadas",
     returned: "devolvidas",
@@ -31,7 +32,10 @@ export const homeTexts = {
       text: `Marque só os que interessam: cada um custa ${fichas(creditsPerProvider)}. O total aparece antes, ao lado do botão.`,
     },
     { title: "Pergunte uma vez", text: "Todos respondem ao mesmo tempo, e você acompanha cada um." },
-    { title: "Pague pelo que veio", text: "Portal que falhou devolve as fichas na hora, sem você pedir." },
+    {
+      title: "Pague pelo que veio",
+      text: "Se um portal falhar, suas fichas voltam na hora, sem você pedir.",
+    },
   ],
   stepsTitle: "Como funciona",
   credits: {

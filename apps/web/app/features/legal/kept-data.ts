@@ -52,7 +52,7 @@ export const keptData: KeptData[] = [
     howLong: `Por ${searchTermsKeptDays} dias.`,
   },
   {
-    what: "Pagamentos: código no Stripe, pacote, valor, data e situação",
+    what: "Pagamentos: código na Stripe, pacote, valor, data e situação",
     why: "Creditar as fichas, tratar reembolso e cumprir a lei fiscal.",
     ground: "Cumprir o acordo com você e obrigação legal (LGPD, art.\u00A07º, V e II)",
     howLong:

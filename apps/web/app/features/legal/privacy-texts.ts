@@ -1,6 +1,7 @@
-import { productName, supportEmail } from "@vagou/contract/product";
+import { productName } from "@vagou/contract/product";
 import { runsKeptDays, searchTermsKeptDays } from "@vagou/contract/limits";
 import { remainingData } from "#lib/remaining-data.ts";
+import { operator } from "#lib/operator.ts";
 import type { LegalDocument } from "./legal-document.ts";
 import { deviceData } from "./device-data.ts";
 import { keptData } from "./kept-data.ts";
@@ -17,8 +18,8 @@ export const privacyPolicy: LegalDocument = {
       id: "quem-somos",
       title: "Quem cuida dos seus dados",
       blocks: [
-        `Esta política segue a Lei Geral de Proteção de Dados (LGPD, Lei 13.709/2018). Quem opera o ${productName} neste endereço é o controlador dos dados, isto é, quem decide como eles são usados e responde por eles.`,
-        `O encarregado pelos dados pessoais atende em ${supportEmail}.`,
+        `Esta política segue a Lei Geral de Proteção de Dados (LGPD, Lei 13.709/2018). Quem opera o ${productName} neste endereço é o controlador dos dados, isto é, quem decide como eles são usados e responde por eles: ${operator.identity}.`,
+        `O encarregado pelos dados pessoais atende em ${operator.privacyEmail}.`,
       ],
     },
     {
@@ -49,7 +50,7 @@ export const privacyPolicy: LegalDocument = {
           list: [
             "Portais de vagas: o que está descrito acima, só dos portais que você escolhe.",
             "Google, quando o login com o Google é oferecido: as páginas Entrar e Criar conta carregam um programa do Google para mostrar o botão, e com isso o Google recebe seu IP e pode usar cookies dele. Se você entra por ali, recebemos seu nome, seu e-mail e um número que identifica sua conta Google. Não recebemos sua senha e não guardamos chaves de acesso à sua conta Google.",
-            "Stripe, se você compra fichas: você paga na página do Stripe, que trata seus dados de pagamento pela política dele. Enviamos um número que identifica sua conta aqui; recebemos o código, o valor e a situação do pagamento. Número de cartão não passa por nós.",
+            "Stripe, se você compra fichas: você paga na página da Stripe, que trata seus dados de pagamento pela política dela. Enviamos um número que identifica sua conta aqui; recebemos o código, o valor e a situação do pagamento. Número de cartão não passa por nós.",
             "Hospedagem e envio de e-mail: empresas que guardam ou transportam os dados por nossa ordem, só para isso.",
             "Autoridades, quando a lei ou um juiz obriga.",
           ],
@@ -101,7 +102,7 @@ export const privacyPolicy: LegalDocument = {
             "pedir que uma pessoa reveja uma decisão automática, como um bônus recusado.",
           ],
         },
-        `O que não dá para fazer pelo perfil, ou se você não consegue entrar na conta, peça em ${supportEmail}. É grátis. Respondemos em até 15 dias, depois de conferir que é você.`,
+        `O que não dá para fazer pelo perfil, ou se você não consegue entrar na conta, peça em ${operator.privacyEmail}. É grátis. Respondemos em até 15 dias, depois de conferir que é você.`,
         "Se não ficar satisfeito, você pode reclamar à ANPD.",
         { links: [{ label: "Ir para o perfil", to: "/profile" }] },
       ],
@@ -110,7 +111,7 @@ export const privacyPolicy: LegalDocument = {
       id: "exclusao",
       title: "O que fica depois da exclusão",
       blocks: [
-        "Ao excluir a conta, na hora somem seu nome, e-mail, senha, ligação com o Google, aparelhos conectados, compras que não foram concluídas, links e mensagens. Isso não pode ser desfeito. Ficam apenas:",
+        "Ao excluir a conta, na hora somem seu nome, e-mail, senha, vínculo com o Google, aparelhos conectados, compras que não foram concluídas, links e mensagens. Isso não pode ser desfeito. Ficam apenas:",
         {
           list: remainingData.map(({ whole }) => whole),
         },
@@ -138,8 +139,8 @@ export const privacyPolicy: LegalDocument = {
       id: "contato",
       title: "Fale com o encarregado",
       blocks: [
-        `Dúvidas, pedidos e reclamações sobre dados pessoais: ${supportEmail}.`,
-        { links: [{ label: supportEmail, to: `mailto:${supportEmail}` }] },
+        `Dúvidas, pedidos e reclamações sobre dados pessoais: ${operator.privacyEmail}.`,
+        { links: [{ label: operator.privacyEmail, to: `mailto:${operator.privacyEmail}` }] },
       ],
     },
   ],

@@ -4,8 +4,9 @@ import {
   referralGraceDays,
   rewardedReferralsPerMonthMax,
 } from "@vagou/contract/amounts";
-import { productName, supportEmail } from "@vagou/contract/product";
+import { productName } from "@vagou/contract/product";
 import { counted, fichas } from "#lib/money.ts";
+import { operator } from "#lib/operator.ts";
 import type { LegalDocument } from "./legal-document.ts";
 
 const freeRepeatMinutes = counted(freeRepeatMs / 60_000, "minuto", "minutos");
@@ -15,16 +16,16 @@ export const termsOfUse: LegalDocument = {
   title: "Termos de Uso",
   summary: [
     `O ${productName} pergunta a vários portais de vagas ao mesmo tempo e mostra as respostas juntas. As vagas são dos portais.`,
-    `Cada portal escolhido custa ${price}. Portal que não responde devolve as fichas.`,
+    `Cada portal escolhido custa ${price}. Se o portal não responder, suas fichas voltam.`,
     "Você pode desistir de uma compra em até 7 dias. Depois disso, não há reembolso, salvo quando a lei exigir.",
-    "Ninguém pode prometer emprego, e nenhuma vaga séria cobra para você participar.",
+    "Ninguém pode prometer emprego, e nenhuma vaga séria cobra para você participar da seleção.",
   ],
   sections: [
     {
       id: "acordo",
       title: "O acordo entre nós",
       blocks: [
-        `Estes termos valem entre você e quem opera o ${productName} neste endereço. Ao criar uma conta, você concorda com eles e diz que leu a Política de Privacidade.`,
+        `Estes termos valem entre você e quem opera o ${productName} neste endereço: ${operator.identity}. Ao criar uma conta, você concorda com eles e diz que leu a Política de Privacidade.`,
         `Se você tem menos de 18 anos, use o ${productName} com a autorização de quem é responsável por você. Compras são feitas por essa pessoa.`,
         { links: [{ label: "Ler a Política de Privacidade", to: "/privacy" }] },
       ],
@@ -93,9 +94,9 @@ export const termsOfUse: LegalDocument = {
       id: "compras",
       title: "Compras e reembolso",
       blocks: [
-        "Os pacotes, com preço em reais e quantidade de fichas, aparecem em Adquirir fichas. O pagamento é feito na página do Stripe; nós não vemos o número do seu cartão. As fichas entram no saldo quando o Stripe confirma o pagamento, o que pode demorar quando ele não é feito com cartão.",
+        "Os pacotes, com preço em reais e quantidade de fichas, aparecem em Adquirir fichas. O pagamento é feito na página da Stripe; nós não vemos o número do seu cartão. As fichas entram no saldo quando a Stripe confirma o pagamento, o que pode demorar quando ele não é feito com cartão.",
         "As compras são finais e não reembolsáveis, exceto quando a lei exigir.",
-        `A lei exige, por exemplo, no direito de arrependimento (artigo 49 do Código de Defesa do Consumidor): em até 7 dias da compra você pode desistir, sem explicar o motivo, e recebe de volta o que pagou. Escreva para ${supportEmail} do e-mail da sua conta, com a data e o valor da compra.`,
+        `A lei exige, por exemplo, no direito de arrependimento (artigo 49 do Código de Defesa do Consumidor): em até 7 dias da compra você pode desistir, sem explicar o motivo, e receber de volta o que pagou. Escreva para ${operator.supportEmail} do e-mail da sua conta, com a data e o valor da compra.`,
         "Quando um pagamento é devolvido ou contestado, no todo ou em parte, sai do saldo a mesma parte das fichas que ele rendeu, arredondada a seu favor. Saem só fichas compradas que estiverem no saldo: fichas de bônus ficam, o saldo nunca fica negativo e o que faltar não é descontado de outra compra. Se a devolução ou a contestação for desfeita, as fichas retiradas voltam.",
         "Se você pagou e as fichas não chegaram, ou se foi cobrado por engano, escreva para nós: corrigir isso também é seu direito, em qualquer prazo da lei.",
       ],
@@ -181,8 +182,8 @@ export const termsOfUse: LegalDocument = {
       id: "contato",
       title: "Contato",
       blocks: [
-        `Escreva para ${supportEmail}.`,
-        { links: [{ label: supportEmail, to: `mailto:${supportEmail}` }] },
+        `Escreva para ${operator.supportEmail}.`,
+        { links: [{ label: operator.supportEmail, to: `mailto:${operator.supportEmail}` }] },
       ],
     },
   ],

@@ -1,4 +1,11 @@
-import { centsPerCredit, savingsPercent, type CreditPackage } from "@vagou/contract/packages";
+import { defaultProviderCount } from "@vagou/contract/amounts";
+import {
+  centsPerCredit,
+  listPriceCentsPerCredit,
+  savingsPercent,
+  searchesIn,
+  type CreditPackage,
+} from "@vagou/contract/packages";
 import type { ReactNode } from "react";
 import { formatCount, formatPrice, formatUnitPrice } from "#lib/money.ts";
 import { classes } from "#ui/classes.ts";
@@ -6,8 +13,11 @@ import { Coin } from "#ui/coin.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { packageTexts } from "./texts.ts";
 
-/** One package: what it gives, what it costs, what a ficha costs in it. `children` buys it. */
-export function PackageCard({ pack, children }: { pack: CreditPackage; children: ReactNode }) {
+/**
+ * One package: what it gives, what it costs, what a ficha costs in it. `portals`: how many can be asked here;
+ * `children` buys it.
+ */
+export function PackageCard({ pack, portals, children }: PackageCardProps) {
   const titleId = `package-${pack.id}`;
   const savings = savingsPercent(pack);
   return (
@@ -25,7 +35,7 @@ export function PackageCard({ pack, children }: { pack: CreditPackage; children:
       )}
       <div>
         <h3 id={titleId} className="text-4">
-          {pack.title}
+          {packageTexts.name(pack.title)}
         </h3>
         <p className="mt-1 text-muted">{pack.description}</p>
       </div>
@@ -41,13 +51,15 @@ export function PackageCard({ pack, children }: { pack: CreditPackage; children:
           {savings > 0 && (
             <>
               {" · "}
-              <strong className="font-semibold text-leaf">{packageTexts.savings(savings)}</strong>
+              <strong className="font-semibold text-leaf">
+                {packageTexts.savings(savings, formatUnitPrice(listPriceCentsPerCredit))}
+              </strong>
             </>
           )}
         </p>
       </div>
       <ul className="grid gap-1.5">
-        {pack.features.map((feature) => (
+        {[buysOf(pack, portals), ...pack.features].map((feature) => (
           <li key={feature} className="flex gap-2">
             <Icon name="check" className="mt-0.5 text-leaf" />
             {feature}
@@ -56,5 +68,16 @@ export function PackageCard({ pack, children }: { pack: CreditPackage; children:
       </ul>
       {children}
     </li>
+  );
+}
+
+type PackageCardProps = { pack: CreditPackage; portals: number; children: ReactNode };
+
+/** What the fichas buy: searches as a person begins, and of every portal there is. */
+function buysOf(pack: CreditPackage, portals: number): string {
+  const some = Math.min(defaultProviderCount, portals);
+  return packageTexts.buys(
+    { searches: searchesIn(pack, some), portals: some },
+    { searches: searchesIn(pack, portals), portals },
   );
 }

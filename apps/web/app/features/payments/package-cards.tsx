@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { providerIds } from "@vagou/contract/catalogue";
 import { creditPackages, type PackageId } from "@vagou/contract/packages";
 import { formatPrice } from "#lib/money.ts";
 import { settingsQuery } from "#lib/settings.ts";
@@ -14,6 +15,9 @@ import { useDeparture } from "./use-departure.ts";
 export function PackageCards({ userId }: { userId: string }) {
   const settings = useQuery(settingsQuery);
   const leave = useDeparture(userId);
+  const askable = settings.data?.providers.filter(({ configured }) => configured).length;
+  // Of an installation that can ask no portal yet, or is not heard of yet, the catalogue speaks.
+  const portals = askable || providerIds.length;
   const addressOf = (id: PackageId) => checkoutAddress(settings.data?.checkout[id], userId);
   return (
     <section aria-labelledby="packages">
@@ -37,7 +41,7 @@ export function PackageCards({ userId }: { userId: string }) {
         {creditPackages.map((pack) => {
           const address = addressOf(pack.id);
           return (
-            <PackageCard key={pack.id} pack={pack}>
+            <PackageCard key={pack.id} pack={pack} portals={portals}>
               <CheckoutLink
                 address={address}
                 look={pack.recommended ? "main" : "line"}

@@ -1,5 +1,5 @@
 import { productName } from "@vagou/contract/product";
-import { fichas, formatCount } from "#lib/money.ts";
+import { counted, fichas, formatCount } from "#lib/money.ts";
 
 export const packageTexts = {
   title: "Comprar fichas",
@@ -7,15 +7,23 @@ export const packageTexts = {
   recommended: "Mais Popular",
   unit: "fichas",
   perCredit: (price: string) => `${price} por ficha`,
-  savings: (percent: number) => `economia de ${percent}%`,
+  name: (title: string) => `Pacote ${title}`,
+  savings: (percent: number, listPrice: string) =>
+    `economia de ${percent}% sobre o preço de tabela, ${listPrice}`,
+  /** `some` and `all`: how many portals are asked, and how many searches of so many the package pays. */
+  buys: (some: Searches, all: Searches) =>
+    `Dá para ${counted(some.searches, "busca", "buscas")} em ${some.portals} portais` +
+    (all.portals > some.portals ? `, ou ${formatCount(all.searches)} em todos os ${all.portals}` : ""),
   buy: (credits: number) => `Comprar ${fichas(credits)}`,
   price: (price: string) => `, por ${price}`,
-  opens: (host: string) => `Abre ${host}. Cartão ou boleto.`,
+  opens: (host: string) => `Você paga em ${host}, com cartão ou boleto.`,
   loading: "Carregando pagamento",
   notForSale: "Este pacote não está à venda agora.",
   failed: "Não foi possível abrir a compra agora.",
   retry: "Tentar de novo",
 };
+
+type Searches = { searches: number; portals: number };
 
 export const stepTexts = {
   title: "O que acontece quando você compra",
@@ -26,7 +34,7 @@ export const stepTexts = {
     },
     {
       title: "As fichas chegam sozinhas",
-      text: "Com cartão, segundos depois de aprovado. Com boleto, em até 2 dias úteis depois de pago.",
+      text: "Com cartão, segundos depois da aprovação. Com boleto, em até 2 dias úteis depois do pagamento.",
     },
     {
       title: "Você confere no extrato",
@@ -34,7 +42,7 @@ export const stepTexts = {
     },
   ],
   terms:
-    "Cartão recusado não cobra nada. As compras são finais, menos nos casos em que a lei garante a devolução.",
+    "Se o cartão for recusado, nada é cobrado. As compras são finais, exceto quando a lei garante o reembolso.",
 };
 
 export const returnTexts = {
@@ -43,12 +51,13 @@ export const returnTexts = {
     "Suas fichas chegam assim que a Stripe confirmar. Pode sair desta página: elas chegam mesmo assim.",
   late: "Ainda sem confirmação do pagamento",
   lateText:
-    "Cartão costuma levar segundos; boleto pode levar até 2 dias úteis depois de pago. Não pague de novo: as fichas chegam sozinhas.",
+    "Com cartão, costuma levar segundos; com boleto, até 2 dias úteis depois do pagamento. Não pague de novo: as fichas chegam sozinhas.",
   failed: "Não foi possível verificar agora",
   failedText: "Confira sua internet. A compra não depende desta página: as fichas chegam sozinhas.",
   check: "Verificar de novo",
   checking: "Verificando...",
-  arrived: "Fichas adicionadas!",
+  announced: "Fichas adicionadas!",
+  arrived: "Compra confirmada",
   arrivedText: ({ amount, balance }: { amount: number; balance: number }) =>
     `${fichas(amount)} da sua compra já estão no seu saldo. Agora você tem ${formatCount(balance)}.`,
   search: "Buscar vagas",
@@ -60,9 +69,9 @@ export const returnTexts = {
 export const planTexts = {
   title: "Planos sem anúncios",
   lead: "Suas fichas continuam as mesmas. O plano tira os anúncios de todas as páginas.",
-  names: { pro: "Pro", premium: "Premium" },
+  names: { pro: "Plano Pro", premium: "Plano Premium" },
   features: ["Sem anúncios", "O valor aparece na página de pagamento, antes de você confirmar"],
-  subscribe: (name: string) => `Assinar ${name}`,
+  subscribe: (name: string) => `Assinar o ${name}`,
   current: "Seu plano atual",
-  opens: (host: string) => `Abre ${host}. Depois do pagamento, nossa equipe ativa o plano.`,
+  opens: (host: string) => `Você paga em ${host}. Depois do pagamento, nossa equipe ativa o plano.`,
 };

@@ -47,14 +47,14 @@ export function useCheckoutReturn(userId: string, onArrived: () => void): Return
     cleanAddress();
   }, [verdict]);
 
-  const announce = useEffectEvent((purchase: Purchase) => {
+  const announce = useEffectEvent(() => {
     settleDeparture(verdict.kind === "waiting" ? verdict.sessionId : null);
-    showToast({ tone: "success", title: returnTexts.arrived, text: returnTexts.arrivedText(purchase) });
+    showToast({ tone: "success", title: returnTexts.announced });
     onArrived();
     if (verdict.kind === "waiting") cleanAddress();
   });
   useEffect(() => {
-    if (arrival !== null) announce(arrival);
+    if (arrival !== null) announce();
   }, [arrival]);
 
   if (verdict.kind === "plan") return { phase: "plan" };

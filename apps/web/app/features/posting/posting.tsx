@@ -10,6 +10,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { SourceBadge } from "#ui/source-badge.tsx";
 import { jobPostingData, scriptSafeJson } from "./job-posting-data.ts";
+import { notInText } from "./not-in-text.ts";
 import { PostingFacts } from "./posting-facts.tsx";
 import { SharePosting } from "./share-posting.tsx";
 import { postingTexts } from "./texts.ts";
@@ -34,7 +35,7 @@ export function Posting({ job, credits }: { job: KeptJob; credits: ReactNode }) 
         <h1 className="mt-3 text-5 wrap-anywhere">{title}</h1>
         <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-3 text-muted">
           <HeadFact icon="building" text={job.company ?? postingTexts.defaults.company} />
-          <HeadFact icon="pin" text={job.location ?? postingTexts.defaults.location} />
+          {job.location !== null && <HeadFact icon="pin" text={job.location} />}
         </p>
       </header>
       <Panel title={postingTexts.facts} className="lg:col-start-2 lg:row-start-2">
@@ -43,8 +44,8 @@ export function Posting({ job, credits }: { job: KeptJob; credits: ReactNode }) 
       </Panel>
       <div className="grid min-w-0 grid-cols-1 content-start gap-7 lg:col-start-1 lg:row-span-2 lg:row-start-2">
         <Description html={job.description} />
-        <Items title={postingTexts.requirements} items={job.summary.requisitos} />
-        <Items title={postingTexts.benefits} items={job.summary.beneficios} />
+        <Items title={postingTexts.requirements} items={notInText(job.summary.requisitos, job.description)} />
+        <Items title={postingTexts.benefits} items={notInText(job.summary.beneficios, job.description)} />
         <p className="max-w-(--measure) border-t border-line pt-4 text-1 text-muted">
           {postingTexts.seen(job.display_name, (relativeDate(job.last_seen_at) ?? "").toLowerCase())}{" "}
           {isDerived && postingTexts.derivedMeans}
@@ -134,7 +135,7 @@ function Items({ title, items }: { title: string; items: string[] }) {
     <section>
       <h2 className="mb-3 text-4">{title}</h2>
       <ul className="grid max-w-(--measure) list-disc gap-1.5 pl-5 marker:text-leaf">
-        {[...new Set(items)].map((item) => (
+        {items.map((item) => (
           <li key={item} className="wrap-anywhere">
             {item}
           </li>

@@ -24,7 +24,7 @@ it("charges an empty answer and gives back a failed one", () => {
     fichas: "−7",
   });
   expect(describeGroup(groupOf({ outcome: "blocked", has_error: true, fichas: "returned" }))).toEqual({
-    said: "bloqueou nossa consulta agora · 0,8 s",
+    said: "bloqueou nossa consulta desta vez · 0,8 s",
     isFailed: true,
     fichas: "7 devolvidas",
   });
@@ -46,7 +46,9 @@ it("costs nothing when repeated within minutes", () => {
     said: "34 vagas, resposta de 3 min atrás",
     fichas: "grátis",
   });
-  expect(describeGroup(groupOf({ jobs, fichas: "free" })).said).toBe("34 vagas, repetida de há pouco");
+  expect(describeGroup(groupOf({ jobs, fichas: "free" })).said).toBe(
+    "34 vagas, resultado repetido, sem custo",
+  );
 });
 
 it("says how old an answer is that somebody else asked for a moment ago", () => {

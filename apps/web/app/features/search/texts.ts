@@ -19,21 +19,21 @@ export const formTexts = {
   loadingPlaces: "Carregando...",
   placesFailed: "Não foi possível carregar a lista. Toque para tentar de novo.",
   providers: "Provedores",
-  loadingProviders: "Carregando provedores...",
+  loadingProviders: "Carregando portais...",
   selectAll: "Marcar todos",
   selectNone: "Desmarcar todos",
   selected: (count: number) => `${count} selecionado(s)`,
   notConfigured: (label: string) => `${label} (ainda não configurado)`,
-  filterProviders: "Filtrar provedores",
+  filterProviders: "Filtrar portais",
   noProvider: "Nenhum provedor encontrado.",
-  providersFailed: "Não foi possível carregar os provedores.",
+  providersFailed: "Não foi possível carregar os portais.",
   retry: "Tentar de novo",
   price: (count: number) =>
     `${counted(count, "portal", "portais")} × ${creditsPerProvider} = ${fichas(count * creditsPerProvider)}.`,
   balance: (total: number) => `Você tem ${fichas(total)}.`,
   balanceUnknown: "Não foi possível ver seu saldo agora.",
   balanceLoading: "Carregando seu saldo...",
-  promise: `Se um portal falhar, as ${creditsPerProvider} dele voltam na hora.`,
+  promise: `Se um portal falhar, suas ${creditsPerProvider} fichas voltam na hora.`,
   labels: {
     ready: "Buscar vagas",
     noProviders: "Selecione provedores",
@@ -55,13 +55,15 @@ export const refusalTexts = {
   waitText: "Carregando informações da conta...",
   failed: "Erro na busca",
   failedText: "Ocorreu um erro ao realizar a busca. Por favor, tente novamente.",
-  offline: "Você está sem internet",
-  offlineText: "A busca não começou e nada foi cobrado. Tente quando a conexão voltar.",
+  offline: "A busca não começou",
+  offlineText: "Nada foi cobrado. Tente quando a conexão voltar.",
+  repeated: "Esta busca acabou de ser feita",
+  repeatedText: "Os resultados dela estão na tela, e nada foi cobrado. Mude algum filtro para fazer outra.",
   signedOut: "Você precisa estar logado para fazer buscas",
   unknownSaved: "Resultados não encontrados.",
   againFailed: (portal: string) => `${portal} não respondeu`,
   cancelled: "Busca cancelada",
-  cancelledText: "Só os portais que já responderam cobram fichas. As dos outros voltam na hora.",
+  cancelledText: "Você só paga pelos portais que já responderam. As fichas dos outros voltam na hora.",
 };
 
 export const progressTexts = {
@@ -71,7 +73,7 @@ export const progressTexts = {
   share: (percent: number) => `${percent}% completo`,
   waiting: "ainda respondendo…",
   inLine: (seconds: number) => `na fila, cerca de ${seconds} s`,
-  promise: "Se cancelar, você paga só os portais que já responderam.",
+  promise: "Se cancelar, você só paga pelos portais que já responderam.",
   cancel: "Cancelar busca",
 };
 
@@ -79,7 +81,7 @@ export const resultTexts = {
   title: ({ query, city, state }: { query: string; city: string; state: string }) =>
     `Resultados${query === "" ? "" : ` para "${query}"`}${city === "" ? "" : ` em ${city}`}${state === "" ? "" : ` (${state})`}`,
   count: (count: number) => `${formatCount(count)} ${count === 1 ? "vaga encontrada" : "vagas encontradas"}`,
-  selected: (count: number) => counted(count, "provedor selecionado", "provedores selecionados"),
+  selected: (count: number) => counted(count, "portal selecionado", "portais selecionados"),
   edit: "Editar Filtros",
   close: "Fechar Filtros",
   problems: "Alguns serviços de busca apresentaram problemas",
@@ -87,8 +89,8 @@ export const resultTexts = {
   allReturned: "As fichas já voltaram para você.",
   tryLater: "Tente novamente mais tarde.",
   all: "Todos",
-  tabs: "Vagas por provedor",
-  provider: "Provedor",
+  tabs: "Vagas por portal",
+  provider: "Portal",
   perProvider: "O que cada portal respondeu",
   summary: (answered: number, all: number) =>
     `${answered} de ${counted(all, "portal respondeu", "portais responderam")}`,
@@ -103,7 +105,8 @@ export const resultTexts = {
   emptyTitle: "Ops! Nenhuma vaga encontrada",
   emptyFor: (query: string) => `Nenhum resultado encontrado para "${query}".`,
   empty: "Nenhum resultado encontrado com esses filtros.",
-  allFailed: "Nenhum portal conseguiu responder agora. Não é a sua busca: costuma passar em alguns minutos.",
+  allFailed:
+    "Nenhum portal conseguiu responder agora. O problema não é a sua busca e costuma passar em alguns minutos.",
   retry: "Buscar de novo",
   emptyTips: [
     'Tente palavras mais gerais: "vendas" acha mais que "consultor de vendas pleno".',
@@ -117,17 +120,17 @@ export const lineTexts = {
   foundOf: (count: number, total: number) => `${formatCount(count)} de ${counted(total, "vaga", "vagas")}`,
   within: (seconds: string) => ` em ${seconds}`,
   after: (said: string, seconds: string) => `${said} · ${seconds}`,
-  again: ", repetida de há pouco",
+  again: ", resultado repetido, sem custo",
   aged: (minutes: number) =>
     minutes < 1 ? ", resposta de agora há pouco" : `, resposta de ${minutes} min atrás`,
   empty: "sem vagas para este filtro",
   partial: "; uma parte do portal não respondeu",
   nothingInPart: "uma parte do portal não respondeu, e a outra não tem vagas para este filtro",
-  blocked: "bloqueou nossa consulta agora",
-  changed: "mudou o site e ainda não sabemos ler",
+  blocked: "bloqueou nossa consulta desta vez",
+  changed: "mudou o site e ainda não conseguimos ler as vagas",
   timeout: "demorou demais para responder",
   unavailable: "está fora do ar",
-  busy: "muita gente perguntando a este portal agora",
+  busy: "muita gente consultando este portal agora",
   cancelled: "você cancelou antes da resposta",
   charged: `−${creditsPerProvider}`,
   chargedLabel: `${creditsPerProvider} fichas cobradas`,
@@ -144,9 +147,9 @@ export const lineTexts = {
 };
 
 export const cardTexts = {
-  defaults: { title: "Vaga", company: "Empresa", location: "Localização" },
+  defaults: { title: "Vaga", company: "Empresa não informada" },
   noSalary: "Salário não informado",
-  derived: "lido no texto do anúncio",
+  derived: "informação tirada do texto do anúncio",
   noDate: "Data não informada",
   workModes: { remote: "Remoto", hybrid: "Híbrido", onsite: "Presencial" },
   requirements: "Requisitos",

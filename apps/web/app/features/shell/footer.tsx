@@ -1,5 +1,5 @@
-import { maker } from "@vagou/contract/product";
 import { Link } from "react-router";
+import { operator } from "#lib/operator.ts";
 import { shellTexts } from "./texts.ts";
 
 const year = new Date().getFullYear();
@@ -29,6 +29,7 @@ export function Footer() {
             </ul>
           </nav>
         </div>
+        <p className="py-2 wrap-anywhere">{shellTexts.operatedBy(operator.identity)}</p>
         <div className="flex flex-wrap items-center justify-between gap-x-8">
           <p suppressHydrationWarning className="py-2">
             {shellTexts.copyright(year)}
@@ -36,12 +37,12 @@ export function Footer() {
           <p>
             {shellTexts.madeBy}{" "}
             <a
-              href={maker.url}
+              href={operator.makerUrl}
               target="_blank"
               rel="noopener"
               className="link inline-flex min-h-11 items-center text-ink"
             >
-              {maker.name}
+              {operator.makerName}
               <span className="sr-only"> {shellTexts.newTab}</span>
             </a>
           </p>

@@ -13,7 +13,7 @@ export function Header({ isSignedIn, account }: { isSignedIn: boolean | undefine
     <header className="border-b border-line bg-paper">
       <div className="shell flex min-h-16 items-center justify-between gap-3">
         <Logo />
-        <nav aria-label={shellTexts.nav} className="flex items-center gap-2">
+        <nav aria-label={shellTexts.nav} className="flex min-w-0 items-center gap-2">
           {isSignedIn !== true && (
             <span className="when-signed-out flex items-center gap-2">
               <ButtonLink to="/register" look="quiet" className="max-sm:px-3 max-[359px]:px-2">
@@ -25,7 +25,7 @@ export function Header({ isSignedIn, account }: { isSignedIn: boolean | undefine
             </span>
           )}
           {isSignedIn !== false && (
-            <span className="when-signed-in flex items-center gap-2">
+            <span className="when-signed-in flex min-w-0 items-center gap-2">
               {isSignedIn === true ? account : <Skeleton className="h-11 w-44 rounded-full!" />}
             </span>
           )}

@@ -23,7 +23,7 @@ export function OfflineNotice() {
   useEffect(() => {
     if (blocker.state !== "blocked") return;
     blocker.reset();
-    showToast({ tone: "warning", title: shellTexts.offline, text: shellTexts.offlineLink });
+    showToast({ tone: "warning", title: shellTexts.offlineLink });
   }, [blocker]);
   return (
     <output className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-3 empty:hidden">

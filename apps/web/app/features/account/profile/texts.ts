@@ -21,7 +21,7 @@ export const profileTexts = {
   name: "Nome",
   since: "No Vagou desde",
   google: "Login com o Google",
-  googleLinked: "Ligado a esta conta",
+  googleLinked: "Vinculado a esta conta",
   editName: "Editar",
   editNameLabel: "Editar nome",
   nameField: "Seu nome",
@@ -37,7 +37,7 @@ export const securityTexts = {
   title: "Segurança",
   changePassword: "Trocar senha",
   createPassword: "Criar uma senha",
-  changeText: "Ao trocar a senha, os outros aparelhos saem da sua conta.",
+  changeText: "Ao trocar a senha, sua conta será desconectada nos outros aparelhos.",
   createText: "Você entra com o Google. Com uma senha, entra também com o e-mail.",
   current: "Senha atual",
   next: "Nova senha",
@@ -45,7 +45,7 @@ export const securityTexts = {
   save: "Salvar nova senha",
   failed: "Não foi possível salvar a senha agora. Tente de novo.",
   changed: "Senha salva",
-  changedText: "Os outros aparelhos saíram da sua conta.",
+  changedText: "Sua conta foi desconectada nos outros aparelhos.",
 
   sessionsTitle: "Onde você está conectado",
   sessionsLoading: "Carregando aparelhos",
@@ -58,7 +58,7 @@ export const securityTexts = {
   ended: (count: number) =>
     count === 0
       ? "Nenhum outro aparelho estava conectado"
-      : `${counted(count, "aparelho saiu", "aparelhos saíram")} da sua conta`,
+      : counted(count, "aparelho desconectado", "aparelhos desconectados"),
   endFailed: "Não foi possível sair dos outros aparelhos agora. Tente de novo.",
 };
 
@@ -67,7 +67,7 @@ export const ownDataTexts = {
   text: `Tudo o que o ${productName} guarda sobre você, num arquivo para ler ou levar, menos senhas e outros códigos secretos.`,
   download: "Baixar meus dados",
   downloading: "Preparando...",
-  downloaded: "Seus dados estão nos downloads",
+  downloaded: "Arquivo baixado: procure em Downloads",
   downloadFailed: "Não foi possível preparar seus dados agora. Tente de novo.",
 };
 
@@ -75,15 +75,15 @@ export const deletionTexts = {
   open: "Excluir minha conta",
   title: "Excluir sua conta?",
   irreversible: "Isso acontece na hora e não pode ser desfeito.",
-  goesLabel: "O que some",
+  goesLabel: "O que é apagado",
   goes: "Nome, e-mail, senha, os aparelhos conectados, as mensagens que enviamos e as buscas guardadas neste aparelho.",
   staysLabel: "O que fica",
   stays: `Sem nome nem e-mail: ${remainingData.map(({ short }) => short).join("; ")}.`,
   creditsLabel: "Suas fichas",
   credits: (total: number | undefined) =>
     total === undefined
-      ? "As que restam se perdem. Uma conta nova com este e-mail não recebe de novo os bônus de boas-vindas."
-      : `${total === 1 ? "A ficha que resta se perde" : `As ${fichas(total)} que restam se perdem`}. Uma conta nova com este e-mail não recebe de novo os bônus de boas-vindas.`,
+      ? "Você perde as fichas que restam. Uma conta nova com este e-mail não recebe de novo os bônus de boas-vindas."
+      : `${total === 1 ? "Você perde a ficha que resta" : `Você perde as ${fichas(total)} que restam`}. Uma conta nova com este e-mail não recebe de novo os bônus de boas-vindas.`,
   password: "Sua senha, para confirmar",
   googleFirst: "Para confirmar que é você, entre de novo com o Google. Depois você volta para cá.",
   googleAgain: "Entrar de novo com o Google",

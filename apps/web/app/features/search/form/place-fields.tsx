@@ -11,7 +11,7 @@ export function PlaceFields({ state, city, onChange }: PlaceFieldsProps) {
   const failed = [states, cities].find((query) => query.isError);
   return (
     <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
-      <legend className="sr-only">{formTexts.place}</legend>
+      <legend className="mb-2 font-semibold">{formTexts.place}</legend>
       <Combobox
         label={formTexts.state}
         value={state}

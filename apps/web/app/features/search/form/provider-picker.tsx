@@ -10,7 +10,7 @@ import { formTexts } from "../texts.ts";
 const filterFrom = 9;
 
 /** Which portals to ask: one checkbox each. */
-export function ProviderPicker({ providers, selected, onChange }: ProviderPickerProps) {
+export function ProviderPicker({ providers, selected, onChange, onChangeAll }: ProviderPickerProps) {
   const [filter, setFilter] = useState("");
   const shown = matchOptions(
     providers.map(({ id, label }) => ({ value: id, label })),
@@ -36,7 +36,7 @@ export function ProviderPicker({ providers, selected, onChange }: ProviderPicker
           <Button
             look="quiet"
             className="link ml-auto text-1! max-sm:px-0! sm:-mr-3 sm:px-3!"
-            onClick={() => onChange(areAll ? [] : askable)}
+            onClick={() => onChangeAll(areAll ? [] : askable)}
           >
             {areAll ? formTexts.selectNone : formTexts.selectAll}
           </Button>
@@ -88,5 +88,8 @@ export function ProviderPicker({ providers, selected, onChange }: ProviderPicker
 type ProviderPickerProps = {
   providers: { id: string; label: string; description: string; configured: boolean }[];
   selected: string[];
+  /** One portal was chosen or left out. */
   onChange: (ids: string[]) => void;
+  /** All were marked, or none: for this search, and no choice of portals. */
+  onChangeAll: (ids: string[]) => void;
 };

@@ -80,6 +80,7 @@ export function SearchForm({ initial, credits, shortage, onSearch }: SearchFormP
               setChosen(ids);
               rememberProviders(ids);
             }}
+            onChangeAll={setChosen}
           />
         )}
         {refusal?.title === refusalTexts.tooFewCredits && shortage}

@@ -103,7 +103,7 @@ export function JobCard({ job }: { job: Job }) {
 function Facts({ job }: { job: Job }) {
   const facts = [
     { icon: "building", text: job.company ?? cardTexts.defaults.company },
-    { icon: "pin", text: job.location ?? cardTexts.defaults.location },
+    { icon: "pin", text: job.location },
     { icon: "contract", text: job.summary.tipoContrato },
     { icon: "user", text: job.work_mode && cardTexts.workModes[job.work_mode] },
   ] as const;

@@ -29,13 +29,14 @@ describe("the search of a tab", () => {
     expect(asked).toEqual(["gupy", "solides"]);
   });
 
-  it("ignores the same question while its results stand, and asks again after ten minutes", async () => {
-    const { asked, counted, answer, start, clock } = tab();
+  it("answers the same question with a sentence while its results stand, and asks again after ten minutes", async () => {
+    const { asked, counted, answer, start, clock, toasts } = tab();
     answer(found);
     await start(query);
     await start({ ...query, services: ["solides", "gupy"] });
     expect(asked).toHaveLength(2);
     expect(counted).toHaveLength(1);
+    expect(toasts).toMatchObject([{ title: "Esta busca acabou de ser feita" }]);
     clock.nowMs += 11 * 60_000;
     await start(query);
     expect(asked).toHaveLength(4);
@@ -83,7 +84,7 @@ describe("the search of a tab", () => {
     await start(query);
     expect(asked).toEqual([]);
     expect(counted).toEqual([]);
-    expect(toasts).toMatchObject([{ title: "Você está sem internet" }]);
+    expect(toasts).toMatchObject([{ title: "A busca não começou" }]);
   });
 
   it("keeps what was answered before it was cancelled", async () => {
@@ -118,6 +119,17 @@ describe("the search of a tab", () => {
     expect(device.size).toBe(0);
     store.leave();
     store.open(email, "?q=vendas");
+    expect(store.read().mode).toBe("initial");
+  });
+
+  it("without vacancies stays on screen at the address of its own question", async () => {
+    const { store, answer, start } = tab();
+    store.open(email, "?q=antes&searchId=antes");
+    answer((provider) => groupOf({ name: provider, jobs: [] }));
+    await start(query);
+    store.open(email, "?q=vendas");
+    expect(store.read()).toMatchObject({ mode: "no-results", query });
+    store.open(email, "?q=compras");
     expect(store.read().mode).toBe("initial");
   });
 
@@ -178,7 +190,7 @@ describe("the search of a tab", () => {
     await askAgain("gupy");
     expect(store.read().groups[0]).toMatchObject({ outcome: "answered" });
     expect(toasts).toMatchObject([
-      { title: "Gupy não respondeu", text: expect.stringContaining("muita gente perguntando") },
+      { title: "Gupy não respondeu", text: expect.stringContaining("muita gente consultando") },
     ]);
   });
 

@@ -4,6 +4,7 @@ import type { Toast } from "#ui/toast.ts";
 import { readRecentSearches, saveRecentSearch } from "../recent/recent-searches-store.ts";
 import { runSearch, type RunDeps } from "./run-search.ts";
 import { describeGroup } from "../describe-group.ts";
+import { searchPath } from "../search-path.ts";
 import { initialState, reduceSearch, type SearchEvent, type SearchState } from "./search-state.ts";
 import { type Group, isSameQuery, type SearchQuery } from "../search-types.ts";
 import { refusalTexts } from "../texts.ts";
@@ -36,6 +37,13 @@ export function createSearchStore(deps: StoreDeps): SearchStore {
     deps.afterPaint(save);
   };
 
+  /** Results without vacancies have no id: their address is the question. */
+  const isUnsaved = (address: string) =>
+    state.mode === "no-results" &&
+    state.savedId === null &&
+    state.query !== null &&
+    searchPath(state.query) === `/jobs${address}`;
+
   const open = (email: string, address: string) => {
     if (email !== owner) {
       running?.abort();
@@ -46,7 +54,7 @@ export function createSearchStore(deps: StoreDeps): SearchStore {
     }
     if (running !== null) return;
     const id = new URLSearchParams(address).get("searchId");
-    const isShown = id === null ? address === shownAt : id === state.savedId;
+    const isShown = id === null ? address === shownAt || isUnsaved(address) : id === state.savedId;
     shownAt = address;
     if (isShown) return;
     save();
@@ -58,7 +66,11 @@ export function createSearchStore(deps: StoreDeps): SearchStore {
   };
 
   const start = async (query: SearchQuery, account: Account) => {
-    if (running !== null || isFreshRepeat(state, query, deps.now())) return;
+    if (running !== null) return;
+    if (isFreshRepeat(state, query, deps.now())) {
+      deps.showToast(repeatedToast);
+      return;
+    }
     if (!deps.isOnline()) {
       deps.showToast(offlineToast);
       return;
@@ -175,7 +187,7 @@ export type SearchStore = {
   open: (email: string, address: string) => void;
   /** The page is gone: results that come back later are an earlier visit's. */
   leave: () => void;
-  /** Asks all providers; does nothing while a search runs or when the results on screen still answer. */
+  /** Asks all providers; does nothing while a search runs, and says so when the results on screen still answer. */
   start: (query: SearchQuery, account: Account) => Promise<void>;
   /** Asks one portal of the results on screen anew; what it says takes the place of what it said before. */
   askAgain: (provider: string, account: Account) => Promise<void>;
@@ -206,6 +218,12 @@ const offlineToast: Toast = {
   tone: "warning",
   title: refusalTexts.offline,
   text: refusalTexts.offlineText,
+};
+
+const repeatedToast: Toast = {
+  tone: "info",
+  title: refusalTexts.repeated,
+  text: refusalTexts.repeatedText,
 };
 
 const failedToast: Toast = { tone: "error", title: refusalTexts.failed, text: refusalTexts.failedText };
