@@ -29,7 +29,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const title = await card.getByRole("heading").innerText();
     await card.getByRole("button", { name: `Compartilhar: ${title}` }).click();
     const address = isPhone ? await sharedAddress(page) : await copiedAddress(page);
-    expect(address).toMatch(new RegExp(`^${stage.product.baseUrl}/jobs/[a-z]+-[0-9a-f]{16}$`));
+    expect(address).toMatch(new RegExp(`^${stage.product.baseUrl}/v/[a-z]+-[0-9a-f]{16}$`));
     expect(page.context().pages()).toHaveLength(1);
     const whatsApp = card.getByRole("link", { name: /^WhatsApp: enviar/ });
     expect(await whatsApp.isVisible()).toBe(isPhone);
@@ -38,7 +38,8 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 
     const results = page.url();
     await card.getByRole("link", { name: `Ler tudo: ${title}` }).click();
-    await page.waitForURL(address);
+    const whole = address.replace("/v/", "/jobs/");
+    await page.waitForURL(whole);
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
     expect(await page.title()).toBe(`${title} | Vagou`);
     await page.getByText("Nunca pague para participar de uma seleção.").waitFor();
@@ -46,7 +47,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await keepScreen(page, "job-page");
     await expectNoAxeViolations(page);
     expect(await sidewaysScroll(page)).toBe(0);
-    expect(await structuredData(page)).toMatchObject({ "@type": "JobPosting", title, url: address });
+    expect(await structuredData(page)).toMatchObject({ "@type": "JobPosting", title, url: whole });
 
     const portal = page.getByRole("link", { name: /^Ver no portal/ }).filter({ visible: true });
     expect(await portal.getAttribute("rel")).toBe("noopener");
@@ -67,6 +68,39 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("link", { name: "Voltar para a busca" }).click();
     await page.waitForURL(results);
     await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test("a shared vacancy is read without an account, names itself in previews, and leads on", async () => {
+    const member = await stage.openPage(size, { account });
+    const id = new URL(await firstVacancy(member)).pathname.split("/").at(-1);
+    const title = await member.getByRole("article").first().getByRole("heading").innerText();
+    const page = await stage.openPage(size);
+    const problems = recordProblems(page);
+    const reply = await page.goto(`/v/${id}`);
+    const head = (await reply?.text())?.split("</head>")[0] ?? "";
+    expect(head).toContain(`<title data-preview>${title} – `);
+    expect(head).toMatch(/property="og:description" content="[^"]* · no portal [^"]+"/);
+    expect(reply?.headers()["x-robots-tag"]).toBe("noindex");
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    expect(await page.title()).toBe(`${title} | Vagou`);
+    expect(await page.locator("meta[property='og:title']").count()).toBe(1);
+    const portal = page.getByRole("link", { name: /^Ver no portal/ });
+    expect(await portal.getAttribute("href")).toMatch(/^https?:/);
+    await page.getByText(/^Ao confirmar o e-mail você ganha 200 fichas/).waitFor();
+    await keepScreen(page, "shared-job");
+    await expectNoAxeViolations(page);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.getByRole("main").getByRole("link", { name: "Criar conta grátis" }).click();
+    await page.waitForURL("**/register");
+    await expect.poll(() => page.title()).toBe("Criar conta | Vagou");
+    expect(await page.locator("title").count()).toBe(1);
+
+    await member.goto(`/v/${id}`);
+    await member.getByRole("link", { name: "Ver a vaga completa" }).click();
+    await member.waitForURL(`**/jobs/${id}`);
+    await page.goto("/v/gupy-0123456789abcdef");
+    await page.getByRole("heading", { name: "Esta vaga não está mais aqui" }).waitFor();
     expect(problems).toEqual([]);
   });
 
@@ -155,7 +189,7 @@ test("a person without a mouse reads a vacancy, copies its address and reaches t
   await tabTo(page, card.getByRole("link", { name: /^Ver detalhes/ }));
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
-  await page.waitForURL(address);
+  await page.waitForURL(address.replace("/v/", "/jobs/"));
   await page.getByRole("heading", { name: "Dados da vaga" }).waitFor();
   await tabTo(page, page.getByRole("link", { name: "Voltar para a busca" }));
   await tabTo(page, page.getByRole("link", { name: /^Ver no portal/ }).filter({ visible: true }));

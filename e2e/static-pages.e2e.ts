@@ -88,18 +88,24 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("link", { name: "Começar agora" }).click();
     await page.waitForURL(`${stage.product.baseUrl}/`);
     await foot.getByRole("link", { name: "Contato" }).click();
-    await page.waitForURL("**/login");
+    await page.waitForURL("**/contact");
+    await page.getByRole("heading", { level: 1, name: "Contato" }).waitFor();
   });
 
-  test("the contact page waits behind the log-in, and copies the address or says that it could not", async () => {
+  test("the contact page is for everybody, leads to the log-in and back, and copies the address or says that it could not", async () => {
     const account = await makeAccount(stage.product);
     const page = await stage.openPage(size);
     await page.clock.install();
     await page.goto("/contact");
+    await page.getByText(operatorDefaults.supportEmail, { exact: true }).waitFor();
+    await lookAt(page, "contact-visitor");
+    expect(await page.getByLabel("Sua mensagem").count()).toBe(0);
+    await page.getByRole("main").getByRole("link", { name: "Entrar" }).click();
     await page.waitForURL("**/login");
     await fillLogIn(page, account);
     await page.waitForURL("**/contact");
     await page.getByRole("button", { name: `Menu de ${account.name}` }).waitFor();
+    await page.getByLabel("Sua mensagem").waitFor();
     await page.getByText(operatorDefaults.supportEmail, { exact: true }).waitFor();
     const copy = page.getByRole("button", { name: "Copiar e-mail" });
     await tabTo(page, copy);

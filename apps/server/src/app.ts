@@ -18,6 +18,7 @@ import { registerRequestRules } from "./http/request-rules.ts";
 import { registerWebApp } from "./http/web-app.ts";
 import { locationRoutes } from "./locations/routes.ts";
 import { paymentRoutes, stripeWebhook } from "./payments/routes.ts";
+import { previewPosting } from "./postings/preview-posting.ts";
 import { postingRoutes } from "./postings/routes.ts";
 import { referralRoutes } from "./referrals/routes.ts";
 import { searchRoutes } from "./searches/routes.ts";
@@ -101,6 +102,7 @@ export async function buildApp(
       apiBaseUrl: deps.config.apiBaseUrl,
       identityScriptUrl: deps.identityProvider?.scriptUrl,
       isDemonstration: listStandIns(deps).length > 0,
+      previewShared: (id) => previewPosting(deps, id),
     });
   }
   return app;

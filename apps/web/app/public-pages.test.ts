@@ -2,16 +2,18 @@ import { readFileSync } from "node:fs";
 import { shellPaths } from "@vagou/contract/web-build";
 import { expect, test } from "vitest";
 import { darkPaper, lightPaper } from "./lib/page-colours.ts";
-import { closedToRobots, publicPages, unlistedPages } from "./public-pages.ts";
+import { closedToRobots, publicPages, sharedPages, unlistedPages } from "./public-pages.ts";
 import routes from "./routes.ts";
 
 const routePaths = routes
   .map(({ index, path }) => (index === true ? "/" : `/${path}`))
   .filter((path) => path !== "/*");
 
-test("every page of the site is either for everybody or closed to robots", () => {
+test("every page of the site is for everybody, for those who were sent its link, or closed to robots", () => {
+  const isClosed = (path: string) => closedToRobots.some((start) => path.startsWith(start));
   const undecided = routePaths.filter(
-    (path) => publicPages.includes(path) === closedToRobots.some((start) => path.startsWith(start)),
+    (path) =>
+      [publicPages.includes(path), sharedPages.includes(path), isClosed(path)].filter(Boolean).length !== 1,
   );
   expect(undecided).toEqual([]);
 });

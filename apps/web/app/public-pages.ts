@@ -18,6 +18,9 @@ export const publicPages = [
 /** Prerendered too, and reached only from a form or an e-mail. */
 export const unlistedPages = ["/registration-success", "/confirm-account", "/reset-password"];
 
+/** Not for search engines, and open to the programs that make a preview of a link that people share. */
+export const sharedPages = ["/v/:id"];
+
 /** What robots have no business in: how these paths begin. */
 export const closedToRobots = [
   "/api/",

@@ -12,6 +12,7 @@ import { useEntryParameters } from "#features/shell/use-entry-parameters.ts";
 import { appAddress } from "#lib/app-address.ts";
 import { darkPaper, lightPaper } from "#lib/page-colours.ts";
 import { firstPaintScript } from "#lib/first-paint.ts";
+import { forgetPreview } from "#lib/forget-preview.ts";
 import { forgetOldLink } from "#lib/opened-link.ts";
 import { wholeTitleMeta } from "#lib/page-meta.ts";
 import { endStaleSession, useSession } from "#lib/session.ts";
@@ -19,6 +20,8 @@ import { tidyAddressScript } from "#lib/tidy-address.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Toaster } from "#ui/toaster.tsx";
 import "./styles/app.css";
+
+forgetPreview();
 
 const AccountArea = lazy(() => import("./account-area.tsx"));
 

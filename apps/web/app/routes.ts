@@ -17,6 +17,7 @@ export default [
   route("auth/google/callback", "routes/google-callback.tsx"),
   route("jobs", "routes/jobs.tsx"),
   route("jobs/:id", "routes/jobs.$id.tsx"),
+  route("v/:id", "routes/v.$id.tsx"),
   route("profile", "routes/profile.tsx"),
   route("buy-tokens", "routes/buy-tokens.tsx"),
   route("*", "routes/not-found.tsx"),

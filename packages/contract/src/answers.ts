@@ -57,6 +57,23 @@ export const keptJobSchema = jobSchema.extend({
   last_seen_at: z.string(),
 });
 
+/** What a shared link shows of a posting to a person without an account. */
+export const sharedJobSchema = keptJobSchema
+  .pick({
+    id: true,
+    title: true,
+    company: true,
+    location: true,
+    posted_at: true,
+    url: true,
+    source: true,
+    display_name: true,
+  })
+  .extend({
+    /** The first lines of the description, plain text. */
+    excerpt: z.string(),
+  });
+
 export const signedInSchema = z.object({
   token: z.string(),
   user: userSchema,
@@ -85,5 +102,6 @@ export const historyEntrySchema = z.object({
 export type User = z.infer<typeof userSchema>;
 export type Tokens = z.infer<typeof tokensSchema>;
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+export type SharedJob = z.infer<typeof sharedJobSchema>;
 export type KeptJob = z.infer<typeof keptJobSchema>;
 export type ProviderGroup = z.infer<typeof providerGroupSchema>;

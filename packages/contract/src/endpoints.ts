@@ -5,6 +5,7 @@ import {
   historyEntrySchema,
   keptJobSchema,
   providerGroupSchema,
+  sharedJobSchema,
   signedInSchema,
   tokensSchema,
   userSchema,
@@ -253,6 +254,13 @@ export const endpoints = {
     session: "required",
     params: z.object({ id: z.string() }),
     response: keptJobSchema,
+  },
+  /** What everybody may see of such a posting; the link that people share leads to it. */
+  getSharedJob: {
+    ...paths.getSharedJob,
+    session: "none",
+    params: z.object({ id: z.string() }),
+    response: sharedJobSchema,
   },
   /**
    * Asks each portal of `services` and charges the fichas of those that answer: whoever receives an answer pays

@@ -28,6 +28,7 @@ export const paths = {
   processReferral: { method: "POST", path: "/referral/process" },
   sendFeedback: { method: "POST", path: "/feedback" },
   getJob: { method: "GET", path: "/jobs/:id" },
+  getSharedJob: { method: "GET", path: "/shared-jobs/:id" },
   searchJobs: { method: "POST", path: "/jobs/search" },
   listLines: { method: "GET", path: "/jobs/lines" },
   recordSearchTerm: { method: "POST", path: "/search-terms" },

@@ -24,6 +24,7 @@ export const shellPaths: readonly RegExp[] = [
   /^\/contact$/,
   /^\/auth\/google\/callback$/,
   /^\/jobs(?:\/[^/]+)?$/,
+  /^\/v\/[^/]+$/,
   /^\/profile$/,
   /^\/buy-tokens$/,
 ];

@@ -24,6 +24,15 @@ const operator = {
   userAgent: "Vagou/1.0 (+https://vagas.example/robo)",
 };
 
+const shellAt = (origin: string) =>
+  `<html data-address="${origin}"><head><title>Vagou</title><meta name="description" content="Vagas"/><meta property="og:title" content="Vagou"/></head>shell</html>`;
+/** As an attacker's portal may send it. */
+const shared = { title: `Vendas </title><script>alert("$&")</script>`, description: '"><img src=x>' };
+const previewShared = (id: string) => {
+  if (id === "broken") return Promise.reject(new Error("no database"));
+  return Promise.resolve(id === "gupy-1a2b" ? shared : null);
+};
+
 let folder: string;
 let app: FastifyInstance;
 
@@ -32,7 +41,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "web-app-"));
   const files: Record<string, string> = {
     ...siteFiles,
-    "__spa-fallback.html": `<html data-address="${buildTimeAddress}">shell</html>`,
+    "__spa-fallback.html": shellAt(buildTimeAddress),
     "favicon.ico": "icon",
     "social.png": "picture",
     "assets/app-1a2b.js": "code",
@@ -49,6 +58,7 @@ beforeAll(async () => {
     operator,
     apiBaseUrl: null,
     isDemonstration: false,
+    previewShared,
   });
 });
 
@@ -110,9 +120,7 @@ describe("other files", () => {
   ])("serves the shell for %s, a path without a page, with status %i", async (path, status) => {
     const shell = await app.inject(path);
     expect(shell.statusCode).toBe(status);
-    expect(shell.body).toMatch(
-      /^<html data-operator="[^"]*" data-address="https:\/\/vagas\.example">shell<\/html>$/,
-    );
+    expect(shell.body.replace(/ data-operator="[^"]*"/, "")).toBe(shellAt(address));
   });
 
   it("serves no page for a file that is missing", async () => {
@@ -173,6 +181,7 @@ it.each([
       operator,
       apiBaseUrl: null,
       isDemonstration,
+      previewShared,
     });
     for (const path of ["/", "/jobs"]) expect((await product.inject(path)).body).toContain(first);
   },
@@ -238,6 +247,7 @@ describe("the API's address", () => {
       operator,
       apiBaseUrl,
       isDemonstration: true,
+      previewShared,
     });
     for (const path of ["/", "/jobs"]) {
       const reply = await product.inject(path);
@@ -246,5 +256,36 @@ describe("the API's address", () => {
         "connect-src 'self' https://api.vagas.example;",
       );
     }
+  });
+});
+
+describe("a shared vacancy", () => {
+  it("has its own words in the head, as text and never as markup, and is for no search engine", async () => {
+    const reply = await app.inject("/v/gupy-1a2b");
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers["x-robots-tag"]).toBe("noindex");
+    const head = reply.body.slice(0, reply.body.indexOf("</head>"));
+    expect(head.match(/<title[^>]*>.*?<\/title>/g)).toEqual([
+      "<title data-preview>Vendas &lt;/title&gt;&lt;script&gt;alert(&quot;$&amp;&quot;)&lt;/script&gt;</title>",
+    ]);
+    expect(head.match(/<meta [^>]*(?:description|og:)[^>]*>/g)).toEqual([
+      '<meta data-preview name="description" content="&quot;&gt;&lt;img src=x&gt;"/>',
+      expect.stringMatching(/^<meta data-preview property="og:title" content="Vendas &lt;/),
+      '<meta data-preview property="og:description" content="&quot;&gt;&lt;img src=x&gt;"/>',
+      `<meta data-preview property="og:url" content="${address}/v/gupy-1a2b"/>`,
+    ]);
+    expect(reply.body).toContain("</head>shell</html>");
+  });
+
+  it("that is not kept answers 404, with the shell as its friendly page", async () => {
+    const reply = await app.inject("/v/gupy-ffff");
+    expect(reply.statusCode).toBe(404);
+    expect(reply.body).toContain("<title>Vagou</title>");
+  });
+
+  it("has the shell without a preview while the database does not answer", async () => {
+    const reply = await app.inject("/v/broken");
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toContain("<title>Vagou</title>");
   });
 });

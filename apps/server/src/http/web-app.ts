@@ -6,6 +6,7 @@ import type { Operator } from "@vagou/contract/operator";
 import { shellPaths } from "@vagou/contract/web-build";
 import type { FastifyInstance } from "fastify";
 import { documentGlobs, readDocuments, type Document } from "./read-documents.ts";
+import { writePreview, type PagePreview } from "./write-preview.ts";
 
 /**
  * Serves the built web app: its files, the prerendered pages, and the shell for every other path, where the app
@@ -13,7 +14,15 @@ import { documentGlobs, readDocuments, type Document } from "./read-documents.ts
  */
 export async function registerWebApp(
   app: FastifyInstance,
-  { folder, appBaseUrl, operator, apiBaseUrl, identityScriptUrl, isDemonstration }: WebAppOptions,
+  {
+    folder,
+    appBaseUrl,
+    operator,
+    apiBaseUrl,
+    identityScriptUrl,
+    isDemonstration,
+    previewShared,
+  }: WebAppOptions,
 ): Promise<void> {
   const address = new URL(appBaseUrl).origin;
   const documents = await readDocuments(folder, { address, operator, apiBaseUrl, isDemonstration });
@@ -57,6 +66,22 @@ export async function registerWebApp(
       reply.header("cache-control", `public, max-age=${fresh ? `${yearS}, immutable` : dayS}`);
     },
   });
+  app.get<{ Params: { id: string } }>("/v/:id", async ({ params, log }, reply) => {
+    const shell = documents.get("*");
+    if (shell === undefined) return reply.callNotFound();
+    // The app asks again and says what is wrong; a preview is not worth a page that does not come.
+    const preview = await previewShared(params.id).catch((error: unknown) => {
+      log.warn({ err: error }, "a shared posting has no preview");
+      return undefined;
+    });
+    const url = `${address}/v/${encodeURIComponent(params.id)}`;
+    return reply
+      .status(preview === null ? 404 : 200)
+      .type(shell.contentType)
+      .header("cache-control", "no-cache")
+      .header("x-robots-tag", "noindex")
+      .send(preview ? writePreview(shell.body, { ...preview, url }) : shell.body);
+  });
   app.get("/*", (request, reply) => {
     // Two slashes at the start name another host wherever a browser resolves the path alone.
     const single = request.url.replace(/^[/\\]{2,}/, "/");
@@ -90,6 +115,8 @@ type WebAppOptions = {
   identityScriptUrl?: string | undefined;
   /** Pages keep the place of their "Modo demonstração" strip from the start, so that nothing moves when it comes. */
   isDemonstration: boolean;
+  /** What a message with the link of a posting shows of it; null when there is no such posting. */
+  previewShared: (id: string) => Promise<PagePreview | null>;
 };
 
 const dayS = 86_400;

@@ -11,6 +11,7 @@ import type { Database } from "../db/client.ts";
 import { jobPostings } from "../db/schema/searches.ts";
 import { forgetOldPostings } from "./forget-old-postings.ts";
 import { jobIdOf } from "./job-id.ts";
+import { previewPosting } from "./preview-posting.ts";
 import { savePostings } from "./repository.ts";
 
 const dayMs = 24 * 3_600_000;
@@ -154,4 +155,48 @@ test("a visitor who is not signed in sees no vacancy, and does not learn whether
       body: { code: "unauthenticated" },
     });
   }
+});
+
+test("what everybody may see of a vacancy is what it is, where it stands and its first lines", async () => {
+  const long = { ...job, description: `<p>${"Atender pessoas. ".repeat(40)}</p><ul><li>Excel</li></ul>` };
+  await savePostings(database.db, [long], deps.clock.now());
+  const { status, body } = await callApi(app, "GET", `/shared-jobs/${id}`);
+  expect(status).toBe(200);
+  expect(Object.keys(body).toSorted()).toEqual(
+    [
+      "company",
+      "display_name",
+      "excerpt",
+      "id",
+      "location",
+      "posted_at",
+      "source",
+      "title",
+      "url",
+    ].toSorted(),
+  );
+  const excerpt = String(body["excerpt"]);
+  expect(excerpt).toMatch(/^Atender pessoas\. .*[a-z.]…$/);
+  expect(excerpt.length).toBeLessThanOrEqual(241);
+  expect((await callApi(app, "GET", "/shared-jobs/gupy-0123456789abcdef")).status).toBe(404);
+});
+
+test("a preview of a shared vacancy names it, its employer, its place, its day and its portal", async () => {
+  const named = {
+    ...job,
+    title: "Vendedora",
+    company: "Loja Sol",
+    location: "Recife, PE",
+    posted_at: "2026-11-20",
+  };
+  await savePostings(database.db, [named], deps.clock.now());
+  expect(await previewPosting(deps, id)).toEqual({
+    title: "Vendedora – Loja Sol",
+    description: "Recife, PE · publicada em 20/11/2026 · no portal Gupy",
+  });
+  const bare = { ...named, title: "", company: null, location: null, posted_at: null };
+  await savePostings(database.db, [bare], deps.clock.now());
+  expect(await previewPosting(deps, id)).toEqual({ title: "Vaga", description: "no portal Gupy" });
+  expect(await previewPosting(deps, "gupy-0123456789abcdef")).toBeNull();
+  expect(await previewPosting(deps, "nothing")).toBeNull();
 });

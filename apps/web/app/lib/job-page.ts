@@ -5,9 +5,14 @@ export function jobPath(id: string): string {
   return `/jobs/${encodeURIComponent(id)}`;
 }
 
-/** @returns the whole address of a vacancy's page, to be given to others */
+/** @returns the whole address of a vacancy's page */
 export function jobAddress(id: string): string {
   return appAddress() + jobPath(id);
+}
+
+/** @returns the whole address to give to others: it shows the vacancy to people without an account too */
+export function sharedJobAddress(id: string): string {
+  return `${appAddress()}/v/${encodeURIComponent(id)}`;
 }
 
 /** What the results say with a link to a vacancy's page, so that it can lead back to them. */

@@ -11,9 +11,9 @@ export const remainingData: readonly { tables: readonly string[]; short: string;
   },
   {
     tables: ["payments", "payment_reversals", "payment_events"],
-    short: "se houve compra, os códigos do Stripe, o valor e as datas, que a lei fiscal manda guardar",
+    short: "se houve compra, os códigos da Stripe, o valor e as datas, que a lei fiscal obriga a guardar",
     whole:
-      "se houve compra: os códigos do pagamento no Stripe, o pacote, o valor, as datas e as devoluções, pelo menos pelo tempo que a lei fiscal exige. Não guardamos ali seu nome, e-mail nem número de conta, mas o Stripe sabe quem pagou, e o registro das fichas traz o código da compra que as creditou;",
+      "se houve compra: os códigos do pagamento na Stripe, o pacote, o valor, as datas e as devoluções, pelo menos pelo tempo que a lei fiscal exige. Não guardamos ali seu nome, e-mail nem número de conta, mas a Stripe sabe quem pagou, e o registro das fichas traz o código da compra que as creditou;",
   },
   {
     tables: ["credit_accounts"],

@@ -1,9 +1,8 @@
-import type { ClientLoaderFunctionArgs } from "react-router";
 import { FeedbackForm } from "#features/contact/feedback-form.tsx";
+import { FeedbackForMembers } from "#features/contact/feedback-for-members.tsx";
 import { SupportAddress } from "#features/contact/support-address.tsx";
 import { contactTexts } from "#features/contact/texts.ts";
 import { pageMeta } from "#lib/page-meta.ts";
-import { requireSession } from "#lib/require-session.ts";
 import { useSession } from "#lib/session.ts";
 
 export function meta() {
@@ -14,14 +13,9 @@ export function meta() {
   });
 }
 
-/** A visitor is sent to the log-in, and comes back here afterwards. */
-export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return requireSession(request, "/login");
-}
-
+/** For everybody: who cannot log in needs it most. What is written here goes with the name of who is signed in. */
 export default function ContactPage() {
   const session = useSession();
-  if (!session) return null;
   return (
     <div className="shell py-6 sm:py-12">
       <div className="mx-auto grid max-w-2xl grid-cols-1 gap-8">
@@ -30,7 +24,8 @@ export default function ContactPage() {
           <p className="mt-2 text-3 text-muted">{contactTexts.lead}</p>
         </header>
         <SupportAddress />
-        <FeedbackForm userId={session.user.id} />
+        {session && <FeedbackForm userId={session.user.id} />}
+        {session === null && <FeedbackForMembers />}
         <section>
           <h2 className="text-4">{contactTexts.helpTitle}</h2>
           <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-leaf">

@@ -14,6 +14,8 @@ export const contactTexts = {
   write: "Escrever agora",
   operator: (identity: string) => `Quem responde: ${identity}.`,
   feedbackTitle: "Conte o que achou",
+  feedbackForMembers: "Para escrever por aqui é preciso entrar na sua conta. Sem ela, use o e-mail acima.",
+  logIn: "Entrar",
   feedback: "Sua mensagem",
   feedbackHint: `Até ${formatCount(feedbackMaxLength)} caracteres. Seu nome e seu e-mail vão junto, para a gente poder responder.`,
   send: "Enviar",

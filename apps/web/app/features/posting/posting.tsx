@@ -1,17 +1,16 @@
-import { providerCatalogue } from "@vagou/contract/catalogue";
 import type { KeptJob } from "@vagou/contract/answers";
 import { type ReactNode, useMemo } from "react";
 import { relativeDate } from "#lib/dates.ts";
-import { jobAddress } from "#lib/job-page.ts";
+import { jobAddress, sharedJobAddress } from "#lib/job-page.ts";
 import { postingAddress } from "#lib/posting-address.ts";
 import { sanitiseDescription } from "#lib/sanitise-description.ts";
-import { buttonClasses } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { SourceBadge } from "#ui/source-badge.tsx";
 import { jobPostingData, scriptSafeJson } from "./job-posting-data.ts";
 import { notInText } from "./not-in-text.ts";
+import { PortalLink } from "./portal-link.tsx";
 import { PostingFacts } from "./posting-facts.tsx";
+import { PostingHead } from "./posting-head.tsx";
 import { SharePosting } from "./share-posting.tsx";
 import { postingTexts } from "./texts.ts";
 
@@ -27,17 +26,9 @@ export function Posting({ job, credits }: { job: KeptJob; credits: ReactNode }) 
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: scriptSafeJson(jobPostingData(job, address)) }}
       />
-      <header className="min-w-0 lg:col-span-2">
-        <SourceBadge
-          name={job.display_name}
-          colour={providerCatalogue.find(({ id }) => id === job.source)?.colour}
-        />
-        <h1 className="mt-3 text-5 wrap-anywhere">{title}</h1>
-        <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-3 text-muted">
-          <HeadFact icon="building" text={job.company ?? postingTexts.defaults.company} />
-          {job.location !== null && <HeadFact icon="pin" text={job.location} />}
-        </p>
-      </header>
+      <div className="min-w-0 lg:col-span-2">
+        <PostingHead job={job} />
+      </div>
       <Panel title={postingTexts.facts} className="lg:col-start-2 lg:row-start-2">
         <PostingFacts job={job} />
         <OpenAtPortal job={job} address={portalAddress} />
@@ -53,7 +44,7 @@ export function Posting({ job, credits }: { job: KeptJob; credits: ReactNode }) 
       </div>
       <div className="grid min-w-0 grid-cols-1 content-start gap-5 lg:col-start-2 lg:row-start-3">
         <Panel title={postingTexts.share}>
-          <SharePosting address={address} words={postingTexts.message(title, job.company)} />
+          <SharePosting address={sharedJobAddress(job.id)} words={postingTexts.message(title, job.company)} />
         </Panel>
         <Panel title={postingTexts.credits}>
           <p className="font-semibold">{credits}</p>
@@ -63,19 +54,10 @@ export function Posting({ job, credits }: { job: KeptJob; credits: ReactNode }) 
       {portalAddress !== null && (
         // Within the thumb's reach while the text is read.
         <div className="sticky bottom-0 z-20 -mx-4 border-t border-line bg-paper px-4 py-3 lg:hidden">
-          <PortalLink job={job} address={portalAddress} />
+          <PortalLink portal={job.display_name} address={portalAddress} />
         </div>
       )}
     </article>
-  );
-}
-
-function HeadFact({ icon, text }: { icon: "building" | "pin"; text: string }) {
-  return (
-    <span className="inline-flex min-w-0 items-center gap-1.5">
-      <Icon name={icon} />
-      <span className="min-w-0 wrap-anywhere">{text}</span>
-    </span>
   );
 }
 
@@ -87,7 +69,7 @@ function OpenAtPortal({ job, address }: PortalProps) {
         <p className="mt-4 text-muted">{postingTexts.noAddress}</p>
       ) : (
         <div className="mt-4 max-lg:hidden">
-          <PortalLink job={job} address={address} />
+          <PortalLink portal={job.display_name} address={address} />
         </div>
       )}
       <p className="mt-4 text-1 text-muted">{postingTexts.openHint}</p>
@@ -96,16 +78,6 @@ function OpenAtPortal({ job, address }: PortalProps) {
         {postingTexts.scam}
       </p>
     </>
-  );
-}
-
-function PortalLink({ job, address }: PortalProps & { address: string }) {
-  return (
-    <a href={address} target="_blank" rel="noopener" className={buttonClasses({ wide: true })}>
-      {postingTexts.open(job.display_name)}
-      <Icon name="arrowOut" />
-      <span className="sr-only">{postingTexts.newTab}</span>
-    </a>
   );
 }
 

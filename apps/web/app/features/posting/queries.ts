@@ -7,10 +7,23 @@ export function postingQuery(id: string) {
   return queryOptions({
     queryKey: ["posting", id],
     queryFn: ({ signal }) => callEndpoint("getJob", { params: { id }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: (failures, error) => !isMissing(error) && failures < 1,
+    ...askedOnce,
   });
 }
+
+/** What everybody may see of a vacancy. */
+export function sharedPostingQuery(id: string) {
+  return queryOptions({
+    queryKey: ["shared posting", id],
+    queryFn: ({ signal }) => callEndpoint("getSharedJob", { params: { id }, signal }),
+    ...askedOnce,
+  });
+}
+
+const askedOnce = {
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: (failures: number, error: Error) => !isMissing(error) && failures < 1,
+};
 
 /** @returns whether the server says that there is no such vacancy, or no such id */
 export function isMissing(error: unknown): boolean {

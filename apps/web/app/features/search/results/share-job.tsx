@@ -1,5 +1,5 @@
 import type { Job } from "@vagou/contract/job";
-import { jobAddress } from "#lib/job-page.ts";
+import { sharedJobAddress } from "#lib/job-page.ts";
 import { shareOrCopy } from "#lib/share-link.ts";
 import { whatsAppAddress } from "#lib/whats-app-address.ts";
 import { buttonClasses } from "#ui/button.tsx";
@@ -16,13 +16,13 @@ export function ShareJob({ job, title }: { job: Job; title: string }) {
         type="button"
         aria-label={shareTexts.share(title)}
         title={shareTexts.shareHint}
-        onClick={() => void share({ title: words, url: jobAddress(job.id) })}
+        onClick={() => void share({ title: words, url: sharedJobAddress(job.id) })}
         className={`${buttonClasses({ look: "line" })} w-11 px-0!`}
       >
         <Icon name="share" />
       </button>
       <a
-        href={whatsAppAddress(`${words} ${jobAddress(job.id)}`)}
+        href={whatsAppAddress(`${words} ${sharedJobAddress(job.id)}`)}
         target="_blank"
         rel="noopener"
         aria-label={shareTexts.whatsAppOf(title)}

@@ -1,0 +1,29 @@
+import { dayOf } from "../calendar.ts";
+import type { Deps } from "../deps.ts";
+import { AppError } from "../errors.ts";
+import { getSharedPosting } from "./get-shared-posting.ts";
+
+/** @returns what a message with the link of a posting shows of it; null when there is no such posting */
+export async function previewPosting(
+  deps: Pick<Deps, "db" | "clock">,
+  id: string,
+): Promise<{ title: string; description: string } | null> {
+  try {
+    const { title, company, location, posted_at, display_name } = await getSharedPosting(deps, id);
+    const facts = [location, describeDay(posted_at), `no portal ${display_name}`];
+    return {
+      title: [title || "Vaga", company].filter(Boolean).join(" – "),
+      description: facts.filter(Boolean).join(" · "),
+    };
+  } catch (error) {
+    if (error instanceof AppError && error.code === "job_not_found") return null;
+    throw error;
+  }
+}
+
+/** The day itself: a preview is kept by whoever shows it, and "ontem" would soon be untrue. */
+function describeDay(postedAt: string | null): string | null {
+  if (postedAt === null) return null;
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(postedAt) ? postedAt : dayOf(new Date(postedAt));
+  return `publicada em ${day.split("-").toReversed().join("/")}`;
+}

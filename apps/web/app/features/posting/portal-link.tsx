@@ -1,0 +1,14 @@
+import { buttonClasses } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { postingTexts } from "./texts.ts";
+
+/** The way to the vacancy's page at its portal, where people apply. */
+export function PortalLink({ portal, address }: { portal: string; address: string }) {
+  return (
+    <a href={address} target="_blank" rel="noopener" className={buttonClasses({ wide: true })}>
+      {postingTexts.open(portal)}
+      <Icon name="arrowOut" />
+      <span className="sr-only">{postingTexts.newTab}</span>
+    </a>
+  );
+}

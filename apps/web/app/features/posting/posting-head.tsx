@@ -1,0 +1,31 @@
+import { providerCatalogue } from "@vagou/contract/catalogue";
+import type { SharedJob } from "@vagou/contract/answers";
+import { Icon } from "#ui/icon.tsx";
+import { SourceBadge } from "#ui/source-badge.tsx";
+import { postingTexts } from "./texts.ts";
+
+/** What a vacancy is, whose, and where. */
+export function PostingHead({ job }: { job: Omit<SharedJob, "excerpt"> }) {
+  return (
+    <header>
+      <SourceBadge
+        name={job.display_name}
+        colour={providerCatalogue.find(({ id }) => id === job.source)?.colour}
+      />
+      <h1 className="mt-3 text-5 wrap-anywhere">{job.title || postingTexts.defaults.title}</h1>
+      <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-3 text-muted">
+        <HeadFact icon="building" text={job.company ?? postingTexts.defaults.company} />
+        {job.location !== null && <HeadFact icon="pin" text={job.location} />}
+      </p>
+    </header>
+  );
+}
+
+function HeadFact({ icon, text }: { icon: "building" | "pin"; text: string }) {
+  return (
+    <span className="inline-flex min-w-0 items-center gap-1.5">
+      <Icon name={icon} />
+      <span className="min-w-0 wrap-anywhere">{text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from "@tanstack/react-query";
+import type { SharedJob } from "@vagou/contract/answers";
+import { providerCatalogue } from "@vagou/contract/catalogue";
+import { productName } from "@vagou/contract/product";
+import { useEffect } from "react";
+import { relativeDate } from "#lib/dates.ts";
+import { jobPath } from "#lib/job-page.ts";
+import { postingAddress } from "#lib/posting-address.ts";
+import { settingsQuery } from "#lib/settings.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { PortalLink } from "./portal-link.tsx";
+import { PostingHead } from "./posting-head.tsx";
+import { PostingFailed, PostingMissing, PostingSkeleton } from "./posting-states.tsx";
+import { isMissing, sharedPostingQuery } from "./queries.ts";
+import { sharedTexts } from "./shared-texts.ts";
+import { postingTexts } from "./texts.ts";
+
+/** A vacancy that one person sent to another, who may have no account: what it is, and the way to its portal. */
+export function SharedPostingPage({ id, isSignedIn }: { id: string; isSignedIn: boolean | undefined }) {
+  const { data: job, error, refetch } = useQuery(sharedPostingQuery(id));
+  useEffect(() => {
+    if (job !== undefined) document.title = `${job.title} | ${productName}`;
+  }, [job]);
+  if (job !== undefined) return <SharedPosting job={job} isSignedIn={isSignedIn} />;
+  if (error === null) return <PostingSkeleton />;
+  return isMissing(error) ? <PostingMissing /> : <PostingFailed onRetry={() => void refetch()} />;
+}
+
+function SharedPosting({ job, isSignedIn }: { job: SharedJob; isSignedIn: boolean | undefined }) {
+  const address = postingAddress(job.url);
+  const posted = job.posted_at && relativeDate(job.posted_at);
+  return (
+    <article className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-8">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-6">
+        <PostingHead job={job} />
+        {posted && <p className="text-muted">{sharedTexts.posted(posted)}</p>}
+        {job.excerpt !== "" && (
+          <section>
+            <h2 className="mb-2 text-4">{sharedTexts.about}</h2>
+            <p className="max-w-(--measure) wrap-anywhere">{job.excerpt}</p>
+          </section>
+        )}
+        <div className="grid max-w-(--measure) gap-3">
+          {address === null ? (
+            <p className="text-muted">{sharedTexts.noAddress}</p>
+          ) : (
+            <PortalLink portal={job.display_name} address={address} />
+          )}
+          {isSignedIn === true && (
+            <ButtonLink to={jobPath(job.id)} look="line">
+              {sharedTexts.whole}
+            </ButtonLink>
+          )}
+          <p className="text-1 text-muted">
+            {postingTexts.openHint} {isSignedIn !== true && sharedTexts.free}
+          </p>
+          <p className="flex items-start gap-2 text-1 text-muted">
+            <Icon name="alert" className="mt-0.5" />
+            {postingTexts.scam}
+          </p>
+        </div>
+      </div>
+      {isSignedIn === false && <Invitation />}
+    </article>
+  );
+}
+
+/** Why a person who was sent a vacancy may want an account. */
+function Invitation() {
+  const { data: settings } = useQuery(settingsQuery);
+  const bonus = settings?.bonuses.email_confirmation ?? 0;
+  return (
+    <Panel title={sharedTexts.invitation} className="self-start">
+      <p>{sharedTexts.why(settings?.providers.length ?? providerCatalogue.length)}</p>
+      {bonus > 0 && <p className="mt-2 font-semibold">{sharedTexts.bonus(bonus)}</p>}
+      <div className="mt-4 grid gap-2">
+        <ButtonLink to="/register" look="line">
+          {sharedTexts.register}
+        </ButtonLink>
+        <ButtonLink to="/login" look="quiet">
+          {sharedTexts.logIn}
+        </ButtonLink>
+      </div>
+    </Panel>
+  );
+}
