@@ -1,3 +1,4 @@
+import { createAccessNotes } from "../src/access-records/access-notes.ts";
 import { createPseudonyms } from "../src/accounts/pseudonyms.ts";
 import { createSessionKeys } from "../src/accounts/session-keys.ts";
 import { readConfig } from "../src/config/read-config.ts";
@@ -32,6 +33,7 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
     db: database.db,
     logger: createLogger("silent"),
     sessionKeys: createSessionKeys(["a secret for tests, long enough to be one"]),
+    access: createAccessNotes(),
     passwords,
     pseudonyms: createPseudonyms("a secret for tests, long enough to be one"),
     questionCodes: createQuestionCodes("a secret for tests, long enough to be one"),
