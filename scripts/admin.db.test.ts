@@ -4,6 +4,8 @@ import { createTestDatabase, type TestDatabase } from "../apps/server/test/creat
 import { createTestDeps, type TestDeps } from "../apps/server/test/create-test-deps.ts";
 import { createCheckout, tell, tellBody, testPayments } from "../apps/server/test/stripe-events.ts";
 import { isSessionOpen } from "../apps/server/src/accounts/repository.ts";
+import { writeAccessRecords } from "../apps/server/src/access-records/write-access-records.ts";
+import { erasePerson } from "../apps/server/src/accounts/erase-person.ts";
 import { buildApp } from "../apps/server/src/app.ts";
 import { getBalance } from "../apps/server/src/credits/account.ts";
 import { auditLedger } from "../apps/server/src/ledger-audit/audit-ledger.ts";
@@ -85,6 +87,27 @@ test("signing out ends every session", async () => {
   expect(await admin("sign-out", ana.email)).toBe("Maria Silva: 1 sessions ended.");
   expect(await isSessionOpen(database.db, ana.sessionId, ana.userId, deps.clock.now())).toBe(false);
   expect(await admin("sign-out", ana.email)).toBe("Maria Silva: 0 sessions ended.");
+});
+
+test("where an account was used from is told by address and by account, also of a deleted one", async () => {
+  const at = deps.clock.now();
+  const { userId: personId, sessionId } = ana;
+  deps.access.note({ personId, sessionId, action: "log_in", ip: "203.0.113.7", port: 40_321, at });
+  await writeAccessRecords(deps);
+  await database.db.transaction((tx) => erasePerson(tx, { id: ana.userId, email: ana.email }));
+  const told = await admin("access", "of", ana.userId.toUpperCase());
+  expect(told.split("\n").at(-1)?.split(/ {2,}/)).toEqual([
+    at.toISOString(),
+    "203.0.113.7",
+    "40321",
+    "log-in",
+    personId,
+    sessionId,
+  ]);
+  expect(await admin("access", "from", "203.0.113.7")).toBe(told);
+  expect(await admin("access", "from", "203.0.113.8")).toBe(
+    "There are no records; they are kept for six months.",
+  );
 });
 
 test("a provider's suspension is ended", async () => {

@@ -1,3 +1,4 @@
+import { createAccessNotes } from "../../apps/server/src/access-records/access-notes.ts";
 import { createPasswords } from "../../apps/server/src/accounts/password-hash.ts";
 import { createPseudonyms } from "../../apps/server/src/accounts/pseudonyms.ts";
 import { createAccountTurns } from "../../apps/server/src/credits/account-turns.ts";
@@ -45,6 +46,7 @@ export async function createBenchServer(portals: SlowPortals): Promise<BenchServ
     clock: systemClock,
     logger: createLogger("error"),
     sessionKeys: createSessionKeys(["a secret of the benchmark, long enough"]),
+    access: createAccessNotes(),
     passwords: createPasswords({ sideBySide: 2, waiting: 64 }),
     pseudonyms: createPseudonyms("a secret of the benchmark, long enough"),
     questionCodes: createQuestionCodes("a secret of the benchmark, long enough"),

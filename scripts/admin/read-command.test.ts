@@ -30,6 +30,8 @@ test.each([
     { name: "payments assign", paymentIntent: "pi_3Abc", person: ana, packageId: "popular" },
   ],
   [["payments", "of", ana], { name: "payments of", person: ana }],
+  [["access", "of", id], { name: "access of", account: id, limit: 100 }],
+  [["access", "from", "2001:db8::7", "--limit", "5"], { name: "access from", ip: "2001:db8::7", limit: 5 }],
   [["provider", "reset", "gupy"], { name: "provider reset", providerId: "gupy" }],
 ])("%j is understood", (argv, command) => {
   expect(readCommand(argv)).toEqual(command);
@@ -57,6 +59,7 @@ describe("what cannot be understood is answered with one line", () => {
     ["a slip of the finger", ["grant", ana, "1000000", ...reason], /"1000000" is no number from 1 to 100000/],
     ["an unknown plan", ["plan", ana, "gold"], /no plan "gold"; there are free, pro, premium/],
     ["an unknown package", ["payments", "assign", "pi_1", ana, "huge"], /no package "huge"; there are basic/],
+    ["no address", ["access", "from", "ana.example"], /"ana.example" is no IP address/],
     ["a session for a payment", ["payments", "assign", "cs_1", ana], /"cs_1" is no payment intent/],
     ["an unknown provider", ["provider", "reset", "linkedin"], /no provider "linkedin"; there are infojobs/],
     ["a limit of nothing", ["statement", ana, "--limit", "0"], /"0" is no number from 1 to 1000/],

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { providerIds, type ProviderId } from "@vagou/contract/catalogue";
 import { anyPackageIds, type AnyPackageId } from "@vagou/contract/packages";
 import { checkAdjustmentReason } from "../../apps/server/src/credits/adjustment-reason.ts";
@@ -21,7 +22,9 @@ export type AdminCommand =
       packageId?: AnyPackageId;
     }
   | { name: "payments of"; person: string }
-  | { name: "provider reset"; providerId: ProviderId };
+  | { name: "provider reset"; providerId: ProviderId }
+  | { name: "access of"; account: string; limit: number }
+  | { name: "access from"; ip: string; limit: number };
 
 type CommandName = AdminCommand["name"];
 
@@ -43,6 +46,11 @@ const forms: Readonly<Record<CommandName, { form: string; does: string }>> = {
   },
   "payments of": { form: "payments of <person>", does: "what somebody paid, and what they owe" },
   "provider reset": { form: "provider reset <id>", does: "ends the suspension of a provider" },
+  "access of": {
+    form: "access of <person> [--limit 100]",
+    does: "where an account was used from in the last six months, newest first; an id also of a deleted one",
+  },
+  "access from": { form: "access from <ip> [--limit 100]", does: "which accounts were used from an address" },
 };
 
 const width = Math.max(...Object.values(forms).map(({ form }) => form.length));
@@ -93,6 +101,8 @@ const commandNames: readonly CommandName[] = [
   "payments assign",
   "payments of",
   "provider reset",
+  "access of",
+  "access from",
 ];
 
 function wordsOf(name: CommandName): number {
@@ -171,7 +181,30 @@ const readers: Readonly<Record<CommandName, Reader>> = {
       return { name: "provider reset", providerId: readOneOf(asked, "provider", id, providerIds) };
     },
   },
+  "access of": {
+    options: ["limit"],
+    read: (asked) => ({
+      name: "access of",
+      account: readPerson(asked, take(asked, 1)[0]),
+      limit: readCount(asked, asked.values.limit ?? accessLimit, 100_000),
+    }),
+  },
+  "access from": {
+    options: ["limit"],
+    read: (asked) => {
+      const [ip = ""] = take(asked, 1);
+      if (isIP(ip) === 0) asked.fail(`"${ip}" is no IP address`);
+      return {
+        name: "access from",
+        ip,
+        limit: readCount(asked, asked.values.limit ?? accessLimit, 100_000),
+      };
+    },
+  },
 };
+
+/** A page of records for whom the law entitles to them. */
+const accessLimit = "100";
 
 const plans: readonly Plan[] = ["free", "pro", "premium"];
 

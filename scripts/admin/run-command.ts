@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { listAccessFrom, listAccessOf } from "../../apps/server/src/access-records/repository.ts";
 import { findPerson, overviewOf } from "../../apps/server/src/accounts/find-person.ts";
 import type { UserRow } from "../../apps/server/src/accounts/repository.ts";
 import { setPlan } from "../../apps/server/src/accounts/set-plan.ts";
@@ -9,6 +10,7 @@ import { resetBreaker } from "../../apps/server/src/etiquette/breaker.ts";
 import { parkedEventsSince } from "../../apps/server/src/payments/parked-events-since.ts";
 import { listParked, listParkedEvents, listPaymentsOf } from "../../apps/server/src/payments/repository.ts";
 import { assignParked } from "./assign-parked.ts";
+import { describeAccess } from "./describe-access.ts";
 import { describeParked, describeParkedEvents, describePaymentsOf } from "./describe-payments.ts";
 import { describeOverview, describeStatement } from "./describe-person.ts";
 import type { Operating } from "./operating.ts";
@@ -29,6 +31,15 @@ export async function runCommand(operating: Operating, command: AdminCommand): P
     return (await resetBreaker(db, command.providerId))
       ? `${command.providerId} is asked again from now on.`
       : `${command.providerId} had no failures to forget.`;
+  }
+  if (command.name === "access from")
+    return describeAccess(await listAccessFrom(db, command.ip, command.limit), command.limit);
+  if (command.name === "access of") {
+    // The records of a deleted account are found by its id alone.
+    const id = command.account.includes("@")
+      ? (await findPerson(db, command.account)).id
+      : command.account.toLowerCase();
+    return describeAccess(await listAccessOf(db, id, command.limit), command.limit);
   }
   return runForPerson(operating, await findPerson(db, command.person), command);
 }

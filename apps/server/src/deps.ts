@@ -15,6 +15,7 @@ import type { ProviderFetcher } from "./searches/provider-fetcher.ts";
 import type { IdentityProvider } from "./accounts/identity-provider.ts";
 import type { Passwords } from "./accounts/password-hash.ts";
 import type { Pseudonyms } from "./accounts/pseudonyms.ts";
+import type { AccessNotes } from "./access-records/access-notes.ts";
 import type { SessionKeys } from "./accounts/session-keys.ts";
 import type { Bell } from "./tasks/bell.ts";
 
@@ -27,6 +28,8 @@ export type Deps = {
   clock: Clock;
   logger: Logger;
   sessionKeys: SessionKeys;
+  /** Accesses that wait to be written down. */
+  access: AccessNotes;
   passwords: Passwords;
   pseudonyms: Pseudonyms;
   /** What stands in the database in the place of what people look for. */
@@ -58,5 +61,8 @@ export type Deps = {
 /** A signed-in person; only `authenticate` makes one. */
 export type Actor = { userId: string; sessionId: string };
 
-/** Where a call came from. `token`: the bearer token it carried, if any, not checked. */
-export type Caller = { ip: string; userAgent: string; token?: string };
+/**
+ * Where a call came from. `port`: the caller's own, where no proxy stands between. `token`: the bearer token it carried,
+ * if any, not checked.
+ */
+export type Caller = { ip: string; port?: number; userAgent: string; token?: string };

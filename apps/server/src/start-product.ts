@@ -5,6 +5,9 @@ import { productName } from "@vagou/contract/product";
 import { providers } from "@vagou/providers";
 import type { Provider } from "@vagou/providers/core/provider";
 import type { StandIns } from "@vagou/standins/start";
+import { createAccessNotes } from "./access-records/access-notes.ts";
+import { forgetOldAccess } from "./access-records/forget-old-access.ts";
+import { writeAccessRecords } from "./access-records/write-access-records.ts";
 import { createIdentityProvider } from "./accounts/google/create-identity-provider.ts";
 import { googleRedirectUri } from "./accounts/google/redirect-uri.ts";
 import { deleteExpiredSignIns } from "./accounts/google/repository.ts";
@@ -197,6 +200,7 @@ async function createDeps(
     clock: systemClock,
     logger,
     sessionKeys: createSessionKeys([signing, ...older]),
+    access: createAccessNotes(),
     passwords: createPasswords(config.passwordLine),
     pseudonyms: createPseudonyms(pseudonymSecret),
     questionCodes: createQuestionCodes(pseudonymSecret),
@@ -244,6 +248,7 @@ function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
       deps.accountRequestBell,
     ),
     repeat("send e-mails", 1_000, logger, () => sendDueEmails(deps)),
+    repeat("write access records", 2_000, logger, () => writeAccessRecords(deps)),
     repeat("release expired holds", 2_000, logger, () => releaseExpiredHolds(deps)),
     forget("old answers", 60_000, async () => {
       await forgetOldSearches(deps);
@@ -259,6 +264,7 @@ function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
     forget("old sign-ups", hourMs, () => forgetOldSignUps(deps)),
     forget("old sessions", hourMs, () => forgetOldSessions(deps)),
     forget("old runs", hourMs, () => forgetOldRuns(deps)),
+    forget("old access records", hourMs, () => forgetOldAccess(deps)),
     forget("old attempts", hourMs, () => forgetOldAttempts(deps)),
     forget("old postings", hourMs, () => forgetOldPostings(deps)),
     forget("old search terms", hourMs, () => forgetOldTerms(deps)),
@@ -266,7 +272,15 @@ function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
     repeat("check the ledger at night", 60_000, logger, createNightlyAudit(deps)),
     repeat("watch the providers' health", 60_000, logger, createHealthWatch(deps)),
   ];
-  closers.defer(async () => void (await Promise.all(tasks.map((task) => task.stop()))));
+  closers.defer(async () => {
+    await Promise.all(tasks.map((task) => task.stop()));
+    try {
+      // What was noted since the last turn; requests have ended by now.
+      await writeAccessRecords(deps);
+    } catch (error) {
+      logger.error({ err: error }, "the last access records could not be written");
+    }
+  });
 }
 
 function summarise(

@@ -1,4 +1,5 @@
 import { createAccountTurns } from "../src/credits/account-turns.ts";
+import { createAccessNotes } from "../src/access-records/access-notes.ts";
 import { createPseudonyms } from "../src/accounts/pseudonyms.ts";
 import { createSessionKeys } from "../src/accounts/session-keys.ts";
 import { readConfig } from "../src/config/read-config.ts";
@@ -34,6 +35,7 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
     accountTurns: createAccountTurns(),
     logger: createLogger("silent"),
     sessionKeys: createSessionKeys(["a secret for tests, long enough to be one"]),
+    access: createAccessNotes(),
     passwords,
     pseudonyms: createPseudonyms("a secret for tests, long enough to be one"),
     questionCodes: createQuestionCodes("a secret for tests, long enough to be one"),

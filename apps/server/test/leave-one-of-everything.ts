@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
+import { writeAccessRecords } from "../src/access-records/write-access-records.ts";
 import { sendResetLink } from "../src/accounts/reset-link.ts";
 import { getUser } from "../src/accounts/repository.ts";
 import { insertSignUp } from "../src/accounts/sign-up-repository.ts";
@@ -81,6 +82,7 @@ export async function leaveOneOfEverything(
   await tell(app, clock, paid.completed());
   deps.clock.advance(1_000);
   await tell(app, clock, paid.refund("one", 100, "succeeded"));
+  await writeAccessRecords(deps);
   const known = [userId, email, sessionId, user.name, user.referralCode, subject, paid.paymentIntent];
   return { ...person, known };
 }

@@ -20,5 +20,7 @@ export const signUpKeptDays = 30;
 export const linkKeptDays = 30;
 /** Days after its end until a session is forgotten; until then its place is a familiar one. */
 export const sessionKeptDays = 30;
+/** Days that records of accesses are kept: the six months of Marco Civil da Internet, art. 15, whichever they are. */
+export const accessKeptDays = 184;
 /** Days until it is forgotten how a portal did when it was asked; who asked is not kept with it. */
 export const runsKeptDays = 90;

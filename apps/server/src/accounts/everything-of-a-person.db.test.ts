@@ -92,6 +92,8 @@ const exported: Record<string, string | null> = {
   outbox_emails: "emails",
   // What it asks for is done in seconds, and then a link.
   account_requests: null,
+  // Only an operator reads it (`npm run admin -- access of`); the export says so in words.
+  access_records: "codes",
   // What a portal answered to everybody; the request that was given it is told.
   provider_answers: null,
   job_postings: null,

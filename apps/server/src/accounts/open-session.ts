@@ -13,7 +13,7 @@ import { sessionLifetimeMs } from "./session-keys.ts";
  */
 export async function openSession(
   tx: Tx,
-  { config, clock, sessionKeys, pseudonyms }: Deps,
+  { config, clock, sessionKeys, pseudonyms, access }: Deps,
   user: UserRow,
   { method, caller }: { method: SessionMethod; caller: Caller },
 ): Promise<{ token: string; dailyBonusGiven: boolean }> {
@@ -30,6 +30,8 @@ export async function openSession(
     device: describeDevice(caller.userAgent),
     placeKey: pseudonyms.placeOf(caller.ip),
   });
+  const { ip, port } = caller;
+  access.note({ personId: user.id, sessionId, action: "log_in", ip, port, at: now });
   const dailyBonusGiven = await grantDailyBonus(tx, {
     userId: user.id,
     amountCredits: config.bonusCredits.daily,

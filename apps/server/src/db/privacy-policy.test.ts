@@ -10,6 +10,7 @@ const spokenOf: Record<string, string | null> = {
   account_requests: "Nome, e-mail",
   sign_ups: "Nome, e-mail",
   sessions: "Acessos à conta",
+  access_records: "Registros de acesso",
   identities: "Número da sua conta Google",
   google_sign_ins: "Número da sua conta Google",
   outbox_emails: "Mensagens que enviamos",

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { callApi } from "../../test/call-api.ts";
+import { createPerson } from "../../test/create-person.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps } from "../../test/create-test-deps.ts";
+import { writeAccessRecords } from "../access-records/write-access-records.ts";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { users } from "../db/schema/accounts.ts";
@@ -52,4 +54,23 @@ test("a request is logged by its path alone", async () => {
   const log = lines.join("\n");
   expect(log).toContain('"path":"/api/tokens"');
   for (const secret of [...Object.values(secrets), "a.bearer.token"]) expect(log).not.toContain(secret);
+});
+
+test("no log knows where a call came from", async () => {
+  const deps = createTestDeps(database, { logger });
+  const app = await buildApp(deps);
+  const { token } = await createPerson(deps);
+  const addresses = ["203.0.113.77", "2001:db8::77", "198.51.100.77"];
+  for (const path of ["/tokens", "/account/export", "/jobs/none", "/nowhere"])
+    for (const ip of addresses.slice(0, 2))
+      await callApi(app, "GET", path, { token, headers: { "x-forwarded-for": `${ip}, ${addresses[2]}` } });
+  await callApi(app, "POST", "/login", {
+    body: { email: "joana@correio.example", password: "x" },
+    headers: { "x-forwarded-for": "203.0.113.77" },
+  });
+  await app.inject({ url: "/api/tokens", remoteAddress: "198.51.100.77" });
+  await writeAccessRecords(deps);
+  const log = lines.join("\n");
+  expect(log).toContain('"path":"/api/tokens"');
+  for (const address of addresses) expect(log).not.toContain(address);
 });

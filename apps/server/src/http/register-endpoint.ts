@@ -46,6 +46,8 @@ export function createRegisterEndpoint(app: FastifyInstance, deps: Deps, drain: 
           endpoint.session === "required"
             ? await authenticate(deps, request.headers.authorization)
             : undefined;
+        const caller = callerOf(request);
+        if (actor !== undefined) noteUse(deps, actor, caller);
         const gone = new AbortController();
         reply.raw.once("close", () => {
           if (!reply.raw.writableFinished) gone.abort(new CallerGone("the caller went away"));
@@ -54,7 +56,7 @@ export function createRegisterEndpoint(app: FastifyInstance, deps: Deps, drain: 
           reply,
           signal: gone.signal,
           idempotencyKey: readIdempotencyKey(request.headers["idempotency-key"]),
-          caller: callerOf(request),
+          caller,
           body: "body" in endpoint ? parseStorable(endpoint.body, request.body) : undefined,
           cookies: request.cookies,
           query: "query" in endpoint ? parseStorable(endpoint.query, request.query) : undefined,
@@ -69,10 +71,17 @@ export function createRegisterEndpoint(app: FastifyInstance, deps: Deps, drain: 
   };
 }
 
+function noteUse({ access, clock }: Deps, { userId, sessionId }: Actor, { ip, port }: Caller): void {
+  access.note({ personId: userId, sessionId, action: "use", ip, port, at: clock.now() });
+}
+
 function callerOf(request: FastifyRequest): Caller {
   const token = readBearerToken(request.headers.authorization);
+  const { remoteAddress, remotePort } = request.socket;
   return {
     ip: request.ip,
+    // Of a proxy's connection it would be the proxy's.
+    ...(remotePort !== undefined && request.ip === remoteAddress && { port: remotePort }),
     userAgent: request.headers["user-agent"] ?? "",
     ...(token !== undefined && { token }),
   };

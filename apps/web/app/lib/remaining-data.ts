@@ -16,6 +16,12 @@ export const remainingData: readonly { tables: readonly string[]; short: string;
       "se houve compra: os códigos do pagamento na Stripe, o pacote, o valor, as datas e as devoluções, pelo menos pelo tempo que a lei fiscal exige. Não guardamos ali seu nome, e-mail nem número de conta, mas a Stripe sabe quem pagou, e o registro das fichas traz o código da compra que as creditou;",
   },
   {
+    tables: ["access_records"],
+    short: "por seis meses, os registros de acesso (endereço IP, data e hora), que a lei manda guardar",
+    whole:
+      "os registros de acesso (endereço IP, data e hora), sob o mesmo número de conta, até completarem seis meses, como manda o Marco Civil da Internet (art.\u00A015);",
+  },
+  {
     tables: ["credit_accounts"],
     short: "um código do seu e-mail, que não o mostra",
     whole:

@@ -28,6 +28,12 @@ export const keptData: KeptData[] = [
     howLong: `Por ${sessionKeptDays} dias depois que o acesso termina.`,
   },
   {
+    what: "Registros de acesso: endereço IP, porta quando conhecida, data e hora em que você entra e, a cada dia, usa a conta",
+    why: "Obedecer ao Marco Civil da Internet. Ficam à parte, não servem para mais nada e só são entregues por ordem judicial ou a você.",
+    ground: "Obrigação legal (Marco Civil da Internet, art.\u00A015; LGPD, art.\u00A07º, II)",
+    howLong: "Por seis meses, também depois da exclusão da conta.",
+  },
+  {
     what: "Extrato das fichas: o que entrou e saiu, quando, por quê e, nas buscas, em que portal",
     why: "Cobrar certo, devolver certo e prestar contas.",
     ground: contract,

@@ -79,8 +79,8 @@ export const privacyPolicy: LegalDocument = {
           list: [
             "Senhas ficam guardadas só como código argon2, do qual não se volta à senha.",
             "Links de confirmação e de nova senha valem uma vez, por tempo curto, e também ficam guardados só como código.",
-            "Endereços IP não ficam guardados por extenso em nosso banco de dados: viram códigos feitos com uma chave secreta.",
-            "Nossos registros técnicos não levam nome, e-mail, senha nem palavras de busca. A hospedagem pode manter registros de acesso próprios, com IP, por segurança ou porque a lei exige.",
+            "Endereços IP ficam por extenso só nos registros de acesso que a lei exige, à parte de todo o resto; em todo outro lugar viram códigos feitos com uma chave secreta.",
+            "Nossos registros técnicos não levam nome, e-mail, senha, endereço IP nem palavras de busca. A hospedagem pode manter registros de acesso próprios, com IP, por segurança ou porque a lei exige.",
           ],
         },
         "Nenhum sistema é perfeito. Se um incidente puder causar risco ou dano relevante a você, avisamos você e a Autoridade Nacional de Proteção de Dados (ANPD).",

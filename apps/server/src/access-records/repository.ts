@@ -1,0 +1,36 @@
+import { desc, eq, lt, sql, type SQL } from "drizzle-orm";
+import type { Db } from "../db/client.ts";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
+import { rowsAsJson } from "../db/rows-as-json.ts";
+import { accessRecords } from "../db/schema/access-records.ts";
+
+export type AccessRecord = typeof accessRecords.$inferSelect;
+
+/** The first record of a session on a day from an address stands. */
+export async function insertAccessRecords(db: Db, records: readonly AccessRecord[]): Promise<void> {
+  // One text for any number of rows: it is prepared once.
+  await db.execute(sql`
+    insert into access_records (session_id, day, ip, port, person_id, action, at)
+    select session_id, day, ip, port, person_id, action, at
+    from jsonb_populate_recordset(null::access_records, ${rowsAsJson(accessRecords, records)})
+    on conflict do nothing`);
+}
+
+/** For operators alone: @returns where an account was used from, newest first */
+export function listAccessOf(db: Db, personId: string, limit: number): Promise<AccessRecord[]> {
+  return list(db, eq(accessRecords.personId, personId), limit);
+}
+
+/** For operators alone: @returns which accounts were used from an address, newest first */
+export function listAccessFrom(db: Db, ip: string, limit: number): Promise<AccessRecord[]> {
+  return list(db, eq(accessRecords.ip, ip), limit);
+}
+
+function list(db: Db, where: SQL, limit: number): Promise<AccessRecord[]> {
+  return db.select().from(accessRecords).where(where).orderBy(desc(accessRecords.at)).limit(limit);
+}
+
+export async function deleteAccessBefore(db: Db, before: Date): Promise<void> {
+  const { at } = accessRecords;
+  await deleteInBatches(db, { table: accessRecords, where: lt(at, before), oldestFirst: at });
+}

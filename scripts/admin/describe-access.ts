@@ -1,0 +1,18 @@
+import type { AccessRecord } from "../../apps/server/src/access-records/repository.ts";
+import { formatTable } from "./format-table.ts";
+
+/** With the moment in universal time, to the millisecond, as an authority asks for it. */
+export function describeAccess(records: readonly AccessRecord[], limit: number): string {
+  if (records.length === 0) return "There are no records; they are kept for six months.";
+  const table = formatTable(
+    records.map(({ at, ip, port, action, personId, sessionId }) => ({
+      "when (UTC)": at.toISOString(),
+      address: ip,
+      port,
+      action: action === "log_in" ? "log-in" : "use",
+      account: personId,
+      session: sessionId,
+    })),
+  );
+  return records.length < limit ? table : `${table}\nThere may be more: --limit ${limit * 5}`;
+}
