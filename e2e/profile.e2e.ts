@@ -56,6 +56,18 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("button", { name: `Menu de ${name}` }).waitFor();
     expect(await page.getByRole("main").getByText(name).count()).toBe(1);
     await lookAt(page, "profile-renamed");
+
+    // The menu has the whole name, and is cut where the screen is too narrow for it.
+    const long = "Maria Aparecida dos Santos Albuquerque de Oliveira e Silva";
+    await page.getByRole("button", { name: "Editar nome" }).click();
+    await field.fill(long);
+    await page.getByRole("button", { name: "Salvar", exact: true }).click();
+    const menu = page.getByRole("button", { name: `Menu de ${long}` });
+    await menu.waitFor();
+    expect(await menu.innerText()).toBe(long);
+    const box = await menu.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? Number.NaN)).toBeLessThanOrEqual(size.width);
+    await lookAt(page, "profile-long-name");
   });
 
   test("a new password needs the current one, and sends the other devices away", async () => {

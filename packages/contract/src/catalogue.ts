@@ -19,7 +19,12 @@ export const providerCatalogue = [
     description: "Vagas locais de todo o Brasil",
     colour: "#2b7a3d",
   },
-  { id: "workable", label: "Workable", description: "Vagas de empresas daqui e de fora", colour: "#00756a" },
+  {
+    id: "workable",
+    label: "Workable",
+    description: "Vagas de empresas do Brasil e do exterior",
+    colour: "#00756a",
+  },
   { id: "sap", label: "SAP", description: "Vagas da SAP no Brasil", colour: "#0a6ed1" },
   { id: "dell", label: "Dell", description: "Vagas da Dell Technologies no Brasil", colour: "#0672cb" },
   {

@@ -15,7 +15,7 @@ export function DailyBonus({ userId, next }: { userId: string; next: RefObject<H
   if (tokens === undefined && hasNoTokens) return null;
   if (tokens === undefined || (settings === undefined && !hasNoSettings)) {
     return (
-      <div className="grid min-h-12 content-start gap-2">
+      <div className="grid min-h-18 content-start gap-2 sm:min-h-12">
         <Skeleton className="h-4 w-full" />
         <Skeleton className="h-4 w-2/3" />
       </div>
@@ -23,7 +23,7 @@ export function DailyBonus({ userId, next }: { userId: string; next: RefObject<H
   }
   const daily = settings?.bonuses.daily;
   if (!tokens.dailyRefreshAvailable) {
-    return <p className="min-h-12">{creditTexts.nextDaily(daily)}</p>;
+    return <p className="min-h-18 sm:min-h-12">{creditTexts.nextDaily(daily)}</p>;
   }
   const fetchBonus = () => claim.mutate(undefined, { onSuccess: () => next.current?.focus() });
   return (

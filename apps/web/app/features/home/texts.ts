@@ -31,7 +31,7 @@ export const homeTexts = {
       title: "Escolha os portais",
       text: `Marque só os que interessam: cada um custa ${fichas(creditsPerProvider)}. O total aparece antes, ao lado do botão.`,
     },
-    { title: "Pergunte uma vez", text: "Todos respondem ao mesmo tempo, e você acompanha cada um." },
+    { title: "Pergunte uma vez", text: "Consultamos todos ao mesmo tempo, e você acompanha cada um." },
     {
       title: "Pague pelo que veio",
       text: "Se um portal falhar, suas fichas voltam na hora, sem você pedir.",
