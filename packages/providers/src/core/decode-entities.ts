@@ -4,7 +4,7 @@
  * @returns null for markup and for any other entity, which want the parser
  */
 export function decodeEntities(text: string): string | null {
-  if (/<[a-z/!?]/i.test(text)) return null;
+  if (text.includes("<") && /<[a-z/!?]/i.test(text)) return null;
   let start = text.indexOf("&");
   if (start === -1) return text;
   // Joined in one go: a text that is added up piece by piece is slower to read afterwards.

@@ -1,6 +1,8 @@
 import { foldLabel } from "./fold-label.ts";
 import { inside, type WholeLine } from "./line.ts";
-import { hasWord, kindAt, lower, upper } from "./characters.ts";
+import { type Characters, readCharactersOfPart } from "./read-characters.ts";
+import { readWord } from "./read-word.ts";
+import { blank, codeAt, hasWord, holdsBlanks, kindAt, lower, none, picture, upper } from "./characters.ts";
 
 /** What stands below a heading. `unsure` (as "Informações adicionais") tells it by its lines. */
 export type SectionKind = "requirements" | "benefits" | "other" | "unsure";
@@ -19,14 +21,14 @@ export function findHeading({ bare: line, first, mark, signs }: WholeLine): Head
   const isItem = mark === "bullet";
   const colon = (signs & inside.colon) === 0 ? -1 : colonOf(line);
   const mayBegin = phrases.has(first);
-  if (colon === -1) return isItem || !mayBegin ? null : headingWithoutColon(line);
+  if (colon === -1) return isItem || !mayBegin ? null : headingWithoutColon(line, first);
   const label = line.slice(0, colon);
   const rest = withoutMarks(line.slice(colon + 1));
   // Most lines with a colon are items; folding all of them takes most of the time.
   const folded = mayBegin || rest === "" || leadInWords.has(lastWordOf(label)) ? plainLabel(label) : "";
   if (folded === "" && rest === "") return null;
 
-  const found = mayBegin && label.length <= headingLengthMax ? lookUp(folded) : null;
+  const found = mayBegin && label.length <= headingLengthMax ? lookUp(folded, first) : null;
   if (found && (found.type === "heading" || found.isWhole))
     return { type: found.type, kind: found.kind, label: line.slice(0, colon + 1), rest };
   const kind = kindOfLeadIn(folded, rest === "");
@@ -35,14 +37,15 @@ export function findHeading({ bare: line, first, mark, signs }: WholeLine): Head
   if (rest === "") return { type: "label", kind: "other", label: line, rest };
   // "Habilidades que vão chamar nossa atenção: Cloud: familiaridade com AWS"
   const inner = rest.indexOf(":");
-  const isLeadIn = inner > 0 && inner < innerLabelLengthMax && label.split(" ", wordsMin).length === wordsMin;
+  const isLeadIn = inner > 0 && inner < innerLabelLengthMax && holdsBlanks(label, wordsMin - 1);
   return isLeadIn && !isItem ? { type: "label", kind: "other", label: line.slice(0, colon + 1), rest } : null;
 }
 
-/** @returns true when the text is a heading's words and nothing else. */
-export function isHeadingPhrase(text: string): boolean {
-  if (!phrases.has(firstWordOf(text))) return false;
-  return lookUp(plainLabel(text))?.isWhole ?? false;
+/** @returns true when a part of a text is a heading's words and nothing else. */
+export function isHeadingPhrase(characters: Characters, start: number, end: number): boolean {
+  const first = firstWordIn(characters, start, end);
+  if (!phrases.has(first)) return false;
+  return lookUp(plainLabel(characters.text.slice(start, end)), first)?.isWhole ?? false;
 }
 
 /** @returns false for a word that no heading ends with, so that the words before it need no look. */
@@ -62,28 +65,56 @@ export function plainLabel(text: string): string {
 
 /** @returns the first word of a line, folded, without the marks before it. */
 export function firstWordOf(line: string): string {
-  let start = 0;
-  while (start < line.length && kindAt(line, start) !== lower && kindAt(line, start) !== upper) start += 1;
-  let end = start;
-  while (end < line.length && end < start + wordLengthMax && !isWordEnd(line.charCodeAt(end))) end += 1;
-  const word = line.slice(start, end);
-  const last = kindAt(word, word.length - 1);
-  return foldLabel(last === lower || last === upper ? word : word.replace(/\P{L}{1,4}$/u, ""));
+  return firstWordIn(readCharactersOfPart(line), 0, line.length);
 }
 
-/** A blank or a colon. */
-function isWordEnd(code: number): boolean {
-  return code === 32 || code === 58;
+/** As `firstWordOf`, of a part of a text. */
+export function firstWordIn(characters: Characters, lineStart: number, lineEnd: number): string {
+  const { text, codes, kinds } = characters;
+  let start = lineStart;
+  while (start < lineEnd && !isLetter(kinds[start] ?? none)) start += 1;
+  const endMax = Math.min(lineEnd, start + wordLengthMax);
+  let end = start;
+  while (end < endMax && kinds[end] !== blank && codes[end] !== colonCode) end += 1;
+  const wordEnd = withoutSignsAtEnd(kinds, start, end);
+  return wordEnd === -1
+    ? foldLabel(text.slice(start, end).replace(/\P{L}{1,4}$/u, ""))
+    : readWord(characters, start, wordEnd).folded;
+}
+
+/** @returns where the word ends without up to four signs, -1 when some may be letters of another writing. */
+function withoutSignsAtEnd(kinds: Uint8Array, start: number, end: number): number {
+  let last = end;
+  while (last > start && end - last < signsMax) {
+    const kind = kinds[last - 1] ?? none;
+    if (isLetter(kind)) break;
+    if (kind === none || kind === picture) return -1;
+    last -= 1;
+  }
+  return last;
+}
+
+function isLetter(kind: number): boolean {
+  return kind === lower || kind === upper;
 }
 
 /** @returns the last word of a text, folded. */
-export function lastWordOf(text: string): string {
+function lastWordOf(text: string): string {
   return foldLabel(text.slice(Math.max(text.lastIndexOf(" "), text.length - wordLengthMax) + 1));
 }
 
-function headingWithoutColon(line: string): Heading | null {
+/** @returns the last word of a part of a text, folded. */
+export function lastWordIn(characters: Characters, first: number, end: number): string {
+  let start = end;
+  while (start > first && end - start < wordLengthMax - 1 && characters.kinds[start - 1] !== blank)
+    start -= 1;
+  return readWord(characters, start, end).folded;
+}
+
+function headingWithoutColon(line: string, first: string): Heading | null {
+  if (!mayGoOn(line, first)) return null;
   const folded = plainLabel(line.slice(0, headingLengthMax));
-  const found = lookUp(folded);
+  const found = lookUp(folded, first);
   if (!found) return null;
   if (line.length > headingLengthMax || ".;,".includes(line.at(-1) ?? ""))
     return headingBeforeCapital(line, found);
@@ -94,6 +125,15 @@ function headingWithoutColon(line: string): Heading | null {
   if (found.isWhole || (found.isOpen && folded.split(" ").length <= openWordsMax))
     return { type: "heading", kind: found.kind, label: line, rest: "" };
   return headingBeforeCapital(line, found);
+}
+
+/** A look at the second word, before the line is folded: no heading begins with "Experiência nas …". */
+function mayGoOn(line: string, first: string): boolean {
+  const { length } = first;
+  const isBegin = length + 1 < line.length && codeAt(line, length) === blankCode && isLetter(kindAt(line, 0));
+  const letter = isBegin ? codeAt(line, length + 1) | smallLetterBit : 0;
+  if (letter < 97 || letter > 122) return true;
+  return (phrases.get(first) ?? []).some(({ second }) => second === null || second === letter);
 }
 
 /** "Seria um diferencial Vivência com containers": only after a phrase of several words. */
@@ -122,6 +162,8 @@ type Phrase = {
   type: "heading" | "fact";
   kind: SectionKind;
   words: number;
+  /** What its second word begins with, for a quick look; null for a phrase of one word. */
+  second: number | null;
   /** A name may follow: "Sobre a Padaria Trigo Bom". */
   isOpen: boolean;
 };
@@ -131,12 +173,15 @@ type Found = Phrase & {
   isWhole: boolean;
 };
 
-function lookUp(folded: string): Found | null {
-  const space = folded.indexOf(" ");
-  const candidates = phrases.get(space === -1 ? folded : folded.slice(0, space));
+/** @param first the first word, as far as it is known */
+function lookUp(folded: string, first: string): Found | null {
+  const candidates = phrases.get(beginsWithWord(folded, first) ? first : wordBeforeBlank(folded));
   if (!candidates) return null;
+  const space = folded.indexOf(" ");
+  const second = space === -1 ? null : codeAt(folded, space + 1);
   for (const candidate of candidates) {
     const { phrase } = candidate;
+    if (candidate.second !== null && candidate.second !== second) continue;
     if (folded.startsWith(phrase) && !isLetterAt(folded, phrase.length))
       return { ...candidate, isWhole: folded === phrase || isFilled(folded, phrase.length) };
   }
@@ -146,7 +191,24 @@ function lookUp(folded: string): Found | null {
   return isOffer ? { ...offer, isWhole: true } : null;
 }
 
-const offer: Phrase = { phrase: "o que", type: "heading", kind: "benefits", words: 2, isOpen: false };
+function beginsWithWord(folded: string, word: string): boolean {
+  if (!folded.startsWith(word)) return false;
+  return folded.length === word.length || codeAt(folded, word.length) === blankCode;
+}
+
+function wordBeforeBlank(folded: string): string {
+  const space = folded.indexOf(" ");
+  return space === -1 ? folded : folded.slice(0, space);
+}
+
+const offer: Phrase = {
+  phrase: "o que",
+  type: "heading",
+  kind: "benefits",
+  words: 2,
+  second: null,
+  isOpen: false,
+};
 
 /** Only words that say nothing of their own from here on. */
 function isFilled(folded: string, from: number): boolean {
@@ -207,11 +269,16 @@ function withoutMarks(text: string): string {
 }
 
 function isLetterAt(text: string, index: number): boolean {
-  const code = text.charCodeAt(index);
+  const code = index < text.length ? codeAt(text, index) : 0;
   return code >= 97 && code <= 122;
 }
 
 const wordLengthMax = 24;
+const signsMax = 4;
+const colonCode = 58;
+const blankCode = 32;
+/** What the code of a small letter has more than that of its capital. */
+const smallLetterBit = 32;
 const headingLengthMax = 70;
 const leadInLengthMax = 400;
 const openWordsMax = 7;
@@ -296,8 +363,9 @@ function indexPhrases(): Map<string, Phrase[]> {
   const add = (text: string, type: Phrase["type"], kind: SectionKind) => {
     for (const phrase of list(text)) {
       const words = phrase.split(" ");
-      const first = words[0] ?? "";
-      const entry = { phrase, type, kind, words: words.length, isOpen: openPhrases.has(phrase) };
+      const [first = "", next] = words;
+      const second = next === undefined ? null : next.charCodeAt(0);
+      const entry = { phrase, type, kind, words: words.length, second, isOpen: openPhrases.has(phrase) };
       index.set(first, [...(index.get(first) ?? []), entry]);
     }
   };

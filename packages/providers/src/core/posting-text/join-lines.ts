@@ -1,32 +1,36 @@
 import {
   blank,
   bullet,
+  closing,
   dash,
   digit,
-  endOfPictures,
   hasWord,
   kindAt,
   lower,
+  newline,
+  none,
   picture,
   stop,
   upper,
 } from "./characters.ts";
-import { isFirstWord } from "./glued-words.ts";
-import { findHeading, firstWordOf } from "./headings.ts";
+import { findHeading, firstWordIn } from "./headings.ts";
 import { inside, type Line, type WholeLine } from "./line.ts";
+import { isFirstWord } from "./line-words.ts";
+import { type Characters, endOfPictures, readCharactersOfPart } from "./read-characters.ts";
 
 /**
  * Reads the mark of each line and joins the lines of one sentence or list item that a word processor
  * broke: "•Formação" and "superior completa" are one item.
  */
-export function joinLines(lines: readonly Line[]): WholeLine[] {
-  const circles = lines.filter((line) => isCircle(line.text)).length;
+export function joinLines(characters: Characters, lines: readonly Line[]): WholeLine[] {
+  let circles = 0;
+  for (const { start, end } of lines) if (isCircle(characters, start, end)) circles += 1;
   const joined: WholeLine[] = [];
   let previous: WholeLine | undefined;
-  for (const { text: received, after, signs } of lines) {
-    const text = withoutSigns(received);
-    if (!hasWord(text)) continue;
-    const line = readMark(text, after, signs, circles > 1);
+  for (const { start, end, after, signs } of lines) {
+    const textStart = withoutSigns(characters, start, end);
+    if (!holdsWord(characters, textStart, end)) continue;
+    const line = readMark(characters, textStart, end, after, signs, circles > 1);
     if (previous && goesOn(previous, line)) {
       previous.text += ` ${line.text}`;
       previous.bare += ` ${line.text}`;
@@ -41,86 +45,129 @@ export function joinLines(lines: readonly Line[]): WholeLine[] {
 
 /** @returns a part of a line as a line of its own */
 export function readPart(text: string): WholeLine {
-  return readMark(text, "glued", inside.any, false);
+  return readMark(readCharactersOfPart(text), 0, text.length, "glued", inside.any, false);
 }
 
-/** Without what a lost break leaves behind; ".NET" keeps its dot. */
-function withoutSigns(text: string): string {
-  let start = 0;
-  for (let kind = kindAt(text, 0); kind === stop || kind === blank; kind = kindAt(text, start)) {
-    if (text[start] === "." && text.slice(start + 1, start + 4).toLowerCase() === "net") break;
+/** @returns where a line begins without what a lost break leaves behind; ".NET" keeps its dot. */
+function withoutSigns({ text, codes, kinds }: Characters, lineStart: number, end: number): number {
+  let start = lineStart;
+  while (start < end && (kinds[start] === stop || kinds[start] === blank)) {
+    if (codes[start] === fullStop && text.slice(start + 1, Math.min(start + 4, end)).toLowerCase() === "net")
+      break;
     start += 1;
   }
-  return start === 0 ? text : text.slice(start);
+  return start;
+}
+
+function holdsWord({ text, kinds }: Characters, start: number, end: number): boolean {
+  for (let index = start; index < end && index < start + signsLookedAt; index += 1)
+    if (kinds[index] === lower || kinds[index] === upper || kinds[index] === digit) return true;
+  return hasWord(text.slice(start, end));
 }
 
 /** "o Experiência", the circle of a word processor. */
-function isCircle(text: string): boolean {
-  return text.startsWith("o") && kindAt(text, 1) === blank && kindAt(text, 2) === upper;
+function isCircle({ codes, kinds }: Characters, start: number, end: number): boolean {
+  return (
+    codes[start] === circle && start + 2 < end && kinds[start + 1] === blank && kinds[start + 2] === upper
+  );
 }
 
 /** The bullet goes; numbers and pictures stay in `text`, for they may say something. */
-function readMark(line: string, after: Line["after"], signs: number, hasCircles: boolean): WholeLine {
+function readMark(
+  characters: Characters,
+  lineStart: number,
+  lineEnd: number,
+  after: Line["after"],
+  signs: number,
+  hasCircles: boolean,
+): WholeLine {
   let mark: WholeLine["mark"] = null;
-  let textStart = 0;
-  let start = 0;
-  for (let found = markAt(line, 0, hasCircles); found !== null; found = markAt(line, start, false)) {
+  let textStart = lineStart;
+  let start = lineStart;
+  for (
+    let found = markAt(characters, start, lineEnd, hasCircles);
+    found !== null;
+    found = markAt(characters, start, lineEnd, false)
+  ) {
     start = found.end;
     if (found.mark === "bullet") textStart = start;
     mark = mark === "bullet" ? mark : found.mark;
   }
-  const text = textStart === 0 ? line : line.slice(textStart);
-  const own = withoutPicturesAtEnd(line.slice(start, endOfItem(line)));
-  const bare = own === "" ? text : own;
-  return { text, after, signs, mark, bare, first: firstWordOf(bare) };
+  const text = characters.text.slice(textStart, lineEnd);
+  const end = withoutPicturesAtEnd(characters, start, endOfItem(characters, start, lineEnd));
+  if (end <= start)
+    return { text, after, signs, mark, bare: text, first: firstWordIn(characters, textStart, lineEnd) };
+  const bare = start === textStart && end === lineEnd ? text : characters.text.slice(start, end);
+  return { text, after, signs, mark, bare, first: firstWordIn(characters, start, end) };
 }
 
 function markAt(
-  line: string,
+  characters: Characters,
   index: number,
+  end: number,
   hasCircles: boolean,
 ): { mark: "bullet" | "number" | "picture"; end: number } | null {
-  const kind = kindAt(line, index);
-  if (kind === upper) return null;
-  const next = kindAt(line, index + 1);
-  if (kind === bullet) return { mark: "bullet", end: skipBlanks(line, index + 1) };
+  const { codes, kinds } = characters;
+  const kind = index < end ? kinds[index] : newline;
+  if (kind === upper || kind === newline) return null;
+  const next = index + 1 < end ? kinds[index + 1] : newline;
+  if (kind === bullet) return { mark: "bullet", end: skipBlanks(kinds, index + 1, end) };
   if (kind === dash && (next === blank || next === upper || next === lower))
-    return { mark: "bullet", end: skipBlanks(line, index + 1) };
-  if (hasCircles && isCircle(line)) return { mark: "bullet", end: 2 };
-  if (kind === picture) return { mark: "picture", end: skipBlanks(line, endOfPictures(line, index)) };
-  if (kind === digit) {
-    let end = index + (next === digit ? 2 : 1);
-    if (kindAt(line, end) === blank && kindAt(line, end + 1) === dash) end += 1;
-    const isNumber = ").-–".includes(line[end] ?? " ") && kindAt(line, end + 1) !== digit;
-    return isNumber ? { mark: "number", end: skipBlanks(line, end + 1) } : null;
-  }
-  if (kind === lower && line[index + 1] === ")") return { mark: "number", end: skipBlanks(line, index + 2) };
+    return { mark: "bullet", end: skipBlanks(kinds, index + 1, end) };
+  if (hasCircles && isCircle(characters, index, end)) return { mark: "bullet", end: index + 2 };
+  if (kind === picture)
+    return { mark: "picture", end: skipBlanks(kinds, endOfPictures(characters, index, end), end) };
+  if (kind === digit) return numberAt(characters, index, end);
+  if (kind === lower && next === closing && codes[index + 1] === closingBracket)
+    return { mark: "number", end: skipBlanks(kinds, index + 2, end) };
   return null;
 }
 
-function skipBlanks(line: string, index: number): number {
-  let end = index;
-  while (end < line.length && kindAt(line, end) === blank) end += 1;
+function numberAt(
+  { codes, kinds }: Characters,
+  start: number,
+  end: number,
+): { mark: "number"; end: number } | null {
+  const kindBefore = (index: number) => (index < end ? (kinds[index] ?? none) : newline);
+  let sign = start + (kindBefore(start + 1) === digit ? 2 : 1);
+  if (kindBefore(sign) === blank && kindBefore(sign + 1) === dash) sign += 1;
+  if (sign >= end || !numberSigns.has(codes[sign] ?? 0) || kindBefore(sign + 1) === digit) return null;
+  return { mark: "number", end: skipBlanks(kinds, sign + 1, end) };
+}
+
+function skipBlanks(kinds: Uint8Array, start: number, end: number): number {
+  let index = start;
+  while (index < end && kinds[index] === blank) index += 1;
+  return index;
+}
+
+function endOfItem({ codes, kinds }: Characters, start: number, lineEnd: number): number {
+  let end = lineEnd;
+  while (end > start && (codes[end - 1] === semicolon || kinds[end - 1] === blank)) end -= 1;
   return end;
 }
 
-function endOfItem(line: string): number {
-  let end = line.length;
-  while (end > 0 && (line[end - 1] === ";" || line[end - 1] === " ")) end -= 1;
-  return end;
-}
-
-function withoutPicturesAtEnd(text: string): string {
-  const last = text.charCodeAt(text.length - 1);
-  if (last < firstPicture) return text;
-  for (let index = Math.max(0, text.length - picturesMax); index < text.length; index += 1)
-    if (kindAt(text, index) === picture && endOfPictures(text, index) === text.length)
-      return text.slice(0, index).trim();
-  return text;
+function withoutPicturesAtEnd(characters: Characters, start: number, lineEnd: number): number {
+  const { codes, kinds } = characters;
+  if (lineEnd <= start || (codes[lineEnd - 1] ?? 0) < firstPicture) return lineEnd;
+  for (let index = Math.max(start, lineEnd - picturesMax); index < lineEnd; index += 1)
+    if (kinds[index] === picture && endOfPictures(characters, index, lineEnd) === lineEnd) {
+      let end = index;
+      while (end > start && kinds[end - 1] === blank) end -= 1;
+      return end;
+    }
+  return lineEnd;
 }
 
 const firstPicture = 0x2600;
 const picturesMax = 24;
+const signsLookedAt = 8;
+const circle = 111;
+const closingBracket = 41;
+const fullStop = 46;
+const semicolon = 59;
+/** ) . - – */
+const numberSigns = new Set([41, 46, 45, 0x2013]);
 
 function goesOn(previous: WholeLine, line: WholeLine): boolean {
   if (line.mark !== null || line.after === "glued" || isEnd(previous.text)) return false;

@@ -1,6 +1,7 @@
-/** A line of a posting, and what parted it from the line before. */
+/** A line of a posting, where it stands in the text, and what parted it from the line before. */
 export type Line = {
-  text: string;
+  start: number;
+  end: number;
   /** `glued`: the break was lost and is restored; `empty`: at least one empty line stood between. */
   after: "glued" | "newline" | "empty";
   /** Which of `inside` it may hold, so that what is rare is not looked for in every line. */
@@ -11,7 +12,8 @@ export type Line = {
 export const inside = { colon: 1, semicolon: 2, comma: 4, sentence: 8, any: 15 } as const;
 
 /** A line as its writer meant it: whole, its mark read. */
-export type WholeLine = Line & {
+export type WholeLine = Pick<Line, "after" | "signs"> & {
+  text: string;
   /** What it begins with: a bullet, a number or letter ("1)", "a)"), a picture, or nothing. */
   mark: "bullet" | "number" | "picture" | null;
   /** `text` without its bullet, number and pictures, and without the semicolon behind it. */

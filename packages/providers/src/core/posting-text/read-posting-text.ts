@@ -1,5 +1,6 @@
 import { chooseItems } from "./choose-items.ts";
 import { joinLines } from "./join-lines.ts";
+import { readCharacters } from "./read-characters.ts";
 import { readSections } from "./read-sections.ts";
 import { splitLines } from "./split-lines.ts";
 import { writeHtml } from "./write-html.ts";
@@ -13,7 +14,8 @@ export type PostingText = { html: string; requirements: string[]; benefits: stri
  * words of the text only, in their order, and the HTML holds all of them.
  */
 export function readPostingText(text: string): PostingText {
-  const sections = readSections(joinLines(splitLines(text.slice(0, textLengthMax))));
+  const characters = readCharacters(text.slice(0, textLengthMax));
+  const sections = readSections(joinLines(characters, splitLines(characters)));
   return { html: writeHtml(sections), ...chooseItems(sections) };
 }
 

@@ -1,7 +1,9 @@
-import { beginsLine } from "./glued-words.ts";
+import { holdsBlanks } from "./characters.ts";
 import { findHeading, plainLabel, type Heading, type SectionKind } from "./headings.ts";
 import { readPart } from "./join-lines.ts";
 import { inside, type WholeLine } from "./line.ts";
+import { readCharactersOfPart } from "./read-characters.ts";
+import { readWord } from "./read-word.ts";
 import { entryOf, withoutSemicolon, type Section } from "./section.ts";
 import { settleLines } from "./settle-lines.ts";
 
@@ -86,10 +88,11 @@ function isLabelOf(
   following: WholeLine | undefined,
   kind: SectionKind,
 ): boolean {
-  const [first = "", ...others] = label.bare.split(" ", askingWordsMax + 1);
+  const blank = label.bare.indexOf(" ");
+  const first = readWord(readCharactersOfPart(label.bare), 0, blank === -1 ? label.bare.length : blank);
   // "Vivência com ferramentas de orquestração, como:" says little without what follows.
-  const wordsMax = beginsLine(first) ? askingWordsMax : labelWordsMax;
-  if (others.length >= wordsMax || !isPlain(line, kind)) return false;
+  const wordsMax = first.beginsLine ? askingWordsMax : labelWordsMax;
+  if (holdsBlanks(label.bare, wordsMax) || !isPlain(line, kind)) return false;
   if (line.bare.includes(";") || line.bare.includes(":")) return false;
   return following === undefined || headingOf(following, kind) !== null;
 }

@@ -1,6 +1,7 @@
 import { foldText } from "../fold-text.ts";
-import { blank, hasWord, kindAt, kindOf, lower, upper } from "./characters.ts";
-import { isFirstWord } from "./glued-words.ts";
+import { blank, codeAt, hasWord, holdsBlanks, kindAt, kindOf, lower, upper } from "./characters.ts";
+import { foldLabel } from "./fold-label.ts";
+import { isFirstWord } from "./line-words.ts";
 import { findHeading, firstWordOf, type SectionKind } from "./headings.ts";
 import { readPart } from "./join-lines.ts";
 import { inside, type WholeLine } from "./line.ts";
@@ -39,9 +40,10 @@ export function settleLines(section: Section): void {
 }
 
 function isCapitals(text: string): boolean {
+  if (text.length < capitalsLengthMin) return false;
   for (let index = 0; index < capitalsLengthMin; index += 1)
-    if (index >= text.length || kindOf(text.charCodeAt(index)) === lower) return false;
-  return text === text.toUpperCase() && text.split(" ", 3).length === 3;
+    if (kindOf(codeAt(text, index)) === lower) return false;
+  return text === text.toUpperCase() && holdsBlanks(text, 2);
 }
 
 /** Where nothing is asked or offered, only what is plainly a list becomes one. */
@@ -139,11 +141,7 @@ function isNoPay(text: string): boolean {
 
 /** "Alimentação & bem-estar", "Para sua família": names a group of benefits and offers nothing itself. */
 function isGroupName({ bare, first }: WholeLine, kind: SectionKind): boolean {
-  if (
-    kind === "requirements" ||
-    bare.length > groupNameLengthMax ||
-    !groupWords.has(first.split("-")[0] ?? "")
-  )
+  if (kind === "requirements" || bare.length > groupNameLengthMax || !groupWords.has(beforeHyphen(first)))
     return false;
   const isPair = bare.includes("&") || first === "para" || bare.includes(" e ");
   return (
@@ -152,6 +150,11 @@ function isGroupName({ bare, first }: WholeLine, kind: SectionKind): boolean {
       .split(/[^a-z]/)
       .every((word) => word === "" || groupWords.has(word))
   );
+}
+
+function beforeHyphen(word: string): string {
+  const hyphen = word.indexOf("-");
+  return hyphen === -1 ? word : word.slice(0, hyphen);
 }
 
 const groupWords = new Set(
@@ -163,7 +166,7 @@ const groupWords = new Set(
 /** Most lines tell what they are about. */
 function kindOfItems(items: readonly LineEntry[]): SectionKind {
   const firstWords = items.map(({ line }) =>
-    foldText(line.bare.slice(0, callLengthMax)).split(/[^a-z0-9]+/, 3),
+    foldLabel(line.bare.slice(0, callLengthMax)).split(/[^a-z0-9]+/, 3),
   );
   const offers = firstWords.filter((words) => words.some((word) => benefitWords.has(word))).length;
   if (offers > 0 && offers * 2 >= items.length) return "benefits";
@@ -279,7 +282,19 @@ function offersOf(text: string): string[] {
 }
 
 function isOffer(text: string): boolean {
-  return benefitWords.has(firstWordOf(text).split(/[^a-z]/, 1)[0] ?? "");
+  return benefitWords.has(beginOf(firstWordOf(text)));
+}
+
+/** @returns the letters that a folded word begins with: "vale" of "vale-transporte" */
+function beginOf(word: string): string {
+  const { length } = word;
+  let end = 0;
+  while (end < length && isSmallLetter(codeAt(word, end))) end += 1;
+  return end === length ? word : word.slice(0, end);
+}
+
+function isSmallLetter(code: number): boolean {
+  return code >= 97 && code <= 122;
 }
 
 function hasInner(text: string, sign: string): boolean {
@@ -292,18 +307,28 @@ function partsOf(text: string, separator: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let start = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    const sign = text[index];
-    if (sign === "(") depth += 1;
-    else if (sign === ")") depth = Math.max(0, depth - 1);
-    else if (sign === separator && depth === 0) {
-      parts.push(text.slice(start, index + 1).trim());
-      start = index + 1;
+  let opening = text.indexOf("(");
+  for (let index = text.indexOf(separator); index !== -1; index = text.indexOf(separator, index + 1)) {
+    if (opening !== -1 && opening < index) {
+      for (; opening < index; opening += 1) depth = depthAfter(text, opening, depth);
+      if (depth === 0) opening = text.indexOf("(", index);
     }
+    if (depth > 0) continue;
+    parts.push(text.slice(start, index + 1).trim());
+    start = index + 1;
   }
   parts.push(text.slice(start).trim());
   return parts.filter(hasWord);
 }
+
+function depthAfter(text: string, index: number, depth: number): number {
+  const code = codeAt(text, index);
+  if (code === openingBracket) return depth + 1;
+  return code === closingBracket ? Math.max(0, depth - 1) : depth;
+}
+
+const openingBracket = 40;
+const closingBracket = 41;
 
 /** @returns the sentences of a line: a full stop, a blank and a capital part them. */
 function sentencesOf(text: string): string[] {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { readCharacters } from "./read-characters.ts";
 import { splitLines } from "./split-lines.ts";
 
 function linesOf(text: string): string[] {
-  return splitLines(text).map((line) => line.text);
+  return splitLines(readCharacters(text)).map(({ start, end }) => text.slice(start, end));
 }
 
 describe("breaks that were lost come back", () => {
@@ -61,7 +62,9 @@ describe("what is one stays one", () => {
 });
 
 test("an empty line is told from the end of a line and from a lost break", () => {
-  expect(splitLines("Um\nDois\n\n\nTrês.Quatro vezes").map((line) => [line.text, line.after])).toEqual([
+  const text = "Um\nDois\n\n\nTrês.Quatro vezes";
+  const lines = splitLines(readCharacters(text));
+  expect(lines.map(({ start, end, after }) => [text.slice(start, end), after])).toEqual([
     ["Um", "empty"],
     ["Dois", "newline"],
     ["Três.", "empty"],

@@ -4,11 +4,8 @@ import {
   closing,
   dash,
   digit,
-  endOfPictures,
   hash,
   hasWord,
-  kindAt,
-  kindOf,
   lower,
   newline,
   none,
@@ -18,10 +15,12 @@ import {
   stop,
   upper,
 } from "./characters.ts";
-import { foldLabel } from "./fold-label.ts";
-import { areGlued, beginsLine, isFirstWord } from "./glued-words.ts";
+import { areGlued } from "./glued-words.ts";
 import { inside, type Line } from "./line.ts";
-import { isHeadingPhrase, lastWordOf, mayEndHeading } from "./headings.ts";
+import { isHeadingPhrase, lastWordIn, mayEndHeading } from "./headings.ts";
+import { isFirstWord } from "./line-words.ts";
+import { type Characters, endOfPictures, kindAt } from "./read-characters.ts";
+import { readWord, type Word } from "./read-word.ts";
 
 /**
  * Parts a text into its lines and restores the breaks that were lost on the way, as in "…Data
@@ -30,9 +29,8 @@ import { isHeadingPhrase, lastWordOf, mayEndHeading } from "./headings.ts";
  * from it only a bounded stretch, so the time grows with the length alone. Only blanks are lost, and
  * rules of underscores.
  */
-export function splitLines(received: string): Line[] {
-  const even = uneven.test(received) ? received.replaceAll(unseen, "").replaceAll(blanks, " ") : received;
-  const text = even.includes("**") ? withoutBold(even) : even;
+export function splitLines(characters: Characters): Line[] {
+  const { text, length, codes, kinds } = characters;
   const lines: Line[] = [];
   let after: Line["after"] = "empty";
   let start = 0;
@@ -45,11 +43,11 @@ export function splitLines(received: string): Line[] {
   let colons = 0;
 
   const endAt = (end: number, next: Line["after"]) => {
-    while (start < end && kindOf(text.charCodeAt(start)) === blank) start += 1;
+    while (start < end && kinds[start] === blank) start += 1;
     let last = end;
-    while (last > start && kindOf(text.charCodeAt(last - 1)) === blank) last -= 1;
+    while (last > start && kinds[last - 1] === blank) last -= 1;
     if (last > start) {
-      lines.push({ text: text.slice(start, last), after, signs });
+      lines.push({ start, end: last, after, signs });
       after = next;
       signs = 0;
       colons = 0;
@@ -57,10 +55,9 @@ export function splitLines(received: string): Line[] {
     start = end;
   };
 
-  for (let index = 0; index < text.length; index += 1) {
-    const kind = kindOf(text.charCodeAt(index));
-    if (kind <= blank) continue;
-    const before = index === start ? none : kindOf(text.charCodeAt(index - 1));
+  for (let index = nextSign(kinds, 0); index < length; index = nextSign(kinds, index + 1)) {
+    const kind = kinds[index] ?? none;
+    const before = index === start ? none : (kinds[index - 1] ?? none);
     const isInBrackets = index < closed && opened >= start;
 
     switch (kind) {
@@ -69,31 +66,33 @@ export function splitLines(received: string): Line[] {
         start = index + 1;
         break;
       case upper: {
-        const fixed = fixedHeadingAt(text, index);
+        const fixed = fixedHeadingAt(characters, index);
         if (fixed > 0) {
           endAt(index, "glued");
-          if (text[index + fixed - 1] === ":") signs |= inside.colon;
+          if (codes[index + fixed - 1] === colon) signs |= inside.colon;
           endAt(index + fixed, "glued");
           index += fixed - 1;
-        } else if (!isInBrackets && isLostBreak(text, index, before, start, opened)) {
-          const heading = isLetter(before) ? headingBefore(text, index, start, true) : start;
+        } else if (!isInBrackets && isLostBreak(characters, index, before, start, opened)) {
+          const heading = isLetter(before) ? headingBefore(characters, index, start, true) : start;
           if (heading > start) endAt(heading, "glued");
           endAt(index, "glued");
         }
         break;
       }
       case stop: {
-        const sign = text[index];
-        const next = kindAt(text, index + 1);
-        if (sign === ":") colons += 1;
-        if (sign === ":" && !isInBrackets && colons <= colonsMax) {
-          const heading = headingBefore(text, index, start, false);
-          if (heading > start) endAt(heading, "glued");
+        const sign = codes[index];
+        const next = kindAt(characters, index + 1);
+        if (sign === colon) {
+          colons += 1;
+          if (!isInBrackets && colons <= colonsMax) {
+            const heading = headingBefore(characters, index, start, false);
+            if (heading > start) endAt(heading, "glued");
+          }
         }
         signs |= bitOf(sign, next);
         if (isInBrackets) break;
-        if (sign === ";" && !isBlankOrEnd(next)) endAt(index + 1, "glued");
-        if (sign === ":" && (next === picture || (next === digit && before === lower)))
+        if (sign === semicolon && !isBlankOrEnd(next)) endAt(index + 1, "glued");
+        if (sign === colon && (next === picture || (next === digit && before === lower)))
           endAt(index + 1, "glued");
         break;
       }
@@ -101,25 +100,26 @@ export function splitLines(received: string): Line[] {
         endAt(index, "glued");
         break;
       case dash:
-        if (!isInBrackets && isInnerBullet(text, index, start)) endAt(index, "glued");
+        if (!isInBrackets && isInnerBullet(characters, index, start)) endAt(index, "glued");
         break;
       case picture: {
-        const end = endOfPictures(text, index);
-        const place = breakAtPictures(text, index, end, start);
+        const end = endOfPictures(characters, index, length);
+        const place = breakAtPictures(characters, index, end, start);
         if (place === "before") endAt(index, "glued");
         if (place === "after") endAt(end, "glued");
         index = end - 1;
         break;
       }
       case digit:
-        if (!isInBrackets && before !== digit && isEnumerator(text, index, start)) endAt(index, "glued");
+        if (!isInBrackets && before !== digit && isEnumerator(characters, index, start))
+          endAt(index, "glued");
         break;
       case closing:
-        if (text[index] === "+") signs |= inside.comma;
+        if (codes[index] === plus) signs |= inside.comma;
         break;
       case rule: {
         let end = index + 1;
-        while (text[end] === "_") end += 1;
+        while (kinds[end] === rule) end += 1;
         if (end - index >= ruleLengthMin) {
           endAt(index, "empty");
           start = end;
@@ -128,7 +128,8 @@ export function splitLines(received: string): Line[] {
         break;
       }
       case hash:
-        if ((before === lower || before === stop) && isLetter(kindAt(text, index + 1))) endAt(index, "glued");
+        if ((before === lower || before === stop) && isLetter(kindAt(characters, index + 1)))
+          endAt(index, "glued");
         break;
       case opening:
         if (nextClosing !== -1 && nextClosing < index) nextClosing = text.indexOf(")", index);
@@ -139,36 +140,33 @@ export function splitLines(received: string): Line[] {
         break;
     }
   }
-  endAt(text.length, "newline");
+  endAt(length, "newline");
   return lines;
 }
 
-function bitOf(sign: string | undefined, next: number): number {
-  if (sign === ",") return inside.comma;
-  if (sign === ";") return inside.semicolon;
-  if (sign === ":") return inside.colon;
-  return sign === "." && next === blank ? inside.sentence : 0;
+/** @returns where the next character stands that may say something; behind the text one does */
+function nextSign(kinds: Uint8Array, from: number): number {
+  let index = from;
+  while ((kinds[index] ?? newline) <= blank) index += 1;
+  return index;
 }
 
-const uneven = /[^\S\n ]|  |[\u00AD\u200B]/;
-const unseen = /[\u00AD\u200B\uFEFF]/g;
-const blanks = /[^\S\n ][^\S\n]*| [^\S\n]+/g;
-
-/** "**Quem somos**A Verde Vivo…": what is bold is parted from what it touches. */
-function withoutBold(text: string): string {
-  const plain: string[] = [];
-  let isOpen = false;
-  let last = newline;
-  for (const part of text.split("**")) {
-    const next = kindAt(part, 0);
-    const isTouched = isOpen ? !isBlankOrEnd(last) : plain.length > 0 && next !== stop && !isBlankOrEnd(next);
-    if (isTouched) plain.push("\n");
-    plain.push(part);
-    if (part !== "") last = kindAt(part, part.length - 1);
-    isOpen = !isOpen;
-  }
-  return plain.join("");
+function bitOf(sign: number | undefined, next: number): number {
+  if (sign === comma) return inside.comma;
+  if (sign === semicolon) return inside.semicolon;
+  if (sign === colon) return inside.colon;
+  return sign === fullStop && next === blank ? inside.sentence : 0;
 }
+
+const plus = 43;
+const comma = 44;
+const fullStop = 46;
+const colon = 58;
+const semicolon = 59;
+const closingBracket = 41;
+const asterisk = 42;
+const capitalI = 73;
+const capitalR = 82;
 
 /** Gupy puts these three between the texts of its form, without a break. */
 const fixedHeadings = [
@@ -178,58 +176,71 @@ const fixedHeadings = [
 ];
 
 /** @returns the length of the fixed heading that begins here, 0 when none does or a sentence goes on. */
-function fixedHeadingAt(text: string, index: number): number {
-  const letter = text[index];
-  if (letter !== "R" && letter !== "I") return 0;
+function fixedHeadingAt(characters: Characters, index: number): number {
+  const { text, codes } = characters;
+  if (codes[index] !== capitalR && codes[index] !== capitalI) return 0;
   for (const heading of fixedHeadings) {
     if (!text.startsWith(heading, index)) continue;
     const end = index + heading.length;
-    const next = kindAt(text, end);
-    if (next === lower || (next === blank && kindAt(text, end + 1) === lower)) return 0;
-    return heading.length + (text[end] === ":" ? 1 : 0);
+    const next = kindAt(characters, end);
+    if (next === lower || (next === blank && kindAt(characters, end + 1) === lower)) return 0;
+    return heading.length + (codes[end] === colon ? 1 : 0);
   }
   return 0;
 }
 
 /** Whether a line begins at this capital although nothing parts it from what stands before. */
-function isLostBreak(text: string, index: number, before: number, start: number, opened: number): boolean {
-  if (before === none || before === blank) return false;
-  if (before === lower) {
-    const left = text.slice(startOfWord(text, index, start), index);
-    return areGlued(left, wordAt(text, index)) || (left.length <= 2 && isUnit(text, index, left));
+function isLostBreak(
+  characters: Characters,
+  index: number,
+  before: number,
+  start: number,
+  opened: number,
+): boolean {
+  switch (before) {
+    case lower: {
+      const first = startOfWord(characters, index, start);
+      const right = wordAt(characters, index);
+      const isUnit = index - first <= 2 && kindAt(characters, first - 1) === digit && right.text.length > 2;
+      return isUnit || areGlued(readWord(characters, first, index), right);
+    }
+    case upper:
+      return kindAt(characters, index + 1) === lower && wordAt(characters, index).beginsLine;
+    case stop:
+      return isLostBreakAfterStop(characters, index, start);
+    case closing: {
+      const word = wordAt(characters, index);
+      const isEnding = characters.codes[index - 1] === closingBracket && index - opened > endingLengthMax;
+      return word.beginsLine || (isEnding && word.text.length > 2 && kindAt(characters, index + 1) === lower);
+    }
+    case digit:
+    case hash:
+      return wordAt(characters, index).beginsLine;
+    default:
+      return false;
   }
-  if (before === upper) return kindAt(text, index + 1) === lower && beginsLine(wordAt(text, index));
-  if (before === stop) return isLostBreakAfterStop(text, index, start);
-  if (before === closing) {
-    const word = wordAt(text, index);
-    const isEnding = text[index - 1] === ")" && index - opened > endingLengthMax;
-    return beginsLine(word) || (isEnding && word.length > 2 && kindAt(text, index + 1) === lower);
-  }
-  return (before === digit || before === hash) && beginsLine(wordAt(text, index));
 }
 
-/** "telemedicina 24hProgramas" */
-function isUnit(text: string, index: number, left: string): boolean {
-  return kindAt(text, index - left.length - 1) === digit && wordAt(text, index).length > 2;
-}
-
-function isLostBreakAfterStop(text: string, index: number, start: number): boolean {
-  const sign = text[index - 1];
-  const word = wordAt(text, index);
-  if (sign === ",") return isFirstWord(foldLabel(word));
-  if (sign !== ".") return true;
-  const isPlain = word.length > 3 && kindAt(text, index + 1) === lower;
-  if (isPlain && kindAt(text, index - 5) === lower && kindAt(text, index - 3) === lower) return true;
-  if (beginsLine(word)) return true;
-  const left = text.slice(startOfLetters(text, index - 1, start), index - 1);
-  const isShort = left.length < 2 && isLetter(kindAt(text, index - 2));
-  if (isShort || abbreviations.has(left.toLowerCase()) || domainEndings.has(word.toLowerCase())) return false;
-  const next = kindAt(text, index + 1);
-  if (next === lower) return word.length > 2 || kindAt(text, index + 2) === blank;
+function isLostBreakAfterStop(characters: Characters, index: number, start: number): boolean {
+  const { codes } = characters;
+  const sign = codes[index - 1];
+  if (sign !== comma && sign !== fullStop) return true;
+  const word = wordAt(characters, index);
+  if (sign === comma) return isFirstWord(word.folded);
+  const { length } = word.text;
+  const next = kindAt(characters, index + 1);
+  const isPlain = length > 3 && next === lower;
+  if (isPlain && kindAt(characters, index - 5) === lower && kindAt(characters, index - 3) === lower)
+    return true;
+  if (word.beginsLine) return true;
+  const left = readWord(characters, startOfLetters(characters, index - 1, start), index - 1);
+  const isShort = left.text.length < 2 && isLetter(kindAt(characters, index - 2));
+  if (isShort || abbreviations.has(left.lower) || domainEndings.has(word.lower)) return false;
+  if (next === lower) return length > 2 || kindAt(characters, index + 2) === blank;
   // One letter is a word of its own ("E que"), capitals are one from four on or when more follow ("O QUE").
-  const end = index + word.length;
-  if (word.length > 3 || left !== left.toUpperCase()) return word.length > 1 || kindAt(text, end) === blank;
-  return kindAt(text, end) === blank && (word.length === 1 || kindAt(text, end + 2) === upper);
+  const end = index + length;
+  if (length > 3 || !left.isCapitals) return length > 1 || kindAt(characters, end) === blank;
+  return kindAt(characters, end) === blank && (length === 1 || kindAt(characters, end + 2) === upper);
 }
 
 const abbreviations = new Set([
@@ -251,68 +262,85 @@ const abbreviations = new Set([
 const domainEndings = new Set(["net", "com", "org", "br", "js", "io", "ai", "core"]);
 
 /** Bullets of one sign that also stand inside a line: only after the end of a sentence and before a capital. */
-function isInnerBullet(text: string, index: number, start: number): boolean {
+function isInnerBullet(characters: Characters, index: number, start: number): boolean {
+  const { codes, kinds } = characters;
   let before = index - 1;
-  while (before > start && index - before < 4 && kindAt(text, before) === blank) before -= 1;
-  const sign = before >= start ? text[before] : undefined;
-  if (sign === undefined || !".;:!?)".includes(sign)) return false;
-  if (sign === ")" && text[index] !== "*") return false;
-  const next = kindAt(text, index + 1);
-  return next === upper || (next === blank && isCapitalOrDigit(kindAt(text, index + 2)));
+  while (before > start && index - before < 4 && kinds[before] === blank) before -= 1;
+  if (before < start) return false;
+  const isBracket = codes[before] === closingBracket;
+  if (isBracket ? codes[index] !== asterisk : kinds[before] !== stop || codes[before] === comma) return false;
+  const next = kindAt(characters, index + 1);
+  return next === upper || (next === blank && isCapitalOrDigit(kindAt(characters, index + 2)));
 }
 
 /** "médio2) CNH", "completo;2. Curso", "adicionais4. INFORMAÇÕES" */
-function isEnumerator(text: string, index: number, start: number): boolean {
-  const before = index === start ? none : kindAt(text, index - 1);
-  const end = kindAt(text, index + 1) === digit ? index + 2 : index + 1;
-  const sign = text[end];
-  if (sign !== ")" && sign !== ".") return false;
-  const after = kindAt(text, end + 1) === blank ? end + 2 : end + 1;
-  if (kindAt(text, after) !== upper) return false;
+function isEnumerator(characters: Characters, index: number, start: number): boolean {
+  const before = index === start ? none : kindAt(characters, index - 1);
+  const end = kindAt(characters, index + 1) === digit ? index + 2 : index + 1;
+  const isBracket = characters.codes[end] === closingBracket;
+  if (!isBracket && characters.codes[end] !== fullStop) return false;
+  const after = kindAt(characters, end + 1) === blank ? end + 2 : end + 1;
+  if (kindAt(characters, after) !== upper) return false;
   const isBlankAfter = after === end + 2;
   // "escala 12x36.Horário" is no list.
-  if (before === lower) return index - startOfWord(text, index, start) > 2 && (sign === ")" || isBlankAfter);
-  if (before === stop) return kindAt(text, index - 2) !== digit && (sign === ")" || isBlankAfter);
-  return before === blank && sign === ")";
+  if (before === lower)
+    return index - startOfWord(characters, index, start) > 2 && (isBracket || isBlankAfter);
+  if (before === stop) return kindAt(characters, index - 2) !== digit && (isBracket || isBlankAfter);
+  return before === blank && isBracket;
 }
 
 /**
  * @returns where a heading with a colon begins inside a line, as in "…na função Benefícios:", or `start`
  */
-function headingBefore(text: string, colon: number, start: number, isAfterSentence: boolean): number {
-  const first = Math.max(start, colon - headingReach);
-  const reach = text.slice(first, colon);
-  if (isAfterSentence ? !reach.includes(". ") : !/ [\p{Lu}]/u.test(reach)) return start;
-  if (!mayEndHeading(lastWordOf(reach))) return start;
+function headingBefore(characters: Characters, end: number, start: number, isAfterSentence: boolean): number {
+  const { kinds } = characters;
+  const first = Math.max(start, end - headingReach);
+  if (!mayEndHeading(lastWordIn(characters, first, end))) return start;
+  if (!holdsBegin(characters, first, end, isAfterSentence)) return start;
   let found = start;
   let tries = 0;
-  for (let index = colon - 1; index >= first && tries < headingTriesMax; index -= 1) {
-    if (kindAt(text, index) !== upper || (index > start && isLetter(kindAt(text, index - 1)))) continue;
-    if (isAfterSentence && !isAfterStop(text, index)) continue;
+  for (let index = end - 1; index >= first && tries < headingTriesMax; index -= 1) {
+    if (kinds[index] !== upper || (index > start && isLetter(kindAt(characters, index - 1)))) continue;
+    if (isAfterSentence && !isAfterFullStop(characters, index)) continue;
     tries += 1;
-    if (!isHeadingPhrase(text.slice(index, colon))) continue;
-    if (isAtStart(text, index, start)) return start;
-    if (kindAt(text, index - 1) === blank && !isInsideSentence(text, index, start)) found = index;
+    if (!isHeadingPhrase(characters, index, end)) continue;
+    if (isAtStart(characters, index, start)) return start;
+    if (kindAt(characters, index - 1) === blank && !isInsideSentence(characters, index, start)) found = index;
   }
   return found;
 }
 
+/** A capital behind a blank, or a blank behind a full stop: without one of them no heading begins inside the line. */
+function holdsBegin(
+  { codes, kinds }: Characters,
+  first: number,
+  end: number,
+  isAfterSentence: boolean,
+): boolean {
+  for (let index = end - 1; index > first; index -= 1)
+    if (isAfterSentence) {
+      if (kinds[index] === blank && codes[index - 1] === fullStop) return true;
+    } else if (kinds[index] === upper && kinds[index - 1] === blank) return true;
+  return false;
+}
+
 /** Nothing but marks stands before it. */
-function isAtStart(text: string, index: number, start: number): boolean {
+function isAtStart({ text }: Characters, index: number, start: number): boolean {
   return index - start < marksLengthMax && !hasWord(text.slice(start, index));
 }
 
 /** "…de integração. DiferencialPossuir": a heading that lost the break behind it. */
-function isAfterStop(text: string, index: number): boolean {
-  return text[index - 2] === ".";
+function isAfterFullStop({ codes }: Characters, index: number): boolean {
+  return index >= 2 && codes[index - 2] === fullStop;
 }
 
 /** "Experiência com Requisitos: …": the word before leads on. */
-function isInsideSentence(text: string, index: number, start: number): boolean {
+function isInsideSentence(characters: Characters, index: number, start: number): boolean {
+  const { text } = characters;
   let end = index;
-  while (end > start && kindAt(text, end - 1) === blank) end -= 1;
-  if (!isLetter(kindAt(text, end - 1))) return ",(/&+".includes(text[end - 1] ?? ",");
-  return leadingWords.has(text.slice(startOfWord(text, end, start), end).toLowerCase());
+  while (end > start && kindAt(characters, end - 1) === blank) end -= 1;
+  if (!isLetter(kindAt(characters, end - 1))) return ",(/&+".includes(text[end - 1] ?? ",");
+  return leadingWords.has(readWord(characters, startOfWord(characters, end, start), end).lower);
 }
 
 const leadingWords = new Set(
@@ -325,33 +353,38 @@ const leadingWords = new Set(
  * A picture begins a line ("…diárias🎁 Ajuda de custo") or ends one ("…refeições 🍴Assistência"): it
  * belongs to the side it is apart from.
  */
-function breakAtPictures(text: string, index: number, end: number, start: number): "before" | "after" | null {
-  if (isAtStart(text, index, start)) return null;
-  const isApart = kindAt(text, index - 1) === blank;
-  const next = kindAt(text, end);
-  if (next === blank) return !isApart && isCapitalOrDigit(kindAt(text, end + 1)) ? "before" : null;
+function breakAtPictures(
+  characters: Characters,
+  index: number,
+  end: number,
+  start: number,
+): "before" | "after" | null {
+  if (isAtStart(characters, index, start)) return null;
+  const isApart = kindAt(characters, index - 1) === blank;
+  const next = kindAt(characters, end);
+  if (next === blank) return !isApart && isCapitalOrDigit(kindAt(characters, end + 1)) ? "before" : null;
   return isCapitalOrDigit(next) ? "after" : null;
 }
 
 /** @returns the word from a capital on: up to the next capital inside, or all of it when it is capitals. */
-function wordAt(text: string, index: number): string {
-  const kind = kindAt(text, index + 1) === lower ? lower : upper;
+function wordAt(characters: Characters, index: number): Word {
+  const kind = kindAt(characters, index + 1) === lower ? lower : upper;
   let end = index + 1;
-  while (end < index + wordLengthMax && kindAt(text, end) === kind) end += 1;
+  while (end < index + wordLengthMax && kindAt(characters, end) === kind) end += 1;
   // "PLRAssistência": the last capital begins the next word.
-  if (kind === upper && end > index + 1 && kindAt(text, end) === lower) end -= 1;
-  return text.slice(index, end);
+  if (kind === upper && end > index + 1 && kindAt(characters, end) === lower) end -= 1;
+  return readWord(characters, index, end);
 }
 
 /** @returns where the word that ends at `end` begins: at its last capital, or at its first letter. */
-function startOfWord(text: string, end: number, start: number): number {
+function startOfWord(characters: Characters, end: number, start: number): number {
   const first = Math.max(start, end - wordLengthMax);
   let index = end;
-  while (index > first && kindAt(text, index - 1) === lower) index -= 1;
-  if (index === end || kindAt(text, index - 1) === upper)
-    while (index > first && kindAt(text, index - 1) === upper) {
+  while (index > first && kindAt(characters, index - 1) === lower) index -= 1;
+  if (index === end || kindAt(characters, index - 1) === upper)
+    while (index > first && kindAt(characters, index - 1) === upper) {
       index -= 1;
-      if (end - index > 1 && kindAt(text, index + 1) === lower) break;
+      if (end - index > 1 && kindAt(characters, index + 1) === lower) break;
     }
   return index;
 }
@@ -368,10 +401,10 @@ const ruleLengthMin = 5;
 const wordLengthMax = 24;
 
 /** @returns where the letters that end at `end` begin, capitals inside or not. */
-function startOfLetters(text: string, end: number, start: number): number {
+function startOfLetters(characters: Characters, end: number, start: number): number {
   const first = Math.max(start, end - wordLengthMax);
   let index = end;
-  while (index > first && isLetter(kindAt(text, index - 1))) index -= 1;
+  while (index > first && isLetter(kindAt(characters, index - 1))) index -= 1;
   return index;
 }
 
