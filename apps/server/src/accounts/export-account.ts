@@ -95,7 +95,7 @@ const tellCodes = ({ operator }: Pick<Deps["config"], "operator">): string[] => 
   "De cada busca fica, por cerca de 10 minutos, um código feito com uma chave secreta que muda todo dia, para você não pagar duas vezes pela mesma busca. Ele não mostra o que você digitou; fora dele, suas palavras não ficam guardadas ao lado da sua conta.",
   "Do seu e-mail fica um código feito com uma chave secreta, para os bônus de boas-vindas não serem dados duas vezes.",
   "De tentativas seguidas (de entrar, de pedir links, de escrever para nós) ficam códigos e uma contagem, em geral por menos de um dia.",
-  `Os registros de acesso (endereço IP, data e hora) ficam à parte por seis meses, como manda o Marco Civil da Internet. Para receber uma cópia dos seus, escreva para ${operator.privacyEmail}.`,
+  `Os registros de acesso (endereço IP, data e hora) ficam à parte por seis meses, como determina o Marco Civil da Internet. Para receber uma cópia dos seus, escreva para ${operator.privacyEmail}.`,
   "De cada acesso à conta fica um código da rede, para reconhecer um lugar de onde você já entrou. Da senha fica só um código do qual não se volta a ela.",
 ];
 

@@ -33,6 +33,8 @@ export async function getSharedPosting(deps: Pick<Deps, "db" | "clock">, id: str
 /** The beginning of a text, up to a word's end; with "…" where something is left out. */
 function excerptOf(text: string): string {
   if (text.length <= excerptLength) return text;
-  // A surrogate pair that is cut in half is left out as a whole, with the word that it stands in.
-  return `${text.slice(0, excerptLength).replace(/\S*$/, "").trimEnd()}…`;
+  const lastBlank = text.lastIndexOf(" ", excerptLength);
+  // One endless word is cut where it is; half of a surrogate pair is left out.
+  const cut = text.slice(0, lastBlank > 0 ? lastBlank : excerptLength).replace(/[\uD800-\uDBFF]$/, "");
+  return `${cut}…`;
 }

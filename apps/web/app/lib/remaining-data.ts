@@ -17,9 +17,9 @@ export const remainingData: readonly { tables: readonly string[]; short: string;
   },
   {
     tables: ["access_records"],
-    short: "por seis meses, os registros de acesso (endereço IP, data e hora), que a lei manda guardar",
+    short: "por seis meses, os registros de acesso (endereço IP, data e hora), que a lei obriga a guardar",
     whole:
-      "os registros de acesso (endereço IP, data e hora), sob o mesmo número de conta, até completarem seis meses, como manda o Marco Civil da Internet (art.\u00A015);",
+      "os registros de acesso (endereço IP, data e hora), sob o mesmo número de conta, até completarem seis meses, como determina o Marco Civil da Internet (art.\u00A015);",
   },
   {
     tables: ["credit_accounts"],
