@@ -4,16 +4,22 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { deviceData } from "../apps/web/app/features/legal/device-data.ts";
 
-const folder = fileURLToPath(new URL("../apps/web/app/", import.meta.url));
-const sources = globSync("**/*.{ts,tsx}", { cwd: folder })
-  .filter((file) => !file.includes(".test."))
-  .map((file) => ({ file, text: readFileSync(folder + file, "utf8") }));
+const sources = readSources("../apps/web/app/");
+
+type Source = { file: string; text: string };
+
+function readSources(folder: string): Source[] {
+  const cwd = fileURLToPath(new URL(folder, import.meta.url));
+  return globSync("**/*.{ts,tsx}", { cwd })
+    .filter((file) => !file.includes(".test."))
+    .map((file) => ({ file, text: readFileSync(cwd + file, "utf8") }));
+}
 
 /**
  * A place that writes into a storage, and the name it writes under. `lib/browser-storage` alone asks the browser; two
  * stores pass on a name that their callers give them (`store.write`).
  */
-const writes = /\b(?:writeItem\(\s*(?:"\w+"|kind),|\w+\.write\(|Storage\.setItem\()\s*([^,]+?)\s*,/g;
+const writes = /\b(?:writeItem\(\s*(?:"(\w+)"|kind),|\w+\.write\(|Storage\.setItem\()\s*([^,]+?)\s*,/g;
 const isPassedOn = /^key$/;
 const passingOn = [
   "lib/browser-storage.ts",
@@ -21,19 +27,42 @@ const passingOn = [
   "features/search/run/tab-search.ts",
 ];
 
-test("the privacy policy lists every name under which the web app keeps something in the browser, and no other", () => {
-  const written = sources.flatMap(({ file, text }) =>
-    [...text.matchAll(writes)]
-      .map(([, name = ""]) => name)
-      .filter((name) => !(isPassedOn.test(name) && passingOn.includes(file)))
-      .map(
-        (name) => valueOf(name, text) ?? `${file} writes under a name that this test cannot read: ${name}`,
-      ),
-  );
-  expect([...new Set([...written, ...routerKeys()])].toSorted()).toEqual(
+test("the privacy policy lists every name under which something is kept in the browser, and no other", () => {
+  const written = sources.flatMap(({ file, text }) => listWrites(file, text).map(({ key }) => key));
+  expect([...new Set([...written, ...routerKeys(), ...cookies()])].toSorted()).toEqual(
     deviceData.map(({ key }) => key).toSorted(),
   );
 });
+
+test("the policy says rightly what stays and what goes with the tab", () => {
+  const wrong = sources
+    .flatMap(({ file, text }) => listWrites(file, text))
+    .filter(({ key, where }) => {
+      const listed = deviceData.find((item) => item.key === key);
+      return where !== undefined && listed?.where !== where;
+    });
+  expect(wrong).toEqual([]);
+});
+
+type Write = { key: string; where: string | undefined };
+
+function listWrites(file: string, text: string): Write[] {
+  return [...text.matchAll(writes)]
+    .filter(([, , name = ""]) => !(isPassedOn.test(name) && passingOn.includes(file)))
+    .map(([, where, name = ""]) => ({
+      where,
+      key: valueOf(name, text) ?? `${file} writes under a name that this test cannot read: ${name}`,
+    }));
+}
+
+/** Those that the server sets. */
+function cookies(): string[] {
+  return readSources("../apps/server/src/").flatMap(({ file, text }) =>
+    [...text.matchAll(/\.setCookie\(\s*([^,]+?)\s*,/g)].map(
+      ([, name = ""]) => valueOf(name, text) ?? `${file} sets a cookie that this test cannot read: ${name}`,
+    ),
+  );
+}
 
 test("no code keeps anything in the browser by another way", () => {
   const direct = sources.filter(({ text }) =>

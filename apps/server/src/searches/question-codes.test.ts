@@ -26,6 +26,13 @@ test("shortly after the change of keys what was kept before it is found", () => 
   expect(codes.shared("q", after)).toEqual([codes.shared("q", nextNoon)[0], shared]);
 });
 
+test("a server whose clock is behind finds what another one kept under the next day's key", () => {
+  const behind = new Date("2026-11-21T23:59:30Z");
+  const ahead = new Date("2026-11-22T00:00:00Z");
+  expect(codes.own("q", "ana", behind)).toContain(codes.own("q", "ana", ahead)[0]);
+  expect(codes.shared("q", ahead)).toContain(codes.shared("q", behind)[0]);
+});
+
 test("without the secret no code can be made", () => {
   const elsewhere = createQuestionCodes("another secret, also long enough to be one");
   expect(elsewhere.own("q", "ana", noon)).not.toEqual(codes.own("q", "ana", noon));

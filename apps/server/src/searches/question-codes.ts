@@ -1,7 +1,10 @@
 import { createHmac, hkdfSync } from "node:crypto";
 
-/** The code of today, and the one of yesterday while what is kept under it may still be wanted. */
-export type CodesOfDays = readonly [today: string, ...yesterday: string[]];
+/**
+ * The code of today, under which something is kept, and the one of another day under which it may be found: yesterday's
+ * while that may still be wanted, tomorrow's in the last minute, as servers' clocks differ.
+ */
+export type CodesOfDays = readonly [today: string, ...another: string[]];
 
 /**
  * What stands in the database in a question's place. Without the secret a code cannot be made from the question,
@@ -18,6 +21,7 @@ const dayMs = 24 * 3_600_000;
 
 /** Longer than an answer is given or a repetition is free: an hour, and ten minutes. */
 const yesterdayCountsMs = 2 * 3_600_000;
+const tomorrowCountsMs = 60_000;
 
 /** @param secret at least 32 characters; what is kept under the codes of another one is not found again */
 export function createQuestionCodes(secret: string): QuestionCodes {
@@ -33,8 +37,10 @@ export function createQuestionCodes(secret: string): QuestionCodes {
   const codesOf = (use: "answer" | "person", text: string, at: Date): CodesOfDays => {
     const code = (day: number) => createHmac("sha256", keyOf(use, day)).update(text).digest("hex");
     const today = Math.floor(at.getTime() / dayMs);
-    const isEarly = at.getTime() - today * dayMs < yesterdayCountsMs;
-    return isEarly ? [code(today), code(today - 1)] : [code(today)];
+    const sinceMidnightMs = at.getTime() - today * dayMs;
+    if (sinceMidnightMs < yesterdayCountsMs) return [code(today), code(today - 1)];
+    if (sinceMidnightMs >= dayMs - tomorrowCountsMs) return [code(today), code(today + 1)];
+    return [code(today)];
   };
   return {
     shared: (question, at) => codesOf("answer", question, at),

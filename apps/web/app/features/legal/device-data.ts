@@ -1,9 +1,16 @@
+export type DeviceData = { key: string; where: "cookie" | "local" | "session"; what: string };
+
 /**
- * What the web app keeps in the browser: under which name, where, and for what. `local` stays until something removes
- * it, `session` until the tab is closed. A test (`scripts/kept-in-browser.test.ts`) holds it against the code. A name that ends in
+ * What is kept in the browser: under which name, where, and for what. `cookie` is set by the server, `local` stays until
+ * something removes it, `session` until the tab is closed. A test (`scripts/kept-in-browser.test.ts`) holds it against the code. A name that ends in
  * `…` is the beginning of several.
  */
-export const deviceData: readonly { key: string; where: "local" | "session"; what: string }[] = [
+export const deviceData: readonly DeviceData[] = [
+  {
+    key: "google_sign_in",
+    where: "cookie",
+    what: "liga o começo e o fim do login com o Google ao mesmo navegador. Some em até 10 minutos.",
+  },
   {
     key: "token",
     where: "local",

@@ -3,7 +3,7 @@ import { runsKeptDays, searchTermsKeptDays } from "@vagou/contract/limits";
 import { remainingData } from "#lib/remaining-data.ts";
 import { operator } from "#lib/operator.ts";
 import type { LegalDocument } from "./legal-document.ts";
-import { deviceData } from "./device-data.ts";
+import { deviceData, type DeviceData } from "./device-data.ts";
 import { keptData } from "./kept-data.ts";
 
 export const privacyPolicy: LegalDocument = {
@@ -63,7 +63,8 @@ export const privacyPolicy: LegalDocument = {
       id: "no-aparelho",
       title: "O que fica no seu aparelho",
       blocks: [
-        "Usamos um único cookie nosso, e só durante o login com o Google (google_sign_in). Ele liga o começo e o fim do login ao mesmo navegador e some em até 10 minutos.",
+        "Usamos um único cookie nosso, e só durante o login com o Google:",
+        { list: listOf("cookie") },
         "O resto fica no armazenamento do navegador, que não é enviado sozinho a ninguém. Fica neste aparelho até sair como está escrito ou até você limpar os dados do site:",
         { list: listOf("local") },
         "E isto fica só até você fechar a aba:",
@@ -146,6 +147,6 @@ export const privacyPolicy: LegalDocument = {
   ],
 };
 
-function listOf(where: "local" | "session"): string[] {
+function listOf(where: DeviceData["where"]): string[] {
   return deviceData.filter((item) => item.where === where).map(({ key, what }) => `${key}: ${what}`);
 }
