@@ -1,5 +1,4 @@
-import type { Operator } from "@vagou/contract/operator";
-import { operatorDefaults } from "@vagou/contract/operator";
+import { type Operator, operatorDefaults } from "@vagou/contract/operator";
 import { productName } from "@vagou/contract/product";
 import { BadSetting } from "./bad-setting.ts";
 import type { Environment } from "./environment-schema.ts";

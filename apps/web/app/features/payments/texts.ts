@@ -12,7 +12,7 @@ export const packageTexts = {
     `economia de ${percent}% sobre o preço de tabela, ${listPrice}`,
   /** `some` and `all`: how many portals are asked, and how many searches of so many the package pays. */
   buys: (some: Searches, all: Searches) =>
-    `Dá para ${counted(some.searches, "busca", "buscas")} em ${some.portals} portais` +
+    `Dá para ${counted(some.searches, "busca", "buscas")} em ${counted(some.portals, "portal", "portais")}` +
     (all.portals > some.portals ? `, ou ${formatCount(all.searches)} em todos os ${all.portals}` : ""),
   buy: (credits: number) => `Comprar ${fichas(credits)}`,
   price: (price: string) => `, por ${price}`,
