@@ -48,6 +48,51 @@ test("unkeyed hashes of questions go with the update, and servers of the last ve
   expect(await rowsOf(runs)).toEqual([nobody, nobody, nobody]);
 });
 
+test("people who deleted their accounts before the update are taken out of payments and referrals too", async () => {
+  const id = "7d1d9c1e-6f0a-4a53-9c5e-0d6a3f1b2c4d";
+  const other = "8d1d9c1e-6f0a-4a53-9c5e-0d6a3f1b2c4d";
+  await database.close();
+  await schema.drop();
+  schema = await createTestSchema();
+  database = schema.open();
+  await migrate(database, { folder: pathToFileURL(`${before}/`) });
+  await database.db.execute(
+    sql`insert into credit_accounts (user_id, person_key) values (${id}, 'x'), (${other}, 'y')`,
+  );
+  await database.db.execute(sql`
+    insert into users (id, name, email, referral_code, created_at)
+    values (${other}, 'Rui', 'rui@pessoa.example', 'code', now())`);
+  await database.db.execute(sql`
+    insert into payments (payment_intent, user_id, client_reference, created_at, updated_at) values
+      ('pi_1', ${id}, ${id}, now(), now()),
+      ('pi_2', null, ${id}, now(), now()),
+      ('pi_3', ${other}, ${other}, now(), now()),
+      ('pi_4', null, 'anything', now(), now())`);
+  await database.db.execute(sql`
+    insert into pending_purchases (id, user_id, package_id, created_at)
+    values (gen_random_uuid(), ${id}, 'basic', now()), (gen_random_uuid(), ${other}, 'basic', now())`);
+  await database.db.execute(sql`
+    insert into referrals (referred_user_id, referrer_user_id, referrer_credits, referred_credits, created_at)
+    values (${id}, ${other}, 1, 1, now()), (${other}, ${id}, 1, 1, now())`);
+
+  await migrate(database);
+  expect(
+    await rowsOf(sql`select payment_intent, user_id, client_reference from payments order by payment_intent`),
+  ).toEqual([
+    { payment_intent: "pi_1", user_id: null, client_reference: null },
+    { payment_intent: "pi_2", user_id: null, client_reference: null },
+    { payment_intent: "pi_3", user_id: other, client_reference: other },
+    { payment_intent: "pi_4", user_id: null, client_reference: "anything" },
+  ]);
+  const rest = [
+    await rowsOf(sql`select user_id from pending_purchases`),
+    await rowsOf(sql`select referred_user_id, referrer_user_id from referrals`),
+  ];
+  expect(rest).toMatchObject([[{ user_id: other }], [{}, {}]]);
+  expect(JSON.stringify(rest)).not.toContain(id);
+  expect(JSON.stringify(rest).split(other)).toHaveLength(4);
+});
+
 /** A settled hold and its run, as servers wrote them up to migration 0019. */
 async function writeLikeBefore(what: string, ago: string): Promise<void> {
   await database.db.execute(sql`
