@@ -42,6 +42,9 @@ afterAll(async () => {
 
 const forever = new AbortController().signal;
 
+/** What stands in the database in a question's place. */
+const codeOf = (question: string) => deps.questionCodes.shared(question, deps.clock.now())[0];
+
 /** A server process, as far as asking is concerned: its own flights, the shared database. */
 const process = (): Deps => ({ ...deps, flights: createSingleFlight<FoundAnswer>() });
 
@@ -93,13 +96,13 @@ test("when who asked goes away, another process asks", async () => {
 });
 
 test("a question whose process died is asked by another", async () => {
-  const claim = { question: "died", owner: "00000000-0000-4000-8000-000000000000" };
+  const claim = { question: codeOf("died"), owner: "00000000-0000-4000-8000-000000000000" };
   await database.db.insert(questionsInFlight).values({ ...claim, expiresAt: new Date(Date.now() + 400) });
   expect(await ask(process(), "died")).toMatchObject({ outcome: "answered" });
 });
 
 test("who waits for another process may go away", async () => {
-  const claim = await claimQuestion(deps, "waited for");
+  const claim = await claimQuestion(deps, codeOf("waited for"));
   const cancel = new AbortController();
   const waiting = ask(process(), "waited for", cancel.signal);
   setTimeout(() => cancel.abort(new Error("the person left")), 20);
