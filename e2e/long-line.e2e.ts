@@ -36,7 +36,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByText("1 vaga encontrada").waitFor();
     const again = page.getByRole("button", { name: "Perguntar de novo por 7 fichas: Workable" });
     await unfoldLines(page);
-    await page.getByText("muita gente consultando este portal agora").filter({ visible: true }).waitFor();
+    await page.getByText("muita gente perguntando a este portal agora").filter({ visible: true }).waitFor();
     await lookAt(page, "busy-portal");
     await again.filter({ visible: true }).click();
     await page.getByText("2 vagas encontradas").waitFor();

@@ -26,5 +26,5 @@ export const outcomeMessages: Record<Exclude<Outcome, "answered" | "empty">, str
   changed: "O portal mudou o site e ainda não conseguimos ler as vagas.",
   timeout: "O portal demorou demais para responder.",
   unavailable: "O portal está fora do ar.",
-  busy: "Muita gente consultando este portal agora.",
+  busy: "Muita gente perguntando a este portal agora.",
 };

@@ -130,7 +130,7 @@ export const lineTexts = {
   changed: "mudou o site e ainda não conseguimos ler as vagas",
   timeout: "demorou demais para responder",
   unavailable: "está fora do ar",
-  busy: "muita gente consultando este portal agora",
+  busy: "muita gente perguntando a este portal agora",
   cancelled: "você cancelou antes da resposta",
   charged: `−${creditsPerProvider}`,
   chargedLabel: `${creditsPerProvider} fichas cobradas`,

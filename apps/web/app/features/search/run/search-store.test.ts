@@ -190,7 +190,7 @@ describe("the search of a tab", () => {
     await askAgain("gupy");
     expect(store.read().groups[0]).toMatchObject({ outcome: "answered" });
     expect(toasts).toMatchObject([
-      { title: "Gupy não respondeu", text: expect.stringContaining("muita gente consultando") },
+      { title: "Gupy não respondeu", text: expect.stringContaining("muita gente perguntando") },
     ]);
   });
 
