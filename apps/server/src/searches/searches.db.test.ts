@@ -484,7 +484,7 @@ test("a crowd at one portal is no failure of the portal: who waited too long is 
   expect(busy[0]).toMatchObject({
     has_error: true,
     fichas: "returned",
-    error: "Muita gente consultando este portal agora.",
+    error: "Muita gente perguntando a este portal agora.",
   });
   expect(groups.filter(({ outcome }) => outcome !== "busy")).toMatchObject([
     { outcome: "empty" },
