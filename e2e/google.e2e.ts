@@ -104,7 +104,10 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await google.isDisabled()).toBe(true);
     await lookAt(page, "google-no-script");
     const retry = page.getByRole("button", { name: "Tentar de novo" });
+    // Only when this try has ended may the next one find the script.
+    const ended = page.evaluate(nothingIsBusyAnyMore);
     await retry.click();
+    await ended;
     await page.getByText("Erro ao carregar o script do Google").waitFor();
     await expect.poll(() => retry.evaluate((button) => button.matches(":focus"))).toBe(true);
 
@@ -137,3 +140,13 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     }
   });
 });
+
+/** In the page: waits until something that became busy is so no longer. */
+const nothingIsBusyAnyMore = `new Promise((done) => {
+  const observer = new MutationObserver((changes) => {
+    if (changes.every(({ target }) => target.hasAttribute("aria-busy"))) return;
+    observer.disconnect();
+    done();
+  });
+  observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ["aria-busy"] });
+})`;

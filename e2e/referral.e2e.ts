@@ -41,7 +41,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 
     await waitForMessage(stage.product.mailboxUrl, friend.email, "Você ganhou 300 fichas no Vagou");
     await friendPage.goto("/profile");
-    await friendPage.getByRole("rowheader", { name: /Indicação: um amigo chegou/ }).waitFor();
+    await friendPage.getByRole("rowheader", { name: /Indicação: seu amigo confirmou a conta/ }).waitFor();
     await waitForBalance(friendPage, 540);
   });
 
