@@ -52,7 +52,7 @@ export const providerGroupSchema = z.object({
 export const keptJobSchema = jobSchema.extend({
   /** The provider's name as people read it. */
   display_name: z.string(),
-  /** ISO instants: when searches found it, first and last. */
+  /** Calendar days (`2026-11-22`) in São Paulo: when searches found it, first and last. */
   first_seen_at: z.string(),
   last_seen_at: z.string(),
 });

@@ -1,5 +1,6 @@
 import { providerLabel } from "@vagou/contract/catalogue";
 import type { KeptJob } from "@vagou/contract/answers";
+import { dayOf } from "../calendar.ts";
 import type { Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { isJobId } from "./job-id.ts";
@@ -16,7 +17,7 @@ export async function getPosting({ db, clock }: Pick<Deps, "db" | "clock">, id: 
   return {
     ...stored.posting,
     display_name: providerLabel(stored.providerId),
-    first_seen_at: stored.firstSeenAt.toISOString(),
-    last_seen_at: stored.lastSeenAt.toISOString(),
+    first_seen_at: dayOf(stored.firstSeenAt),
+    last_seen_at: dayOf(stored.lastSeenAt),
   };
 }

@@ -60,8 +60,8 @@ test("a vacancy that a search found opens by its id, complete, with its portal's
     body: {
       ...job,
       display_name: "Gupy",
-      first_seen_at: "2026-11-21T03:00:00.000Z",
-      last_seen_at: "2026-11-23T03:00:00.000Z",
+      first_seen_at: "2026-11-21",
+      last_seen_at: "2026-11-23",
     },
   });
 });
@@ -76,7 +76,7 @@ test("a vacancy that is found again as it was is not written again on the same d
   deps.clock.advance(1);
   await savePostings(database.db, [job], deps.clock.now());
   expect(await readVersion()).not.toBe(written);
-  expect((await open(id)).body).toMatchObject({ last_seen_at: "2026-11-22T03:00:00.000Z" });
+  expect((await open(id)).body).toMatchObject({ last_seen_at: "2026-11-22" });
 });
 
 test("a vacancy that its portal changed is shown as it is now", async () => {
@@ -85,7 +85,7 @@ test("a vacancy that its portal changed is shown as it is now", async () => {
   await savePostings(database.db, [{ ...job, salary: "R$ 2.000 por mês" }], deps.clock.now());
   expect((await open(id)).body).toMatchObject({
     salary: "R$ 2.000 por mês",
-    last_seen_at: "2026-11-21T03:00:00.000Z",
+    last_seen_at: "2026-11-21",
   });
 });
 

@@ -9,7 +9,7 @@ import { keptData } from "./kept-data.ts";
 export const privacyPolicy: LegalDocument = {
   title: "Política de Privacidade",
   summary: [
-    "Guardamos o mínimo: sua conta, suas fichas e quais portais foram consultados. O que você procura não fica guardado com o seu nome.",
+    "Guardamos o mínimo: sua conta, suas fichas, quais portais você consultou e os registros de acesso que a lei exige. O que você procura não fica guardado com o seu nome.",
     "Não vendemos dados e não usamos cookies de publicidade nem de medição.",
     "No seu perfil você baixa os dados que temos sobre você e pode excluir a conta na hora.",
   ],
