@@ -10,6 +10,7 @@ import { buildApp } from "../apps/server/src/app.ts";
 import { getBalance } from "../apps/server/src/credits/account.ts";
 import { auditLedger } from "../apps/server/src/ledger-audit/audit-ledger.ts";
 import { noteFailure } from "../apps/server/src/etiquette/breaker.ts";
+import { countParked } from "../apps/server/src/payments/repository.ts";
 import { OperatorError } from "../apps/server/src/operator-error.ts";
 import { readCommand } from "./admin/read-command.ts";
 import { runCommand } from "./admin/run-command.ts";
@@ -153,6 +154,30 @@ describe("payments", () => {
     ]);
     deps.clock.advance(31 * 24 * 3_600_000);
     expect(await admin("payments", "parked")).not.toContain("evt_odd");
+  });
+
+  test("one that was dealt with elsewhere is closed with a reason, stays closed, and may still be granted", async () => {
+    const session = createCheckout(deps.clock, { reference: "nobody", amountCents: 490 });
+    const app = await buildApp(deps);
+    await tell(app, deps.clock, session.completed());
+    const { paymentIntent } = session;
+    await expect(admin("payments", "close", paymentIntent)).rejects.toThrow("Say why");
+    const reason = ["--reason", "returned in Stripe today"];
+    await expect(admin("payments", "close", "pi_unknown", ...reason)).rejects.toThrow(
+      "not parked, or unknown",
+    );
+    const parkedBefore = await countParked(database.db);
+    expect(await admin("payments", "close", paymentIntent, ...reason)).toContain("is closed");
+    expect(await countParked(database.db)).toBe(parkedBefore - 1);
+    await tell(app, deps.clock, session.charged(490));
+    expect(await admin("payments", "parked")).not.toContain(paymentIntent);
+    await expect(admin("payments", "close", paymentIntent, ...reason)).rejects.toThrow(
+      "closed before: returned in Stripe today",
+    );
+    const other = await pay({ reference: "nobody", amountCents: 490 });
+    await admin("payments", "close", other.paymentIntent, ...reason);
+    expect(await admin("payments", "assign", other.paymentIntent, ana.email)).toContain("300 fichas given");
+    await expect(admin("payments", "close", other.paymentIntent, ...reason)).rejects.toThrow("was granted");
   });
 
   test("one that does not say which package it was wants it named", async () => {

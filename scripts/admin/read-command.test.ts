@@ -29,6 +29,10 @@ test.each([
     ["payments", "assign", "pi_3Abc", ana, "popular"],
     { name: "payments assign", paymentIntent: "pi_3Abc", person: ana, packageId: "popular" },
   ],
+  [
+    ["payments", "close", "pi_3Abc", "--reason", "returned in Stripe today"],
+    { name: "payments close", paymentIntent: "pi_3Abc", reason: "returned in Stripe today" },
+  ],
   [["payments", "of", ana], { name: "payments of", person: ana }],
   [["access", "of", id], { name: "access of", account: id, limit: 100 }],
   [["access", "from", "2001:db8::7", "--limit", "5"], { name: "access from", ip: "2001:db8::7", limit: 5 }],

@@ -21,6 +21,7 @@ export type AdminCommand =
       person: string;
       packageId?: AnyPackageId;
     }
+  | { name: "payments close"; paymentIntent: string; reason: string }
   | { name: "payments of"; person: string }
   | { name: "provider reset"; providerId: ProviderId }
   | { name: "access of"; account: string; limit: number }
@@ -43,6 +44,10 @@ const forms: Readonly<Record<CommandName, { form: string; does: string }>> = {
   "payments assign": {
     form: "payments assign <payment intent> <person> [package]",
     does: "grants a parked payment",
+  },
+  "payments close": {
+    form: 'payments close <payment intent> --reason "…"',
+    does: "takes a parked payment off the list that was dealt with elsewhere",
   },
   "payments of": { form: "payments of <person>", does: "what somebody paid, and what they owe" },
   "provider reset": { form: "provider reset <id>", does: "ends the suspension of a provider" },
@@ -99,6 +104,7 @@ const commandNames: readonly CommandName[] = [
   "sign-out",
   "payments parked",
   "payments assign",
+  "payments close",
   "payments of",
   "provider reset",
   "access of",
@@ -166,12 +172,20 @@ const readers: Readonly<Record<CommandName, Reader>> = {
   "payments assign": {
     options: [],
     read: (asked) => {
-      const [paymentIntent = "", person, packageName] = take(asked, 2, 3);
-      if (!/^pi_\w+$/.test(paymentIntent)) asked.fail(`"${paymentIntent}" is no payment intent (pi_…)`);
+      const [intent, person, packageName] = take(asked, 2, 3);
+      const paymentIntent = readIntent(asked, intent);
       const command = { name: "payments assign", paymentIntent, person: readPerson(asked, person) } as const;
       if (packageName === undefined) return command;
       return { ...command, packageId: readOneOf(asked, "package", packageName, anyPackageIds) };
     },
+  },
+  "payments close": {
+    options: ["reason"],
+    read: (asked) => ({
+      name: "payments close",
+      paymentIntent: readIntent(asked, take(asked, 1)[0]),
+      reason: checkAdjustmentReason(asked.values.reason ?? ""),
+    }),
   },
   "payments of": ofPerson("payments of"),
   "provider reset": {
@@ -234,6 +248,11 @@ function take({ args, fail }: Asked, min: number, max = min): string[] {
 function readPerson({ fail }: Asked, text = ""): string {
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
   if (!isId && !/^\S+@\S+$/.test(text)) fail(`"${text}" is neither an e-mail address nor an id`);
+  return text;
+}
+
+function readIntent({ fail }: Asked, text = ""): string {
+  if (!/^pi_\w+$/.test(text)) fail(`"${text}" is no payment intent (pi_…)`);
   return text;
 }
 

@@ -7,6 +7,7 @@ import { signOutEverywhere } from "../../apps/server/src/accounts/sign-out-every
 import { adjustCredits } from "../../apps/server/src/credits/adjust-credits.ts";
 import { listHistory } from "../../apps/server/src/credits/list-history.ts";
 import { resetBreaker } from "../../apps/server/src/etiquette/breaker.ts";
+import { closePayment } from "../../apps/server/src/payments/close-payment.ts";
 import { parkedEventsSince } from "../../apps/server/src/payments/parked-events-since.ts";
 import { listParked, listParkedEvents, listPaymentsOf } from "../../apps/server/src/payments/repository.ts";
 import { assignParked } from "./assign-parked.ts";
@@ -26,6 +27,10 @@ export async function runCommand(operating: Operating, command: AdminCommand): P
   if (command.name === "payments parked") {
     const events = await listParkedEvents(db, parkedEventsSince(operating.at));
     return [describeParked(await listParked(db)), ...describeParkedEvents(events)].join("\n\n");
+  }
+  if (command.name === "payments close") {
+    await closePayment(db, { ...command, at: operating.at });
+    return `${command.paymentIntent} is closed: it is no longer listed as parked.`;
   }
   if (command.name === "provider reset") {
     return (await resetBreaker(db, command.providerId))

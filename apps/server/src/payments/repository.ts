@@ -83,20 +83,17 @@ export async function wasPerson(tx: Tx, userId: string): Promise<boolean> {
   );
 }
 
-/** Paid sessions that granted nothing, oldest first, at most 200. */
+/** Paid sessions that granted nothing and wait for the operator, oldest first, at most 200. */
 export async function listParked(db: Db): Promise<PaymentRow[]> {
-  return db
-    .select()
-    .from(payments)
-    .where(isNotNull(payments.parkedReason))
-    .orderBy(asc(payments.createdAt))
-    .limit(200);
+  return db.select().from(payments).where(isParked).orderBy(asc(payments.createdAt)).limit(200);
 }
 
-/** @returns how many paid sessions granted nothing */
+/** @returns how many paid sessions granted nothing and wait for the operator */
 export function countParked(db: Db): Promise<number> {
-  return db.$count(payments, isNotNull(payments.parkedReason));
+  return db.$count(payments, isParked);
 }
+
+const isParked = and(isNotNull(payments.parkedReason), isNull(payments.closedAt));
 
 export type ParkedEvent = Pick<typeof paymentEvents.$inferSelect, "id" | "type" | "receivedAt" | "reason">;
 

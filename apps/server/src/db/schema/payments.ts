@@ -16,6 +16,8 @@ export const payments = pgTable("payments", {
   grantedCredits: integer("granted_credits").notNull().default(0),
   takenCredits: integer("taken_credits").notNull().default(0),
   owedCredits: integer("owed_credits").notNull().default(0),
+  closedAt: instant("closed_at"),
+  closedReason: text("closed_reason"),
   corrections: integer("corrections").notNull().default(0),
   createdAt: instant("created_at").notNull(),
   updatedAt: instant("updated_at").notNull(),

@@ -1,0 +1,24 @@
+import type { Db } from "../db/client.ts";
+import { OperatorError } from "../operator-error.ts";
+import { lockPayment, updatePayment } from "./repository.ts";
+
+/**
+ * The operator has dealt with a parked payment elsewhere: it is no longer listed or counted. Nothing is granted, and
+ * nothing that Stripe tells later opens it again; assigning it still grants it.
+ * @param reason why, for those who look at it later; it names no person
+ * @throws {OperatorError} for one that is unknown, granted, not parked, or closed before
+ */
+export function closePayment(
+  db: Db,
+  { paymentIntent, reason, at }: { paymentIntent: string; reason: string; at: Date },
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    // Made by the lock where it is unknown, and undone with the transaction.
+    const payment = await lockPayment(tx, paymentIntent, at);
+    if (payment.grantedCredits > 0) throw new OperatorError(`${paymentIntent} was granted`);
+    if (payment.closedReason !== null)
+      throw new OperatorError(`${paymentIntent} was closed before: ${payment.closedReason}`);
+    if (payment.parkedReason === null) throw new OperatorError(`${paymentIntent} is not parked, or unknown`);
+    await updatePayment(tx, paymentIntent, { closedAt: at, closedReason: reason, updatedAt: at });
+  });
+}
