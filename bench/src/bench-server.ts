@@ -70,6 +70,7 @@ export async function createBenchServer(portals: SlowPortals): Promise<BenchServ
     flights: createSingleFlight(),
     popular: createPopularQuestions(),
     suspects: new Set(),
+    firstProviders: { ids: [] },
     mailboxUrl: null,
   };
   const app = await buildApp(deps);

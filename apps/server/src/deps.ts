@@ -1,3 +1,4 @@
+import type { ProviderId } from "@vagou/contract/catalogue";
 import type { Provider } from "@vagou/providers/core/provider";
 import type { Logger } from "pino";
 import type { Mailer } from "./email/mailer.ts";
@@ -52,6 +53,8 @@ export type Deps = {
   flights: SingleFlight<FoundAnswer>;
   /** Questions that several people ask lately. */
   popular: PopularQuestions;
+  /** Which providers are marked at first, as `watch-health` chose last. */
+  firstProviders: { ids: readonly ProviderId[] };
   /** Providers that `watch-health` finds suspect at the moment: their replies are worth keeping. */
   suspects: Set<string>;
   /** Address of the stand-in mailbox's page, or null with a real mail server. */

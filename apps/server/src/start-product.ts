@@ -216,6 +216,7 @@ async function createDeps(
     flights: createSingleFlight(),
     popular: createPopularQuestions(),
     suspects: new Set(),
+    firstProviders: { ids: [] },
     mailboxUrl: standIns.mailbox?.pageUrl ?? null,
   };
 }

@@ -54,6 +54,7 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
     popular: createPopularQuestions(),
     lines: { expectedWaitMs: () => 0, lengths: () => new Map() },
     suspects: new Set(),
+    firstProviders: { ids: [] },
     mailboxUrl: null,
     ...overrides,
     clock: createTestClock(),

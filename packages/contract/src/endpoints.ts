@@ -326,6 +326,8 @@ export const endpoints = {
           configured: z.boolean(),
         }),
       ),
+      /** Which of them are marked at first; empty: the first of the list. */
+      first_providers: z.array(z.string()),
       bonuses: z.object({
         daily: z.int32(),
         email_confirmation: z.int32(),

@@ -1,13 +1,15 @@
 import type { ProviderReply } from "@vagou/providers/core/provider";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { callApi } from "../../test/call-api.ts";
 import { createPerson } from "../../test/create-person.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
-import { offendingReplies } from "../db/schema/searches.ts";
+import { providerBreakers } from "../db/schema/etiquette.ts";
+import { offendingReplies, providerRuns } from "../db/schema/searches.ts";
 import { buildMetricsApp } from "../monitoring/metrics-app.ts";
 import { searchProviders } from "../searches/search-providers.ts";
 import { deleteOldReplies, keepOffendingReply } from "./offending-replies.ts";
@@ -140,4 +142,23 @@ test("the operator reads it all at the port of the metrics, and nobody does at t
   // Whoever asks at the public port, also a proxy on this machine that does not say for whom.
   for (const remoteAddress of ["198.51.100.4", "127.0.0.1", "::1"])
     expect((await app.inject({ url: "/metrics", remoteAddress })).statusCode).toBe(404);
+});
+
+test("a provider that fails goes behind those that answer when some are marked at first, for a week", async () => {
+  const first = async () => (await callApi(app, "GET", "/settings")).body["first_providers"];
+  const watch = createHealthWatch(deps);
+  await database.db.delete(providerRuns);
+  await watch();
+  expect(await first()).toEqual(["gupy", "solides", "workable"]);
+  portal.answer = (_request, response) => response.writeHead(503).end();
+  for (let time = 0; time < 20; time++) {
+    await database.db.delete(providerBreakers);
+    await search(1, ["gupy"]);
+  }
+  await database.db.delete(providerBreakers);
+  await watch();
+  expect(await first()).toEqual(["solides", "workable", "gupy"]);
+  deps.clock.advance(8 * 24 * 3_600_000);
+  await watch();
+  expect(await first()).toEqual(["gupy", "solides", "workable"]);
 });

@@ -1,18 +1,29 @@
+import { defaultProviderCount } from "@vagou/contract/amounts";
 import type { Deps } from "../deps.ts";
+import { isConfigured } from "../searches/is-configured.ts";
+import { chooseFirst } from "./choose-first.ts";
 import { reportHealth } from "./report-health.ts";
 
 /**
  * Tells the log when a provider becomes suspect, once for each reason, and when it is well again;
- * while it is suspect, its replies are kept.
+ * while it is suspect, its replies are kept. Chooses which providers are marked at first.
  * @returns the work of one turn, to be run as a task
  */
-export function createHealthWatch({ db, clock, logger, providers, suspects }: Deps): () => Promise<void> {
+export function createHealthWatch(deps: Deps): () => Promise<void> {
+  const { db, clock, logger, config, providers, suspects, firstProviders } = deps;
+  const canBeAsked = new Set(providers.filter((each) => isConfigured(each, config)).map(({ id }) => id));
   let known = new Map<string, string>();
   return async () => {
+    const now = clock.now();
     const reports = await reportHealth(
       db,
       providers.map(({ id }) => id),
-      clock.now(),
+      now,
+    );
+    firstProviders.ids = chooseFirst(
+      reports.filter(({ providerId }) => canBeAsked.has(providerId)),
+      defaultProviderCount,
+      now,
     );
     for (const { providerId, suspicions } of reports) {
       const reasons = suspicions.join("; ");

@@ -40,5 +40,8 @@ export function settingsRoutes(register: RegisterEndpoint, deps: Deps): void {
     stand_ins: listStandIns(deps),
     mailbox_url: mailboxUrl,
   };
-  register(endpoints.getSettings, async () => settings);
+  register(endpoints.getSettings, async () => ({
+    ...settings,
+    first_providers: [...deps.firstProviders.ids],
+  }));
 }

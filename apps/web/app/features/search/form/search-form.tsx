@@ -25,7 +25,8 @@ export function SearchForm({ initial, credits, shortage, onSearch }: SearchFormP
   const available = settings.data?.providers ?? [];
   const askable = available.filter(({ configured }) => configured).map(({ id }) => id);
   const services =
-    chosen?.filter((id) => askable.includes(id)) ?? startingProviders(askable, readRememberedProviders());
+    chosen?.filter((id) => askable.includes(id)) ??
+    startingProviders(askable, readRememberedProviders(), settings.data?.first_providers ?? []);
   const query = { ...filters, services };
   const { label, refusal } = judgeSearch(query, credits, false);
 

@@ -5,12 +5,19 @@ const key = "selected_providers";
 
 /**
  * @param remembered comma-separated ids from an earlier visit, or null
+ * @param first those that the server says answer best at the moment; may be empty
  * @returns the providers to start with: the remembered ones still available, else the first four
  */
-export function startingProviders(available: string[], remembered: string | null): string[] {
+export function startingProviders(
+  available: string[],
+  remembered: string | null,
+  first: readonly string[],
+): string[] {
   const known = new Set((remembered ?? "").split(","));
   const kept = available.filter((id) => known.has(id));
-  return kept.length > 0 ? kept : available.slice(0, defaultProviderCount);
+  if (kept.length > 0) return kept;
+  const answering = available.filter((id) => first.includes(id));
+  return answering.length > 0 ? answering : available.slice(0, defaultProviderCount);
 }
 
 export function rememberProviders(ids: string[]): void {
