@@ -9,8 +9,10 @@ import { prepareChromium } from "./testing/chromium.js";
 import { preparePostgresBinaries } from "./testing/postgres-binaries.js";
 import { startPostgres } from "./testing/postgres-server.js";
 import { quickSteps } from "./testing/quick-steps.js";
-import { runTests, summariseTests } from "./testing/run-tests.js";
+import { describeSkipped, runTests, summariseTests } from "./testing/run-tests.js";
 import { runSteps } from "./testing/steps.js";
+
+const projects = ["unit", "db", "e2e"];
 
 // `npm test`: everything. Its last line is `N passed, N failed`, over all the tests.
 await runMain(
@@ -30,7 +32,9 @@ await runMain(
     );
     const failed = [...quick, ...slow];
     if (failed.length > 0) console.log(`Failed: ${failed.join(", ")}`);
-    console.log(summariseTests(["unit", "db", "e2e"]));
+    const skipped = describeSkipped(projects);
+    if (skipped !== "") console.log(skipped);
+    console.log(summariseTests(projects));
     return failed.length === 0 ? 0 : 1;
   },
   { exitCodeWhenStopped: 130 },

@@ -58,6 +58,29 @@ export function countTests(report) {
 }
 
 /**
+ * @param {readonly string[]} projects that were run
+ * @returns {string} how many tests were skipped and why; nothing where none was
+ */
+export function describeSkipped(projects) {
+  const count = projects.reduce((sum, project) => sum + countSkipped(readReport(project)), 0);
+  return count === 0 ? "" : `${count} skipped: ${skippedBecause}`;
+}
+
+/** The only reason there is: a test of this folder holds every `skipIf` and `runIf` against it. */
+const skippedBecause = "they read recorded answers of portals, which are not on this machine";
+
+/** @param {string | undefined} report as for `countTests` @returns {number} */
+export function countSkipped(report) {
+  if (report === undefined) return 0;
+  /** @type {{ testResults: { assertionResults: { status: string }[] }[] }} */
+  const { testResults } = JSON.parse(report);
+  const ran = ["passed", "failed"];
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => !ran.includes(status)).length;
+}
+
+/**
  * @param {string | undefined} report as for `countTests`
  * @returns {string} file, name and the first line of the reason of each test that failed; nothing where none did
  */

@@ -1,7 +1,8 @@
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../setup/project.js";
-import { countTests, listFailures } from "./run-tests.js";
+import { countSkipped, countTests, listFailures } from "./run-tests.js";
 
 test("passed and failed tests are counted as Vitest reports them", () => {
   const report = {
@@ -59,4 +60,32 @@ test("each failure is one line with its file, its name and why", () => {
 
 test("a run without a report names no failure", () => {
   expect(listFailures(undefined)).toBe("");
+});
+
+test("skipped tests are counted, in files that passed too", () => {
+  const statuses = (/** @type {string[]} */ ...all) => all.map((status) => ({ status }));
+  const report = {
+    testResults: [
+      { status: "passed", assertionResults: statuses("passed", "skipped", "pending") },
+      { status: "failed", assertionResults: statuses("failed", "todo") },
+    ],
+  };
+  expect(countSkipped(JSON.stringify(report))).toBe(3);
+  expect(countSkipped(undefined)).toBe(0);
+});
+
+test("the only tests that may be skipped are those of recorded answers, as the summary says", () => {
+  const files = globSync("{apps,packages,scripts,e2e}/**/*.{test,e2e}.{ts,tsx,js}", {
+    cwd: root,
+    exclude: ["**/node_modules/**"],
+  });
+  const conditions = files.flatMap(
+    (file) =>
+      readFileSync(join(root, file), "utf8")
+        .match(/(?:\b(?:test|it|describe)\.(?:skip|todo|only)|\.(?:skipIf|runIf))\(.*/g)
+        ?.map((text) => `${file}: ${text}`) ?? [],
+  );
+  const others = conditions.filter((text) => !/\.(?:skipIf|runIf)\(!?hasRecorded\(/.test(text));
+  expect(conditions.length).toBeGreaterThan(10);
+  expect(others.filter((text) => !text.includes("run-tests.test.js"))).toEqual([]);
 });
