@@ -68,6 +68,35 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("heading", { name: "Conta confirmada com sucesso!" }).waitFor();
   });
 
+  test("a search that was typed before signing up waits on the way, and its form is filled in the end", async () => {
+    const person = await signUp(stage.product);
+    const page = await stage.openPage(size);
+    await page.goto("/");
+    await page.getByLabel("Palavras-chave, cargo ou empresa").fill("auxiliar de cozinha");
+    await page.getByRole("button", { name: "Buscar", exact: true }).click();
+    await page.waitForURL("**/login");
+    await page.getByText('Sua busca por "auxiliar de cozinha" está guardada').waitFor();
+    await page.getByText(/ao confirmar o e-mail você ganha 200 fichas/).waitFor();
+    await lookAt(page, "login-waiting-search");
+    await page.getByRole("main").getByRole("link", { name: "Criar conta" }).click();
+    await page.waitForURL("**/register");
+    await page.getByText('Sua busca por "auxiliar de cozinha" está guardada').waitFor();
+    await lookAt(page, "register-waiting-search");
+
+    // The link of the message opens in a tab of its own.
+    const tab = await page.context().newPage();
+    await keepSignUp(tab, person);
+    await tab.goto(await readConfirmationLink(stage.product.mailboxUrl, person.email));
+    await tab.getByRole("heading", { name: "Conta confirmada com sucesso!" }).waitFor();
+    await tab.getByText(/levamos você para a sua busca/).waitFor();
+    await lookAt(tab, "confirmed-waiting-search");
+    await tab.getByRole("link", { name: 'Buscar "auxiliar de cozinha"' }).click();
+    await tab.waitForURL("**/jobs?q=auxiliar+de+cozinha");
+    expect(await tab.getByLabel("Palavras-chave").inputValue()).toBe("auxiliar de cozinha");
+    expect(await tab.getByRole("button", { name: "Buscar vagas" }).isEnabled()).toBe(true);
+    expect(await tab.evaluate("localStorage.getItem('waiting_search')")).toBeNull();
+  });
+
   test("on another device the link asks for the password of the sign-up", async () => {
     const person = await signUp(stage.product);
     const page = await stage.openPage(size);

@@ -14,6 +14,7 @@ import { rememberDestination } from "#lib/intended-destination.ts";
 import { wholeTitleMeta } from "#lib/page-meta.ts";
 import { useSession } from "#lib/session.ts";
 import { settingsQuery } from "#lib/settings.ts";
+import { rememberWaitingSearch, waitingSearchPath } from "#lib/waiting-search.ts";
 import { Coin } from "#ui/coin.tsx";
 
 const RecentSearches = lazy(() => import("#features/search/recent/recent-searches.tsx"));
@@ -33,9 +34,10 @@ export default function HomePage() {
   // Before it is known who is here, CSS shows the sidebar to whom it is for (`lib/first-paint.ts`).
   const seesAds = session === undefined || session?.user.plan === "free";
   const search = (keywords: string) => {
-    const destination = `/jobs?${new URLSearchParams({ q: keywords })}`;
+    const destination = waitingSearchPath(keywords);
     if (session) return navigate(destination);
     rememberDestination(destination);
+    rememberWaitingSearch(keywords, Date.now());
     return navigate("/login");
   };
   return (

@@ -17,6 +17,7 @@ import { formTexts } from "#features/search/texts.ts";
 import { useTabSearch } from "#features/search/run/use-tab-search.ts";
 import { pageMeta } from "#lib/page-meta.ts";
 import { requireSession } from "#lib/require-session.ts";
+import { forgetWaitingSearch } from "#lib/waiting-search.ts";
 import { readLiveSession, type Session, useSession } from "#lib/session.ts";
 
 export function meta() {
@@ -57,6 +58,8 @@ function SearchPage({ user }: Pick<Session, "user">) {
   // Another tab may have signed somebody else in, whom the loader has not seen.
   useEffect(() => tabSearch.open(user.email, address), [user.email, address]);
   useEffect(() => tabSearch.leave, []);
+  // It has arrived: the form is filled with it.
+  useEffect(forgetWaitingSearch, []);
   useEffect(() => {
     if (query === null || finishedAt === null || isSaved) return;
     const shownId = new URLSearchParams(address).get("searchId");

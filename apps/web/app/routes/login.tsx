@@ -3,10 +3,12 @@ import { useNavigate } from "react-router";
 import { AuthCard } from "#features/account/auth-card.tsx";
 import { GoogleButton } from "#features/account/google-button.tsx";
 import { LogInForm } from "#features/account/log-in-form.tsx";
+import { WaitingSearchNote } from "#features/account/waiting-search-note.tsx";
 import { accountTexts } from "#features/account/texts.ts";
 import { takeDestination } from "#lib/intended-destination.ts";
 import { pageMeta } from "#lib/page-meta.ts";
 import { useSession } from "#lib/session.ts";
+import { readWaitingSearch, waitingSearchPath } from "#lib/waiting-search.ts";
 import { ButtonLink } from "#ui/button.tsx";
 
 export function meta() {
@@ -23,7 +25,9 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const isSignedIn = session !== undefined && session !== null;
   useEffect(() => {
-    if (isSignedIn) void navigate(takeDestination(), { replace: true });
+    if (!isSignedIn) return;
+    const waiting = readWaitingSearch(Date.now());
+    void navigate(takeDestination(waiting === null ? "/" : waitingSearchPath(waiting)), { replace: true });
   }, [isSignedIn, navigate]);
   return (
     <AuthCard
@@ -38,6 +42,7 @@ export default function LoginPage() {
         </>
       }
     >
+      <WaitingSearchNote on="logIn" />
       <LogInForm />
       <GoogleButton />
     </AuthCard>

@@ -3,6 +3,7 @@ import { AuthCard } from "#features/account/auth-card.tsx";
 import { GoogleButton } from "#features/account/google-button.tsx";
 import { RegisterForm } from "#features/account/register-form.tsx";
 import { readReferral } from "#features/account/stored-referral.ts";
+import { WaitingSearchNote } from "#features/account/waiting-search-note.tsx";
 import { accountTexts } from "#features/account/texts.ts";
 import { pageMeta } from "#lib/page-meta.ts";
 import { settingsQuery } from "#lib/settings.ts";
@@ -47,6 +48,7 @@ export default function RegisterPage() {
         </>
       }
     >
+      <WaitingSearchNote on="register" />
       <RegisterForm />
       <GoogleButton />
     </AuthCard>

@@ -7,6 +7,7 @@ import { CallError, sentenceOf } from "#lib/call-endpoint.ts";
 import { spendOpenedLink } from "#lib/opened-link.ts";
 import { useSession } from "#lib/session.ts";
 import { settingsQuery } from "#lib/settings.ts";
+import { waitingSearchPath } from "#lib/waiting-search.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Coin } from "#ui/coin.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -20,8 +21,9 @@ import { ResendForm } from "./resend-form.tsx";
 import { SignUpPassword } from "./sign-up-password.tsx";
 import { forgetReferral } from "./stored-referral.ts";
 import { accountTexts } from "./texts.ts";
+import { useWaitingSearch } from "./use-waiting-search.ts";
 
-const secondsUntilHome = 20;
+const secondsUntilNext = 20;
 
 const used = "confirmation_link_used";
 const refused = "confirmation_link_invalid";
@@ -90,7 +92,9 @@ export function Confirming() {
 
 function Confirmed({ answer }: { answer: ResponseOf<"confirmAccount"> }) {
   const { data: settings } = useQuery(settingsQuery);
-  const secondsLeft = useSecondsUntilHome();
+  const waiting = useWaitingSearch();
+  const next = waiting === null ? "/" : waitingSearchPath(waiting);
+  const secondsLeft = useSecondsUntil(next);
   const bonus = describeBonus(answer);
   useEffect(() => {
     showToast({ tone: "success", title: accountTexts.confirmed, text: bonus, durationMs: 3000 });
@@ -109,10 +113,14 @@ function Confirmed({ answer }: { answer: ResponseOf<"confirmAccount"> }) {
           <p className="text-1">{accountTexts.confirmedBalance(answer.user.search_credits)}</p>
         )}
       </div>
-      <ButtonLink to="/" wide>
-        {accountTexts.goHome}
+      <ButtonLink to={next} wide>
+        {waiting === null ? accountTexts.goHome : accountTexts.goToSearch(waiting)}
       </ButtonLink>
-      <p className="text-center text-1 text-muted tabular-nums">{accountTexts.confirmedNext(secondsLeft)}</p>
+      <p className="text-center text-1 text-muted tabular-nums">
+        {waiting === null
+          ? accountTexts.confirmedNext(secondsLeft)
+          : accountTexts.confirmedNextSearch(secondsLeft)}
+      </p>
     </AuthCard>
   );
 }
@@ -161,17 +169,17 @@ function isRefused(error: unknown): boolean {
   return error instanceof CallError && (error.code === refused || "token" in error.fields);
 }
 
-/** Counts down, then goes home. @returns the seconds left */
-function useSecondsUntilHome(): number {
+/** Counts down, then goes to `path`. @returns the seconds left */
+function useSecondsUntil(path: string): number {
   const navigate = useNavigate();
-  const [secondsLeft, setSecondsLeft] = useState(secondsUntilHome);
+  const [secondsLeft, setSecondsLeft] = useState(secondsUntilNext);
   useEffect(() => {
     if (secondsLeft <= 0) {
-      void navigate("/");
+      void navigate(path);
       return undefined;
     }
     const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
     return () => clearTimeout(timer);
-  }, [secondsLeft, navigate]);
+  }, [secondsLeft, path, navigate]);
   return secondsLeft;
 }

@@ -42,6 +42,18 @@ export const accountTexts = {
     unreached: "Não foi possível criar sua conta.",
   },
 
+  waitingSearch: (words: string) => `Sua busca por "${words}" está guardada`,
+  waitingSearchNext: {
+    logIn: (bonus: number) =>
+      bonus === 0
+        ? "Entre ou crie uma conta grátis para continuar."
+        : `Entre para continuar. Ainda não tem conta? Crie uma grátis: ao confirmar o e-mail você ganha ${fichas(bonus)}.`,
+    register: (bonus: number) =>
+      bonus === 0
+        ? "Ela continua daqui depois que você confirmar o e-mail."
+        : `Ao confirmar o e-mail você ganha ${fichas(bonus)}, e a busca continua daqui.`,
+  },
+
   checkTitle: "Verifique seu e-mail",
   checkText:
     "Enviamos um link de confirmação para o endereço que você informou. Abra a mensagem e toque no link para ativar sua conta.",
@@ -64,6 +76,8 @@ export const accountTexts = {
   confirmedDaily: (daily: number) => `Mais ${fichas(daily)} de bônus diário.`,
   confirmedBalance: (total: number) => `Seu saldo: ${fichas(total)}.`,
   confirmedNext: (seconds: number) => `Em ${seconds} s levamos você para o início.`,
+  confirmedNextSearch: (seconds: number) => `Em ${seconds} s levamos você para a sua busca.`,
+  goToSearch: (words: string) => `Buscar "${words}"`,
   goHome: "Ir para o início agora",
   confirmFailed: "Erro ao confirmar conta",
   confirmFailedToast: "Ops... Ocorreu um erro ao tentar confirmar sua conta",

@@ -39,6 +39,11 @@ export const deviceData: readonly DeviceData[] = [
     where: "local",
     what: "suas 3 últimas buscas e o que elas encontraram. Ficam só neste aparelho, separadas por e-mail, também depois que você sai da conta.",
   },
+  {
+    key: "waiting_search",
+    where: "local",
+    what: "a busca que você digitou antes de entrar, para ela continuar depois. Sai quando você chega a ela e não vale por mais de dois dias.",
+  },
   { key: "intendedDestination", where: "session", what: "para onde você queria ir antes do login." },
   {
     key: "googleReturn",

@@ -1,0 +1,35 @@
+import { readItem, removeItem, writeItem } from "./browser-storage.ts";
+
+const key = "waiting_search";
+/** A confirmation link works for two days; a search of last week is no longer what the person came for. */
+const keptMs = 48 * 3_600_000;
+
+/**
+ * Remembers what a visitor wanted to search. In this browser, not this tab: the link of the confirmation opens in
+ * another one.
+ */
+export function rememberWaitingSearch(words: string, nowMs: number): void {
+  if (words.trim() !== "") writeItem("local", key, JSON.stringify({ words: words.trim(), at: nowMs }));
+}
+
+/** @returns the words of the search that waits for a log-in; null when there is none */
+export function readWaitingSearch(nowMs: number): string | null {
+  const kept = readItem("local", key);
+  if (kept === null) return null;
+  try {
+    const { words, at }: Record<string, unknown> = JSON.parse(kept);
+    const isFresh = typeof at === "number" && at <= nowMs && nowMs - at < keptMs;
+    return typeof words === "string" && isFresh ? words : null;
+  } catch {
+    return null;
+  }
+}
+
+export function forgetWaitingSearch(): void {
+  removeItem("local", key);
+}
+
+/** @returns where that search is made: its form is filled, and the button waits */
+export function waitingSearchPath(words: string): string {
+  return `/jobs?${new URLSearchParams({ q: words })}`;
+}
