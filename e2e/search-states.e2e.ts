@@ -155,6 +155,12 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page
       .getByText("Você precisa de 126 fichas para buscar em 18 provedor(es). Você tem 114 fichas.")
       .waitFor();
+    const fitting = page.getByRole("button", { name: "Usar os 16 que cabem (112)" });
+    const box = await fitting.boundingBox();
+    expect(box && box.y >= 0 && box.y + box.height <= size.height).toBe(true);
+    await fitting.click();
+    await page.getByText("16 portais × 7 = 112 fichas.").waitFor();
+    expect(await page.getByRole("button", { name: "Buscar vagas" }).isEnabled()).toBe(true);
   });
 
   test("without internet the results stay, nothing is spent and links wait", async () => {

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { settingsQuery } from "#lib/settings.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { Coin } from "#ui/coin.tsx";
 import { tokensQuery } from "./queries.ts";
 import { creditTexts } from "./texts.ts";
 import { useClaimDaily } from "./use-claim-daily.ts";
 
-/** What to do when the balance does not reach: today's bonus now, or where to get more. */
+/** What a day brings when the balance does not reach: today's bonus now, or when the next one comes. */
 export function MoreCredits({ userId }: { userId: string }) {
   const { data: tokens } = useQuery(tokensQuery(userId));
   const { data: settings } = useQuery(settingsQuery);
@@ -24,16 +24,11 @@ export function MoreCredits({ userId }: { userId: string }) {
           {tokens.dailyRefreshAvailable ? creditTexts.canClaim(daily) : creditTexts.alreadyClaimed(daily)}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:w-full">
-        {tokens.dailyRefreshAvailable && (
-          <Button busy={claim.isPending} onClick={() => claim.mutate()}>
-            {claim.isPending ? creditTexts.claiming : creditTexts.claim}
-          </Button>
-        )}
-        <ButtonLink to="/buy-tokens" look="line">
-          {creditTexts.getMore}
-        </ButtonLink>
-      </div>
+      {tokens.dailyRefreshAvailable && (
+        <Button className="max-sm:w-full" busy={claim.isPending} onClick={() => claim.mutate()}>
+          {claim.isPending ? creditTexts.claiming : creditTexts.claim}
+        </Button>
+      )}
     </div>
   );
 }

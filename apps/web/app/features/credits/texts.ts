@@ -9,7 +9,6 @@ export const creditTexts = {
   buyFromTooltip: "Adquirir mais fichas",
   loading: "Carregando fichas",
   needMore: "Precisa de mais fichas para esta busca",
-  getMore: "Pegar mais fichas",
   available: "Fichas disponíveis",
   unit: "fichas",
   buyMore: "Comprar mais fichas",

@@ -30,6 +30,11 @@ export const formTexts = {
   retry: "Tentar de novo",
   price: (count: number) =>
     `${counted(count, "portal", "portais")} × ${creditsPerProvider} = ${fichas(count * creditsPerProvider)}.`,
+  payable: (count: number) =>
+    count === 1
+      ? `Usar o que cabe (${creditsPerProvider})`
+      : `Usar os ${count} que cabem (${count * creditsPerProvider})`,
+  getMore: "Pegar mais fichas",
   balance: (total: number) => `Você tem ${fichas(total)}.`,
   balanceUnknown: "Não foi possível ver seu saldo agora.",
   balanceLoading: "Carregando seu saldo...",

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { creditsPerProvider } from "@vagou/contract/amounts";
 import { providerCatalogue } from "@vagou/contract/catalogue";
 import { keywordsMaxLength } from "@vagou/contract/limits";
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from "react";
 import { settingsQuery } from "#lib/settings.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { showToast } from "#ui/toast.ts";
@@ -29,6 +30,7 @@ export function SearchForm({ initial, credits, shortage, onSearch }: SearchFormP
     startingProviders(askable, readRememberedProviders(), settings.data?.first_providers ?? []);
   const query = { ...filters, services };
   const { label, refusal } = judgeSearch(query, credits, false);
+  const isShort = refusal?.title === refusalTexts.tooFewCredits;
 
   const submit = () => {
     if (refusal !== null) return showToast({ tone: "warning", ...refusal });
@@ -84,12 +86,15 @@ export function SearchForm({ initial, credits, shortage, onSearch }: SearchFormP
             onChangeAll={setChosen}
           />
         )}
-        {refusal?.title === refusalTexts.tooFewCredits && shortage}
+        {isShort && shortage}
       </div>
       <Bill providerCount={services.length} credits={credits}>
         <Button type="submit" disabled={refusal !== null} className="max-sm:w-full sm:min-w-44">
           {label}
         </Button>
+        {isShort && (
+          <WaysOut fitting={countFitting(credits)} onFit={(count) => setChosen(services.slice(0, count))} />
+        )}
       </Bill>
     </form>
   );
@@ -107,6 +112,26 @@ function Bill({ providerCount, credits, children }: BillProps) {
       {children}
     </div>
   );
+}
+
+/** What to do when the balance does not reach, where the price is read. `fitting`: how many portals it pays. */
+function WaysOut({ fitting, onFit }: { fitting: number; onFit: (count: number) => void }) {
+  return (
+    <div className="flex basis-full flex-wrap gap-2 max-sm:*:w-full">
+      {fitting > 0 && (
+        <Button look="line" onClick={() => onFit(fitting)}>
+          {formTexts.payable(fitting)}
+        </Button>
+      )}
+      <ButtonLink to="/buy-tokens" look="line">
+        {formTexts.getMore}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function countFitting(credits: Balance): number {
+  return Math.floor((credits ?? 0) / creditsPerProvider);
 }
 
 function balanceWords(credits: Balance): string {
