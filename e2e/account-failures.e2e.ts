@@ -15,7 +15,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const page = await stage.openPage(size);
     await page.goto("/register");
     await page.getByLabel("Nome completo").fill(person.name);
-    await page.getByLabel("E-mail").fill(person.email);
+    await page.getByRole("textbox", { name: "E-mail" }).fill(person.email);
     await page.getByLabel("Senha", { exact: true }).fill(person.password);
     const send = page.getByRole("main").getByRole("button", { name: /^Cria/ });
     const form = { path: "/register", send: () => send.click(), busy: "Criando conta..." };
@@ -24,7 +24,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await lookAt(page, "register-failed");
     await sendInVain(page, form, "nothing");
     await expectToast(page, "Erro no cadastro", "Não foi possível criar sua conta.");
-    expect(await page.getByLabel("E-mail").inputValue()).toBe(person.email);
+    expect(await page.getByRole("textbox", { name: "E-mail" }).inputValue()).toBe(person.email);
     await send.click();
     await page.waitForURL("**/registration-success");
     await expectToast(page, "Cadastro realizado com sucesso!", "Verifique seu e-mail");
@@ -57,7 +57,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("asking for a new password and setting it say that they work and why they failed", async () => {
     const page = await stage.openPage(size);
     await page.goto("/forgot-password");
-    await page.getByLabel("E-mail").fill("alguem@exemplo.com.br");
+    await page.getByRole("textbox", { name: "E-mail" }).fill("alguem@exemplo.com.br");
     const ask = page.getByRole("main").getByRole("button", { name: /^Envia/ });
     const asking = { path: "/forgot-password", send: () => ask.click(), busy: "Enviando..." };
     await sendInVain(page, asking, "empty");

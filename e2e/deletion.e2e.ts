@@ -36,7 +36,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 
     await page.goto("/register");
     await page.getByLabel("Nome completo").fill(person.name);
-    await page.getByLabel("E-mail").fill(person.email);
+    await page.getByRole("textbox", { name: "E-mail" }).fill(person.email);
     await page.getByLabel("Senha", { exact: true }).fill(person.password);
     await page.getByRole("main").getByRole("button", { name: "Criar conta" }).click();
     await page.waitForURL("**/registration-success");

@@ -19,7 +19,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByText("São os créditos que pagam a busca: 7 por portal que responde.").waitFor();
     await page.goto("/register");
     await page.getByLabel("Nome completo").fill(person.name);
-    await page.getByLabel("E-mail").fill(person.email);
+    await page.getByRole("textbox", { name: "E-mail" }).fill(person.email);
     await page.getByLabel("Senha", { exact: true }).fill(person.password);
     await lookAt(page, "register");
     await page.getByRole("main").getByRole("button", { name: "Criar conta" }).click();

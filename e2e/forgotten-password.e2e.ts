@@ -18,11 +18,11 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 
     const page = await stage.openPage(size);
     await page.goto("/login");
-    await page.getByLabel("E-mail").fill(person.email);
+    await page.getByRole("textbox", { name: "E-mail" }).fill(person.email);
     await page.getByRole("link", { name: "Esqueci minha senha" }).click();
     await page.getByRole("heading", { name: "Esqueceu a senha?" }).waitFor();
     // What was typed on the page before is here already.
-    expect(await page.getByLabel("E-mail").inputValue()).toBe(person.email);
+    expect(await page.getByRole("textbox", { name: "E-mail" }).inputValue()).toBe(person.email);
     await lookAt(page, "forgot");
     await page.getByRole("button", { name: "Enviar link" }).click();
     await page.getByRole("heading", { name: "Email enviado" }).waitFor();
@@ -110,7 +110,7 @@ async function beside(page: Page, sentence: string): Promise<void> {
 
 async function askForLink(page: Page, email: string, known: readonly string[]): Promise<string> {
   await page.goto("/forgot-password");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
   await page.getByRole("button", { name: "Enviar link" }).click();
   await page.getByRole("heading", { name: "Email enviado" }).waitFor();
   return await readResetLink(stage.product.mailboxUrl, email, known);

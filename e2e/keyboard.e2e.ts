@@ -14,7 +14,7 @@ test("a person without a mouse logs in, searches and reaches the first vacancy",
   const page = await stage.openPage(screenSizes[1]);
 
   await page.goto("/login");
-  await tabTo(page, page.getByLabel("E-mail"));
+  await tabTo(page, page.getByRole("textbox", { name: "E-mail" }));
   await page.keyboard.type(person.email);
   await tabTo(page, page.getByLabel("Senha", { exact: true }));
   await page.keyboard.type(person.password);

@@ -29,7 +29,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByText("200 por confirmar o e-mail e mais 300 porque você veio por indicação.").waitFor();
     await lookAt(page, "register-referred");
     await page.getByLabel("Nome completo").fill(person.name);
-    await page.getByLabel("E-mail").fill(person.email);
+    await page.getByRole("textbox", { name: "E-mail" }).fill(person.email);
     await page.getByLabel("Senha", { exact: true }).fill(person.password);
     await page.getByRole("main").getByRole("button", { name: "Criar conta" }).click();
     await page.waitForURL("**/registration-success");

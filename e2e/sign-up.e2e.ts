@@ -19,7 +19,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("heading", { name: "Erro ao confirmar conta" }).waitFor();
     await page.getByText("Este link de confirmação não vale mais. Peça um novo.").first().waitFor();
     await lookAt(page, "confirm-cut");
-    await page.getByRole("main").getByLabel("E-mail").fill(person.email);
+    await page.getByRole("main").getByRole("textbox", { name: "E-mail" }).fill(person.email);
     await page.getByRole("button", { name: "Reenviar e-mail de confirmação" }).click();
     await page.getByText("E-mail a caminho").waitFor();
     await lookAt(page, "confirm-resent");
@@ -120,7 +120,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.goto("/register");
     const password = page.getByLabel("Senha", { exact: true });
     await page.getByLabel("Nome completo").fill("Zoë D’Ávila 🌻");
-    await page.getByLabel("E-mail").fill("zoe@exemplo.com.br");
+    await page.getByRole("textbox", { name: "E-mail" }).fill("zoe@exemplo.com.br");
     await password.fill("curta");
     const send = page.getByRole("main").getByRole("button", { name: "Criar conta" });
     expect(await send.isDisabled()).toBe(true);
@@ -140,7 +140,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const page = await stage.openPage(size);
     await page.goto("/register");
     await page.getByLabel("Nome completo").fill("Outra Pessoa");
-    await page.getByLabel("E-mail").fill(person.email);
+    await page.getByRole("textbox", { name: "E-mail" }).fill(person.email);
     await page.getByLabel("Senha", { exact: true }).fill("Quero-Entrar-9!");
     await page.getByRole("main").getByRole("button", { name: "Criar conta" }).click();
     await page.waitForURL("**/registration-success");
@@ -167,7 +167,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await waiting.waitFor();
     expect(await waiting.isDisabled()).toBe(true);
     await lookAt(page, "login-waiting");
-    expect(await page.getByLabel("E-mail").inputValue()).toBe(person.email);
+    expect(await page.getByRole("textbox", { name: "E-mail" }).inputValue()).toBe(person.email);
     expect(await page.getByLabel("Senha", { exact: true }).inputValue()).toBe(wrong.password);
 
     await page.getByRole("main").getByRole("button", { name: "Entrar", exact: true }).waitFor();
