@@ -25,7 +25,8 @@ export async function runTests(project, environment) {
       "--reporter=json",
       `--outputFile.json=${reportFile(project)}`,
     ],
-    { env: { ...pinnedEnvironment(), ...environment } },
+    // Without colours: the reader of a log sees their codes instead.
+    { env: { ...pinnedEnvironment(), ...environment, NO_COLOR: "1" } },
   );
   return { exitCode, output: `${listFailures(readReport(project))}${output}` };
 }
