@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { dayOf } from "../calendar.ts";
+import { plainAddress } from "../plain-address.ts";
 import type { AccessRecord } from "./repository.ts";
 
 /** What is noted of a call: whose, from where, and when. */
@@ -50,9 +51,8 @@ export function createAccessNotes(): AccessNotes {
   };
 }
 
-/** An IPv4 address behind an IPv6 socket is that IPv4 address; a zone means something on this machine only. */
+/** @returns null for what is no address; a zone means something on this machine only, and is left out */
 function addressOf(ip: string): string | null {
-  const plain = ip.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
-  const [address = ""] = plain.split("%");
+  const [address = ""] = plainAddress(ip).split("%");
   return isIP(address) === 0 ? null : address;
 }

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { isIPv6 } from "node:net";
+import { plainAddress } from "../plain-address.ts";
 import { formerMailboxOf } from "./former-mailbox-of.ts";
 import { mailboxOf } from "./mailbox-of.ts";
 
@@ -38,17 +39,12 @@ export function createPseudonyms(secret: string): Pseudonyms {
 
 function networkOf(ip: string): string {
   const groups = readIPv6(ip);
-  return groups === null ? withoutMapping(ip) : prefixOf(groups, 64);
-}
-
-/** An IPv4 address behind an IPv6 socket (`::ffff:1.2.3.4`) is that IPv4 address. */
-function withoutMapping(ip: string): string {
-  return ip.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
+  return groups === null ? plainAddress(ip) : prefixOf(groups, 64);
 }
 
 /** @returns the eight groups, as numbers; null when it is no IPv6 address */
 function readIPv6(ip: string): number[] | null {
-  const plain = withoutMapping(ip);
+  const plain = plainAddress(ip);
   if (!isIPv6(plain)) return null;
   const [head = "", tail] = plain.split("::");
   const groups = head.split(":").filter((group) => group !== "");

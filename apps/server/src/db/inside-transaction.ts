@@ -15,11 +15,16 @@ export async function runInsideTransaction<Result>(work: () => Promise<Result>):
   }
 }
 
+/** @returns whether this is part of a transaction's work */
+export function isInsideTransaction(): boolean {
+  return current.getStore()?.isOver === false;
+}
+
 /**
  * For everything that waits for the network or in a line: a transaction that waited for it would keep its
  * connection and its locks from everybody else.
  * @throws {Error} inside a transaction
  */
 export function refuseInsideTransaction(what: string): void {
-  if (current.getStore()?.isOver === false) throw new Error(`${what} inside a transaction`);
+  if (isInsideTransaction()) throw new Error(`${what} inside a transaction`);
 }

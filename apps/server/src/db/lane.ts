@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
+import { isInsideTransaction } from "./inside-transaction.ts";
 
-const many = new AsyncLocalStorage<boolean>();
+const many = new AsyncLocalStorage<true>();
 
 /**
  * Runs what comes by the hundred, a search: its statements and transactions share a part of the connections and wait
@@ -12,14 +13,9 @@ export function asOneOfMany<Result>(work: () => Promise<Result>): Promise<Result
   return many.run(true, work);
 }
 
-/** Runs what is already inside: what it asks of the database meanwhile has no place of its own to wait for. */
-export function asInside<Result>(work: () => Promise<Result>): Promise<Result> {
-  return many.run(false, work);
-}
-
 /** The line of `asOneOfMany` at one pool. */
 export type Lane = {
-  /** Waits for a place; at once outside of `asOneOfMany`. @returns to be called when the place is free again */
+  /** Waits for a place; at once outside of `asOneOfMany`, and inside of a transaction, which has one. @returns to be called when the place is free again */
   enter(): Promise<() => void>;
   /** The database does not answer: what waits is refused with it. */
   refuseWaiting(cause: DatabaseUnavailable): void;
@@ -38,7 +34,7 @@ export function createLane(places: number): Lane {
   };
   return {
     enter: async () => {
-      if (many.getStore() !== true) return () => {};
+      if (many.getStore() === undefined || isInsideTransaction()) return () => {};
       if (free > 0) free -= 1;
       else {
         const { promise, resolve, reject } = Promise.withResolvers<void>();

@@ -5,7 +5,7 @@ import type { Database, Db } from "./client.ts";
 import { Connection } from "./connection.ts";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 import { runInsideTransaction } from "./inside-transaction.ts";
-import { asInside, createLane, type Lane } from "./lane.ts";
+import { createLane, type Lane } from "./lane.ts";
 
 /** How long the database may take, in milliseconds, waiting for a connection among it. */
 export type DatabasePatience = {
@@ -120,7 +120,7 @@ async function withConnection<Result>(
 ): Promise<Result> {
   const leaveLane = await lane.enter();
   try {
-    return await asInside(() => useConnection(pool, ms, work));
+    return await useConnection(pool, ms, work);
   } catch (error) {
     if (error instanceof DatabaseUnavailable) lane.refuseWaiting(error);
     throw error;

@@ -1,7 +1,7 @@
 import { createFairQueue, type FairQueue, type Ticket } from "./fair-queue.ts";
 import { LineTooLong } from "./line-too-long.ts";
 import { pause } from "./pause.ts";
-import { type Pace, type PortalTurns, type Turn } from "./portal-turns.ts";
+import type { Pace, PortalTurns, Turn } from "./portal-turns.ts";
 
 /**
  * One line for each host in this process: fair between people, bounded in length and in waiting. Where several

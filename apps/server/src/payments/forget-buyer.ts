@@ -1,10 +1,11 @@
-import { eq, or } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Tx } from "../db/client.ts";
 import { payments, pendingPurchases } from "../db/schema/payments.ts";
+import { isPaymentOf } from "./repository.ts";
 
 /** Keeps events about a person's payments waiting; before the person is locked, as those events do it. */
 export async function lockPaymentsOf(tx: Tx, userId: string): Promise<void> {
-  await tx.select({ id: payments.paymentIntent }).from(payments).where(isOf(userId)).for("update");
+  await tx.select({ id: payments.paymentIntent }).from(payments).where(isPaymentOf(userId)).for("update");
 }
 
 /**
@@ -13,9 +14,5 @@ export async function lockPaymentsOf(tx: Tx, userId: string): Promise<void> {
  */
 export async function forgetBuyer(tx: Tx, userId: string): Promise<void> {
   await tx.delete(pendingPurchases).where(eq(pendingPurchases.userId, userId));
-  await tx.update(payments).set({ userId: null, clientReference: null }).where(isOf(userId));
-}
-
-function isOf(userId: string) {
-  return or(eq(payments.userId, userId), eq(payments.clientReference, userId));
+  await tx.update(payments).set({ userId: null, clientReference: null }).where(isPaymentOf(userId));
 }

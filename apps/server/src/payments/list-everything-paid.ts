@@ -1,13 +1,14 @@
-import { asc, eq, inArray, or } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { Tx } from "../db/client.ts";
 import { paymentEvents, paymentReversals, payments, pendingPurchases } from "../db/schema/payments.ts";
+import { isPaymentOf } from "./repository.ts";
 
 /** Everything that is kept of what a person paid, or began to pay; oldest first. */
 export async function listEverythingPaid(tx: Tx, userId: string) {
   const paid = await tx
     .select()
     .from(payments)
-    .where(or(eq(payments.userId, userId), eq(payments.clientReference, userId)))
+    .where(isPaymentOf(userId))
     .orderBy(asc(payments.createdAt), asc(payments.paymentIntent));
   const intents = paid.map(({ paymentIntent }) => paymentIntent);
   const reversals = await tx

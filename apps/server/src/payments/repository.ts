@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { users } from "../db/schema/accounts.ts";
 import { creditAccounts } from "../db/schema/credits.ts";
@@ -114,6 +114,11 @@ export function countParkedEvents(db: Db, since: Date): Promise<number> {
 
 function isParkedSince(since: Date) {
   return and(eq(paymentEvents.outcome, "parked"), gte(paymentEvents.receivedAt, since));
+}
+
+/** A payment of this person, also one that waits for the operator because it granted nothing. */
+export function isPaymentOf(userId: string) {
+  return or(eq(payments.userId, userId), eq(payments.clientReference, userId));
 }
 
 /** Everything that was told about payments of this person, oldest first. */

@@ -2,6 +2,7 @@ import type { SharedJob } from "@vagou/contract/answers";
 import { collapseBlanks } from "@vagou/providers/core/collapse-blanks";
 import { htmlToText } from "@vagou/providers/core/html-to-text";
 import type { Deps } from "../deps.ts";
+import { cutText } from "./cut-text.ts";
 import { getPosting } from "./get-posting.ts";
 
 /** About three lines on a phone. */
@@ -34,7 +35,6 @@ export async function getSharedPosting(deps: Pick<Deps, "db" | "clock">, id: str
 function excerptOf(text: string): string {
   if (text.length <= excerptLength) return text;
   const lastBlank = text.lastIndexOf(" ", excerptLength);
-  // One endless word is cut where it is; half of a surrogate pair is left out.
-  const cut = text.slice(0, lastBlank > 0 ? lastBlank : excerptLength).replace(/[\uD800-\uDBFF]$/, "");
-  return `${cut}…`;
+  // One endless word is cut where it is.
+  return `${cutText(text, lastBlank > 0 ? lastBlank : excerptLength)}…`;
 }

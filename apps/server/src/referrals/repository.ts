@@ -61,11 +61,10 @@ export async function insertReferral(tx: Tx, referral: typeof referrals.$inferIn
 }
 
 /**
- * Puts ids that mean nobody in a person's place: how many friends the other side brought, and when, stays true.
+ * Puts ids of no account in a person's place: how many friends the other side brought, and when, stays true.
  */
 export async function forgetSidesOfReferrals(tx: Tx, userId: string): Promise<void> {
   const { referredUserId, referrerUserId } = referrals;
-  const noOne = { referrerUserId: randomUUID() };
-  await tx.update(referrals).set(noOne).where(eq(referrerUserId, userId));
+  await tx.update(referrals).set({ referrerUserId: randomUUID() }).where(eq(referrerUserId, userId));
   await tx.update(referrals).set({ referredUserId: randomUUID() }).where(eq(referredUserId, userId));
 }
