@@ -87,7 +87,7 @@ export const accountExportSchema = z.object({
   ),
   /** Sign-ups with this address that wait or came after the account; who made them is not known. */
   sign_ups: z.array(z.object({ at: z.string() })),
-  /** What is kept as a code that nobody can read, in words. */
+  /** What is kept as a code, explained to the person. */
   codes: z.array(z.string()),
   /** Messages to the person, and theirs to us, on their way. */
   emails: z.array(z.object({ subject: z.string(), created_at: z.string(), sent_at: z.string().nullable() })),

@@ -5,6 +5,6 @@ import { readWaitingSearch } from "#lib/waiting-search.ts";
 /** @returns the words of the search that waits for a log-in, as it was when the page was opened; null without one */
 export function useWaitingSearch(): string | null {
   const isHydrated = useHydrated();
-  const [openedAt] = useState(() => Date.now());
-  return isHydrated ? readWaitingSearch(openedAt) : null;
+  const [words] = useState(() => readWaitingSearch(Date.now()));
+  return isHydrated ? words : null;
 }

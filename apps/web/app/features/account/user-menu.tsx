@@ -6,7 +6,10 @@ import { Icon } from "#ui/icon.tsx";
 import { accountTexts } from "./texts.ts";
 import { useLogOut } from "./use-log-out.ts";
 
-/** The signed-in person's menu, under the name, which is cut where the screen is too narrow for it. Small screens have the `balance` in it. */
+/**
+ * The signed-in person's menu, under the name, which is cut where the screen is too narrow for it. Small screens have
+ * the `balance` in it.
+ */
 export function UserMenu({ name, email, balance }: { name: string; email: string; balance: ReactNode }) {
   const logOut = useLogOut();
   return (

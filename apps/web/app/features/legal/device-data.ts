@@ -2,8 +2,8 @@ export type DeviceData = { key: string; where: "cookie" | "local" | "session"; w
 
 /**
  * What is kept in the browser: under which name, where, and for what. `cookie` is set by the server, `local` stays until
- * something removes it, `session` until the tab is closed. A test (`scripts/kept-in-browser.test.ts`) holds it against the code. A name that ends in
- * `…` is the beginning of several.
+ * something removes it, `session` until the tab is closed. A name that ends in `…` is the beginning of several.
+ * `scripts/kept-in-browser.test.ts` compares the list with the code.
  */
 export const deviceData: readonly DeviceData[] = [
   {

@@ -4,8 +4,8 @@ import { relativeDate } from "#lib/dates.ts";
 import { jobAddress, sharedJobAddress } from "#lib/job-page.ts";
 import { postingAddress } from "#lib/posting-address.ts";
 import { sanitiseDescription } from "#lib/sanitise-description.ts";
-import { Icon } from "#ui/icon.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { ApplyHints } from "./apply-hints.tsx";
 import { jobPostingData, scriptSafeJson } from "./job-posting-data.ts";
 import { notInText } from "./not-in-text.ts";
 import { PortalLink } from "./portal-link.tsx";
@@ -72,11 +72,9 @@ function OpenAtPortal({ job, address }: PortalProps) {
           <PortalLink portal={job.display_name} address={address} />
         </div>
       )}
-      <p className="mt-4 text-1 text-muted">{postingTexts.openHint}</p>
-      <p className="mt-2 flex items-start gap-2 text-1 text-muted">
-        <Icon name="alert" className="mt-0.5" />
-        {postingTexts.scam}
-      </p>
+      <div className="mt-4">
+        <ApplyHints />
+      </div>
     </>
   );
 }

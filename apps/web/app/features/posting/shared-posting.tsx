@@ -1,28 +1,25 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SharedJob } from "@vagou/contract/answers";
 import { providerCatalogue } from "@vagou/contract/catalogue";
-import { productName } from "@vagou/contract/product";
-import { useEffect } from "react";
 import { relativeDate } from "#lib/dates.ts";
 import { jobPath } from "#lib/job-page.ts";
 import { postingAddress } from "#lib/posting-address.ts";
 import { settingsQuery } from "#lib/settings.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { ApplyHints } from "./apply-hints.tsx";
 import { PortalLink } from "./portal-link.tsx";
 import { PostingHead } from "./posting-head.tsx";
 import { PostingFailed, PostingMissing, PostingSkeleton } from "./posting-states.tsx";
 import { isMissing, sharedPostingQuery } from "./queries.ts";
 import { sharedTexts } from "./shared-texts.ts";
 import { postingTexts } from "./texts.ts";
+import { useJobTitle } from "./use-job-title.ts";
 
 /** A vacancy that one person sent to another, who may have no account: what it is, and the way to its portal. */
 export function SharedPostingPage({ id, isSignedIn }: { id: string; isSignedIn: boolean | undefined }) {
   const { data: job, error, refetch } = useQuery(sharedPostingQuery(id));
-  useEffect(() => {
-    if (job !== undefined) document.title = `${job.title} | ${productName}`;
-  }, [job]);
+  useJobTitle(job?.title);
   if (job !== undefined) return <SharedPosting job={job} isSignedIn={isSignedIn} />;
   if (error === null) return <PostingSkeleton />;
   return isMissing(error) ? <PostingMissing /> : <PostingFailed onRetry={() => void refetch()} />;
@@ -44,7 +41,7 @@ function SharedPosting({ job, isSignedIn }: { job: SharedJob; isSignedIn: boolea
         )}
         <div className="grid max-w-(--measure) gap-3">
           {address === null ? (
-            <p className="text-muted">{sharedTexts.noAddress}</p>
+            <p className="text-muted">{postingTexts.noAddress}</p>
           ) : (
             <PortalLink portal={job.display_name} address={address} />
           )}
@@ -53,13 +50,7 @@ function SharedPosting({ job, isSignedIn }: { job: SharedJob; isSignedIn: boolea
               {sharedTexts.whole}
             </ButtonLink>
           )}
-          <p className="text-1 text-muted">
-            {postingTexts.openHint} {isSignedIn !== true && sharedTexts.free}
-          </p>
-          <p className="flex items-start gap-2 text-1 text-muted">
-            <Icon name="alert" className="mt-0.5" />
-            {postingTexts.scam}
-          </p>
+          <ApplyHints more={isSignedIn === true ? "" : sharedTexts.free} />
         </div>
       </div>
       {isSignedIn === false && <Invitation />}

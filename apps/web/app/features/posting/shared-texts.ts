@@ -5,7 +5,6 @@ export const sharedTexts = {
   pageTitle: "Vaga compartilhada",
   about: "O que diz o anúncio",
   posted: (when: string) => `Publicada: ${when}`,
-  noAddress: "O portal não informou o endereço desta vaga.",
   free: "Para ver a vaga no portal você não precisa de conta aqui e não paga nada.",
   whole: "Ver a vaga completa",
   invitation: "Quer procurar outras?",
