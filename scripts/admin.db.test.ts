@@ -9,7 +9,7 @@ import { erasePerson } from "../apps/server/src/accounts/erase-person.ts";
 import { buildApp } from "../apps/server/src/app.ts";
 import { getBalance } from "../apps/server/src/credits/account.ts";
 import { auditLedger } from "../apps/server/src/ledger-audit/audit-ledger.ts";
-import { noteFailure } from "../apps/server/src/etiquette/breaker.ts";
+import { noteFailure } from "../apps/server/src/asking/etiquette/breaker.ts";
 import { countParked } from "../apps/server/src/payments/repository.ts";
 import { OperatorError } from "../apps/server/src/operator-error.ts";
 import { readCommand } from "./admin/read-command.ts";

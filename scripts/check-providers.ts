@@ -1,9 +1,9 @@
 import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
 import type { Config } from "../apps/server/src/config/config.ts";
 import { healthFields } from "../apps/server/src/provider-health/describe-listings.ts";
-import type { FetchedReply } from "../apps/server/src/searches/http-client.ts";
-import { isConfigured } from "../apps/server/src/searches/is-configured.ts";
-import type { ProviderAnswer, ProviderFetcher } from "../apps/server/src/searches/provider-fetcher.ts";
+import type { FetchedReply } from "../apps/server/src/asking/wire/http-client.ts";
+import { isConfigured } from "../apps/server/src/provider-settings/is-configured.ts";
+import type { ProviderAnswer, ProviderFetcher } from "../apps/server/src/asking/provider-fetcher.ts";
 import { describeReply } from "./describe-reply.ts";
 import { operatorAsker } from "./operator-asker.ts";
 import type { Exchange } from "./watch-http.ts";

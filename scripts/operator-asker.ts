@@ -1,6 +1,6 @@
 import type { Asker, Provider } from "@vagou/providers/core/provider";
 import type { Config } from "../apps/server/src/config/config.ts";
-import { credentialsOf } from "../apps/server/src/searches/is-configured.ts";
+import { credentialsOf } from "../apps/server/src/provider-settings/is-configured.ts";
 
 /** Who asks when nobody does but the operator: an address of the documentation range, the keys of the settings. */
 export function operatorAsker(provider: Provider, config: Config): Asker {

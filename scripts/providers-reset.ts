@@ -1,5 +1,5 @@
 import { providerIds } from "@vagou/contract/catalogue";
-import { resetBreaker } from "../apps/server/src/etiquette/breaker.ts";
+import { resetBreaker } from "../apps/server/src/asking/etiquette/breaker.ts";
 import { withDatabase } from "./operator.ts";
 
 /** `npm run providers:reset -- <id>`: ends the suspension of a provider. */

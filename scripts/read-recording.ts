@@ -11,8 +11,8 @@ import type {
   ProviderRequest,
 } from "@vagou/providers/core/provider";
 import type { Reader } from "../apps/server/src/reading/reader.ts";
-import { collectListings } from "../apps/server/src/searches/collect-listings.ts";
-import { judgeOutcome } from "../apps/server/src/searches/judge-outcome.ts";
+import { collectListings } from "../apps/server/src/asking/collect-listings.ts";
+import { judgeOutcome } from "../apps/server/src/asking/judge-outcome.ts";
 import { ArgumentError } from "./argument-error.ts";
 import { recordedPages, type RecordedPage } from "./recorded-pages.ts";
 import type { ReplyNote } from "./reply-note.ts";

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { FetchedReply } from "../apps/server/src/searches/http-client.ts";
+import type { FetchedReply } from "../apps/server/src/asking/wire/http-client.ts";
 import { cleanAddress, cleanText } from "./clean-reply.ts";
 import { noteFileOf, type ReplyNote } from "./reply-note.ts";
 

@@ -1,5 +1,5 @@
 import type { ProviderRequest } from "@vagou/providers/core/provider";
-import type { FetchedReply, HttpClient } from "../apps/server/src/searches/http-client.ts";
+import type { FetchedReply, HttpClient } from "../apps/server/src/asking/wire/http-client.ts";
 
 /** One request and what came of it. */
 export type Exchange = { request: ProviderRequest; reply: FetchedReply | null; cause: unknown };

@@ -2,7 +2,7 @@ import { providers } from "@vagou/providers/index";
 import type { Provider, ProviderReply } from "@vagou/providers/core/provider";
 import { startStandIns } from "@vagou/standins/start";
 import { Parser } from "htmlparser2";
-import { createHttpClient } from "../../apps/server/src/searches/http-client.ts";
+import { createHttpClient } from "../../apps/server/src/asking/wire/http-client.ts";
 import { isInPlace } from "../../apps/server/src/postings/is-in-place.ts";
 import { toJob } from "../../apps/server/src/postings/to-job.ts";
 

@@ -6,7 +6,7 @@ import { setPlan } from "../../apps/server/src/accounts/set-plan.ts";
 import { signOutEverywhere } from "../../apps/server/src/accounts/sign-out-everywhere.ts";
 import { adjustCredits } from "../../apps/server/src/credits/adjust-credits.ts";
 import { listHistory } from "../../apps/server/src/credits/list-history.ts";
-import { resetBreaker } from "../../apps/server/src/etiquette/breaker.ts";
+import { resetBreaker } from "../../apps/server/src/asking/etiquette/breaker.ts";
 import { closePayment } from "../../apps/server/src/payments/close-payment.ts";
 import { parkedEventsSince } from "../../apps/server/src/payments/parked-events-since.ts";
 import { listParked, listParkedEvents, listPaymentsOf } from "../../apps/server/src/payments/repository.ts";

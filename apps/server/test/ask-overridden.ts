@@ -4,13 +4,13 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import process from "node:process";
 import { providers } from "@vagou/providers/index";
-import { createPortalLines } from "../src/etiquette/portal-lines.ts";
-import { createOwnTurns } from "../src/etiquette/portal-turns.ts";
-import { createRobots } from "../src/etiquette/robots.ts";
+import { createPortalLines } from "../src/asking/etiquette/portal-lines.ts";
+import { createOwnTurns } from "../src/asking/etiquette/portal-turns.ts";
+import { createRobots } from "../src/asking/etiquette/robots.ts";
 import { requireOverrides } from "../src/provider-settings/require-overrides.ts";
 import { createReaderPool } from "../src/reading/reader-pool.ts";
-import { createHttpClient } from "../src/searches/http-client.ts";
-import { createProviderFetcher } from "../src/searches/provider-fetcher.ts";
+import { createHttpClient } from "../src/asking/wire/http-client.ts";
+import { createProviderFetcher } from "../src/asking/provider-fetcher.ts";
 
 // A process of its own: asks Gupy once, with the settings of `PROVIDER_SETTINGS`, at a portal on loopback that
 // plays the origin of its first argument. Prints what was changed, what was asked, and what came of it.

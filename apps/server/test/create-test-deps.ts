@@ -11,7 +11,7 @@ import { generousLimits } from "./generous-limits.ts";
 import { passwords } from "./passwords.ts";
 import { createPopularQuestions } from "../src/searches/popular-questions.ts";
 import { createQuestionCodes } from "../src/searches/question-codes.ts";
-import { createSingleFlight } from "../src/searches/single-flight.ts";
+import { createSingleFlight } from "../src/asking/single-flight.ts";
 import { createBell } from "../src/tasks/bell.ts";
 
 /** A clock that a test sets. */

@@ -1,12 +1,12 @@
 import { providers as registry } from "@vagou/providers/index";
 import type { Provider } from "@vagou/providers/core/provider";
 import { startStandIns } from "@vagou/standins/start";
-import { createPortalLines } from "../src/etiquette/portal-lines.ts";
-import { createOwnTurns } from "../src/etiquette/portal-turns.ts";
-import { keepNothing, type KeptReplies } from "../src/kept-replies/kept-replies.ts";
+import { createPortalLines } from "../src/asking/etiquette/portal-lines.ts";
+import { createOwnTurns } from "../src/asking/etiquette/portal-turns.ts";
+import { keepNothing, type KeptReplies } from "../src/asking/kept-replies/kept-replies.ts";
 import { createReaderPool } from "../src/reading/reader-pool.ts";
-import { createHttpClient, type HttpClient } from "../src/searches/http-client.ts";
-import { createProviderFetcher, type ProviderFetcher } from "../src/searches/provider-fetcher.ts";
+import { createHttpClient, type HttpClient } from "../src/asking/wire/http-client.ts";
+import { createProviderFetcher, type ProviderFetcher } from "../src/asking/provider-fetcher.ts";
 
 export type AllProviders = {
   /** Every adapter of the registry, without its pace, within `requestsMax`. */

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Provider } from "@vagou/providers/core/provider";
 import { testOrigin, testProvider } from "./test-provider.ts";
-import { createPortalLines } from "../src/etiquette/portal-lines.ts";
-import { createOwnTurns } from "../src/etiquette/portal-turns.ts";
-import { keepNothing, type KeptReplies } from "../src/kept-replies/kept-replies.ts";
+import { createPortalLines } from "../src/asking/etiquette/portal-lines.ts";
+import { createOwnTurns } from "../src/asking/etiquette/portal-turns.ts";
+import { keepNothing, type KeptReplies } from "../src/asking/kept-replies/kept-replies.ts";
 import type { Reader } from "../src/reading/reader.ts";
 import { readHere } from "./read-here.ts";
-import { createHttpClient } from "../src/searches/http-client.ts";
-import { createProviderFetcher, type ProviderFetcher } from "../src/searches/provider-fetcher.ts";
+import { createHttpClient } from "../src/asking/wire/http-client.ts";
+import { createProviderFetcher, type ProviderFetcher } from "../src/asking/provider-fetcher.ts";
 
 export type TestPortal = {
   /** Adapters that ask this portal, one for each id. */

@@ -1,4 +1,4 @@
-import { createHttpClient } from "../searches/http-client.ts";
+import { createHttpClient } from "../asking/wire/http-client.ts";
 import { createMailer } from "../email/mailer.ts";
 import { issuerFetch } from "../accounts/google/issuer-fetch.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";

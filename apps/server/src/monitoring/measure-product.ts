@@ -1,7 +1,7 @@
 import { countAccountRequests } from "../accounts/account-requests.ts";
 import { countOpenHolds } from "../credits/count-open-holds.ts";
 import type { Db } from "../db/client.ts";
-import { countWaiting, type PortalLines } from "../etiquette/portal-lines.ts";
+import { countWaiting, type PortalLines } from "../asking/etiquette/portal-lines.ts";
 import { countEmails } from "../email/outbox.ts";
 import { findLastVerdict } from "../ledger-audit/repository.ts";
 import { parkedEventsSince } from "../payments/parked-events-since.ts";

@@ -1,6 +1,6 @@
 import { defaultProviderCount } from "@vagou/contract/amounts";
 import type { Deps } from "../deps.ts";
-import { isConfigured } from "../searches/is-configured.ts";
+import { isConfigured } from "../provider-settings/is-configured.ts";
 import { chooseFirst } from "./choose-first.ts";
 import { reportHealth } from "./report-health.ts";
 

@@ -9,7 +9,7 @@ import { questionsInFlight } from "../db/schema/searches.ts";
 import { findOrAsk } from "./find-answer.ts";
 import type { FoundAnswer } from "./found-answer.ts";
 import { claimQuestion } from "./questions-in-flight.ts";
-import { createSingleFlight } from "./single-flight.ts";
+import { createSingleFlight } from "../asking/single-flight.ts";
 
 let database: Database;
 let portal: TestPortal;

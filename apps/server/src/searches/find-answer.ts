@@ -1,7 +1,7 @@
 import { olderAnswerMs } from "@vagou/contract/amounts";
 import type { Deps } from "../deps.ts";
 import { listPostings } from "../postings/repository.ts";
-import { askProvider, type Question } from "./ask-provider.ts";
+import { askProvider, type Question } from "../asking/ask-provider.ts";
 import { unasked, type FoundAnswer } from "./found-answer.ts";
 import { claimQuestion, waitForEnd, type ClaimedQuestion } from "./questions-in-flight.ts";
 import { findAnswer, findAnswerById, type StoredAnswer } from "./repository.ts";

@@ -5,7 +5,7 @@ import type { Db } from "../db/client.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { questionsInFlight } from "../db/schema/searches.ts";
 import type { Deps } from "../deps.ts";
-import { pause } from "../etiquette/pause.ts";
+import { pause } from "../asking/etiquette/pause.ts";
 import type { FoundAnswer } from "./found-answer.ts";
 
 /** A process that died is waited for this long. */

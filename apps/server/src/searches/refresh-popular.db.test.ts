@@ -7,7 +7,7 @@ import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
-import { noteFailure } from "../etiquette/breaker.ts";
+import { noteFailure } from "../asking/etiquette/breaker.ts";
 import { refreshPopular } from "./refresh-popular.ts";
 
 let database: Database;

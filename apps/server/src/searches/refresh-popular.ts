@@ -1,8 +1,8 @@
 import { freeRepeatMs } from "@vagou/contract/amounts";
 import type { Deps } from "../deps.ts";
-import { isFailing } from "../etiquette/breaker.ts";
+import { isFailing } from "../asking/etiquette/breaker.ts";
 import { findOrAsk } from "./find-answer.ts";
-import { waitAt } from "./list-lines.ts";
+import { waitAt } from "../asking/list-lines.ts";
 import type { PopularQuestion } from "./popular-questions.ts";
 import { findAnswer } from "./repository.ts";
 

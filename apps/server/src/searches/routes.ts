@@ -3,7 +3,7 @@ import { keywordsMaxLength } from "@vagou/contract/limits";
 import { asOneOfMany } from "../db/lane.ts";
 import type { Deps } from "../deps.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
-import { listLines } from "./list-lines.ts";
+import { listLines } from "../asking/list-lines.ts";
 import { searchProviders } from "./search-providers.ts";
 
 export function searchRoutes(register: RegisterEndpoint, deps: Deps): void {

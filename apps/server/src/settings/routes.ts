@@ -1,7 +1,7 @@
 import { endpoints } from "@vagou/contract/endpoints";
 import { providerCatalogue } from "@vagou/contract/catalogue";
 import type { Deps } from "../deps.ts";
-import { isConfigured } from "../searches/is-configured.ts";
+import { isConfigured } from "../provider-settings/is-configured.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
 import { listStandIns } from "./list-stand-ins.ts";
 

@@ -11,7 +11,7 @@ import type { Deps } from "../../src/deps.ts";
 import { AppError } from "../../src/errors.ts";
 import { CallerGone } from "../../src/http/register-endpoint.ts";
 import { searchProviders } from "../../src/searches/search-providers.ts";
-import { createSingleFlight } from "../../src/searches/single-flight.ts";
+import { createSingleFlight } from "../../src/asking/single-flight.ts";
 import { createPerson, type TestPerson } from "../create-person.ts";
 import type { TestDatabase } from "../create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../create-test-deps.ts";

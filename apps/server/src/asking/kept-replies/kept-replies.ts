@@ -1,6 +1,6 @@
 import type { ProviderReply, ProviderRequest } from "@vagou/providers/core/provider";
-import type { Db } from "../db/client.ts";
-import type { Clock } from "../clock.ts";
+import type { Db } from "../../db/client.ts";
+import type { Clock } from "../../clock.ts";
 import { saveKeptReply, useKeptReply, type KeptReplyRow } from "./repository.ts";
 
 /** In memory only for as long: then the database is asked what other server processes did meanwhile. */

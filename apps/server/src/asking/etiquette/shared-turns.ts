@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql, type SQL } from "drizzle-orm";
-import type { Db } from "../db/client.ts";
-import { hostPaces } from "../db/schema/etiquette.ts";
+import type { Db } from "../../db/client.ts";
+import { hostPaces } from "../../db/schema/etiquette.ts";
 import { turnLifeMs, type PortalTurns } from "./portal-turns.ts";
 
 /**

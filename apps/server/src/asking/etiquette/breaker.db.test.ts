@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase } from "../../test/create-test-database.ts";
-import type { Database } from "../db/client.ts";
+import { createTestDatabase } from "../../../test/create-test-database.ts";
+import type { Database } from "../../db/client.ts";
 import { admit, noteAnswer, noteFailure, resetBreaker } from "./breaker.ts";
 
 let database: Database;

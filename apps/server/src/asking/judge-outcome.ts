@@ -1,12 +1,12 @@
 import type { Outcome } from "@vagou/contract/outcome";
 import { ProviderBlocked, ProviderChanged, ProviderUnavailable } from "@vagou/providers/core/outcome-errors";
-import { LineTooLong } from "../etiquette/line-too-long.ts";
-import { RobotsDisallowed, RobotsUnreachable } from "../etiquette/robots.ts";
+import { LineTooLong } from "./etiquette/line-too-long.ts";
+import { RobotsDisallowed, RobotsUnreachable } from "./etiquette/robots.ts";
 import { ReaderBusy } from "../reading/reader.ts";
 import type { ReadPage } from "./collect-listings.ts";
-import { BadRedirect } from "./http-client.ts";
+import { BadRedirect } from "./wire/http-client.ts";
 import { PortalTimeOver } from "./portal-time.ts";
-import { ReplyTooLarge } from "./read-body.ts";
+import { ReplyTooLarge } from "./wire/read-body.ts";
 
 /**
  * What was read counts even if a later page failed. With nothing read, the failure speaks; empty is

@@ -1,6 +1,6 @@
 import type { Provider } from "@vagou/providers/core/provider";
 import type { Actor, Deps } from "../deps.ts";
-import { hostPaceOf, type PortalLines } from "../etiquette/portal-lines.ts";
+import { hostPaceOf, type PortalLines } from "./etiquette/portal-lines.ts";
 
 /** Below this a line is not worth a word. */
 const toldFromMs = 1_500;

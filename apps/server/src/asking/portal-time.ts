@@ -1,4 +1,4 @@
-import { LineTooLong } from "../etiquette/line-too-long.ts";
+import { LineTooLong } from "./etiquette/line-too-long.ts";
 
 /** The portal had all of its time and was not done. */
 export class PortalTimeOver extends Error {

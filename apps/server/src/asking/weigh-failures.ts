@@ -1,7 +1,7 @@
 import { ProviderBlocked } from "@vagou/providers/core/outcome-errors";
 import type { ProviderRequest } from "@vagou/providers/core/provider";
-import { LineTooLong } from "../etiquette/line-too-long.ts";
-import { RobotsDisallowed } from "../etiquette/robots.ts";
+import { LineTooLong } from "./etiquette/line-too-long.ts";
+import { RobotsDisallowed } from "./etiquette/robots.ts";
 import { ReaderBusy } from "../reading/reader.ts";
 import type { ReadPage } from "./collect-listings.ts";
 

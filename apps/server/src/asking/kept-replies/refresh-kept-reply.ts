@@ -1,4 +1,4 @@
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../../deps.ts";
 import { isFailing } from "../etiquette/breaker.ts";
 import { claimRefresh, postponeRefreshes } from "./repository.ts";
 

@@ -1,6 +1,6 @@
 import type { ProviderReply, ProviderRequest } from "@vagou/providers/core/provider";
 import { expect, test } from "vitest";
-import type { HttpClient } from "../searches/http-client.ts";
+import type { HttpClient } from "../wire/http-client.ts";
 import { createRobots } from "./robots.ts";
 
 const forever = new AbortController().signal;

@@ -3,13 +3,13 @@ import { isAnswer } from "@vagou/contract/outcome";
 import type { Job } from "@vagou/contract/job";
 import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
 import type { Deps } from "../deps.ts";
-import { admit, noteAnswer, noteFailure } from "../etiquette/breaker.ts";
+import { admit, noteAnswer, noteFailure } from "./etiquette/breaker.ts";
 import { savePostings } from "../postings/repository.ts";
 import { keepOffendingReply } from "../provider-health/offending-replies.ts";
-import { unasked, type FoundAnswer } from "./found-answer.ts";
+import { unasked, type FoundAnswer } from "../searches/found-answer.ts";
 import type { ProviderAnswer } from "./provider-fetcher.ts";
-import { credentialsOf } from "./is-configured.ts";
-import { saveAnswer } from "./repository.ts";
+import { credentialsOf } from "../provider-settings/is-configured.ts";
+import { saveAnswer } from "../searches/repository.ts";
 
 export type Question = {
   provider: Provider;

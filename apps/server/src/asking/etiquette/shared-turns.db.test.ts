@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase } from "../../test/create-test-database.ts";
-import type { Database } from "../db/client.ts";
-import { hostPaces } from "../db/schema/etiquette.ts";
+import { createTestDatabase } from "../../../test/create-test-database.ts";
+import type { Database } from "../../db/client.ts";
+import { hostPaces } from "../../db/schema/etiquette.ts";
 import { createPortalLines } from "./portal-lines.ts";
 import { createSharedTurns } from "./shared-turns.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { LineTooLong } from "../etiquette/line-too-long.ts";
+import { LineTooLong } from "./etiquette/line-too-long.ts";
 import { createPortalTime, PortalTimeOver } from "./portal-time.ts";
 
 const ended = (signal: AbortSignal) =>

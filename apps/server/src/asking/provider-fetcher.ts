@@ -13,14 +13,14 @@ import type {
 } from "@vagou/providers/core/provider";
 import { describeListings, type ListingFacts } from "../provider-health/describe-listings.ts";
 import type { OffendingReply } from "../provider-health/offending-replies.ts";
-import { keepNothing, type KeptReplies } from "../kept-replies/kept-replies.ts";
+import { keepNothing, type KeptReplies } from "./kept-replies/kept-replies.ts";
 import { ReaderBusy, type Postings, type Reader } from "../reading/reader.ts";
 import { createAskPortal } from "./ask-portal.ts";
 import { collectListings, type ReadPage } from "./collect-listings.ts";
-import type { HttpClient } from "./http-client.ts";
+import type { HttpClient } from "./wire/http-client.ts";
 import { judgeOutcome } from "./judge-outcome.ts";
-import type { Robots } from "../etiquette/robots.ts";
-import { defaultLineLimits, type PortalLines } from "../etiquette/portal-lines.ts";
+import type { Robots } from "./etiquette/robots.ts";
+import { defaultLineLimits, type PortalLines } from "./etiquette/portal-lines.ts";
 import { createPortalTime, type TimeLimits } from "./portal-time.ts";
 import { trustListedPlaces } from "./trust-listed-places.ts";
 import { askElsewhere, weighFailures, type Failure } from "./weigh-failures.ts";

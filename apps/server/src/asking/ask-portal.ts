@@ -1,10 +1,10 @@
 import type { Provider, ProviderQuery, ProviderRequest } from "@vagou/providers/core/provider";
-import type { Ticket } from "../etiquette/fair-queue.ts";
-import { hostPaceOf, type PortalLines } from "../etiquette/portal-lines.ts";
-import type { Robots } from "../etiquette/robots.ts";
-import type { KeptReplies } from "../kept-replies/kept-replies.ts";
+import type { Ticket } from "./etiquette/fair-queue.ts";
+import { hostPaceOf, type PortalLines } from "./etiquette/portal-lines.ts";
+import type { Robots } from "./etiquette/robots.ts";
+import type { KeptReplies } from "./kept-replies/kept-replies.ts";
 import type { Reader } from "../reading/reader.ts";
-import type { FetchedReply, HttpClient } from "./http-client.ts";
+import type { FetchedReply, HttpClient } from "./wire/http-client.ts";
 import { createPortalTime, type PortalTime, type TimeLimits } from "./portal-time.ts";
 import { createSingleFlight } from "./single-flight.ts";
 

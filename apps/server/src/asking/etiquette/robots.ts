@@ -1,5 +1,5 @@
 import type { ProviderRequest } from "@vagou/providers/core/provider";
-import type { HttpClient } from "../searches/http-client.ts";
+import type { HttpClient } from "../wire/http-client.ts";
 import { readRobotsRules, type RobotsRules } from "./robots-rules.ts";
 
 /** The name that robots.txt files may address us by. */

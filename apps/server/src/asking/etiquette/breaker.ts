@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, or } from "drizzle-orm";
-import type { Db } from "../db/client.ts";
-import { providerBreakers } from "../db/schema/etiquette.ts";
+import type { Db } from "../../db/client.ts";
+import { providerBreakers } from "../../db/schema/etiquette.ts";
 import { recordFailure, type Failure } from "./cool-down.ts";
 
 /** Longer than a provider may take, so that a probe whose process died is not waited for for ever. */
