@@ -3,7 +3,8 @@ import type { Config } from "../apps/server/src/config/config.ts";
 import { healthFields } from "../apps/server/src/provider-health/describe-listings.ts";
 import type { FetchedReply } from "../apps/server/src/asking/wire/http-client.ts";
 import { isConfigured } from "../apps/server/src/provider-settings/is-configured.ts";
-import type { ProviderAnswer, ProviderFetcher } from "../apps/server/src/asking/provider-fetcher.ts";
+import type { FetchedAnswer } from "../apps/server/src/asking/answer.ts";
+import type { ProviderFetcher } from "../apps/server/src/asking/provider-fetcher.ts";
 import { describeReply } from "./describe-reply.ts";
 import { operatorAsker } from "./operator-asker.ts";
 import type { Exchange } from "./watch-http.ts";
@@ -12,7 +13,7 @@ import type { Exchange } from "./watch-http.ts";
 export type CheckResult = {
   id: Provider["id"];
   /** An outcome, or that its keys are not set. */
-  outcome: ProviderAnswer["outcome"] | "not configured";
+  outcome: FetchedAnswer["outcome"] | "not configured";
   isPartial: boolean;
   tookMs: number;
   /** Vacancies, wherever they are. */
@@ -124,7 +125,7 @@ async function checkProvider(
 
 /** Of the reply that could not be read, else of one that was refused or never came, else the first. */
 function decidingExchange(
-  { offending, outcome, isPartial }: ProviderAnswer,
+  { offending, outcome, isPartial }: FetchedAnswer,
   exchanges: readonly Exchange[],
 ): Exchange | undefined {
   const unread = exchanges.find(({ reply }) => reply !== null && reply === offending?.reply);
@@ -133,6 +134,6 @@ function decidingExchange(
   return (isGood ? undefined : (unread ?? refused)) ?? exchanges[0];
 }
 
-function isRead({ offending, outcome }: ProviderAnswer, { reply }: Exchange): boolean {
+function isRead({ offending, outcome }: FetchedAnswer, { reply }: Exchange): boolean {
   return outcome === "answered" && reply !== null && reply.status === 200 && reply !== offending?.reply;
 }

@@ -14,7 +14,8 @@ import { createOwnTurns } from "../apps/server/src/asking/etiquette/portal-turns
 import { createRobots } from "../apps/server/src/asking/etiquette/robots.ts";
 import { isConfigured } from "../apps/server/src/provider-settings/is-configured.ts";
 import { createHttpClient, type HttpClient } from "../apps/server/src/asking/wire/http-client.ts";
-import { createProviderFetcher, type ProviderAnswer } from "../apps/server/src/asking/provider-fetcher.ts";
+import type { FetchedAnswer } from "../apps/server/src/asking/answer.ts";
+import { createProviderFetcher } from "../apps/server/src/asking/provider-fetcher.ts";
 import { readRecording, type RecordedAnswer } from "./read-recording.ts";
 import { readReplyNote } from "./reply-note.ts";
 import { postingsTable } from "./postings-table.ts";
@@ -62,7 +63,7 @@ async function ask(options: ProviderArguments): Promise<Told> {
   return { jobs: answer.jobs, outcome: answer.outcome, summary: summarise(answer, source) };
 }
 
-async function askSource(options: ProviderArguments): Promise<{ answer: ProviderAnswer; source: string }> {
+async function askSource(options: ProviderArguments): Promise<{ answer: FetchedAnswer; source: string }> {
   const { provider } = options;
   const config = readConfig(process.env);
   const userAgent = config.operator.userAgent;
@@ -89,7 +90,7 @@ async function askThrough(
   httpClient: HttpClient,
   config: Config,
   { provider, query }: ProviderArguments,
-): Promise<ProviderAnswer> {
+): Promise<FetchedAnswer> {
   const reader = await createReaderPool({ threads: 1 });
   const fetcher = createProviderFetcher({
     httpClient,
@@ -105,7 +106,7 @@ async function askThrough(
   }
 }
 
-function summarise(answer: ProviderAnswer, source: string): string {
+function summarise(answer: FetchedAnswer, source: string): string {
   const shown = answer.jobs.length;
   const counts = [
     `${shown} postings`,

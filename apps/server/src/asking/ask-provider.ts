@@ -1,34 +1,29 @@
-import { randomUUID } from "node:crypto";
-import { isAnswer } from "@vagou/contract/outcome";
-import type { Job } from "@vagou/contract/job";
+import { isAnswer, type Outcome } from "@vagou/contract/outcome";
 import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
 import type { Deps } from "../deps.ts";
-import { admit, noteAnswer, noteFailure } from "./etiquette/breaker.ts";
-import { savePostings } from "../postings/repository.ts";
 import { keepOffendingReply } from "../provider-health/offending-replies.ts";
-import { unasked, type FoundAnswer } from "../searches/found-answer.ts";
-import type { ProviderAnswer } from "./provider-fetcher.ts";
 import { credentialsOf } from "../provider-settings/is-configured.ts";
-import { saveAnswer } from "../searches/repository.ts";
+import type { Answer, FetchedAnswer } from "./answer.ts";
+import { admit, noteAnswer, noteFailure } from "./etiquette/breaker.ts";
 
-export type Question = {
+export type Asked = {
   provider: Provider;
   query: ProviderQuery;
-  question: string;
   /** Who asks; of several who ask the same at one time, the first. */
   caller: { ip: string; userAgent: string };
   userId: string;
 };
 
+type Asking = Pick<Deps, "db" | "clock" | "logger" | "config" | "fetcher" | "suspects">;
+
 /**
- * Asks a provider, unless it is suspended, keeps what it answered for everybody, and remembers
- * how it went.
+ * Asks a provider, unless it is suspended, and remembers how it went.
  * @throws the signal's reason when the asker goes away; that is no failure of the provider
  */
-export async function askProvider(deps: Deps, asked: Question, signal: AbortSignal): Promise<FoundAnswer> {
+export async function askProvider(deps: Asking, asked: Asked, signal: AbortSignal): Promise<Answer> {
   const { provider, query } = asked;
   const admission = await admit(deps.db, provider.id, deps.clock.now());
-  if (admission.kind === "suspended") return unasked(admission.lastOutcome, "suspension");
+  if (admission.kind === "suspended") return suspendedAnswer(admission.lastOutcome);
 
   const asker = {
     ...asked.caller,
@@ -37,26 +32,28 @@ export async function askProvider(deps: Deps, asked: Question, signal: AbortSign
   };
   const answer = await deps.fetcher.ask(provider, query, signal, asker, asked.userId);
   await remember(deps, provider, answer, admission.hasFailed);
-  const { jobs } = answer;
+  // The replies, which only health wants, are let go here.
+  const { outcome, source, jobs, total, isPartial, dropped, skipped, facts } = answer;
+  return { outcome, source, jobs, total, isPartial, dropped, skipped, facts };
+}
+
+function suspendedAnswer(outcome: Outcome): Answer {
   return {
-    outcome: answer.outcome,
-    source: "provider",
-    jobs,
-    total: answer.total,
-    isPartial: answer.isPartial,
-    isOlder: false,
-    answerId: await keep(deps, asked, answer, jobs),
-    cachedSince: null,
-    dropped: answer.listings.length - jobs.length,
-    skipped: answer.skipped,
-    facts: answer.facts,
+    outcome,
+    source: "suspension",
+    jobs: [],
+    total: null,
+    isPartial: false,
+    dropped: 0,
+    skipped: 0,
+    facts: null,
   };
 }
 
 async function remember(
-  deps: Deps,
+  deps: Asking,
   { id }: Provider,
-  answer: ProviderAnswer,
+  answer: FetchedAnswer,
   hasFailed: boolean,
 ): Promise<void> {
   const { outcome, causes, notBefore } = answer;
@@ -85,31 +82,4 @@ async function remember(
   if (answer.isPartial && answer.offending !== null) {
     await keepOffendingReply(deps.db, id, outcome, answer.offending);
   }
-}
-
-/** @returns under which id the answer is kept; null for a failure */
-async function keep(
-  { db, clock, questionCodes }: Deps,
-  { provider, question }: Question,
-  { outcome, total, isPartial }: ProviderAnswer,
-  jobs: readonly Job[],
-): Promise<string | null> {
-  if (!isAnswer(outcome)) return null;
-  const id = randomUUID();
-  const now = clock.now();
-  const [code] = questionCodes.shared(question, now);
-  const jobIds = jobs.map(({ id }) => id);
-  // In this order no answer ever names a posting that is not kept; no transaction is needed.
-  await savePostings(db, jobs, now);
-  await saveAnswer(db, {
-    id,
-    providerId: provider.id,
-    question: code,
-    outcome,
-    total,
-    isPartial,
-    jobIds,
-    receivedAt: now,
-  });
-  return id;
 }

@@ -1,29 +1,19 @@
 import { integerMax } from "@vagou/contract/limits";
-import type { Outcome } from "@vagou/contract/outcome";
-import type { Listing } from "@vagou/providers/core/listing";
-import type { Job } from "@vagou/contract/job";
-import { ProviderUnavailable } from "@vagou/providers/core/outcome-errors";
-import type {
-  Asker,
-  ParsedPage,
-  Provider,
-  ProviderQuery,
-  ProviderReply,
-  ProviderRequest,
-} from "@vagou/providers/core/provider";
-import { describeListings, type ListingFacts } from "../provider-health/describe-listings.ts";
-import type { OffendingReply } from "../provider-health/offending-replies.ts";
-import { keepNothing, type KeptReplies } from "./kept-replies/kept-replies.ts";
-import { ReaderBusy, type Postings, type Reader } from "../reading/reader.ts";
+import type { Asker, Provider, ProviderQuery, ProviderRequest } from "@vagou/providers/core/provider";
+import { describeListings } from "../provider-health/describe-listings.ts";
+import type { Postings, Reader } from "../reading/reader.ts";
+import type { FetchedAnswer } from "./answer.ts";
+import { askPages, isOffence } from "./ask-pages.ts";
 import { createAskPortal } from "./ask-portal.ts";
 import { collectListings, type ReadPage } from "./collect-listings.ts";
-import type { HttpClient } from "./wire/http-client.ts";
-import { judgeOutcome } from "./judge-outcome.ts";
-import type { Robots } from "./etiquette/robots.ts";
 import { defaultLineLimits, type PortalLines } from "./etiquette/portal-lines.ts";
+import type { Robots } from "./etiquette/robots.ts";
+import { judgeOutcome } from "./judge-outcome.ts";
+import { keepNothing, type KeptReplies } from "./kept-replies/kept-replies.ts";
 import { createPortalTime, type TimeLimits } from "./portal-time.ts";
 import { trustListedPlaces } from "./trust-listed-places.ts";
-import { askElsewhere, weighFailures, type Failure } from "./weigh-failures.ts";
+import { weighFailures } from "./weigh-failures.ts";
+import type { HttpClient } from "./wire/http-client.ts";
 
 export const defaultTimeLimits: TimeLimits = {
   /** For one question, from its first request on; our own line at the portal is not counted. */
@@ -35,37 +25,6 @@ export const defaultTimeLimits: TimeLimits = {
 /** Who stands in line when no person is named: the operator's tools; what is fetched for everybody. */
 const operator = "operator";
 const refresher = "refresh";
-
-/** What asking one provider brought. A failure is an answer of this kind, never an exception. */
-export type ProviderAnswer = {
-  outcome: Outcome;
-  listings: readonly Listing[];
-  /** The listings that are where it was asked, tidied and safe to show. */
-  jobs: readonly Job[];
-  /** What the listings, and the adapter, say about the provider's health. */
-  facts: ListingFacts;
-  /** Items that could not be read. */
-  skipped: number;
-  /** Items that were read and left out by the adapter: no opening, too old, not what was asked. */
-  leftOut: number;
-  /** How many the provider says it has, or null. */
-  total: number | null;
-  tookMs: number;
-  /** What an empty answer says of why it is empty ("no such occupation"), for those who watch an adapter; or null. */
-  emptyBecause: string | null;
-  /** Requests that went out; what was kept needs none. */
-  requestCount: number;
-  /** The first reply that held listings, or null. */
-  firstReply: ProviderReply | null;
-  /** The first reply that could not be read, or null. */
-  offending: OffendingReply | null;
-  /** A part of the portal did not answer and the rest did: there may be more vacancies. */
-  isPartial: boolean;
-  /** When the portal wants to be asked again, if it said so. */
-  notBefore: Date | null;
-  /** Why requests failed, for the log: also those that were answered elsewhere. */
-  causes: readonly unknown[];
-};
 
 export type ProviderFetcher = {
   /**
@@ -80,7 +39,7 @@ export type ProviderFetcher = {
     signal: AbortSignal,
     asker: Asker,
     person?: string,
-  ): Promise<ProviderAnswer>;
+  ): Promise<FetchedAnswer>;
   /** Makes a request with `keepForMs` again and keeps the reply, if its adapter can read it. Never throws. */
   refresh(provider: Provider, request: ProviderRequest): Promise<Refresh>;
   close(): Promise<void>;
@@ -110,54 +69,20 @@ export function createProviderFetcher({
     ask: async (provider, query, signal, asker, person = operator) => {
       const startedAt = performance.now();
       const time = createPortalTime(limits);
-      const either = AbortSignal.any([signal, time.signal]);
-      const read: ReadPage[] = [];
-      const failures: Failure[] = [];
-      const hosts = new Set<string>();
-      let requestCount = 0;
-      let notBefore: Date | null = null;
-      let offending: OffendingReply | null = null;
-      let firstReply: ProviderReply | null = null;
-
-      const follow = async (request: ProviderRequest): Promise<readonly ProviderRequest[]> => {
-        try {
-          const kept = await keptReplies.find(provider.id, request);
-          const keptPage =
-            kept === undefined ? undefined : await tryToRead(reader, provider, kept, query, either);
-          if (keptPage !== undefined) {
-            read.push({ request, page: keptPage });
-            return keptPage.next;
-          }
-          either.throwIfAborted();
-          if (requestCount === provider.requestsMax) return [];
-          requestCount += 1;
-          const { host } = new URL(request.url);
-          const isNeeded = () => read.every(({ page }) => page.listings.length === 0);
-          const ticket = { person, isFurther: hosts.has(host), isNeeded };
-          hosts.add(host);
-          const { reply } = await askPortal(provider, request, either, time, ticket);
-          notBefore = reply.notBefore ?? notBefore;
-          const page = await reader.readPage(provider, reply, query, either).catch((cause: unknown) => {
-            if (!either.aborted && isOffence(cause)) offending ??= { reply, cause };
-            throw cause;
-          });
-          read.push({ request, page });
-          if (page.listings.length > 0) firstReply ??= reply;
-          return page.next;
-        } catch (cause) {
-          const failure = { request, cause };
-          failures.push(failure);
-          return askElsewhere(failure);
-        }
-      };
-
-      await followAll(buildRequests(provider, query, asker), follow);
+      const asked = await askPages(
+        { askPortal, reader, keptReplies },
+        { provider, query, first: buildRequests(provider, query, asker) },
+        { person, time, signal: AbortSignal.any([signal, time.signal]) },
+      );
       time.stop();
       signal.throwIfAborted();
+
+      const { read, failures, firstReply, requestCount, notBefore } = asked;
       const collected = collectListings(read);
       let listings = trustListedPlaces(provider.joinListings?.(collected) ?? collected);
       const weighed = weighFailures(read, failures, listings.length);
       let { isPartial } = weighed;
+      let { offending } = asked;
       let outcome = judgeOutcome(read, listings.length, weighed.causes);
       let postings: Postings = { jobs: [], facts: describeListings([], query, provider) };
       const causes = failures.map(({ cause }) => cause);
@@ -174,25 +99,26 @@ export function createProviderFetcher({
           if (firstReply !== null && isOffence(cause)) offending ??= { reply: firstReply, cause };
         }
       }
+      const { jobs } = postings;
       const ignored = read.flatMap(({ page }) => page.ignored ?? []);
+      const confirmed = outcome === "empty" ? read.find(({ page }) => page.emptyBecause) : undefined;
       return {
         outcome,
-        listings,
-        jobs: postings.jobs,
-        facts: { ...postings.facts, ignored: [...new Set([...ignored, ...postings.facts.ignored])] },
-        skipped: read.reduce((sum, { page }) => sum + page.skipped, 0),
-        leftOut: read.reduce((sum, { page }) => sum + page.leftOut, 0),
+        source: "provider",
+        jobs,
         total: totalOf(read),
-        emptyBecause:
-          outcome === "empty"
-            ? (read.find(({ page }) => page.emptyBecause)?.page.emptyBecause ?? null)
-            : null,
+        isPartial,
+        dropped: listings.length - jobs.length,
+        skipped: sumOf(read, ({ page }) => page.skipped),
+        facts: { ...postings.facts, ignored: [...new Set([...ignored, ...postings.facts.ignored])] },
+        listings,
+        leftOut: sumOf(read, ({ page }) => page.leftOut),
         tookMs: Math.round(performance.now() - startedAt),
+        emptyBecause: confirmed?.page.emptyBecause ?? null,
         requestCount,
         firstReply,
-        notBefore,
         offending,
-        isPartial,
+        notBefore,
         causes,
       };
     },
@@ -215,29 +141,6 @@ export function createProviderFetcher({
   };
 }
 
-/** What the portal says that it has, where that can be a count at all. */
-function totalOf(read: readonly ReadPage[]): number | null {
-  const total = read.find(({ page }) => page.total !== undefined)?.page.total;
-  return total !== undefined && Number.isInteger(total) && total >= 0 && total <= integerMax ? total : null;
-}
-
-/** A reply is worth keeping where it was read and not understood. */
-function isOffence(cause: unknown): cause is Error {
-  return cause instanceof Error && !(cause instanceof ProviderUnavailable || cause instanceof ReaderBusy);
-}
-
-/** What was kept may be older than the adapter: then it is asked for again. */
-async function tryToRead(
-  reader: Reader,
-  ...read: Parameters<Reader["readPage"]>
-): Promise<ParsedPage | undefined> {
-  try {
-    return await reader.readPage(...read);
-  } catch {
-    return undefined;
-  }
-}
-
 /** A person's address is nobody's business but a provider's whose terms demand it. */
 function buildRequests(provider: Provider, query: ProviderQuery, asker: Asker): readonly ProviderRequest[] {
   return provider.credentials === undefined
@@ -245,20 +148,12 @@ function buildRequests(provider: Provider, query: ProviderQuery, asker: Asker): 
     : provider.buildRequests(query, asker);
 }
 
-/** First requests side by side, what they lead to as it comes, each once. */
-async function followAll(
-  first: readonly ProviderRequest[],
-  follow: (request: ProviderRequest) => Promise<readonly ProviderRequest[]>,
-): Promise<void> {
-  const seen = new Set<string>();
-  const start = async (requests: readonly ProviderRequest[]): Promise<void> => {
-    const fresh = requests.filter((request) => {
-      const key = `${request.method} ${request.url} ${request.body ?? ""}`;
-      if (seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    });
-    await Promise.all(fresh.map(async (request) => start(await follow(request))));
-  };
-  await start(first);
+/** What the portal says that it has, where that can be a count at all. */
+function totalOf(read: readonly ReadPage[]): number | null {
+  const total = read.find(({ page }) => page.total !== undefined)?.page.total;
+  return total !== undefined && Number.isInteger(total) && total >= 0 && total <= integerMax ? total : null;
+}
+
+function sumOf(read: readonly ReadPage[], countOf: (page: ReadPage) => number): number {
+  return read.reduce((sum, page) => sum + countOf(page), 0);
 }

@@ -1,8 +1,9 @@
 import { olderAnswerMs } from "@vagou/contract/amounts";
 import type { Deps } from "../deps.ts";
 import { listPostings } from "../postings/repository.ts";
-import { askProvider, type Question } from "../asking/ask-provider.ts";
-import { unasked, type FoundAnswer } from "./found-answer.ts";
+import { askProvider } from "../asking/ask-provider.ts";
+import { outcomeFromCache, type FoundAnswer, type Question } from "./found-answer.ts";
+import { keepAnswer } from "./keep-answer.ts";
 import { claimQuestion, waitForEnd, type ClaimedQuestion } from "./questions-in-flight.ts";
 import { findAnswer, findAnswerById, type StoredAnswer } from "./repository.ts";
 
@@ -20,7 +21,7 @@ export async function findOrAsk(deps: Deps, asked: AskedSince, signal: AbortSign
 /** Equal questions in several processes are one too: one asks, the others wait for what it hears. */
 async function askOnce(deps: Deps, asked: AskedSince, signal: AbortSignal): Promise<FoundAnswer> {
   // The embedded database has one process.
-  if (deps.config.databaseUrl === null) return askProvider(deps, asked, signal);
+  if (deps.config.databaseUrl === null) return askAndKeep(deps, asked, signal);
   for (;;) {
     const [code] = deps.questionCodes.shared(asked.question, deps.clock.now());
     const claim = await claimQuestion(deps, code);
@@ -28,7 +29,7 @@ async function askOnce(deps: Deps, asked: AskedSince, signal: AbortSignal): Prom
     const ended = await waitForEnd(deps.db, code, signal);
     if (ended === undefined) continue;
     const answer = ended.answerId === null ? undefined : await recallAnswer(deps, ended.answerId);
-    return answer ?? unasked(ended.outcome, "cache");
+    return answer ?? outcomeFromCache(ended.outcome);
   }
 }
 
@@ -41,11 +42,15 @@ async function askAsOwner(
   let found: FoundAnswer | undefined;
   try {
     // Another process may have been answered between the look before and this claim.
-    found = (await findStored(deps, asked)) ?? (await askProvider(deps, asked, signal));
+    found = (await findStored(deps, asked)) ?? (await askAndKeep(deps, asked, signal));
     return found;
   } finally {
     await claim.end(found);
   }
+}
+
+async function askAndKeep(deps: Deps, asked: Question, signal: AbortSignal): Promise<FoundAnswer> {
+  return keepAnswer(deps, asked, await askProvider(deps, asked, signal));
 }
 
 type Finding = Pick<Deps, "db" | "clock" | "questionCodes">;
@@ -83,5 +88,5 @@ async function readStored(
   { id, outcome, total, isPartial, jobIds, receivedAt }: StoredAnswer,
 ): Promise<FoundAnswer> {
   const jobs = await listPostings(db, jobIds);
-  return { ...unasked(outcome, "cache"), jobs, total, isPartial, answerId: id, cachedSince: receivedAt };
+  return { ...outcomeFromCache(outcome), jobs, total, isPartial, answerId: id, cachedSince: receivedAt };
 }

@@ -1,33 +1,26 @@
-import type { Job } from "@vagou/contract/job";
 import type { Outcome } from "@vagou/contract/outcome";
-import type { ListingFacts } from "../provider-health/describe-listings.ts";
+import type { Answer } from "../asking/answer.ts";
+import type { Asked } from "../asking/ask-provider.ts";
 
-/** What is known about a question after asking, from the cache or from the provider. */
-export type FoundAnswer = {
-  outcome: Outcome;
-  jobs: readonly Job[];
-  total: number | null;
-  /** A part of the portal did not answer: there may be more vacancies. */
-  isPartial: boolean;
+/** `question`: see `questionOf`. */
+export type Question = Asked & { question: string };
+
+/** A provider's answer to a question, just given or kept from before. */
+export type FoundAnswer = Omit<Answer, "source"> & {
+  source: Answer["source"] | "cache";
   /** Older than what is sold: given for nothing, as the line at the portal is long. */
   isOlder: boolean;
-  source: "provider" | "cache" | "suspension";
   /** Under which it is kept; null where there is nothing to keep. */
   answerId: string | null;
   /** When a cached answer was given; null for one that was just given. */
   cachedSince: Date | null;
-  /** Listings elsewhere than asked, or that nobody could open. */
-  dropped: number;
-  skipped: number;
-  /** What the listings say about the provider's health; null when it was not asked now. */
-  facts: ListingFacts | null;
 };
 
-/** An answer for which the provider was not asked. */
-export function unasked(outcome: Outcome, source: "cache" | "suspension"): FoundAnswer {
+/** An outcome without vacancies, for which the provider was not asked again. */
+export function outcomeFromCache(outcome: Outcome): FoundAnswer {
   return {
     outcome,
-    source,
+    source: "cache",
     jobs: [],
     total: null,
     isPartial: false,

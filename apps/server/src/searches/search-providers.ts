@@ -8,7 +8,7 @@ import { getBalance } from "../credits/account.ts";
 import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { findOlderAnswer, findOrAsk, recallAnswer, type AskedSince } from "./find-answer.ts";
-import { unasked, type FoundAnswer } from "./found-answer.ts";
+import { outcomeFromCache, type FoundAnswer } from "./found-answer.ts";
 import { isConfigured } from "../provider-settings/is-configured.ts";
 import { waitAt } from "../asking/list-lines.ts";
 import { openParts, type OpenedParts, type Part } from "./open-parts.ts";
@@ -123,7 +123,7 @@ async function repeat(
   deps: Deps,
   { outcome, fichas, tookMs, answerId }: AnsweredRequest,
 ): Promise<SettledPart> {
-  const found = answerId === null ? unasked(outcome, "cache") : await recallAnswer(deps, answerId);
+  const found = answerId === null ? outcomeFromCache(outcome) : await recallAnswer(deps, answerId);
   // Answers are kept several times longer than a key lives.
   if (found === undefined) throw new Error(`the answer ${answerId} is not kept any more`);
   return { found, fichas, tookMs };

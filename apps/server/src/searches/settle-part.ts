@@ -5,7 +5,7 @@ import { isAnswer } from "@vagou/contract/outcome";
 import { captureHold, leaveHold } from "../credits/settle-hold.ts";
 import type { Tx } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
-import { unasked, type FoundAnswer } from "./found-answer.ts";
+import { outcomeFromCache, type FoundAnswer } from "./found-answer.ts";
 import type { OpenedParts, Part } from "./open-parts.ts";
 import { insertRun } from "./repository.ts";
 import { answerRequest, correctRequest, findAnswered, type AnsweredRequest } from "./search-requests.ts";
@@ -98,7 +98,7 @@ async function settle(
     return { found, fichas: expectedFichas(request, part, found) };
   }
   const charge = await captureHold(tx, { userId, holdId, at, by: request.requestId, freeRepeatMs });
-  if (charge === null) return { found: unasked("timeout", "cache"), fichas: "returned" };
+  if (charge === null) return { found: outcomeFromCache("timeout"), fichas: "returned" };
   return { found, fichas: charge.capturedBy === request.requestId ? "charged" : "free" };
 }
 

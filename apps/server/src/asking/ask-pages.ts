@@ -1,0 +1,126 @@
+import { ProviderUnavailable } from "@vagou/providers/core/outcome-errors";
+import type {
+  ParsedPage,
+  Provider,
+  ProviderQuery,
+  ProviderReply,
+  ProviderRequest,
+} from "@vagou/providers/core/provider";
+import type { OffendingReply } from "../provider-health/offending-replies.ts";
+import { ReaderBusy, type Reader } from "../reading/reader.ts";
+import type { AskPortal } from "./ask-portal.ts";
+import type { ReadPage } from "./collect-listings.ts";
+import type { KeptReplies } from "./kept-replies/kept-replies.ts";
+import type { PortalTime } from "./portal-time.ts";
+import { askElsewhere, type Failure } from "./weigh-failures.ts";
+
+/** What a question's requests brought, in the order in which it came. */
+export type AskedPages = {
+  read: ReadPage[];
+  failures: Failure[];
+  /** Requests that went out; what was kept needs none. */
+  requestCount: number;
+  /** When the portal wants to be asked again, if it said so. */
+  notBefore: Date | null;
+  /** The first reply that held listings, or null. */
+  firstReply: ProviderReply | null;
+  /** The first reply that could not be read, or null. */
+  offending: OffendingReply | null;
+};
+
+export type PageParts = { askPortal: AskPortal; reader: Reader; keptReplies: KeptReplies };
+
+/**
+ * Makes a question's first requests side by side, and what their pages lead to as it comes, each once and no more
+ * than the adapter's `requestsMax`. A request that fails is one of `failures`, and may be made at the portal's
+ * other address instead.
+ * @param person for whom it stands in line
+ * @param signal ends all of it; what came before is still returned
+ */
+export async function askPages(
+  { askPortal, reader, keptReplies }: PageParts,
+  { provider, query, first }: { provider: Provider; query: ProviderQuery; first: readonly ProviderRequest[] },
+  { person, time, signal }: { person: string; time: PortalTime; signal: AbortSignal },
+): Promise<AskedPages> {
+  const asked: AskedPages = {
+    read: [],
+    failures: [],
+    requestCount: 0,
+    notBefore: null,
+    firstReply: null,
+    offending: null,
+  };
+  const hosts = new Set<string>();
+  const isNeeded = () => asked.read.every(({ page }) => page.listings.length === 0);
+
+  const readKept = async (request: ProviderRequest): Promise<ParsedPage | undefined> => {
+    const kept = await keptReplies.find(provider.id, request);
+    if (kept === undefined) return undefined;
+    try {
+      return await reader.readPage(provider, kept, query, signal);
+    } catch {
+      // It may be older than the adapter: then it is asked for again.
+      return undefined;
+    }
+  };
+
+  const readAnew = async (request: ProviderRequest): Promise<ParsedPage> => {
+    const { host } = new URL(request.url);
+    const ticket = { person, isFurther: hosts.has(host), isNeeded };
+    hosts.add(host);
+    const { reply } = await askPortal(provider, request, signal, time, ticket);
+    asked.notBefore = reply.notBefore ?? asked.notBefore;
+    try {
+      const page = await reader.readPage(provider, reply, query, signal);
+      if (page.listings.length > 0) asked.firstReply ??= reply;
+      return page;
+    } catch (cause) {
+      if (!signal.aborted && isOffence(cause)) asked.offending ??= { reply, cause };
+      throw cause;
+    }
+  };
+
+  /** @returns what to ask next */
+  const follow = async (request: ProviderRequest): Promise<readonly ProviderRequest[]> => {
+    try {
+      let page = await readKept(request);
+      if (page === undefined) {
+        signal.throwIfAborted();
+        if (asked.requestCount === provider.requestsMax) return [];
+        asked.requestCount += 1;
+        page = await readAnew(request);
+      }
+      asked.read.push({ request, page });
+      return page.next;
+    } catch (cause) {
+      const failure = { request, cause };
+      asked.failures.push(failure);
+      return askElsewhere(failure);
+    }
+  };
+
+  await followAll(first, follow);
+  return asked;
+}
+
+/** A reply is worth keeping where it was read and not understood. */
+export function isOffence(cause: unknown): cause is Error {
+  return cause instanceof Error && !(cause instanceof ProviderUnavailable || cause instanceof ReaderBusy);
+}
+
+async function followAll(
+  first: readonly ProviderRequest[],
+  follow: (request: ProviderRequest) => Promise<readonly ProviderRequest[]>,
+): Promise<void> {
+  const seen = new Set<string>();
+  const start = async (requests: readonly ProviderRequest[]): Promise<void> => {
+    const fresh = requests.filter((request) => {
+      const key = `${request.method} ${request.url} ${request.body ?? ""}`;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+    await Promise.all(fresh.map(async (request) => start(await follow(request))));
+  };
+  await start(first);
+}

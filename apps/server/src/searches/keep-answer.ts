@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import { isAnswer } from "@vagou/contract/outcome";
+import type { Answer } from "../asking/answer.ts";
+import type { Deps } from "../deps.ts";
+import { savePostings } from "../postings/repository.ts";
+import type { FoundAnswer, Question } from "./found-answer.ts";
+import { saveAnswer } from "./repository.ts";
+
+/** Keeps what a provider answered for everybody who asks the same; a failure is not kept. */
+export async function keepAnswer(
+  { db, clock, questionCodes }: Pick<Deps, "db" | "clock" | "questionCodes">,
+  { provider, question }: Question,
+  answer: Answer,
+): Promise<FoundAnswer> {
+  const { outcome, jobs, total, isPartial } = answer;
+  const found = { ...answer, cachedSince: null, isOlder: false };
+  if (!isAnswer(outcome)) return { ...found, answerId: null };
+  const id = randomUUID();
+  const now = clock.now();
+  const [code] = questionCodes.shared(question, now);
+  // In this order no answer ever names a posting that is not kept; no transaction is needed.
+  await savePostings(db, jobs, now);
+  await saveAnswer(db, {
+    id,
+    providerId: provider.id,
+    question: code,
+    outcome,
+    total,
+    isPartial,
+    jobIds: jobs.map((job) => job.id),
+    receivedAt: now,
+  });
+  return { ...found, answerId: id };
+}
