@@ -1,4 +1,5 @@
 // Before any adapter is loaded.
+import { systemClock } from "../apps/server/src/clock.ts";
 import "../apps/server/src/provider-settings/read-overrides.ts";
 import { readFile } from "node:fs/promises";
 import type { Job } from "@vagou/contract/job";
@@ -73,12 +74,22 @@ async function askSource(options: ProviderArguments): Promise<{ answer: FetchedA
         `${provider.id} wants ${(provider.credentials ?? []).join(" and ")} to be set.`,
       );
     }
-    const httpClient = createHttpClient({ userAgent, originMap: new Map(), standInsOnly: false });
+    const httpClient = createHttpClient({
+      clock: systemClock,
+      userAgent,
+      originMap: new Map(),
+      standInsOnly: false,
+    });
     return { answer: await askThrough(httpClient, config, options), source: "the real portal" };
   }
   const standIns = await startStandIns({ firstPort: 0, mailbox: false, providers: true });
   try {
-    const httpClient = createHttpClient({ userAgent, originMap: standIns.originMap, standInsOnly: true });
+    const httpClient = createHttpClient({
+      clock: systemClock,
+      userAgent,
+      originMap: standIns.originMap,
+      standInsOnly: true,
+    });
     const answer = await askThrough(httpClient, config, options);
     return { answer, source: "its stand-in (PROVIDERS=live asks the real portal)" };
   } finally {
@@ -96,7 +107,7 @@ async function askThrough(
     httpClient,
     reader,
     lines: createPortalLines(createOwnTurns()),
-    robots: createRobots({ httpClient, overrides: config.robotsOverrides }),
+    robots: createRobots({ clock: systemClock, httpClient, overrides: config.robotsOverrides }),
   });
   try {
     return await fetcher.ask(provider, query, new AbortController().signal, operatorAsker(provider, config));

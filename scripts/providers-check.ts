@@ -1,4 +1,5 @@
 // Before any adapter is loaded.
+import { systemClock } from "../apps/server/src/clock.ts";
 import "../apps/server/src/provider-settings/read-overrides.ts";
 import { join } from "node:path";
 import { providers } from "@vagou/providers/index";
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
     mode === "live" ? null : await startStandIns({ firstPort: 0, mailbox: false, providers: true });
   closers.defer(async () => standIns?.close());
   const httpClient = createHttpClient({
+    clock: systemClock,
     userAgent: config.operator.userAgent,
     originMap: standIns?.originMap ?? new Map(),
     standInsOnly: mode === "stand-in",
@@ -56,7 +58,7 @@ async function main(): Promise<void> {
     httpClient: client,
     reader,
     lines: createPortalLines(createOwnTurns()),
-    robots: createRobots({ httpClient, overrides: config.robotsOverrides }),
+    robots: createRobots({ clock: systemClock, httpClient, overrides: config.robotsOverrides }),
   });
   closers.defer(() => fetcher.close());
 

@@ -59,6 +59,7 @@ export async function createBenchServer(portals: SlowPortals): Promise<BenchServ
     fetcher: createProviderFetcher({
       reader,
       httpClient: createHttpClient({
+        clock: systemClock,
         userAgent: "Vagou-bench/1.0",
         originMap: portals.originMap,
         standInsOnly: true,

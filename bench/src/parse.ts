@@ -2,6 +2,7 @@ import { providers } from "@vagou/providers/index";
 import type { Provider, ProviderReply } from "@vagou/providers/core/provider";
 import { startStandIns } from "@vagou/standins/start";
 import { Parser } from "htmlparser2";
+import { systemClock } from "../../apps/server/src/clock.ts";
 import { createHttpClient } from "../../apps/server/src/asking/wire/http-client.ts";
 import { isInPlace } from "../../apps/server/src/postings/is-in-place.ts";
 import { toJob } from "../../apps/server/src/postings/to-job.ts";
@@ -51,6 +52,7 @@ export async function benchParse(): Promise<void> {
 async function fetchPages(): Promise<{ provider: Provider; reply: ProviderReply }[]> {
   const standIns = await startStandIns({ firstPort: 0, mailbox: false, providers: true });
   const httpClient = createHttpClient({
+    clock: systemClock,
     userAgent: "Vagou-bench/1.0",
     originMap: standIns.originMap,
     standInsOnly: true,

@@ -172,6 +172,7 @@ async function createDeps(
   const mailer = createMailer({ url: smtpUrl, from: config.mailFrom });
   closers.defer(() => mailer.close());
   const httpClient = createHttpClient({
+    clock: systemClock,
     userAgent: config.operator.userAgent,
     originMap: standIns.originMap,
     standInsOnly: config.providers === "stand-in",
@@ -189,7 +190,7 @@ async function createDeps(
     reader,
     lines,
     limits: { ...defaultTimeLimits, lineMs: config.portalLineMs },
-    robots: createRobots({ httpClient, overrides: config.robotsOverrides }),
+    robots: createRobots({ clock: systemClock, httpClient, overrides: config.robotsOverrides }),
     keptReplies: createKeptReplies(database.db, systemClock, config.providers),
   });
   closers.defer(() => fetcher.close());

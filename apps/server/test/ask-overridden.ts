@@ -1,4 +1,5 @@
 // Before any adapter is loaded, as in the server.
+import { systemClock } from "../src/clock.ts";
 import "../src/provider-settings/read-overrides.ts";
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -33,6 +34,7 @@ if (address === null || typeof address === "string") throw new Error("no port");
 
 const changes = requireOverrides();
 const httpClient = createHttpClient({
+  clock: systemClock,
   userAgent: "Vagou-test/1.0",
   originMap: new Map([[realOrigin, `http://127.0.0.1:${address.port}`]]),
   standInsOnly: true,
@@ -42,7 +44,7 @@ const fetcher = createProviderFetcher({
   httpClient,
   reader,
   lines: createPortalLines(createOwnTurns()),
-  robots: createRobots({ httpClient, overrides: new Map() }),
+  robots: createRobots({ clock: systemClock, httpClient, overrides: new Map() }),
 });
 const gupy = providers.find(({ id }) => id === "gupy");
 if (gupy === undefined) throw new Error("no gupy");

@@ -1,6 +1,7 @@
 import { providers as registry } from "@vagou/providers/index";
 import type { Provider } from "@vagou/providers/core/provider";
 import { startStandIns } from "@vagou/standins/start";
+import { systemClock } from "../src/clock.ts";
 import { createPortalLines } from "../src/asking/etiquette/portal-lines.ts";
 import { createOwnTurns } from "../src/asking/etiquette/portal-turns.ts";
 import { keepNothing, type KeptReplies } from "../src/asking/kept-replies/kept-replies.ts";
@@ -35,7 +36,9 @@ export async function startAllProviders({
   const reader = await createReaderPool({ threads: 1 });
   const fetcher = createProviderFetcher({
     reader,
-    httpClient: watch(createHttpClient({ userAgent: "Vagou-test/1.0", originMap, standInsOnly: true })),
+    httpClient: watch(
+      createHttpClient({ clock: systemClock, userAgent: "Vagou-test/1.0", originMap, standInsOnly: true }),
+    ),
     lines: createPortalLines(createOwnTurns()),
     robots: { check: async () => {} },
     keptReplies,

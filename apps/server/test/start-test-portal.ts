@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Provider } from "@vagou/providers/core/provider";
+import { systemClock } from "../src/clock.ts";
 import { testOrigin, testProvider } from "./test-provider.ts";
 import { createPortalLines } from "../src/asking/etiquette/portal-lines.ts";
 import { createOwnTurns } from "../src/asking/etiquette/portal-turns.ts";
@@ -51,6 +52,7 @@ export async function startTestPortal({
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("no port");
   const httpClient = createHttpClient({
+    clock: systemClock,
     userAgent: "Vagou-test/1.0",
     originMap: new Map([[testOrigin, `http://127.0.0.1:${address.port}`], ...otherOrigins]),
     standInsOnly: false,

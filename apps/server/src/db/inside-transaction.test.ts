@@ -1,3 +1,4 @@
+import { systemClock } from "../clock.ts";
 import { createHttpClient } from "../asking/wire/http-client.ts";
 import { createMailer } from "../email/mailer.ts";
 import { issuerFetch } from "../accounts/google/issuer-fetch.ts";
@@ -12,7 +13,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-const httpClient = createHttpClient({ userAgent: "test", originMap: new Map(), standInsOnly: true });
+const httpClient = createHttpClient({
+  clock: systemClock,
+  userAgent: "test",
+  originMap: new Map(),
+  standInsOnly: true,
+});
 const mailer = createMailer({ url: "smtp://127.0.0.1:9", from: "Vagou <nao-responda@vagou.example>" });
 const email = { id: "1", recipient: "a@b.example", subject: "s", text: "t", html: "h", replyTo: null };
 

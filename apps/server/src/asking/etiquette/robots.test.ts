@@ -1,5 +1,6 @@
 import type { ProviderReply, ProviderRequest } from "@vagou/providers/core/provider";
 import { expect, test } from "vitest";
+import { systemClock } from "../../clock.ts";
 import type { HttpClient } from "../wire/http-client.ts";
 import { createRobots } from "./robots.ts";
 
@@ -35,7 +36,11 @@ const rules =
   "User-agent: *\nDisallow: /busca\nAllow: /busca/aberta\n\nUser-agent: Vagou\nDisallow: /so-para-nos\n";
 
 test("what a portal does not want to be asked is not asked", async () => {
-  const robots = createRobots({ ...portal(200, "User-agent: *\nDisallow: /busca\n"), overrides: new Map() });
+  const robots = createRobots({
+    clock: systemClock,
+    ...portal(200, "User-agent: *\nDisallow: /busca\n"),
+    overrides: new Map(),
+  });
   await expect(robots.check("catho", request("/busca?q=x"), forever)).rejects.toThrow(
     "robots.txt disallows /busca",
   );
@@ -43,28 +48,53 @@ test("what a portal does not want to be asked is not asked", async () => {
 });
 
 test("rules that name us count before those for everybody", async () => {
-  const robots = createRobots({ ...portal(200, rules), overrides: new Map() });
+  const robots = createRobots({ clock: systemClock, ...portal(200, rules), overrides: new Map() });
   await expect(robots.check("catho", request("/busca"), forever)).resolves.toBeUndefined();
   await expect(robots.check("catho", request("/so-para-nos"), forever)).rejects.toThrow("disallows");
 });
 
 test("the file is read once for many questions", async () => {
   const { httpClient, asked } = portal(200, rules);
-  const robots = createRobots({ httpClient, overrides: new Map() });
+  const robots = createRobots({ clock: systemClock, httpClient, overrides: new Map() });
   await Promise.all(["/a", "/b", "/c"].map((path) => robots.check("catho", request(path), forever)));
   expect(asked()).toBe(1);
 });
 
+test("the file is read again after a day, and one that could not be had after a minute", async () => {
+  let now = new Date("2026-11-22T12:00:00Z");
+  const clock = { now: () => now };
+  const after = (ms: number) => (now = new Date(now.getTime() + ms));
+  const there = portal(200, rules);
+  const robots = createRobots({ clock, ...there, overrides: new Map() });
+  await robots.check("catho", request("/a"), forever);
+  after(24 * 3_600_000 - 1);
+  await robots.check("catho", request("/a"), forever);
+  expect(there.asked()).toBe(1);
+  after(1);
+  await robots.check("catho", request("/a"), forever);
+  expect(there.asked()).toBe(2);
+
+  const broken = portal(503, "");
+  const refusing = createRobots({ clock, ...broken, overrides: new Map() });
+  await expect(refusing.check("catho", request("/a"), forever)).rejects.toThrow("answered 503");
+  await expect(refusing.check("catho", request("/a"), forever)).rejects.toThrow("answered 503");
+  expect(broken.asked()).toBe(1);
+  after(60_000);
+  await expect(refusing.check("catho", request("/a"), forever)).rejects.toThrow("answered 503");
+  expect(broken.asked()).toBe(2);
+});
+
 test("without a file everything is allowed; a file that cannot be had allows nothing", async () => {
-  const missing = createRobots({ ...portal(404, ""), overrides: new Map() });
+  const missing = createRobots({ clock: systemClock, ...portal(404, ""), overrides: new Map() });
   await expect(missing.check("catho", request("/busca"), forever)).resolves.toBeUndefined();
-  const broken = createRobots({ ...portal(503, ""), overrides: new Map() });
+  const broken = createRobots({ clock: systemClock, ...portal(503, ""), overrides: new Map() });
   await expect(broken.check("catho", request("/busca"), forever)).rejects.toThrow("answered 503");
 });
 
 test("the operator may override one portal", async () => {
   const { httpClient, asked } = portal(200, "User-agent: *\nDisallow: /\n");
   const robots = createRobots({
+    clock: systemClock,
     httpClient,
     overrides: new Map([["catho", "written permission of 2026-11-02"]]),
   });

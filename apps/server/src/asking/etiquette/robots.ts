@@ -1,4 +1,5 @@
 import type { ProviderRequest } from "@vagou/providers/core/provider";
+import type { Clock } from "../../clock.ts";
 import type { HttpClient } from "../wire/http-client.ts";
 import { readRobotsRules, type RobotsRules } from "./robots-rules.ts";
 
@@ -34,23 +35,26 @@ type Rules = { expiresAtMs: number; isAllowed: Promise<RobotsRules> };
  */
 export function createRobots({
   httpClient,
+  clock,
   overrides,
 }: {
   httpClient: HttpClient;
+  clock: Clock;
   overrides: ReadonlyMap<string, string>;
 }): Robots {
   const known = new Map<string, Rules>();
+  const nowMs = () => clock.now().getTime();
 
   const rulesOf = (origin: string, signal: AbortSignal): Rules => {
     const cached = known.get(origin);
-    if (cached !== undefined && cached.expiresAtMs > Date.now()) return cached;
+    if (cached !== undefined && cached.expiresAtMs > nowMs()) return cached;
     const rules: Rules = {
-      expiresAtMs: Date.now() + keptMs,
+      expiresAtMs: nowMs() + keptMs,
       isAllowed: readRules(httpClient, origin, signal),
     };
     known.set(origin, rules);
     rules.isAllowed.catch(() => {
-      rules.expiresAtMs = signal.aborted ? 0 : Date.now() + failureKeptMs;
+      rules.expiresAtMs = signal.aborted ? 0 : nowMs() + failureKeptMs;
     });
     return rules;
   };

@@ -1,5 +1,6 @@
 import type { ProviderReply, ProviderRequest } from "@vagou/providers/core/provider";
 import { Agent, type Dispatcher } from "undici";
+import type { Clock } from "../../clock.ts";
 import { refuseInsideTransaction } from "../../db/inside-transaction.ts";
 import { decodeBody } from "./decode-body.ts";
 import { AddressRefused, guardedLookup, isPublicHost } from "./guard-address.ts";
@@ -24,6 +25,7 @@ export type HttpClient = {
 };
 
 export type HttpClientOptions = {
+  clock: Clock;
   /** Names the product and where to find out more. */
   userAgent: string;
   /** A portal's origin → the stand-in's that answers in its place. Empty when asking for real. */
@@ -33,7 +35,12 @@ export type HttpClientOptions = {
 };
 
 /** Asks portals over HTTP: one request in, one bounded reply out, redirects followed and checked. */
-export function createHttpClient({ userAgent, originMap, standInsOnly }: HttpClientOptions): HttpClient {
+export function createHttpClient({
+  clock,
+  userAgent,
+  originMap,
+  standInsOnly,
+}: HttpClientOptions): HttpClient {
   const localHosts = new Set([...originMap.values()].map((origin) => new URL(origin).host));
   const localNames = new Set([...originMap.values()].map((origin) => new URL(origin).hostname));
   const agent = new Agent({
@@ -72,7 +79,7 @@ export function createHttpClient({ userAgent, originMap, standInsOnly }: HttpCli
         const response = await send(url, asking, signal);
         const location = response.headers["location"];
         if (!isRedirect(response.statusCode) || typeof location !== "string") {
-          return readReply(request, url, response);
+          return readReply(request, url, response, clock);
         }
         await response.body.dump();
         if (redirects === redirectsMax) throw new BadRedirect("too many redirects");
@@ -113,10 +120,11 @@ async function readReply(
   request: ProviderRequest,
   url: URL,
   response: Dispatcher.ResponseData,
+  clock: Clock,
 ): Promise<FetchedReply> {
   const contentType = String(response.headers["content-type"] ?? "");
   const body = decodeBody(await readBody(response), contentType);
-  const receivedAt = new Date();
+  const receivedAt = clock.now();
   return {
     request,
     status: response.statusCode,
