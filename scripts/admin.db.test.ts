@@ -3,9 +3,9 @@ import { createPerson, type TestPerson } from "../apps/server/test/create-person
 import { createTestDatabase, type TestDatabase } from "../apps/server/test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../apps/server/test/create-test-deps.ts";
 import { createCheckout, tell, tellBody, testPayments } from "../apps/server/test/stripe-events.ts";
-import { isSessionOpen } from "../apps/server/src/accounts/repository.ts";
+import { isSessionOpen } from "../apps/server/src/sessions/repository.ts";
 import { writeAccessRecords } from "../apps/server/src/access-records/write-access-records.ts";
-import { erasePerson } from "../apps/server/src/accounts/erase-person.ts";
+import { erasePerson } from "../apps/server/src/personal-data/erase-person.ts";
 import { buildApp } from "../apps/server/src/app.ts";
 import { getBalance } from "../apps/server/src/credits/account.ts";
 import { auditLedger } from "../apps/server/src/ledger-audit/audit-ledger.ts";

@@ -1,8 +1,8 @@
 import { createAccessNotes } from "../../apps/server/src/access-records/access-notes.ts";
-import { createPasswords } from "../../apps/server/src/accounts/password-hash.ts";
-import { createPseudonyms } from "../../apps/server/src/accounts/pseudonyms.ts";
+import { createPasswords } from "../../apps/server/src/passwords/password-hash.ts";
+import { createPseudonyms } from "../../apps/server/src/people/pseudonyms.ts";
 import { createAccountTurns } from "../../apps/server/src/credits/account-turns.ts";
-import { createSessionKeys } from "../../apps/server/src/accounts/session-keys.ts";
+import { createSessionKeys } from "../../apps/server/src/sessions/session-keys.ts";
 import { buildApp } from "../../apps/server/src/app.ts";
 import { readConfig } from "../../apps/server/src/config/read-config.ts";
 import { openEmbedded } from "../../apps/server/src/db/open-embedded.ts";

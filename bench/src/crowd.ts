@@ -16,7 +16,7 @@ import {
   startServerProcess,
   type ServerProcess,
 } from "../../apps/server/test/start-server-process.ts";
-import { createSessionKeys } from "../../apps/server/src/accounts/session-keys.ts";
+import { createSessionKeys } from "../../apps/server/src/sessions/session-keys.ts";
 import { getBalance } from "../../apps/server/src/credits/account.ts";
 import { verifyLedger } from "../../apps/server/src/credits/verify-ledger.ts";
 import { providerBreakers } from "../../apps/server/src/db/schema/etiquette.ts";

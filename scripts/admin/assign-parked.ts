@@ -1,4 +1,4 @@
-import type { UserRow } from "../../apps/server/src/accounts/repository.ts";
+import type { UserRow } from "../../apps/server/src/people/repository.ts";
 import type { PaymentSettings } from "../../apps/server/src/config/config.ts";
 import { assignPayment } from "../../apps/server/src/payments/assign-payment.ts";
 import type { AdminCommand } from "./read-command.ts";

@@ -1,4 +1,4 @@
-import type { PersonOverview } from "../../apps/server/src/accounts/find-person.ts";
+import type { PersonOverview } from "../../apps/server/src/profile/find-person.ts";
 import type { HistoryLine } from "../../apps/server/src/credits/list-history.ts";
 import { formatInstant } from "./format-instant.ts";
 import { formatTable } from "./format-table.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { listAccessFrom, listAccessOf } from "../../apps/server/src/access-records/repository.ts";
-import { findPerson, overviewOf } from "../../apps/server/src/accounts/find-person.ts";
-import type { UserRow } from "../../apps/server/src/accounts/repository.ts";
-import { setPlan } from "../../apps/server/src/accounts/set-plan.ts";
-import { signOutEverywhere } from "../../apps/server/src/accounts/sign-out-everywhere.ts";
+import { findPerson, overviewOf } from "../../apps/server/src/profile/find-person.ts";
+import type { UserRow } from "../../apps/server/src/people/repository.ts";
+import { setPlan } from "../../apps/server/src/people/set-plan.ts";
+import { signOutEverywhere } from "../../apps/server/src/sessions/sign-out-everywhere.ts";
 import { adjustCredits } from "../../apps/server/src/credits/adjust-credits.ts";
 import { listHistory } from "../../apps/server/src/credits/list-history.ts";
 import { resetBreaker } from "../../apps/server/src/asking/etiquette/breaker.ts";

@@ -1,7 +1,7 @@
 import fastifyCookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
-import { googleRoutes } from "./accounts/google/google-routes.ts";
-import { profileRoutes } from "./accounts/profile-routes.ts";
+import { googleRoutes } from "./identity/routes.ts";
+import { profileRoutes } from "./profile/routes.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { creditRoutes } from "./credits/routes.ts";
 import type { Deps } from "./deps.ts";

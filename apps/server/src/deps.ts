@@ -13,11 +13,11 @@ import type { PopularQuestions } from "./searches/popular-questions.ts";
 import type { SingleFlight } from "./asking/single-flight.ts";
 import type { QuestionCodes } from "./searches/question-codes.ts";
 import type { ProviderFetcher } from "./asking/provider-fetcher.ts";
-import type { IdentityProvider } from "./accounts/identity-provider.ts";
-import type { Passwords } from "./accounts/password-hash.ts";
-import type { Pseudonyms } from "./accounts/pseudonyms.ts";
+import type { IdentityProvider } from "./identity/identity-provider.ts";
+import type { Passwords } from "./passwords/password-hash.ts";
+import type { Pseudonyms } from "./people/pseudonyms.ts";
 import type { AccessNotes } from "./access-records/access-notes.ts";
-import type { SessionKeys } from "./accounts/session-keys.ts";
+import type { SessionKeys } from "./sessions/session-keys.ts";
 import type { Bell } from "./tasks/bell.ts";
 
 /** Everything that reaches outside the process, built once by main.ts; tests replace members. */

@@ -1,7 +1,7 @@
 import type { GoogleStandIn } from "@vagou/standins/google/google";
 import type { FastifyInstance } from "fastify";
-import { createIdentityProvider } from "../src/accounts/google/create-identity-provider.ts";
-import { googleRedirectUri } from "../src/accounts/google/redirect-uri.ts";
+import { createIdentityProvider } from "../src/identity/create-identity-provider.ts";
+import { googleRedirectUri } from "../src/identity/redirect-uri.ts";
 import { buildApp } from "../src/app.ts";
 import { readConfig } from "../src/config/read-config.ts";
 import type { GoogleSettings } from "../src/config/config.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mailboxKeysOf } from "../src/accounts/mailbox-keys-of.ts";
+import { mailboxKeysOf } from "../src/people/mailbox-keys-of.ts";
 import { openAccount } from "../src/credits/account.ts";
 import { grantCredits } from "../src/credits/grant-credits.ts";
 import { sessions, users } from "../src/db/schema/accounts.ts";

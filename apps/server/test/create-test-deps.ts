@@ -1,7 +1,7 @@
 import { createAccountTurns } from "../src/credits/account-turns.ts";
 import { createAccessNotes } from "../src/access-records/access-notes.ts";
-import { createPseudonyms } from "../src/accounts/pseudonyms.ts";
-import { createSessionKeys } from "../src/accounts/session-keys.ts";
+import { createPseudonyms } from "../src/people/pseudonyms.ts";
+import { createSessionKeys } from "../src/sessions/session-keys.ts";
 import { readConfig } from "../src/config/read-config.ts";
 import type { Deps } from "../src/deps.ts";
 import type { Database } from "../src/db/client.ts";

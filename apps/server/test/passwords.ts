@@ -1,4 +1,4 @@
-import { createPasswords } from "../src/accounts/password-hash.ts";
+import { createPasswords } from "../src/passwords/password-hash.ts";
 
 /** For tests that prepare a person's password or look at one that was stored. */
 export const passwords = createPasswords({ sideBySide: 2, waiting: 1_000 });

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { dayOf } from "../calendar.ts";
-import { plainAddress } from "../plain-address.ts";
+import { plainAddress } from "../people/plain-address.ts";
 import type { AccessRecord } from "./repository.ts";
 
 /** What is noted of a call: whose, from where, and when. */

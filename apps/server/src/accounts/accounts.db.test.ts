@@ -14,8 +14,8 @@ import { verifyLedger } from "../credits/verify-ledger.ts";
 import type { Database } from "../db/client.ts";
 import { accountRequests, users } from "../db/schema/accounts.ts";
 import { creditAccounts } from "../db/schema/credits.ts";
-import { forgetOldSessions } from "./forget-old-sessions.ts";
-import { forgetOldSignUps } from "./forget-old-sign-ups.ts";
+import { forgetOldSessions } from "../sessions/forget-old-sessions.ts";
+import { forgetOldSignUps } from "../sign-up/forget-old-sign-ups.ts";
 
 let database: Database;
 let deps: TestDeps;

@@ -1,9 +1,9 @@
 import type { Tx } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
-import { deleteAccountRequest, takeAccountRequest, type AccountRequest } from "./account-requests.ts";
+import { deleteAccountRequest, takeAccountRequest, type AccountRequest } from "../people/account-requests.ts";
 import { answerForgotPassword } from "./answer-forgot-password.ts";
-import { answerRegister } from "./answer-register.ts";
-import { answerResendConfirmation } from "./answer-resend-confirmation.ts";
+import { answerRegister } from "../sign-up/answer-register.ts";
+import { answerResendConfirmation } from "../sign-up/answer-resend-confirmation.ts";
 
 /** One that fails for longer than this is given up: what it asked for is no longer awaited. */
 const patienceMs = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import type { Tx } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
-import type { AccountRequest } from "./account-requests.ts";
-import { findUserByEmail } from "./repository.ts";
+import type { AccountRequest } from "../people/account-requests.ts";
+import { findUserByEmail } from "../people/repository.ts";
 import { sendResetLink } from "./reset-link.ts";
 
 /**

@@ -1,9 +1,9 @@
 import type { Caller, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
-import { openSession } from "./open-session.ts";
-import { needsRehash } from "./password-hash.ts";
-import { findUserByEmail, lockUser, setPassword, type UserRow } from "./repository.ts";
-import { findNewestSignUp } from "./sign-up-repository.ts";
+import { openSession } from "../sessions/open-session.ts";
+import { needsRehash } from "../passwords/password-hash.ts";
+import { findUserByEmail, lockUser, setPassword, type UserRow } from "../people/repository.ts";
+import { findNewestSignUp } from "../sign-up/repository.ts";
 
 export type LoggedIn = { user: UserRow; token: string; dailyBonusGiven: boolean };
 

@@ -3,8 +3,9 @@ import type { Tx } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import { newPasswordMessage } from "../email/messages/new-password.ts";
 import { enqueueEmail } from "../email/outbox.ts";
-import { hashAccountToken, makeAccountToken } from "./account-token.ts";
-import { insertAccountToken, type UserRow } from "./repository.ts";
+import { hashAccountToken, makeAccountToken } from "../people/account-token.ts";
+import { type UserRow } from "../people/repository.ts";
+import { insertAccountToken } from "../people/token-repository.ts";
 
 /** Makes a link to a new password and puts its message into the outbox. Older links keep working until one is used. */
 export async function sendResetLink(

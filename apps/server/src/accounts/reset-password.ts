@@ -1,18 +1,13 @@
 import type { Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
-import { hashAccountToken } from "./account-token.ts";
-import { announcePasswordChange } from "./announce-password-change.ts";
-import { checkNewPassword } from "./check-new-password.ts";
-import { openWaitingAccount } from "./open-waiting-account.ts";
-import { findSignUpByBrowser, type BrowserKey } from "./own-sign-up.ts";
-import {
-  endSessions,
-  findGoodToken,
-  lockUser,
-  setPassword,
-  useAccountToken,
-  useUpTokens,
-} from "./repository.ts";
+import { hashAccountToken } from "../people/account-token.ts";
+import { announcePasswordChange } from "../passwords/announce-password-change.ts";
+import { checkNewPassword } from "../passwords/check-new-password.ts";
+import { openWaitingAccount } from "../sign-up/open-waiting-account.ts";
+import { findSignUpByBrowser, type BrowserKey } from "../sign-up/own-sign-up.ts";
+import { lockUser, setPassword } from "../people/repository.ts";
+import { findGoodToken, useAccountToken, useUpTokens } from "../people/token-repository.ts";
+import { endSessions } from "../sessions/repository.ts";
 
 const purpose = "reset_password";
 

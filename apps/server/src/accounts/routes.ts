@@ -5,13 +5,13 @@ import type { Deps } from "../deps.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
 import { limitAttempts } from "../limits/limit-attempts.ts";
 import { tryWithinLimits } from "../limits/try-within-limits.ts";
-import { queueAccountRequest } from "./account-requests.ts";
-import { confirmAccount } from "./confirm-account.ts";
-import { describeUser } from "./describe-user.ts";
+import { queueAccountRequest } from "../people/account-requests.ts";
+import { confirmAccount } from "../sign-up/confirm-account.ts";
+import { describeUser } from "../people/describe-user.ts";
 import { logIn } from "./log-in.ts";
-import { logOut } from "./log-out.ts";
-import { register as signUp } from "./register.ts";
-import { getUser } from "./repository.ts";
+import { logOut } from "../sessions/log-out.ts";
+import { register as signUp } from "../sign-up/register.ts";
+import { getUser } from "../people/repository.ts";
 import { resetPassword } from "./reset-password.ts";
 
 export function accountRoutes(register: RegisterEndpoint, deps: Deps): void {

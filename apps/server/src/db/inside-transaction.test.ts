@@ -1,7 +1,7 @@
 import { systemClock } from "../clock.ts";
 import { createHttpClient } from "../asking/wire/http-client.ts";
 import { createMailer } from "../email/mailer.ts";
-import { issuerFetch } from "../accounts/google/issuer-fetch.ts";
+import { issuerFetch } from "../identity/issuer-fetch.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "./client.ts";
 import { openEmbedded } from "./open-embedded.ts";

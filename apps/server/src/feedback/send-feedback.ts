@@ -1,4 +1,4 @@
-import { lockUser } from "../accounts/repository.ts";
+import { lockUser } from "../people/repository.ts";
 import type { Actor, Deps } from "../deps.ts";
 import { feedbackMessage } from "../email/messages/feedback.ts";
 import { enqueueEmail } from "../email/outbox.ts";

@@ -11,7 +11,7 @@ import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { serverProcessSecret } from "../../test/start-server-process.ts";
 import { startServerWithStandIns } from "../../test/start-server-with-stand-ins.ts";
 import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
-import { createSessionKeys } from "../accounts/session-keys.ts";
+import { createSessionKeys } from "../sessions/session-keys.ts";
 import { buildApp } from "../app.ts";
 import { verifyLedger } from "../credits/verify-ledger.ts";
 import { creditHolds } from "../db/schema/credits.ts";

@@ -10,7 +10,7 @@ import {
   startServerProcess,
   type ServerProcess,
 } from "../../test/start-server-process.ts";
-import { createSessionKeys } from "../accounts/session-keys.ts";
+import { createSessionKeys } from "../sessions/session-keys.ts";
 import { openPostgres } from "../db/open-postgres.ts";
 
 let postgres: OwnPostgres;

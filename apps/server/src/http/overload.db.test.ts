@@ -5,7 +5,7 @@ import { callApi } from "../../test/call-api.ts";
 import { createPerson } from "../../test/create-person.ts";
 import { createTestDatabase, type TestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
-import { createPasswords } from "../accounts/password-hash.ts";
+import { createPasswords } from "../passwords/password-hash.ts";
 import { buildApp } from "../app.ts";
 import { attempts } from "../db/schema/accounts.ts";
 

@@ -1,7 +1,7 @@
 import type { Endpoints } from "@vagou/contract/endpoints";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { authenticate, readBearerToken } from "../accounts/authenticate.ts";
+import { authenticate, readBearerToken } from "../sessions/authenticate.ts";
 import type { Actor, Caller, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import type { Drain } from "./drain.ts";

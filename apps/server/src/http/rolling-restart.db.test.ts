@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from "../../test/create-test-da
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { serverProcessSecret, type ServerProcess } from "../../test/start-server-process.ts";
 import { startServerWithStandIns } from "../../test/start-server-with-stand-ins.ts";
-import { createSessionKeys } from "../accounts/session-keys.ts";
+import { createSessionKeys } from "../sessions/session-keys.ts";
 import { verifyLedger } from "../credits/verify-ledger.ts";
 
 /** Slow enough that some of them are always being asked. */

@@ -1,4 +1,4 @@
-import { countAccountRequests } from "../accounts/account-requests.ts";
+import { countAccountRequests } from "../people/account-requests.ts";
 import { countOpenHolds } from "../credits/count-open-holds.ts";
 import type { Db } from "../db/client.ts";
 import { countWaiting, type PortalLines } from "../asking/etiquette/portal-lines.ts";

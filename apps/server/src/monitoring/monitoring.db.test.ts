@@ -5,7 +5,7 @@ import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { holdCredits } from "../../test/hold-credits.ts";
 import { createCheckout, tell, tellBody, testPayments } from "../../test/stripe-events.ts";
-import { queueAccountRequest } from "../accounts/account-requests.ts";
+import { queueAccountRequest } from "../people/account-requests.ts";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { outboxEmails } from "../db/schema/accounts.ts";

@@ -1,7 +1,7 @@
 import { endpoints } from "@vagou/contract/endpoints";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { describeUser } from "../accounts/describe-user.ts";
-import { getUser } from "../accounts/repository.ts";
+import { describeUser } from "../people/describe-user.ts";
+import { getUser } from "../people/repository.ts";
 import type { Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";

@@ -1,5 +1,5 @@
 import { referralGraceDays } from "@vagou/contract/amounts";
-import { getUser } from "../accounts/repository.ts";
+import { getUser } from "../people/repository.ts";
 import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { rewardReferral } from "./reward-referral.ts";

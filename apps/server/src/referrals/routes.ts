@@ -1,5 +1,5 @@
 import { endpoints } from "@vagou/contract/endpoints";
-import { getUser } from "../accounts/repository.ts";
+import { getUser } from "../people/repository.ts";
 import type { Deps } from "../deps.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
 import { tryWithinLimits } from "../limits/try-within-limits.ts";

@@ -1,6 +1,5 @@
 import { endpoints } from "@vagou/contract/endpoints";
 import { keywordsMaxLength } from "@vagou/contract/limits";
-import { asOneOfMany } from "../db/lane.ts";
 import type { Deps } from "../deps.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
 import { listLines } from "../asking/list-lines.ts";
@@ -8,17 +7,15 @@ import { searchProviders } from "./search-providers.ts";
 
 export function searchRoutes(register: RegisterEndpoint, deps: Deps): void {
   register(endpoints.searchJobs, ({ actor, body, idempotencyKey, caller, signal }) =>
-    asOneOfMany(() =>
-      searchProviders(deps, {
-        actor,
-        filters: { query: keywordsOf(body), city: body.city, state: body.state },
-        services: body.services,
-        idempotencyKey,
-        fresh: body.fresh,
-        caller,
-        signal,
-      }),
-    ),
+    searchProviders(deps, {
+      actor,
+      filters: { query: keywordsOf(body), city: body.city, state: body.state },
+      services: body.services,
+      idempotencyKey,
+      fresh: body.fresh,
+      caller,
+      signal,
+    }),
   );
   register(endpoints.listLines, ({ actor }) => Promise.resolve({ lines: listLines(deps, actor) }));
 }

@@ -4,6 +4,7 @@ import { providerIds, providerLabel } from "@vagou/contract/catalogue";
 import type { ProviderGroup } from "@vagou/contract/answers";
 import { isAnswer, outcomeMessages } from "@vagou/contract/outcome";
 import type { Provider } from "@vagou/providers/core/provider";
+import { asOneOfMany } from "../db/lane.ts";
 import { getBalance } from "../credits/account.ts";
 import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
@@ -29,6 +30,8 @@ export type SearchInput = {
   signal: AbortSignal;
 };
 
+export type SearchAnswer = { services: ProviderGroup[]; remaining_credits: number };
+
 /**
  * Asks providers side by side and charges only for those that answer: whoever receives an answer pays for
  * it, once. Fichas are held for all before the first is asked, so that a search that cannot be paid asks
@@ -38,10 +41,11 @@ export type SearchInput = {
  *   too_many_searches · idempotency_key_reused
  * @throws the signal's reason when the caller goes away; what was held is given back
  */
-export async function searchProviders(
-  deps: Deps,
-  input: SearchInput,
-): Promise<{ services: ProviderGroup[]; remaining_credits: number }> {
+export function searchProviders(deps: Deps, input: SearchInput): Promise<SearchAnswer> {
+  return asOneOfMany(() => search(deps, input));
+}
+
+async function search(deps: Deps, input: SearchInput): Promise<SearchAnswer> {
   const { query: keywords, city, state } = input.filters;
   if (input.services.length === 0) {
     throw new AppError(keywords + city + state === "" ? "no_search_params" : "no_provider_selected");

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { openAccount } from "../credits/account.ts";
+import type { Tx } from "../db/client.ts";
+import type { Deps } from "../deps.ts";
+import { AppError } from "../errors.ts";
+import { makeReferralCode } from "../referrals/referral-code.ts";
+import type { VerifiedIdentity } from "./identity-provider.ts";
+import { mailboxKeysOf } from "../people/mailbox-keys-of.ts";
+import { openWaitingAccount } from "../sign-up/open-waiting-account.ts";
+import { insertUser, type UserRow } from "../people/repository.ts";
+import { welcome } from "../sign-up/welcome.ts";
+import { findSubject, insertIdentity, lockUserByEmail, lockUserOfIdentity } from "./repository.ts";
+
+export type AccountOfIdentity = {
+  user: UserRow;
+  /** True when the account was opened just now. */
+  created: boolean;
+  /** Fichas for an e-mail that was proven just now. */
+  bonusCredits: number;
+  referred: boolean;
+};
+
+type Arrival = { identity: VerifiedIdentity; referId: string | null };
+
+/** Somebody else's transaction can come between a look and a write once or twice, not for ever. */
+const triesMax = 3;
+
+/**
+ * The account that a Google account signs in, whose e-mail Google has verified: the one it is linked to,
+ * whatever the e-mail is by now; else the one with that e-mail, which is linked; else a new one.
+ * @throws {AppError} google_failed when that e-mail's account is linked to another Google account
+ */
+export async function getAccountOf(tx: Tx, deps: Deps, arrival: Arrival): Promise<AccountOfIdentity> {
+  for (let tries = 0; tries < triesMax; tries += 1) {
+    const known = await lockUserOfIdentity(tx, arrival.identity);
+    if (known !== undefined) return { user: known, created: false, bonusCredits: 0, referred: false };
+    const existing = await lockUserByEmail(tx, arrival.identity.email);
+    const account =
+      existing === undefined
+        ? await openNewAccount(tx, deps, arrival)
+        : await linkAccount(tx, deps, existing, arrival);
+    if (account !== undefined) return account;
+  }
+  throw new AppError("google_failed", { cause: new Error("the account changed at every look") });
+}
+
+/** @returns undefined when the same person arrived by another request just now */
+async function openNewAccount(
+  tx: Tx,
+  deps: Deps,
+  { identity, referId }: Arrival,
+): Promise<AccountOfIdentity | undefined> {
+  const at = deps.clock.now();
+  const { name, email } = identity;
+  const user = await insertUser(tx, {
+    id: randomUUID(),
+    name,
+    email,
+    referralCode: makeReferralCode(),
+    confirmedAt: at,
+    createdAt: at,
+  });
+  if (user === undefined) return undefined;
+  await openAccount(tx, { userId: user.id, mailbox: mailboxKeysOf(deps, email) });
+  if (!(await link(tx, user, identity, at))) {
+    // Nothing of this account may stay.
+    throw new AppError("google_failed", { cause: new Error("linked to another person at this very moment") });
+  }
+  return { user, created: true, ...(await welcome(tx, deps, { user, referId })) };
+}
+
+/**
+ * Who proves the address owns the account: one that waited for its confirmation opens with Google's name,
+ * with the referral of this sign-in, and without anything of whoever signed up.
+ */
+async function linkAccount(
+  tx: Tx,
+  deps: Deps,
+  existing: UserRow,
+  { identity, referId }: Arrival,
+): Promise<AccountOfIdentity | undefined> {
+  const at = deps.clock.now();
+  const linked = await findSubject(tx, existing.id, identity.issuer);
+  // Linked to this very account while we waited for the lock: the next look finds it.
+  if (linked === identity.subject) return undefined;
+  if (linked !== undefined) {
+    deps.logger.warn(
+      { userId: existing.id },
+      "refused a second Google account with the address of this person",
+    );
+    throw new AppError("google_failed");
+  }
+  if (!(await link(tx, existing, identity, at))) return undefined;
+  if (existing.confirmedAt !== null) {
+    return { user: existing, created: false, bonusCredits: 0, referred: false };
+  }
+  const opening = { name: identity.name, passwordHash: null, referId, signedUpAt: at };
+  return { created: true, ...(await openWaitingAccount(tx, deps, existing, opening)) };
+}
+
+function link(tx: Tx, user: UserRow, { issuer, subject }: VerifiedIdentity, at: Date): Promise<boolean> {
+  return insertIdentity(tx, { issuer, subject, userId: user.id, createdAt: at });
+}

@@ -1,0 +1,114 @@
+import { nameMaxLength } from "@vagou/contract/limits";
+import * as openid from "openid-client";
+import { z } from "zod";
+import { BadSetting } from "../config/bad-setting.ts";
+import type { GoogleSettings } from "../config/config.ts";
+import { AppError } from "../errors.ts";
+import type { IdentityProvider, VerifiedIdentity } from "./identity-provider.ts";
+import { isSafeTransport, issuerFetch } from "./issuer-fetch.ts";
+import { describeForLog, refusalOf } from "./sign-in-refusal.ts";
+
+/**
+ * Google, or another issuer of OpenID Connect: code flow with PKCE, state, nonce and the client's secret.
+ * The issuer is asked about itself at the first sign-in; what it said is kept, a failure is forgotten.
+ * @param deadlineMs how long one request to the issuer may take; a sign-in makes at most three
+ * @throws {BadSetting} when the issuer would be asked without TLS
+ */
+export function createIdentityProvider(
+  settings: GoogleSettings,
+  { redirectUri, deadlineMs = 5_000 }: { redirectUri: string; deadlineMs?: number },
+): IdentityProvider {
+  if (!isSafeTransport(settings.issuer)) {
+    throw new BadSetting("GOOGLE_ISSUER: needs https, except on this machine");
+  }
+  let discovered: Promise<openid.Configuration> | undefined;
+  const discover = (): Promise<openid.Configuration> => {
+    discovered ??= discoverIssuer(settings, deadlineMs).catch((error: unknown) => {
+      discovered = undefined;
+      // Whatever it was: without the issuer's own description nobody can sign in.
+      throw new AppError("google_unavailable", { cause: describeForLog(error) });
+    });
+    return discovered;
+  };
+
+  return {
+    clientId: settings.clientId,
+    scriptUrl: settings.scriptUrl,
+
+    authorizationUrl: async ({ state, nonce, codeVerifier }) => {
+      const issuer = await discover();
+      const url = openid.buildAuthorizationUrl(issuer, {
+        redirect_uri: redirectUri,
+        scope: "openid profile email",
+        access_type: "offline",
+        prompt: "select_account",
+        state,
+        nonce,
+        code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: "S256",
+      });
+      return url.href;
+    },
+
+    finish: async ({ code, state, iss }, secrets) => {
+      const issuer = await discover();
+      const answer = new URL(redirectUri);
+      answer.search = new URLSearchParams({ code, state, ...(iss !== undefined && { iss }) }).toString();
+      try {
+        const tokens = await openid.authorizationCodeGrant(issuer, answer, {
+          expectedState: secrets.state,
+          expectedNonce: secrets.nonce,
+          pkceCodeVerifier: secrets.codeVerifier,
+          idTokenExpected: true,
+        });
+        // The tokens of Google's API, the refresh token among them, end here.
+        return readIdentity(tokens.claims());
+      } catch (error) {
+        throw refusalOf(error);
+      }
+    },
+  };
+}
+
+async function discoverIssuer(settings: GoogleSettings, deadlineMs: number): Promise<openid.Configuration> {
+  const { issuer, clientId, clientSecret } = settings;
+  const isPlainLoopback = new URL(issuer).protocol === "http:";
+  return openid.discovery(new URL(issuer), clientId, clientSecret, openid.ClientSecretPost(clientSecret), {
+    [openid.customFetch]: issuerFetch,
+    timeout: deadlineMs / 1000,
+    execute: [
+      // OpenID Connect lets TLS vouch for a token that comes straight from the issuer; we check its signature.
+      openid.enableNonRepudiationChecks,
+      ...(isPlainLoopback ? [openid.allowInsecureRequests] : []),
+    ],
+  });
+}
+
+/** What we take from an ID token whose issuer, audience, signature, expiry and nonce were right. */
+const claimsSchema = z.object({
+  iss: z.string().min(1),
+  sub: z.string().min(1).max(255),
+  email: z.string().trim().toLowerCase().max(254).email(),
+  email_verified: z.boolean().default(false),
+  name: z.string().default(""),
+});
+
+function readIdentity(claims: unknown): VerifiedIdentity {
+  const { iss, sub, email, email_verified: emailVerified, name } = claimsSchema.parse(claims);
+  return { issuer: iss, subject: sub, email, emailVerified, name: nameOf(name) || nameOf(mailboxOf(email)) };
+}
+
+/** Without control characters, within our limit, and without cutting a character in two. */
+function nameOf(received: string): string {
+  const name = received.replaceAll(/\p{Cc}/gu, "").toWellFormed();
+  let kept = "";
+  for (const { segment } of new Intl.Segmenter("pt-BR").segment(name.trim())) {
+    if (kept.length + segment.length > nameMaxLength) break;
+    kept += segment;
+  }
+  return kept.trim();
+}
+
+function mailboxOf(email: string): string {
+  return email.slice(0, email.lastIndexOf("@"));
+}

@@ -1,0 +1,43 @@
+import type { Caller, Deps } from "../deps.ts";
+import { AppError } from "../errors.ts";
+import { openSession } from "../sessions/open-session.ts";
+import { getAccountOf, type AccountOfIdentity } from "./account-of-identity.ts";
+import { takeSignIn } from "./repository.ts";
+import { hashSecret } from "./start-google.ts";
+
+export type GoogleSignIn = AccountOfIdentity & { token: string; dailyBonusGiven: boolean };
+
+/**
+ * Signs in whoever comes back from Google with a code. A state works once and only in the browser that
+ * began with it, so that nobody can be signed in as somebody else by a link.
+ * @throws {AppError} google_not_configured · google_failed · google_no_credential ·
+ *   google_email_unverified · google_unavailable
+ */
+export async function finishGoogle(
+  deps: Deps,
+  {
+    code,
+    state,
+    iss,
+    browserKey,
+    caller,
+  }: { code: string; state: string; iss: string | undefined; browserKey: string | undefined; caller: Caller },
+): Promise<GoogleSignIn> {
+  const { db, clock, identityProvider } = deps;
+  if (identityProvider === null) throw new AppError("google_not_configured");
+  const signIn = await takeSignIn(db, hashSecret(state));
+  if (signIn === undefined || signIn.expiresAt <= clock.now()) {
+    throw new AppError("google_failed", { cause: new Error("a state that is unknown, used or too old") });
+  }
+  if (browserKey === undefined || hashSecret(browserKey) !== signIn.browserHash) {
+    throw new AppError("google_failed", { cause: new Error("another browser than the one that began") });
+  }
+  const { nonce, codeVerifier, referId } = signIn;
+  const identity = await identityProvider.finish({ code, state, iss }, { state, nonce, codeVerifier });
+  if (!identity.emailVerified) throw new AppError("google_email_unverified");
+  return db.transaction(async (tx) => {
+    const account = await getAccountOf(tx, deps, { identity, referId });
+    const session = await openSession(tx, deps, account.user, { method: "google", caller });
+    return { ...account, ...session };
+  });
+}

@@ -1,0 +1,284 @@
+import type { GoogleFault } from "@vagou/standins/google/google-faults";
+import { startGoogle, type GoogleStandIn } from "@vagou/standins/google/google";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { callApi } from "../../test/call-api.ts";
+import { createGoogleApp, testAppUrl, type GoogleApp } from "../../test/create-google-app.ts";
+import { createTestDatabase } from "../../test/create-test-database.ts";
+import { createGoogleVisitor } from "../../test/google-visitor.ts";
+import { buildApp } from "../app.ts";
+import type { Database } from "../db/client.ts";
+import { googleSignIns, identities, sessions, users } from "../db/schema/accounts.ts";
+
+let database: Database;
+let google: GoogleStandIn;
+let app: GoogleApp["app"];
+let deps: GoogleApp["deps"];
+let log: string[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  google = await startGoogle({ port: 0, redirectUri: `${testAppUrl}/auth/google/callback` });
+});
+beforeEach(async () => {
+  ({ app, deps, log } = await createGoogleApp(database, google));
+});
+afterEach(() => google.setFault("none"));
+afterAll(async () => {
+  await google.close();
+  await database.close();
+});
+
+let people = 0;
+
+function somebody() {
+  people += 1;
+  return { name: "Bia Lima", email: `bia${people}@gmail.example`, email_verified: "on" } as const;
+}
+
+async function countRows() {
+  const tables = [users, identities, sessions];
+  return Promise.all(tables.map((table) => database.db.$count(table)));
+}
+
+const failed = {
+  status: 400,
+  body: { code: "google_failed", error: "Erro durante a autenticação com Google" },
+};
+const noCredential = {
+  status: 400,
+  body: { code: "google_no_credential", error: "Credencial do Google não recebida" },
+};
+const unavailable = {
+  status: 503,
+  body: { code: "google_unavailable", error: "Erro ao fazer login com Google" },
+};
+
+test.each<[GoogleFault, object, string]>([
+  ["wrong-issuer", failed, "iss"],
+  ["wrong-audience", failed, "aud"],
+  ["wrong-nonce", failed, "nonce"],
+  ["bad-signature", failed, "signature"],
+  ["expired-token", failed, "exp"],
+  ["no-email", failed, "email"],
+  ["no-id-token", noCredential, "id_token"],
+  ["unavailable", unavailable, "answered 503"],
+  ["silent", unavailable, "gave no answer"],
+])("Google's answer with the fault %s signs nobody in, and the log says why", async (fault, refusal, why) => {
+  const visitor = createGoogleVisitor(app);
+  const answer = await visitor.visitGoogle(somebody());
+  const before = await countRows();
+  google.setFault(fault);
+  expect(await visitor.finish(answer)).toMatchObject(refusal);
+  expect(await countRows()).toEqual(before);
+  const line = log.find((entry) => entry.includes("SignInFailed"));
+  expect(line).toContain(why);
+});
+
+test("an address that Google has not verified opens and links nothing", async () => {
+  const { name, email } = somebody();
+  const before = await countRows();
+  expect(await createGoogleVisitor(app).signIn({ name, email })).toMatchObject({
+    status: 403,
+    body: { code: "google_email_unverified" },
+  });
+  expect(await countRows()).toEqual(before);
+});
+
+test("who refuses at Google comes back without a code, and without one nothing happens", async () => {
+  const visitor = createGoogleVisitor(app);
+  const answer = await visitor.visitGoogle({ refuse: "1" });
+  expect(answer).toMatchObject({ error: "access_denied", state: expect.any(String) });
+  expect(answer.code).toBeUndefined();
+  expect(await visitor.finish(answer)).toMatchObject({ status: 400, body: { code: "invalid_input" } });
+});
+
+test("an answer works once", async () => {
+  const visitor = createGoogleVisitor(app);
+  const answer = await visitor.visitGoogle(somebody());
+  const twice = await Promise.all([visitor.finish(answer), visitor.finish(answer)]);
+  expect(twice.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(await visitor.finish(answer)).toMatchObject(failed);
+});
+
+test("a code that somebody used before is refused", async () => {
+  const visitor = createGoogleVisitor(app);
+  await database.db.delete(googleSignIns);
+  const answer = await visitor.visitGoogle(somebody());
+  const [signIn] = await database.db.select().from(googleSignIns);
+  const used = await fetch(new URL("/token", google.origin), {
+    method: "POST",
+    body: new URLSearchParams({
+      grant_type: "authorization_code",
+      code: answer.code ?? "",
+      redirect_uri: `${testAppUrl}/auth/google/callback`,
+      client_id: google.client.clientId,
+      client_secret: google.client.clientSecret,
+      code_verifier: signIn?.codeVerifier ?? "",
+    }),
+  });
+  expect(used.status).toBe(200);
+  expect(await visitor.finish(answer)).toMatchObject(failed);
+  expect(log.join("\n")).toContain("invalid_grant");
+});
+
+test("the code of one sign-in does not finish another", async () => {
+  const visitor = createGoogleVisitor(app);
+  const first = await visitor.visitGoogle(somebody());
+  const second = await visitor.visitGoogle(somebody());
+  expect(await visitor.finish(second, { code: first.code })).toMatchObject(failed);
+});
+
+test("an answer that is over ten minutes late is refused", async () => {
+  const visitor = createGoogleVisitor(app);
+  const answer = await visitor.visitGoogle(somebody());
+  deps.clock.advance(10 * 60_000);
+  expect(await visitor.finish(answer)).toMatchObject(failed);
+});
+
+test("an answer counts only in the browser that asked, and is used up by the try", async () => {
+  const visitor = createGoogleVisitor(app);
+  const other = createGoogleVisitor(app);
+  await other.start();
+  for (const cookie of [undefined, other.cookie, "google_sign_in="]) {
+    const answer = await visitor.visitGoogle(somebody());
+    const before = await countRows();
+    const honest = visitor.cookie;
+    visitor.cookie = cookie;
+    expect(await visitor.finish(answer)).toMatchObject(failed);
+    visitor.cookie = honest;
+    expect(await visitor.finish(answer)).toMatchObject(failed);
+    expect(await countRows()).toEqual(before);
+  }
+});
+
+test.each([
+  ["another referral", (state: string) => `${state}another`],
+  ["no referral", (state: string) => state.split(".")[0]],
+  ["a state of their own", () => "made-up"],
+])("who puts %s into state gets nowhere", async (_what, forge) => {
+  const visitor = createGoogleVisitor(app);
+  const answer = await visitor.visitGoogle(somebody(), { referId: "abc234" });
+  expect(await visitor.finish(answer, { state: forge(answer.state ?? "") })).toMatchObject(failed);
+});
+
+test.each([
+  ["of another issuer", "https://accounts.example"],
+  ["without its issuer", undefined],
+])("an answer %s is refused before the code is shown to anybody", async (_what, iss) => {
+  const visitor = createGoogleVisitor(app);
+  const answer = await visitor.visitGoogle(somebody());
+  expect(await visitor.finish(answer, { iss })).toMatchObject(failed);
+  expect(log.join("\n")).toContain("(issuer)");
+});
+
+test.each<GoogleFault>(["unavailable", "silent"])(
+  "while Google is %s nobody can begin, and as soon as it is back everybody can",
+  async (fault) => {
+    google.setFault(fault);
+    const visitor = createGoogleVisitor(app);
+    expect(await visitor.start()).toMatchObject(unavailable);
+    google.setFault("none");
+    expect(await visitor.signIn(somebody())).toMatchObject({ status: 200 });
+  },
+);
+
+test("once Google has introduced itself, people can leave for it without asking again", async () => {
+  const visitor = createGoogleVisitor(app);
+  await visitor.start();
+  google.setFault("unavailable");
+  expect(await visitor.start()).toMatchObject({ status: 200 });
+});
+
+test.each<[string, Partial<GoogleStandIn["client"]>, string]>([
+  ["a secret that Google does not know", { clientSecret: "mistyped" }, "invalid_client"],
+  [
+    "an issuer that calls itself otherwise",
+    { issuer: "http://localhost:PORT" },
+    "does not match the expected issuer",
+  ],
+])("with %s in the settings nobody gets in, and the operator reads why", async (_what, changes, why) => {
+  const issuer = (changes.issuer ?? google.client.issuer).replace("PORT", new URL(google.origin).port);
+  const misled = await createGoogleApp(database, google, { ...changes, issuer });
+  const visitor = createGoogleVisitor(misled.app);
+  const started = await visitor.start();
+  const answer = started.status === 200 ? await visitor.signIn(somebody()) : started;
+  expect(answer).toMatchObject(unavailable);
+  const failures = misled.log.filter((line) => line.includes('"level":50'));
+  expect(failures.join("\n")).toContain(why);
+});
+
+test("a second Google account with the address of a linked person is refused and noted", async () => {
+  const bia = { ...somebody(), subject: "801" };
+  await createGoogleVisitor(app).signIn(bia);
+  const before = await countRows();
+  expect(await createGoogleVisitor(app).signIn({ ...bia, subject: "802" })).toMatchObject(failed);
+  expect(await countRows()).toEqual(before);
+  expect(log.join("\n")).toContain("refused a second Google account with the address of this person");
+});
+
+test("where Google is not offered, both calls say so", async () => {
+  const without = await buildApp({ ...deps, identityProvider: null });
+  const refused = {
+    status: 503,
+    body: { code: "google_not_configured", error: "Google Sign-In não está disponível" },
+  };
+  expect(await callApi(without, "POST", "/auth/google/start", { body: {} })).toMatchObject(refused);
+  const answer = { code: "a-code", state: "a-state" };
+  expect(await callApi(without, "POST", "/auth/google/callback", { body: answer })).toMatchObject(refused);
+});
+
+test.each([
+  ["http", testAppUrl, undefined],
+  ["https", "https://vagou.example", true],
+])(
+  "over %s the cookie of a sign-in is out of reach for scripts, other sites and other calls",
+  async (_scheme, appUrl, secure) => {
+    const { app: answering } = await createGoogleApp(database, google, { appUrl });
+    const { cookies } = await callApi(answering, "POST", "/auth/google/start", { body: {} });
+    expect(cookies).toEqual([
+      {
+        name: "google_sign_in",
+        value: expect.stringMatching(/^[\w-]{43}$/),
+        path: "/api/auth/google",
+        maxAge: 600,
+        httpOnly: true,
+        sameSite: "Lax",
+        ...(secure && { secure }),
+      },
+    ]);
+  },
+);
+
+test("a cookie of another shape than ours is replaced", async () => {
+  const visitor = createGoogleVisitor(app);
+  visitor.cookie = "google_sign_in=chosen-by-somebody-else";
+  await visitor.start();
+  expect(visitor.cookie).toMatch(/^google_sign_in=[\w-]{43}$/);
+});
+
+test("no code, token, secret, name or address reaches the log, whatever happens", async () => {
+  const bia = somebody();
+  const visitor = createGoogleVisitor(app);
+  const secrets: (string | undefined)[] = [bia.email, bia.name, google.client.clientSecret];
+  for (const fault of [
+    "none",
+    "wrong-audience",
+    "bad-signature",
+    "no-email",
+    "no-id-token",
+    "unavailable",
+  ] as const) {
+    const answer = await visitor.visitGoogle(bia);
+    const signIns = await database.db.select().from(googleSignIns);
+    google.setFault(fault);
+    const { body } = await visitor.finish(answer);
+    google.setFault("none");
+    secrets.push(answer.code, answer.state, visitor.cookie?.split("=")[1]);
+    if (typeof body["token"] === "string") secrets.push(body["token"]);
+    secrets.push(...signIns.flatMap(({ nonce, codeVerifier }) => [nonce, codeVerifier]));
+  }
+  const text = log.join("\n");
+  expect(text).toContain("/api/auth/google/callback");
+  const told = secrets.filter((secret) => secret !== undefined && text.includes(secret));
+  expect(told).toEqual([]);
+});

@@ -1,0 +1,260 @@
+import { startGoogle, type GoogleStandIn } from "@vagou/standins/google/google";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { callApi } from "../../test/call-api.ts";
+import { createGoogleApp, testAppUrl, type GoogleApp } from "../../test/create-google-app.ts";
+import { createPerson } from "../../test/create-person.ts";
+import { createTestDatabase } from "../../test/create-test-database.ts";
+import { createGoogleVisitor, type Choice } from "../../test/google-visitor.ts";
+import { passwords } from "../../test/passwords.ts";
+import { verifyLedger } from "../credits/verify-ledger.ts";
+import type { Database } from "../db/client.ts";
+import { googleSignIns, identities, sessions, users } from "../db/schema/accounts.ts";
+import { answerAccountRequests } from "../accounts/answer-account-requests.ts";
+import { deleteExpiredSignIns } from "./repository.ts";
+
+let database: Database;
+let google: GoogleStandIn;
+let app: GoogleApp["app"];
+let deps: GoogleApp["deps"];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  google = await startGoogle({ port: 0, redirectUri: `${testAppUrl}/auth/google/callback` });
+});
+beforeEach(async () => {
+  ({ app, deps } = await createGoogleApp(database, google));
+});
+afterAll(async () => {
+  expect(await verifyLedger(database.db)).toEqual([]);
+  await google.close();
+  await database.close();
+});
+
+const password = "Abacaxi-2026!";
+let people = 0;
+
+/** Somebody whom no test has met before. */
+function somebody() {
+  people += 1;
+  return { name: "Ana Souza", email: `ana${people}@gmail.example`, email_verified: "on" } as const;
+}
+
+const signIn = (choice: Choice, referId?: string) =>
+  createGoogleVisitor(app).signIn(choice, referId === undefined ? {} : { referId });
+
+async function findUser(email: string) {
+  const [user] = await database.db.select().from(users).where(eq(users.email, email));
+  return user;
+}
+
+async function setPassword(userId: string) {
+  const passwordHash = await passwords.hash(password);
+  await database.db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
+const logIn = (email: string) => callApi(app, "POST", "/login", { body: { email, password } });
+
+test("the browser is sent to Google with all that makes the sign-in ours", async () => {
+  const { body } = await createGoogleVisitor(app).start("ABC234");
+  const { origin, searchParams } = new URL(String(body["authorization_url"]));
+  expect(origin).toBe(google.origin);
+  expect(Object.fromEntries(searchParams)).toEqual({
+    client_id: google.client.clientId,
+    redirect_uri: `${testAppUrl}/auth/google/callback`,
+    response_type: "code",
+    scope: "openid profile email",
+    access_type: "offline",
+    prompt: "select_account",
+    state: expect.stringMatching(/^[\w-]{43}\.ABC234$/),
+    nonce: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge_method: "S256",
+  });
+});
+
+test("a new person comes in with an open account, 200 + 40 fichas and a session by Google", async () => {
+  const ana = somebody();
+  const answer = await signIn(ana);
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      user: { name: "Ana Souza", email: ana.email, plan: "free", search_credits: 240 },
+      created: true,
+      bonus_added: 200,
+      referred: false,
+      daily_tokens_added: true,
+    },
+  });
+  const token = String(answer.body["token"]);
+  expect(await callApi(app, "GET", "/tokens", { token })).toMatchObject({ status: 200 });
+  const user = await findUser(ana.email);
+  expect(user).toMatchObject({ passwordHash: null, confirmedAt: deps.clock.now() });
+  const rows = await database.db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, user?.id ?? ""));
+  expect(rows).toMatchObject([{ method: "google" }]);
+});
+
+test("who comes again finds the same account, and the bonus of each day once", async () => {
+  const ana = somebody();
+  await signIn(ana);
+  const known = { user: { id: (await findUser(ana.email))?.id }, created: false, bonus_added: 0 };
+  expect((await signIn(ana)).body).toMatchObject({ ...known, daily_tokens_added: false });
+  deps.clock.advance(24 * 3_600_000);
+  expect((await signIn(ana)).body).toMatchObject({ ...known, daily_tokens_added: true });
+});
+
+test("a changed e-mail and name at Google lead to the same account, which keeps its own", async () => {
+  const ana = { ...somebody(), subject: "700" };
+  const first = await signIn(ana);
+  const changed = { ...ana, name: "Ana de Souza", email: somebody().email };
+  expect((await signIn(changed)).body["user"]).toEqual(first.body["user"]);
+  expect(await findUser(changed.email)).toBeUndefined();
+});
+
+test("an account with a password and the same verified e-mail is linked, and keeps its password", async () => {
+  const ana = somebody();
+  const person = await createPerson(deps, { email: ana.email });
+  await setPassword(person.userId);
+  const linked = await signIn({ ...ana, email: ana.email.toUpperCase() });
+  expect(linked.body).toMatchObject({
+    user: { id: person.userId, name: "Maria Silva" },
+    created: false,
+    bonus_added: 0,
+  });
+  expect(await logIn(ana.email)).toMatchObject({ status: 200 });
+});
+
+test("an account that a stranger signed up for opens for its owner, without the stranger's name and password", async () => {
+  const ana = somebody();
+  await callApi(app, "POST", "/register", { body: { name: "Estranho", email: ana.email, password } });
+  await answerAccountRequests(deps);
+  const userId = (await findUser(ana.email))?.id;
+  expect((await signIn(ana)).body).toMatchObject({
+    user: { id: userId, name: "Ana Souza", search_credits: 240 },
+    created: true,
+    bonus_added: 200,
+  });
+  expect(await findUser(ana.email)).toMatchObject({ passwordHash: null, confirmedAt: deps.clock.now() });
+  expect(await logIn(ana.email)).toMatchObject({ status: 401 });
+});
+
+test("the same person by another spelling of the address gets no second welcome bonus", async () => {
+  const name = "Rita Ramos";
+  await signIn({ name, email: "rita.ramos@gmail.com", email_verified: "on" });
+  const again = await signIn({ name, email: "ritaramos+2@gmail.com", email_verified: "on" });
+  expect(again.body).toMatchObject({ created: true, bonus_added: 0 });
+});
+
+test("names survive, and one that is longer than ours may be is cut between characters", async () => {
+  for (const name of ["Zoë D’Ávila 🌻", "محمد", "Ж"]) {
+    expect((await signIn({ ...somebody(), name })).body).toMatchObject({ user: { name } });
+  }
+  const family = "👩‍👩‍👧‍👦";
+  const odd = await signIn({ ...somebody(), name: "Ana\0 \u0007Souza" });
+  expect(odd.body).toMatchObject({ user: { name: "Ana Souza" } });
+  const long = await signIn({ ...somebody(), name: family.repeat(15) });
+  expect(long.body).toMatchObject({ user: { name: family.repeat(9) } });
+});
+
+test("two answers of Google for one new person at once make one account and one bonus", async () => {
+  const ana = somebody();
+  const visitors = [createGoogleVisitor(app), createGoogleVisitor(app)];
+  const arrivals = await Promise.all(
+    visitors.map(async (visitor) => ({ visitor, answer: await visitor.visitGoogle(ana) })),
+  );
+  const answers = await Promise.all(arrivals.map(({ visitor, answer }) => visitor.finish(answer)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(answers.map(({ body }) => body["bonus_added"]).sort()).toEqual([0, 200]);
+  expect(answers.map(({ body }) => body["daily_tokens_added"]).sort()).toEqual([false, true]);
+  expect(await signIn(ana)).toMatchObject({ body: { user: { search_credits: 240 } } });
+});
+
+test("two sign-ins of one browser, in two tabs, both arrive", async () => {
+  const visitor = createGoogleVisitor(app);
+  const first = await visitor.visitGoogle(somebody());
+  const second = await visitor.visitGoogle(somebody());
+  expect(await visitor.finish(first)).toMatchObject({ status: 200 });
+  expect(await visitor.finish(second)).toMatchObject({ status: 200 });
+});
+
+test("an account that was deleted while its owner was with Google begins anew, without a second bonus", async () => {
+  const ana = somebody();
+  const before = await signIn(ana);
+  const visitor = createGoogleVisitor(app);
+  const answer = await visitor.visitGoogle(ana);
+  const { id } = Object(before.body["user"]);
+  await database.db.delete(users).where(eq(users.id, String(id)));
+  expect(await visitor.finish(answer)).toMatchObject({
+    status: 200,
+    body: { created: true, bonus_added: 0, user: { id: expect.not.stringMatching(String(id)) } },
+  });
+});
+
+test("the referral inside state rewards both sides, whatever the callback says besides", async () => {
+  const referrer = await createPerson(deps);
+  deps.clock.advance(1_000);
+  const code = (await findUser(referrer.email))?.referralCode ?? "";
+  const visitor = createGoogleVisitor(app);
+  const answer = await visitor.visitGoogle(somebody(), { referId: code });
+  const friend = await visitor.finish(answer, { refer_id: "somebody-else" });
+  expect(friend.body).toMatchObject({ bonus_added: 500, referred: true, user: { search_credits: 540 } });
+  const tokens = await callApi(app, "GET", "/tokens", { token: referrer.token });
+  expect(tokens.body).toMatchObject({ tokens: { total: 300 } });
+});
+
+test("a referral that the callback alone names is worth nothing", async () => {
+  const referrer = await createPerson(deps);
+  deps.clock.advance(1_000);
+  const visitor = createGoogleVisitor(app);
+  const friend = await visitor.finish(await visitor.visitGoogle(somebody()), {
+    refer_id: (await findUser(referrer.email))?.referralCode,
+  });
+  expect(friend.body).toMatchObject({ bonus_added: 200, referred: false });
+});
+
+test.each(["unknown2345", "ção 🌻", "a.b.c", "x".repeat(100)])(
+  "a referral that is none (%s) keeps nobody out",
+  async (referId) => {
+    expect((await signIn(somebody(), referId)).body).toMatchObject({ bonus_added: 200, referred: false });
+  },
+);
+
+test("who has an account already is nobody's referral", async () => {
+  const referrer = await createPerson(deps);
+  deps.clock.advance(1_000);
+  const ana = somebody();
+  await createPerson(deps, { email: ana.email });
+  const linked = await signIn(ana, (await findUser(referrer.email))?.referralCode);
+  expect(linked.body).toMatchObject({ bonus_added: 0, referred: false });
+});
+
+test("sign-ins that nobody finished are forgotten after ten minutes", async () => {
+  await database.db.delete(googleSignIns);
+  await createGoogleVisitor(app).start();
+  await deleteExpiredSignIns(database.db, deps.clock.now());
+  expect(await database.db.$count(googleSignIns)).toBe(1);
+  deps.clock.advance(10 * 60_000);
+  await deleteExpiredSignIns(database.db, deps.clock.now());
+  expect(await database.db.$count(googleSignIns)).toBe(0);
+});
+
+test("no token of Google is kept", async () => {
+  const ana = somebody();
+  await signIn(ana);
+  const user = await findUser(ana.email);
+  const rows = await database.db
+    .select()
+    .from(identities)
+    .where(eq(identities.userId, user?.id ?? ""));
+  expect(rows).toEqual([
+    {
+      issuer: google.client.issuer,
+      subject: expect.stringMatching(/^\d{21}$/),
+      userId: user?.id,
+      createdAt: deps.clock.now(),
+    },
+  ]);
+});

@@ -1,0 +1,65 @@
+import { and, asc, eq, lte } from "drizzle-orm";
+import type { Db, Tx } from "../db/client.ts";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
+import { googleSignIns, identities, users } from "../db/schema/accounts.ts";
+import type { UserRow } from "../people/repository.ts";
+
+export type SignInRow = typeof googleSignIns.$inferSelect;
+
+export async function insertSignIn(db: Db, signIn: SignInRow): Promise<void> {
+  await db.insert(googleSignIns).values(signIn);
+}
+
+/** Takes a sign-in away, for good and whatever follows: a state works once. */
+export async function takeSignIn(db: Db, stateHash: string): Promise<SignInRow | undefined> {
+  const [signIn] = await db.delete(googleSignIns).where(eq(googleSignIns.stateHash, stateHash)).returning();
+  return signIn;
+}
+
+export async function deleteExpiredSignIns(db: Db, at: Date): Promise<void> {
+  const { expiresAt } = googleSignIns;
+  await deleteInBatches(db, { table: googleSignIns, where: lte(expiresAt, at), oldestFirst: expiresAt });
+}
+
+/** Whom an account elsewhere signs in. The person stays until the transaction ends. */
+export async function lockUserOfIdentity(
+  tx: Tx,
+  { issuer, subject }: { issuer: string; subject: string },
+): Promise<UserRow | undefined> {
+  const [row] = await tx
+    .select({ user: users })
+    .from(users)
+    .innerJoin(identities, eq(identities.userId, users.id))
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)))
+    .for("no key update", { of: users });
+  return row?.user;
+}
+
+/** Like `findUserByEmail`, and nobody else links or deletes this person until the transaction ends. */
+export async function lockUserByEmail(tx: Tx, email: string): Promise<UserRow | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.email, email)).for("no key update");
+  return user;
+}
+
+/** @returns how the issuer calls this person, if it is linked */
+export async function findSubject(tx: Tx, userId: string, issuer: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ subject: identities.subject })
+    .from(identities)
+    .where(and(eq(identities.userId, userId), eq(identities.issuer, issuer)));
+  return row?.subject;
+}
+
+/** @returns false when the account elsewhere was linked to somebody in the meantime */
+export async function insertIdentity(tx: Tx, identity: typeof identities.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(identities).values(identity).onConflictDoNothing().returning();
+  return rows.length === 1;
+}
+
+export async function listIdentities(db: Db | Tx, userId: string) {
+  return db
+    .select()
+    .from(identities)
+    .where(eq(identities.userId, userId))
+    .orderBy(asc(identities.createdAt), asc(identities.issuer));
+}

@@ -1,0 +1,59 @@
+import { endpoints } from "@vagou/contract/endpoints";
+import type { CookieSerializeOptions } from "@fastify/cookie";
+import type { Config } from "../config/config.ts";
+import type { Deps } from "../deps.ts";
+import type { RegisterEndpoint } from "../http/register-endpoint.ts";
+import { limitAttempts } from "../limits/limit-attempts.ts";
+import { tryWithinLimits } from "../limits/try-within-limits.ts";
+import { describeUser } from "../people/describe-user.ts";
+import { finishGoogle } from "./finish-google.ts";
+import { signInMinutes, startGoogle } from "./start-google.ts";
+
+export function googleRoutes(register: RegisterEndpoint, deps: Deps): void {
+  register(endpoints.startGoogle, async ({ body, cookies, caller, reply }) => {
+    await limitAttempts(deps, "startGoogle", { ip: caller.ip });
+    const { authorizationUrl, browserKey } = await startGoogle(deps, {
+      referId: body.refer_id ?? null,
+      browserKey: cookies[browserCookie],
+    });
+    reply.setCookie(browserCookie, browserKey, browserCookieOptions(deps.config));
+    return { authorization_url: authorizationUrl };
+  });
+
+  register(endpoints.finishGoogle, async ({ body, cookies, caller }) => {
+    const { code, state, iss } = body;
+    const browserKey = cookies[browserCookie];
+    const signIn = await tryWithinLimits(deps, "finishGoogle", { ip: caller.ip }, () =>
+      finishGoogle(deps, { code, state, iss, browserKey, caller }),
+    );
+    return {
+      token: signIn.token,
+      user: await describeUser(deps.db, signIn.user),
+      daily_tokens_added: signIn.dailyBonusGiven,
+      created: signIn.created,
+      bonus_added: signIn.bonusCredits,
+      referred: signIn.referred,
+    };
+  });
+}
+
+/** Ties a sign-in to the browser that began it. */
+const browserCookie = "google_sign_in";
+
+/**
+ * Scripts cannot read it; it goes to these two calls only, and not with what other sites send. The path is
+ * the one that browsers see, which a proxy may shorten.
+ */
+function browserCookieOptions({
+  appBaseUrl,
+  apiBaseUrl,
+}: Pick<Config, "appBaseUrl" | "apiBaseUrl">): CookieSerializeOptions {
+  const api = apiBaseUrl === null ? new URL("/api", appBaseUrl) : new URL(apiBaseUrl);
+  return {
+    path: `${api.pathname.replace(/\/$/, "")}/auth/google`,
+    httpOnly: true,
+    sameSite: "lax",
+    secure: api.protocol === "https:",
+    maxAge: signInMinutes * 60,
+  };
+}

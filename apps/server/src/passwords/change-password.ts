@@ -1,0 +1,37 @@
+import type { Actor, Deps } from "../deps.ts";
+import { AppError } from "../errors.ts";
+import { announcePasswordChange } from "./announce-password-change.ts";
+import { checkNewPassword } from "./check-new-password.ts";
+import { revokeOtherSessions } from "../sessions/repository.ts";
+import { replacePasswordHash } from "../people/repository.ts";
+import { getUser } from "../people/repository.ts";
+import { useUpTokens } from "../people/token-repository.ts";
+
+/**
+ * Changes the password, ends every other session and tells the owner by e-mail. Who has none yet (Google
+ * only) chooses a first one without being asked for another.
+ * @throws {AppError} weak_password · common_password · wrong_current_password
+ */
+export async function changePassword(
+  deps: Deps,
+  change: { actor: Actor; currentPassword: string | undefined; newPassword: string },
+): Promise<void> {
+  const { db, clock, passwords } = deps;
+  const { userId, sessionId } = change.actor;
+  const user = await getUser(db, userId);
+  checkNewPassword(change.newPassword, user);
+  const before = user.passwordHash;
+  if (before !== null && !(await passwords.verify(before, change.currentPassword ?? ""))) {
+    throw new AppError("wrong_current_password");
+  }
+  const after = await passwords.hash(change.newPassword);
+  await db.transaction(async (tx) => {
+    const at = clock.now();
+    // Changed in the meantime: what was given as the current password no longer is.
+    if (!(await replacePasswordHash(tx, userId, { before, after })))
+      throw new AppError("wrong_current_password");
+    await useUpTokens(tx, userId, "reset_password", at);
+    await revokeOtherSessions(tx, { userId, keptId: sessionId, at });
+    await announcePasswordChange(tx, deps, user);
+  });
+}

@@ -1,0 +1,77 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Db, Tx } from "../db/client.ts";
+import { users } from "../db/schema/accounts.ts";
+import { AppError } from "../errors.ts";
+
+export type UserRow = typeof users.$inferSelect;
+
+export async function findUserByEmail(db: Db | Tx, email: string): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  return user;
+}
+
+/**
+ * The person whose session the caller holds.
+ * @throws {AppError} unauthenticated when the account was deleted since the session was checked
+ */
+export async function getUser(db: Db | Tx, userId: string): Promise<UserRow> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (user === undefined) throw new AppError("unauthenticated");
+  return user;
+}
+
+/** @returns undefined when the address was taken in the meantime */
+export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promise<UserRow | undefined> {
+  const [row] = await tx.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning();
+  return row;
+}
+
+/** @returns undefined when it was confirmed before: the first confirmation stands */
+export async function markConfirmed(
+  tx: Tx,
+  userId: string,
+  opening: { name: string | null; passwordHash: string | null; signedUpAt: Date; at: Date },
+): Promise<UserRow | undefined> {
+  const [user] = await tx
+    .update(users)
+    .set({
+      ...(opening.name !== null && { name: opening.name }),
+      passwordHash: opening.passwordHash,
+      createdAt: opening.signedUpAt,
+      confirmedAt: opening.at,
+    })
+    .where(and(eq(users.id, userId), isNull(users.confirmedAt)))
+    .returning();
+  return user;
+}
+
+/** Reads a person and keeps others from changing them until the transaction ends. @returns undefined when gone */
+export async function lockUser(tx: Tx, userId: string): Promise<UserRow | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+  return user;
+}
+
+export async function setPassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
+/** @returns undefined when the account is gone */
+export async function renameUser(db: Db, userId: string, name: string): Promise<UserRow | undefined> {
+  const [user] = await db.update(users).set({ name }).where(eq(users.id, userId)).returning();
+  return user;
+}
+
+/** @returns false when the password is no longer `before`: somebody was quicker */
+export async function replacePasswordHash(
+  tx: Tx,
+  userId: string,
+  { before, after }: { before: string | null; after: string },
+): Promise<boolean> {
+  const unchanged = before === null ? isNull(users.passwordHash) : eq(users.passwordHash, before);
+  const changed = await tx
+    .update(users)
+    .set({ passwordHash: after })
+    .where(and(eq(users.id, userId), unchanged))
+    .returning({ id: users.id });
+  return changed.length > 0;
+}

@@ -1,0 +1,313 @@
+import { randomUUID } from "node:crypto";
+import { eq, or, sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { callApi } from "../../test/call-api.ts";
+import { createPerson, type TestPerson } from "../../test/create-person.ts";
+import { holdCredits } from "../../test/hold-credits.ts";
+import { createTestDatabase } from "../../test/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { newestToken } from "../../test/deliver-emails.ts";
+import { passwords } from "../../test/passwords.ts";
+import { buildApp } from "../app.ts";
+import { releaseExpiredHolds } from "../credits/release-expired-holds.ts";
+import { captureHold } from "../credits/settle-hold.ts";
+import { verifyLedger } from "../credits/verify-ledger.ts";
+import type { Database } from "../db/client.ts";
+import {
+  accountRequests,
+  accountTokens,
+  identities,
+  outboxEmails,
+  referrals,
+  sessions,
+  signUps,
+  users,
+} from "../db/schema/accounts.ts";
+import { creditAccounts, ledgerMovements } from "../db/schema/credits.ts";
+import { passwordChangedMessage } from "../email/messages/password-changed.ts";
+import { enqueueEmail } from "../email/outbox.ts";
+import { insertSignUp } from "../sign-up/repository.ts";
+import { welcome } from "../sign-up/welcome.ts";
+
+let database: Database;
+let deps: TestDeps;
+let app: FastifyInstance;
+
+const password = "Abacaxi-2026!";
+let passwordHash: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  passwordHash = await passwords.hash(password);
+});
+beforeEach(async () => {
+  deps = createTestDeps(database);
+  app = await buildApp(deps);
+});
+afterAll(async () => {
+  expect(await verifyLedger(database.db)).toEqual([]);
+  await database.close();
+});
+
+async function personWithPassword(email?: string): Promise<TestPerson> {
+  const person = await createPerson(deps, { bonus: 50, ...(email !== undefined && { email }) });
+  await database.db.update(users).set({ passwordHash }).where(eq(users.id, person.userId));
+  return person;
+}
+
+function remove({ token }: TestPerson, body: Record<string, unknown> = { password }) {
+  return callApi(app, "DELETE", "/account", { token, body });
+}
+
+const isThere = async ({ userId }: TestPerson) =>
+  (await database.db.$count(users, eq(users.id, userId))) === 1;
+
+/** Something of this person in every table that can hold it. */
+async function leaveTraces({ userId, email }: TestPerson): Promise<void> {
+  const at = deps.clock.now();
+  const expiresAt = new Date(at.getTime() + 3_600_000);
+  const message = passwordChangedMessage({
+    operator: deps.config.operator,
+    name: "Maria Silva",
+    link: "http://vagou.example",
+  });
+  await database.db.transaction(async (tx) => {
+    await tx
+      .insert(identities)
+      .values({ issuer: "https://google.example", subject: userId, userId, createdAt: at });
+    await tx.insert(accountTokens).values({
+      tokenHash: `link ${userId}`,
+      userId,
+      purpose: "reset_password",
+      expiresAt,
+      createdAt: at,
+    });
+    await tx
+      .insert(accountRequests)
+      .values({ id: randomUUID(), kind: "forgot_password", email, createdAt: at });
+    await insertSignUp(tx, {
+      id: randomUUID(),
+      email,
+      name: "Maria Silva",
+      passwordHash,
+      referId: null,
+      browserKeyHash: null,
+      createdAt: at,
+    });
+    await enqueueEmail(tx, { recipient: email, message, at });
+  });
+}
+
+async function tracesOf({ userId, email }: TestPerson) {
+  const { db } = database;
+  return {
+    users: await db.$count(users, or(eq(users.id, userId), eq(users.email, email))),
+    identities: await db.$count(identities, eq(identities.userId, userId)),
+    links: await db.$count(accountTokens, eq(accountTokens.userId, userId)),
+    sessions: await db.$count(sessions, eq(sessions.userId, userId)),
+    messages: await db.$count(outboxEmails, eq(outboxEmails.recipient, email)),
+    requests: await db.$count(accountRequests, eq(accountRequests.email, email)),
+    signUps: await db.$count(signUps, eq(signUps.email, email)),
+  };
+}
+
+const everything = {
+  users: 1,
+  identities: 1,
+  links: 1,
+  sessions: 1,
+  messages: 1,
+  requests: 1,
+  signUps: 1,
+};
+const nothing = {
+  users: 0,
+  identities: 0,
+  links: 0,
+  sessions: 0,
+  messages: 0,
+  requests: 0,
+  signUps: 0,
+};
+
+test("deletion leaves nothing that names the person, keeps the books, and touches nobody else", async () => {
+  const [person, other] = [await personWithPassword(), await personWithPassword()];
+  await leaveTraces(person);
+  await leaveTraces(other);
+  expect(await tracesOf(person)).toEqual(everything);
+
+  expect(await remove(person)).toMatchObject({ status: 200, body: { success: true } });
+
+  expect(await tracesOf(person)).toEqual(nothing);
+  expect(await tracesOf(other)).toEqual(everything);
+  expect(await database.db.$count(ledgerMovements, eq(ledgerMovements.userId, person.userId))).toBe(1);
+  expect(await database.db.$count(creditAccounts, eq(creditAccounts.userId, person.userId))).toBe(1);
+  const rows = JSON.stringify([
+    await database.db.select().from(creditAccounts),
+    await database.db.select().from(ledgerMovements),
+  ]);
+  expect(rows).not.toContain(person.email);
+});
+
+test("no table knows the address afterwards, whatever the tables are", async () => {
+  const person = await personWithPassword();
+  await leaveTraces(person);
+  expect(await tablesNaming(person.email)).not.toEqual([]);
+  await remove(person);
+  expect(await tablesNaming(person.email)).toEqual([]);
+});
+
+/** Every table of the database in which a row holds `text` anywhere. */
+async function tablesNaming(text: string): Promise<string[]> {
+  const tables = await database.db
+    .select({ name: sql<string>`table_name` })
+    .from(sql`information_schema.tables where table_schema = current_schema()`);
+  const names: string[] = [];
+  for (const { name } of tables) {
+    const rows = await database.db.select({ row: sql`to_jsonb(t)` }).from(sql`${sql.identifier(name)} as t`);
+    if (JSON.stringify(rows).includes(text)) names.push(name);
+  }
+  return names;
+}
+
+test.each([
+  ["a wrong password", { password: "Errada-2026!" }, 400, "wrong_current_password"],
+  ["no password", {}, 400, "wrong_current_password"],
+  ["an unknown field", { password, sure: true }, 400, "invalid_input"],
+])("%s deletes nothing", async (_what, body, status, code) => {
+  const person = await personWithPassword();
+  expect(await remove(person, body)).toMatchObject({ status, body: { code } });
+  expect(await isThere(person)).toBe(true);
+});
+
+async function googleSession(person: TestPerson): Promise<void> {
+  await database.db.update(sessions).set({ method: "google" }).where(eq(sessions.id, person.sessionId));
+}
+
+test("who has no password deletes within five minutes of signing in with Google", async () => {
+  const person = await createPerson(deps);
+  await googleSession(person);
+  deps.clock.advance(4 * 60_000 + 59_000);
+  expect((await remove(person, {})).status).toBe(200);
+  expect(await isThere(person)).toBe(false);
+});
+
+test("an older Google session, or one opened otherwise, is asked to sign in again", async () => {
+  const [google, confirmed] = [await createPerson(deps), await createPerson(deps)];
+  await googleSession(google);
+  expect(await remove(confirmed, {})).toMatchObject({ status: 403, body: { code: "fresh_login_needed" } });
+  expect(await remove(confirmed)).toMatchObject({ status: 403, body: { code: "fresh_login_needed" } });
+  deps.clock.advance(5 * 60_000);
+  expect(await remove(google, {})).toMatchObject({ status: 403, body: { code: "fresh_login_needed" } });
+  expect(await isThere(google)).toBe(true);
+  expect(await isThere(confirmed)).toBe(true);
+});
+
+test("who has a password and came with Google may delete without typing it, but not with a wrong one", async () => {
+  const person = await personWithPassword();
+  await googleSession(person);
+  expect((await remove(person, { password: "Errada-2026!" })).status).toBe(400);
+  expect((await remove(person, {})).status).toBe(200);
+});
+
+test("pressed several times at once it deletes once, and the session is over for the rest", async () => {
+  const person = await personWithPassword();
+  const answers = await Promise.all(Array.from({ length: 4 }, () => remove(person)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
+  expect((await remove(person)).status).toBe(401);
+});
+
+test("every session of the person is over at once", async () => {
+  const person = await personWithPassword();
+  const other = await callApi(app, "POST", "/login", { body: { email: person.email, password } });
+  await remove(person);
+  for (const path of ["/tokens", "/account", "/account/export", "/tokens/history"]) {
+    const answer = await callApi(app, "GET", path, { token: String(other.body["token"]) });
+    expect(answer).toMatchObject({ status: 401, body: { code: "unauthenticated" } });
+  }
+  expect(await callApi(app, "POST", "/login", { body: { email: person.email, password } })).toMatchObject({
+    status: 401,
+    body: { code: "invalid_credentials" },
+  });
+});
+
+test("a search that is running settles as usual after the deletion", async () => {
+  const person = await personWithPassword();
+  const answering = await holdCredits(deps, person);
+  await holdCredits(deps, person);
+  expect((await remove(person)).status).toBe(200);
+  const captured = await database.db.transaction((tx) =>
+    captureHold(tx, {
+      userId: person.userId,
+      holdId: answering,
+      by: "this search",
+      freeRepeatMs: 600_000,
+      at: deps.clock.now(),
+    }),
+  );
+  expect(captured).toEqual({ capturedBy: "this search" });
+  deps.clock.advance(60_000);
+  expect(await releaseExpiredHolds(deps)).toBe(1);
+  expect(await verifyLedger(database.db)).toEqual([]);
+});
+
+test("deleting at the very moment of being rewarded for a friend either rewards or does not, and leaves no message behind", async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const referrer = await personWithPassword();
+    deps.clock.advance(1_000);
+    const friend = await createPerson(deps);
+    const [code] = await database.db.select().from(users).where(eq(users.id, referrer.userId));
+    const [user] = await database.db.select().from(users).where(eq(users.id, friend.userId));
+    const [, deletion] = await Promise.all([
+      database.db.transaction((tx) => welcome(tx, deps, { user: user!, referId: code!.referralCode })),
+      remove(referrer),
+    ]);
+    expect(deletion.status).toBe(200);
+    expect(await tracesOf(referrer)).toEqual(nothing);
+  }
+});
+
+test("the same address may sign up again, and earns no second bonus for confirming or for the day", async () => {
+  const email = `volta-${randomUUID()}@correio.example`;
+  const signUpAndConfirm = async () => {
+    await callApi(app, "POST", "/register", { body: { name: "Ana", email, password } });
+    const token = await newestToken(deps, "confirm-account", email);
+    return callApi(app, "POST", "/confirm-account", { body: { token } });
+  };
+  const first = await signUpAndConfirm();
+  expect(first.body).toMatchObject({ bonus_added: 200, user: { search_credits: 240 } });
+  const deletion = await callApi(app, "DELETE", "/account", {
+    token: String(first.body["token"]),
+    body: { password },
+  });
+  expect(deletion.status).toBe(200);
+
+  const second = await signUpAndConfirm();
+  expect(second.body).toMatchObject({
+    success: true,
+    bonus_added: 0,
+    daily_tokens_added: false,
+    user: { search_credits: 0 },
+  });
+});
+
+test("what friends brought stays counted, without names", async () => {
+  const referrer = await personWithPassword();
+  deps.clock.advance(1_000);
+  const friend = await personWithPassword();
+  const at = deps.clock.now();
+  await database.db.insert(referrals).values({
+    referredUserId: friend.userId,
+    referrerUserId: referrer.userId,
+    referrerCredits: 300,
+    referredCredits: 300,
+    createdAt: at,
+  });
+  await remove(friend);
+  const exported = await callApi(app, "GET", "/account/export", { token: referrer.token });
+  expect(exported.body["referrals"]).toEqual({
+    brought_by_somebody_at: null,
+    friends: [{ at: at.toISOString(), credits: 300 }],
+  });
+});

@@ -1,0 +1,37 @@
+import type { Actor, Deps } from "../deps.ts";
+import { AppError } from "../errors.ts";
+import { erasePerson } from "./erase-person.ts";
+import { findSession } from "../sessions/repository.ts";
+import { getUser, type UserRow } from "../people/repository.ts";
+
+/** How young a Google log-in must be to stand for the password. */
+const freshForMs = 5 * 60_000;
+
+/**
+ * Deletes the account of a person who proves once more who they are: with the password, or by having
+ * signed in with Google in the last five minutes.
+ * @throws {AppError} wrong_current_password · fresh_login_needed (who has no password)
+ */
+export async function deleteAccount(
+  deps: Pick<Deps, "db" | "clock" | "passwords">,
+  { actor, password }: { actor: Actor; password: string | undefined },
+): Promise<void> {
+  const user = await getUser(deps.db, actor.userId);
+  await requireProof(deps, { user, actor, password });
+  await deps.db.transaction((tx) => erasePerson(tx, user));
+}
+
+async function requireProof(
+  { db, clock, passwords }: Pick<Deps, "db" | "clock" | "passwords">,
+  { user, actor, password }: { user: UserRow; actor: Actor; password: string | undefined },
+): Promise<void> {
+  if (password !== undefined && user.passwordHash !== null) {
+    if (await passwords.verify(user.passwordHash, password)) return;
+    throw new AppError("wrong_current_password");
+  }
+  const session = await findSession(db, actor.sessionId);
+  const isFresh =
+    session?.method === "google" && clock.now().getTime() - session.createdAt.getTime() < freshForMs;
+  if (isFresh) return;
+  throw new AppError(user.passwordHash === null ? "fresh_login_needed" : "wrong_current_password");
+}

@@ -1,0 +1,106 @@
+import type { AccountExport } from "@vagou/contract/account-export";
+import { listWholeHistory } from "../credits/list-history.ts";
+import type { Actor, Deps } from "../deps.ts";
+import { listEmailsOf } from "../email/outbox.ts";
+import { referralLinkOf } from "../referrals/referral-link.ts";
+import { findReferral, listReferralsBy } from "../referrals/repository.ts";
+import { describePaymentsOf } from "../payments/describe-payments-of.ts";
+import { listRequestsOf } from "../searches/list-requests-of.ts";
+import { listAllSessions } from "../sessions/repository.ts";
+import { listLinksOf } from "../people/token-repository.ts";
+import { listIdentities } from "../identity/repository.ts";
+import { getUser } from "../people/repository.ts";
+import { listSignUps } from "../sign-up/repository.ts";
+
+/** Everything held about one person, as it was at one moment. Other people are not named in it. */
+export function exportAccount(
+  { db, clock, config }: Pick<Deps, "db" | "clock" | "config">,
+  { userId }: Actor,
+): Promise<AccountExport> {
+  return db.transaction(
+    async (tx) => {
+      const user = await getUser(tx, userId);
+      const history = await listWholeHistory(tx, userId);
+      const referral = await findReferral(tx, userId);
+      return {
+        exported_at: clock.now().toISOString(),
+        account: {
+          id: user.id,
+          name: user.name,
+          email: user.email,
+          plan: user.plan,
+          created_at: user.createdAt.toISOString(),
+          confirmed_at: isoOrNull(user.confirmedAt),
+          has_password: user.passwordHash !== null,
+          referral_link: referralLinkOf(config, user),
+        },
+        identities: (await listIdentities(tx, userId)).map(({ issuer, subject, createdAt }) => ({
+          issuer,
+          subject,
+          linked_at: createdAt.toISOString(),
+        })),
+        sessions: (await listAllSessions(tx, userId)).map((session) => ({
+          device: session.device,
+          method: session.method,
+          started_at: session.createdAt.toISOString(),
+          ends_at: session.expiresAt.toISOString(),
+          ended_at: isoOrNull(session.revokedAt),
+        })),
+        credits: {
+          balance: history.at(-1)?.balance ?? 0,
+          history: history.map(({ at, reason, provider, words, amount, balance }) => ({
+            at: at.toISOString(),
+            reason,
+            provider,
+            note: words,
+            amount,
+            balance,
+          })),
+        },
+        referrals: {
+          brought_by_somebody_at: isoOrNull(referral?.createdAt ?? null),
+          friends: (await listReferralsBy(tx, userId)).map(({ createdAt, referrerCredits }) => ({
+            at: createdAt.toISOString(),
+            credits: referrerCredits,
+          })),
+        },
+        ...(await describePaymentsOf(tx, userId)),
+        search_requests: (await listRequestsOf(tx, userId)).map((request) => ({
+          key: request.requestKey,
+          provider: request.providerId,
+          at: request.createdAt.toISOString(),
+          outcome: request.outcome,
+        })),
+        links: (await listLinksOf(tx, userId)).map(({ purpose, createdAt, expiresAt, usedAt }) => ({
+          purpose,
+          sent_at: createdAt.toISOString(),
+          works_until: expiresAt.toISOString(),
+          used_at: isoOrNull(usedAt),
+        })),
+        sign_ups: (await listSignUps(tx, user.email)).map(({ createdAt }) => ({
+          at: createdAt.toISOString(),
+        })),
+        codes: tellCodes(config),
+        emails: (await listEmailsOf(tx, user.email)).map(({ subject, createdAt, sentAt }) => ({
+          subject,
+          created_at: createdAt.toISOString(),
+          sent_at: isoOrNull(sentAt),
+        })),
+      };
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+}
+
+/** Read by the person whose data it is. */
+const tellCodes = ({ operator }: Pick<Deps["config"], "operator">): string[] => [
+  "De cada busca fica, por cerca de 10 minutos, um código feito com uma chave secreta que muda todo dia, para você não pagar duas vezes pela mesma busca. Ele não mostra o que você digitou; fora dele, suas palavras não ficam guardadas ao lado da sua conta.",
+  "Do seu e-mail fica um código feito com uma chave secreta, para os bônus de boas-vindas não serem dados duas vezes.",
+  "De tentativas seguidas (de entrar, de pedir links, de escrever para nós) ficam códigos e uma contagem, em geral por menos de um dia.",
+  `Os registros de acesso (endereço IP, data e hora) ficam à parte por seis meses, como determina o Marco Civil da Internet. Para receber uma cópia dos seus, escreva para ${operator.privacyEmail}.`,
+  "De cada acesso à conta fica um código da rede, para reconhecer um lugar de onde você já entrou. Da senha fica só um código do qual não se volta a ela.",
+];
+
+function isoOrNull(at: Date | null): string | null {
+  return at === null ? null : at.toISOString();
+}

@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import { findAccount } from "../credits/account.ts";
+import type { AccountState } from "../credits/movement.ts";
+import type { Db } from "../db/client.ts";
+import { users } from "../db/schema/accounts.ts";
+import { OperatorError } from "../operator-error.ts";
+import { listOpenSessions } from "../sessions/repository.ts";
+import type { UserRow } from "../people/repository.ts";
+
+/**
+ * The person whom an operator names by e-mail address or id.
+ * @throws {OperatorError} when there is nobody
+ */
+export async function findPerson(db: Db, named: string): Promise<UserRow> {
+  const name = named.toLowerCase();
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(name.includes("@") ? users.email : users.id, name));
+  if (user === undefined) throw new OperatorError(`There is nobody called ${named}.`);
+  return user;
+}
+
+export type PersonOverview = { user: UserRow; account: AccountState | undefined; openSessions: number };
+
+/** What an operator sees of a person. */
+export async function overviewOf(db: Db, user: UserRow, at: Date): Promise<PersonOverview> {
+  return {
+    user,
+    account: await findAccount(db, user.id),
+    openSessions: (await listOpenSessions(db, user.id, at)).length,
+  };
+}

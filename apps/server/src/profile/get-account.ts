@@ -1,0 +1,22 @@
+import type { ResponseOf } from "@vagou/contract/endpoints";
+import type { Actor, Deps } from "../deps.ts";
+import { isReferralOpen } from "../referrals/process-referral.ts";
+import { hasReferral } from "../referrals/repository.ts";
+import { describeUser } from "../people/describe-user.ts";
+import { listIdentities } from "../identity/repository.ts";
+import { getUser } from "../people/repository.ts";
+
+/** What the profile shows of a person and what they can still do. */
+export async function getAccount(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { userId }: Actor,
+): Promise<ResponseOf<"getAccount">> {
+  const user = await getUser(db, userId);
+  return {
+    user: await describeUser(db, user),
+    created_at: user.createdAt.toISOString(),
+    has_password: user.passwordHash !== null,
+    google_linked: (await listIdentities(db, userId)).length > 0,
+    referral_open: isReferralOpen(user, clock.now()) && !(await hasReferral(db, userId)),
+  };
+}

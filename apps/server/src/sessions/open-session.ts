@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import type { SessionMethod } from "@vagou/contract/session-methods";
+import { grantDailyBonus } from "../credits/grant-daily-bonus.ts";
+import type { Tx } from "../db/client.ts";
+import type { Caller, Deps } from "../deps.ts";
+import { describeDevice } from "./describe-device.ts";
+import { type UserRow } from "../people/repository.ts";
+import { insertSession, revokeSession } from "./repository.ts";
+import { sessionLifetimeMs } from "./session-keys.ts";
+
+/**
+ * Opens a session and gives the bonus of the day, as every way of signing in does. It takes the place of
+ * the session that this person's call came with, if any.
+ */
+export async function openSession(
+  tx: Tx,
+  { config, clock, sessionKeys, pseudonyms, access }: Deps,
+  user: UserRow,
+  { method, caller }: { method: SessionMethod; caller: Caller },
+): Promise<{ token: string; dailyBonusGiven: boolean }> {
+  const now = clock.now();
+  const replaced = caller.token === undefined ? null : await sessionKeys.verify(caller.token, now);
+  if (replaced?.userId === user.id) await revokeSession(tx, replaced.sessionId, now);
+  const sessionId = randomUUID();
+  await insertSession(tx, {
+    id: sessionId,
+    userId: user.id,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + sessionLifetimeMs),
+    method,
+    device: describeDevice(caller.userAgent),
+    placeKey: pseudonyms.placeOf(caller.ip),
+  });
+  const { ip, port } = caller;
+  access.note({ personId: user.id, sessionId, action: "log_in", ip, port, at: now });
+  const dailyBonusGiven = await grantDailyBonus(tx, {
+    userId: user.id,
+    amountCredits: config.bonusCredits.daily,
+    at: now,
+  });
+  return { token: await sessionKeys.sign({ userId: user.id, sessionId }, now), dailyBonusGiven };
+}

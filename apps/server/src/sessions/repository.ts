@@ -1,0 +1,73 @@
+import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
+import type { Db, Tx } from "../db/client.ts";
+import { sessions } from "../db/schema/accounts.ts";
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+export async function insertSession(tx: Tx, session: typeof sessions.$inferInsert): Promise<void> {
+  await tx.insert(sessions).values(session);
+}
+
+/** @returns true while the session is neither revoked nor over */
+export async function isSessionOpen(db: Db, sessionId: string, userId: string, at: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), openAt(userId, at)));
+  return rows.length === 1;
+}
+
+export async function findSession(db: Db, sessionId: string): Promise<SessionRow | undefined> {
+  const [session] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
+  return session;
+}
+
+/** @returns the sessions that are neither revoked nor over, newest first */
+export async function listOpenSessions(db: Db, userId: string, at: Date): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(openAt(userId, at))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id));
+}
+
+/** @returns every session ever kept of a person, newest first */
+export async function listAllSessions(tx: Tx, userId: string): Promise<SessionRow[]> {
+  return tx
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id));
+}
+
+export async function revokeSession(db: Db | Tx, sessionId: string, at: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}
+
+/** @returns how many open sessions were ended */
+export async function revokeOtherSessions(
+  db: Db | Tx,
+  { userId, keptId, at }: { userId: string; keptId: string; at: Date },
+): Promise<number> {
+  const ended = await db
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(and(openAt(userId, at), ne(sessions.id, keptId)))
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
+/** Ends every session of a person. */
+export async function endSessions(tx: Tx, userId: string, at: Date): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+}
+
+function openAt(userId: string, at: Date) {
+  return and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, at));
+}

@@ -1,0 +1,14 @@
+import type { Db } from "../db/client.ts";
+import { listOpenSessions } from "./repository.ts";
+import { lockUser } from "../people/repository.ts";
+import { endSessions } from "./repository.ts";
+
+/** Ends every session of a person; whoever holds one is asked to log in again. @returns how many were open */
+export function signOutEverywhere(db: Db, { userId, at }: { userId: string; at: Date }): Promise<number> {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const open = await listOpenSessions(tx, userId, at);
+    await endSessions(tx, userId, at);
+    return open.length;
+  });
+}

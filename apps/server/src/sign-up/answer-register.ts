@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { openAccount } from "../credits/account.ts";
+import type { Tx } from "../db/client.ts";
+import type { Deps } from "../deps.ts";
+import { makeReferralCode } from "../referrals/referral-code.ts";
+import type { AccountRequest } from "../people/account-requests.ts";
+import { announceKnownAddress } from "./announce-known-address.ts";
+import { sendConfirmationLink } from "./confirmation-link.ts";
+import { mailboxKeysOf } from "../people/mailbox-keys-of.ts";
+import { findUserByEmail, insertUser } from "../people/repository.ts";
+import { insertSignUp } from "./repository.ts";
+
+/**
+ * Keeps the sign-up and sends a confirmation link, or tells the owner of a confirmed account that they have
+ * one. The account that waits holds nothing of the sign-up: whoever proves the address decides.
+ */
+export async function answerRegister(tx: Tx, deps: Deps, request: AccountRequest): Promise<void> {
+  const { email, name, passwordHash, referId, browserKeyHash } = request;
+  if (name === null || passwordHash === null) throw new Error("a sign-up without name or password");
+  const now = deps.clock.now();
+  const created = await insertUser(tx, {
+    id: randomUUID(),
+    name: mailboxOf(email),
+    email,
+    referralCode: makeReferralCode(),
+    createdAt: now,
+  });
+  const user = created ?? (await findUserByEmail(tx, email));
+  // Somebody else's account by that address was deleted at this very moment: nothing to announce.
+  if (user === undefined) return;
+  const signUp = { id: randomUUID(), email, name, passwordHash, referId, browserKeyHash, createdAt: now };
+  await insertSignUp(tx, signUp);
+  if (user.confirmedAt === null) {
+    await openAccount(tx, { userId: user.id, mailbox: mailboxKeysOf(deps, email) });
+    await sendConfirmationLink(tx, deps, user, { name, signUpId: signUp.id });
+  } else {
+    await announceKnownAddress(tx, deps, user);
+  }
+}
+
+/** What an account is called before its owner says it. */
+function mailboxOf(email: string): string {
+  return email.slice(0, email.lastIndexOf("@"));
+}

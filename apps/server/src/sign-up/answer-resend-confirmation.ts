@@ -1,0 +1,19 @@
+import type { Tx } from "../db/client.ts";
+import type { Deps } from "../deps.ts";
+import type { AccountRequest } from "../people/account-requests.ts";
+import { announceKnownAddress } from "./announce-known-address.ts";
+import { sendConfirmationLink } from "./confirmation-link.ts";
+import { findUserByEmail } from "../people/repository.ts";
+import { findNewestSignUp } from "./repository.ts";
+
+/**
+ * Sends the message of a sign-up again. Who asks is unknown, so the new link stands for no sign-up: it
+ * proves the address and nothing else. An address that nobody signed up with hears nothing.
+ */
+export async function answerResendConfirmation(tx: Tx, deps: Deps, { email }: AccountRequest): Promise<void> {
+  const user = await findUserByEmail(tx, email);
+  const newest = await findNewestSignUp(tx, email);
+  if (user === undefined || newest === undefined) return;
+  if (user.confirmedAt !== null) await announceKnownAddress(tx, deps, user);
+  else await sendConfirmationLink(tx, deps, user, { name: newest.name, signUpId: null });
+}

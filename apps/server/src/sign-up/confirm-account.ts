@@ -1,0 +1,85 @@
+import type { Caller, Deps } from "../deps.ts";
+import { AppError } from "../errors.ts";
+import { hashAccountToken } from "../people/account-token.ts";
+import { openSession } from "../sessions/open-session.ts";
+import { openWaitingAccount } from "./open-waiting-account.ts";
+import { findSignUpByBrowser, findSignUpByPassword, type BrowserKey } from "./own-sign-up.ts";
+import { lockUser, type UserRow } from "../people/repository.ts";
+import {
+  findGoodToken,
+  findUsedToken,
+  useAccountToken,
+  useUpTokens,
+  type GoodToken,
+} from "../people/token-repository.ts";
+import type { SignUp } from "./repository.ts";
+import type { Welcome } from "./welcome.ts";
+
+export type Confirmation = Welcome & { user: UserRow; token: string; dailyBonusGiven: boolean };
+
+type ConfirmationCall = {
+  token: string;
+  browserKey: BrowserKey;
+  /** Of the sign-up, typed where its browser key is not at hand. */
+  password: string | undefined;
+  caller: Caller;
+};
+
+const purpose = "confirm_account";
+
+/**
+ * Uses a confirmation link: the account opens with what its owner's own sign-up said, the bonus arrives
+ * once, the person is signed in. The link proves the address; whose sign-up it was is proven by the browser
+ * that made it, or by its password. A browser that can prove nothing is asked for the password, and the
+ * link stays good meanwhile. For a client without browser keys the account opens in any case: with the
+ * sign-up when it is the only one, else with the link's proof alone, without a password, until its owner
+ * chooses one.
+ * @throws {AppError} confirmation_link_used (the account is open already)
+ *   · confirmation_link_invalid (unknown, cut, forged, over 48 hours old)
+ *   · sign_up_password_needed · sign_up_password_wrong
+ */
+export async function confirmAccount(
+  deps: Deps,
+  { token, browserKey, password, caller }: ConfirmationCall,
+): Promise<Confirmation> {
+  const tokenHash = hashAccountToken(token);
+  const good = await findGoodToken(deps.db, purpose, tokenHash, deps.clock.now());
+  if (good === undefined) {
+    const used = await findUsedToken(deps.db, purpose, tokenHash);
+    throw new AppError(used === undefined ? "confirmation_link_invalid" : "confirmation_link_used");
+  }
+  if (good.user.confirmedAt !== null) throw new AppError("confirmation_link_used");
+  const signUp = await findOwnSignUp(deps, good, { browserKey, password });
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock.now();
+    // Before the link, so that two links of one person wait for each other instead of both winning.
+    const user = await lockUser(tx, good.user.id);
+    if (user !== undefined && user.confirmedAt !== null) throw new AppError("confirmation_link_used");
+    const link = await useAccountToken(tx, purpose, tokenHash, now);
+    if (user === undefined || link === undefined) throw new AppError("confirmation_link_invalid");
+    await useUpTokens(tx, user.id, purpose, now);
+    const opened = await openWaitingAccount(tx, deps, user, {
+      name: signUp?.name ?? null,
+      passwordHash: signUp?.passwordHash ?? null,
+      referId: signUp?.referId ?? null,
+      signedUpAt: signUp?.createdAt ?? now,
+    });
+    return { ...opened, ...(await openSession(tx, deps, opened.user, { method: "confirmation", caller })) };
+  });
+}
+
+async function findOwnSignUp(
+  deps: Deps,
+  { user, signUpId }: GoodToken,
+  { browserKey, password }: Pick<ConfirmationCall, "browserKey" | "password">,
+): Promise<SignUp | undefined> {
+  const known = await findSignUpByBrowser(deps.db, user.email, browserKey);
+  if (known !== undefined) return known;
+  if (password === undefined) {
+    if (browserKey === undefined) return undefined;
+    throw new AppError("sign_up_password_needed");
+  }
+  const proven = await findSignUpByPassword(deps, user.email, { password, linkedTo: signUpId });
+  if (proven === undefined) throw new AppError("sign_up_password_wrong");
+  return proven;
+}

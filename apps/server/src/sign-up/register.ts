@@ -1,0 +1,32 @@
+import type { Deps } from "../deps.ts";
+import { queueAccountRequest } from "../people/account-requests.ts";
+import { hashAccountToken } from "../people/account-token.ts";
+import { checkNewPassword } from "../passwords/check-new-password.ts";
+
+type SignUpCall = {
+  name: string;
+  email: string;
+  password: string;
+  referId: string | null;
+  /** What this browser keeps, to show later that the sign-up is its own. */
+  browserKey: string | undefined;
+};
+
+/**
+ * Takes a sign-up. Answers the same, after the same work, whether or not the address is known.
+ * @throws {AppError} weak_password · common_password
+ */
+export async function register(
+  deps: Deps,
+  { name, email, password, referId, browserKey }: SignUpCall,
+): Promise<void> {
+  checkNewPassword(password, { email, name });
+  await queueAccountRequest(deps, {
+    kind: "register",
+    email,
+    name,
+    passwordHash: await deps.passwords.hash(password),
+    referId,
+    browserKeyHash: browserKey === undefined ? null : hashAccountToken(browserKey),
+  });
+}

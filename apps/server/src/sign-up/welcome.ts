@@ -1,0 +1,42 @@
+import { getPersonKey } from "../credits/account.ts";
+import { grantCredits } from "../credits/grant-credits.ts";
+import type { Tx } from "../db/client.ts";
+import type { Deps } from "../deps.ts";
+import { rewardReferral } from "../referrals/reward-referral.ts";
+import type { UserRow } from "../people/repository.ts";
+
+export type Welcome = {
+  /** Fichas this person got for confirming, and for coming by a referral; 0 when they had them before. */
+  bonusCredits: number;
+  /** True when the referral gave something. */
+  referred: boolean;
+};
+
+/**
+ * What a person gets at the moment their e-mail is proven, whichever way proved it. The account must be open.
+ * @param referId the code of the referral link that brought them, if any; one that is worth nothing is ignored
+ */
+export async function welcome(
+  tx: Tx,
+  deps: Deps,
+  { user, referId }: { user: UserRow; referId: string | null },
+): Promise<Welcome> {
+  const confirmation = await giveConfirmationBonus(tx, deps, user);
+  const referral = referId === null ? undefined : await rewardReferral(tx, deps, { user, referId });
+  const friendCredits = referral?.kind === "rewarded" ? referral.friendCredits : 0;
+  return { bonusCredits: confirmation + friendCredits, referred: friendCredits > 0 };
+}
+
+async function giveConfirmationBonus(tx: Tx, { config, clock }: Deps, user: UserRow): Promise<number> {
+  const amountCredits = config.bonusCredits.emailConfirmation;
+  if (amountCredits === 0) return 0;
+  const given = await grantCredits(tx, {
+    userId: user.id,
+    amountCredits,
+    pocket: "bonus",
+    reason: "email_confirmation",
+    idempotencyKey: `email_confirmation:${await getPersonKey(tx, user.id)}`,
+    at: clock.now(),
+  });
+  return given ? amountCredits : 0;
+}
