@@ -1,0 +1,154 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { describeRooms, roomsBegin, roomsEnd } from "./describe-rooms.ts";
+import { findCircles, findWrongArrows, placeOf } from "./find-wrong-arrows.ts";
+import { importsOf } from "./read-imports.ts";
+import { rooms, type Room } from "./rooms.ts";
+import { sourceFiles } from "./source-files.ts";
+
+const files = sourceFiles(".");
+
+test("every file imports only what its room may import", () => {
+  expect(files.length).toBeGreaterThan(500);
+  expect(findWrongArrows(files, rooms)).toEqual([]);
+});
+
+test("every file is in a room, and every room has files", () => {
+  const found = files.map(({ path }) => ({ path, room: placeOf(path, rooms)?.room.name }));
+  expect(found.filter(({ room }) => room === undefined)).toEqual([]);
+  const inUse = new Set(found.map(({ room }) => room));
+  expect(rooms.map(({ name }) => name).filter((name) => !inUse.has(name))).toEqual([]);
+});
+
+test("no arrows between rooms make a circle", () => {
+  expect(findCircles(files, rooms)).toEqual([]);
+});
+
+test("a room may import only what some file of it imports", () => {
+  const unused = rooms.flatMap(({ name, may, mayTypes = [] }) => {
+    const used = new Set(
+      files
+        .filter(({ path }) => placeOf(path, rooms)?.room.name === name)
+        .flatMap(({ imports }) => imports.map(({ to }) => placeOf(to, rooms)?.room.name ?? to)),
+    );
+    const listed = [...may, ...mayTypes].filter((other) => !everybodys.has(other));
+    return listed.filter((other) => !used.has(other)).map((other) => `${name} does not import ${other}`);
+  });
+  expect(unused).toEqual([]);
+});
+
+/** Given to many rooms at once; that one of them does without it says nothing. */
+const everybodys = new Set([
+  "*",
+  "contract",
+  "node",
+  "server/kit",
+  "server/deps",
+  "server/db",
+  "drizzle-orm",
+  "react",
+  "react-router",
+  "@tanstack/react-query",
+]);
+
+describe.each(rooms)("a bad file in $name", (room) => {
+  const path = inventPath(room);
+
+  test("is known as one of this room", () => {
+    expect(placeOf(path, rooms)?.room.name).toBe(room.name);
+  });
+
+  test("is refused when it imports a room or a package that it may not", () => {
+    const bad = room.may.includes("*") ? "scripts/start.js" : `${strangerTo(room)}x.ts`;
+    const imports = [
+      { to: bad, isType: true },
+      ...(room.may.includes("*") ? [] : [{ to: "left-pad", isType: false }]),
+    ];
+    expect(findWrongArrows([{ path, imports }], rooms)).toHaveLength(imports.length);
+  });
+});
+
+test("types may be imported where nothing else may", () => {
+  const path = "apps/server/src/deps.ts";
+  const to = "apps/server/src/credits/account.ts";
+  expect(findWrongArrows([{ path, imports: [{ to, isType: true }] }], rooms)).toEqual([]);
+  expect(findWrongArrows([{ path, imports: [{ to, isType: false }] }], rooms)).toHaveLength(1);
+});
+
+test("one adapter may not import another, nor one feature of the web another", () => {
+  const wrong = [
+    { path: "packages/providers/src/gupy/gupy.ts", to: "packages/providers/src/vagas/vagas.ts" },
+    { path: "apps/web/app/features/search/texts.ts", to: "apps/web/app/features/posting/texts.ts" },
+  ];
+  for (const { path, to } of wrong) {
+    expect(findWrongArrows([{ path, imports: [{ to, isType: true }] }], rooms)).toHaveLength(1);
+  }
+});
+
+test("a circle is found, however long it is", () => {
+  const folder = (name: string): Room => ({ name, paths: [`apps/${name}/`], what: "", may: [] });
+  const to = (name: string) => [{ to: `apps/${name}/x.ts`, isType: false }];
+  const round = [
+    { path: "apps/a/x.ts", imports: to("b") },
+    { path: "apps/b/x.ts", imports: to("c") },
+    { path: "apps/c/x.ts", imports: to("a") },
+  ];
+  expect(findCircles(round, ["a", "b", "c"].map(folder))).toEqual(["a → b → c → a"]);
+  expect(findCircles(round.slice(0, 2), ["a", "b", "c"].map(folder))).toEqual([]);
+});
+
+test("imports are read however they are written", () => {
+  const text = `
+import type { A } from "./a.ts";
+import { b,
+  c } from "../up/b.ts";
+import "./style.css";
+export { d } from "@vagou/contract/d";
+const e = await import("#lib/e.ts");
+import { f } from "@scope/f/deep";
+import g from "node:fs";
+const text = 'no import from "./h.ts"';
+`;
+  expect(importsOf("apps/web/app/features/x/y.ts", text)).toEqual([
+    { to: "apps/web/app/features/x/a.ts", isType: true },
+    { to: "apps/web/app/features/up/b.ts", isType: false },
+    { to: "apps/web/app/features/x/style.css", isType: false },
+    { to: "packages/contract/src/d", isType: false },
+    { to: "apps/web/app/lib/e.ts", isType: false },
+    { to: "@scope/f", isType: false },
+    { to: "node", isType: false },
+  ]);
+});
+
+test("the table of the rooms in docs/architecture.md is this list: `npm run rooms` writes it", () => {
+  const document = readFileSync("docs/architecture.md", "utf8");
+  const written = document.split(roomsBegin)[1]?.split(roomsEnd)[0] ?? "";
+  expect(cellsOf(written)).toEqual(cellsOf(describeRooms(rooms)));
+});
+
+/** Of a table in Markdown, whose columns the formatter aligns. */
+function cellsOf(table: string): string[][] {
+  return table
+    .split("\n")
+    .filter((line) => line.startsWith("| ") && !/^\| -/.test(line))
+    .map((line) => line.split("|").map((cell) => cell.trim()));
+}
+
+function inventPath({ paths: [pattern = ""] }: Room): string {
+  const path = pattern.replaceAll("*", "invented");
+  if (path.endsWith("/")) return `${path}invented.ts`;
+  return path.endsWith(".ts") ? path : `${path}.ts`;
+}
+
+/** @returns a folder of a room that this room may not import */
+function strangerTo(room: Room): string {
+  const stranger = rooms.find(
+    ({ name, paths: [pattern = ""] }) =>
+      name !== room.name &&
+      !room.may.includes(name) &&
+      !(room.mayTypes ?? []).includes(name) &&
+      pattern.endsWith("/"),
+  );
+  if (stranger === undefined) throw new Error(`${room.name} may import every room`);
+  return (stranger.paths[0] ?? "").replaceAll("*", "stranger");
+}
