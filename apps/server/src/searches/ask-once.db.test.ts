@@ -6,7 +6,7 @@ import { readConfig } from "../config/read-config.ts";
 import type { Database } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import { questionsInFlight } from "../db/schema/searches.ts";
-import { findOrAsk } from "./find-answer.ts";
+import { findOrAsk } from "./find-or-ask.ts";
 import type { FoundAnswer } from "./found-answer.ts";
 import { claimQuestion } from "./questions-in-flight.ts";
 import { createSingleFlight } from "../asking/single-flight.ts";

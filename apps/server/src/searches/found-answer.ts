@@ -5,6 +5,9 @@ import type { Asked } from "../asking/ask-provider.ts";
 /** `question`: see `questionOf`. */
 export type Question = Asked & { question: string };
 
+/** `since`: an answer that came after it will do. */
+export type AskedSince = Question & { since: Date };
+
 /** A provider's answer to a question, just given or kept from before. */
 export type FoundAnswer = Omit<Answer, "source"> & {
   source: Answer["source"] | "cache";

@@ -1,7 +1,7 @@
 import { freeRepeatMs } from "@vagou/contract/amounts";
 import type { Deps } from "../deps.ts";
 import { isFailing } from "../asking/etiquette/breaker.ts";
-import { findOrAsk } from "./find-answer.ts";
+import { findOrAsk } from "./find-or-ask.ts";
 import { waitAt } from "../asking/list-lines.ts";
 import type { PopularQuestion } from "./popular-questions.ts";
 import { findAnswer } from "./repository.ts";

@@ -6,6 +6,7 @@ import { captureHold, leaveHold } from "../credits/settle-hold.ts";
 import type { Tx } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import { outcomeFromCache, type FoundAnswer } from "./found-answer.ts";
+import { leaveInTransaction } from "./leave-part.ts";
 import type { OpenedParts, Part } from "./open-parts.ts";
 import { insertRun } from "./repository.ts";
 import { answerRequest, correctRequest, findAnswered, type AnsweredRequest } from "./search-requests.ts";
@@ -40,7 +41,7 @@ export function settlePart(
       !request.hasKey || (await answerRequest(tx, own, { outcome, answerId, tookMs, fichas: expected }));
     const before = isFirst ? undefined : await findAnswered(tx, own);
     if (before !== undefined) {
-      await leave(tx, userId, part, at);
+      await leaveInTransaction(tx, userId, part, at);
       return { before };
     }
     const settled = { ...(await settle(tx, request, part, { found, at })), tookMs };
@@ -51,25 +52,6 @@ export function settlePart(
     return settled;
   };
   return accountTurns(userId, () => db.transaction(settleAll));
-}
-
-/** Gives up a part that is not answered: its caller went away, or the server stops. */
-export async function leavePart(
-  { db, clock, logger, accountTurns }: Pick<Deps, "db" | "clock" | "logger" | "accountTurns">,
-  { actor }: Pick<OpenedParts, "actor">,
-  part: Part,
-): Promise<void> {
-  try {
-    const { userId } = actor;
-    await accountTurns(userId, () => db.transaction((tx) => leave(tx, userId, part, clock.now())));
-  } catch (error) {
-    // The task that releases old holds will: nothing is lost, it only takes a minute.
-    logger.error({ err: error, providerId: part.provider.id }, "a hold could not be released at once");
-  }
-}
-
-async function leave(tx: Tx, userId: string, { payment }: Part, at: Date): Promise<void> {
-  if (payment.kind === "held") await leaveHold(tx, { userId, holdId: payment.holdId, at });
 }
 
 /** As it nearly always ends, so that it is written once. */

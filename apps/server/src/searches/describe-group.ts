@@ -1,0 +1,29 @@
+import type { ProviderGroup } from "@vagou/contract/answers";
+import { providerLabel } from "@vagou/contract/catalogue";
+import { isAnswer, outcomeMessages } from "@vagou/contract/outcome";
+import type { SettledPart } from "./settle-part.ts";
+
+/** @returns a provider's part of a search, as the person reads it */
+export function describeGroup(
+  providerId: string,
+  { found, fichas, tookMs }: SettledPart,
+  now: Date,
+): ProviderGroup {
+  const { outcome, jobs, total, isPartial, cachedSince } = found;
+  return {
+    name: providerId,
+    display_name: providerLabel(providerId),
+    count: jobs.length,
+    total,
+    jobs: [...jobs],
+    has_error: !isAnswer(outcome),
+    outcome,
+    ...(!isAnswer(outcome) && { error: outcomeMessages[outcome] }),
+    ...(isPartial && { is_partial: true }),
+    took_ms: tookMs,
+    cached: cachedSince !== null,
+    age_s:
+      cachedSince === null ? null : Math.max(0, Math.round((now.getTime() - cachedSince.getTime()) / 1000)),
+    fichas,
+  };
+}

@@ -1,0 +1,26 @@
+import { leaveHold } from "../credits/settle-hold.ts";
+import type { Tx } from "../db/client.ts";
+import type { Deps } from "../deps.ts";
+import type { OpenedParts, Part } from "./open-parts.ts";
+
+/** Gives up a part that is not answered: its caller went away, or the server stops. */
+export async function leavePart(
+  { db, clock, logger, accountTurns }: Pick<Deps, "db" | "clock" | "logger" | "accountTurns">,
+  { actor }: Pick<OpenedParts, "actor">,
+  part: Part,
+): Promise<void> {
+  try {
+    const { userId } = actor;
+    await accountTurns(userId, () =>
+      db.transaction((tx) => leaveInTransaction(tx, userId, part, clock.now())),
+    );
+  } catch (error) {
+    // The task that releases old holds will: nothing is lost, it only takes a minute.
+    logger.error({ err: error, providerId: part.provider.id }, "a hold could not be released at once");
+  }
+}
+
+/** What was held is given back, unless another request waits for the same answer. */
+export async function leaveInTransaction(tx: Tx, userId: string, { payment }: Part, at: Date): Promise<void> {
+  if (payment.kind === "held") await leaveHold(tx, { userId, holdId: payment.holdId, at });
+}

@@ -1,0 +1,24 @@
+import { providerIds } from "@vagou/contract/catalogue";
+import type { Provider } from "@vagou/providers/core/provider";
+import type { Deps } from "../deps.ts";
+import { AppError } from "../errors.ts";
+import { isConfigured } from "../provider-settings/is-configured.ts";
+
+/**
+ * @param ids as the caller sent them; each provider is asked once, however often it is named
+ * @throws {AppError} unknown_provider · provider_disabled · provider_not_configured
+ */
+export function selectProviders(
+  { providers, config }: Pick<Deps, "providers" | "config">,
+  ids: readonly string[],
+): Provider[] {
+  const known: readonly string[] = providerIds;
+  return [...new Set(ids)].map((id) => {
+    const provider = providers.find((candidate) => candidate.id === id);
+    if (provider !== undefined && !isConfigured(provider, config))
+      throw new AppError("provider_not_configured");
+    if (provider === undefined)
+      throw new AppError(known.includes(id) ? "provider_disabled" : "unknown_provider");
+    return provider;
+  });
+}
