@@ -3,8 +3,8 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), sonnerWithoutStyleTag()],
-  server: { proxy: { "/api": "http://127.0.0.1:3000" } },
+  plugins: [tailwindcss(), reactRouter(), sonnerWithoutStyleTag(), namedInDevelopment()],
+  server: { proxy: { "/api": process.env["DEV_API_ADDRESS"] ?? "http://127.0.0.1:3001" } },
   build: { target: "es2022" },
 });
 
@@ -21,5 +21,27 @@ function sonnerWithoutStyleTag(): Plugin {
       if (stripped === code) throw new Error("sonner no longer injects its CSS the way this plugin removes");
       return { code: stripped, map: null };
     },
+  };
+}
+
+/**
+ * `npm run dev` has no server that writes address and operator into built pages (`http/read-documents`): here a
+ * module gets them instead of what stands for them in a build.
+ */
+function namedInDevelopment(): Plugin {
+  return {
+    name: "named-in-development",
+    apply: "serve",
+    transform: (code, id) =>
+      /\/contract\/src\/web-build\.ts$/.test(id)
+        ? {
+            code: code
+              .replaceAll("https://vagou.invalid", process.env["APP_BASE_URL"] ?? "http://localhost:3000")
+              .replaceAll("{{operator.makerUrl}}", "/about")
+              .replaceAll(/\{\{operator\.\w+Email\}\}/g, "desenvolvimento@vagou.example")
+              .replaceAll(/\{\{operator\.\w+\}\}/g, "Vagou em desenvolvimento"),
+            map: null,
+          }
+        : undefined,
   };
 }

@@ -1,0 +1,54 @@
+// @ts-check
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { ensureDependencies } from "./setup/dependencies.js";
+import { installedCommand, pinnedEnvironment, pinnedNode, root } from "./setup/project.js";
+import { stopChild } from "./setup/run-command.js";
+import { runMain } from "./setup/run-main.js";
+
+const watchedFolders = ["apps/server/src", "apps/standins/src", "packages"];
+
+/**
+ * `npm run dev`: the product at one address, from its sources. The web app's own server draws the pages, changes them
+ * in the open browser, and hands calls on to the server, which is started again when one of its files changes.
+ */
+await runMain(
+  async (cleanUp) => {
+    await ensureDependencies();
+    const port = Number(process.env["PORT"] ?? "3000");
+    const address = `http://localhost:${port}`;
+    const environment = {
+      ...pinnedEnvironment(),
+      APP_BASE_URL: address,
+      DEV_API_ADDRESS: `http://127.0.0.1:${port + 1}`,
+    };
+    const server = spawn(
+      pinnedNode,
+      [
+        ...watchedFolders.map((folder) => `--watch-path=${folder}`),
+        "--watch-preserve-output",
+        "apps/server/src/main.ts",
+      ],
+      {
+        cwd: root,
+        env: {
+          ...environment,
+          PORT: String(port + 1),
+          NODE_COMPILE_CACHE: join(root, "node_modules/.cache/dev"),
+        },
+        stdio: ["ignore", "inherit", "inherit"],
+      },
+    );
+    cleanUp(() => stopChild(server));
+    const web = spawn(
+      installedCommand("react-router"),
+      ["dev", "--port", String(port), "--strictPort", "--host", "localhost"],
+      { cwd: join(root, "apps/web"), env: environment, stdio: ["ignore", "inherit", "inherit"] },
+    );
+    cleanUp(() => stopChild(web));
+    const [exitCode] = await Promise.race([once(server, "exit"), once(web, "exit")]);
+    return exitCode ?? 1;
+  },
+  { exitCodeWhenStopped: 0 },
+);
