@@ -44,19 +44,30 @@ export async function getPersonKey(db: Db | Tx, userId: string): Promise<string>
   return account.personKey;
 }
 
+/** Not exported, so that nothing but `lockAccount` can make a `LockedAccount`. */
+const lockedBy = Symbol("locked by");
+
+/** An account that one transaction keeps from all others, and the proof that it does. */
+export type LockedAccount = AccountState & { readonly [lockedBy]: Tx };
+
 /**
- * Reads an account and keeps everybody else from it until the transaction ends: whatever happens
- * to one person's fichas happens in one order.
+ * Reads an account and keeps other transactions from it until this one ends: all that happens to one person's
+ * fichas happens in one order.
  * @throws {Error} when the person has no account, which is our own bug
  */
-export async function lockAccount(tx: Tx, userId: string): Promise<AccountState> {
+export async function lockAccount(tx: Tx, userId: string): Promise<LockedAccount> {
   const [account] = await tx
     .select()
     .from(creditAccounts)
     .where(eq(creditAccounts.userId, userId))
     .for("update");
   if (account === undefined) throw new Error(`no credit account for user ${userId}`);
-  return account;
+  return { ...account, [lockedBy]: tx };
+}
+
+/** @returns the transaction that keeps an account locked: the only one that may change it */
+export function transactionOf(account: LockedAccount): Tx {
+  return account[lockedBy];
 }
 
 /** Reads an account as it is at the moment. @returns undefined while the person has none */

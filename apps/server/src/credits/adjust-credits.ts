@@ -40,7 +40,7 @@ export async function adjustCredits(db: Db, adjustment: Adjustment): Promise<Acc
       amountCredits > 0
         ? { bonus: amountCredits, issued: -amountCredits }
         : takeFrom(account, -amountCredits);
-    await recordMovements(tx, account, [{ kind, reason, idempotencyKey, changes, at }]);
+    await recordMovements(account, [{ kind, reason, idempotencyKey, changes, at }]);
     return lockAccount(tx, userId);
   });
 }

@@ -21,7 +21,7 @@ export type Clawback = {
 export async function clawBackCredits(tx: Tx, clawback: Clawback): Promise<boolean> {
   const { pocket = "bought", amountCredits } = clawback;
   const account = await lockAccount(tx, clawback.userId);
-  return recordMovements(tx, account, [
+  return recordMovements(account, [
     {
       kind: "clawback",
       reason: clawback.reason,

@@ -16,7 +16,7 @@ export type Grant = {
 /** @returns false when this very grant was given before. */
 export async function grantCredits(tx: Tx, grant: Grant): Promise<boolean> {
   const account = await lockAccount(tx, grant.userId);
-  return recordMovements(tx, account, [
+  return recordMovements(account, [
     {
       kind: "grant",
       reason: grant.reason,

@@ -33,7 +33,7 @@ export async function placeHolds<Request extends HoldRequest>(
       select
         id, user_id, purpose, reason, bonus, bought, state, created_at, expires_at, settled_at, waiters
       from jsonb_populate_recordset(null::credit_holds, ${rowsAsJson(creditHolds, placed)})`);
-    await recordMovements(tx, account, movements);
+    await recordMovements(account, movements);
   }
   return decided;
 }

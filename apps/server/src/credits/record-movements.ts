@@ -1,20 +1,19 @@
 import { sql } from "drizzle-orm";
-import type { Tx } from "../db/client.ts";
 import { creditAccounts, ledgerEntries, ledgerMovements } from "../db/schema/credits.ts";
 import { rowsAsJson } from "../db/rows-as-json.ts";
-import { chainMovements, type AccountState, type Movement } from "./movement.ts";
+import { transactionOf, type LockedAccount } from "./account.ts";
+import { chainMovements, type Movement } from "./movement.ts";
 
 /**
  * Writes movements of one account with their entries and moves the account's pockets, in one
- * statement however many there are; the only code that does. The account must be locked by this
- * transaction, and afterwards `account` is out of date.
+ * statement however many there are, in the transaction that locked the account; the only code that does. Afterwards
+ * `account` is out of date.
  * @returns false, and nothing is written, when the idempotency keys were used before
  * @throws {Error} when changes do not sum to zero, a pocket would fall below it, or only some of
  *   several keys were used before
  */
 export async function recordMovements(
-  tx: Tx,
-  account: AccountState,
+  account: LockedAccount,
   movements: readonly Movement[],
 ): Promise<boolean> {
   const chained = chainMovements(account, movements);
@@ -23,7 +22,9 @@ export async function recordMovements(
     ${rowsAsJson(ledgerEntries, chained.entries)},
     ${rowsAsJson(creditAccounts, [chained.after])}
   )`;
-  const [recorded] = await tx.select({ count: sql<number>`count` }).from(sql`${ledger} as count`);
+  const [recorded] = await transactionOf(account)
+    .select({ count: sql<number>`count` })
+    .from(sql`${ledger} as count`);
   if (recorded?.count === 0) return false;
   if (recorded?.count !== movements.length) throw new Error("some of these movements were recorded before");
   return true;

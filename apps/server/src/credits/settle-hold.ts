@@ -1,10 +1,9 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Tx } from "../db/client.ts";
 import { creditHolds } from "../db/schema/credits.ts";
-import { lockAccount } from "./account.ts";
+import { lockAccount, type LockedAccount } from "./account.ts";
 import type { Hold } from "./decide-holds.ts";
 import { recordMovements } from "./record-movements.ts";
-import type { AccountState } from "./movement.ts";
 
 export type Settlement = { userId: string; holdId: string; at: Date };
 
@@ -34,7 +33,7 @@ export async function captureHold(
     })
     .where(isOpen(userId, holdId))
     .returning();
-  if (settled !== undefined) await recordEnd(tx, account, settled, at);
+  if (settled !== undefined) await recordEnd(account, settled, at);
   const hold = settled ?? (await readHold(tx, userId, holdId));
   return hold.state === "captured"
     ? { capturedBy: hold.capturedBy }
@@ -60,7 +59,7 @@ export async function leaveHold(tx: Tx, { userId, holdId, at }: Settlement): Pro
     .returning();
   if (left === undefined) await readHold(tx, userId, holdId);
   if (left?.state !== "released") return false;
-  await recordEnd(tx, account, left, at);
+  await recordEnd(account, left, at);
   return true;
 }
 
@@ -76,7 +75,7 @@ export async function expireHold(tx: Tx, { userId, holdId, at }: Settlement): Pr
     .where(and(isOpen(userId, holdId), lte(creditHolds.expiresAt, at)))
     .returning();
   if (expired === undefined) return false;
-  await recordEnd(tx, account, expired, at);
+  await recordEnd(account, expired, at);
   return true;
 }
 
@@ -85,10 +84,10 @@ function isOpen(userId: string, holdId: string) {
 }
 
 /** Writes down what became of a hold. One whose time was over says so; the hold's own movement names its provider. */
-async function recordEnd(tx: Tx, account: AccountState, hold: Hold, at: Date): Promise<void> {
+async function recordEnd(account: LockedAccount, hold: Hold, at: Date): Promise<void> {
   const { id, bonus, bought, state, reason, expiresAt } = hold;
   const back = { held_bonus: -bonus, held_bought: -bought };
-  const isRecorded = await recordMovements(tx, account, [
+  const isRecorded = await recordMovements(account, [
     {
       kind: state === "captured" ? "capture" : "release",
       reason: state === "released" && expiresAt <= at ? "expired" : reason,
