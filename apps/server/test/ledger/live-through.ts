@@ -12,10 +12,10 @@ import type { RunScenario } from "./run-scenario.ts";
 import { createWorld } from "./world.ts";
 
 /**
- * How much is asked of the ledger by both its tests together; `LEDGER_OPERATIONS=1000000` is for a night.
+ * How much is asked of the ledger by both its tests together; `npm run test:long` asks a million.
  * `LEDGER_SEED` repeats the scenarios of a run that failed: it says its seed.
  */
-const operationCount = Number(process.env["LEDGER_OPERATIONS"] ?? 100_000);
+const operationCount = Number(process.env["LEDGER_OPERATIONS"] ?? 20_000);
 const firstSeed = Number(process.env["LEDGER_SEED"] ?? randomInt(2 ** 30));
 /** A ledger is verified as a whole, and left, when it has seen so many. */
 const perDatabase = 25_000;
