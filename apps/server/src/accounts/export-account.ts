@@ -4,6 +4,7 @@ import type { Actor, Deps } from "../deps.ts";
 import { listEmailsOf } from "../email/outbox.ts";
 import { referralLinkOf } from "../referrals/referral-link.ts";
 import { findReferral, listReferralsBy } from "../referrals/repository.ts";
+import { currentPlan } from "../plans/current-plan.ts";
 import { describePaymentsOf } from "../payments/describe-payments-of.ts";
 import { listRequestsOf } from "../searches/list-requests-of.ts";
 import { listAllSessions, listIdentities, listLinksOf } from "./profile-repository.ts";
@@ -26,7 +27,7 @@ export function exportAccount(
           id: user.id,
           name: user.name,
           email: user.email,
-          plan: user.plan,
+          plan: (await currentPlan(tx, user, clock.now())).plan,
           created_at: user.createdAt.toISOString(),
           confirmed_at: isoOrNull(user.confirmedAt),
           has_password: user.passwordHash !== null,

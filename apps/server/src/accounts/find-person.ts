@@ -4,6 +4,8 @@ import type { AccountState } from "../credits/movement.ts";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/schema/accounts.ts";
 import { OperatorError } from "../operator-error.ts";
+import { currentPlan } from "../plans/current-plan.ts";
+import type { CurrentPlan } from "../plans/judge-plan.ts";
 import { listOpenSessions } from "./profile-repository.ts";
 import type { UserRow } from "./repository.ts";
 
@@ -21,13 +23,19 @@ export async function findPerson(db: Db, named: string): Promise<UserRow> {
   return user;
 }
 
-export type PersonOverview = { user: UserRow; account: AccountState | undefined; openSessions: number };
+export type PersonOverview = {
+  user: UserRow;
+  account: AccountState | undefined;
+  openSessions: number;
+  plan: CurrentPlan;
+};
 
 /** What an operator sees of a person. */
 export async function overviewOf(db: Db, user: UserRow, at: Date): Promise<PersonOverview> {
   return {
     user,
     account: await findAccount(db, user.id),
+    plan: await currentPlan(db, user, at),
     openSessions: (await listOpenSessions(db, user.id, at)).length,
   };
 }
