@@ -5,6 +5,7 @@ import { isAnswer } from "@vagou/contract/outcome";
 import { captureHold, leaveHold } from "../credits/settle-hold.ts";
 import type { Tx } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
+import { giveDailyPortal } from "../plans/give-daily-portal.ts";
 import { unasked, type FoundAnswer } from "./found-answer.ts";
 import type { OpenedParts, Part } from "./open-parts.ts";
 import { insertRun } from "./repository.ts";
@@ -99,7 +100,10 @@ async function settle(
   }
   const charge = await captureHold(tx, { userId, holdId, at, by: request.requestId, freeRepeatMs });
   if (charge === null) return { found: unasked("timeout", "cache"), fichas: "returned" };
-  return { found, fichas: charge.capturedBy === request.requestId ? "charged" : "free" };
+  if (charge.capturedBy !== request.requestId) return { found, fichas: "free" };
+  // Charged and given back, each a line of the statement.
+  await giveDailyPortal(tx, { userId, at });
+  return { found, fichas: "charged" };
 }
 
 type RunOfPart = { part: Part; found: FoundAnswer; tookMs: number; at: Date };
