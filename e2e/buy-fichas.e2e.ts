@@ -6,7 +6,8 @@ import { layoutShiftMax, recordLayoutShift } from "./harness/layout-shift.ts";
 import { setStage } from "./harness/stage.ts";
 import { waitForBalance } from "./harness/wait-for-balance.ts";
 
-const stage = setStage();
+/** A Pix is paid by itself three seconds after it was made. */
+const stage = setStage({ STAND_IN_PIX_SECONDS: "3" });
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("a card that is approved brings the fichas and a line on the statement; a refund takes both back", async () => {
@@ -89,6 +90,22 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(problems).toEqual([]);
   });
 
+  test("a Pix is offered where the link takes it, and its fichas come by themselves when it is paid", async () => {
+    const page = await stage.openSignedIn(size);
+    await page.goto("/buy-tokens");
+    await page.getByText("com cartão, boleto ou Pix.").first().waitFor();
+    await page.getByText("Com Pix, segundos depois do pagamento.").waitFor();
+    await page.getByRole("link", { name: "Comprar 300 fichas" }).click();
+    await page.getByRole("button", { name: "Gerar Pix de R$ 4,90" }).click();
+    await page.getByRole("link", { name: "Voltar ao Vagou" }).click();
+    await page.getByText("Confirmando seu pagamento").waitFor();
+    expect(await page.getByText("Compra confirmada").count()).toBe(0);
+    await page
+      .getByRole("main")
+      .getByText("300 fichas da sua compra já estão no seu saldo. Agora você tem 540.")
+      .waitFor();
+  });
+
   test("a boleto is awaited honestly, and its fichas come when it is paid", async () => {
     const page = await stage.openSignedIn(size);
     const layoutShift = await recordLayoutShift(page);
@@ -120,7 +137,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 
     await page.reload();
     await page.getByText("Confirmando seu pagamento").waitFor();
-    await fetch(boleto.replace(/\/boleto$/, "/pay"), { method: "POST" });
+    await fetch(boleto.replace(/\/waiting$/, "/pay"), { method: "POST" });
     const till = await openTill(page, origin);
     await till.getByText("Pago.").first().waitFor();
     const notice = page

@@ -159,10 +159,16 @@ export const rooms: readonly Room[] = [
     may: [...kit, ...store],
   },
   {
+    name: "server/plans",
+    paths: ["apps/server/src/plans/"],
+    what: "which plan a person is on, until when, and what it gives",
+    may: [...kit, ...store, "server/credits"],
+  },
+  {
     name: "server/people",
     paths: ["apps/server/src/people/"],
     what: "people and the names that stand for them",
-    may: [...kit, ...store, "server/credits"],
+    may: [...kit, ...store, "server/plans", "server/credits"],
   },
   {
     name: "server/access-records",
@@ -217,7 +223,7 @@ export const rooms: readonly Room[] = [
     name: "server/payments",
     paths: ["apps/server/src/payments/"],
     what: "what was paid, as facts that only grow",
-    may: [...kit, ...store, "server/config", "server/credits", "zod"],
+    may: [...kit, ...store, "server/plans", "server/config", "server/credits", "zod"],
   },
   {
     name: "server/sign-up",
@@ -311,6 +317,7 @@ export const rooms: readonly Room[] = [
     may: [
       ...kit,
       ...store,
+      "server/plans",
       "providers/core",
       "server/credits",
       "server/locations",
@@ -333,12 +340,12 @@ export const rooms: readonly Room[] = [
     may: [
       ...kit,
       ...store,
+      "server/plans",
       "server/email",
       "server/credits",
       "server/people",
       "server/sessions",
       "server/sign-up",
-      "server/identity",
       "server/payments",
       "server/referrals",
       "server/searches",
@@ -351,10 +358,10 @@ export const rooms: readonly Room[] = [
     may: [
       ...kit,
       ...store,
+      "server/plans",
       "server/credits",
       "server/people",
       "server/sessions",
-      "server/identity",
       "server/referrals",
     ],
   },
@@ -382,6 +389,7 @@ export const rooms: readonly Room[] = [
     what: "metrics",
     may: [
       ...kit,
+      "server/plans",
       "fastify",
       "server/db",
       "server/http",

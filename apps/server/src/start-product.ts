@@ -38,6 +38,7 @@ import { createReadiness } from "./http/readiness.ts";
 import { createLogger } from "./http/log-safely.ts";
 import { forgetOldAttempts } from "./limits/forget-old-attempts.ts";
 import { limitPolicy } from "./limits/limit-policy.ts";
+import { forgetForeign } from "./payments/forget-foreign.ts";
 import { createRobots } from "./asking/etiquette/robots.ts";
 import { countWaiting, createPortalLines, defaultLineLimits } from "./asking/etiquette/portal-lines.ts";
 import { createOwnTurns } from "./asking/etiquette/portal-turns.ts";
@@ -130,6 +131,7 @@ async function startStandIns(config: Config, closers: AsyncDisposableStack): Pro
       ? {
           webhookUrl: `${ownAddressOf(config)}/api/webhooks/stripe`,
           returnUrl: `${config.appBaseUrl}/buy-tokens`,
+          pixPaidAfterMs: config.standInPixMs,
         }
       : undefined,
   });
@@ -224,7 +226,8 @@ async function createDeps(
 
 function standInPayments({ checkout }: StandIns): PaymentSettings | null {
   if (checkout === null) return null;
-  return { webhookSecrets: [checkout.webhookSecret], live: false, packages: checkout.links, plans: {} };
+  const { webhookSecret, links, plans, portalUrl } = checkout;
+  return { webhookSecrets: [webhookSecret], live: false, packages: links, plans, portalUrl };
 }
 
 /** Where portals are stand-ins, one that has none is not asked at all: nobody calls a third party unasked. */
@@ -270,6 +273,7 @@ function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
     forget("old attempts", hourMs, () => forgetOldAttempts(deps)),
     forget("old postings", hourMs, () => forgetOldPostings(deps)),
     forget("old search terms", hourMs, () => forgetOldTerms(deps)),
+    forget("other products' subscriptions", hourMs, () => forgetForeign(deps)),
     forget("old e-mails", hourMs, () => forgetOldEmails(deps)),
     repeat("check the ledger at night", 60_000, logger, createNightlyAudit(deps)),
     repeat("watch the providers' health", 60_000, logger, createHealthWatch(deps)),

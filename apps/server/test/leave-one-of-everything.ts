@@ -10,7 +10,7 @@ import { accountRequests, identities, referrals, users } from "../src/db/schema/
 import { callApi } from "./call-api.ts";
 import { createPerson, type TestPerson } from "./create-person.ts";
 import type { TestDeps } from "./create-test-deps.ts";
-import { createCheckout, tell } from "./stripe-events.ts";
+import { createCheckout, createSubscription, tell } from "./stripe-events.ts";
 
 export type PersonWithEverything = TestPerson & {
   /** What a thief may know of the person, or ask others about. */
@@ -82,7 +82,21 @@ export async function leaveOneOfEverything(
   await tell(app, clock, paid.completed());
   deps.clock.advance(1_000);
   await tell(app, clock, paid.refund("one", 100, "succeeded"));
+  const pro = createSubscription(clock, { reference: userId });
+  const month = { start: clock.now(), end: new Date(clock.now().getTime() + 30 * 24 * 3_600_000) };
+  await tell(app, clock, pro.completed());
+  await tell(app, clock, pro.paid(0, month));
+  await tell(app, clock, pro.paidBy(0));
   await writeAccessRecords(deps);
-  const known = [userId, email, sessionId, user.name, user.referralCode, subject, paid.paymentIntent];
+  const known = [
+    userId,
+    email,
+    sessionId,
+    user.name,
+    user.referralCode,
+    subject,
+    pro.subscription,
+    paid.paymentIntent,
+  ];
   return { ...person, known };
 }

@@ -88,7 +88,8 @@ export const historyEntrySchema = z.object({
   /**
    * `daily_bonus`, `email_confirmation`, `referral_user`, `referral_friend`, `purchase`,
    * `payment_refund` (money given back, or asked back), `refund_reversed`, `adjustment`,
-   * `search` (fichas set aside for a portal), `search_returned` (the portal did not answer).
+   * `search` (fichas set aside for a portal), `search_returned` (the portal did not answer),
+   * `plan_portal` (what the first portal of a day cost, given back by the plan).
    */
   reason: z.enum(historyReasons),
   /** The portal, where the line is about one. */

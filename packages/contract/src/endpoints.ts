@@ -23,6 +23,7 @@ import {
 } from "./fields.ts";
 import { historyPageSize, historyPageSizeMax, integerMax, keywordsMaxLength } from "./limits.ts";
 import { anyPackageIds, packageIds } from "./packages.ts";
+import { paymentMethods } from "./payment-methods.ts";
 import { passwordMaxLength } from "./password.ts";
 import { paths, type EndpointName } from "./paths.ts";
 import { sessionMethods } from "./session-methods.ts";
@@ -53,6 +54,14 @@ type Endpoint = {
 };
 
 /** Every call of the API with its shapes: the server validates with them, the web app takes its types from them. */
+const planOfferSchema = z.object({
+  price_cents: z.int32(),
+  months: z.int32(),
+  /** True for a subscription: the next term is paid by itself until it is cancelled. */
+  renews: z.boolean(),
+  methods: z.array(z.enum(paymentMethods)),
+});
+
 export const endpoints = {
   register: {
     ...paths.register,
@@ -143,6 +152,12 @@ export const endpoints = {
     session: "required",
     response: z.object({
       user: userSchema,
+      /** Until when the paid plan is paid, as an ISO instant; null on the free plan and where no end is set. */
+      plan_until: z.string().nullable(),
+      /** True while the next term is paid by itself. */
+      plan_renews: z.boolean(),
+      /** True when that was tried and failed. */
+      plan_payment_failed: z.boolean(),
       created_at: z.string(),
       /** False for who signs in with Google only. */
       has_password: z.boolean(),
@@ -338,8 +353,14 @@ export const endpoints = {
       google: z.object({ client_id: z.string(), script_url: z.string() }).nullable(),
       /** Where each package is paid for; null while the operator has not set the link. */
       checkout: z.record(z.enum(packageIds), z.string().nullable()),
+      /** How each package can be paid; nothing where it is not sold. */
+      checkout_methods: z.record(z.enum(packageIds), z.array(z.enum(paymentMethods))),
       /** Where a plan is paid for; null where it is not sold. */
       plan_checkout: z.object({ pro: z.string().nullable(), premium: z.string().nullable() }),
+      /** What a plan costs, how long one payment lasts, and how it can be paid; null where it is not sold. */
+      plan_offers: z.object({ pro: planOfferSchema.nullable(), premium: planOfferSchema.nullable() }),
+      /** Where a subscription is changed or cancelled; null where that is asked for by e-mail. */
+      plan_portal_url: z.string().nullable(),
       /** Which third parties are stand-ins; empty in production. */
       stand_ins: z.array(z.string()),
       /** Page of the stand-in mailbox, where the confirmation message arrives. */

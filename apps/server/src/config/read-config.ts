@@ -42,6 +42,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     robotsOverrides: parseOverrides(env.ROBOTS_OVERRIDES),
     credentials: readCredentials(environment),
     trustProxy: env.TRUST_PROXY,
+    standInPixMs: env.STAND_IN_PIX_SECONDS * 1_000,
     standInFaults: parseFaults(env.STAND_IN_FAULTS),
     operator: readOperator(env, production, env.CONTACT_URL ?? new URL(`${appBaseUrl}/robo`).href),
     sessionSecrets: env.SESSION_SECRET.length === 0 ? null : env.SESSION_SECRET,

@@ -20,6 +20,7 @@ export async function insertEvent(db: Db | Tx, event: typeof paymentEvents.$infe
         outcome: sql`excluded.outcome`,
         paymentIntent: sql`excluded.payment_intent`,
         reason: sql`excluded.reason`,
+        subscription: sql`excluded.subscription`,
       },
       setWhere: eq(paymentEvents.outcome, "parked"),
     })
@@ -36,6 +37,11 @@ export async function lockPayment(tx: Tx, paymentIntent: string, at: Date): Prom
     .where(eq(payments.paymentIntent, paymentIntent))
     .for("update");
   if (payment === undefined) throw new Error("a payment vanished");
+  return payment;
+}
+
+export async function findPayment(tx: Tx, paymentIntent: string): Promise<PaymentRow | undefined> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.paymentIntent, paymentIntent));
   return payment;
 }
 

@@ -12,7 +12,7 @@ import { verifySignature } from "./verify-signature.ts";
 export function paymentRoutes(register: RegisterEndpoint, deps: Deps): void {
   register(endpoints.buyTokens, async ({ actor, body }) => ({
     checkout_url: await buyPackage(deps, { actor, packageId: body.packageId }),
-    user: await describeUser(deps.db, await getUser(deps.db, actor.userId)),
+    user: await describeUser(deps, await getUser(deps.db, actor.userId)),
   }));
 }
 

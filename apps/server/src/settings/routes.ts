@@ -1,5 +1,6 @@
-import { endpoints } from "@vagou/contract/endpoints";
+import { endpoints, type ResponseOf } from "@vagou/contract/endpoints";
 import { providerCatalogue } from "@vagou/contract/catalogue";
+import type { PlanLink } from "../config/config.ts";
 import type { Deps } from "../deps.ts";
 import { isConfigured } from "../provider-settings/is-configured.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
@@ -37,6 +38,16 @@ export function settingsRoutes(register: RegisterEndpoint, deps: Deps): void {
       pro: payments?.plans.pro?.url ?? null,
       premium: payments?.plans.premium?.url ?? null,
     },
+    checkout_methods: {
+      basic: [...(payments?.packages.basic?.methods ?? [])],
+      popular: [...(payments?.packages.popular?.methods ?? [])],
+      premium: [...(payments?.packages.premium?.methods ?? [])],
+    },
+    plan_offers: {
+      pro: offerOf(payments?.plans.pro),
+      premium: offerOf(payments?.plans.premium),
+    },
+    plan_portal_url: payments?.portalUrl ?? null,
     stand_ins: listStandIns(deps),
     mailbox_url: mailboxUrl,
   };
@@ -44,4 +55,10 @@ export function settingsRoutes(register: RegisterEndpoint, deps: Deps): void {
     ...settings,
     first_providers: [...deps.firstProviders.ids],
   }));
+}
+
+function offerOf(link: PlanLink | undefined): ResponseOf<"getSettings">["plan_offers"]["pro"] {
+  if (link === undefined) return null;
+  const { priceCents, months, renews, methods } = link;
+  return { price_cents: priceCents, months, renews, methods: [...methods] };
 }

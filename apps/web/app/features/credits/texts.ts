@@ -39,6 +39,7 @@ const reasons: Record<Exclude<HistoryReason, "search" | "search_returned">, stri
   payment_refund: "Compra reembolsada",
   refund_reversed: "Reembolso cancelado",
   adjustment: "Ajuste da nossa equipe",
+  plan_portal: "Portal do dia grátis, do seu plano",
 };
 
 export const movementTexts = {

@@ -65,6 +65,13 @@ export const keptData: KeptData[] = [
       "Pelo menos pelo tempo que a lei fiscal exige; uma compra que você começou e não pagou, enquanto a conta existir.",
   },
   {
+    what: "Assinaturas de planos e planos comprados: código na Stripe, plano, valor, cobranças e datas",
+    why: "Ligar e desligar o plano na data certa, tratar reembolso e cumprir a lei fiscal.",
+    ground: "Cumprir o acordo com você e obrigação legal (LGPD, art.\u00A07º, V e II)",
+    howLong:
+      "Pelo menos pelo tempo que a lei fiscal exige; até quando você tem o plano, enquanto a conta existir.",
+  },
+  {
     what: "Indicações: qual conta indicou qual, quando e quantas fichas isso rendeu",
     why: "Dar o bônus a quem tem direito, uma vez só.",
     ground: contract,
