@@ -1,6 +1,6 @@
-import { isAnswer } from "@vagou/contract/outcome";
 import { providerLabel } from "@vagou/contract/catalogue";
 import { CallError } from "#lib/call-endpoint.ts";
+import { isAnswered } from "../is-answered.ts";
 import type { Group, ProviderRun, SearchQuery } from "../search-types.ts";
 import { lineTexts } from "../texts.ts";
 
@@ -19,8 +19,7 @@ export async function runSearch(query: SearchQuery, deps: RunDeps): Promise<Grou
 async function run(provider: string, query: SearchQuery, deps: RunDeps): Promise<Group> {
   deps.onRun({ provider, status: "loading", group: null });
   const group = await askProvider(provider, query, deps);
-  const isDone = group.outcome !== "cancelled" && isAnswer(group.outcome);
-  deps.onRun({ provider, status: isDone ? "success" : "error", group });
+  deps.onRun({ provider, status: isAnswered(group) ? "success" : "error", group });
   return group;
 }
 
