@@ -15,6 +15,8 @@ import { createCheckout, tell } from "./stripe-events.ts";
 export type PersonWithEverything = TestPerson & {
   /** What a thief may know of the person, or ask others about. */
   known: string[];
+  /** Their device's number of their search. */
+  searchId: string;
 };
 
 /**
@@ -68,7 +70,12 @@ export async function leaveOneOfEverything(
   });
   await call("/feedback", { message: "A busca de ontem falhou." });
   await call("/search-terms", { search_term: query, state: "" });
-  await call("/jobs/search", { query, services: ["gupy"] }, { "idempotency-key": randomUUID() });
+  const searchId = randomUUID();
+  await call(
+    "/jobs/search",
+    { query, services: ["gupy"], search_id: searchId },
+    { "idempotency-key": randomUUID() },
+  );
   await adjustCredits(db, {
     userId,
     amountCredits: 5,
@@ -83,6 +90,7 @@ export async function leaveOneOfEverything(
   deps.clock.advance(1_000);
   await tell(app, clock, paid.refund("one", 100, "succeeded"));
   await writeAccessRecords(deps);
-  const known = [userId, email, sessionId, user.name, user.referralCode, subject, paid.paymentIntent];
-  return { ...person, known };
+  const { name, referralCode } = user;
+  const known = [userId, email, sessionId, name, referralCode, subject, searchId, paid.paymentIntent];
+  return { ...person, known, searchId };
 }

@@ -24,6 +24,7 @@ export const paths = {
   claimDaily: { method: "POST", path: "/tokens/claim-daily" },
   buyTokens: { method: "POST", path: "/tokens/buy" },
   listHistory: { method: "GET", path: "/tokens/history" },
+  listStatement: { method: "GET", path: "/tokens/statement" },
   getReferralLink: { method: "GET", path: "/referral/link" },
   processReferral: { method: "POST", path: "/referral/process" },
   sendFeedback: { method: "POST", path: "/feedback" },

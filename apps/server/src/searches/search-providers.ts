@@ -23,6 +23,8 @@ export type SearchInput = {
   services: readonly string[];
   /** Names this very request for ten minutes, so that a retry hears the same and is not charged again. */
   idempotencyKey: string | undefined;
+  /** The search that this request is a part of; without one it is a search by itself. */
+  searchId?: string | undefined;
   /** Asks the portals even where an older answer could be given for nothing. */
   fresh?: boolean;
   caller: { ip: string; userAgent: string };
@@ -52,6 +54,7 @@ export async function searchProviders(
     actor: input.actor,
     requestId: input.idempotencyKey ?? randomUUID(),
     hasKey: input.idempotencyKey !== undefined,
+    searchId: input.searchId ?? randomUUID(),
     at: deps.clock.now(),
   };
   const parts = await openParts(deps, request, { providers, query, isFresh: input.fresh === true });

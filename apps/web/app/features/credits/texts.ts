@@ -41,11 +41,21 @@ const reasons: Record<Exclude<HistoryReason, "search" | "search_returned">, stri
   adjustment: "Ajuste da nossa equipe",
 };
 
-export const movementTexts = {
+const costOf = (credits: number, isFirst: boolean) => (isFirst ? fichas(credits) : formatCount(credits));
+
+export const lineTexts = {
   reasons,
   somePortal: "um portal",
   search: (portal: string) => `Busca em ${portal}`,
-  searchReturned: (portal: string) => `Devolução: ${portal} não respondeu`,
+  searches: (portals: number) => `Busca em ${counted(portals, "portal", "portais")}`,
+  /** `isFirst`: the word "fichas" is said once. */
+  cost: {
+    charged: (credits: number, isFirst: boolean) => `${costOf(credits, isFirst)} pagas`,
+    held: (credits: number, isFirst: boolean) => `${costOf(credits, isFirst)} reservadas`,
+    returned: (credits: number, isFirst: boolean) => `${costOf(credits, isFirst)} devolvidas`,
+  },
+  portals: "Ver portais",
+  portalsOf: (search: string, when: string) => `Ver portais: ${search}, ${when}`,
 };
 
 export const statementTexts = {
@@ -61,6 +71,7 @@ export const statementTexts = {
   loadingMore: "Carregando...",
   moreFailed: "Não foi possível carregar mais. Tente de novo.",
   shown: (count: number) => `${counted(count, "movimentação", "movimentações")} na lista.`,
+  words: "O que você procurou aparece só nas buscas que este aparelho ainda guarda.",
 };
 
 export const earningTexts = {

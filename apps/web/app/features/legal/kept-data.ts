@@ -34,10 +34,11 @@ export const keptData: KeptData[] = [
     howLong: "Por seis meses, também depois da exclusão da conta.",
   },
   {
-    what: "Extrato das fichas: o que entrou e saiu, quando, por quê e, nas buscas, em que portal",
-    why: "Cobrar certo, devolver certo e prestar contas.",
+    what: "Extrato das fichas: o que entrou e saiu, quando, por quê e, nas buscas, em que portal e com que número, sorteado pelo seu aparelho, que não mostra o que você digitou",
+    why: "Cobrar certo, devolver certo, prestar contas e mostrar juntos os portais de uma mesma busca.",
     ground: contract,
-    howLong: "Sem prazo para acabar; depois da exclusão da conta, sem dizer de quem é.",
+    howLong:
+      "Sem prazo para acabar; depois da exclusão da conta, sem dizer de quem é e sem o número das buscas.",
   },
   {
     what: "Um código de cada busca, feito com uma chave secreta que muda todo dia e que não mostra o que você digitou",

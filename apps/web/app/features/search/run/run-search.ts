@@ -40,6 +40,7 @@ async function askProvider(provider: string, query: SearchQuery, deps: RunDeps):
         state,
         services: [provider],
         ...(deps.fresh === true && { fresh: true }),
+        search_id: deps.searchId,
       },
       idempotencyKey: key,
       signal: deps.signal,
@@ -106,13 +107,20 @@ export type RunDeps = {
   onRun: (run: ProviderRun) => void;
   /** Asks the portals even where an older answer could be given for nothing. */
   fresh?: boolean;
+  /** The search that these calls are parts of, for the statement of fichas. */
+  searchId: string;
   newKey: () => string;
   now: () => number;
   signal: AbortSignal;
 };
 
 type AskOptions = {
-  body: Omit<SearchQuery, "services"> & { keywords: string[]; services: string[]; fresh?: boolean };
+  body: Omit<SearchQuery, "services"> & {
+    keywords: string[];
+    services: string[];
+    fresh?: boolean;
+    search_id: string;
+  };
   idempotencyKey: string;
   signal: AbortSignal;
 };

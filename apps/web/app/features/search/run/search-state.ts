@@ -11,7 +11,9 @@ export type SearchState = {
   /** Portals of these results that had failed and failed once more. */
   failedAgain: readonly string[];
   finishedAt: Date | null;
-  /** Under which the results can be reopened; null when there are none to reopen. */
+  /** Names the search whose results are on screen, also in the statement of fichas. */
+  searchId: string | null;
+  /** Under which the results can be reopened: as `searchId`; null when there are none to reopen. */
   savedId: string | null;
   /** The results come from an earlier visit. */
   isSaved: boolean;
@@ -25,6 +27,7 @@ export const initialState: SearchState = {
   asking: [],
   failedAgain: [],
   finishedAt: null,
+  searchId: null,
   savedId: null,
   isSaved: false,
 };
@@ -33,8 +36,8 @@ export function reduceSearch(state: SearchState, event: SearchEvent): SearchStat
   if (event.type === "started") return started(event.query);
   if (event.type === "ran") return { ...state, runs: state.runs.map(replacedBy(event.run)) };
   if (event.type === "finished") {
-    const { groups, at, savedId } = event;
-    return { ...state, mode: modeOf(groups), groups, finishedAt: at, savedId };
+    const { groups, at, searchId, savedId } = event;
+    return { ...state, mode: modeOf(groups), groups, finishedAt: at, searchId, savedId };
   }
   if (event.type === "asked-again") return { ...state, asking: [...state.asking, ...event.providers] };
   if (event.type === "answered-again") return answeredAgain(state, event);
@@ -85,6 +88,7 @@ function reopened({ id, query, city, state, services, results }: SavedSearch): S
     asking: [],
     failedAgain: [],
     finishedAt: new Date(results.timestamp),
+    searchId: id,
     savedId: id,
     isSaved: true,
   };
@@ -97,7 +101,7 @@ function modeOf(groups: Group[]): "results" | "no-results" {
 export type SearchEvent =
   | { type: "started"; query: SearchQuery }
   | { type: "ran"; run: ProviderRun }
-  | { type: "finished"; groups: Group[]; at: Date; savedId: string | null }
+  | { type: "finished"; groups: Group[]; at: Date; searchId: string; savedId: string | null }
   | { type: "asked-again"; providers: readonly string[] }
   | { type: "answered-again"; group: Group; savedId: string | null }
   | { type: "not-asked-again"; providers: readonly string[] }

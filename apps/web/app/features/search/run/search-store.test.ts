@@ -221,6 +221,19 @@ describe("the search of a tab", () => {
     expect(device.size).toBe(1);
   });
 
+  it("names itself to the server as it is kept here, also when portals are asked again", async () => {
+    const { store, answer, start, askAgain, searchIds } = tab();
+    answer((provider) => (provider === "gupy" ? busy : found(provider)));
+    await start(query);
+    await askAgain("gupy");
+    const { savedId } = store.read();
+    expect(savedId).not.toBeNull();
+    expect(searchIds).toEqual([savedId, savedId, savedId]);
+    await start({ ...query, query: "compras" });
+    expect(searchIds.at(-1)).toBe(store.read().savedId);
+    expect(searchIds.at(-1)).not.toBe(savedId);
+  });
+
   it("asks none of several portals again when all of them together cannot be paid", async () => {
     const { answer, start, askAgain, asked, toasts, purse } = tab();
     answer((provider) => ({ ...busy, name: provider }));
@@ -278,6 +291,7 @@ function tab({ credits = 100, isOnline = true, isPrivate = false, hasKeys = true
   const asked: string[] = [];
   const counted: string[] = [];
   const toasts: { title: string }[] = [];
+  const searchIds: string[] = [];
   const spent = { times: 0 };
   const purse = { credits };
   const replies = new Map<string, PromiseWithResolvers<Group>>();
@@ -286,6 +300,7 @@ function tab({ credits = 100, isOnline = true, isPrivate = false, hasKeys = true
   const store = createSearchStore({
     askProvider: async (_name, { body, signal }) => {
       const provider = body.services[0] ?? "";
+      searchIds.push(body.search_id);
       asked.push(body.fresh === true ? `${provider} (fresh)` : provider);
       if (standing !== null) return { services: [standing(provider)] };
       const reply = Promise.withResolvers<Group>();
@@ -315,6 +330,7 @@ function tab({ credits = 100, isOnline = true, isPrivate = false, hasKeys = true
   return {
     store,
     asked,
+    searchIds,
     counted,
     toasts,
     clock,

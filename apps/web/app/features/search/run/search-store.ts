@@ -86,6 +86,7 @@ export function createSearchStore(deps: StoreDeps): SearchStore {
     };
     try {
       const email = owner;
+      const searchId = deps.newKey();
       const shortage = await findShortage(query, account);
       if (shortage !== null) return end({ type: "stopped" }, shortage);
       if (controller.signal.aborted)
@@ -93,12 +94,13 @@ export function createSearchStore(deps: StoreDeps): SearchStore {
       void deps.recordTerm(query);
       const groups = await runSearch(query, {
         ...deps,
+        searchId,
         signal: controller.signal,
         onRun: (run) => {
           if (running === controller) dispatch({ type: "ran", run });
         },
       });
-      end(finish(email, query, groups), controller.signal.aborted ? cancelledToast : null);
+      end(finish(email, { id: searchId, query, groups }), controller.signal.aborted ? cancelledToast : null);
     } catch {
       end({ type: "stopped" }, failedToast);
     }
@@ -106,20 +108,19 @@ export function createSearchStore(deps: StoreDeps): SearchStore {
   };
 
   /** Keeps what was found, also when the person has gone elsewhere meanwhile. */
-  const finish = (email: string, query: SearchQuery, groups: Group[]): SearchEvent => {
+  const finish = (email: string, { id, query, groups }: MadeSearch): SearchEvent => {
     if (!groups.some((group) => group.outcome !== "cancelled")) return { type: "stopped" };
     const at = new Date(deps.now());
     if (!groups.some((group) => group.jobs.length > 0)) {
-      return { type: "finished", groups, at, savedId: null };
+      return { type: "finished", groups, at, searchId: id, savedId: null };
     }
-    const id = deps.newKey();
     saveLater(email, { id, at, query, groups });
-    return { type: "finished", groups, at, savedId: id };
+    return { type: "finished", groups, at, searchId: id, savedId: id };
   };
 
   const askAgain = async (wanted: readonly string[], account: Account) => {
-    const { query, finishedAt, isSaved } = state;
-    if (query === null || finishedAt === null || isSaved) return;
+    const { query, finishedAt, searchId, isSaved } = state;
+    if (query === null || finishedAt === null || searchId === null || isSaved) return;
     const providers = wanted.filter(
       (provider) => state.groups.some(({ name }) => name === provider) && !state.asking.includes(provider),
     );
@@ -132,11 +133,12 @@ export function createSearchStore(deps: StoreDeps): SearchStore {
       const known = state.groups.find(({ name }) => name === group.name);
       if (group.has_error && known?.has_error === false) deps.showToast(failedAgainToast(group));
       const hasJobs = [...state.groups, group].some(({ jobs }) => jobs.length > 0);
-      const savedId = state.savedId ?? (hasJobs ? deps.newKey() : null);
+      const savedId = state.savedId ?? (hasJobs ? searchId : null);
       dispatch({ type: "answered-again", group, savedId });
     };
     dispatch({ type: "asked-again", providers });
-    const wasAsked = await askAnew({ ...query, services: providers }, account, take);
+    const anew = { id: searchId, query: { ...query, services: providers } };
+    const wasAsked = await askAnew(anew, account, take);
     if (!isStill()) return;
     dispatch({ type: "not-asked-again", providers });
     const { savedId: id, groups } = state;
@@ -147,7 +149,11 @@ export function createSearchStore(deps: StoreDeps): SearchStore {
    * Asks portals anew, side by side, and tells each answer as it comes. @returns false when none was asked; the
    * person is told why
    */
-  const askAnew = async (query: SearchQuery, account: Account, onAnswer: (group: Group) => void) => {
+  const askAnew = async (
+    { id: searchId, query }: Pick<MadeSearch, "id" | "query">,
+    account: Account,
+    onAnswer: (group: Group) => void,
+  ) => {
     if (!deps.isOnline()) {
       deps.showToast(offlineToast);
       return false;
@@ -162,7 +168,7 @@ export function createSearchStore(deps: StoreDeps): SearchStore {
       const onRun = ({ group }: ProviderRun) => {
         if (group !== null) onAnswer(group);
       };
-      await runSearch(query, { ...deps, fresh: true, signal, onRun });
+      await runSearch(query, { ...deps, searchId, fresh: true, signal, onRun });
       account.onSpent();
       return true;
     } catch {
@@ -252,6 +258,8 @@ function failedAgainToast(group: Group): Toast {
   const title = refusalTexts.againFailed(group.display_name);
   return { tone: "warning", title, text: describeGroup(group).said };
 }
+
+type MadeSearch = { id: string; query: SearchQuery; groups: Group[] };
 
 type Account = {
   /** @returns the balance, before anything is spent */
