@@ -226,6 +226,23 @@ export const endpoints = {
     body: z.strictObject({ packageId: z.enum(anyPackageIds) }),
     response: z.object({ user: userSchema, checkout_url: z.string() }),
   },
+  /** Boletos and Pix codes that this person made for a package and that are not paid, newest first. */
+  listWaitingPayments: {
+    ...paths.listWaitingPayments,
+    session: "required",
+    response: z.object({
+      payments: z.array(
+        z.object({
+          id: z.string(),
+          /** What it brings. */
+          credits: z.int32(),
+          price_cents: z.int32(),
+          /** ISO instant when it was made. */
+          since: z.string(),
+        }),
+      ),
+    }),
+  },
   listHistory: {
     ...paths.listHistory,
     session: "required",

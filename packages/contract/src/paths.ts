@@ -23,6 +23,7 @@ export const paths = {
   refreshTokens: { method: "POST", path: "/tokens/refresh" },
   claimDaily: { method: "POST", path: "/tokens/claim-daily" },
   buyTokens: { method: "POST", path: "/tokens/buy" },
+  listWaitingPayments: { method: "GET", path: "/tokens/waiting" },
   listHistory: { method: "GET", path: "/tokens/history" },
   listStatement: { method: "GET", path: "/tokens/statement" },
   getReferralLink: { method: "GET", path: "/referral/link" },

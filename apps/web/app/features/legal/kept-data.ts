@@ -1,5 +1,11 @@
 import { freeRepeatMs } from "@vagou/contract/amounts";
-import { linkKeptDays, searchTermsKeptDays, sessionKeptDays, signUpKeptDays } from "@vagou/contract/limits";
+import {
+  linkKeptDays,
+  searchTermsKeptDays,
+  sessionKeptDays,
+  signUpKeptDays,
+  unpaidPurchaseKeptDays,
+} from "@vagou/contract/limits";
 import type { KeptData } from "./legal-document.ts";
 
 const contract = "Cumprir o acordo com você (LGPD, art.\u00A07º, V)";
@@ -62,8 +68,7 @@ export const keptData: KeptData[] = [
     what: "Pagamentos: código na Stripe, pacote, valor, data e situação",
     why: "Creditar as fichas, tratar reembolso e cumprir a lei fiscal.",
     ground: "Cumprir o acordo com você e obrigação legal (LGPD, art.\u00A07º, V e II)",
-    howLong:
-      "Pelo menos pelo tempo que a lei fiscal exige; uma compra que você começou e não pagou, enquanto a conta existir.",
+    howLong: `Pelo menos pelo tempo que a lei fiscal exige; uma compra que você começou e não pagou, por ${unpaidPurchaseKeptDays} dias.`,
   },
   {
     what: "Indicações: qual conta indicou qual, quando e quantas fichas isso rendeu",
