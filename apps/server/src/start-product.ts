@@ -48,6 +48,7 @@ import { refreshKeptReply } from "./asking/kept-replies/refresh-kept-reply.ts";
 import { deleteOldKeptReplies } from "./asking/kept-replies/repository.ts";
 import { createNightlyAudit } from "./ledger-audit/audit-nightly.ts";
 import { startMetrics } from "./monitoring/start-metrics.ts";
+import { forgetOldPurchases } from "./payments/forget-old-purchases.ts";
 import { requireOverrides } from "./provider-settings/require-overrides.ts";
 import { forgetOldPostings } from "./postings/forget-old-postings.ts";
 import { forgetOldTerms } from "./search-terms/forget-old-terms.ts";
@@ -268,6 +269,7 @@ function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
     ),
     forget("old sign-ups", hourMs, () => forgetOldSignUps(deps)),
     forget("old sessions", hourMs, () => forgetOldSessions(deps)),
+    forget("old purchases", hourMs, () => forgetOldPurchases(deps)),
     forget("old runs", hourMs, () => forgetOldRuns(deps)),
     forget("old access records", hourMs, () => forgetOldAccess(deps)),
     forget("old attempts", hourMs, () => forgetOldAttempts(deps)),

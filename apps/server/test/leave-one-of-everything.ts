@@ -15,6 +15,8 @@ import { createCheckout, createSubscription, tell } from "./stripe-events.ts";
 export type PersonWithEverything = TestPerson & {
   /** What a thief may know of the person, or ask others about. */
   known: string[];
+  /** Their device's number of their search. */
+  searchId: string;
 };
 
 /**
@@ -68,7 +70,12 @@ export async function leaveOneOfEverything(
   });
   await call("/feedback", { message: "A busca de ontem falhou." });
   await call("/search-terms", { search_term: query, state: "" });
-  await call("/jobs/search", { query, services: ["gupy"] }, { "idempotency-key": randomUUID() });
+  const searchId = randomUUID();
+  await call(
+    "/jobs/search",
+    { query, services: ["gupy"], search_id: searchId },
+    { "idempotency-key": randomUUID() },
+  );
   await adjustCredits(db, {
     userId,
     amountCredits: 5,
@@ -88,15 +95,17 @@ export async function leaveOneOfEverything(
   await tell(app, clock, pro.paid(0, month));
   await tell(app, clock, pro.paidBy(0));
   await writeAccessRecords(deps);
+  const { name, referralCode } = user;
   const known = [
     userId,
     email,
     sessionId,
-    user.name,
-    user.referralCode,
+    name,
+    referralCode,
     subject,
+    searchId,
     pro.subscription,
     paid.paymentIntent,
   ];
-  return { ...person, known };
+  return { ...person, known, searchId };
 }

@@ -34,6 +34,8 @@ export const accountExportSchema = z.object({
         at: z.string(),
         reason: z.enum(historyReasons),
         provider: z.string().nullable(),
+        /** A random number that the lines of one search share. */
+        search: z.string().nullable(),
         /** What an operator wrote beside an adjustment. */
         note: z.string().nullable(),
         amount: z.int32(),

@@ -7,6 +7,7 @@ import {
   providerGroupSchema,
   sharedJobSchema,
   signedInSchema,
+  statementLineSchema,
   tokensSchema,
   userSchema,
 } from "./answers.ts";
@@ -40,6 +41,17 @@ const searchBody = z.strictObject({
   services: z.array(z.string().max(40)).max(50).default([]),
   /** True asks the portals even where an older answer could be given for nothing. */
   fresh: z.boolean().default(false),
+  /**
+   * A random UUID that the requests of one search share, so that the statement shows their portals together. It is
+   * kept with the fichas and with nothing else.
+   */
+  search_id: z.uuid().optional(),
+});
+
+const historyQuery = z.strictObject({
+  /** The `next` of the page before. */
+  before: z.coerce.number().int().min(1).max(integerMax).optional(),
+  limit: z.coerce.number().int().min(1).max(historyPageSizeMax).default(historyPageSize),
 });
 
 type Endpoint = {
@@ -229,17 +241,44 @@ export const endpoints = {
     body: z.strictObject({ packageId: z.enum(anyPackageIds) }),
     response: z.object({ user: userSchema, checkout_url: z.string() }),
   },
+  /** Boletos and Pix codes that this person made for a package and that are not paid, newest first. */
+  listWaitingPayments: {
+    ...paths.listWaitingPayments,
+    session: "required",
+    response: z.object({
+      payments: z.array(
+        z.object({
+          id: z.string(),
+          /** What it brings. */
+          credits: z.int32(),
+          price_cents: z.int32(),
+          /** ISO instant when it was made. */
+          since: z.string(),
+        }),
+      ),
+    }),
+  },
   listHistory: {
     ...paths.listHistory,
     session: "required",
-    query: z.strictObject({
-      /** The `next` of the page before. */
-      before: z.coerce.number().int().min(1).max(integerMax).optional(),
-      limit: z.coerce.number().int().min(1).max(historyPageSizeMax).default(historyPageSize),
-    }),
+    query: historyQuery,
     response: z.object({
       /** Newest first. */
       entries: z.array(historyEntrySchema),
+      /** Asks for the page after this one; null on the last. */
+      next: z.int32().nullable(),
+    }),
+  },
+  /**
+   * The movements of `listHistory`, those of one search together: newest first, by when its fichas moved last. A search
+   * is never on two pages; one whose fichas move while pages are read goes to the top.
+   */
+  listStatement: {
+    ...paths.listStatement,
+    session: "required",
+    query: historyQuery,
+    response: z.object({
+      lines: z.array(statementLineSchema),
       /** Asks for the page after this one; null on the last. */
       next: z.int32().nullable(),
     }),

@@ -175,6 +175,9 @@ test("after a deletion nothing leads to the person but what the policy says stay
     "checkout_session",
     "payment_intent",
   ]);
+  // Nor which of the books' lines were one search, which the person's device may still know.
+  expect(JSON.stringify(left.get("credit_holds"))).not.toContain(ana.searchId);
+  expect(JSON.stringify(await dumpTables(database.db))).toContain(rui.searchId);
   for (const { rows } of left.values())
     for (const row of rows) expect(JSON.stringify(row)).not.toContain(ana.email);
   expect((await traces(rui, [ana])).has("users")).toBe(true);

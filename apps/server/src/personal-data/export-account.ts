@@ -49,10 +49,11 @@ export function exportAccount(
         })),
         credits: {
           balance: history.at(-1)?.balance ?? 0,
-          history: history.map(({ at, reason, provider, words, amount, balance }) => ({
+          history: history.map(({ at, reason, provider, searchId, words, amount, balance }) => ({
             at: at.toISOString(),
             reason,
             provider,
+            search: searchId,
             note: words,
             amount,
             balance,

@@ -13,6 +13,7 @@ export function searchRoutes(register: RegisterEndpoint, deps: Deps): void {
       services: body.services,
       idempotencyKey,
       fresh: body.fresh,
+      searchId: body.search_id,
       caller,
       signal,
     }),

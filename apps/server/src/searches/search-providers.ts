@@ -17,6 +17,8 @@ export type SearchInput = {
   services: readonly string[];
   /** Names this very request for ten minutes, so that a retry hears the same and is not charged again. */
   idempotencyKey: string | undefined;
+  /** The search that this request is a part of; without one it is a search by itself. */
+  searchId?: string | undefined;
   /** Asks the portals even where an older answer could be given for nothing. */
   fresh?: boolean;
   caller: { ip: string; userAgent: string };
@@ -50,6 +52,7 @@ async function search(deps: Deps, input: SearchInput): Promise<SearchAnswer> {
     actor,
     requestId: input.idempotencyKey ?? randomUUID(),
     hasKey: input.idempotencyKey !== undefined,
+    searchId: input.searchId ?? randomUUID(),
     at: deps.clock.now(),
   };
   const parts = await openParts(deps, request, { providers, query, isFresh });

@@ -26,7 +26,7 @@ export type AnsweredElsewhere = { before: AnsweredRequest };
  */
 export function settlePart(
   { db, clock, accountTurns }: Pick<Deps, "db" | "clock" | "accountTurns">,
-  request: Omit<OpenedParts, "at">,
+  request: Omit<OpenedParts, "at" | "searchId">,
   part: Part,
   { found, tookMs }: { found: FoundAnswer; tookMs: number },
 ): Promise<SettledPart | AnsweredElsewhere> {
@@ -68,7 +68,7 @@ function expectedFichas(
 
 async function settle(
   tx: Tx,
-  request: Omit<OpenedParts, "at">,
+  request: Omit<OpenedParts, "at" | "searchId">,
   part: Part,
   { found, at }: { found: FoundAnswer; at: Date },
 ): Promise<Pick<SettledPart, "found" | "fichas">> {
