@@ -58,7 +58,7 @@ export function ProviderPicker({ providers, selected, onChange, onChangeAll }: P
             key={id}
             title={providers.find((provider) => provider.id === id)?.description}
             className={classes(
-              "inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] py-1 pr-4 pl-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+              "relative inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] py-1 pr-4 pl-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
               selected.includes(id)
                 ? "border-leaf bg-leaf-soft font-semibold"
                 : "border-line-strong bg-card hover:border-leaf has-disabled:border-line has-disabled:bg-sunken has-disabled:text-muted",
@@ -69,7 +69,7 @@ export function ProviderPicker({ providers, selected, onChange, onChangeAll }: P
               checked={selected.includes(id)}
               disabled={!askable.includes(id)}
               onChange={() => toggle(id)}
-              className="peer sr-only"
+              className="peer absolute inset-0 cursor-[inherit] opacity-0"
             />
             <span
               aria-hidden="true"

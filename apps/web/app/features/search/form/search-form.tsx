@@ -8,6 +8,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { showToast } from "#ui/toast.ts";
+import { useCoveredEdge } from "#ui/use-covered-edge.ts";
 import { PlaceFields } from "./place-fields.tsx";
 import { ProviderPicker } from "./provider-picker.tsx";
 import type { SearchQuery } from "../search-types.ts";
@@ -42,68 +43,73 @@ export function SearchForm({ initial, credits, shortage, onSearch }: SearchFormP
     submit();
   };
   return (
-    <form
-      onSubmit={(event: SyntheticEvent) => {
-        event.preventDefault();
-        submit();
-      }}
-      className="rounded-[16px] border border-line bg-card"
-    >
-      <div className="grid grid-cols-1 gap-5 p-4 sm:p-6">
-        <TextField
-          label={formTexts.keywords}
-          name="q"
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={keywordsMaxLength}
-          placeholder={formTexts.keywordsExample}
-          value={filters.query}
-          onChange={(event) => setFilters({ ...filters, query: event.target.value })}
-          onKeyDown={submitByKey}
-        />
-        <PlaceFields
-          state={filters.state}
-          city={filters.city}
-          onChange={(place) => setFilters({ ...filters, ...place })}
-        />
-        {settings.isPending && <ProvidersLoading />}
-        {settings.isError && (
-          <Notice tone="bad" title={formTexts.providersFailed}>
-            <Button look="line" className="mt-2" onClick={() => void settings.refetch()}>
-              {formTexts.retry}
-            </Button>
-          </Notice>
-        )}
-        {settings.isSuccess && (
-          <ProviderPicker
-            providers={available}
-            selected={services}
-            onChange={(ids) => {
-              setChosen(ids);
-              rememberProviders(ids);
-            }}
-            onChangeAll={setChosen}
+    <search className="block rounded-[16px] border border-line bg-card">
+      <form
+        onSubmit={(event: SyntheticEvent) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <div className="grid grid-cols-1 gap-5 p-4 sm:p-6">
+          <TextField
+            label={formTexts.keywords}
+            name="q"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={keywordsMaxLength}
+            placeholder={formTexts.keywordsExample}
+            value={filters.query}
+            onChange={(event) => setFilters({ ...filters, query: event.target.value })}
+            onKeyDown={submitByKey}
           />
-        )}
-        {isShort && shortage}
-      </div>
-      <Bill providerCount={services.length} credits={credits}>
-        <Button type="submit" disabled={refusal !== null} className="max-sm:w-full sm:min-w-44">
-          {label}
-        </Button>
-        {isShort && (
-          <WaysOut fitting={countFitting(credits)} onFit={(count) => setChosen(services.slice(0, count))} />
-        )}
-      </Bill>
-    </form>
+          <PlaceFields
+            state={filters.state}
+            city={filters.city}
+            onChange={(place) => setFilters({ ...filters, ...place })}
+          />
+          {settings.isPending && <ProvidersLoading />}
+          {settings.isError && (
+            <Notice tone="bad" title={formTexts.providersFailed}>
+              <Button look="line" className="mt-2" onClick={() => void settings.refetch()}>
+                {formTexts.retry}
+              </Button>
+            </Notice>
+          )}
+          {settings.isSuccess && (
+            <ProviderPicker
+              providers={available}
+              selected={services}
+              onChange={(ids) => {
+                setChosen(ids);
+                rememberProviders(ids);
+              }}
+              onChangeAll={setChosen}
+            />
+          )}
+          {isShort && shortage}
+        </div>
+        <Bill providerCount={services.length} credits={credits}>
+          <Button type="submit" disabled={refusal !== null} className="max-sm:w-full sm:min-w-44">
+            {label}
+          </Button>
+          {isShort && (
+            <WaysOut fitting={countFitting(credits)} onFit={(count) => setChosen(services.slice(0, count))} />
+          )}
+        </Bill>
+      </form>
+    </search>
   );
 }
 
 /** The price stands beside the button that spends it; on a phone both stay within the thumb's reach. */
 function Bill({ providerCount, credits, children }: BillProps) {
+  const ref = useCoveredEdge("bottom");
   return (
-    <div className="sticky bottom-0 z-20 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-b-[16px] border-t border-dashed border-line-strong bg-card px-4 py-3 sm:px-6 sm:py-4">
+    <div
+      ref={ref}
+      className="sticky short:static bottom-0 z-20 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-b-[16px] border-t border-dashed border-line-strong bg-card px-4 py-3 sm:px-6 sm:py-4"
+    >
       <p className="min-w-0 text-1 text-muted" aria-live="polite">
         <strong className="text-3 font-bold text-ink tabular-nums">{formTexts.price(providerCount)}</strong>
         <span className="block tabular-nums sm:ml-2 sm:inline">{balanceWords(credits)}</span>

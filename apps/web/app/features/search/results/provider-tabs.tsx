@@ -75,7 +75,8 @@ export function ProviderTabs({ groups, searchId, pause }: ProviderTabsProps) {
       </Button>
       <div ref={panels} data-tab={shown}>
         {/* Hundreds of cards are hidden sooner than taken away and drawn again. */}
-        <Tabs.Content value={all} forceMount hidden={shown !== all}>
+        {/* A list leads on to its links: Radix would make it a stop of the Tab key, taller than any screen. */}
+        <Tabs.Content value={all} forceMount hidden={shown !== all} tabIndex={undefined}>
           <JobList
             jobs={together}
             none={resultTexts.none}
@@ -85,7 +86,7 @@ export function ProviderTabs({ groups, searchId, pause }: ProviderTabsProps) {
           />
         </Tabs.Content>
         {groups.map(({ name, jobs }) => (
-          <Tabs.Content key={name} value={name}>
+          <Tabs.Content key={name} value={name} tabIndex={undefined}>
             <JobList jobs={jobs} none={resultTexts.noneHere} pause={pause} startAt={startAt(name)} />
           </Tabs.Content>
         ))}
