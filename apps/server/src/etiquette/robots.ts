@@ -1,10 +1,10 @@
+import { robotsTxtKeptMs } from "@vagou/contract/politeness";
 import type { ProviderRequest } from "@vagou/providers/core/provider";
 import type { HttpClient } from "../searches/http-client.ts";
 import { readRobotsRules, type RobotsRules } from "./robots-rules.ts";
 
 /** The name that robots.txt files may address us by. */
 const productToken = "vagou";
-const keptMs = 24 * 60 * 60 * 1000;
 /** A robots.txt that could not be had is asked for again soon. */
 const failureKeptMs = 60 * 1000;
 
@@ -45,7 +45,7 @@ export function createRobots({
     const cached = known.get(origin);
     if (cached !== undefined && cached.expiresAtMs > Date.now()) return cached;
     const rules: Rules = {
-      expiresAtMs: Date.now() + keptMs,
+      expiresAtMs: Date.now() + robotsTxtKeptMs,
       isAllowed: readRules(httpClient, origin, signal),
     };
     known.set(origin, rules);
