@@ -233,6 +233,7 @@ async function createDeps(
     popular: createPopularQuestions(),
     suspects: new Set(),
     firstProviders: { ids: [] },
+    suspendedProviders: { ids: [] },
     mailboxUrl: standIns.mailbox?.pageUrl ?? null,
   };
 }

@@ -10,14 +10,13 @@ export function settingsRoutes(register: RegisterEndpoint, deps: Deps): void {
   const { config, providers, mailboxUrl, identityProvider, payments } = deps;
   const enabled = new Map(providers.map((provider) => [provider.id, isConfigured(provider, config)]));
   const settings = {
-    providers: providerCatalogue
-      .filter(({ id }) => enabled.has(id))
-      .map(({ id, label, description }) => ({
-        id,
-        label,
-        description,
-        configured: enabled.get(id) === true,
-      })),
+    providers: providerCatalogue.map(({ id, label, description }) => ({
+      id,
+      label,
+      description,
+      configured: enabled.get(id) === true,
+      hindrance: hindranceOf(enabled.get(id)),
+    })),
     bonuses: {
       daily: config.bonusCredits.daily,
       email_confirmation: config.bonusCredits.emailConfirmation,
@@ -44,4 +43,10 @@ export function settingsRoutes(register: RegisterEndpoint, deps: Deps): void {
     ...settings,
     first_providers: [...deps.firstProviders.ids],
   }));
+}
+
+/** @param isReady undefined for a provider that is switched off */
+function hindranceOf(isReady: boolean | undefined): "off" | "not_configured" | null {
+  if (isReady === undefined) return "off";
+  return isReady ? null : "not_configured";
 }
