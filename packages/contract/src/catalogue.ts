@@ -55,7 +55,7 @@ export const providerCatalogue = [
   {
     id: "workable",
     label: "Workable",
-    description: "Poucas no Brasil, parte em inglês",
+    description: "Vagas no Brasil, parte em inglês",
     field: "general",
     colour: "#00756a",
     offReason: null,
@@ -79,7 +79,7 @@ export const providerCatalogue = [
   {
     id: "encontresuavaga",
     label: "Encontre sua Vaga",
-    description: "Estágio e emprego, da Estácio",
+    description: "Para alunos e egressos da Estácio",
     field: "general",
     colour: "#7a4fbf",
     offReason: "não tem busca aberta",
