@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { placeList, type PlaceList } from "./place-list.ts";
 
-const kept = placeList.extend({ taken_at: z.iso.datetime(), taken_from: z.string() });
+const kept = placeList.extend({ taken_at: z.string(), taken_from: z.string() });
 
 /** @returns the file of a refreshed list in the data folder */
 export function placesFile(dataDir: string): string {
