@@ -144,7 +144,15 @@ export const rooms: readonly Room[] = [
     name: "server/locations",
     paths: ["apps/server/src/locations/"],
     what: "states and municipalities",
-    may: ["server/kit", "server/deps", "contract", "providers/core", "@brazilian-utils/brazilian-utils"],
+    may: [
+      "server/kit",
+      "server/deps",
+      "contract",
+      "providers/core",
+      "node",
+      "zod",
+      "@brazilian-utils/brazilian-utils",
+    ],
   },
   {
     name: "server/email",

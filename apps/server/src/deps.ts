@@ -55,6 +55,8 @@ export type Deps = {
   popular: PopularQuestions;
   /** Which providers are marked at first, as `watch-health` chose last. */
   firstProviders: { ids: readonly ProviderId[] };
+  /** Which providers are left alone at the moment, as `watch-health` saw last. */
+  suspendedProviders: { ids: readonly ProviderId[] };
   /** Providers that `watch-health` finds suspect at the moment: their replies are worth keeping. */
   suspects: Set<string>;
   /** Address of the stand-in mailbox's page, or null with a real mail server. */

@@ -62,6 +62,8 @@ import { createSingleFlight } from "./asking/single-flight.ts";
 import { refreshPopular } from "./searches/refresh-popular.ts";
 import { forgetOldSearches } from "./searches/forget-old-searches.ts";
 import { deleteOldReplies } from "./provider-health/offending-replies.ts";
+import { placesFile, readPlacesFile } from "./locations/places-file.ts";
+import { setPlaces } from "./locations/places.ts";
 import { createHealthWatch } from "./provider-health/watch-health.ts";
 import { createBell } from "./tasks/bell.ts";
 import { repeat } from "./tasks/repeat.ts";
@@ -94,6 +96,7 @@ export async function startProduct(config: Config): Promise<Product> {
       { name: "database", isReady: createMigrationCheck(deps.db) },
       { name: "lines", isReady: () => Promise.resolve(countWaiting(deps.lines) < waitingMax) },
     ]);
+    await takeRefreshedPlaces(deps);
     const app = await buildApp(deps, { readiness, ...(existsSync(webFolder) && { webFolder }) });
     closers.defer(() => app.close());
     await app.listen({ host: config.host, port: config.port });
@@ -109,6 +112,19 @@ export async function startProduct(config: Config): Promise<Product> {
   } catch (error) {
     await closers.disposeAsync();
     throw error;
+  }
+}
+
+/** A list that cannot be read is no reason not to start: the bundled one is right for almost everybody. */
+async function takeRefreshedPlaces({ config, logger }: Pick<Deps, "config" | "logger">): Promise<void> {
+  try {
+    const list = await readPlacesFile(config.dataDir);
+    if (list !== null) setPlaces(list);
+  } catch (error) {
+    logger.error(
+      { err: error, file: placesFile(config.dataDir) },
+      "the refreshed list of places is not used",
+    );
   }
 }
 
@@ -221,6 +237,7 @@ async function createDeps(
     popular: createPopularQuestions(),
     suspects: new Set(),
     firstProviders: { ids: [] },
+    suspendedProviders: { ids: [] },
     mailboxUrl: standIns.mailbox?.pageUrl ?? null,
   };
 }

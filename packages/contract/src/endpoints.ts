@@ -332,12 +332,16 @@ export const endpoints = {
   },
   /**
    * How long our own lines at the portals are: `wait_s` seconds, about, until a portal is asked what this
-   * person asks or would ask now. Only portals where people wait are named.
+   * person asks or would ask now. Only portals where people wait are named. `suspended` are those that failed
+   * lately and are left alone for a while: a question to them costs nothing and finds nothing.
    */
   listLines: {
     ...paths.listLines,
     session: "required",
-    response: z.object({ lines: z.array(z.object({ name: z.string(), wait_s: z.int32() })) }),
+    response: z.object({
+      lines: z.array(z.object({ name: z.string(), wait_s: z.int32() })),
+      suspended: z.array(z.string()),
+    }),
   },
   /**
    * Counts what people look for, by state and week. `city` and `providers` are accepted and not kept,
@@ -370,14 +374,16 @@ export const endpoints = {
     ...paths.getSettings,
     session: "none",
     response: z.object({
-      /** Providers that can be asked, in catalogue order. */
+      /** All providers, in catalogue order. */
       providers: z.array(
         z.object({
           id: z.string(),
           label: z.string(),
           description: z.string(),
-          /** False while the operator has not set the key that the provider wants. */
+          /** False where it cannot be asked; `hindrance` says why. */
           configured: z.boolean(),
+          /** Switched off in this installation, or without the key that it wants. */
+          hindrance: z.enum(["off", "not_configured"]).nullable(),
         }),
       ),
       /** Which of them are marked at first; empty: the first of the list. */

@@ -24,6 +24,8 @@ export type Config = Readonly<{
   databasePool: number;
   /** How long the Postgres server may take, waiting for a free connection among it. */
   databasePatience: Readonly<{ readMs: number; writeMs: number }>;
+  /** Where `npm run places:refresh` asks for states and municipalities; the server itself asks nothing there. */
+  ibgeUrl: string;
   /** Mail server; null means the stand-in mailbox. */
   smtpUrl: string | null;
   mailFrom: string;

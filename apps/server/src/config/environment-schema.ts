@@ -100,6 +100,7 @@ export const environmentSchema = z.object({
   SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).nullable()),
   MAIL_FROM: z.string().default("Vagou <nao-responda@vagou.com.br>"),
   PROVIDERS: z.enum(["live", "stand-in"]).optional(),
+  IBGE_URL: plainAddress.default("https://servicodados.ibge.gov.br"),
   /** Read before any adapter is loaded, by `provider-settings/read-overrides`. */
   PROVIDER_SETTINGS: optionalText,
   STAND_INS: z.enum(["allowed"]).optional(),

@@ -35,6 +35,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       readMs: env.DATABASE_READ_SECONDS * 1_000,
       writeMs: env.DATABASE_WRITE_SECONDS * 1_000,
     },
+    ibgeUrl: env.IBGE_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     providers: env.PROVIDERS ?? "stand-in",

@@ -18,7 +18,9 @@ export function searchRoutes(register: RegisterEndpoint, deps: Deps): void {
       signal,
     }),
   );
-  register(endpoints.listLines, ({ actor }) => Promise.resolve({ lines: listLines(deps, actor) }));
+  register(endpoints.listLines, ({ actor }) =>
+    Promise.resolve({ lines: listLines(deps, actor), suspended: [...deps.suspendedProviders.ids] }),
+  );
 }
 
 /** Older clients send the words as a list; where the text is there too, it decides. */

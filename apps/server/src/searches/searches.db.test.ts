@@ -353,7 +353,12 @@ test("a portal whose key is not set says so and costs nothing", async () => {
   });
   app = await buildApp(withKey({}));
   const settings = await callApi(app, "GET", "/settings");
-  expect(settings.body["providers"]).toMatchObject([{ id: "gupy", configured: false }]);
+  expect(settings.body["providers"]).toContainEqual(
+    expect.objectContaining({ id: "gupy", configured: false, hindrance: "not_configured" }),
+  );
+  expect(settings.body["providers"]).toContainEqual(
+    expect.objectContaining({ id: "catho", configured: false, hindrance: "off" }),
+  );
   expect(await search(token)).toMatchObject({ status: 409, body: { code: "provider_not_configured" } });
   expect(await getBalance(database.db, userId)).toBe(100);
   app = await buildApp(withKey({ A_PORTALS_KEY: "key" }));

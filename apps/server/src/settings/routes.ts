@@ -11,14 +11,13 @@ export function settingsRoutes(register: RegisterEndpoint, deps: Deps): void {
   const { config, providers, mailboxUrl, identityProvider, payments } = deps;
   const enabled = new Map(providers.map((provider) => [provider.id, isConfigured(provider, config)]));
   const settings = {
-    providers: providerCatalogue
-      .filter(({ id }) => enabled.has(id))
-      .map(({ id, label, description }) => ({
-        id,
-        label,
-        description,
-        configured: enabled.get(id) === true,
-      })),
+    providers: providerCatalogue.map(({ id, label, description }) => ({
+      id,
+      label,
+      description,
+      configured: enabled.get(id) === true,
+      hindrance: hindranceOf(enabled.get(id)),
+    })),
     bonuses: {
       daily: config.bonusCredits.daily,
       email_confirmation: config.bonusCredits.emailConfirmation,
@@ -61,4 +60,10 @@ function offerOf(link: PlanLink | undefined): ResponseOf<"getSettings">["plan_of
   if (link === undefined) return null;
   const { priceCents, months, renews, methods } = link;
   return { price_cents: priceCents, months, renews, methods: [...methods] };
+}
+
+/** @param isReady undefined for a provider that is switched off */
+function hindranceOf(isReady: boolean | undefined): "off" | "not_configured" | null {
+  if (isReady === undefined) return "off";
+  return isReady ? null : "not_configured";
 }

@@ -76,7 +76,8 @@ export function ProviderTabs({ groups, searchId, pause }: ProviderTabsProps) {
       </Button>
       <div ref={panels} data-tab={shown}>
         {/* Hundreds of cards are hidden sooner than taken away and drawn again. */}
-        <Tabs.Content value={all} forceMount hidden={shown !== all}>
+        {/* A list leads on to its links: Radix would make it a stop of the Tab key, taller than any screen. */}
+        <Tabs.Content value={all} forceMount hidden={shown !== all} tabIndex={undefined}>
           <JobList
             jobs={together}
             none={resultTexts.none}
@@ -86,7 +87,7 @@ export function ProviderTabs({ groups, searchId, pause }: ProviderTabsProps) {
           />
         </Tabs.Content>
         {groups.map((group) => (
-          <Tabs.Content key={group.name} value={group.name}>
+          <Tabs.Content key={group.name} value={group.name} tabIndex={undefined}>
             <JobList
               jobs={group.jobs}
               none={isAnswered(group) ? resultTexts.noneHere : resultTexts.unansweredHere}

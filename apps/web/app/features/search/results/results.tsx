@@ -20,8 +20,11 @@ export function Results({ state, again, pause }: ResultsProps) {
     <section className="pt-6">
       <h1 ref={title} tabIndex={-1} className="text-5 wrap-anywhere outline-none">
         {resultTexts.title(query)}
+        {/* In the heading, which has the focus: it is heard with the title. */}
+        <span className="mt-2 block font-text text-3 leading-normal font-normal tracking-normal text-muted tabular-nums">
+          {resultTexts.count(count)}
+        </span>
       </h1>
-      <output className="block mt-2 text-3 text-muted tabular-nums">{resultTexts.count(count)}</output>
       <div className="mt-4 grid gap-3 empty:hidden">
         {isSaved && <SavedNotice at={finishedAt} />}
         <FailureNotice state={state} again={again} title={resultTexts.problems} />
