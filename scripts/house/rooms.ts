@@ -14,7 +14,7 @@ export type Room = {
 };
 
 /** What a use case of the server needs beside other rooms. */
-const kit = ["contract", "server/kit", "server/deps", "node"];
+const kit = ["contract", "server/kit", "server/deps", "server/tasks", "node"];
 const store = ["server/db", "drizzle-orm"];
 const react = ["react", "react-router", "@tanstack/react-query"];
 
@@ -211,15 +211,7 @@ export const rooms: readonly Room[] = [
     name: "server/passwords",
     paths: ["apps/server/src/passwords/"],
     what: "what a password must be and how it is kept",
-    may: [
-      ...kit,
-      ...store,
-      "server/tasks",
-      "server/email",
-      "server/people",
-      "server/sessions",
-      "@node-rs/argon2",
-    ],
+    may: [...kit, ...store, "server/email", "server/people", "server/sessions", "@node-rs/argon2"],
   },
   {
     name: "server/referrals",

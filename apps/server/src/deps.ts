@@ -20,7 +20,7 @@ import type { AccessNotes } from "./access-records/access-notes.ts";
 import type { SessionKeys } from "./sessions/session-keys.ts";
 import type { Bell } from "./tasks/bell.ts";
 
-/** Everything that reaches outside the process, built once by main.ts; tests replace members. */
+/** Everything that reaches outside the process, built once by `createDeps`; tests replace members. */
 export type Deps = {
   config: Config;
   db: Db;
