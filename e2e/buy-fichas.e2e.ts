@@ -31,6 +31,15 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await buy.waitFor();
     await page.waitForLoadState("networkidle");
     await lookAt(page, "buy-tokens");
+    // The balance first, then the packages with what they buy, then the invitation.
+    const tops = await Promise.all(
+      ["Dá para perguntar a 34 portais.", "Comprar fichas", "Indique"].map(
+        async (text) => (await page.getByRole("main").getByText(text).first().boundingBox())?.y ?? -1,
+      ),
+    );
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    expect(Math.min(...tops)).toBeGreaterThan(0);
+    await popular.getByText("Dá para 21 buscas em 4 portais, ou 5 em todos os 15").waitFor();
     expect(await layoutShift()).toBeLessThan(layoutShiftMax);
 
     await buy.click();
@@ -118,7 +127,16 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await again.click();
     await again.waitFor();
 
-    await page.reload();
+    const returned = page.url();
+    const waiting = page.getByRole("main").getByText("Compra de 1.000 fichas aguardando pagamento");
+    expect(await waiting.count()).toBe(0);
+    for (const path of ["/profile", "/buy-tokens"]) {
+      await page.goto(path);
+      await waiting.waitFor();
+      await page.getByText(/^R\$\s10,90, código gerado em \d\d\/\d\d\/\d{4} às \d\d:\d\d\.$/).waitFor();
+      await lookAt(page, `waiting-payment-${path.slice(1)}`);
+    }
+    await page.goto(returned);
     await page.getByText("Confirmando seu pagamento").waitFor();
     await fetch(boleto.replace(/\/boleto$/, "/pay"), { method: "POST" });
     const till = await openTill(page, origin);
@@ -137,6 +155,9 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       .toBe(true);
     await waitForBalance(page, 1240);
     expect(await layoutShift()).toBeLessThan(layoutShiftMax);
+    await page.goto("/profile");
+    await page.getByRole("row", { name: /^Compra de fichas / }).waitFor();
+    expect(await waiting.count()).toBe(0);
   });
 });
 

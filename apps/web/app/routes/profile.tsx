@@ -8,6 +8,7 @@ import { profileTexts } from "#features/account/profile/texts.ts";
 import { BalancePanel } from "#features/credits/balance-panel.tsx";
 import { refetchCredits, tokensQuery } from "#features/credits/queries.ts";
 import { Statement } from "#features/credits/statement.tsx";
+import { WaitingPayments } from "#features/payments/waiting-payments.tsx";
 import { ReferralForm } from "#features/referrals/referral-form.tsx";
 import {
   forgetRecentSearches,
@@ -59,6 +60,7 @@ function Profile({ user }: Pick<Session, "user">) {
       <div className="mt-5 grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <div className="grid grid-cols-1 gap-5">
           <BalancePanel userId={user.id} />
+          <WaitingPayments userId={user.id} />
           <Statement userId={user.id} wordsOf={(searchId) => wordsOfSearch(searches, searchId)} />
         </div>
         <div className="grid grid-cols-1 gap-5">

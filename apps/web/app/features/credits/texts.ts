@@ -14,6 +14,14 @@ export const creditTexts = {
   buyMore: "Comprar mais fichas",
   balanceFailed: "Não foi possível ver seu saldo agora.",
   balanceUnknown: "Suas fichas",
+  youHave: "Você tem",
+  /** What the fichas are good for, after how many there are. */
+  reach: (total: number) => {
+    const portals = Math.floor(total / creditsPerProvider);
+    return portals === 0
+      ? `Cada portal custa ${creditsPerProvider}.`
+      : `Dá para perguntar a ${counted(portals, "portal", "portais")}.`;
+  },
   retry: "Tentar de novo",
   nextDaily: (daily: number | undefined) =>
     `Você já recebeu as fichas de hoje. A partir da meia-noite (horário de Brasília) você pode resgatar mais${daily === undefined ? "" : ` ${formatCount(daily)}`}.`,

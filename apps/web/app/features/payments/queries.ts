@@ -12,6 +12,15 @@ export function newestMovementQuery(userId: string) {
   });
 }
 
+/** Boletos and Pix codes of `userId` that are not paid yet, asked again whenever they are shown. */
+export function waitingPaymentsQuery(userId: string) {
+  return queryOptions({
+    queryKey: ["person", userId, "waiting-payments"],
+    queryFn: async ({ signal }) => (await callEndpoint("listWaitingPayments", { signal })).payments,
+    refetchOnWindowFocus: "always",
+  });
+}
+
 /** More movements than this within a minute are nobody's. */
 const entriesLooked = 50;
 

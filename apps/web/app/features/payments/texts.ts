@@ -66,6 +66,16 @@ export const returnTexts = {
     "Quando a Stripe confirmar o pagamento, nossa equipe ativa o plano na sua conta e os anúncios somem.",
 };
 
+export const waitingTexts = {
+  one: (credits: number) => `Compra de ${fichas(credits)} aguardando pagamento`,
+  several: (count: number) => `${formatCount(count)} compras aguardando pagamento`,
+  made: (price: string, when: string) => `${price}, código gerado em ${when}.`,
+  madeFor: (credits: number, price: string, when: string) =>
+    `${fichas(credits)} por ${price}, código gerado em ${when}`,
+  arrive: "As fichas chegam sozinhas depois do pagamento; com boleto, em até 2 dias úteis.",
+  lost: "Perdeu o código? Faça a compra de novo: o que não for pago vence sozinho e não custa nada.",
+};
+
 export const planTexts = {
   title: "Planos sem anúncios",
   lead: "Suas fichas continuam as mesmas. O plano tira os anúncios de todas as páginas.",
