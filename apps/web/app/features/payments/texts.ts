@@ -105,6 +105,16 @@ export const waitingTexts = {
   lost: "Perdeu o código? Faça a compra de novo: o que não for pago vence sozinho e não custa nada.",
 };
 
+export const waitingTexts = {
+  one: (credits: number) => `Compra de ${fichas(credits)} aguardando pagamento`,
+  several: (count: number) => `${formatCount(count)} compras aguardando pagamento`,
+  made: (price: string, when: string) => `${price}, código gerado em ${when}.`,
+  madeFor: (credits: number, price: string, when: string) =>
+    `${fichas(credits)} por ${price}, código gerado em ${when}`,
+  arrive: "As fichas chegam sozinhas depois do pagamento; com boleto, em até 2 dias úteis.",
+  lost: "Perdeu o código? Faça a compra de novo: o que não for pago vence sozinho e não custa nada.",
+};
+
 export const planTexts = {
   title: "Planos sem anúncios",
   lead: "Um plano tira os anúncios de todas as páginas. Suas fichas continuam as mesmas.",
