@@ -88,21 +88,11 @@ export const returnTexts = {
   planText:
     "Quando a Stripe confirmar o pagamento, o plano liga sozinho na sua conta e os anúncios somem. Pode sair desta página.",
   profile: "Ver Seu Perfil",
-  planOn: (name: string) => `${name} ligado`,
+  planOn: (name: string) => `${name} ativado`,
   planOnText: (until: string | null) =>
     until === null
       ? "Os anúncios sumiram. Em Seu Perfil você vê o seu plano."
       : `Vale até ${until}. Os anúncios sumiram. Em Seu Perfil você vê o seu plano.`,
-};
-
-export const waitingTexts = {
-  one: (credits: number) => `Compra de ${fichas(credits)} aguardando pagamento`,
-  several: (count: number) => `${formatCount(count)} compras aguardando pagamento`,
-  made: (price: string, when: string) => `${price}, código gerado em ${when}.`,
-  madeFor: (credits: number, price: string, when: string) =>
-    `${fichas(credits)} por ${price}, código gerado em ${when}`,
-  arrive: "As fichas chegam sozinhas depois do pagamento; com boleto, em até 2 dias úteis.",
-  lost: "Perdeu o código? Faça a compra de novo: o que não for pago vence sozinho e não custa nada.",
 };
 
 export const waitingTexts = {
