@@ -67,6 +67,9 @@ test("the profile says who the person is and how they sign in", async () => {
     has_password: true,
     google_linked: false,
     referral_open: true,
+    plan_until: null,
+    plan_renews: false,
+    plan_payment_failed: false,
   });
   expect((await callApi(app, "GET", "/account", { token: google.token })).body).toMatchObject({
     user: { id: google.userId, email: google.email, search_credits: 12 },

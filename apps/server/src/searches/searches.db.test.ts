@@ -14,6 +14,9 @@ import { providerRuns } from "../db/schema/searches.ts";
 import { forgetOldRuns } from "./forget-old-runs.ts";
 import { setPlan } from "../people/set-plan.ts";
 import { getBalance } from "../credits/account.ts";
+import { releaseExpiredHolds } from "../credits/release-expired-holds.ts";
+import { openParts } from "./open-parts.ts";
+import { readQuery } from "./read-query.ts";
 import { verifyLedger } from "../credits/verify-ledger.ts";
 
 let database: Database;
@@ -547,3 +550,50 @@ test("several portals at once give one of them back, and Pro gives none", async 
   const pro = await onPlan("pro");
   expect((await search(pro.token)).body["remaining_credits"]).toBe(93);
 });
+
+/** A request that placed its hold and whose process died then. */
+async function diedHolding(person: { userId: string; sessionId: string }, key: string, query: string) {
+  await openParts(
+    deps,
+    { actor: person, requestId: key, hasKey: true, at: deps.clock.now() },
+    {
+      providers: portal.providers.filter(({ id }) => id === "gupy"),
+      query: readQuery({ query, state: "", city: "" }),
+      isFresh: false,
+    },
+  );
+}
+
+type Between = "nothing" | "a minute" | "given back by the task" | "charged for another request";
+
+test.each<[Between, "answers" | "fails", string, number]>([
+  ["nothing", "answers", "charged", 93],
+  ["nothing", "fails", "returned", 100],
+  ["a minute", "answers", "charged", 93],
+  ["a minute", "fails", "returned", 100],
+  ["given back by the task", "answers", "charged", 93],
+  ["given back by the task", "fails", "returned", 100],
+  ["charged for another request", "answers", "free", 93],
+])(
+  "a request whose first process died hears what became of its fichas: after %s, where the portal %s, %s",
+  async (between, then, told, balance) => {
+    const person = await signedIn();
+    questions += 1;
+    const query = `morreu ${questions}`;
+    const key = { "idempotency-key": `died-while-holding-${questions}` };
+    answerWith([]);
+    await diedHolding(person, key["idempotency-key"], query);
+    if (between === "a minute" || between === "given back by the task") deps.clock.advance(60_000);
+    if (between === "given back by the task") await releaseExpiredHolds(deps);
+    if (between === "charged for another request") await search(person.token, { query });
+    if (then === "fails") portal.answer = (_request, response) => response.writeHead(403).end("captcha");
+
+    expect(onlyGroup(await search(person.token, { query }, key))).toMatchObject({ fichas: told });
+    // Whatever of the dead request was left is over a minute later.
+    deps.clock.advance(60_000);
+    await releaseExpiredHolds(deps);
+    expect(await getBalance(database.db, person.userId)).toBe(balance);
+    expect(onlyGroup(await search(person.token, { query }, key))).toMatchObject({ fichas: told });
+    expect(await getBalance(database.db, person.userId)).toBe(balance);
+  },
+);
