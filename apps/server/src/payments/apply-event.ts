@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import type { PaymentSettings } from "../config/config.ts";
 import { applySubscriptionFact, settleSubscriptionsPaidBy } from "./apply-subscription-fact.ts";
 import type { PaymentEvent, PaymentFact } from "./read-event.ts";
-import { insertEvent, lockPayment, updatePayment, upsertReversal, type PaymentRow } from "./repository.ts";
+import { insertEvent, lockPayment, updatePayment, upsertReversal, type LockedPayment } from "./repository.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { withoutDeleted } from "./without-deleted.ts";
 
@@ -91,7 +91,7 @@ function isOurs({ packages, plans }: PaymentSettings, fact: PaymentEvent["fact"]
 async function recordFact(
   tx: Tx,
   { fact, toldAt, at }: { fact: PaymentFact; toldAt: Date; at: Date },
-): Promise<PaymentRow> {
+): Promise<LockedPayment> {
   const payment = await lockPayment(tx, fact.paymentIntent, at);
   if (fact.kind === "reversal") {
     const { id, paymentIntent, reversal: kind, amountCents, state, final } = fact;

@@ -29,8 +29,14 @@ export async function insertEvent(db: Db | Tx, event: typeof paymentEvents.$infe
   return rows.length === 1;
 }
 
-/** Reads a payment, made now if nobody told of it yet, and keeps everybody else from it. */
-export async function lockPayment(tx: Tx, paymentIntent: string, at: Date): Promise<PaymentRow> {
+/** Not exported, so that nothing but `lockPayment` can make a `LockedPayment`. */
+const locked = Symbol("locked");
+
+/** A payment that a transaction keeps from all others, and the proof that it does. */
+export type LockedPayment = PaymentRow & { readonly [locked]: true };
+
+/** Reads a payment, made now if no event told of it yet, and keeps other transactions from it. */
+export async function lockPayment(tx: Tx, paymentIntent: string, at: Date): Promise<LockedPayment> {
   await tx.insert(payments).values({ paymentIntent, createdAt: at, updatedAt: at }).onConflictDoNothing();
   const [payment] = await tx
     .select()
@@ -38,7 +44,7 @@ export async function lockPayment(tx: Tx, paymentIntent: string, at: Date): Prom
     .where(eq(payments.paymentIntent, paymentIntent))
     .for("update");
   if (payment === undefined) throw new Error("a payment vanished");
-  return payment;
+  return { ...payment, [locked]: true };
 }
 
 export async function findPayment(tx: Tx, paymentIntent: string): Promise<PaymentRow | undefined> {

@@ -7,29 +7,35 @@ import { findBuyer } from "./find-buyer.ts";
 import { findSale, reversedCredits, type ParkedReason, type Sale } from "./reconcile.ts";
 import { settlePlanPurchases } from "./settle-plan-purchases.ts";
 import type { PaymentSettings } from "../config/config.ts";
-import { closePendingPurchase, listReversals, updatePayment, type PaymentRow } from "./repository.ts";
+import {
+  closePendingPurchase,
+  listReversals,
+  updatePayment,
+  type LockedPayment,
+  type PaymentRow,
+} from "./repository.ts";
 
 /**
  * Brings a person's fichas, or their plan, to what the facts about a payment say: granted once when it is paid and
  * matched, taken back and given again as money goes back and returns. Running it again changes nothing.
- * The payment must be locked by this transaction; the person's account is locked after it, everywhere.
+ * The person's account is locked after the payment, everywhere.
  */
 export async function settlePayment(
   tx: Tx,
-  { settings, payment, at }: { settings: PaymentSettings; payment: PaymentRow; at: Date },
-): Promise<PaymentRow> {
+  { settings, payment, at }: { settings: PaymentSettings; payment: LockedPayment; at: Date },
+): Promise<LockedPayment> {
   const granted = await grantOnce(tx, { settings, payment, at });
   const { plan, userId } = granted;
   if (plan !== null && userId !== null) await settlePlanPurchases(tx, userId);
   return takeBackOrReturn(tx, { payment: granted, at });
 }
 
-type Step = { payment: PaymentRow; at: Date };
+type Step = { payment: LockedPayment; at: Date };
 
 async function grantOnce(
   tx: Tx,
   { settings, payment, at }: Step & { settings: PaymentSettings },
-): Promise<PaymentRow> {
+): Promise<LockedPayment> {
   if (payment.paidAt === null || payment.grantedCredits > 0 || payment.plan !== null) return payment;
   const sale = findSale(settings, payment);
   if (typeof sale === "string") return park(tx, payment, sale, at);
@@ -42,7 +48,7 @@ async function grantOnce(
 export async function grantSale(
   tx: Tx,
   { payment, sale, userId, at }: Step & { sale: Sale; userId: string },
-): Promise<PaymentRow> {
+): Promise<LockedPayment> {
   const { paymentIntent } = payment;
   if ("plan" in sale) {
     const { plan, months: planMonths } = sale;
@@ -81,12 +87,17 @@ async function findAccountGranted(tx: Tx, payment: PaymentRow): Promise<string> 
   return userId;
 }
 
-async function park(tx: Tx, payment: PaymentRow, parkedReason: ParkedReason, at: Date): Promise<PaymentRow> {
+async function park(
+  tx: Tx,
+  payment: LockedPayment,
+  parkedReason: ParkedReason,
+  at: Date,
+): Promise<LockedPayment> {
   await updatePayment(tx, payment.paymentIntent, { parkedReason, updatedAt: at });
   return { ...payment, parkedReason };
 }
 
-async function takeBackOrReturn(tx: Tx, { payment, at }: Step): Promise<PaymentRow> {
+async function takeBackOrReturn(tx: Tx, { payment, at }: Step): Promise<LockedPayment> {
   const { paymentIntent, grantedCredits, takenCredits, owedCredits } = payment;
   if (grantedCredits === 0) return payment;
   const userId = payment.userId ?? (await findAccountGranted(tx, payment));

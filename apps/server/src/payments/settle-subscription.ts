@@ -8,6 +8,7 @@ import {
   replaceTerms,
   updateSubscription,
   type InvoiceRow,
+  type LockedSubscription,
   type SubscriptionRow,
 } from "../plans/repository.ts";
 import { findBuyer } from "./find-buyer.ts";
@@ -16,12 +17,12 @@ import { findPayment, listReversals } from "./repository.ts";
 
 /**
  * Works out anew from when until when a subscription gives its plan, from all that was told of it. Running it again
- * changes nothing. The subscription must be locked by this transaction.
+ * changes nothing.
  * @returns why it gives nothing although it was bought; null otherwise
  */
 export async function settleSubscription(
   tx: Tx,
-  { settings, subscription, at }: { settings: PaymentSettings; subscription: SubscriptionRow; at: Date },
+  { settings, subscription, at }: { settings: PaymentSettings; subscription: LockedSubscription; at: Date },
 ): Promise<ParkedReason | null> {
   const matched = await matchOnce(tx, { settings, subscription, at });
   if (typeof matched === "string") {
@@ -47,7 +48,7 @@ async function parkDeleted(tx: Tx, { subscription }: SubscriptionRow, at: Date):
   return parkedReason;
 }
 
-type Matching = { settings: PaymentSettings; subscription: SubscriptionRow; at: Date };
+type Matching = { settings: PaymentSettings; subscription: LockedSubscription; at: Date };
 
 /** Decides once whose a subscription is and which plan it gives: when its checkout is told, by link and price. */
 async function matchOnce(

@@ -15,8 +15,14 @@ export function listTerms(db: Db | Tx, userId: string, at: Date): Promise<TermRo
     .where(and(eq(planTerms.userId, userId), gt(planTerms.endsAt, at)));
 }
 
-/** Reads a subscription, made now if nobody told of it yet, and keeps everybody else from it. */
-export async function lockSubscription(tx: Tx, subscription: string, at: Date): Promise<SubscriptionRow> {
+/** Not exported, so that nothing but `lockSubscription` can make a `LockedSubscription`. */
+const locked = Symbol("locked");
+
+/** A subscription that a transaction keeps from all others, and the proof that it does. */
+export type LockedSubscription = SubscriptionRow & { readonly [locked]: true };
+
+/** Reads a subscription, made now if no event told of it yet, and keeps other transactions from it. */
+export async function lockSubscription(tx: Tx, subscription: string, at: Date): Promise<LockedSubscription> {
   await tx
     .insert(planSubscriptions)
     .values({ subscription, createdAt: at, updatedAt: at })
@@ -27,7 +33,7 @@ export async function lockSubscription(tx: Tx, subscription: string, at: Date): 
     .where(eq(planSubscriptions.subscription, subscription))
     .for("update");
   if (row === undefined) throw new Error("a subscription vanished");
-  return row;
+  return { ...row, [locked]: true };
 }
 
 export async function updateSubscription(

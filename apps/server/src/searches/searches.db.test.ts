@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -555,7 +556,7 @@ test("several portals at once give one of them back, and Pro gives none", async 
 async function diedHolding(person: { userId: string; sessionId: string }, key: string, query: string) {
   await openParts(
     deps,
-    { actor: person, requestId: key, hasKey: true, at: deps.clock.now() },
+    { actor: person, requestId: key, hasKey: true, searchId: randomUUID(), at: deps.clock.now() },
     {
       providers: portal.providers.filter(({ id }) => id === "gupy"),
       query: readQuery({ query, state: "", city: "" }),
