@@ -8,12 +8,12 @@ import { AppError } from "../errors.ts";
 import { questionOf } from "./read-query.ts";
 import { asAnswered, claimRequestKey, type AnsweredRequest, type SearchRequest } from "./search-requests.ts";
 
-/** Searches of one portal that one person may have running, or in line, at once; three tabs or devices. */
+/** Most searches of one portal that one person may have running or in line at once: three tabs or devices. */
 const openPerPortalMax = 3;
 
 /**
- * How a part is paid. `held`, `paid`: see `HoldResult`. `answered`: this very request was answered before
- * and hears the same again.
+ * How a part is paid. `held`, `paid`: see `HoldResult`. `answered`: a request with this key was answered before
+ * and gets the same answer again.
  */
 export type Payment = HoldResult | { kind: "answered"; before: AnsweredRequest };
 
@@ -25,7 +25,7 @@ export type OpenedParts = { actor: Actor; requestId: string; hasKey: boolean; at
 
 /**
  * Holds the fichas of every part in one transaction, so that a search that cannot be paid asks no portal.
- * A request whose key was used before hears what it was answered; a part that was not answered is asked.
+ * A request whose key was used before gets the answer of the first one; a part that was not answered is asked.
  * @throws {AppError} insufficient_credits · too_many_searches · idempotency_key_reused (another body, or
  *   more than ten minutes old)
  */

@@ -1,11 +1,11 @@
-/** Where a path may be asked and where not, by robots.txt's own words. */
+/** Whether robots.txt allows a path and its query. */
 export type RobotsRules = (pathAndQuery: string) => boolean;
 
 /**
- * Reads robots.txt as RFC 9309 says: the groups that name us, else those for everybody; the longest pattern
- * that fits decides, and of two equally long ones the one that allows. `*` stands for anything, `$` for the
- * end. Its work is bounded whatever a file holds: one pass over its first 500 kB, and one look at each
- * pattern for each address asked.
+ * Reads robots.txt as RFC 9309 says: the groups that name us, else those for every crawler (`*`); the longest pattern
+ * that fits decides, and of two equally long ones the one that allows. `*` stands for any characters, `$` for the
+ * end. Its work is bounded for every content of the file: one pass over its first 500 kB, and each pattern is matched
+ * once for each address asked.
  *
  * @param productToken our name in lower case
  */
@@ -30,10 +30,10 @@ export function readRobotsRules(robots: string, productToken: string): RobotsRul
   };
 }
 
-/** A group that only asks for a pause is a group all the same, and forbids nothing. */
+/** `crawl-delay` counts as a rule: a group with this line only is a group for us, and forbids nothing. */
 const ruleKeys: ReadonlySet<string> = new Set(["allow", "disallow", "crawl-delay"]);
 
-/** What RFC 9309, 2.5, wants read at least. */
+/** The least length that RFC 9309, 2.5, requires a crawler to read. */
 const lengthMax = 500 * 1024;
 
 /** `parts` stand around the `*` of the pattern. */
@@ -78,7 +78,7 @@ function fits({ parts, isToTheEnd }: Rule, path: string): boolean {
   return last === undefined ? at === path.length : path.length - last.length >= at && path.endsWith(last);
 }
 
-/** As addresses are written: "ç" as "%C3%A7", and "%c3" as "%C3". */
+/** Writes a pattern as URLs are written: "ç" as "%C3%A7", and "%c3" as "%C3". */
 function escaped(pattern: string): string {
   try {
     return upperEscapes(encodeURI(pattern).replaceAll("%25", "%"));

@@ -43,7 +43,7 @@ test("two servers together send a host no more than two requests at once", async
   await expect.poll(() => inFlightAt(host.host)).toEqual([]);
 });
 
-test("moments are given once: two servers that ask at the same time never get the same", async () => {
+test("each moment is given once: two servers that ask at the same time never get the same one", async () => {
   const pace = { paceMs: 1_000, inFlightMax: 50 };
   const turns = [createSharedTurns(database.db), createSharedTurns(database.db)];
   const taken = await Promise.all(
@@ -53,7 +53,7 @@ test("moments are given once: two servers that ask at the same time never get th
   expect(seconds).toEqual(Array.from({ length: 20 }, (_, second) => second));
 });
 
-test("a moment that is given back is the next one's, unless a later one was taken meanwhile", async () => {
+test("a moment that is given back goes to the next request, unless a later moment was taken meanwhile", async () => {
   const pace = { paceMs: 10_000, inFlightMax: 50 };
   const turns = createSharedTurns(database.db);
   const take = async () => {
