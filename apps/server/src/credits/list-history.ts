@@ -7,17 +7,17 @@ import { adjustmentPrefix } from "./adjustment-reason.ts";
 /** One line of the statement: a movement that changed what the person can spend. */
 export type HistoryLine = {
   id: string;
-  /** Place in this person's chain of movements, from 1; captures leave gaps. */
+  /** Number in this person's chain of movements, from 1; captures are no lines, so numbers are missing. */
   position: number;
   at: Date;
   reason: HistoryReason;
   /** The provider of a search. */
   provider: string | null;
-  /** What an operator wrote beside an adjustment; for operators alone. */
+  /** The operator's reason of an adjustment; shown to operators only. */
   words: string | null;
   /** Signed fichas. */
   amount: number;
-  /** What could be spent after it. */
+  /** The fichas that could be spent after it. */
   balance: number;
 };
 
@@ -48,9 +48,9 @@ export async function listWholeHistory(db: Db | Tx, userId: string): Promise<His
 }
 
 /**
- * Every movement of a person that touches what can be spent. A hold already took its fichas, so its
- * capture is no line; its release is one. The balance counts from the first movement on, whatever
- * part of the statement is asked for.
+ * Every movement of a person that changes what can be spent. A hold already took its fichas, so its
+ * capture is no line; its release is one. The balance counts from the first movement on, also for
+ * a later page of the statement.
  */
 function linesOf(db: Db | Tx, userId: string) {
   const byPosition = sql`order by ${ledgerMovements.position}`;
@@ -61,7 +61,7 @@ function linesOf(db: Db | Tx, userId: string) {
       at: ledgerMovements.createdAt,
       kind: ledgerMovements.kind,
       reason: ledgerMovements.reason,
-      // A release may only say that the hold was too old; the hold itself names the provider.
+      // The reason of a release may be `expired` only; the reason of its hold names the provider.
       firstReason:
         sql<string>`first_value(${ledgerMovements.reason}) over (partition by ${ledgerMovements.holdId} ${byPosition})`.as(
           "first_reason",

@@ -21,7 +21,7 @@ afterAll(() => database.close());
 
 let people = 0;
 
-function somebody(): VerifiedIdentity {
+function inventPerson(): VerifiedIdentity {
   people += 1;
   return {
     issuer: "https://accounts.example",
@@ -34,7 +34,7 @@ function somebody(): VerifiedIdentity {
 
 const arrive = (tx: Tx, identity: VerifiedIdentity) => getAccountOf(tx, deps, { identity, referId: null });
 
-/** The second begins when the first has done its work, and waits for its commit. */
+/** Runs two transactions: the second starts when the first has done its work, and waits for its commit. */
 async function overlap<First, Second>(
   first: (tx: Tx) => Promise<First>,
   second: (tx: Tx) => Promise<Second>,
@@ -61,7 +61,7 @@ async function ask(db: Db | Tx, what: SQL): Promise<number> {
 }
 
 test("a new person who arrives twice at once gets one account and one welcome", async () => {
-  const caio = somebody();
+  const caio = inventPerson();
   const [first, second] = await overlap(
     (tx) => arrive(tx, caio),
     (tx) => arrive(tx, caio),
@@ -72,7 +72,7 @@ test("a new person who arrives twice at once gets one account and one welcome", 
 });
 
 test("a person with a password who arrives twice at once is linked once, and both get in", async () => {
-  const caio = somebody();
+  const caio = inventPerson();
   const { userId: id } = await createPerson(deps, { email: caio.email });
   const arrivals = await overlap(
     (tx) => arrive(tx, caio),
@@ -83,7 +83,7 @@ test("a person with a password who arrives twice at once is linked once, and bot
 });
 
 test("of two Google accounts with one address that arrive at once, the first is linked and the other refused", async () => {
-  const caio = somebody();
+  const caio = inventPerson();
   const { userId: id } = await createPerson(deps, { email: caio.email });
   const [first, second] = await overlap(
     (tx) => arrive(tx, caio),
@@ -95,9 +95,9 @@ test("of two Google accounts with one address that arrive at once, the first is 
   expect(linked).toMatchObject([{ subject: caio.subject }]);
 });
 
-test("one Google account that arrives with two new addresses at once leaves no account behind but the first", async () => {
-  const caio = somebody();
-  const other = somebody().email;
+test("one Google account that arrives with two new addresses at once opens only the first account", async () => {
+  const caio = inventPerson();
+  const other = inventPerson().email;
   const [first, second] = await overlap(
     (tx) => arrive(tx, caio),
     (tx) => arrive(tx, { ...caio, email: other }),
@@ -107,8 +107,8 @@ test("one Google account that arrives with two new addresses at once leaves no a
   expect(await database.db.$count(users, eq(users.email, other))).toBe(0);
 });
 
-test("who is deleted at the moment of arriving begins anew", async () => {
-  const caio = somebody();
+test("a person whose account is deleted while they sign in gets a new account", async () => {
+  const caio = inventPerson();
   const before = await database.db.transaction((tx) => arrive(tx, caio));
   const [, second] = await overlap(
     (tx) => tx.delete(users).where(eq(users.id, before.user.id)),
@@ -119,6 +119,6 @@ test("who is deleted at the moment of arriving begins anew", async () => {
 
 async function getUserByEmail(email: string) {
   const [user] = await database.db.select().from(users).where(eq(users.email, email));
-  if (user === undefined) throw new Error(`nobody has the address ${email}`);
+  if (user === undefined) throw new Error(`no person has the address ${email}`);
   return user;
 }

@@ -3,7 +3,7 @@ import { getBalance } from "../credits/account.ts";
 import type { Db } from "../db/client.ts";
 import type { UserRow } from "./repository.ts";
 
-/** A person as the interface knows them, with the fichas of this moment. */
+/** @returns a person as the API gives them, with the fichas of this moment */
 export async function describeUser(db: Db, user: UserRow): Promise<User> {
   return {
     id: user.id,

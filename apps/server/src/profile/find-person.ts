@@ -8,8 +8,8 @@ import { listOpenSessions } from "../sessions/repository.ts";
 import type { UserRow } from "../people/repository.ts";
 
 /**
- * The person whom an operator names by e-mail address or id.
- * @throws {OperatorError} when there is nobody
+ * Finds the person whom an operator names by e-mail address or id.
+ * @throws {OperatorError} when there is no such person
  */
 export async function findPerson(db: Db, named: string): Promise<UserRow> {
   const name = named.toLowerCase();
@@ -23,7 +23,7 @@ export async function findPerson(db: Db, named: string): Promise<UserRow> {
 
 export type PersonOverview = { user: UserRow; account: AccountState | undefined; openSessions: number };
 
-/** What an operator sees of a person. */
+/** @returns what the operator's tools show about a person */
 export async function overviewOf(db: Db, user: UserRow, at: Date): Promise<PersonOverview> {
   return {
     user,

@@ -15,7 +15,7 @@ export async function leavePart(
       db.transaction((tx) => leaveInTransaction(tx, userId, part, clock.now())),
     );
   } catch (error) {
-    // The task that releases old holds releases this one within a minute: no ficha is lost.
+    // The task that releases expired holds gives the fichas back a minute later: none is lost.
     logger.error({ err: error, providerId: part.provider.id }, "a hold could not be released at once");
   }
 }

@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import { alreadyRegisteredMessage } from "../email/messages/already-registered.ts";
 import { enqueueEmail } from "../email/outbox.ts";
 
-/** Tells the owner of an open account that somebody signed up with its address, which changed nothing. */
+/** Tells the owner of an open account that a visitor signed up with its address, which changed nothing. */
 export async function announceKnownAddress(
   tx: Tx,
   { config, clock }: Pick<Deps, "config" | "clock">,

@@ -8,8 +8,8 @@ import { type UserRow } from "../people/repository.ts";
 import { insertAccountToken } from "../people/token-repository.ts";
 
 /**
- * Makes a new confirmation link and puts its message into the outbox. Older links keep working.
- * @param signUp how the message greets, and the sign-up that it answers, if it answers one
+ * Makes a new confirmation link and puts its message into the outbox. Older links stay valid.
+ * @param signUp the name in the greeting, and the id of the sign-up that the link belongs to, or null
  */
 export async function sendConfirmationLink(
   tx: Tx,
