@@ -26,7 +26,7 @@ export function startOfMonth(at: Date): Date {
   return midnightOf(`${dayOf(at).slice(0, 7)}-01`);
 }
 
-/** Brazil has had no summer time since 2019; the offset is asked of the time zone's own rules all the same. */
+/** Uses the rules of the time zone, although Brazil has had no summer time since 2019. */
 function midnightOf(day: string): Date {
   const midnight = new Date(`${day}T00:00:00Z`);
   const offset = offsetInSaoPaulo.formatToParts(midnight).find(({ type }) => type === "timeZoneName")?.value;

@@ -67,14 +67,14 @@ import { repeat } from "./tasks/repeat.ts";
 const webFolder = fileURLToPath(new URL("../../web/build/client", import.meta.url));
 
 export type Product = {
-  /** What the operator reads at start, a line each. */
+  /** The lines that the operator reads at the start. */
   summary: string[];
   close(): Promise<void>;
 };
 
 /**
- * Opens everything in the order it depends on each other and closes it in the reverse order,
- * also when a later part fails to open.
+ * Opens all parts in the order of their dependencies and closes them in the reverse order, also when a later part
+ * fails to open.
  */
 export async function startProduct(config: Config): Promise<Product> {
   const overrides = requireOverrides();
@@ -99,7 +99,7 @@ export async function startProduct(config: Config): Promise<Product> {
       summary: summarise(config, standIns, metricsAddress, overrides),
       close: async () => {
         readiness.beginStopping();
-        // Whoever sends requests here needs a moment to learn of it.
+        // The proxy needs a moment to notice that this process is not ready any more.
         await sleep(config.stopDelayMs);
         await closers.disposeAsync();
       },
@@ -110,10 +110,10 @@ export async function startProduct(config: Config): Promise<Product> {
   }
 }
 
-/** Requests in line at all portals together; with more, people are better served by another process. */
+/** Most requests in line at all portals together; with more, this process is not ready, so that another one answers. */
 const waitingMax = 1_000;
 
-/** Loaded only when needed: a production server carries none of it. */
+/** Stand-ins are loaded only when they are needed, so never in production. */
 async function startStandIns(config: Config, closers: AsyncDisposableStack): Promise<StandIns> {
   const providersNeeded = config.providers === "stand-in";
   const mailboxNeeded = config.smtpUrl === null;
@@ -141,7 +141,7 @@ async function startStandIns(config: Config, closers: AsyncDisposableStack): Pro
   return standIns;
 }
 
-/** Where this very process answers, for a stand-in on the same machine. */
+/** The address of this process, for a stand-in on the same machine. */
 function ownAddressOf({ host, port }: Config): string {
   const isEverywhere = host === "0.0.0.0" || host === "::";
   return `http://${isEverywhere ? "localhost" : host}:${port}`;
@@ -180,7 +180,7 @@ async function createDeps(
   const reader = await createReaderPool({ threads: config.readerThreads ?? undefined });
   closers.defer(() => reader.close());
   const lines = createPortalLines(
-    // One process needs no database to keep a pace; several need the same one.
+    // A single process keeps the pace in memory; several processes share it in the database.
     config.databaseUrl === null ? createOwnTurns() : createSharedTurns(database.db),
     { ...defaultLineLimits, waitMaxMs: config.portalLineMs },
     (error) => logger.warn({ err: error }, "a turn at a portal could not be ended"),
@@ -227,13 +227,13 @@ function standInPayments({ checkout }: StandIns): PaymentSettings | null {
   return { webhookSecrets: [checkout.webhookSecret], live: false, packages: checkout.links, plans: {} };
 }
 
-/** Where portals are stand-ins, one that has none is not asked at all: nobody calls a third party unasked. */
+/** In a demonstration, a portal without a stand-in is not asked, so that no real portal gets a request. */
 function canBeAsked({ id, origins }: Provider, config: Config, { originMap }: StandIns): boolean {
   if (config.disabledProviders.includes(id)) return false;
   return config.providers === "live" || origins.every((origin) => originMap.has(origin));
 }
 
-/** For each statement: after days without a server there may be much to delete, or to name at the start. */
+/** The deadline of each statement: after days without a server there may be much to delete, or many mailboxes to name. */
 const forgettingMs = 60_000;
 const hourMs = 3_600_000;
 
@@ -277,7 +277,7 @@ function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
   closers.defer(async () => {
     await Promise.all(tasks.map((task) => task.stop()));
     try {
-      // What was noted since the last turn; requests have ended by now.
+      // The accesses noted since the last turn; all requests have ended by now.
       await writeAccessRecords(deps);
     } catch (error) {
       logger.error({ err: error }, "the last access records could not be written");

@@ -28,7 +28,7 @@ afterAll(async () => {
   await schema.drop();
 });
 
-test("unkeyed hashes of questions go with the update, and servers of the last version leave no new ones in runs", async () => {
+test("the update deletes unkeyed hashes of questions, and servers of the last version write no new ones into runs", async () => {
   await migrate(database, { folder: pathToFileURL(`${before}/`) });
   await database.db.execute(sql`insert into credit_accounts (user_id, person_key) values (${person}, 'x')`);
   await writeLikeBefore("old", "1 hour");
@@ -48,7 +48,7 @@ test("unkeyed hashes of questions go with the update, and servers of the last ve
   expect(await rowsOf(runs)).toEqual([nobody, nobody, nobody]);
 });
 
-test("people who deleted their accounts before the update are taken out of payments and referrals too", async () => {
+test("the update removes people who deleted their accounts before it from payments and referrals too", async () => {
   const id = "7d1d9c1e-6f0a-4a53-9c5e-0d6a3f1b2c4d";
   const other = "8d1d9c1e-6f0a-4a53-9c5e-0d6a3f1b2c4d";
   await database.close();

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { keptData } from "../../../web/app/features/legal/kept-data.ts";
 
-/** Every table, and how the privacy policy begins to speak of what it holds; null where it holds nobody's data. */
+/** Every table → the beginning of the privacy policy's sentence about its data; null without personal data. */
 const spokenOf: Record<string, string | null> = {
   users: "Nome, e-mail",
   account_tokens: "Links que enviamos",
@@ -38,7 +38,7 @@ const spokenOf: Record<string, string | null> = {
   questions_in_flight: null,
 };
 
-test("the privacy policy speaks of every table that holds something about a person", () => {
+test("the privacy policy names the data of every table that holds personal data", () => {
   const folder = fileURLToPath(new URL("migrations/", import.meta.url));
   const tables = globSync("*.sql", { cwd: folder }).flatMap((file) =>
     [...readFileSync(folder + file, "utf8").matchAll(/create table (\w+)/g)].map(([, name = ""]) => name),
@@ -47,7 +47,7 @@ test("the privacy policy speaks of every table that holds something about a pers
   expect(tables.filter((table) => !(table in spokenOf))).toEqual([]);
 });
 
-test("each kind of data that a table is said to hold is in the policy", () => {
+test("each kind of data in this list is in the policy", () => {
   const missing = Object.values(spokenOf).filter(
     (start) => start !== null && !keptData.some(({ what }) => what.startsWith(start)),
   );

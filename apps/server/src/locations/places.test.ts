@@ -22,7 +22,7 @@ test("cities that an adapter asks for a state exist under that name in that stat
     for (const name of cities) expect(findMunicipality(uf, name)?.nome).toBe(name);
 });
 
-test("states and cities come sorted as a Brazilian reader expects", () => {
+test("states and cities are sorted as a Brazilian reader expects", () => {
   expect(states.slice(0, 5).map(({ nome }) => nome)).toEqual([
     "Acre",
     "Alagoas",
@@ -44,6 +44,6 @@ test.each(["PE", "Pernambuco", "pernambuco", "State of Pernambuco"])("%j is Pern
   expect(readState(text)?.sigla).toBe("PE");
 });
 
-test("a state abroad is no state of ours", () => {
+test("a state of another country is not found", () => {
   expect(readState("England")).toBeUndefined();
 });

@@ -13,7 +13,7 @@ export const states: readonly State[] = getStates()
   .map(({ ibgeCode, code, name }) => ({ id: ibgeCode, sigla: code, nome: name }))
   .sort(byName);
 
-// Grouped once: asking the library each time sorts all 5,571 again.
+// Grouped once: each call of the library would sort all 5,571 again.
 const municipalities: ReadonlyMap<string, readonly Municipality[]> = new Map(
   [...Map.groupBy(getMunicipalities(), ({ stateCode }) => stateCode)].map(([uf, list]) => [
     uf,
@@ -43,7 +43,7 @@ export function findStatesOfMunicipality(name: string): State[] {
 }
 
 /**
- * Understands a state as portals write it: "PE", "Pernambuco", "State of Pernambuco", "pernambuco".
+ * Finds a state as portals write it: "PE", "Pernambuco", "State of Pernambuco", "pernambuco".
  * @returns undefined when it is none of the 27
  */
 export function readState(text: string): State | undefined {

@@ -5,7 +5,7 @@ import { isConfigured } from "../provider-settings/is-configured.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
 import { listStandIns } from "./list-stand-ins.ts";
 
-/** What the interface must know of this installation before anybody logs in. */
+/** The facts about this installation that the web app needs before a person logs in. */
 export function settingsRoutes(register: RegisterEndpoint, deps: Deps): void {
   const { config, providers, mailboxUrl, identityProvider, payments } = deps;
   const enabled = new Map(providers.map((provider) => [provider.id, isConfigured(provider, config)]));
