@@ -233,7 +233,7 @@ function canBeAsked({ id, origins }: Provider, config: Config, { originMap }: St
   return config.providers === "live" || origins.every((origin) => originMap.has(origin));
 }
 
-/** The deadline of each statement: after days without a server there may be much to delete, or many mailboxes to name. */
+/** Deadline of each statement: after days without a server there may be much to delete, or many mailboxes to name. */
 const forgettingMs = 60_000;
 const hourMs = 3_600_000;
 

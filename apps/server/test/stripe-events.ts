@@ -24,7 +24,7 @@ export type TestEvent = {
   data: { object: Record<string, unknown> };
 };
 
-/** Events of one checkout in Stripe's shape, as its API reference shows them; `at` defaults to now. */
+/** Events of one checkout in the form of Stripe's API reference; `at` defaults to now. */
 export function createCheckout(clock: Clock, facts: Partial<CheckoutFacts> = {}) {
   const key = randomUUID().replaceAll("-", "");
   const { reference, link, amountCents, currency, live } = {
@@ -91,7 +91,7 @@ export type CheckoutFacts = {
   live: boolean;
 };
 
-/** Tells the product of an event over HTTP, signed by Stripe's own library. @returns the status */
+/** Sends an event to the product over HTTP, signed by Stripe's own library. @returns the status */
 export function tell(
   app: FastifyInstance,
   clock: Clock,
@@ -101,7 +101,7 @@ export function tell(
   return tellBody(app, clock, JSON.stringify(event), secret);
 }
 
-/** The same with whatever body. @returns the status */
+/** The same with any body. @returns the status */
 export async function tellBody(
   app: FastifyInstance,
   clock: Clock,

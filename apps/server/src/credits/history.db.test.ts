@@ -164,7 +164,7 @@ test("no person sees a line of another person", async () => {
   expect(await told(rui)).toEqual(["search gupy -7 → 193", "email_confirmation null 200 → 200"]);
 });
 
-test.each(["?limit=0", "?limit=101", "?limit=many", "?before=0", "?before=x", "?user=somebody"])(
+test.each(["?limit=0", "?limit=101", "?limit=many", "?before=0", "?before=x", "?user=another"])(
   "%s is refused",
   async (query) => {
     const { token } = await createPerson(deps);

@@ -36,8 +36,8 @@ test("the update deletes unkeyed hashes of questions, and servers of the last ve
 
   await migrate(database);
   const runs = sql`select user_id, hold_id, question, job_count from provider_runs`;
-  const nobody = { user_id: null, hold_id: null, question: "", job_count: 3 };
-  expect(await rowsOf(runs)).toEqual([nobody, nobody]);
+  const withoutPerson = { user_id: null, hold_id: null, question: "", job_count: 3 };
+  expect(await rowsOf(runs)).toEqual([withoutPerson, withoutPerson]);
   // A repetition that is still free at a server of the last version stays free.
   expect(await rowsOf(sql`select purpose, captured_by from credit_holds order by purpose`)).toEqual([
     { purpose: "", captured_by: null },
@@ -45,7 +45,7 @@ test("the update deletes unkeyed hashes of questions, and servers of the last ve
   ]);
 
   await writeLikeBefore("during the rollout", "0");
-  expect(await rowsOf(runs)).toEqual([nobody, nobody, nobody]);
+  expect(await rowsOf(runs)).toEqual([withoutPerson, withoutPerson, withoutPerson]);
 });
 
 test("the update removes people who deleted their accounts before it from payments and referrals too", async () => {

@@ -138,9 +138,9 @@ test("with a wrong password messages wait until the operator has corrected it", 
 test("a message to a recipient that does not exist is given up and does not delay the others", async () => {
   const server = await startServer({
     refuse: (recipient) =>
-      recipient.startsWith("nobody@") ? { code: 550, text: `no such user: ${recipient}` } : undefined,
+      recipient.startsWith("unknown@") ? { code: 550, text: `no such user: ${recipient}` } : undefined,
   });
-  await enqueue("nobody@correio.example");
+  await enqueue("unknown@correio.example");
   await enqueue("zoe@correio.example");
   expect(await sendThrough(`smtp://127.0.0.1:${server.port}`)).toBe(1);
   deps.clock.advance(48 * 3_600_000);

@@ -199,7 +199,7 @@ test("the referral inside state rewards both sides, and another one in the callb
   const code = (await findUser(referrer.email))?.referralCode ?? "";
   const visitor = createGoogleVisitor(app);
   const answer = await visitor.visitGoogle(inventPerson(), { referId: code });
-  const friend = await visitor.finish(answer, { refer_id: "somebody-else" });
+  const friend = await visitor.finish(answer, { refer_id: "another-code" });
   expect(friend.body).toMatchObject({ bonus_added: 500, referred: true, user: { search_credits: 540 } });
   const tokens = await callApi(app, "GET", "/tokens", { token: referrer.token });
   expect(tokens.body).toMatchObject({ tokens: { total: 300 } });

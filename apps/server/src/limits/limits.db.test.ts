@@ -320,7 +320,7 @@ test("a try that one limit refuses does not count for another", async () => {
 });
 
 test("an internal error counts, a refusal that is no failure does not", async () => {
-  const trying = { ip: "189.4.5.6", userId: "somebody" };
+  const trying = { ip: "189.4.5.6", userId: "a-person" };
   const attempt = (work: () => Promise<void>) => tryWithinLimits(deps, "currentPassword", trying, work);
   const refuse = async () => {
     throw new AppError("weak_password");

@@ -46,7 +46,7 @@ async function personOfBefore(email: string, referId: string | null = null): Pro
   const former = { ...deps.pseudonyms, personOf: deps.pseudonyms.formerPersonOf };
   const { userId } = await createPerson({ ...deps, pseudonyms: former }, { email });
   const [user] = await database.db.select().from(users).where(eq(users.id, userId));
-  if (user === undefined) throw new Error("nobody was made");
+  if (user === undefined) throw new Error("no account was made");
   await database.db.transaction((tx) => welcome(tx, { ...deps, pseudonyms: former }, { user, referId }));
   await database.db.update(creditAccounts).set({ mailboxKey: null }).where(eq(creditAccounts.userId, userId));
   return userId;

@@ -67,7 +67,7 @@ const ofNoPerson: Record<string, string> = {
   offending_replies: "what a portal sent, under its hour",
   kept_replies: "what a portal sends to every question",
   ledger_verdicts: "whether the books are right",
-  google_sign_ins: "before anybody is known; ten minutes",
+  google_sign_ins: "before the person is known; ten minutes",
   attempts: "codes that only the secret makes; less than a day as a rule",
 };
 

@@ -80,8 +80,8 @@ function keysBy(setting: string) {
 test.each([
   ["without a type", { typ: undefined }],
   ["of another type", { typ: "id+jwt" }],
-  ["for another audience", { audience: "somebody-else" }],
-  ["of another issuer", { issuer: "somebody-else" }],
+  ["for another audience", { audience: "another-service" }],
+  ["of another issuer", { issuer: "another-service" }],
   ["of an unknown key", { kid: "00000000" }],
 ])("a token %s is not a session, though the key is right", async (_what, wrong) => {
   const good = await createSessionKeys([first]).sign(claims, now);

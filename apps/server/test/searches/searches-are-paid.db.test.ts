@@ -6,7 +6,7 @@ import { listBrokenSearches } from "./list-broken-searches.ts";
 import { searchScenarios } from "./search-scenarios.ts";
 import { createSearchTown, type SearchTown } from "./search-world.ts";
 
-/** `SEARCH_SCENARIOS=5000` is for a night; `SEARCH_SEED` repeats a run that failed: it says its seed. */
+/** `SEARCH_SCENARIOS=5000` is for a run over night; `SEARCH_SEED` repeats a run that failed, which prints its seed. */
 const runs = Number(process.env["SEARCH_SCENARIOS"] ?? 100);
 const seed = process.env["SEARCH_SEED"];
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 test(
-  "whoever receives an answer pays for it once, whatever hangs up, repeats or runs beside it on two servers",
+  "a person who receives an answer pays for it once, also with disconnections, repetitions and requests to two servers",
   async () => {
     const property = fc.asyncProperty(searchScenarios, async (scenario) => {
       const world = await town.live(scenario);
