@@ -26,7 +26,7 @@ export type TestPortal = {
 /**
  * A small portal on loopback with an invented format, and the real engine that asks it.
  * @param deadlineMs the portal's time for a question
- * @param lineMs how long a question may stand in our own line
+ * @param lineMs how long a question may wait in our own line
  * @param reader left out, replies are read in this thread, so that a test can write its own adapter
  * @param otherOrigins further origins that the engine may ask, each with the origin that really answers
  */

@@ -188,7 +188,7 @@ async function walkOn(server: ServerProcess, person: Person, isOver: () => boole
 
 /**
  * Each call comes from an IP address of its own, because this test is not about rate limits.
- * @returns the HTTP status @throws {Error} when the server is gone
+ * @returns the HTTP status @throws {Error} when the server does not answer
  */
 async function ask(server: ServerProcess, path: string, body: object): Promise<number> {
   const response = await fetch(`${server.baseUrl}/api${path}`, {

@@ -8,13 +8,13 @@ export class PortalTimeOver extends Error {
 export type TimeLimits = {
   /** How long the portal itself may take for one question, all its requests together. */
   portalMs: number;
-  /** How long one question may stand in our own line at the portal. */
+  /** How long one question may wait in our own line at the portal. */
   lineMs: number;
 };
 
 /**
  * The time of one question to a portal. Two clocks, of which one runs at a time: the portal's while at least one
- * request is with the portal, ours while all requests stand in our line. So a wait in our line is never counted as
+ * request is with the portal, ours while all requests wait in our line. So a wait in our line is never counted as
  * the portal's time, nor is time in which this process was too busy to look at its clocks.
  */
 export type PortalTime = {
@@ -24,7 +24,7 @@ export type PortalTime = {
   atPortal<T>(work: () => Promise<T>): Promise<T>;
   /** A request begins to wait in our line. @returns to be called when the wait ends; a second call does nothing */
   enterLine(): () => void;
-  /** Stops both clocks for good. */
+  /** Stops both clocks; they do not start again. */
   stop(): void;
 };
 

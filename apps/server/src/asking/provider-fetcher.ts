@@ -18,7 +18,7 @@ import type { HttpClient } from "./wire/http-client.ts";
 export const defaultTimeLimits: TimeLimits = {
   /** For one question, from its first request on; the wait in our own line is not counted. */
   portalMs: 8_000,
-  /** A question that stands in our line for longer is given up as `busy`; the person is told and pays nothing. */
+  /** A question that waits in our line for longer is given up as `busy`; the person is told so and pays nothing. */
   lineMs: defaultLineLimits.waitMaxMs,
 };
 

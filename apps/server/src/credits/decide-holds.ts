@@ -106,7 +106,7 @@ function isFor(hold: Hold, { purpose, formerPurposes = [] }: HoldRequest): boole
   return [purpose, ...formerPurposes].includes(hold.purpose);
 }
 
-/** One more request waits for what an open hold pays. The requests of an expired hold are gone: their process died. */
+/** One more request shares an open hold. The requests of an expired hold do not count: their process died. */
 function join(open: Hold, { reason }: HoldRequest, at: Date): Hold {
   const waiters = open.expiresAt > at ? open.waiters + 1 : 1;
   if (waiters > waitersMax) throw new AppError("too_many_searches");

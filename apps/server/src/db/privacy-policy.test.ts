@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { keptData } from "../../../web/app/features/legal/kept-data.ts";
 
 /** Every table → the beginning of the privacy policy's sentence about its data; null without personal data. */
-const spokenOf: Record<string, string | null> = {
+const policyBeginnings: Record<string, string | null> = {
   users: "Nome, e-mail",
   account_tokens: "Links que enviamos",
   account_requests: "Nome, e-mail",
@@ -44,11 +44,11 @@ test("the privacy policy names the data of every table that holds personal data"
     [...readFileSync(folder + file, "utf8").matchAll(/create table (\w+)/g)].map(([, name = ""]) => name),
   );
   expect(tables).toContain("users");
-  expect(tables.filter((table) => !(table in spokenOf))).toEqual([]);
+  expect(tables.filter((table) => !(table in policyBeginnings))).toEqual([]);
 });
 
 test("each kind of data in this list is in the policy", () => {
-  const missing = Object.values(spokenOf).filter(
+  const missing = Object.values(policyBeginnings).filter(
     (start) => start !== null && !keptData.some(({ what }) => what.startsWith(start)),
   );
   expect(missing).toEqual([]);

@@ -77,7 +77,7 @@ function sendAndDie(send: Mailer["send"]): void {
 const rows = () => database.db.select().from(outboxEmails);
 
 /** The query of SMTP_URL that makes our own certificate trusted. */
-const believed = `tls.ca=${encodeURIComponent(localhostCertificate.cert)}`;
+const trustOurCertificate = `tls.ca=${encodeURIComponent(localhostCertificate.cert)}`;
 
 test("a message with any characters in the name arrives as text and as HTML", async () => {
   const mailbox = await openMailbox();
@@ -99,7 +99,9 @@ test.each([
   async (_how, encryption, scheme) => {
     const server = await startServer({ encryption, account: { user: "vagou", password: "s3cr&t/" } });
     await enqueue();
-    expect(await sendThrough(`${scheme}://vagou:s3cr%26t%2F@localhost:${server.port}?${believed}`)).toBe(1);
+    expect(
+      await sendThrough(`${scheme}://vagou:s3cr%26t%2F@localhost:${server.port}?${trustOurCertificate}`),
+    ).toBe(1);
     expect(server.received).toMatchObject([
       { recipients: ["zoe@correio.example"], encrypted: true, user: "vagou" },
     ]);
@@ -128,7 +130,8 @@ test("a mail server on another machine gets no message without encryption, unles
 test("with a wrong password messages wait until the operator has corrected it", async () => {
   const server = await startServer({ encryption: "starttls", account: { user: "vagou", password: "right" } });
   await enqueue();
-  const url = (password: string) => `smtp://vagou:${password}@localhost:${server.port}?${believed}`;
+  const url = (password: string) =>
+    `smtp://vagou:${password}@localhost:${server.port}?${trustOurCertificate}`;
   expect(await sendThrough(url("wrong"))).toBe(0);
   expect(await rows()).toMatchObject([{ failedAt: null, lastError: "EAUTH" }]);
   deps.clock.advance(60_000);

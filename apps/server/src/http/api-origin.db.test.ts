@@ -55,7 +55,7 @@ test("a page tells the web app where the API is, and may call that origin", asyn
   expect(page.headers.get("content-security-policy")).toContain(`connect-src 'self' ${api.origin};`);
 });
 
-test("a preflight allows what the web app sends, for two hours", async () => {
+test("a preflight allows the methods and headers of the web app, for two hours", async () => {
   const reply = await preflight("/jobs/search", "authorization,content-type,idempotency-key");
   expect(reply.status).toBe(204);
   expect(await reply.text()).toBe("");

@@ -38,10 +38,10 @@ afterAll(async () => {
   await rm(webFolder, { recursive: true });
 });
 
-type Heard = { status: number; headers: Headers; text: string };
+type RawReply = { status: number; headers: Headers; text: string };
 
 /** Sends the pieces one after the other. @returns what came back until the server closed the connection */
-async function speak(...pieces: readonly (string | Buffer)[]): Promise<Heard> {
+async function sendRaw(...pieces: readonly (string | Buffer)[]): Promise<RawReply> {
   const socket = connect({ host: "127.0.0.1", port, allowHalfOpen: true });
   for (const piece of pieces) socket.write(piece, "latin1");
   const received: Buffer[] = [];
@@ -54,7 +54,7 @@ async function speak(...pieces: readonly (string | Buffer)[]): Promise<Heard> {
   return readReply(Buffer.concat(received).toString("utf8"));
 }
 
-function readReply(reply: string): Heard {
+function readReply(reply: string): RawReply {
   const [head = "", ...rest] = reply.split("\r\n\r\n");
   const [first = "", ...lines] = head.split("\r\n");
   const headers = new Headers(
@@ -123,27 +123,27 @@ describe("bytes that are no HTTP request get an answer in the API's shape, and t
       "unsupported_media_type",
     ],
   ])("%s", async (_what, bytes, status, code) => {
-    const heard = await speak(bytes);
-    expect(refusalIn(heard)).toEqual({ status, code });
-    expect(heard.headers.get("connection")).toBe("close");
+    const received = await sendRaw(bytes);
+    expect(refusalIn(received)).toEqual({ status, code });
+    expect(received.headers.get("connection")).toBe("close");
   });
 
   test("an unknown expectation is ignored", async () => {
-    const heard = await speak(`GET /api/settings HTTP/1.1\r\n${closing}Expect: the-unexpected\r\n\r\n`);
-    expect(heard.status).toBe(200);
+    const received = await sendRaw(`GET /api/settings HTTP/1.1\r\n${closing}Expect: the-unexpected\r\n\r\n`);
+    expect(received.status).toBe(200);
   });
 
   test("the refusal is in the log under the id that the answer names", async () => {
     log.length = 0;
-    const { text } = await speak(`VAGAR / HTTP/1.1\r\n${host}\r\n`);
+    const { text } = await sendRaw(`VAGAR / HTTP/1.1\r\n${host}\r\n`);
     expect(log.join("")).toContain(String(JSON.parse(text).request_id));
   });
 
   test("a broken request behind a good one does not disturb the good one's answer", async () => {
     const good = `GET /api/settings HTTP/1.1\r\n${host}\r\n`;
-    const heard = await speak(`${good}VAGAR / HTTP/1.1\r\n${host}\r\n`);
-    expect([200, 400]).toContain(heard.status);
-    expect(() => void JSON.parse(heard.text)).not.toThrow();
+    const received = await sendRaw(`${good}VAGAR / HTTP/1.1\r\n${host}\r\n`);
+    expect([200, 400]).toContain(received.status);
+    expect(() => void JSON.parse(received.text)).not.toThrow();
   });
 });
 
@@ -161,14 +161,14 @@ describe("a slow caller's connection is closed", () => {
     ],
   ])("a caller that %s", async (_what, bytes) => {
     const startedAt = performance.now();
-    const heard = await speak(bytes);
-    expect(refusalIn(heard)).toEqual({ status: 408, code: "request_timeout" });
+    const received = await sendRaw(bytes);
+    expect(refusalIn(received)).toEqual({ status: 408, code: "request_timeout" });
     // Node's own limits are 60 seconds and more: this says only that ours are in force.
     expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 
   test("a caller that sends no byte gets no answer, as browsers expect that connect in advance", async () => {
-    expect(await speak()).toMatchObject({ status: 0, text: "" });
+    expect(await sendRaw()).toMatchObject({ status: 0, text: "" });
   });
 
   test("a caller that sends a byte now and then", async () => {
@@ -203,16 +203,16 @@ describe("an address with broken percent encoding", () => {
     ["POST", "/about", 404, "not_found"],
     ["GET", "/assets/%ff.js", 404, "not_found"],
   ])("%s %s is answered in the API's shape", async (method, path, status, code) => {
-    const heard = await speak(`${method} ${path} HTTP/1.1\r\n${closing}\r\n`);
-    expect(refusalIn(heard)).toEqual({ status, code });
+    const received = await sendRaw(`${method} ${path} HTTP/1.1\r\n${closing}\r\n`);
+    expect(refusalIn(received)).toEqual({ status, code });
   });
 
   test.each(["/%ff", "/about%", "/%c0%ae%c0%ae/etc/passwd", "/%E0%A4%A"])(
     "%s gets the page for addresses that do not exist",
     async (path) => {
-      const heard = await speak(`GET ${path} HTTP/1.1\r\n${closing}\r\n`);
-      expect(heard).toMatchObject({ status: 404, text: expect.stringContaining("lang=pt-BR>") });
-      expect(heard.headers.get("content-security-policy")).toContain("default-src 'self'");
+      const received = await sendRaw(`GET ${path} HTTP/1.1\r\n${closing}\r\n`);
+      expect(received).toMatchObject({ status: 404, text: expect.stringContaining("lang=pt-BR>") });
+      expect(received.headers.get("content-security-policy")).toContain("default-src 'self'");
     },
   );
 
@@ -220,16 +220,16 @@ describe("an address with broken percent encoding", () => {
   test.each(METHODS.filter((method) => method !== "CONNECT" && method !== "HEAD"))(
     "%s is refused in the API's shape where no route has this method",
     async (method) => {
-      const heard = await speak(
+      const received = await sendRaw(
         `${method} /api/account/nothing HTTP/1.1\r\n${closing}Content-Length: 0\r\n\r\n`,
       );
       // The body of QUERY is parsed before the route is looked up, and here it has none.
-      expect(refusalIn(heard).code).toBe(method === "QUERY" ? "invalid_input" : "not_found");
+      expect(refusalIn(received).code).toBe(method === "QUERY" ? "invalid_input" : "not_found");
     },
   );
 });
 
-test("every answer denies pages the browser features that the product never uses, and allows it the clipboard", async () => {
+test("every answer denies pages all browser features that the product never uses, but not the clipboard", async () => {
   const requests = [
     `GET / HTTP/1.1\r\n${closing}\r\n`,
     `GET /nothing HTTP/1.1\r\n${closing}\r\n`,
@@ -239,7 +239,7 @@ test("every answer denies pages the browser features that the product never uses
     `VAGAR / HTTP/1.1\r\n${host}\r\n`,
   ];
   for (const request of requests) {
-    const { headers } = await speak(request);
+    const { headers } = await sendRaw(request);
     const policy = headers.get("permissions-policy")?.split(", ") ?? [];
     for (const feature of ["camera", "microphone", "geolocation", "payment", "usb", "display-capture"])
       expect([request, policy]).toEqual([request, expect.arrayContaining([`${feature}=()`])]);
@@ -250,7 +250,7 @@ test("every answer denies pages the browser features that the product never uses
 });
 
 test("an answer of the API that is opened as a page can load nothing and cannot be framed", async () => {
-  const { headers } = await speak(`GET /api/settings HTTP/1.1\r\n${closing}\r\n`);
+  const { headers } = await sendRaw(`GET /api/settings HTTP/1.1\r\n${closing}\r\n`);
   expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
@@ -266,7 +266,7 @@ const refusalSchema = z.strictObject({
  * @returns status and code of a refusal
  * @throws when it does not have the API's shape and the headers of an answer for one person
  */
-function refusalIn({ status, headers, text }: Heard): { status: number; code: string } {
+function refusalIn({ status, headers, text }: RawReply): { status: number; code: string } {
   const { code } = refusalSchema.parse(JSON.parse(text));
   const said = ["content-type", "content-length", "cache-control", "x-content-type-options"];
   expect(said.map((name) => headers.get(name))).toEqual([

@@ -113,7 +113,7 @@ type WebAppOptions = {
   apiBaseUrl: string | null;
   /** The only script of a third party that pages may load. */
   identityScriptUrl?: string | undefined;
-  /** Pages reserve the place of the "Modo demonstração" strip when they load, so that nothing moves when it appears. */
+  /** Pages reserve the place of the "Modo demonstração" strip, so that nothing moves when it appears. */
   isDemonstration: boolean;
   /** The preview of a posting in a message with its link; null when there is no such posting. */
   previewShared: (id: string) => Promise<PagePreview | null>;

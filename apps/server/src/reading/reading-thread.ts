@@ -43,7 +43,7 @@ export function startReadingThread({
 
   worker.on("message", (message: ReadingMessage) => {
     if (message.kind !== "ready") return current?.settle(message);
-    // A thread that waits for work must not keep the process alive; a running task does so by its timer.
+    // A thread that waits for work must not keep the process alive; while a task runs, its timer does.
     worker.unref();
     ready.resolve();
   });

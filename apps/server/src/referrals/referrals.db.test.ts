@@ -176,7 +176,7 @@ test("a person who came later, or at the same moment, cannot be the referrer", a
   expect(await balanceOf(newer)).toEqual(fichas(0));
 });
 
-test("an account has at most one referrer, and is rewarded once", async () => {
+test("an account has at most one referrer, who is rewarded once", async () => {
   const [first, second] = [await createReferrer(), await createReferrer()];
   const friend = await join(first.code);
   const token = String(friend.body["token"]);

@@ -18,7 +18,7 @@ export type Asker = {
 
 /**
  * Finds the answer of one provider's part of a search, and charges it or gives its fichas back.
- * @throws the signal's reason when the caller disconnects; what was held is given back
+ * @throws the signal's reason when the caller disconnects; the held fichas are given back
  */
 export async function answerPart(
   deps: Deps,

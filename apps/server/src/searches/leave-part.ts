@@ -20,7 +20,7 @@ export async function leavePart(
   }
 }
 
-/** What was held is given back, unless another request waits for the same answer. */
+/** Gives the held fichas back, unless another request waits for the same answer. */
 export async function leaveInTransaction(tx: Tx, userId: string, { payment }: Part, at: Date): Promise<void> {
   if (payment.kind === "held") await leaveHold(tx, { userId, holdId: payment.holdId, at });
 }

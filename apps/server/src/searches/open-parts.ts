@@ -17,7 +17,7 @@ const openPerPortalMax = 3;
  */
 export type Payment = HoldResult | { kind: "answered"; before: AnsweredRequest };
 
-/** One provider's part of a request: what is asked and how it is paid. */
+/** One provider's part of a request: the question and how it is paid. */
 export type Part = { provider: Provider; query: ProviderQuery; question: string; payment: Payment };
 
 /** `requestId`: the client's key, or an id made for a request without one. */

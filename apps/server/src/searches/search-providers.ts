@@ -32,7 +32,7 @@ export type SearchAnswer = { services: ProviderGroup[]; remaining_credits: numbe
  * @throws {AppError} no_search_params · no_provider_selected · no_filter_filled · unknown_provider ·
  *   provider_disabled · provider_not_configured · unknown_place · insufficient_credits ·
  *   too_many_searches · idempotency_key_reused
- * @throws the signal's reason when the caller disconnects; what was held is given back
+ * @throws the signal's reason when the caller disconnects; the held fichas are given back
  */
 export function searchProviders(deps: Deps, input: SearchInput): Promise<SearchAnswer> {
   return asOneOfMany(() => search(deps, input));

@@ -67,7 +67,7 @@ async function actAsForetold(
     };
     if (death !== null) {
       // The client repeats the call, because it does not know whether the work was committed before the death.
-      await once(death).catch(forgiveDeath);
+      await once(death).catch(ignoreDeath);
     }
     await once(null);
   }
@@ -78,7 +78,7 @@ async function act(world: World, { person, operation, death }: Asked, counter: C
     actionsOf(world, person, operation).map(async (action) => {
       if (death !== null) {
         counter.operations += sizeOf(action);
-        await world.perform(person, action, death).catch(forgiveDeath);
+        await world.perform(person, action, death).catch(ignoreDeath);
       }
       counter.operations += sizeOf(action);
       await world.perform(person, action, null);
@@ -86,7 +86,7 @@ async function act(world: World, { person, operation, death }: Asked, counter: C
   );
 }
 
-function forgiveDeath(error: unknown): void {
+function ignoreDeath(error: unknown): void {
   if (!(error instanceof Died)) throw error;
 }
 
@@ -105,7 +105,7 @@ function actionsOf(world: World, person: number, operation: Operation): Action[]
   });
 }
 
-/** How much of a payment is kept depends on the events so far: the model takes it over, and `endWorld` checks the end. */
+/** How much of a payment is kept depends on the events so far: the model copies it, and `endWorld` checks the end. */
 async function adoptPayment(world: World, model: PersonModel, person: number, index: number): Promise<void> {
   const checkout = world.personAt(person).checkouts[index];
   const own = model.checkouts[index];

@@ -77,7 +77,7 @@ export async function noteFailure(
   });
 }
 
-/** Ends a suspension on the operator's word. @returns false when the provider was not suspended */
+/** Ends a suspension, for the operator's tools. @returns false when the provider was not suspended */
 export async function resetBreaker(db: Db, providerId: string): Promise<boolean> {
   const rows = await db
     .delete(providerBreakers)

@@ -3,7 +3,7 @@ import type { Outcome } from "@vagou/contract/outcome";
 /** How a provider fails; `busy` (our own line was too long) is no failure of the provider. */
 export type Failure = Exclude<Outcome, "answered" | "empty" | "busy">;
 
-/** What is remembered of a provider that fails. */
+/** The stored facts about a provider that fails. */
 export type FailureRecord = {
   failureCount: number;
   firstFailureAt: Date;

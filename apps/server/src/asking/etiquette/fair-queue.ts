@@ -8,8 +8,8 @@ export type Ticket = {
 
 /**
  * A line that is fair between people (start-time fair queueing): each further request of one person stands behind the
- * next request of every other person, however many requests that person sent. Requests that begin an answer go
- * before those that add to one.
+ * next request of every other person, regardless of how many requests a person sent. Requests that begin an answer
+ * go before those that add to one.
  */
 export type FairQueue<T extends Ticket> = {
   readonly size: number;
@@ -29,7 +29,7 @@ export function createFairQueue<T extends Ticket>(): FairQueue<T> {
   /** The length of a line is bounded, so a plain list is fast enough. */
   let entries: Entry<T>[] = [];
   let order = 0;
-  /** The two kinds of requests are counted apart. `served`: the tag of the last one served, from which a new person counts. */
+  /** The two kinds of requests are counted apart. `served`: the tag of the last one served; new people start there. */
   const first = { served: 0, lastTags: new Map<string, number>() };
   const further = { served: 0, lastTags: new Map<string, number>() };
   const kindOf = ({ isFurther }: Ticket) => (isFurther ? further : first);

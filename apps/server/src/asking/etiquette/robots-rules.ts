@@ -3,9 +3,9 @@ export type RobotsRules = (pathAndQuery: string) => boolean;
 
 /**
  * Reads robots.txt as RFC 9309 says: the groups that name us, else those for every crawler (`*`); the longest pattern
- * that fits decides, and of two equally long ones the one that allows. `*` stands for any characters, `$` for the
- * end. Its work is bounded for every content of the file: one pass over its first 500 kB, and each pattern is matched
- * once for each address asked.
+ * that fits decides, and of two equally long ones the one that allows. `*` matches any characters, `$` the end. Its
+ * work is bounded for every content of the file: one pass over its first 500 kB, and each pattern is matched once for
+ * each address asked.
  *
  * @param productToken our name in lower case
  */
@@ -36,7 +36,7 @@ const ruleKeys: ReadonlySet<string> = new Set(["allow", "disallow", "crawl-delay
 /** The least length that RFC 9309, 2.5, requires a crawler to read. */
 const lengthMax = 500 * 1024;
 
-/** `parts` stand around the `*` of the pattern. */
+/** `parts`: the texts between the `*` of the pattern. */
 type Rule = { length: number; parts: readonly string[]; isToTheEnd: boolean; isAllowed: boolean };
 
 function readLine(line: string): { key: string; value: string } {

@@ -12,7 +12,7 @@ const refreshShare = 7 / 8;
 
 /** Replies that serve every question for a while: those to requests with `keepForMs`. */
 export type KeptReplies = {
-  /** @returns what is kept for a request; undefined when it is past its time, or was never to be kept */
+  /** @returns the kept reply to a request; undefined when there is none, when it expired, or without `keepForMs` */
   find(providerId: string, request: ProviderRequest): Promise<ProviderReply | undefined>;
   /** Keeps a reply for its request's `keepForMs`; does nothing when the request has none. */
   keep(providerId: string, reply: ProviderReply): Promise<void>;
@@ -26,7 +26,7 @@ type Remembered = { reply: ProviderReply; untilMs: number };
 /**
  * Keeps replies in the database, for all server processes and over a restart, and those used lately
  * in memory.
- * @param answeredBy whether the portals are real: neither kind's replies are taken for the other's
+ * @param answeredBy whether the portals are real or stand-ins: the replies of one kind are never used for the other
  */
 export function createKeptReplies(db: Db, clock: Clock, answeredBy: KeptReplyRow["answeredBy"]): KeptReplies {
   const memory = new Map<string, Remembered>();
