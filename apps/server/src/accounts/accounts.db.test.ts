@@ -81,7 +81,7 @@ test("a new person confirms by the link of the message and is signed in with 200
   expect(tokens.body).toMatchObject({ tokens: { total: 240, dailyRefreshAvailable: false } });
 });
 
-test("no person can log in before confirming, and only with the right password they are told why", async () => {
+test("no person can log in before confirming, and only a right password gets the reason", async () => {
   const { email } = await signUp();
   await deliverEmails(deps);
   const right = await callApi(app, "POST", "/login", { body: { email, password } });

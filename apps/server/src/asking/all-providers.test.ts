@@ -90,7 +90,7 @@ describe.each(providerIds)("the texts of %s, joined without separators", (id) =>
   });
 });
 
-test("NetVagas' cards say no place: in a city's list those that were not opened count too", async () => {
+test("NetVagas' cards do not say their place: in a city's list those without details count too", async () => {
   const query = { keywords: "", city: "São Paulo", state: { uf: "SP", name: "São Paulo" } };
   const { jobs } = await ask("netvagas", query);
   expect(jobs.filter(({ location }) => location === "São Paulo (SP)").length).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ export type Answer = {
   source: "provider" | "suspension";
   /** The vacancies in the asked place, cleaned and safe to show. */
   jobs: readonly Job[];
-  /** How many the provider says it has, or null. */
+  /** The number of vacancies that the provider says it has, or null. */
   total: number | null;
   /** One part of the portal did not answer and another did: there may be more vacancies. */
   isPartial: boolean;
@@ -20,7 +20,7 @@ export type Answer = {
   dropped: number;
   /** Number of items that could not be read. */
   skipped: number;
-  /** What the listings, and the adapter, say about the provider's health; null when it was not asked. */
+  /** Facts of listings and adapter about the provider's health; null when it was not asked. */
   facts: ListingFacts | null;
 };
 

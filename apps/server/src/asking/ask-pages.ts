@@ -80,7 +80,7 @@ export async function askPages(
     }
   };
 
-  /** @returns what to ask next */
+  /** @returns the next requests */
   const follow = async (request: ProviderRequest): Promise<readonly ProviderRequest[]> => {
     try {
       let page = await readKept(request);

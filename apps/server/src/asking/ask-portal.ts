@@ -12,7 +12,7 @@ import { createSingleFlight } from "./single-flight.ts";
 export type PortalReply = { reply: FetchedReply; whyNotKept: unknown };
 
 /**
- * Makes one request when and if the portal's etiquette allows.
+ * Makes one request if robots.txt allows it, at its turn in our line.
  * @param time of the question that asks; the wait for a turn is not counted as the portal's
  * @param ticket the request's place in our line
  * @throws {RobotsDisallowed} {RobotsUnreachable} {ReplyTooLarge} {BadRedirect} {PortalTimeOver} {LineTooLong}
@@ -66,7 +66,7 @@ export function createAskPortal(parts: PortalParts): AskPortal {
     return { reply, whyNotKept };
   };
 
-  /** A request that several questions wait for has a time of its own. */
+  /** A request that several questions wait for has a time limit of its own. */
   const sendShared = async (
     provider: Provider,
     request: ProviderRequest,
@@ -105,5 +105,5 @@ async function findFault(
   }
 }
 
-/** Whether a reply that serves every question can be read does not depend on the question. */
+/** A reply that serves every question can be read, or not, with any query; so this one is enough. */
 const anyQuery: ProviderQuery = { keywords: "", city: null, state: null };

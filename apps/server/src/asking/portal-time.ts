@@ -28,7 +28,7 @@ export type PortalTime = {
   stop(): void;
 };
 
-/** How often the running clock is looked at. */
+/** How often the running clock is read. */
 const beatMs = 250;
 /** Most time counted between two looks. When more passed, this process stood still, which is not the portal's fault. */
 const countedMaxMs = 2 * beatMs;

@@ -28,7 +28,7 @@ const refresher = "refresh";
 
 export type ProviderFetcher = {
   /**
-   * Asks a provider everything its adapter wants to know about a query.
+   * Makes all requests of a provider's adapter for a query and reads the replies.
    * @param asker told only to providers whose terms demand it
    * @param person whose place in our line the requests take: the lines are fair between people
    * @throws only the signal's reason, when the caller disconnects

@@ -65,7 +65,7 @@ const capture = (held: Held, by = "this request") =>
   deps.db.transaction((tx) => captureHold(tx, { ...held, by, freeRepeatMs: 600_000, at: deps.clock.now() }));
 const leave = (held: Held) => deps.db.transaction((tx) => leaveHold(tx, { ...held, at: deps.clock.now() }));
 
-test("fichas set aside cannot be spent twice, and are gone once captured", async () => {
+test("held fichas cannot be spent again, and a capture spends them", async () => {
   const { userId } = await createPerson(deps, { bonus: 10 });
   const held = await heldBy(userId);
   expect(await getBalance(deps.db, userId)).toBe(3);

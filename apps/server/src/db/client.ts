@@ -2,7 +2,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
 /** A connection to the database; it is the same type for the embedded one and for a Postgres server. */
 export type Db = PgDatabase<PgQueryResultHKT>;
-/** Inside a transaction. A function that takes `Tx` must not be called without one. */
+/** The connection inside a transaction. A function with a `Tx` parameter must be called inside one. */
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
 export type Database = {

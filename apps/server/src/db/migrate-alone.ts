@@ -17,7 +17,7 @@ const longestMs = 24 * 60 * 60_000;
 /**
  * Migrates while no other process does: a process that starts meanwhile waits before its first statement.
  *
- * The lock belongs to a transaction that does nothing else, so that it ends with its process, also behind a
+ * The lock belongs to a transaction that does no other work, so that it ends with its process, also behind a
  * pooler. A waiting process polls instead of waiting inside a statement: `create index concurrently` waits for all
  * running statements, and would wait for that one forever.
  * @throws {OperatorError} when another process does not finish

@@ -60,7 +60,7 @@ async function ask(db: Db | Tx, what: SQL): Promise<number> {
   return row?.answer ?? 0;
 }
 
-test("a new person who arrives twice at once gets one account and one welcome", async () => {
+test("a new person who signs in twice at once gets one account and one welcome bonus", async () => {
   const caio = inventPerson();
   const [first, second] = await overlap(
     (tx) => arrive(tx, caio),
@@ -71,7 +71,7 @@ test("a new person who arrives twice at once gets one account and one welcome", 
   expect(second).toMatchObject({ value: { user: { id }, created: false, bonusCredits: 0 } });
 });
 
-test("a person with a password who arrives twice at once is linked once, and both get in", async () => {
+test("a person with a password who signs in twice at once is linked once, and both sign-ins succeed", async () => {
   const caio = inventPerson();
   const { userId: id } = await createPerson(deps, { email: caio.email });
   const arrivals = await overlap(
@@ -82,7 +82,7 @@ test("a person with a password who arrives twice at once is linked once, and bot
   expect(await database.db.$count(identities, eq(identities.userId, id))).toBe(1);
 });
 
-test("of two Google accounts with one address that arrive at once, the first is linked and the other refused", async () => {
+test("of two Google accounts with one address that sign in at once, the first is linked and the other refused", async () => {
   const caio = inventPerson();
   const { userId: id } = await createPerson(deps, { email: caio.email });
   const [first, second] = await overlap(
@@ -95,7 +95,7 @@ test("of two Google accounts with one address that arrive at once, the first is 
   expect(linked).toMatchObject([{ subject: caio.subject }]);
 });
 
-test("one Google account that arrives with two new addresses at once opens only the first account", async () => {
+test("one Google account that signs in with two new addresses at once opens only the first account", async () => {
   const caio = inventPerson();
   const other = inventPerson().email;
   const [first, second] = await overlap(

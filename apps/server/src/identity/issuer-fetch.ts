@@ -1,7 +1,7 @@
 import type { CustomFetch } from "openid-client";
 import { refuseInsideTransaction } from "../db/inside-transaction.ts";
 
-/** The issuer could not be asked, or gave no answer that could be read. The message carries no secrets. */
+/** The issuer could not be asked, or its answer could not be read. The message holds no secrets. */
 export class IssuerUnreachable extends Error {
   override readonly name = "IssuerUnreachable";
 }

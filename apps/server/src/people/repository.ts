@@ -11,7 +11,7 @@ export async function findUserByEmail(db: Db | Tx, email: string): Promise<UserR
 }
 
 /**
- * The person whose session the caller holds.
+ * Reads the person of a session.
  * @throws {AppError} unauthenticated when the account was deleted since the session was checked
  */
 export async function getUser(db: Db | Tx, userId: string): Promise<UserRow> {

@@ -71,7 +71,7 @@ export async function findUsedToken(db: Db, purpose: TokenPurpose, tokenHash: st
   return token;
 }
 
-/** @returns the links that were sent to a person and are still known, oldest first */
+/** @returns the stored links that were sent to a person, oldest first */
 export async function listLinksOf(tx: Tx, userId: string) {
   const { purpose, createdAt, expiresAt, usedAt } = accountTokens;
   return tx

@@ -12,7 +12,7 @@ const allowedTags = ["p", "br", "strong", "em", "ul", "ol", "li", "b", "i"];
 /**
  * Makes a portal's text safe to show: only the allowed tags, no attributes, nothing inside
  * `script` and the like. Headings and blocks become paragraphs; text without tags keeps its lines.
- * Running it on its own result changes nothing.
+ * It is idempotent: its own result stays unchanged.
  */
 export function sanitiseDescription(received: string): string {
   const cut = cutText(received, descriptionMax);

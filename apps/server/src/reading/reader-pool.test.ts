@@ -131,7 +131,7 @@ test("a pool whose threads cannot start rejects with the cause", async () => {
   await expect(startPool({ workerUrl })).rejects.toThrow(/no-such-worker/);
 });
 
-describe("a portal's reply that takes for ever to read", () => {
+describe("a portal's reply that takes forever to read", () => {
   let pool: ReaderPool;
   let portal: TestPortal;
   beforeAll(async () => {

@@ -10,7 +10,7 @@ export type PopularQuestion = { provider: Provider; query: ProviderQuery; questi
  */
 export type PopularQuestions = {
   note(asked: PopularQuestion, userId: string, at: Date): void;
-  /** @returns what at least `peopleMin` different people asked within `popularForMs` */
+  /** @returns the questions that at least `peopleMin` different people asked within `popularForMs` */
   list(at: Date): PopularQuestion[];
 };
 

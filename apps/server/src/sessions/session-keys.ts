@@ -13,7 +13,7 @@ export type SessionClaims = { userId: string; sessionId: string };
 /** Signs and checks the bearer tokens of sessions. */
 export type SessionKeys = {
   sign(claims: SessionClaims, issuedAt: Date): Promise<string>;
-  /** @returns the claims, or null for anything that is not a valid token of ours now */
+  /** @returns the claims; null for every token that is not ours and valid now */
   verify(token: string, now: Date): Promise<SessionClaims | null>;
 };
 
@@ -60,7 +60,7 @@ export function createSessionKeys(secrets: readonly [string, ...string[]]): Sess
   };
 }
 
-/** The ids of our tables; the database would fail at anything else. */
+/** The form of our ids; the database would throw on another one. */
 const uuid = z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i);
 const idsSchema = z.object({ sub: uuid, jti: uuid });
 

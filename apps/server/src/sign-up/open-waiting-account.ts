@@ -9,7 +9,7 @@ export type Opening = {
   /** Null keeps the neutral name: the part of the address before the `@`. */
   name: string | null;
   passwordHash: string | null;
-  /** The code of the referral link that brought them. */
+  /** The code of the referral link by which they came. */
   referId: string | null;
   /** When the owner signed up; another person may have signed up with the address long before. */
   signedUpAt: Date;

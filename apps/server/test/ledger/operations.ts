@@ -14,7 +14,7 @@ export type Operation =
   | { do: "grant"; grant: number; amountCredits: number; pocket: "bonus" | "bought" }
   | { do: "take"; amountCredits: number; pocket: "bonus" | "bought" }
   | { do: "refer"; friend: number }
-  /** An event about one of the person's checkouts arrives, maybe again. */
+  /** An event about one of the person's checkouts arrives, possibly for a second time. */
   | { do: "hear"; checkout: number; event: number; forged: boolean }
   | { do: "assign"; checkout: number };
 

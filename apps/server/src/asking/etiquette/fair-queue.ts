@@ -38,7 +38,7 @@ export function createFairQueue<T extends Ticket>(): FairQueue<T> {
     const { served, lastTags } = kindOf(ticket);
     return Math.max(served, lastTags.get(ticket.person) ?? 0) + 1;
   };
-  /** When the line is empty, the tags of the people who stood in it are dropped. */
+  /** When the line is empty, the tags of its people are dropped. */
   const forgetWhenEmpty = () => {
     if (entries.length > 0) return;
     first.lastTags.clear();

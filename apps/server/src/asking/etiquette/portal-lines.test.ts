@@ -109,7 +109,7 @@ test("one host does not delay another", async () => {
   await expect(waiting).rejects.toThrow("the test is over");
 });
 
-test("a request that would wait longer than the bound is refused at once, and a longer line says a longer wait", async () => {
+test("a request that would wait longer than the bound is refused at once, and a longer line has a longer expected wait", async () => {
   const lines = createPortalLines(createOwnTurns(), { ...defaultLineLimits, waitMaxMs: 3_000 });
   const host = { ...quick, paceMs: 1_000 };
   const cancel = new AbortController();

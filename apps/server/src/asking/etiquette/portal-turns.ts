@@ -1,4 +1,4 @@
-/** How politely a host is asked. */
+/** How fast a host may be asked. */
 export type Pace = {
   /** Least milliseconds between the starts of two requests. */
   paceMs: number;

@@ -45,7 +45,7 @@ function readLine(line: string): { key: string; value: string } {
   return { key: said.slice(0, Math.max(0, colon)).trim().toLowerCase(), value: said.slice(colon + 1).trim() };
 }
 
-/** "Vagou/1.0" is Vagou. */
+/** The product token without the version: "Vagou/1.0" names "vagou". */
 function nameOf(value: string): string {
   return value.toLowerCase().split("/", 1)[0]?.trim() ?? "";
 }

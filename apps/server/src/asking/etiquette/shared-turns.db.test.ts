@@ -86,7 +86,7 @@ test("the place of a process that died is free again after a while", async () =>
   expect(await inFlightAt("died.example")).toEqual([turn?.id]);
 });
 
-test("a full host costs a waiting server a few statements, however many people stand in its line", async () => {
+test("a full host costs a waiting server a few statements, regardless of the length of its line", async () => {
   const host = { host: "full.example", paceMs: 0, inFlightMax: 1 };
   const turns = createSharedTurns(database.db);
   const finish = Promise.withResolvers<void>();

@@ -34,7 +34,7 @@ export function isPublicHost(hostname: string): boolean {
 /** Of IPv6, only the range of global unicast (`2000::/3`): new assignments outside it are refused too. */
 function isPublic(address: string): boolean {
   if (isIP(address) === 4) return !special.check(address, "ipv4");
-  // `fe80::1%eth0` has its meaning on one machine only.
+  // `fe80::1%eth0` is valid on one machine only.
   if (isIP(address) !== 6 || address.includes("%")) return false;
   const held = heldIPv4(address);
   if (held !== undefined) return isPublic(held);
