@@ -77,7 +77,7 @@ async function discoverIssuer(settings: GoogleSettings, deadlineMs: number): Pro
     [openid.customFetch]: issuerFetch,
     timeout: deadlineMs / 1000,
     execute: [
-      // OpenID Connect allows to trust an ID token that comes directly over TLS; we check its signature too.
+      // OpenID Connect lets a client trust an ID token that comes directly over TLS; we check its signature too.
       openid.enableNonRepudiationChecks,
       ...(isPlainLoopback ? [openid.allowInsecureRequests] : []),
     ],

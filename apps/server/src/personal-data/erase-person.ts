@@ -10,8 +10,8 @@ import { deleteSignUps } from "../sign-up/repository.ts";
 
 /**
  * Deletes everything that identifies a person. Links, sessions and identities are deleted with the user row.
- * The ledger and the credit account stay: they name no person, keep the accounts complete, and prevent that a bonus is
- * given twice. Payments stay because the law requires it, and referrals stay without the id of the deleted person.
+ * The ledger and the credit account stay: they name no person, keep the accounts complete, and prevent a bonus from
+ * being given twice. Payments stay because the law requires it, and referrals stay without the deleted person's id.
  * A search that is running settles as usual. The privacy policy ("O que fica depois da exclusão") says the same.
  *
  * Locks in the same order as other transactions, to avoid deadlocks: requests of this address, and payments, before

@@ -5,7 +5,7 @@ import { findSignUpOfBrowser, listSignUps, type SignUp } from "./repository.ts";
 
 /**
  * The key that the caller's browser keeps from its sign-up: null when it has none, undefined for a client
- * without support for such keys.
+ * that does not support such keys.
  */
 export type BrowserKey = string | null | undefined;
 
