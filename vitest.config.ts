@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /**
- * `unit` is pure and quick; `db` needs TEST_DATABASE_URL; `e2e` that too, CHROMIUM_PATH and a built web app.
+ * `unit` is pure and quick; `slow` is pure and takes seconds a file; `db` needs TEST_DATABASE_URL; `e2e` that too, CHROMIUM_PATH and a built web app.
  * `npm test` prepares all of it.
  */
 export default defineConfig({
@@ -11,10 +11,20 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{packages,apps,scripts}/**/*.test.{js,ts,tsx}"],
-          exclude: ["**/node_modules/**", "**/*.db.test.ts"],
+          exclude: ["**/node_modules/**", "**/*.db.test.ts", "**/*.slow.test.ts"],
           // Pure tests leave nothing behind, and loading every module once for each file took twice their time.
           isolate: false,
           testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "slow",
+          include: ["{packages,apps,scripts}/**/*.slow.test.ts"],
+          exclude: ["**/node_modules/**"],
+          maxWorkers: "100%",
+          testTimeout: 60_000,
           // A reading thread loads every adapter by itself, which takes long on a busy machine.
           hookTimeout: 60_000,
         },

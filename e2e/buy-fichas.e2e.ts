@@ -6,7 +6,8 @@ import { layoutShiftMax, recordLayoutShift } from "./harness/layout-shift.ts";
 import { setStage } from "./harness/stage.ts";
 import { waitForBalance } from "./harness/wait-for-balance.ts";
 
-const stage = setStage();
+/** A Pix is paid by itself three seconds after it was made. */
+const stage = setStage({ STAND_IN_PIX_SECONDS: "3" });
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("a card that is approved brings the fichas and a line on the statement; a refund takes both back", async () => {
@@ -31,6 +32,15 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await buy.waitFor();
     await page.waitForLoadState("networkidle");
     await lookAt(page, "buy-tokens");
+    // The balance first, then the packages with what they buy, then the invitation.
+    const tops = await Promise.all(
+      ["Dá para perguntar a 34 portais.", "Comprar fichas", "Indique"].map(
+        async (text) => (await page.getByRole("main").getByText(text).first().boundingBox())?.y ?? -1,
+      ),
+    );
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    expect(Math.min(...tops)).toBeGreaterThan(0);
+    await popular.getByText("Dá para 21 buscas em 4 portais, ou 5 em todos os 15").waitFor();
     expect(await layoutShift()).toBeLessThan(layoutShiftMax);
 
     await buy.click();
@@ -89,6 +99,22 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(problems).toEqual([]);
   });
 
+  test("a Pix is offered where the link takes it, and its fichas come by themselves when it is paid", async () => {
+    const page = await stage.openSignedIn(size);
+    await page.goto("/buy-tokens");
+    await page.getByText("com cartão, boleto ou Pix.").first().waitFor();
+    await page.getByText("Com Pix, segundos depois do pagamento.").waitFor();
+    await page.getByRole("link", { name: "Comprar 300 fichas" }).click();
+    await page.getByRole("button", { name: "Gerar Pix de R$ 4,90" }).click();
+    await page.getByRole("link", { name: "Voltar ao Vagou" }).click();
+    await page.getByText("Confirmando seu pagamento").waitFor();
+    expect(await page.getByText("Compra confirmada").count()).toBe(0);
+    await page
+      .getByRole("main")
+      .getByText("300 fichas da sua compra já estão no seu saldo. Agora você tem 540.")
+      .waitFor();
+  });
+
   test("a boleto is awaited honestly, and its fichas come when it is paid", async () => {
     const page = await stage.openSignedIn(size);
     const layoutShift = await recordLayoutShift(page);
@@ -118,9 +144,18 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await again.click();
     await again.waitFor();
 
-    await page.reload();
+    const returned = page.url();
+    const waiting = page.getByRole("main").getByText("Compra de 1.000 fichas aguardando pagamento");
+    expect(await waiting.count()).toBe(0);
+    for (const path of ["/profile", "/buy-tokens"]) {
+      await page.goto(path);
+      await waiting.waitFor();
+      await page.getByText(/^R\$\s10,90, código gerado em \d\d\/\d\d\/\d{4} às \d\d:\d\d\.$/).waitFor();
+      await lookAt(page, `waiting-payment-${path.slice(1)}`);
+    }
+    await page.goto(returned);
     await page.getByText("Confirmando seu pagamento").waitFor();
-    await fetch(boleto.replace(/\/boleto$/, "/pay"), { method: "POST" });
+    await fetch(boleto.replace(/\/waiting$/, "/pay"), { method: "POST" });
     const till = await openTill(page, origin);
     await till.getByText("Pago.").first().waitFor();
     const notice = page
@@ -137,6 +172,9 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       .toBe(true);
     await waitForBalance(page, 1240);
     expect(await layoutShift()).toBeLessThan(layoutShiftMax);
+    await page.goto("/profile");
+    await page.getByRole("row", { name: /^Compra de fichas / }).waitFor();
+    expect(await waiting.count()).toBe(0);
   });
 });
 

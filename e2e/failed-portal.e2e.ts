@@ -36,14 +36,50 @@ test("a portal that is down is named, costs nothing and leaves the others' vacan
 });
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  test("when every portal fails nobody pays, and one press asks again", async () => {
-    for (const label of ["Trampos", "Remotar"]) await breakPortal(stage.product, label, "unavailable");
+  // Of its own: an answer is kept for ten minutes, and a portal that failed three times in a row is left alone.
+  const pair = size.width < 768 ? ["Remotar", "Trampos"] : ["BNE", "Sólides"];
+  const [first = "", second = ""] = pair;
+
+  test("the portals that failed stand first and are asked again together, for the price on the button", async () => {
+    await breakPortal(stage.product, "Gupy", "none");
+    for (const label of pair) await breakPortal(stage.product, label, "unavailable");
     const page = await stage.openSignedIn(size);
-    await askPortals(page, "vendas", ["Trampos", "Remotar"]);
-    await page.getByRole("heading", { name: "Ops! Nenhuma vaga encontrada" }).waitFor();
+    await askPortals(page, "analista", ["Gupy", ...pair]);
+    await page.getByRole("heading", { name: 'Resultados para "analista"' }).waitFor();
+    const main = page.getByRole("main");
+    await main.getByText(/^Sem resposta de \S+ e \S+\. 14 fichas voltaram\.$/).waitFor();
+    const lines = page.getByRole("region", { name: "O que cada portal respondeu" }).getByRole("listitem");
+    const names = (await lines.filter({ visible: true }).allInnerTexts()).map((text) => text.split("\n")[0]);
+    expect(names.slice(0, 2).toSorted()).toEqual(pair);
+    expect(names[2]).toBe("Gupy");
+    const portals = page.getByRole(size.width < 768 ? "option" : "tab");
+    const failed = new RegExp(`^(${first}|${second})[ (]+falhou\\)?$`);
+    expect((await portals.allInnerTexts()).filter((said) => failed.test(said))).toHaveLength(2);
+    await lookAt(page, "two-failed");
+
+    await breakPortal(stage.product, first, "none");
+    await page.getByRole("button", { name: "Tentar de novo os 2 por 14 fichas" }).click();
+    await main.getByText(`De novo sem resposta de ${second}. 7 fichas voltaram.`).waitFor();
+    expect((await portals.allInnerTexts()).filter((said) => failed.test(said))).toHaveLength(1);
+    await waitForBalance(page, 226);
+    await lookAt(page, "one-failed-again");
+    await breakPortal(stage.product, second, "none");
+    await page.getByRole("button", { name: "Tentar de novo por 7 fichas" }).press("Enter");
+    await page.getByText("Alguns serviços de busca apresentaram problemas").waitFor({ state: "detached" });
+    const title = page.getByRole("heading", { level: 1 });
+    await expect.poll(() => title.evaluate((heading) => heading.matches(":focus"))).toBe(true);
+    await waitForBalance(page, 219);
+  });
+
+  test("when every portal fails nobody pays, the title claims nothing, and one press asks again", async () => {
+    for (const label of pair) await breakPortal(stage.product, label, "unavailable");
+    const page = await stage.openSignedIn(size);
+    await askPortals(page, "vendas", pair);
+    await page.getByRole("heading", { name: "Nenhum portal respondeu" }).waitFor();
     await page
       .getByText("Alguns serviços de busca apresentaram problemas. Tente novamente mais tarde.")
       .waitFor();
+    expect(await page.getByText(/Nenhuma vaga|Nenhum resultado/).count()).toBe(0);
     await page
       .getByText(/^está fora do ar/)
       .filter({ visible: true })
@@ -54,7 +90,9 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await waitForBalance(page, 240);
     await lookAt(page, "all-failed");
     expect(await page.getByText(/cobradas/).count()).toBe(0);
-    await page.getByRole("button", { name: "Buscar de novo" }).click();
-    await page.getByText("Nenhum portal conseguiu responder agora.").waitFor();
+    for (const label of pair) await breakPortal(stage.product, label, "none");
+    await page.getByRole("button", { name: "Tentar de novo os 2 por 14 fichas" }).click();
+    await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
+    await page.waitForURL(/searchId=/);
   });
 });

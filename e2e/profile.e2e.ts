@@ -11,7 +11,7 @@ import { setStage } from "./harness/stage.ts";
 const stage = setStage();
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  test("after a search the statement says what each portal cost and what came back", async () => {
+  test("after a search the statement says in one line what was paid and what came back, and opens to its portals", async () => {
     const page = await stage.openSignedIn(size);
     await breakPortal(stage.product, "Gupy", "unavailable");
     await page.goto("/jobs?q=vendas");
@@ -22,20 +22,37 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 
     await page.goto("/profile");
     const statement = page.getByRole("table", { name: /^Movimentações das suas fichas/ });
-    await statement.getByRole("row", { name: /Devolução: Gupy não respondeu/ }).waitFor();
+    const search = statement.getByRole("row", { name: /^Busca em 4 portais vendas .* −21 219$/ });
+    await search.waitFor();
+    await search.getByText("21 fichas pagas · 7 devolvidas").waitFor();
     await lookAt(page, "profile");
+    const opener = statement.getByRole("button", { name: /^Ver portais: Busca em 4 portais, / });
+    expect((await opener.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await statement.getByRole("listitem").count()).toBe(0);
+    await opener.press("Enter");
+    const portals = await statement.getByRole("listitem").allInnerTexts();
+    expect(portals).toHaveLength(4);
+    expect(portals.filter((text) => /^Gupy\s+7 devolvidas$/.test(text))).toHaveLength(1);
+    expect(portals.filter((text) => text.endsWith("7 pagas"))).toHaveLength(3);
+    await lookAt(page, "profile-search-opened");
     const rows = await statement
       .getByRole("row")
       .filter({ has: page.getByRole("rowheader") })
       .allInnerTexts();
-    expect(rows.filter((row) => row.includes("Busca em"))).toHaveLength(4);
-    expect(rows.filter((row) => row.includes("Devolução"))).toHaveLength(1);
+    expect(rows.filter((row) => row.includes("Busca em"))).toHaveLength(1);
     expect(rows.some((row) => row.includes("Bônus do dia") && row.includes("+40"))).toBe(true);
     expect(rows.some((row) => row.includes("E-mail confirmado") && row.includes("+200"))).toBe(true);
     // Every line's balance follows from the line below it, and the first is what there is.
     const [newest] = rows;
     expect(newest).toMatch(/219$/);
     expect(await page.getByRole("status").filter({ hasText: "219" }).count()).toBe(1);
+
+    // The server never knew the words: where this device forgets them, nothing has them.
+    await page.evaluate(
+      "for (const key of Object.keys(localStorage)) if (key.startsWith('recent_searches_')) localStorage.removeItem(key)",
+    );
+    await page.reload();
+    await statement.getByRole("row", { name: /^Busca em 4 portais \d/ }).waitFor();
   });
 
   test("a name with emoji and another direction of writing is saved everywhere it shows", async () => {

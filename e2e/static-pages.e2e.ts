@@ -45,7 +45,12 @@ const pages = [
     path: "/robo",
     step: "robot",
     heading: "Para quem administra um portal",
-    says: ["Vagou/1.0 (+http", "User-agent: Vagou", "No máximo dois pedidos", "Equipe de demonstração"],
+    says: [
+      "Vagou/1.0 (+http",
+      "User-agent: Vagou",
+      "No máximo 2 pedidos ao mesmo tempo",
+      "Equipe de demonstração",
+    ],
   },
 ];
 

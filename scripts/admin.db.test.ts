@@ -81,7 +81,7 @@ test("the statement tells what happened, newest first, and that there is more", 
 
 test("a plan is set, and the answer says which it was", async () => {
   expect(await admin("plan", ana.email, "pro")).toBe("Maria Silva is on the plan pro (before: free).");
-  expect(await admin("find", ana.email)).toContain("plan       pro");
+  expect(await admin("find", ana.email)).toContain("plan       pro (set by an operator)");
 });
 
 test("signing out ends every session", async () => {

@@ -12,7 +12,7 @@ import { quickSteps } from "./testing/quick-steps.js";
 import { describeSkipped, runTests, summariseTests } from "./testing/run-tests.js";
 import { runSteps } from "./testing/steps.js";
 
-const projects = ["unit", "db", "e2e"];
+const projects = ["unit", "slow", "db", "e2e"];
 
 // `npm test`: everything. Its last line is `N passed, N failed`, over all the tests.
 await runMain(
@@ -25,6 +25,7 @@ await runMain(
     const prepare = () => (postgres ??= preparePostgres(cleanUp));
     const slow = await runSteps(
       [
+        { name: "slow unit tests", run: () => runTests("slow") },
         { name: "database tests", run: () => orReason(async () => testDatabase(await prepare())) },
         { name: "browser journeys", run: () => orReason(async () => testJourneys(await prepare())) },
       ],

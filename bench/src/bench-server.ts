@@ -72,6 +72,7 @@ export async function createBenchServer(portals: SlowPortals): Promise<BenchServ
     popular: createPopularQuestions(),
     suspects: new Set(),
     firstProviders: { ids: [] },
+    suspendedProviders: { ids: [] },
     mailboxUrl: null,
   };
   const app = await buildApp(deps);

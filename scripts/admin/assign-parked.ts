@@ -21,4 +21,10 @@ export async function assignParked(
 }
 
 /** Where the settings name no links, the operator has to name the package. */
-const withoutLinks: PaymentSettings = { webhookSecrets: [], live: false, packages: {}, plans: {} };
+const withoutLinks: PaymentSettings = {
+  webhookSecrets: [],
+  live: false,
+  packages: {},
+  plans: {},
+  portalUrl: null,
+};

@@ -1,4 +1,5 @@
 import type { ParkedEvent, PaymentRow } from "../../apps/server/src/payments/repository.ts";
+import type { SubscriptionRow } from "../../apps/server/src/plans/repository.ts";
 import { formatInstant } from "./format-instant.ts";
 import { formatTable } from "./format-table.ts";
 
@@ -24,6 +25,23 @@ export function describeParked(payments: readonly PaymentRow[]): string {
     : `${table}\nThese are the oldest ${parkedMax}; there may be more.`;
 }
 
+/** Subscriptions that somebody pays for and that give no plan: nothing when there are none. */
+export function describeParkedSubscriptions(subscriptions: readonly SubscriptionRow[]): string[] {
+  if (subscriptions.length === 0) return [];
+  const table = formatTable(
+    subscriptions.map((each) => ({
+      subscription: each.subscription,
+      told: formatInstant(each.createdAt),
+      amount: each.amountCents === null ? null : inUnits(each.amountCents),
+      currency: each.currency,
+      link: each.paymentLink,
+      reference: shorten(each.clientReference),
+      reason: each.parkedReason,
+    })),
+  );
+  return [`Subscriptions that give no plan:\n${table}`];
+}
+
 /** Events that could not be taken in: nothing when there are none. */
 export function describeParkedEvents(events: readonly ParkedEvent[]): string[] {
   if (events.length === 0) return [];
@@ -45,7 +63,7 @@ export function describePaymentsOf(payments: readonly PaymentRow[]): string {
     payments.map((payment) => ({
       "payment intent": payment.paymentIntent,
       paid: formatInstant(payment.paidAt),
-      package: payment.packageId,
+      package: payment.packageId ?? (payment.plan && `plan ${payment.plan}`),
       amount: amountOf(payment),
       currency: payment.currency,
       granted: payment.grantedCredits,

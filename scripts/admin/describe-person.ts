@@ -3,14 +3,14 @@ import type { HistoryLine } from "../../apps/server/src/credits/list-history.ts"
 import { formatInstant } from "./format-instant.ts";
 import { formatTable } from "./format-table.ts";
 
-export function describeOverview({ user, account, openSessions }: PersonOverview): string {
+export function describeOverview({ user, account, openSessions, plan }: PersonOverview): string {
   const { bonus, bought, heldBonus, heldBought } = account ?? noFichas;
   const held = heldBonus + heldBought;
   const rows = [
     ["id", user.id],
     ["name", user.name],
     ["e-mail", user.email],
-    ["plan", user.plan],
+    ["plan", describePlan(plan)],
     ["signed up", formatInstant(user.createdAt)],
     ["confirmed", user.confirmedAt === null ? "no" : formatInstant(user.confirmedAt)],
     [
@@ -20,6 +20,14 @@ export function describeOverview({ user, account, openSessions }: PersonOverview
     ["sessions", `${openSessions} open`],
   ];
   return rows.map(([label = "", value]) => `${label.padEnd(10)} ${value}`).join("\n");
+}
+
+function describePlan(plan: PersonOverview["plan"]): string {
+  if (plan.plan === "free") return "free";
+  const { until, renews, paymentFailed } = plan;
+  if (until === null) return `${plan.plan} (set by an operator)`;
+  const next = renews ? "renews" : "ends";
+  return `${plan.plan} until ${formatInstant(until)}, ${paymentFailed ? "the payment of its next term failed" : next}`;
 }
 
 const noFichas = { bonus: 0, bought: 0, heldBonus: 0, heldBought: 0 };

@@ -9,10 +9,16 @@ import { listHistory } from "../../apps/server/src/credits/list-history.ts";
 import { resetBreaker } from "../../apps/server/src/asking/etiquette/breaker.ts";
 import { closePayment } from "../../apps/server/src/payments/close-payment.ts";
 import { parkedEventsSince } from "../../apps/server/src/payments/parked-events-since.ts";
+import { listParkedSubscriptions } from "../../apps/server/src/plans/repository.ts";
 import { listParked, listParkedEvents, listPaymentsOf } from "../../apps/server/src/payments/repository.ts";
 import { assignParked } from "./assign-parked.ts";
 import { describeAccess } from "./describe-access.ts";
-import { describeParked, describeParkedEvents, describePaymentsOf } from "./describe-payments.ts";
+import {
+  describeParked,
+  describeParkedEvents,
+  describeParkedSubscriptions,
+  describePaymentsOf,
+} from "./describe-payments.ts";
 import { describeOverview, describeStatement } from "./describe-person.ts";
 import type { Operating } from "./operating.ts";
 import type { AdminCommand } from "./read-command.ts";
@@ -26,7 +32,11 @@ export async function runCommand(operating: Operating, command: AdminCommand): P
   const { db } = operating;
   if (command.name === "payments parked") {
     const events = await listParkedEvents(db, parkedEventsSince(operating.at));
-    return [describeParked(await listParked(db)), ...describeParkedEvents(events)].join("\n\n");
+    return [
+      describeParked(await listParked(db)),
+      ...describeParkedSubscriptions(await listParkedSubscriptions(db)),
+      ...describeParkedEvents(events),
+    ].join("\n\n");
   }
   if (command.name === "payments close") {
     await closePayment(db, { ...command, at: operating.at });

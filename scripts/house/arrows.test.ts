@@ -44,6 +44,7 @@ const everybodys = new Set([
   "node",
   "server/kit",
   "server/deps",
+  "server/tasks",
   "server/db",
   "drizzle-orm",
   "react",

@@ -14,7 +14,7 @@ export type Room = {
 };
 
 /** What a use case of the server needs beside other rooms. */
-const kit = ["contract", "server/kit", "server/deps", "node"];
+const kit = ["contract", "server/kit", "server/deps", "server/tasks", "node"];
 const store = ["server/db", "drizzle-orm"];
 const react = ["react", "react-router", "@tanstack/react-query"];
 
@@ -144,7 +144,15 @@ export const rooms: readonly Room[] = [
     name: "server/locations",
     paths: ["apps/server/src/locations/"],
     what: "states and municipalities",
-    may: ["server/kit", "server/deps", "contract", "providers/core", "@brazilian-utils/brazilian-utils"],
+    may: [
+      "server/kit",
+      "server/deps",
+      "contract",
+      "providers/core",
+      "node",
+      "zod",
+      "@brazilian-utils/brazilian-utils",
+    ],
   },
   {
     name: "server/email",
@@ -159,10 +167,16 @@ export const rooms: readonly Room[] = [
     may: [...kit, ...store],
   },
   {
+    name: "server/plans",
+    paths: ["apps/server/src/plans/"],
+    what: "which plan a person is on, until when, and what it gives",
+    may: [...kit, ...store, "server/credits"],
+  },
+  {
     name: "server/people",
     paths: ["apps/server/src/people/"],
     what: "people and the names that stand for them",
-    may: [...kit, ...store, "server/credits"],
+    may: [...kit, ...store, "server/plans", "server/credits"],
   },
   {
     name: "server/access-records",
@@ -197,15 +211,7 @@ export const rooms: readonly Room[] = [
     name: "server/passwords",
     paths: ["apps/server/src/passwords/"],
     what: "what a password must be and how it is kept",
-    may: [
-      ...kit,
-      ...store,
-      "server/tasks",
-      "server/email",
-      "server/people",
-      "server/sessions",
-      "@node-rs/argon2",
-    ],
+    may: [...kit, ...store, "server/email", "server/people", "server/sessions", "@node-rs/argon2"],
   },
   {
     name: "server/referrals",
@@ -217,7 +223,7 @@ export const rooms: readonly Room[] = [
     name: "server/payments",
     paths: ["apps/server/src/payments/"],
     what: "what was paid, as facts that only grow",
-    may: [...kit, ...store, "server/config", "server/credits", "zod"],
+    may: [...kit, ...store, "server/plans", "server/config", "server/credits", "zod"],
   },
   {
     name: "server/sign-up",
@@ -311,6 +317,7 @@ export const rooms: readonly Room[] = [
     may: [
       ...kit,
       ...store,
+      "server/plans",
       "providers/core",
       "server/credits",
       "server/locations",
@@ -333,12 +340,12 @@ export const rooms: readonly Room[] = [
     may: [
       ...kit,
       ...store,
+      "server/plans",
       "server/email",
       "server/credits",
       "server/people",
       "server/sessions",
       "server/sign-up",
-      "server/identity",
       "server/payments",
       "server/referrals",
       "server/searches",
@@ -351,10 +358,10 @@ export const rooms: readonly Room[] = [
     may: [
       ...kit,
       ...store,
+      "server/plans",
       "server/credits",
       "server/people",
       "server/sessions",
-      "server/identity",
       "server/referrals",
     ],
   },
@@ -382,6 +389,7 @@ export const rooms: readonly Room[] = [
     what: "metrics",
     may: [
       ...kit,
+      "server/plans",
       "fastify",
       "server/db",
       "server/http",

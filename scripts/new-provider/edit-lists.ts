@@ -4,7 +4,7 @@
  */
 export function withCatalogueEntry(catalogue: string, id: string, label: string): string {
   if (catalogueIds(catalogue).includes(id)) return catalogue;
-  const entry = `  { id: "${id}", label: "${label}", description: "Vagas de todas as áreas no Brasil", colour: "#5b6570" },\n`;
+  const entry = `  { id: "${id}", label: "${label}", description: "Todas as áreas, em todo o Brasil", field: "general", colour: "#5b6570", offReason: null },\n`;
   return replaceOnce(catalogue, /^\] as const;$/m, `${entry}] as const;`, "the end of the catalogue");
 }
 

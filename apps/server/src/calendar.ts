@@ -41,3 +41,13 @@ const offsetInSaoPaulo = new Intl.DateTimeFormat("en-US", {
   timeZone: productTimeZone,
   timeZoneName: "shortOffset",
 });
+
+/** @returns the same time of day so many months later; on the last day of a month that is too short */
+export function addMonths(at: Date, months: number): Date {
+  const first = new Date(at);
+  first.setUTCDate(1);
+  first.setUTCMonth(first.getUTCMonth() + months);
+  const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  first.setUTCDate(Math.min(at.getUTCDate(), days));
+  return first;
+}

@@ -55,6 +55,7 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
     lines: { expectedWaitMs: () => 0, lengths: () => new Map() },
     suspects: new Set(),
     firstProviders: { ids: [] },
+    suspendedProviders: { ids: [] },
     mailboxUrl: null,
     ...overrides,
     clock: createTestClock(),

@@ -6,12 +6,13 @@ import type { Deps } from "../src/deps.ts";
 /** Sets fichas of a person aside, as a search does. @returns the hold's id */
 export async function holdCredits(
   { db, clock }: Pick<Deps, "db" | "clock">,
-  { userId, provider = "gupy", amountCredits = creditsPerProvider }: HoldFacts,
+  { userId, provider = "gupy", amountCredits = creditsPerProvider, searchId }: HoldFacts,
 ): Promise<string> {
   const request = {
     amountCredits,
     purpose: randomUUID(),
     reason: `search:${provider}`,
+    ...(searchId !== undefined && { searchId }),
   };
   const [decided] = await db.transaction((tx) =>
     placeHolds(tx, { userId, requests: [request], freeRepeatMs, openPerReasonMax: 1_000, at: clock.now() }),
@@ -20,4 +21,4 @@ export async function holdCredits(
   return decided.hold.holdId;
 }
 
-type HoldFacts = { userId: string; provider?: string; amountCredits?: number };
+type HoldFacts = { userId: string; provider?: string; amountCredits?: number; searchId?: string };

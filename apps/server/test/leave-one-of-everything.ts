@@ -10,11 +10,13 @@ import { accountRequests, identities, referrals, users } from "../src/db/schema/
 import { callApi } from "./call-api.ts";
 import { createPerson, type TestPerson } from "./create-person.ts";
 import type { TestDeps } from "./create-test-deps.ts";
-import { createCheckout, tell } from "./stripe-events.ts";
+import { createCheckout, createSubscription, tell } from "./stripe-events.ts";
 
 export type PersonWithEverything = TestPerson & {
   /** The facts about the person that a thief of the database may know. */
   known: string[];
+  /** Their device's number of their search. */
+  searchId: string;
 };
 
 /**
@@ -68,7 +70,12 @@ export async function leaveOneOfEverything(
   });
   await call("/feedback", { message: "A busca de ontem falhou." });
   await call("/search-terms", { search_term: query, state: "" });
-  await call("/jobs/search", { query, services: ["gupy"] }, { "idempotency-key": randomUUID() });
+  const searchId = randomUUID();
+  await call(
+    "/jobs/search",
+    { query, services: ["gupy"], search_id: searchId },
+    { "idempotency-key": randomUUID() },
+  );
   await adjustCredits(db, {
     userId,
     amountCredits: 5,
@@ -82,7 +89,23 @@ export async function leaveOneOfEverything(
   await tell(app, clock, paid.completed());
   deps.clock.advance(1_000);
   await tell(app, clock, paid.refund("one", 100, "succeeded"));
+  const pro = createSubscription(clock, { reference: userId });
+  const month = { start: clock.now(), end: new Date(clock.now().getTime() + 30 * 24 * 3_600_000) };
+  await tell(app, clock, pro.completed());
+  await tell(app, clock, pro.paid(0, month));
+  await tell(app, clock, pro.paidBy(0));
   await writeAccessRecords(deps);
-  const known = [userId, email, sessionId, user.name, user.referralCode, subject, paid.paymentIntent];
-  return { ...person, known };
+  const { name, referralCode } = user;
+  const known = [
+    userId,
+    email,
+    sessionId,
+    name,
+    referralCode,
+    subject,
+    searchId,
+    pro.subscription,
+    paid.paymentIntent,
+  ];
+  return { ...person, known, searchId };
 }

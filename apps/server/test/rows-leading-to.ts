@@ -44,7 +44,7 @@ function holdsAny(value: unknown, names: ReadonlySet<string>): boolean {
 function namesIn(value: unknown): string[] {
   return (
     textOf(value).match(
-      /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32,}|\b(?:pi|cs|evt|re|dp)_\w{8,}|\bgupy-[\w-]{8,}/g,
+      /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32,}|\b(?:pi|cs|evt|re|dp|sub|in)_\w{8,}|\bgupy-[\w-]{8,}/g,
     ) ?? []
   );
 }

@@ -8,11 +8,29 @@ export const testPayments: PaymentSettings = {
   webhookSecrets: ["whsec_of_the_tests"],
   live: false,
   packages: {
-    basic: { url: "https://buy.stripe.example/basic", id: "plink_basic" },
-    popular: { url: "https://buy.stripe.example/popular", id: "plink_popular" },
-    small: { url: "https://buy.stripe.example/small", id: "plink_small" },
+    basic: { url: "https://buy.stripe.example/basic", id: "plink_basic", methods: ["card", "boleto"] },
+    popular: { url: "https://buy.stripe.example/popular", id: "plink_popular", methods: ["card", "boleto"] },
+    small: { url: "https://buy.stripe.example/small", id: "plink_small", methods: ["card", "boleto"] },
   },
-  plans: { pro: { url: "https://buy.stripe.example/pro", id: "plink_pro" } },
+  plans: {
+    pro: {
+      url: "https://buy.stripe.example/pro",
+      id: "plink_pro",
+      methods: ["card"],
+      priceCents: 990,
+      months: 1,
+      renews: true,
+    },
+    premium: {
+      url: "https://buy.stripe.example/premium",
+      id: "plink_premium_plan",
+      methods: ["card", "pix"],
+      priceCents: 4990,
+      months: 3,
+      renews: false,
+    },
+  },
+  portalUrl: null,
 };
 
 export type TestEvent = {
@@ -78,6 +96,143 @@ export function createCheckout(clock: Clock, facts: Partial<CheckoutFacts> = {})
       event(
         `charge.dispute.${type}`,
         { id: `dp_${key}`, object: "dispute", payment_intent: paymentIntent, amount: amountCents, status },
+        at,
+      ),
+  };
+}
+
+type SubscriptionChange = {
+  status?: string;
+  /** Seconds are Stripe's unit; these are instants of ours. */
+  cancelsAt?: Date | null;
+  endedAt?: Date | null;
+};
+
+/**
+ * Events of one subscription in Stripe's shape. `before2025`: as its API said them before the version 2025-03-31, when
+ * subscription, payment and period stood elsewhere.
+ */
+export function createSubscription(
+  clock: Clock,
+  facts: Partial<Omit<CheckoutFacts, "live">> & { before2025?: boolean } = {},
+) {
+  const key = randomUUID().replaceAll("-", "");
+  const { reference, link, amountCents, currency, before2025 } = {
+    reference: null,
+    link: "plink_pro",
+    amountCents: 990,
+    currency: "brl",
+    before2025: false,
+    ...facts,
+  };
+  const subscription = `sub_${key}`;
+  const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+  const event = (type: string, object: Record<string, unknown>, at: Date): TestEvent => ({
+    id: `evt_${randomUUID().replaceAll("-", "")}`,
+    object: "event",
+    type,
+    livemode: false,
+    created: seconds(at),
+    data: { object },
+  });
+  const invoice = (index: number, period: { start: Date; end: Date }, amounts: Record<string, number>) => ({
+    id: `in_${key}_${index}`,
+    object: "invoice",
+    ...(before2025
+      ? { subscription, payment_intent: `pi_${key}_${index}` }
+      : { parent: { type: "subscription_details", subscription_details: { subscription } } }),
+    ...amounts,
+    // The invoice's own period is the one before.
+    period_end: seconds(period.start),
+    lines: { data: [{ period: { start: seconds(period.start), end: seconds(period.end) } }] },
+  });
+  return {
+    subscription,
+    intentOf: (index: number) => `pi_${key}_${index}`,
+    completed: (at = clock.now()) =>
+      event(
+        "checkout.session.completed",
+        {
+          id: `cs_test_${key}`,
+          object: "checkout.session",
+          mode: "subscription",
+          payment_intent: null,
+          subscription,
+          client_reference_id: reference,
+          payment_link: link,
+          amount_total: amountCents,
+          currency,
+          payment_status: "paid",
+          customer_details: { email: "quem.assinou@correio.example", name: "Quem Assinou" },
+        },
+        at,
+      ),
+    paid: (index: number, period: { start: Date; end: Date }, at = clock.now()) =>
+      event(
+        "invoice.paid",
+        invoice(index, period, { amount_paid: amountCents, amount_due: amountCents }),
+        at,
+      ),
+    paidBy: (index: number, at = clock.now()) =>
+      event(
+        "invoice_payment.paid",
+        {
+          id: `inpay_${key}_${index}`,
+          object: "invoice_payment",
+          invoice: `in_${key}_${index}`,
+          payment: { type: "payment_intent", payment_intent: `pi_${key}_${index}` },
+        },
+        at,
+      ),
+    failed: (index: number, period: { start: Date; end: Date }, at = clock.now()) =>
+      event(
+        "invoice.payment_failed",
+        invoice(index, period, { amount_paid: 0, amount_due: amountCents }),
+        at,
+      ),
+    changed: (
+      how: "created" | "updated" | "deleted",
+      { status = "active", cancelsAt = null, endedAt = null }: SubscriptionChange,
+      at = clock.now(),
+    ) =>
+      event(
+        `customer.subscription.${how}`,
+        {
+          id: subscription,
+          object: "subscription",
+          status,
+          cancel_at_period_end: cancelsAt !== null,
+          ...(before2025
+            ? { cancel_at: null, current_period_end: cancelsAt === null ? 0 : seconds(cancelsAt) }
+            : {
+                cancel_at: null,
+                items: { data: [{ current_period_end: cancelsAt === null ? 0 : seconds(cancelsAt) }] },
+              }),
+          ended_at: endedAt === null ? null : seconds(endedAt),
+        },
+        at,
+      ),
+    refunded: (index: number, cents: number, at = clock.now()) =>
+      event(
+        "charge.refunded",
+        {
+          id: `ch_${key}_${index}`,
+          object: "charge",
+          payment_intent: `pi_${key}_${index}`,
+          amount_refunded: cents,
+        },
+        at,
+      ),
+    disputed: (index: number, status: string, at = clock.now()) =>
+      event(
+        status === "needs_response" ? "charge.dispute.created" : "charge.dispute.closed",
+        {
+          id: `dp_${key}_${index}`,
+          object: "dispute",
+          payment_intent: `pi_${key}_${index}`,
+          amount: amountCents,
+          status,
+        },
         at,
       ),
   };

@@ -17,7 +17,7 @@ export type StandIns = {
   /** What the product is told about the Google it has here. */
   google: GoogleStandIn["client"] | null;
   /** Where fichas are paid for here, and how its events are known. */
-  checkout: Pick<Checkout, "origin" | "links" | "webhookSecret"> | null;
+  checkout: Pick<Checkout, "origin" | "links" | "plans" | "portalUrl" | "webhookSecret"> | null;
   close(): Promise<void>;
 };
 
@@ -39,7 +39,7 @@ export async function startStandIns({
   mailbox: boolean;
   providers: boolean;
   google?: { redirectUri: string } | undefined;
-  checkout?: { webhookUrl: string; returnUrl: string } | undefined;
+  checkout?: { webhookUrl: string; returnUrl: string; pixPaidAfterMs: number } | undefined;
 }): Promise<StandIns> {
   const next = (offset: number) => (firstPort === 0 ? 0 : firstPort + offset);
   const started = new AsyncDisposableStack();

@@ -34,6 +34,8 @@ export const accountExportSchema = z.object({
         at: z.string(),
         reason: z.enum(historyReasons),
         provider: z.string().nullable(),
+        /** A random number that the lines of one search share. */
+        search: z.string().nullable(),
         /** What an operator wrote beside an adjustment. */
         note: z.string().nullable(),
         amount: z.int32(),
@@ -53,6 +55,7 @@ export const accountExportSchema = z.object({
       code: z.string(),
       checkout: z.string().nullable(),
       package: z.string().nullable(),
+      plan: z.string().nullable(),
       amount_cents: z.int32().nullable(),
       currency: z.string().nullable(),
       first_heard_at: z.string(),
@@ -72,6 +75,41 @@ export const accountExportSchema = z.object({
   ),
   /** Checkouts that were begun; `payment` is the code of the one that it led to. */
   purchases_begun: z.array(z.object({ package: z.string(), at: z.string(), payment: z.string().nullable() })),
+  /** Plans that are paid term by term; codes are Stripe's. */
+  subscriptions: z.array(
+    z.object({
+      code: z.string(),
+      checkout: z.string().nullable(),
+      plan: z.string().nullable(),
+      amount_cents: z.int32().nullable(),
+      currency: z.string().nullable(),
+      first_heard_at: z.string(),
+      status: z.string().nullable(),
+      cancels_at: z.string().nullable(),
+      ended_at: z.string().nullable(),
+      invoices: z.array(
+        z.object({
+          code: z.string(),
+          payment: z.string().nullable(),
+          amount_cents: z.int32().nullable(),
+          paid_at: z.string().nullable(),
+          failed_at: z.string().nullable(),
+          until: z.string().nullable(),
+        }),
+      ),
+      events: z.array(z.object({ type: z.string(), at: z.string() })),
+    }),
+  ),
+  /** From when until when a plan is paid, by which payment or subscription. */
+  plans: z.array(
+    z.object({
+      code: z.string(),
+      plan: z.string(),
+      from: z.string(),
+      until: z.string(),
+      renews: z.boolean(),
+    }),
+  ),
   /** Requests that may be repeated without paying again, for a day: the device's key, and what was answered. */
   search_requests: z.array(
     z.object({ key: z.string(), provider: z.string(), at: z.string(), outcome: z.string().nullable() }),

@@ -88,7 +88,8 @@ export const historyEntrySchema = z.object({
   /**
    * `daily_bonus`, `email_confirmation`, `referral_user`, `referral_friend`, `purchase`,
    * `payment_refund` (money given back, or asked back), `refund_reversed`, `adjustment`,
-   * `search` (fichas set aside for a portal), `search_returned` (the portal did not answer).
+   * `search` (fichas set aside for a portal), `search_returned` (the portal did not answer),
+   * `plan_portal` (what the first portal of a day cost, given back by the plan).
    */
   reason: z.enum(historyReasons),
   /** The portal, where the line is about one. */
@@ -99,8 +100,35 @@ export const historyEntrySchema = z.object({
   balance: z.int32(),
 });
 
+/** One line of the statement by searches: a movement, or all movements of one search. */
+export const statementLineSchema = z.object({
+  id: z.string(),
+  /** ISO instant; of a search, when its fichas moved last. */
+  at: z.string(),
+  /** As in `listHistory`; a search has what came back in itself. */
+  reason: z.enum(historyReasons),
+  /** The UUID that the search was sent with, which its device may know; null for anything else. */
+  search_id: z.string().nullable(),
+  /**
+   * The portals of a search, in the order asked; one that was asked again is there again. `held`: its fichas are set
+   * aside while it is asked. Empty for anything else.
+   */
+  portals: z.array(
+    z.object({
+      provider: z.string().nullable(),
+      credits: z.int32(),
+      fichas: z.enum(["charged", "returned", "held"]),
+    }),
+  ),
+  /** Signed fichas; of a search, of all its movements together. */
+  amount: z.int32(),
+  /** What could be spent after this line, and all lines below it. */
+  balance: z.int32(),
+});
+
 export type User = z.infer<typeof userSchema>;
 export type Tokens = z.infer<typeof tokensSchema>;
+export type StatementLine = z.infer<typeof statementLineSchema>;
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 export type SharedJob = z.infer<typeof sharedJobSchema>;
 export type KeptJob = z.infer<typeof keptJobSchema>;

@@ -7,6 +7,7 @@ import {
   providerGroupSchema,
   sharedJobSchema,
   signedInSchema,
+  statementLineSchema,
   tokensSchema,
   userSchema,
 } from "./answers.ts";
@@ -23,6 +24,7 @@ import {
 } from "./fields.ts";
 import { historyPageSize, historyPageSizeMax, integerMax, keywordsMaxLength } from "./limits.ts";
 import { anyPackageIds, packageIds } from "./packages.ts";
+import { paymentMethods } from "./payment-methods.ts";
 import { passwordMaxLength } from "./password.ts";
 import { paths, type EndpointName } from "./paths.ts";
 import { sessionMethods } from "./session-methods.ts";
@@ -39,6 +41,17 @@ const searchBody = z.strictObject({
   services: z.array(z.string().max(40)).max(50).default([]),
   /** True asks the portals even where an older answer could be given for nothing. */
   fresh: z.boolean().default(false),
+  /**
+   * A random UUID that the requests of one search share, so that the statement shows their portals together. It is
+   * kept with the fichas and with nothing else.
+   */
+  search_id: z.uuid().optional(),
+});
+
+const historyQuery = z.strictObject({
+  /** The `next` of the page before. */
+  before: z.coerce.number().int().min(1).max(integerMax).optional(),
+  limit: z.coerce.number().int().min(1).max(historyPageSizeMax).default(historyPageSize),
 });
 
 type Endpoint = {
@@ -53,6 +66,14 @@ type Endpoint = {
 };
 
 /** Every call of the API with its shapes: the server validates with them, the web app takes its types from them. */
+const planOfferSchema = z.object({
+  price_cents: z.int32(),
+  months: z.int32(),
+  /** True for a subscription: the next term is paid by itself until it is cancelled. */
+  renews: z.boolean(),
+  methods: z.array(z.enum(paymentMethods)),
+});
+
 export const endpoints = {
   register: {
     ...paths.register,
@@ -143,6 +164,12 @@ export const endpoints = {
     session: "required",
     response: z.object({
       user: userSchema,
+      /** Until when the paid plan is paid, as an ISO instant; null on the free plan and where no end is set. */
+      plan_until: z.string().nullable(),
+      /** True while the next term is paid by itself. */
+      plan_renews: z.boolean(),
+      /** True when that was tried and failed. */
+      plan_payment_failed: z.boolean(),
       created_at: z.string(),
       /** False for who signs in with Google only. */
       has_password: z.boolean(),
@@ -214,17 +241,44 @@ export const endpoints = {
     body: z.strictObject({ packageId: z.enum(anyPackageIds) }),
     response: z.object({ user: userSchema, checkout_url: z.string() }),
   },
+  /** Boletos and Pix codes that this person made for a package and that are not paid, newest first. */
+  listWaitingPayments: {
+    ...paths.listWaitingPayments,
+    session: "required",
+    response: z.object({
+      payments: z.array(
+        z.object({
+          id: z.string(),
+          /** What it brings. */
+          credits: z.int32(),
+          price_cents: z.int32(),
+          /** ISO instant when it was made. */
+          since: z.string(),
+        }),
+      ),
+    }),
+  },
   listHistory: {
     ...paths.listHistory,
     session: "required",
-    query: z.strictObject({
-      /** The `next` of the page before. */
-      before: z.coerce.number().int().min(1).max(integerMax).optional(),
-      limit: z.coerce.number().int().min(1).max(historyPageSizeMax).default(historyPageSize),
-    }),
+    query: historyQuery,
     response: z.object({
       /** Newest first. */
       entries: z.array(historyEntrySchema),
+      /** Asks for the page after this one; null on the last. */
+      next: z.int32().nullable(),
+    }),
+  },
+  /**
+   * The movements of `listHistory`, those of one search together: newest first, by when its fichas moved last. A search
+   * is never on two pages; one whose fichas move while pages are read goes to the top.
+   */
+  listStatement: {
+    ...paths.listStatement,
+    session: "required",
+    query: historyQuery,
+    response: z.object({
+      lines: z.array(statementLineSchema),
       /** Asks for the page after this one; null on the last. */
       next: z.int32().nullable(),
     }),
@@ -278,12 +332,16 @@ export const endpoints = {
   },
   /**
    * How long our own lines at the portals are: `wait_s` seconds, about, until a portal is asked what this
-   * person asks or would ask now. Only portals where people wait are named.
+   * person asks or would ask now. Only portals where people wait are named. `suspended` are those that failed
+   * lately and are left alone for a while: a question to them costs nothing and finds nothing.
    */
   listLines: {
     ...paths.listLines,
     session: "required",
-    response: z.object({ lines: z.array(z.object({ name: z.string(), wait_s: z.int32() })) }),
+    response: z.object({
+      lines: z.array(z.object({ name: z.string(), wait_s: z.int32() })),
+      suspended: z.array(z.string()),
+    }),
   },
   /**
    * Counts what people look for, by state and week. `city` and `providers` are accepted and not kept,
@@ -316,14 +374,16 @@ export const endpoints = {
     ...paths.getSettings,
     session: "none",
     response: z.object({
-      /** Providers that can be asked, in catalogue order. */
+      /** All providers, in catalogue order. */
       providers: z.array(
         z.object({
           id: z.string(),
           label: z.string(),
           description: z.string(),
-          /** False while the operator has not set the key that the provider wants. */
+          /** False where it cannot be asked; `hindrance` says why. */
           configured: z.boolean(),
+          /** Switched off in this installation, or without the key that it wants. */
+          hindrance: z.enum(["off", "not_configured"]).nullable(),
         }),
       ),
       /** Which of them are marked at first; empty: the first of the list. */
@@ -338,8 +398,14 @@ export const endpoints = {
       google: z.object({ client_id: z.string(), script_url: z.string() }).nullable(),
       /** Where each package is paid for; null while the operator has not set the link. */
       checkout: z.record(z.enum(packageIds), z.string().nullable()),
+      /** How each package can be paid; nothing where it is not sold. */
+      checkout_methods: z.record(z.enum(packageIds), z.array(z.enum(paymentMethods))),
       /** Where a plan is paid for; null where it is not sold. */
       plan_checkout: z.object({ pro: z.string().nullable(), premium: z.string().nullable() }),
+      /** What a plan costs, how long one payment lasts, and how it can be paid; null where it is not sold. */
+      plan_offers: z.object({ pro: planOfferSchema.nullable(), premium: planOfferSchema.nullable() }),
+      /** Where a subscription is changed or cancelled; null where that is asked for by e-mail. */
+      plan_portal_url: z.string().nullable(),
       /** Which third parties are stand-ins; empty in production. */
       stand_ins: z.array(z.string()),
       /** Page of the stand-in mailbox, where the confirmation message arrives. */

@@ -10,6 +10,7 @@ export const historyReasons = [
   "adjustment",
   "search",
   "search_returned",
+  "plan_portal",
 ] as const;
 
 export type HistoryReason = (typeof historyReasons)[number];

@@ -22,5 +22,10 @@ export const linkKeptDays = 30;
 export const sessionKeptDays = 30;
 /** Days that records of accesses are kept: the six months of Marco Civil da Internet, art. 15, whichever they are. */
 export const accessKeptDays = 184;
+/**
+ * Days until a checkout that was begun with `POST /tokens/buy` and not paid is forgotten: more than a boleto can be paid
+ * in, which Stripe bounds at 60 days and the banks' two.
+ */
+export const unpaidPurchaseKeptDays = 90;
 /** Days until it is forgotten how a portal did when it was asked; who asked is not kept with it. */
 export const runsKeptDays = 90;

@@ -40,7 +40,7 @@ export function accountRoutes(register: RegisterEndpoint, deps: Deps): void {
       daily_tokens_added: dailyBonusGiven,
       referred,
       token,
-      user: await describeUser(deps.db, user),
+      user: await describeUser(deps, user),
     };
   });
 
@@ -71,7 +71,7 @@ export function accountRoutes(register: RegisterEndpoint, deps: Deps): void {
     const { user, token, dailyBonusGiven } = await tryWithinLimits(deps, "logIn", trying, () =>
       logIn(deps, { ...body, caller }),
     );
-    return { token, user: await describeUser(deps.db, user), daily_tokens_added: dailyBonusGiven };
+    return { token, user: await describeUser(deps, user), daily_tokens_added: dailyBonusGiven };
   });
 
   register(endpoints.logOut, async ({ actor }) => {
@@ -81,6 +81,6 @@ export function accountRoutes(register: RegisterEndpoint, deps: Deps): void {
 
   register(endpoints.getTokens, async ({ actor }) => ({
     tokens: await getTokens(deps, actor),
-    user: await describeUser(deps.db, await getUser(deps.db, actor.userId)),
+    user: await describeUser(deps, await getUser(deps.db, actor.userId)),
   }));
 }

@@ -1,5 +1,7 @@
 import type { Operator } from "@vagou/contract/operator";
 import type { AnyPackageId } from "@vagou/contract/packages";
+import type { PaymentMethod } from "@vagou/contract/payment-methods";
+import type { PaidPlan } from "@vagou/contract/plans";
 
 export type Config = Readonly<{
   production: boolean;
@@ -22,6 +24,8 @@ export type Config = Readonly<{
   databasePool: number;
   /** How long the Postgres server may take, waiting for a free connection among it. */
   databasePatience: Readonly<{ readMs: number; writeMs: number }>;
+  /** Where `npm run places:refresh` asks for states and municipalities; the server itself asks nothing there. */
+  ibgeUrl: string;
   /** Mail server; null means the stand-in mailbox. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -34,6 +38,8 @@ export type Config = Readonly<{
   credentials: Readonly<Record<string, string>>;
   /** Proxies whose `X-Forwarded-For` is believed: addresses, networks or `loopback`. */
   trustProxy: string;
+  /** How long the stand-in checkout takes to have a Pix paid by itself. */
+  standInPixMs: number;
   /** Provider id → how its stand-in misbehaves from the start. */
   standInFaults: ReadonlyMap<string, string>;
   /** Who answers for this installation, in its pages, its e-mails and its requests to portals. */
@@ -82,7 +88,19 @@ export type PaymentLink = Readonly<{
   url: string;
   /** The provider's name for the link (`plink_…`), which its events carry. */
   id: string;
+  /** What it offers on its page. */
+  methods: readonly PaymentMethod[];
 }>;
+
+/** A link that buys a plan. */
+export type PlanLink = PaymentLink &
+  Readonly<{
+    priceCents: number;
+    /** How long one payment lasts. */
+    months: number;
+    /** True for a link in subscription mode: each term is paid by itself. */
+    renews: boolean;
+  }>;
 
 export type PaymentSettings = Readonly<{
   /** Each signs events; two while one replaces the other. */
@@ -90,5 +108,7 @@ export type PaymentSettings = Readonly<{
   /** False believes events of the provider's test mode, and only those. */
   live: boolean;
   packages: Readonly<Partial<Record<AnyPackageId, PaymentLink>>>;
-  plans: Readonly<Partial<Record<"pro" | "premium", PaymentLink>>>;
+  plans: Readonly<Partial<Record<PaidPlan, PlanLink>>>;
+  /** Where people change or cancel a subscription by themselves (Stripe's customer portal); null: by e-mail. */
+  portalUrl: string | null;
 }>;

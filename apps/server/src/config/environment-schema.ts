@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defaultBonusCredits } from "@vagou/contract/amounts";
+import { paymentMethods } from "@vagou/contract/payment-methods";
 import { z } from "zod";
 import { describeDocument } from "./describe-document.ts";
 import { parseList } from "./parse-list.ts";
@@ -38,7 +39,10 @@ const operatorWords = optionalText.pipe(
 
 const secret = z.string().min(32, "needs at least 32 characters");
 
-/** `https://buy.stripe.com/abc plink_123`: the address people open, and what events call it. */
+/**
+ * `https://buy.stripe.com/abc plink_123 card,pix`: the address people open, what events call it, and how it can be
+ * paid; card and boleto where that is not said.
+ */
 const paymentLink = z
   .string()
   .trim()
@@ -48,15 +52,35 @@ const paymentLink = z
     z
       .string()
       .regex(
-        /^https?:\/\/\S+\s+plink_\w+$/,
-        'say the address and the id, as in "https://buy.stripe.com/abc plink_123"',
+        /^https?:\/\/\S+\s+plink_\w+(?:\s+(?:card|boleto|pix)(?:,(?:card|boleto|pix)){0,2})?$/,
+        'say the address, the id and how it can be paid, as in "https://buy.stripe.com/abc plink_123 card,boleto,pix"',
       )
       .transform((value): PaymentLink => {
-        const [url = "", id = ""] = value.split(/\s+/);
-        return { url, id };
+        const [url = "", id = "", offered = "card,boleto"] = value.split(/\s+/);
+        const named = offered.split(",");
+        return { url, id, methods: paymentMethods.filter((method) => named.includes(method)) };
       })
       .nullable(),
   );
+
+/** Reais with a point or a comma: `9.90`. */
+const price = optionalText.pipe(
+  z
+    .string()
+    .regex(/^\d{1,5}(?:[.,]\d{2})?$/, 'say reais, as in "9.90"')
+    .transform((value) => Math.round(Number(value.replace(",", ".")) * 100))
+    .pipe(z.int().min(1))
+    .nullable(),
+);
+const months = optionalText
+  .transform((value) => (value === null ? null : Number(value)))
+  .pipe(z.int().min(1).max(36).nullable());
+const yesOrNo = optionalText.pipe(
+  z
+    .enum(["yes", "no"])
+    .transform((value) => value === "yes")
+    .nullable(),
+);
 
 /** The settings by the names an operator knows, each by itself; what is not set gets its default. */
 export const environmentSchema = z.object({
@@ -76,12 +100,14 @@ export const environmentSchema = z.object({
   SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).nullable()),
   MAIL_FROM: z.string().default("Vagou <nao-responda@vagou.com.br>"),
   PROVIDERS: z.enum(["live", "stand-in"]).optional(),
+  IBGE_URL: plainAddress.default("https://servicodados.ibge.gov.br"),
   /** Read before any adapter is loaded, by `provider-settings/read-overrides`. */
   PROVIDER_SETTINGS: optionalText,
   STAND_INS: z.enum(["allowed"]).optional(),
   DISABLED_PROVIDERS: z.string().default("encontresuavaga,jobleads,netvagas"),
   ROBOTS_OVERRIDES: z.string().default(""),
   TRUST_PROXY: z.string().min(1).default("loopback"),
+  STAND_IN_PIX_SECONDS: seconds(60),
   STAND_IN_FAULTS: z.string().default(""),
   OPERATOR_NAME: operatorWords,
   OPERATOR_DOCUMENT: optionalText
@@ -109,6 +135,13 @@ export const environmentSchema = z.object({
   PAYMENT_LINK_LARGE: paymentLink,
   PLAN_LINK_PRO: paymentLink,
   PLAN_LINK_PREMIUM: paymentLink,
+  PLAN_PRO_PRICE: price,
+  PLAN_PRO_MONTHS: months,
+  PLAN_PRO_RENEWS: yesOrNo,
+  PLAN_PREMIUM_PRICE: price,
+  PLAN_PREMIUM_MONTHS: months,
+  PLAN_PREMIUM_RENEWS: yesOrNo,
+  PLAN_PORTAL_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).nullable()),
   BONUS_DAILY: credits(defaultBonusCredits.daily),
   BONUS_EMAIL_CONFIRMATION: credits(defaultBonusCredits.emailConfirmation),
   BONUS_REFERRAL_USER: credits(defaultBonusCredits.referralUser),

@@ -144,3 +144,49 @@ test("production refuses a stand-in nobody asked for", () => {
     readConfig({ ...named, NODE_ENV: "production", PROVIDERS: "stand-in", STAND_INS: "allowed" }).smtpUrl,
   ).toBeNull();
 });
+
+const planLink = "https://buy.stripe.com/pro plink_pro";
+const plan = {
+  STRIPE_WEBHOOK_SECRET: "whsec_of_the_tests",
+  PLAN_LINK_PRO: `${planLink} card,pix`,
+  PLAN_PRO_PRICE: "9,90",
+  PLAN_PRO_MONTHS: "1",
+  PLAN_PRO_RENEWS: "yes",
+};
+
+test("a plan is sold with its price, its duration and how it can be paid", () => {
+  expect(readConfig(plan).payments).toMatchObject({
+    plans: {
+      pro: {
+        url: "https://buy.stripe.com/pro",
+        id: "plink_pro",
+        methods: ["card", "pix"],
+        priceCents: 990,
+        months: 1,
+        renews: true,
+      },
+    },
+    portalUrl: null,
+  });
+});
+
+test("a link that says nothing of it can be paid by card and boleto", () => {
+  const { STRIPE_WEBHOOK_SECRET } = plan;
+  const config = readConfig({ STRIPE_WEBHOOK_SECRET, PAYMENT_LINK_BASIC: planLink });
+  expect(config.payments).toMatchObject({ packages: { basic: { methods: ["card", "boleto"] } } });
+});
+
+test.each([
+  [{ PLAN_PRO_PRICE: "" }, "PLAN_PRO_PRICE: needed with PLAN_LINK_PRO, in reais"],
+  [{ PLAN_PRO_PRICE: "9.9" }, "PLAN_PRO_PRICE: say reais"],
+  [{ PLAN_PRO_PRICE: "0.00" }, "PLAN_PRO_PRICE"],
+  [{ PLAN_PRO_MONTHS: "" }, "PLAN_PRO_MONTHS: needed with PLAN_LINK_PRO"],
+  [{ PLAN_PRO_MONTHS: "0" }, "PLAN_PRO_MONTHS"],
+  [{ PLAN_PRO_RENEWS: "" }, "PLAN_PRO_RENEWS: needed with PLAN_LINK_PRO"],
+  [{ PLAN_PRO_RENEWS: "perhaps" }, "PLAN_PRO_RENEWS"],
+  [{ PLAN_LINK_PRO: "" }, "PLAN_LINK_PRO: needed with PLAN_PRO_…"],
+  [{ PLAN_LINK_PRO: `${planLink} cheque` }, "PLAN_LINK_PRO: say the address, the id and how it can be paid"],
+  [{ PLAN_PORTAL_URL: "billing" }, "PLAN_PORTAL_URL"],
+])("%j beside a plan's link is refused: %s", (change, message) => {
+  expect(() => readConfig({ ...plan, ...change })).toThrow(message);
+});

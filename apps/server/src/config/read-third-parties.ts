@@ -1,6 +1,6 @@
 import { BadSetting } from "./bad-setting.ts";
 import type { Environment } from "./environment-schema.ts";
-import type { Config, PaymentLink } from "./config.ts";
+import type { Config, PaymentLink, PlanLink } from "./config.ts";
 
 /**
  * Sign-in with Google, its stand-in, or nothing.
@@ -18,7 +18,7 @@ export function readGoogle(env: Environment, standInAllowed: boolean): Config["g
 
 /**
  * Payments, their stand-in, or nothing.
- * @throws {BadSetting} when links are set and nothing proves what was paid
+ * @throws {BadSetting} when links are set and nothing proves what was paid, or a plan has no price or duration
  */
 export function readPayments(env: Environment, production: boolean): Config["payments"] {
   const packages = withoutNull({
@@ -29,7 +29,18 @@ export function readPayments(env: Environment, production: boolean): Config["pay
     medium: env.PAYMENT_LINK_MEDIUM,
     large: env.PAYMENT_LINK_LARGE,
   });
-  const plans = withoutNull({ pro: env.PLAN_LINK_PRO, premium: env.PLAN_LINK_PREMIUM });
+  const plans = withoutNull({
+    pro: readPlan("PRO", env.PLAN_LINK_PRO, {
+      PRICE: env.PLAN_PRO_PRICE,
+      MONTHS: env.PLAN_PRO_MONTHS,
+      RENEWS: env.PLAN_PRO_RENEWS,
+    }),
+    premium: readPlan("PREMIUM", env.PLAN_LINK_PREMIUM, {
+      PRICE: env.PLAN_PREMIUM_PRICE,
+      MONTHS: env.PLAN_PREMIUM_MONTHS,
+      RENEWS: env.PLAN_PREMIUM_RENEWS,
+    }),
+  });
   const webhookSecrets = env.STRIPE_WEBHOOK_SECRET;
   const named = [...Object.keys(packages), ...Object.keys(plans)].length > 0;
   if (named && webhookSecrets.length === 0) {
@@ -41,15 +52,35 @@ export function readPayments(env: Environment, production: boolean): Config["pay
       live: (env.STRIPE_MODE ?? (production ? "live" : "test")) === "live",
       packages,
       plans,
+      portalUrl: env.PLAN_PORTAL_URL,
     };
   }
   return !production || env.STAND_INS === "allowed" ? "stand-in" : null;
 }
 
-function withoutNull<K extends string>(
-  links: Record<K, PaymentLink | null>,
-): Partial<Record<K, PaymentLink>> {
-  const set: Partial<Record<K, PaymentLink>> = {};
+type PlanFacts = { PRICE: number | null; MONTHS: number | null; RENEWS: boolean | null };
+
+/** What a plan costs and how long it lasts is said before anybody buys it, so a link needs both. */
+function readPlan(
+  plan: string,
+  link: PaymentLink | null,
+  { PRICE, MONTHS, RENEWS }: PlanFacts,
+): PlanLink | null {
+  const name = `PLAN_LINK_${plan}`;
+  if (link === null) {
+    if (PRICE !== null || MONTHS !== null || RENEWS !== null)
+      throw new BadSetting(`${name}: needed with PLAN_${plan}_…`);
+    return null;
+  }
+  if (PRICE === null) throw new BadSetting(`PLAN_${plan}_PRICE: needed with ${name}, in reais`);
+  if (MONTHS === null) throw new BadSetting(`PLAN_${plan}_MONTHS: needed with ${name}`);
+  if (RENEWS === null)
+    throw new BadSetting(`PLAN_${plan}_RENEWS: needed with ${name}, "yes" for a link in subscription mode`);
+  return { ...link, priceCents: PRICE, months: MONTHS, renews: RENEWS };
+}
+
+function withoutNull<K extends string, Link>(links: Record<K, Link | null>): Partial<Record<K, Link>> {
+  const set: Partial<Record<K, Link>> = {};
   for (const key in links) {
     const link = links[key];
     if (link !== null) set[key] = link;

@@ -33,6 +33,7 @@ function earlierHold(changes: Partial<Hold>): Hold {
     settledAt: new Date(at.getTime() - 1),
     waiters: 1,
     capturedBy: null,
+    searchId: null,
     ...changes,
   };
 }

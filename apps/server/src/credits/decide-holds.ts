@@ -19,6 +19,8 @@ export type HoldRequest = {
   formerPurposes?: readonly string[];
   /** Names this hold among the movements: `search:gupy`. */
   reason: string;
+  /** The search that it is a part of, as the statement shows it. */
+  searchId?: string;
 };
 
 /**
@@ -138,7 +140,8 @@ function takeFrom(left: Pockets, amountCredits: number): Pockets {
   return { bonus, bought };
 }
 
-function openHold(userId: string, { purpose, reason }: HoldRequest, pockets: Pockets, at: Date): Hold {
+function openHold(userId: string, request: HoldRequest, pockets: Pockets, at: Date): Hold {
+  const { purpose, reason, searchId = null } = request;
   return {
     ...pockets,
     id: randomUUID(),
@@ -151,6 +154,7 @@ function openHold(userId: string, { purpose, reason }: HoldRequest, pockets: Poc
     settledAt: null,
     waiters: 1,
     capturedBy: null,
+    searchId,
   };
 }
 

@@ -1,5 +1,5 @@
 import { freeRepeatMs } from "@vagou/contract/amounts";
-import { and, eq, lt, ne, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lt, ne, sql } from "drizzle-orm";
 import type { Tx } from "../db/client.ts";
 import { inBatches } from "../db/in-batches.ts";
 import { creditHolds } from "../db/schema/credits.ts";
@@ -31,8 +31,13 @@ export async function forgetOldPurposes({ db, clock }: Pick<Deps, "db" | "clock"
   );
 }
 
-/** The same at once for all settled holds of one person. */
+/** The same for all settled holds of one person at once, and which of them were one search. */
 export async function forgetPurposesOf(tx: Tx, userId: string): Promise<void> {
+  const { searchId } = creditHolds;
+  await tx
+    .update(creditHolds)
+    .set({ searchId: null })
+    .where(and(eq(creditHolds.userId, userId), isNotNull(searchId)));
   const { purpose, state } = creditHolds;
   await tx
     .update(creditHolds)

@@ -29,9 +29,9 @@ export async function placeHolds<Request extends HoldRequest>(
   if (placed.length > 0) {
     await tx.execute(sql`
       insert into credit_holds
-        (id, user_id, purpose, reason, bonus, bought, state, created_at, expires_at, settled_at, waiters)
+        (id, user_id, purpose, reason, bonus, bought, state, created_at, expires_at, settled_at, waiters, search_id)
       select
-        id, user_id, purpose, reason, bonus, bought, state, created_at, expires_at, settled_at, waiters
+        id, user_id, purpose, reason, bonus, bought, state, created_at, expires_at, settled_at, waiters, search_id
       from jsonb_populate_recordset(null::credit_holds, ${rowsAsJson(creditHolds, placed)})`);
     await recordMovements(account, movements);
   }

@@ -5,6 +5,7 @@ import type { RegisterEndpoint } from "../http/register-endpoint.ts";
 import { claimDaily } from "./claim-daily.ts";
 import { getTokens } from "./get-tokens.ts";
 import { listHistory } from "./list-history.ts";
+import { listStatement } from "./list-statement.ts";
 
 export function creditRoutes(register: RegisterEndpoint, deps: Deps): void {
   register(endpoints.refreshTokens, async ({ actor }) => {
@@ -21,4 +22,8 @@ export function creditRoutes(register: RegisterEndpoint, deps: Deps): void {
     const { lines, next } = await listHistory(deps.db, { userId: actor.userId, ...query });
     return { entries: lines.map(({ at, ...line }) => ({ ...line, at: at.toISOString() })), next };
   });
+
+  register(endpoints.listStatement, ({ actor, query }) =>
+    listStatement(deps.db, { userId: actor.userId, ...query }),
+  );
 }

@@ -34,7 +34,8 @@ const message = confirmAccountMessage({
   operator: { identity: "Vagas Ltda.", supportEmail: "ajuda@vagas.example" },
   name: "Zoë <b>D’Ávila",
   link: "http://vagou.example/confirm-account?token=abc&x=1",
-  bonusCredits: 200,
+  confirmationCredits: 200,
+  friendCredits: 0,
 });
 
 function enqueue(recipient = "zoe@correio.example") {

@@ -108,6 +108,7 @@ const goodValues: Readonly<Record<string, unknown>> = {
   city: "Recife",
   services: ["gupy"],
   fresh: false,
+  search_id: "8f14e45f-ceea-467f-a8f3-1f0c6f1f3b2a",
   search_term: "auxiliar",
   providers: ["gupy"],
   uf: "PE",

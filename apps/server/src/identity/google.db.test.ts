@@ -5,6 +5,7 @@ import { callApi } from "../../test/call-api.ts";
 import { createGoogleApp, testAppUrl, type GoogleApp } from "../../test/create-google-app.ts";
 import { createPerson } from "../../test/create-person.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
+import { deliverEmails } from "../../test/deliver-emails.ts";
 import { createGoogleVisitor, type Choice } from "../../test/google-visitor.ts";
 import { passwords } from "../../test/passwords.ts";
 import { verifyLedger } from "../credits/verify-ledger.ts";
@@ -257,4 +258,37 @@ test("no token of Google is stored", async () => {
       createdAt: deps.clock.now(),
     },
   ]);
+});
+
+/** What the message says to the owner of an address that someone signed up with again. */
+async function messageOfAnotherSignUp(email: string): Promise<string> {
+  await callApi(app, "POST", "/register", { body: { name: "Ana", email, password } });
+  return (await deliverEmails(deps)).findLast(({ recipient }) => recipient === email)?.text ?? "";
+}
+
+test("a known address whose account has only Google is told to come in with Google, and how to get a password", async () => {
+  const ana = somebody();
+  await signIn(ana);
+  const message = await messageOfAnotherSignUp(ana.email);
+  expect(message).toContain("é só entrar com o Google");
+  expect(message).toContain("Se preferir usar uma senha, crie uma em “Esqueci minha senha”");
+  expect(message).not.toContain("senha de sempre");
+});
+
+test("one that has both is told both, one that has a password only is told of that", async () => {
+  const both = somebody();
+  await signIn(both);
+  const userId = (await findUser(both.email))?.id ?? "";
+  await setPassword(userId);
+  expect(await messageOfAnotherSignUp(both.email)).toContain("com a sua senha de sempre ou com o Google");
+  await database.db.delete(identities).where(eq(identities.userId, userId));
+  expect(await messageOfAnotherSignUp(both.email)).toContain("é só entrar com a sua senha de sempre.");
+});
+
+test("one that has neither is told how to get a password", async () => {
+  const ana = somebody();
+  await createPerson(deps, { email: ana.email });
+  const message = await messageOfAnotherSignUp(ana.email);
+  expect(message).toContain("ainda não tem senha: crie uma em “Esqueci minha senha”");
+  expect(message).not.toContain("Google");
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from "drizzle-orm";
+import { and, eq, lte } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { googleSignIns, identities, users } from "../db/schema/accounts.ts";
@@ -54,12 +54,4 @@ export async function findSubject(tx: Tx, userId: string, issuer: string): Promi
 export async function insertIdentity(tx: Tx, identity: typeof identities.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(identities).values(identity).onConflictDoNothing().returning();
   return rows.length === 1;
-}
-
-export async function listIdentities(db: Db | Tx, userId: string) {
-  return db
-    .select()
-    .from(identities)
-    .where(eq(identities.userId, userId))
-    .orderBy(asc(identities.createdAt), asc(identities.issuer));
 }

@@ -28,7 +28,7 @@ export function googleRoutes(register: RegisterEndpoint, deps: Deps): void {
     );
     return {
       token: signIn.token,
-      user: await describeUser(deps.db, signIn.user),
+      user: await describeUser(deps, signIn.user),
       daily_tokens_added: signIn.dailyBonusGiven,
       created: signIn.created,
       bonus_added: signIn.bonusCredits,

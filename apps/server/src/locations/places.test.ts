@@ -1,12 +1,17 @@
 import { stateCities } from "@vagou/providers/solides/state-cities";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { bundledPlaces } from "./bundled-places.ts";
+import { placeList } from "./place-list.ts";
 import {
   findMunicipality,
   findStatesOfMunicipality,
   listMunicipalities,
+  listStates,
   readState,
-  states,
+  setPlaces,
 } from "./places.ts";
+
+const states = listStates();
 
 test("there are 27 states and 5,571 municipalities, with the ids of the IBGE", () => {
   expect(states).toHaveLength(27);
@@ -46,4 +51,23 @@ test.each(["PE", "Pernambuco", "pernambuco", "State of Pernambuco"])("%j is Pern
 
 test("a state of another country is not found", () => {
   expect(readState("England")).toBeUndefined();
+});
+
+test("a refreshed list takes the place of the bundled one", () => {
+  onTestFinished(() => setPlaces(bundledPlaces()));
+  const bundled = bundledPlaces();
+  setPlaces({
+    states: bundled.states.map((state) =>
+      state.sigla === "PE"
+        ? { ...state, municipios: [...state.municipios, { id: 2_699_999, nome: "Abadia Nova" }] }
+        : state,
+    ),
+  });
+  expect(listMunicipalities("PE")?.[0]).toEqual({ id: 2_699_999, nome: "Abadia Nova" });
+  expect(findMunicipality("PE", "abadia nova")?.id).toBe(2_699_999);
+  expect(findStatesOfMunicipality("Abadia Nova").map(({ sigla }) => sigla)).toEqual(["PE"]);
+});
+
+test("the bundled list has the shape that a refreshed one must have", () => {
+  expect(placeList.parse(bundledPlaces())).toEqual(bundledPlaces());
 });

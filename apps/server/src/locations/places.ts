@@ -1,45 +1,39 @@
-import { getMunicipalities, getStates } from "@brazilian-utils/brazilian-utils";
 import { foldText } from "@vagou/providers/core/fold-text";
+import { bundledPlaces } from "./bundled-places.ts";
+import type { Municipality, PlaceList, State } from "./place-list.ts";
 
-/** A state as the IBGE's localities API writes it. */
-export type State = { id: number; sigla: string; nome: string };
-/** A municipality as the IBGE's localities API writes it; `id` is its seven-digit code. */
-export type Municipality = { id: number; nome: string };
+/**
+ * Takes the place of the bundled list, in this process. What reads replies in its threads, and the adapters, know the
+ * states and the bundled list: new municipalities make no difference to them.
+ */
+export function setPlaces(list: PlaceList): void {
+  known = arrange(list);
+}
 
-const byName = (a: { nome: string }, b: { nome: string }) => a.nome.localeCompare(b.nome, "pt-BR");
-
-/** The 27 states, by name. */
-export const states: readonly State[] = getStates()
-  .map(({ ibgeCode, code, name }) => ({ id: ibgeCode, sigla: code, nome: name }))
-  .sort(byName);
-
-// Grouped once: each call of the library would sort all 5,571 again.
-const municipalities: ReadonlyMap<string, readonly Municipality[]> = new Map(
-  [...Map.groupBy(getMunicipalities(), ({ stateCode }) => stateCode)].map(([uf, list]) => [
-    uf,
-    list.map(({ code, name }) => ({ id: Number(code), nome: name })).sort(byName),
-  ]),
-);
+/** @returns the 27 states, by name */
+export function listStates(): readonly State[] {
+  return known.states;
+}
 
 /** @returns the municipalities of a state by name, or undefined when there is no such state */
 export function listMunicipalities(uf: string): readonly Municipality[] | undefined {
-  return municipalities.get(uf);
+  return known.municipalities.get(uf);
 }
 
 /** @param uf two letters @returns undefined when there is no such state */
 export function findState(uf: string): State | undefined {
-  return states.find(({ sigla }) => sigla === uf);
+  return known.states.find(({ sigla }) => sigla === uf);
 }
 
 /** @param name with or without accents, in any case */
 export function findMunicipality(uf: string, name: string): Municipality | undefined {
   const folded = foldText(name);
-  return municipalities.get(uf)?.find(({ nome }) => foldText(nome) === folded);
+  return known.municipalities.get(uf)?.find(({ nome }) => foldText(nome) === folded);
 }
 
 /** @returns the states that have a municipality of this name */
 export function findStatesOfMunicipality(name: string): State[] {
-  return states.filter(({ sigla }) => findMunicipality(sigla, name) !== undefined);
+  return known.states.filter(({ sigla }) => findMunicipality(sigla, name) !== undefined);
 }
 
 /**
@@ -47,12 +41,26 @@ export function findStatesOfMunicipality(name: string): State[] {
  * @returns undefined when it is none of the 27
  */
 export function readState(text: string): State | undefined {
-  return statesByText.get(foldText(text).replace(/^(state of|estado d[eoa]s?) /, ""));
+  return known.statesByText.get(foldText(text).replace(/^(state of|estado d[eoa]s?) /, ""));
 }
 
-const statesByText: ReadonlyMap<string, State> = new Map(
-  states.flatMap((state) => [
-    [foldText(state.sigla), state],
-    [foldText(state.nome), state],
-  ]),
-);
+let known = arrange(bundledPlaces());
+
+/** Once, and not for each question: sorting 5,571 names takes its time. */
+function arrange(list: PlaceList) {
+  const states: State[] = list.states.map(({ id, sigla, nome }) => ({ id, sigla, nome })).sort(byName);
+  const municipalities = new Map<string, readonly Municipality[]>(
+    list.states.map(({ sigla, municipios }) => [sigla, municipios.toSorted(byName)]),
+  );
+  const statesByText = new Map(
+    states.flatMap((state): [string, State][] => [
+      [foldText(state.sigla), state],
+      [foldText(state.nome), state],
+    ]),
+  );
+  return { states, municipalities, statesByText };
+}
+
+function byName(a: { nome: string }, b: { nome: string }): number {
+  return a.nome.localeCompare(b.nome, "pt-BR");
+}

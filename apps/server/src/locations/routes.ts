@@ -1,12 +1,12 @@
 import { endpoints } from "@vagou/contract/endpoints";
 import { AppError } from "../errors.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
-import { listMunicipalities, states } from "./places.ts";
+import { listMunicipalities, listStates } from "./places.ts";
 
 export function locationRoutes(register: RegisterEndpoint): void {
   register(endpoints.listStates, async ({ reply }) => {
     reply.header("cache-control", "public, max-age=86400");
-    return [...states];
+    return [...listStates()];
   });
   register(endpoints.listMunicipalities, async ({ params, reply }) => {
     const list = listMunicipalities(params.uf);

@@ -4,6 +4,7 @@ import type { Db } from "../db/client.ts";
 import { countWaiting, type PortalLines } from "../asking/etiquette/portal-lines.ts";
 import { countEmails } from "../email/outbox.ts";
 import { findLastVerdict } from "../ledger-audit/repository.ts";
+import { countParkedSubscriptions } from "../plans/repository.ts";
 import { parkedEventsSince } from "../payments/parked-events-since.ts";
 import { countParked, countParkedEvents } from "../payments/repository.ts";
 import type { Gauge } from "./format-gauges.ts";
@@ -18,6 +19,11 @@ export async function measureProduct(
   return [
     ...(await measureLedger(db)),
     gauge("payments_parked", "Paid checkouts that wait for the operator.", await countParked(db)),
+    gauge(
+      "subscriptions_parked",
+      "Subscriptions that are paid for, give no plan and wait for the operator.",
+      await countParkedSubscriptions(db),
+    ),
     gauge(
       "payment_events_parked",
       "Signed payment events of the last 30 days that could not be taken in.",

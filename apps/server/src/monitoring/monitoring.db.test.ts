@@ -4,7 +4,13 @@ import { createPerson } from "../../test/create-person.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { holdCredits } from "../../test/hold-credits.ts";
-import { createCheckout, tell, tellBody, testPayments } from "../../test/stripe-events.ts";
+import {
+  createCheckout,
+  createSubscription,
+  tell,
+  tellBody,
+  testPayments,
+} from "../../test/stripe-events.ts";
 import { queueAccountRequest } from "../people/account-requests.ts";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
@@ -39,6 +45,7 @@ test("everything that waits is counted at /metrics", async () => {
   await holdCredits(deps, { userId });
   await holdCredits(deps, { userId });
   await tell(app, deps.clock, createCheckout(deps.clock).completed());
+  await tell(app, deps.clock, createSubscription(deps.clock).completed());
   await tellBody(app, deps.clock, "no JSON");
   await queueAccountRequest(deps, { kind: "forgot_password", email: "ana@pessoa.example" });
   const message = { subject: "Oi", text: "Oi", html: "Oi" };
@@ -53,6 +60,7 @@ test("everything that waits is counted at /metrics", async () => {
   const { body } = await metricsApp.inject("/metrics");
   expect(body.split("\n").filter((line) => /^vagou_(?!provider)/.test(line))).toEqual([
     "vagou_payments_parked 1",
+    "vagou_subscriptions_parked 1",
     "vagou_payment_events_parked 1",
     "vagou_requests_in_line 0",
     "vagou_credit_holds_open 2",

@@ -1,17 +1,11 @@
 import type { Tx } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import type { PaymentSettings } from "../config/config.ts";
-import { isAccountId } from "./is-account-id.ts";
+import { applySubscriptionFact, settleSubscriptionsPaidBy } from "./apply-subscription-fact.ts";
 import type { PaymentEvent, PaymentFact } from "./read-event.ts";
-import {
-  insertEvent,
-  lockPayment,
-  updatePayment,
-  upsertReversal,
-  wasPerson,
-  type PaymentRow,
-} from "./repository.ts";
+import { insertEvent, lockPayment, updatePayment, upsertReversal, type PaymentRow } from "./repository.ts";
 import { settlePayment } from "./settle-payment.ts";
+import { withoutDeleted } from "./without-deleted.ts";
 
 export type EventOutcome = "applied" | "parked" | "ignored" | "repeated";
 
@@ -40,20 +34,17 @@ export async function applyEvent(
       createdAt: event.at,
       receivedAt: at,
       outcome: fact === null ? "ignored" : "applied",
-      paymentIntent: fact?.paymentIntent ?? null,
+      paymentIntent: fact !== null && "paymentIntent" in fact ? fact.paymentIntent : null,
+      subscription: fact !== null && "subscription" in fact ? fact.subscription : null,
     });
     if (!isNew) return { outcome: "repeated" as const, reason: null };
     if (fact === null) return { outcome: "ignored" as const, reason: null };
-    const payment = await recordFact(tx, { fact, toldAt: event.at, at });
-    const settled = await settlePayment(tx, { settings, payment, at });
-    return {
-      outcome: settled.parkedReason === null ? ("applied" as const) : ("parked" as const),
-      reason: settled.parkedReason,
-    };
+    const reason = await apply(tx, { settings, fact, event, at });
+    return { outcome: reason === null ? ("applied" as const) : ("parked" as const), reason };
   });
   if (outcome === "parked") {
     logger.warn(
-      { ...facts, paymentIntent: event.fact?.paymentIntent, reason },
+      { ...facts, ...namesOf(event.fact), reason },
       "a payment was parked: see npm run admin -- payments parked",
     );
   } else {
@@ -62,9 +53,37 @@ export async function applyEvent(
   return outcome;
 }
 
+type Applied = {
+  settings: PaymentSettings;
+  fact: NonNullable<PaymentEvent["fact"]>;
+  event: Pick<PaymentEvent, "type" | "at">;
+  at: Date;
+};
+
+/** @returns why what was paid gives nothing; null otherwise */
+async function apply(tx: Tx, { settings, fact, event, at }: Applied): Promise<string | null> {
+  const { kind } = fact;
+  if (kind === "checkout" || kind === "refunded" || kind === "reversal") {
+    const payment = await recordFact(tx, { fact, toldAt: event.at, at });
+    const settled = await settlePayment(tx, { settings, payment, at });
+    if (kind === "checkout") return settled.parkedReason;
+    const { paymentIntent } = fact;
+    return (await settleSubscriptionsPaidBy(tx, { settings, paymentIntent, at })) ?? settled.parkedReason;
+  }
+  // Stripe says in one second that a subscription was made, not yet paid, and that it runs: what was made came first.
+  const isMade = event.type === "customer.subscription.created";
+  const toldAt = isMade ? new Date(event.at.getTime() - 1) : event.at;
+  return applySubscriptionFact(tx, { settings, fact, toldAt, at });
+}
+
+function namesOf(fact: PaymentEvent["fact"]) {
+  if (fact === null) return {};
+  return "subscription" in fact ? { subscription: fact.subscription } : { paymentIntent: fact.paymentIntent };
+}
+
 /** The account may sell other things: a checkout without any of our links and without our reference is not ours. */
-function isOurs({ packages, plans }: PaymentSettings, fact: PaymentFact | null): boolean {
-  if (fact === null || fact.kind !== "checkout") return fact !== null;
+function isOurs({ packages, plans }: PaymentSettings, fact: PaymentEvent["fact"]): boolean {
+  if (fact === null || (fact.kind !== "checkout" && fact.kind !== "subscribed")) return fact !== null;
   const links = [...Object.values(packages), ...Object.values(plans)];
   return fact.clientReference !== null || links.some(({ id }) => id === fact.paymentLink);
 }
@@ -94,10 +113,4 @@ async function recordFact(
         };
   await updatePayment(tx, fact.paymentIntent, change);
   return { ...payment, ...change };
-}
-
-/** What a deleted person began to pay is told of later too, and must not name them again. */
-async function withoutDeleted(tx: Tx, clientReference: string | null): Promise<string | null> {
-  if (clientReference === null || !isAccountId(clientReference)) return clientReference;
-  return (await wasPerson(tx, clientReference)) ? null : clientReference;
 }

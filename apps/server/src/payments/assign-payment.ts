@@ -24,7 +24,8 @@ export function assignPayment(
   const { paymentIntent, userId, packageId } = assignment;
   return db.transaction(async (tx) => {
     const payment = await lockPayment(tx, paymentIntent, at);
-    if (payment.grantedCredits > 0) throw new OperatorError(`${paymentIntent} was granted before`);
+    if (payment.grantedCredits > 0 || payment.plan !== null)
+      throw new OperatorError(`${paymentIntent} was granted before`);
     if (payment.paidAt === null) throw new OperatorError(`${paymentIntent} is not paid, or unknown`);
     if (!(await isPerson(tx, userId))) throw new OperatorError(`there is no person ${userId}`);
     const sale = packageId === undefined ? saleOf(settings, payment) : saleNamed(packageId);

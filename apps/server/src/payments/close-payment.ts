@@ -15,7 +15,8 @@ export function closePayment(
   return db.transaction(async (tx) => {
     // Made by the lock where it is unknown, and undone with the transaction.
     const payment = await lockPayment(tx, paymentIntent, at);
-    if (payment.grantedCredits > 0) throw new OperatorError(`${paymentIntent} was granted`);
+    if (payment.grantedCredits > 0 || payment.plan !== null)
+      throw new OperatorError(`${paymentIntent} was granted`);
     if (payment.closedReason !== null)
       throw new OperatorError(`${paymentIntent} was closed before: ${payment.closedReason}`);
     if (payment.parkedReason === null) throw new OperatorError(`${paymentIntent} is not parked, or unknown`);

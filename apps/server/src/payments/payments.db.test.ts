@@ -232,7 +232,7 @@ describe("what cannot be granted is kept for the operator and answered 200", () 
     ["another currency", { currency: "usd" }, "wrong currency"],
     ["a link that is not ours", { link: "plink_of_something_else" }, "unknown payment link"],
     ["no link", { link: null }, "unknown payment link"],
-    ["a plan", { link: "plink_pro", amountCents: 1990 }, "plan: set it with the admin command"],
+    ["a plan at another price", { link: "plink_pro", amountCents: 1990 }, "wrong amount"],
   ])("a checkout with %s", async (_what, facts, reason) => {
     const session = checkout(facts);
     expect(await hear(session.completed())).toBe(200);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** One thing that the payment provider told about one payment, at `at`. */
+/** One thing that the payment provider told about one payment. */
 export type PaymentFact =
   | {
       kind: "checkout";
@@ -25,11 +25,50 @@ export type PaymentFact =
       final: boolean;
     };
 
-export type PaymentEvent = { id: string; type: string; live: boolean; at: Date; fact: PaymentFact | null };
+/** One thing that the payment provider told about a subscription. */
+export type SubscriptionFact =
+  /** A checkout in subscription mode: whose the subscription is, and of which link. */
+  | {
+      kind: "subscribed";
+      subscription: string;
+      checkoutSession: string;
+      clientReference: string | null;
+      paymentLink: string | null;
+      amountCents: number;
+      currency: string;
+    }
+  | {
+      kind: "subscription";
+      subscription: string;
+      status: string;
+      cancelsAt: Date | null;
+      endedAt: Date | null;
+    }
+  | {
+      kind: "invoice";
+      subscription: string;
+      invoice: string;
+      /** Null where the event does not say it: then an `invoice payment` does. */
+      paymentIntent: string | null;
+      amountCents: number;
+      paid: boolean;
+      /** What it is paid for. */
+      period: { start: Date; end: Date } | null;
+    }
+  /** Which payment paid an invoice. */
+  | { kind: "invoice payment"; invoice: string; paymentIntent: string };
+
+export type PaymentEvent = {
+  id: string;
+  type: string;
+  live: boolean;
+  at: Date;
+  fact: PaymentFact | SubscriptionFact | null;
+};
 
 /**
  * Reads an event of Stripe, in the shapes of the API reference ("The Event object", "Checkout Session",
- * "Charge", "Refund", "Dispute"). Only what decides about fichas is read; what it says about the person who
+ * "Charge", "Refund", "Dispute", "Subscription", "Invoice", "Invoice payment"). Only what decides about fichas and plans is read; what it says about the person who
  * paid is left alone.
  * @returns `fact: null` for kinds of events that say nothing about a payment of ours
  * @throws {z.ZodError} when it is no event, or an event of a kind we need lacks what it must have, or says what no
@@ -68,6 +107,7 @@ const reference = z
 const sessionSchema = z.object({
   id,
   payment_intent: reference,
+  subscription: reference,
   client_reference_id: word.nullish(),
   payment_link: reference,
   amount_total: cents.nullable(),
@@ -75,20 +115,20 @@ const sessionSchema = z.object({
   payment_status: z.string(),
 });
 
-function readSession(value: unknown): PaymentFact | null {
+function readSession(value: unknown): PaymentFact | SubscriptionFact | null {
   const session = sessionSchema.parse(value);
-  // Subscriptions and sessions without money have none: they are not ours.
-  if (session.payment_intent === null) return null;
-  return {
-    kind: "checkout",
-    paymentIntent: session.payment_intent,
+  const told = {
     checkoutSession: session.id,
     clientReference: session.client_reference_id ?? null,
     paymentLink: session.payment_link,
     amountCents: session.amount_total ?? 0,
     currency: session.currency ?? "",
-    paid: session.payment_status === "paid",
   };
+  const { payment_intent: paymentIntent, subscription } = session;
+  if (subscription !== null) return { kind: "subscribed", subscription, ...told };
+  // Sessions without money have none: they are not ours.
+  if (paymentIntent === null) return null;
+  return { kind: "checkout", paymentIntent, ...told, paid: session.payment_status === "paid" };
 }
 
 const chargeSchema = z.object({ payment_intent: reference, amount_refunded: cents });
@@ -140,7 +180,97 @@ function readDispute(value: unknown): PaymentFact | null {
   };
 }
 
-const readers: readonly { types: RegExp; read: (value: unknown) => PaymentFact | null }[] = [
+/** Seconds since 1970, as Stripe says all its times. */
+const instant = z
+  .number()
+  .int()
+  .min(0)
+  .max(253_402_300_799)
+  .transform((seconds) => new Date(seconds * 1000));
+
+/** Since the API version 2025-03-31 the end of the period stands on the items. */
+const subscriptionSchema = z.object({
+  id,
+  status: word,
+  cancel_at: instant.nullish(),
+  cancel_at_period_end: z.boolean().nullish(),
+  ended_at: instant.nullish(),
+  current_period_end: instant.nullish(),
+  items: z.object({ data: z.array(z.object({ current_period_end: instant.nullish() })) }).nullish(),
+});
+
+function readSubscription(value: unknown): SubscriptionFact {
+  const told = subscriptionSchema.parse(value);
+  const ends = [
+    told.current_period_end,
+    ...(told.items?.data ?? []).map((item) => item.current_period_end),
+  ].flatMap((end) => end ?? []);
+  const periodEnd = ends.toSorted((one, other) => one.getTime() - other.getTime()).at(-1);
+  return {
+    kind: "subscription",
+    subscription: told.id,
+    status: told.status,
+    cancelsAt: told.cancel_at ?? (told.cancel_at_period_end === true ? (periodEnd ?? null) : null),
+    endedAt: told.ended_at ?? null,
+  };
+}
+
+/**
+ * Since the API version 2025-03-31 the subscription stands below `parent`, and the payment is told apart
+ * (`invoice_payment.paid`), or among `payments`.
+ */
+const invoiceSchema = z.object({
+  id,
+  subscription: reference,
+  parent: z.object({ subscription_details: z.object({ subscription: reference }).nullish() }).nullish(),
+  payment_intent: reference,
+  payments: z
+    .object({ data: z.array(z.object({ payment: z.object({ payment_intent: reference }).nullish() })) })
+    .nullish(),
+  amount_paid: cents,
+  amount_due: cents.nullish(),
+  lines: z
+    .object({ data: z.array(z.object({ period: z.object({ start: instant, end: instant }).nullish() })) })
+    .nullish(),
+});
+
+/** The period of an invoice itself is the one before; what it is paid for stands on its lines. */
+function readInvoice(value: unknown, paid: boolean): SubscriptionFact | null {
+  const invoice = invoiceSchema.parse(value);
+  const subscription = invoice.parent?.subscription_details?.subscription ?? invoice.subscription;
+  if (subscription === null) return null;
+  const periods = (invoice.lines?.data ?? []).flatMap(({ period }) => period ?? []);
+  const last = periods.toSorted((one, other) => one.end.getTime() - other.end.getTime()).at(-1);
+  return {
+    kind: "invoice",
+    subscription,
+    invoice: invoice.id,
+    paymentIntent:
+      invoice.payment_intent ??
+      invoice.payments?.data.flatMap(({ payment }) => payment?.payment_intent ?? [])[0] ??
+      null,
+    amountCents: paid ? invoice.amount_paid : (invoice.amount_due ?? 0),
+    paid,
+    period: last ?? null,
+  };
+}
+
+const invoicePaymentSchema = z.object({
+  invoice: reference,
+  payment: z.object({ payment_intent: reference }),
+});
+
+function readInvoicePayment(value: unknown): SubscriptionFact | null {
+  const { invoice, payment } = invoicePaymentSchema.parse(value);
+  const { payment_intent: paymentIntent } = payment;
+  return invoice === null || paymentIntent === null
+    ? null
+    : { kind: "invoice payment", invoice, paymentIntent };
+}
+
+type Reader = { types: RegExp; read: (value: unknown) => PaymentEvent["fact"] };
+
+const readers: readonly Reader[] = [
   {
     types: /^checkout\.session\.(completed|async_payment_succeeded|async_payment_failed)$/,
     read: readSession,
@@ -148,4 +278,11 @@ const readers: readonly { types: RegExp; read: (value: unknown) => PaymentFact |
   { types: /^charge\.refunded$/, read: readCharge },
   { types: /^(refund\.(created|updated|failed)|charge\.refund\.updated)$/, read: readRefund },
   { types: /^charge\.dispute\./, read: readDispute },
+  {
+    types: /^customer\.subscription\.(created|updated|deleted|paused|resumed)$/,
+    read: readSubscription,
+  },
+  { types: /^invoice\.paid$/, read: (value) => readInvoice(value, true) },
+  { types: /^invoice\.payment_failed$/, read: (value) => readInvoice(value, false) },
+  { types: /^invoice_payment\.paid$/, read: readInvoicePayment },
 ];

@@ -1,4 +1,5 @@
 import { anyPackageIds, packageTerms, type AnyPackageId } from "@vagou/contract/packages";
+import { paidPlans, type PaidPlan } from "@vagou/contract/plans";
 import type { PaymentSettings } from "../config/config.ts";
 import type { paymentReversals } from "../db/schema/payments.ts";
 import type { PaymentRow } from "./repository.ts";
@@ -15,23 +16,42 @@ export function reversedCredits(
   reversals: readonly Reversal[],
 ): number {
   const amountCents = payment.amountCents ?? 0;
+  const gone = reversedCents(payment, reversals);
+  return amountCents === 0 ? 0 : Math.floor((payment.grantedCredits * gone) / amountCents);
+}
+
+/** @returns whether all of the money of a payment went back: then what it bought for a time ends */
+export function isReversed(
+  payment: Pick<PaymentRow, "amountCents" | "refundedCents">,
+  reversals: readonly Reversal[],
+): boolean {
+  const amountCents = payment.amountCents ?? 0;
+  return amountCents > 0 && reversedCents(payment, reversals) >= amountCents;
+}
+
+function reversedCents(
+  payment: Pick<PaymentRow, "amountCents" | "refundedCents">,
+  reversals: readonly Reversal[],
+): number {
   const sumOf = (kind: "refund" | "dispute", state: "active" | "undone") =>
     reversals
       .filter((reversal) => reversal.kind === kind && reversal.state === state)
       .reduce((sum, reversal) => sum + reversal.amountCents, 0);
   const refunded = Math.max(sumOf("refund", "active"), payment.refundedCents - sumOf("refund", "undone"));
-  const gone = Math.min(amountCents, refunded + sumOf("dispute", "active"));
-  return amountCents === 0 ? 0 : Math.floor((payment.grantedCredits * gone) / amountCents);
+  return Math.min(payment.amountCents ?? 0, refunded + sumOf("dispute", "active"));
 }
 
 export type ParkedReason =
   | "unknown person"
   | "unknown payment link"
-  | "plan: set it with the admin command"
+  | "deleted account"
   | "wrong amount"
   | "wrong currency";
 
-export type Sale = { packageId: AnyPackageId; credits: number };
+export type Sale = { packageId: AnyPackageId; credits: number } | PlanSale;
+
+/** A one-off link of a plan buys its duration. */
+export type PlanSale = { plan: PaidPlan; months: number };
 
 /**
  * What a paid checkout is worth. The link says which package; amount and currency must be exactly its own,
@@ -41,12 +61,29 @@ export function findSale(
   settings: PaymentSettings,
   checkout: Pick<PaymentRow, "paymentLink" | "amountCents" | "currency">,
 ): Sale | ParkedReason {
-  const isPlan = Object.values(settings.plans).some((link) => link.id === checkout.paymentLink);
-  if (isPlan) return "plan: set it with the admin command";
+  const plan = paidPlans.find((key) => settings.plans[key]?.id === checkout.paymentLink);
+  if (plan !== undefined) return findPlanSale(settings, plan, checkout);
   const packageId = anyPackageIds.find((key) => settings.packages[key]?.id === checkout.paymentLink);
   if (packageId === undefined) return "unknown payment link";
   const { priceCents, credits } = packageTerms[packageId];
-  if (checkout.currency?.toLowerCase() !== "brl") return "wrong currency";
-  if (checkout.amountCents !== priceCents) return "wrong amount";
-  return { packageId, credits };
+  return priceFault(checkout, priceCents) ?? { packageId, credits };
+}
+
+/** What a paid checkout of a plan's link is worth; of a subscription, its first term. */
+export function findPlanSale(
+  { plans }: PaymentSettings,
+  plan: PaidPlan,
+  checkout: Pick<PaymentRow, "amountCents" | "currency">,
+): PlanSale | ParkedReason {
+  const link = plans[plan];
+  if (link === undefined) return "unknown payment link";
+  return priceFault(checkout, link.priceCents) ?? { plan, months: link.months };
+}
+
+function priceFault(
+  { amountCents, currency }: Pick<PaymentRow, "amountCents" | "currency">,
+  priceCents: number,
+): ParkedReason | undefined {
+  if (currency?.toLowerCase() !== "brl") return "wrong currency";
+  return amountCents === priceCents ? undefined : "wrong amount";
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, gte, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, notExists, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { users } from "../db/schema/accounts.ts";
 import { creditAccounts } from "../db/schema/credits.ts";
 import { paymentEvents, paymentReversals, payments, pendingPurchases } from "../db/schema/payments.ts";
@@ -20,6 +21,7 @@ export async function insertEvent(db: Db | Tx, event: typeof paymentEvents.$infe
         outcome: sql`excluded.outcome`,
         paymentIntent: sql`excluded.payment_intent`,
         reason: sql`excluded.reason`,
+        subscription: sql`excluded.subscription`,
       },
       setWhere: eq(paymentEvents.outcome, "parked"),
     })
@@ -36,6 +38,11 @@ export async function lockPayment(tx: Tx, paymentIntent: string, at: Date): Prom
     .where(eq(payments.paymentIntent, paymentIntent))
     .for("update");
   if (payment === undefined) throw new Error("a payment vanished");
+  return payment;
+}
+
+export async function findPayment(tx: Tx, paymentIntent: string): Promise<PaymentRow | undefined> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.paymentIntent, paymentIntent));
   return payment;
 }
 
@@ -152,4 +159,38 @@ export async function closePendingPurchase(
     .limit(1);
   if (oldest === undefined) return;
   await tx.update(pendingPurchases).set({ paymentIntent }).where(eq(pendingPurchases.id, oldest.id));
+}
+
+/** Deletes checkouts that were begun before an instant and not paid. */
+export async function deleteUnpaidPurchasesBefore(db: Db, before: Date): Promise<void> {
+  const { createdAt, paymentIntent } = pendingPurchases;
+  const where = and(lt(createdAt, before), isNull(paymentIntent));
+  await deleteInBatches(db, { table: pendingPurchases, where, oldestFirst: createdAt });
+}
+
+/** Checkouts of this person that ended without money and may still be paid, newest first. */
+export function listUnpaidOf(db: Db, userId: string, since: Date): Promise<PaymentRow[]> {
+  const isOver = db
+    .select({ one: sql`1` })
+    .from(paymentEvents)
+    .where(
+      and(
+        eq(paymentEvents.paymentIntent, payments.paymentIntent),
+        eq(paymentEvents.type, "checkout.session.async_payment_failed"),
+      ),
+    );
+  return db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.clientReference, userId),
+        isNotNull(payments.checkoutSession),
+        isNull(payments.paidAt),
+        isNull(payments.closedAt),
+        gt(payments.createdAt, since),
+        notExists(isOver),
+      ),
+    )
+    .orderBy(desc(payments.createdAt));
 }

@@ -7,12 +7,17 @@ import { AppError } from "../errors.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
 import { buyPackage } from "./buy-package.ts";
 import { hearEvent } from "./hear-event.ts";
+import { listWaitingPayments } from "./list-waiting-payments.ts";
 import { verifySignature } from "./verify-signature.ts";
 
 export function paymentRoutes(register: RegisterEndpoint, deps: Deps): void {
   register(endpoints.buyTokens, async ({ actor, body }) => ({
     checkout_url: await buyPackage(deps, { actor, packageId: body.packageId }),
-    user: await describeUser(deps.db, await getUser(deps.db, actor.userId)),
+    user: await describeUser(deps, await getUser(deps.db, actor.userId)),
+  }));
+
+  register(endpoints.listWaitingPayments, async ({ actor }) => ({
+    payments: await listWaitingPayments(deps, actor),
   }));
 }
 

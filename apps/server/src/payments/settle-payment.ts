@@ -3,20 +3,15 @@ import { clawBackCredits } from "../credits/claw-back-credits.ts";
 import { findOwnerOfMovement } from "../credits/find-owner-of-movement.ts";
 import { grantCredits } from "../credits/grant-credits.ts";
 import type { Tx } from "../db/client.ts";
-import { isAccountId } from "./is-account-id.ts";
+import { findBuyer } from "./find-buyer.ts";
 import { findSale, reversedCredits, type ParkedReason, type Sale } from "./reconcile.ts";
+import { settlePlanPurchases } from "./settle-plan-purchases.ts";
 import type { PaymentSettings } from "../config/config.ts";
-import {
-  closePendingPurchase,
-  isPerson,
-  listReversals,
-  updatePayment,
-  type PaymentRow,
-} from "./repository.ts";
+import { closePendingPurchase, listReversals, updatePayment, type PaymentRow } from "./repository.ts";
 
 /**
- * Brings a person's fichas to what the facts about a payment say: granted once when it is paid and matched,
- * taken back and given again as money goes back and returns. Running it again changes nothing.
+ * Brings a person's fichas, or their plan, to what the facts about a payment say: granted once when it is paid and
+ * matched, taken back and given again as money goes back and returns. Running it again changes nothing.
  * The payment must be locked by this transaction; the person's account is locked after it, everywhere.
  */
 export async function settlePayment(
@@ -24,6 +19,8 @@ export async function settlePayment(
   { settings, payment, at }: { settings: PaymentSettings; payment: PaymentRow; at: Date },
 ): Promise<PaymentRow> {
   const granted = await grantOnce(tx, { settings, payment, at });
+  const { plan, userId } = granted;
+  if (plan !== null && userId !== null) await settlePlanPurchases(tx, userId);
   return takeBackOrReturn(tx, { payment: granted, at });
 }
 
@@ -33,10 +30,10 @@ async function grantOnce(
   tx: Tx,
   { settings, payment, at }: Step & { settings: PaymentSettings },
 ): Promise<PaymentRow> {
-  if (payment.paidAt === null || payment.grantedCredits > 0) return payment;
+  if (payment.paidAt === null || payment.grantedCredits > 0 || payment.plan !== null) return payment;
   const sale = findSale(settings, payment);
   if (typeof sale === "string") return park(tx, payment, sale, at);
-  const userId = await findBuyer(tx, payment);
+  const userId = await findBuyer(tx, payment.clientReference);
   if (userId === null) return park(tx, payment, "unknown person", at);
   return grantSale(tx, { payment, sale, userId, at });
 }
@@ -47,6 +44,12 @@ export async function grantSale(
   { payment, sale, userId, at }: Step & { sale: Sale; userId: string },
 ): Promise<PaymentRow> {
   const { paymentIntent } = payment;
+  if ("plan" in sale) {
+    const { plan, months: planMonths } = sale;
+    const change = { userId, plan, planMonths, parkedReason: null, updatedAt: at };
+    await updatePayment(tx, paymentIntent, change);
+    return { ...payment, ...change };
+  }
   await grantCredits(tx, {
     userId,
     amountCredits: sale.credits,
@@ -76,12 +79,6 @@ async function findAccountGranted(tx: Tx, payment: PaymentRow): Promise<string> 
   const userId = await findOwnerOfMovement(tx, purchaseKeyOf(payment));
   if (userId === undefined) throw new Error(`payment ${payment.paymentIntent} granted fichas to no account`);
   return userId;
-}
-
-/** Anybody can put anything behind `client_reference_id`: only an id of a person is one. */
-async function findBuyer(tx: Tx, { clientReference }: PaymentRow): Promise<string | null> {
-  if (clientReference === null || !isAccountId(clientReference)) return null;
-  return (await isPerson(tx, clientReference)) ? clientReference : null;
 }
 
 async function park(tx: Tx, payment: PaymentRow, parkedReason: ParkedReason, at: Date): Promise<PaymentRow> {

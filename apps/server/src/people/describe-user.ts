@@ -1,15 +1,16 @@
 import type { User } from "@vagou/contract/answers";
 import { getBalance } from "../credits/account.ts";
-import type { Db } from "../db/client.ts";
+import type { Deps } from "../deps.ts";
+import { currentPlan } from "../plans/current-plan.ts";
 import type { UserRow } from "./repository.ts";
 
-/** @returns a person as the API gives them, with the fichas of this moment */
-export async function describeUser(db: Db, user: UserRow): Promise<User> {
+/** A person as the interface knows them, with the fichas and the plan of this moment. */
+export async function describeUser({ db, clock }: Pick<Deps, "db" | "clock">, user: UserRow): Promise<User> {
   return {
     id: user.id,
     name: user.name,
     email: user.email,
-    plan: user.plan,
+    plan: (await currentPlan(db, user, clock.now())).plan,
     search_credits: await getBalance(db, user.id),
   };
 }

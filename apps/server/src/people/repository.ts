@@ -1,6 +1,6 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
-import { users } from "../db/schema/accounts.ts";
+import { identities, users } from "../db/schema/accounts.ts";
 import { AppError } from "../errors.ts";
 
 export type UserRow = typeof users.$inferSelect;
@@ -74,4 +74,13 @@ export async function replacePasswordHash(
     .where(and(eq(users.id, userId), unchanged))
     .returning({ id: users.id });
   return changed.length > 0;
+}
+
+/** @returns the accounts elsewhere that sign this person in, oldest first */
+export async function listIdentities(db: Db | Tx, userId: string) {
+  return db
+    .select()
+    .from(identities)
+    .where(eq(identities.userId, userId))
+    .orderBy(asc(identities.createdAt), asc(identities.issuer));
 }

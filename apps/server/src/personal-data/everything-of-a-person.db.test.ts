@@ -86,6 +86,9 @@ const exported: Record<string, string | null> = {
   payment_reversals: "payments",
   payment_events: "payments",
   pending_purchases: "purchases_begun",
+  plan_subscriptions: "subscriptions",
+  plan_invoices: "subscriptions",
+  plan_terms: "plans",
   search_requests: "search_requests",
   account_tokens: "links",
   sign_ups: "sign_ups",
@@ -139,6 +142,19 @@ test("the export has a part for every table that leads to the person", async () 
       },
     ],
     purchases_begun: [{ package: "basic", payment: ana.known.at(-1) }],
+    subscriptions: [
+      {
+        code: ana.known.at(-2),
+        plan: "pro",
+        amount_cents: 990,
+        invoices: [{ amount_cents: 990, failed_at: null }],
+        events: expect.arrayContaining([
+          expect.objectContaining({ type: "checkout.session.completed" }),
+          expect.objectContaining({ type: "invoice.paid" }),
+        ]),
+      },
+    ],
+    plans: [{ code: ana.known.at(-2), plan: "pro", renews: true }],
     search_requests: [{ provider: "gupy", outcome: "answered" }],
     links: [{ purpose: "reset_password", used_at: null }],
     sign_ups: [{}],
@@ -161,6 +177,9 @@ test("after a deletion only the rows that the privacy policy names lead to the p
     "checkout_session",
     "payment_intent",
   ]);
+  // Nor which of the books' lines were one search, which the person's device may still know.
+  expect(JSON.stringify(left.get("credit_holds"))).not.toContain(ana.searchId);
+  expect(JSON.stringify(await dumpTables(database.db))).toContain(rui.searchId);
   for (const { rows } of left.values())
     for (const row of rows) expect(JSON.stringify(row)).not.toContain(ana.email);
   expect((await traces(rui, [ana])).has("users")).toBe(true);

@@ -4,11 +4,12 @@ import type { Actor, Deps } from "../deps.ts";
 import { listEmailsOf } from "../email/outbox.ts";
 import { referralLinkOf } from "../referrals/referral-link.ts";
 import { findReferral, listReferralsBy } from "../referrals/repository.ts";
+import { currentPlan } from "../plans/current-plan.ts";
 import { describePaymentsOf } from "../payments/describe-payments-of.ts";
 import { listRequestsOf } from "../searches/list-requests-of.ts";
 import { listAllSessions } from "../sessions/repository.ts";
 import { listLinksOf } from "../people/token-repository.ts";
-import { listIdentities } from "../identity/repository.ts";
+import { listIdentities } from "../people/repository.ts";
 import { getUser } from "../people/repository.ts";
 import { listSignUps } from "../sign-up/repository.ts";
 
@@ -28,7 +29,7 @@ export function exportAccount(
           id: user.id,
           name: user.name,
           email: user.email,
-          plan: user.plan,
+          plan: (await currentPlan(tx, user, clock.now())).plan,
           created_at: user.createdAt.toISOString(),
           confirmed_at: isoOrNull(user.confirmedAt),
           has_password: user.passwordHash !== null,
@@ -48,10 +49,11 @@ export function exportAccount(
         })),
         credits: {
           balance: history.at(-1)?.balance ?? 0,
-          history: history.map(({ at, reason, provider, words, amount, balance }) => ({
+          history: history.map(({ at, reason, provider, searchId, words, amount, balance }) => ({
             at: at.toISOString(),
             reason,
             provider,
+            search: searchId,
             note: words,
             amount,
             balance,

@@ -6,6 +6,8 @@ import { users } from "../db/schema/accounts.ts";
 import { OperatorError } from "../operator-error.ts";
 import { listOpenSessions } from "../sessions/repository.ts";
 import type { UserRow } from "../people/repository.ts";
+import { currentPlan } from "../plans/current-plan.ts";
+import type { CurrentPlan } from "../plans/judge-plan.ts";
 
 /**
  * Finds the person whom an operator names by e-mail address or id.
@@ -21,13 +23,19 @@ export async function findPerson(db: Db, named: string): Promise<UserRow> {
   return user;
 }
 
-export type PersonOverview = { user: UserRow; account: AccountState | undefined; openSessions: number };
+export type PersonOverview = {
+  user: UserRow;
+  account: AccountState | undefined;
+  openSessions: number;
+  plan: CurrentPlan;
+};
 
 /** @returns what the operator's tools show about a person */
 export async function overviewOf(db: Db, user: UserRow, at: Date): Promise<PersonOverview> {
   return {
     user,
     account: await findAccount(db, user.id),
+    plan: await currentPlan(db, user, at),
     openSessions: (await listOpenSessions(db, user.id, at)).length,
   };
 }

@@ -1,9 +1,10 @@
 import type { ResponseOf } from "@vagou/contract/endpoints";
 import type { Actor, Deps } from "../deps.ts";
+import { currentPlan } from "../plans/current-plan.ts";
 import { isReferralOpen } from "../referrals/process-referral.ts";
 import { hasReferral } from "../referrals/repository.ts";
 import { describeUser } from "../people/describe-user.ts";
-import { listIdentities } from "../identity/repository.ts";
+import { listIdentities } from "../people/repository.ts";
 import { getUser } from "../people/repository.ts";
 
 /** @returns what the profile page shows about a person, and whether they may still name a referrer */
@@ -12,8 +13,12 @@ export async function getAccount(
   { userId }: Actor,
 ): Promise<ResponseOf<"getAccount">> {
   const user = await getUser(db, userId);
+  const plan = await currentPlan(db, user, clock.now());
   return {
-    user: await describeUser(db, user),
+    user: await describeUser({ db, clock }, user),
+    plan_until: plan.plan === "free" ? null : (plan.until?.toISOString() ?? null),
+    plan_renews: plan.plan !== "free" && plan.renews,
+    plan_payment_failed: plan.plan !== "free" && plan.paymentFailed,
     created_at: user.createdAt.toISOString(),
     has_password: user.passwordHash !== null,
     google_linked: (await listIdentities(db, userId)).length > 0,

@@ -19,7 +19,7 @@ export function profileRoutes(register: RegisterEndpoint, deps: Deps): void {
   register(endpoints.renameAccount, async ({ actor, body }) => {
     const user = await renameUser(db, actor.userId, body.name);
     if (user === undefined) throw new AppError("unauthenticated");
-    return { user: await describeUser(db, user) };
+    return { user: await describeUser(deps, user) };
   });
 
   register(endpoints.changePassword, async ({ actor, body, caller }) => {

@@ -144,8 +144,10 @@ test("the operator reads the health at the port of the metrics, and no caller ca
     expect((await app.inject({ url: "/metrics", remoteAddress })).statusCode).toBe(404);
 });
 
-test("for a week, a provider that fails comes after those that answer when the first ones are selected", async () => {
+test("a provider that fails goes behind those that answer when some are marked at first, for a week, and is told while it is suspended", async () => {
   const first = async () => (await callApi(app, "GET", "/settings")).body["first_providers"];
+  const { token } = await createPerson(deps);
+  const suspended = async () => (await callApi(app, "GET", "/jobs/lines", { token })).body["suspended"];
   const watch = createHealthWatch(deps);
   await database.db.delete(providerRuns);
   await watch();
@@ -155,8 +157,13 @@ test("for a week, a provider that fails comes after those that answer when the f
     await database.db.delete(providerBreakers);
     await search(1, ["gupy"]);
   }
+  expect(await suspended()).toEqual([]);
+  await search(5, ["gupy"]);
+  await watch();
+  expect(await suspended()).toEqual(["gupy"]);
   await database.db.delete(providerBreakers);
   await watch();
+  expect(await suspended()).toEqual([]);
   expect(await first()).toEqual(["solides", "workable", "gupy"]);
   deps.clock.advance(8 * 24 * 3_600_000);
   await watch();

@@ -5,12 +5,12 @@ import { chooseFirst } from "./choose-first.ts";
 import { reportHealth } from "./report-health.ts";
 
 /**
- * Logs when a provider becomes suspect, once for each reason, and when it recovers; while it is suspect, its replies
- * are kept. Chooses the providers that are selected at first.
- * @returns the work of one turn, which runs as a task
+ * Tells the log when a provider becomes suspect, once for each reason, and when it is well again;
+ * while it is suspect, its replies are kept. Chooses which providers are marked at first, and notes which are suspended.
+ * @returns the work of one turn, to be run as a task
  */
 export function createHealthWatch(deps: Deps): () => Promise<void> {
-  const { db, clock, logger, config, providers, suspects, firstProviders } = deps;
+  const { db, clock, logger, config, providers, suspects, firstProviders, suspendedProviders } = deps;
   const canBeAsked = new Set(providers.filter((each) => isConfigured(each, config)).map(({ id }) => id));
   let known = new Map<string, string>();
   return async () => {
@@ -25,6 +25,9 @@ export function createHealthWatch(deps: Deps): () => Promise<void> {
       defaultProviderCount,
       now,
     );
+    suspendedProviders.ids = reports
+      .filter(({ suspendedUntil }) => suspendedUntil !== null && suspendedUntil > now)
+      .map(({ providerId }) => providerId);
     for (const { providerId, suspicions } of reports) {
       const reasons = suspicions.join("; ");
       if (reasons === "") suspects.delete(providerId);

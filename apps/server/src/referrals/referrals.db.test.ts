@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { z } from "zod";
 import { callApi, type ApiAnswer } from "../../test/call-api.ts";
 import { createPerson, type TestPerson } from "../../test/create-person.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
-import { newestToken } from "../../test/deliver-emails.ts";
+import { deliverEmails, newestToken } from "../../test/deliver-emails.ts";
 import { buildApp } from "../app.ts";
 import { readConfig } from "../config/read-config.ts";
 import { listWholeHistory } from "../credits/list-history.ts";
@@ -360,4 +361,59 @@ test("people who refer each other in a chain at the same moment do not deadlock"
   for (let index = 0; index < 6; index += 1) chain.push(await createReferrer());
   const answers = await Promise.all(chain.slice(1).map((person, index) => name(person, chain[index]!.code)));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+});
+
+/** What the message, the page and the statement say that confirming gives, without today's bonus. */
+async function saysOfConfirming(referId: string | undefined, email: string) {
+  const link = await signUp(referId, email);
+  const message = (await deliverEmails(deps)).findLast(({ recipient }) => recipient === email);
+  const { body } = await confirm(link);
+  const statement = await callApi(app, "GET", "/tokens/history", { token: String(body["token"]) });
+  const entries = z
+    .object({ entries: z.array(z.object({ reason: z.string(), amount: z.number() })) })
+    .parse(statement.body).entries;
+  return {
+    message: /Ao confirmar, você ganha ([^.]+)\./.exec(message?.text ?? "")?.[1] ?? "nothing",
+    page: body["bonus_added"],
+    statement: entries
+      .filter(({ reason }) => reason !== "daily_bonus")
+      .reduce((sum, { amount }) => sum + amount, 0),
+  };
+}
+
+test("message, page and statement say the same amount to who was brought by a friend", async () => {
+  const { code } = await somebody();
+  expect(await saysOfConfirming(code, "trazida@amiga.example")).toEqual({
+    message: "500 fichas para buscar vagas: 200 pelo e-mail e 300 pela indicação",
+    page: 500,
+    statement: 500,
+  });
+});
+
+test("a referral that is worth nothing is not promised in the message", async () => {
+  const said = { message: "200 fichas para buscar vagas", page: 200, statement: 200 };
+  expect(await saysOfConfirming("naoexiste2", "engano@amiga.example")).toEqual(said);
+  expect(await saysOfConfirming(undefined, "sozinha@amiga.example")).toEqual(said);
+});
+
+test("who had the fichas with an account before is promised none", async () => {
+  const { code } = await somebody();
+  const first = await join(code, "de.volta@gmail.com");
+  const leaving = { token: String(first.body["token"]), body: { password } };
+  expect((await callApi(app, "DELETE", "/account", leaving)).status).toBe(200);
+  deps.clock.advance(1_000);
+  expect(await saysOfConfirming(code, "devolta@gmail.com")).toEqual({
+    message: "nothing",
+    page: 0,
+    statement: 0,
+  });
+});
+
+test("a message that is sent again promises what the first one did", async () => {
+  const { code } = await somebody();
+  await signUp(code, "denovo@amiga.example");
+  deps.sent.length = 0;
+  await callApi(app, "POST", "/resend-confirmation", { body: { email: "denovo@amiga.example" } });
+  const [again] = await deliverEmails(deps);
+  expect(again?.text).toContain("500 fichas");
 });

@@ -1,5 +1,4 @@
 import { rewardedReferralsPerMonthMax } from "@vagou/contract/amounts";
-import type { ErrorCode } from "@vagou/contract/error-codes";
 import { startOfMonth } from "../calendar.ts";
 import { getPersonKey, lockAccount } from "../credits/account.ts";
 import { grantCredits } from "../credits/grant-credits.ts";
@@ -7,13 +6,12 @@ import type { Tx } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import { referralRewardedMessage } from "../email/messages/referral-rewarded.ts";
 import { enqueueEmail } from "../email/outbox.ts";
-import { countRewarded, findReferrer, hasReferral, insertReferral, type Referrer } from "./repository.ts";
-
-export type ReferredPerson = { id: string; email: string; createdAt: Date };
+import { findRewardedReferrer, type ReferralRefusal, type ReferredPerson } from "./find-rewarded-referrer.ts";
+import { countRewarded, insertReferral, type Referrer } from "./repository.ts";
 
 export type ReferralOutcome =
   | { kind: "rewarded"; friendCredits: number }
-  | { kind: "refused"; code: Extract<ErrorCode, `referral_${string}`> };
+  | { kind: "refused"; code: ReferralRefusal };
 
 /**
  * Rewards both sides of a referral, once per friend, also if the friend opens another account. A referrer with
@@ -26,16 +24,10 @@ export async function rewardReferral(
   deps: Deps,
   { user, referId }: { user: ReferredPerson; referId: string },
 ): Promise<ReferralOutcome> {
-  const referrer = await findReferrer(tx, referId.trim().toLowerCase());
-  if (referrer === undefined) return { kind: "refused", code: "referral_unknown" };
-  const { personOf } = deps.pseudonyms;
-  if (referrer.id === user.id || personOf(referrer.email) === personOf(user.email)) {
-    return { kind: "refused", code: "referral_own" };
-  }
-  if (referrer.createdAt >= user.createdAt) return { kind: "refused", code: "referral_newer" };
   await lockAccount(tx, user.id);
-  if (await hasReferral(tx, user.id)) return { kind: "refused", code: "referral_already_set" };
-  // By person, not by account: a friend who deletes the account and signs up again earns no new reward.
+  const referrer = await findRewardedReferrer(tx, deps, { user, referId });
+  if (typeof referrer === "string") return { kind: "refused", code: referrer };
+  // The person, not the account: one deleted and made again earns nothing new.
   const personKey = await getPersonKey(tx, user.id);
   const friendCredits = await rewardFriend(tx, deps, { user, personKey });
   const referrerCredits = await rewardReferrer(tx, deps, { referrer, personKey });
@@ -47,6 +39,11 @@ export async function rewardReferral(
     createdAt: deps.clock.now(),
   });
   return { kind: "rewarded", friendCredits };
+}
+
+/** Names the bonus of the person who was brought, once in their life. */
+export function friendBonusKey(personKey: string): string {
+  return `referral_friend:${personKey}`;
 }
 
 async function rewardFriend(
@@ -61,7 +58,7 @@ async function rewardFriend(
     amountCredits,
     pocket: "bonus",
     reason: "referral_friend",
-    idempotencyKey: `referral_friend:${personKey}`,
+    idempotencyKey: friendBonusKey(personKey),
     at: clock.now(),
   });
   return given ? amountCredits : 0;

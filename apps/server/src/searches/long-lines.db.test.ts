@@ -128,7 +128,7 @@ test("a retry with the same key gets the same older answer, free of charge", asy
 
 test("the person is told at which portals people wait, and about how long", async () => {
   const { token } = await createPerson(deps, { bonus: 100 });
-  expect((await callApi(app, "GET", "/jobs/lines", { token })).body).toEqual({ lines: [] });
+  expect((await callApi(app, "GET", "/jobs/lines", { token })).body).toEqual({ lines: [], suspended: [] });
   waitMs = 5_400;
   const { body } = await callApi(app, "GET", "/jobs/lines", { token });
   expect(body["lines"]).toContainEqual({ name: "gupy", wait_s: 6 });

@@ -20,8 +20,17 @@ export type Payment = HoldResult | { kind: "answered"; before: AnsweredRequest }
 /** One provider's part of a request: the question and how it is paid. */
 export type Part = { provider: Provider; query: ProviderQuery; question: string; payment: Payment };
 
-/** `requestId`: the client's key, or an id made for a request without one. */
-export type OpenedParts = { actor: Actor; requestId: string; hasKey: boolean; at: Date };
+/**
+ * `requestId`: the client's key, or an id made for a request without one. `searchId`: of which search the parts are,
+ * for the statement.
+ */
+export type OpenedParts = {
+  actor: Actor;
+  requestId: string;
+  hasKey: boolean;
+  searchId: string;
+  at: Date;
+};
 
 /**
  * Holds the fichas of every part in one transaction, so that a search that cannot be paid asks no portal.
@@ -83,7 +92,7 @@ async function claimKey(
 async function holdFichas(
   tx: Tx,
   { questionCodes }: Pick<Deps, "questionCodes">,
-  { actor, at }: OpenedParts,
+  { actor, searchId, at }: OpenedParts,
   parts: readonly AskedPart[],
 ): Promise<Map<string, HoldResult>> {
   if (parts.length === 0) return new Map();
@@ -95,6 +104,7 @@ async function holdFichas(
       purpose,
       formerPurposes,
       reason: `search:${provider.id}`,
+      searchId,
     };
   });
   const decided = await placeHolds(tx, {

@@ -13,11 +13,14 @@ export function searchRoutes(register: RegisterEndpoint, deps: Deps): void {
       services: body.services,
       idempotencyKey,
       fresh: body.fresh,
+      searchId: body.search_id,
       caller,
       signal,
     }),
   );
-  register(endpoints.listLines, ({ actor }) => Promise.resolve({ lines: listLines(deps, actor) }));
+  register(endpoints.listLines, ({ actor }) =>
+    Promise.resolve({ lines: listLines(deps, actor), suspended: [...deps.suspendedProviders.ids] }),
+  );
 }
 
 /** Older clients send the keywords as a list; when the text is there too, the text counts. */

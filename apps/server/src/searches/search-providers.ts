@@ -17,7 +17,9 @@ export type SearchInput = {
   services: readonly string[];
   /** Names this request for ten minutes, so that a retry gets the same answer and is not charged again. */
   idempotencyKey: string | undefined;
-  /** Asks the portals even when an older answer could be given free of charge. */
+  /** The search that this request is a part of; without one it is a search by itself. */
+  searchId?: string | undefined;
+  /** Asks the portals even where an older answer could be given for nothing. */
   fresh?: boolean;
   caller: { ip: string; userAgent: string };
   signal: AbortSignal;
@@ -50,6 +52,7 @@ async function search(deps: Deps, input: SearchInput): Promise<SearchAnswer> {
     actor,
     requestId: input.idempotencyKey ?? randomUUID(),
     hasKey: input.idempotencyKey !== undefined,
+    searchId: input.searchId ?? randomUUID(),
     at: deps.clock.now(),
   };
   const parts = await openParts(deps, request, { providers, query, isFresh });

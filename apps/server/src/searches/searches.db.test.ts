@@ -12,6 +12,7 @@ import type { Database } from "../db/client.ts";
 import { creditHolds } from "../db/schema/credits.ts";
 import { providerRuns } from "../db/schema/searches.ts";
 import { forgetOldRuns } from "./forget-old-runs.ts";
+import { setPlan } from "../people/set-plan.ts";
 import { getBalance } from "../credits/account.ts";
 import { verifyLedger } from "../credits/verify-ledger.ts";
 
@@ -352,7 +353,12 @@ test("a search of a portal whose key is not set is refused as such and costs not
   });
   app = await buildApp(withKey({}));
   const settings = await callApi(app, "GET", "/settings");
-  expect(settings.body["providers"]).toMatchObject([{ id: "gupy", configured: false }]);
+  expect(settings.body["providers"]).toContainEqual(
+    expect.objectContaining({ id: "gupy", configured: false, hindrance: "not_configured" }),
+  );
+  expect(settings.body["providers"]).toContainEqual(
+    expect.objectContaining({ id: "catho", configured: false, hindrance: "off" }),
+  );
   expect(await search(token)).toMatchObject({ status: 409, body: { code: "provider_not_configured" } });
   expect(await getBalance(database.db, userId)).toBe(100);
   app = await buildApp(withKey({ A_PORTALS_KEY: "key" }));
@@ -497,4 +503,47 @@ test("a long line is no failure of the portal: a person who waited too long is t
     fichas: "charged",
   });
   await crowded.close();
+});
+
+/** A person on a plan that an operator set. */
+async function onPlan(plan: "pro" | "premium", credits = 100) {
+  const person = await signedIn(credits);
+  await setPlan(database.db, { userId: person.userId, plan });
+  return person;
+}
+
+test("on Premium the first portal that answers on a day costs nothing, and the statement says so", async () => {
+  // Ten minutes before midnight in São Paulo.
+  deps.clock.set("2026-11-22T02:50:00Z");
+  const person = await onPlan("premium");
+  portal.answer = (_request, response) => response.writeHead(403).end("captcha");
+  expect((await search(person.token)).body["remaining_credits"]).toBe(100);
+  answerWith([]);
+  await database.db.delete(providerBreakers);
+  const first = { query: "primeira busca" };
+  const key = { "idempotency-key": "premium-portal-1" };
+  expect((await search(person.token, first, key)).body["remaining_credits"]).toBe(100);
+  expect((await search(person.token, first, key)).body["remaining_credits"]).toBe(100);
+  expect((await search(person.token)).body["remaining_credits"]).toBe(93);
+  const { body } = await callApi(app, "GET", "/tokens/history", { token: person.token });
+  expect(body["entries"]).toMatchObject([
+    { reason: "search", amount: -7, balance: 93 },
+    { reason: "plan_portal", amount: 7, balance: 100 },
+    { reason: "search", amount: -7, balance: 93 },
+    { reason: "search_returned", amount: 7 },
+    { reason: "search", amount: -7 },
+    { reason: "adjustment" },
+  ]);
+  deps.clock.set("2026-11-22T03:00:00Z");
+  expect((await search(person.token)).body).toMatchObject({ remaining_credits: 93 });
+});
+
+test("several portals at once give one of them back, and Pro gives none", async () => {
+  const premium = await onPlan("premium");
+  answerWith([]);
+  const answers = await Promise.all([search(premium.token), search(premium.token), search(premium.token)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await getBalance(database.db, premium.userId)).toBe(100 - 2 * 7);
+  const pro = await onPlan("pro");
+  expect((await search(pro.token)).body["remaining_credits"]).toBe(93);
 });

@@ -7,6 +7,7 @@ import type { Tx } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import { outcomeFromCache, type FoundAnswer } from "./found-answer.ts";
 import { leaveInTransaction } from "./leave-part.ts";
+import { giveDailyPortal } from "../plans/give-daily-portal.ts";
 import type { OpenedParts, Part } from "./open-parts.ts";
 import { insertRun } from "./repository.ts";
 import { answerRequest, correctRequest, findAnswered, type AnsweredRequest } from "./search-requests.ts";
@@ -25,7 +26,7 @@ export type AnsweredElsewhere = { before: AnsweredRequest };
  */
 export function settlePart(
   { db, clock, accountTurns }: Pick<Deps, "db" | "clock" | "accountTurns">,
-  request: Omit<OpenedParts, "at">,
+  request: Omit<OpenedParts, "at" | "searchId">,
   part: Part,
   { found, tookMs }: { found: FoundAnswer; tookMs: number },
 ): Promise<SettledPart | AnsweredElsewhere> {
@@ -67,7 +68,7 @@ function expectedFichas(
 
 async function settle(
   tx: Tx,
-  request: Omit<OpenedParts, "at">,
+  request: Omit<OpenedParts, "at" | "searchId">,
   part: Part,
   { found, at }: { found: FoundAnswer; at: Date },
 ): Promise<Pick<SettledPart, "found" | "fichas">> {
@@ -81,7 +82,10 @@ async function settle(
   }
   const charge = await captureHold(tx, { userId, holdId, at, by: request.requestId, freeRepeatMs });
   if (charge === null) return { found: outcomeFromCache("timeout"), fichas: "returned" };
-  return { found, fichas: charge.capturedBy === request.requestId ? "charged" : "free" };
+  if (charge.capturedBy !== request.requestId) return { found, fichas: "free" };
+  // Charged and given back, each a line of the statement.
+  await giveDailyPortal(tx, { userId, at });
+  return { found, fichas: "charged" };
 }
 
 type RunOfPart = { part: Part; found: FoundAnswer; tookMs: number; at: Date };

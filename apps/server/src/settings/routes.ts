@@ -1,5 +1,6 @@
-import { endpoints } from "@vagou/contract/endpoints";
+import { endpoints, type ResponseOf } from "@vagou/contract/endpoints";
 import { providerCatalogue } from "@vagou/contract/catalogue";
+import type { PlanLink } from "../config/config.ts";
 import type { Deps } from "../deps.ts";
 import { isConfigured } from "../provider-settings/is-configured.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
@@ -10,14 +11,13 @@ export function settingsRoutes(register: RegisterEndpoint, deps: Deps): void {
   const { config, providers, mailboxUrl, identityProvider, payments } = deps;
   const enabled = new Map(providers.map((provider) => [provider.id, isConfigured(provider, config)]));
   const settings = {
-    providers: providerCatalogue
-      .filter(({ id }) => enabled.has(id))
-      .map(({ id, label, description }) => ({
-        id,
-        label,
-        description,
-        configured: enabled.get(id) === true,
-      })),
+    providers: providerCatalogue.map(({ id, label, description }) => ({
+      id,
+      label,
+      description,
+      configured: enabled.get(id) === true,
+      hindrance: hindranceOf(enabled.get(id)),
+    })),
     bonuses: {
       daily: config.bonusCredits.daily,
       email_confirmation: config.bonusCredits.emailConfirmation,
@@ -37,6 +37,16 @@ export function settingsRoutes(register: RegisterEndpoint, deps: Deps): void {
       pro: payments?.plans.pro?.url ?? null,
       premium: payments?.plans.premium?.url ?? null,
     },
+    checkout_methods: {
+      basic: [...(payments?.packages.basic?.methods ?? [])],
+      popular: [...(payments?.packages.popular?.methods ?? [])],
+      premium: [...(payments?.packages.premium?.methods ?? [])],
+    },
+    plan_offers: {
+      pro: offerOf(payments?.plans.pro),
+      premium: offerOf(payments?.plans.premium),
+    },
+    plan_portal_url: payments?.portalUrl ?? null,
     stand_ins: listStandIns(deps),
     mailbox_url: mailboxUrl,
   };
@@ -44,4 +54,16 @@ export function settingsRoutes(register: RegisterEndpoint, deps: Deps): void {
     ...settings,
     first_providers: [...deps.firstProviders.ids],
   }));
+}
+
+function offerOf(link: PlanLink | undefined): ResponseOf<"getSettings">["plan_offers"]["pro"] {
+  if (link === undefined) return null;
+  const { priceCents, months, renews, methods } = link;
+  return { price_cents: priceCents, months, renews, methods: [...methods] };
+}
+
+/** @param isReady undefined for a provider that is switched off */
+function hindranceOf(isReady: boolean | undefined): "off" | "not_configured" | null {
+  if (isReady === undefined) return "off";
+  return isReady ? null : "not_configured";
 }

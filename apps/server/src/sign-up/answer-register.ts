@@ -32,7 +32,7 @@ export async function answerRegister(tx: Tx, deps: Deps, request: AccountRequest
   await insertSignUp(tx, signUp);
   if (user.confirmedAt === null) {
     await openAccount(tx, { userId: user.id, mailbox: mailboxKeysOf(deps, email) });
-    await sendConfirmationLink(tx, deps, user, { name, signUpId: signUp.id });
+    await sendConfirmationLink(tx, deps, user, { name, signUpId: signUp.id, referId, signedUpAt: now });
   } else {
     await announceKnownAddress(tx, deps, user);
   }

@@ -15,5 +15,8 @@ export async function answerResendConfirmation(tx: Tx, deps: Deps, { email }: Ac
   const newest = await findNewestSignUp(tx, email);
   if (user === undefined || newest === undefined) return;
   if (user.confirmedAt !== null) await announceKnownAddress(tx, deps, user);
-  else await sendConfirmationLink(tx, deps, user, { name: newest.name, signUpId: null });
+  else {
+    const { name, referId, createdAt: signedUpAt } = newest;
+    await sendConfirmationLink(tx, deps, user, { name, signUpId: null, referId, signedUpAt });
+  }
 }

@@ -3,20 +3,28 @@ import type { Tx } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import { confirmAccountMessage } from "../email/messages/confirm-account.ts";
 import { enqueueEmail } from "../email/outbox.ts";
+import { foretellWelcome } from "./foretell-welcome.ts";
 import { hashAccountToken, makeAccountToken } from "../people/account-token.ts";
-import { type UserRow } from "../people/repository.ts";
+import type { UserRow } from "../people/repository.ts";
 import { insertAccountToken } from "../people/token-repository.ts";
 
-/**
- * Makes a new confirmation link and puts its message into the outbox. Older links stay valid.
- * @param signUp the name in the greeting, and the id of the sign-up that the link belongs to, or null
- */
+/** How the message greets, the sign-up that it answers, if it answers one, and what it promises. */
+type Announced = {
+  name: string;
+  signUpId: string | null;
+  /** The code of the referral link of the sign-up. */
+  referId: string | null;
+  signedUpAt: Date;
+};
+
+/** Makes a new confirmation link and puts its message into the outbox. Older links keep working. */
 export async function sendConfirmationLink(
   tx: Tx,
-  { config, clock }: Pick<Deps, "config" | "clock">,
+  deps: Pick<Deps, "config" | "clock" | "pseudonyms">,
   user: UserRow,
-  { name, signUpId }: { name: string; signUpId: string | null },
+  { name, signUpId, referId, signedUpAt }: Announced,
 ): Promise<void> {
+  const { config, clock } = deps;
   const now = clock.now();
   const token = makeAccountToken();
   await insertAccountToken(tx, {
@@ -31,7 +39,8 @@ export async function sendConfirmationLink(
     operator: config.operator,
     name,
     link: `${config.appBaseUrl}/confirm-account?token=${token}`,
-    bonusCredits: config.bonusCredits.emailConfirmation,
+    // The account is as old as the sign-up that opens it.
+    ...(await foretellWelcome(tx, deps, { user: { ...user, createdAt: signedUpAt }, referId })),
   });
   await enqueueEmail(tx, { recipient: user.email, message, at: now });
 }

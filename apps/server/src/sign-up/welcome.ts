@@ -35,8 +35,13 @@ async function giveConfirmationBonus(tx: Tx, { config, clock }: Deps, user: User
     amountCredits,
     pocket: "bonus",
     reason: "email_confirmation",
-    idempotencyKey: `email_confirmation:${await getPersonKey(tx, user.id)}`,
+    idempotencyKey: confirmationBonusKey(await getPersonKey(tx, user.id)),
     at: clock.now(),
   });
   return given ? amountCredits : 0;
+}
+
+/** Names the bonus of a confirmed e-mail, once in a person's life. */
+export function confirmationBonusKey(personKey: string): string {
+  return `email_confirmation:${personKey}`;
 }

@@ -12,10 +12,10 @@ import type { RunScenario } from "./run-scenario.ts";
 import { createWorld } from "./world.ts";
 
 /**
- * The number of operations of both ledger tests together; `LEDGER_OPERATIONS=1000000` is for a run over night.
- * `LEDGER_SEED` repeats the scenarios of a run that failed, which prints its seed.
+ * How much is asked of the ledger by both its tests together; `npm run test:long` asks a million.
+ * `LEDGER_SEED` repeats the scenarios of a run that failed: it says its seed.
  */
-const operationCount = Number(process.env["LEDGER_OPERATIONS"] ?? 100_000);
+const operationCount = Number(process.env["LEDGER_OPERATIONS"] ?? 20_000);
 const firstSeed = Number(process.env["LEDGER_SEED"] ?? randomInt(2 ** 30));
 /** After so many operations a ledger is verified as a whole, and the next ones use a new database. */
 const perDatabase = 25_000;

@@ -1,7 +1,7 @@
-import { packageTerms, type AnyPackageId } from "@vagou/contract/packages";
 import { productName } from "@vagou/contract/product";
 import { escapeHtml } from "../escape-html.ts";
 import { htmlPage } from "../page.ts";
+import type { Article } from "./article.ts";
 import type { Payment } from "./payment.ts";
 
 export const standInNotice = `<p class="note"><strong>Pagamento de demonstração.</strong> Esta página faz o papel do checkout da Stripe nesta máquina. Nenhum dinheiro muda de mãos; não digite um cartão de verdade.</p>`;
@@ -10,13 +10,13 @@ export const money = (cents: number) =>
   (cents / 100).toLocaleString("pt-BR", { style: "currency", currency: "BRL" });
 
 /** The hosted checkout of one payment link. `refusal`: why the last try was refused. */
-export function checkoutPage(packageId: AnyPackageId, refusal = ""): string {
-  const { credits, priceCents } = packageTerms[packageId];
+export function checkoutPage({ title, priceCents, methods, renews }: Article, refusal = ""): string {
+  const price = money(priceCents);
   return htmlPage(
-    `Pagar ${money(priceCents)}`,
+    `Pagar ${price}`,
     `${standInNotice}
 <p class="muted">${productName}</p>
-<h1>${credits} fichas · ${money(priceCents)}</h1>
+<h1>${title} · ${price}</h1>
 ${refusal && `<p class="refusal" role="alert">${escapeHtml(refusal)}</p>`}
 <form method="post">
 <fieldset><legend>Cartão</legend>
@@ -25,33 +25,58 @@ ${refusal && `<p class="refusal" role="alert">${escapeHtml(refusal)}</p>`}
 <label>Validade<input name="expiry" inputmode="numeric" autocomplete="off" value="12/34" required></label>
 <label>CVC<input name="cvc" inputmode="numeric" autocomplete="off" value="123" required></label>
 </div>
-<button name="method" value="card">Pagar ${money(priceCents)}</button>
+<button name="method" value="card">${renews ? "Assinar por" : "Pagar"} ${price}</button>
 <p class="muted">Cartões de teste: 4242 4242 4242 4242 aprova, 4000 0000 0000 0002 recusa, 4000 0000 0000 9995 não tem saldo.</p>
 </fieldset>
-<fieldset><legend>Boleto</legend>
-<p>As fichas chegam quando o boleto é pago.</p>
-<button name="method" value="boleto" formnovalidate>Gerar boleto de ${money(priceCents)}</button>
-</fieldset>
-<details><summary>Como a loja fica sabendo</summary>
+${
+  methods.includes("pix")
+    ? `<fieldset><legend>Pix</legend>
+<p>Depois de pagar no app do seu banco, a confirmação chega em segundos. Aqui, o Pix é pago sozinho em cerca de um minuto.</p>
+<button name="method" value="pix" formnovalidate>Gerar Pix de ${price}</button>
+</fieldset>`
+    : ""
+}
+${
+  methods.includes("boleto")
+    ? `<fieldset><legend>Boleto</legend>
+<p>A compra é confirmada quando o boleto é pago.</p>
+<button name="method" value="boleto" formnovalidate>Gerar boleto de ${price}</button>
+</fieldset>`
+    : ""
+}
+${
+  renews
+    ? ""
+    : `<details><summary>Como a loja fica sabendo</summary>
 <label>Aviso<select name="delivery">
 <option value="once">uma vez, em ordem</option>
 <option value="twice">duas vezes ao mesmo tempo</option>
 <option value="late">20 segundos depois</option>
 <option value="backwards">fora de ordem: o pago antes do aberto</option>
 </select></label>
-</details>
+</details>`
+}
 </form>`,
     `<style>${style}</style>`,
   );
 }
 
-export function boletoPage(payment: Payment, backUrl: string): string {
+/** A boleto or a Pix that was made and is not paid yet. */
+export function waitingPage({ key, method, amountCents, status }: Payment, backUrl: string): string {
+  const isPix = method === "pix";
+  const name = isPix ? "Pix" : "Boleto";
+  const action = (path: string, label: string) =>
+    `<form method="post" action="/payments/${key}/${path}"><button>${label}</button></form>`;
   return htmlPage(
-    "Boleto gerado",
+    `${name} gerado`,
     `${standInNotice}
-<h1>Boleto de ${money(payment.amountCents)}</h1>
-<p>No mundo real você pagaria no seu banco, e o aviso chegaria em até dois dias úteis.</p>
-<form method="post" action="/payments/${payment.key}/pay"><button>Marcar o boleto como pago</button></form>
+<h1>${name} de ${money(amountCents)}</h1>
+<p>${
+      isPix
+        ? "No mundo real você pagaria no app do seu banco. Aqui ele é pago sozinho em cerca de um minuto."
+        : "No mundo real você pagaria no seu banco, e o aviso chegaria em até dois dias úteis."
+    }</p>
+${status === "waiting" ? `${action("pay", `Marcar o ${isPix ? "Pix" : "boleto"} como pago`)}\n${action("expire", "Deixar vencer")}` : ""}
 <p><a href="${escapeHtml(backUrl)}">Voltar ao ${productName}</a></p>`,
     `<style>${style}</style>`,
   );

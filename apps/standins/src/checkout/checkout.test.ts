@@ -32,6 +32,7 @@ beforeEach(async () => {
     port: 0,
     webhookUrl: `http://127.0.0.1:${port}/webhook`,
     returnUrl: "http://vagou.example/buy-tokens",
+    pixPaidAfterMs: 200,
   });
 });
 
@@ -82,10 +83,67 @@ test("a boleto is told as not paid, and again when it is", async () => {
   expect(await (await fetch(page)).text()).toContain("Marcar o boleto como pago");
   await expect.poll(types).toEqual(["checkout.session.completed"]);
   expect(heard[0]?.data.object).toMatchObject({ payment_status: "unpaid" });
-  await fetch(page.replace("/boleto", "/pay"), { method: "POST" });
+  await fetch(page.replace("/waiting", "/pay"), { method: "POST" });
   await expect
     .poll(types)
     .toEqual(["checkout.session.completed", "checkout.session.async_payment_succeeded"]);
+});
+
+test("a Pix is told as not paid, and is paid by itself after a while", async () => {
+  const answer = await pay({ method: "pix" });
+  const page = `${checkout.origin}${answer.headers.get("location")}`;
+  expect(await (await fetch(page)).text()).toContain("pago sozinho");
+  await expect
+    .poll(types, { timeout: 5_000 })
+    .toEqual(["checkout.session.completed", "checkout.session.async_payment_succeeded"]);
+  expect(heard[0]?.data.object).toMatchObject({ payment_status: "unpaid", payment_method_types: ["pix"] });
+});
+
+test("a Pix that expires is told as not paid, and is never paid", async () => {
+  const answer = await pay({ method: "pix" });
+  const page = `${checkout.origin}${answer.headers.get("location")}`;
+  await fetch(page.replace("/waiting", "/expire"), { method: "POST" });
+  await expect.poll(types).toEqual(["checkout.session.completed", "checkout.session.async_payment_failed"]);
+  await new Promise((done) => setTimeout(done, 400));
+  expect(types()).toHaveLength(2);
+  expect(await (await fetch(checkout.origin)).text()).toContain("Pix vencido");
+});
+
+test("a plan by subscription is begun, renewed, refused and cancelled, each told as the provider tells it", async () => {
+  const { url, id } = checkout.plans.pro;
+  const card = { method: "card", card: "4242 4242 4242 4242" };
+  const answer = await fetch(`${url}?client_reference_id=uma-pessoa`, {
+    method: "POST",
+    body: new URLSearchParams(card),
+    redirect: "manual",
+  });
+  expect(answer.headers.get("location")).toContain("session_id=cs_test_");
+  const begun = [
+    "customer.subscription.created",
+    "invoice.paid",
+    "invoice_payment.paid",
+    "checkout.session.completed",
+  ];
+  await expect.poll(types).toEqual(begun);
+  expect(heard.at(-1)?.data.object).toMatchObject({
+    mode: "subscription",
+    payment_intent: null,
+    payment_link: id,
+    amount_total: 990,
+    client_reference_id: "uma-pessoa",
+  });
+  const list = await (await fetch(checkout.origin)).text();
+  const key = /\/subscriptions\/(\w+)\/renew"/.exec(list)?.[1] ?? "";
+  for (const [action, told] of [
+    ["fail", ["invoice.payment_failed", "customer.subscription.updated"]],
+    ["renew", ["invoice.paid", "invoice_payment.paid", "customer.subscription.updated"]],
+    ["cancel", ["customer.subscription.updated"]],
+    ["stop", ["customer.subscription.deleted"]],
+  ] as const) {
+    heard.length = 0;
+    await fetch(`${checkout.origin}/subscriptions/${key}/${action}`, { method: "POST" });
+    await expect.poll(types).toEqual(told);
+  }
 });
 
 test("a payment can be refunded in part, disputed and won, each told as the provider tells it", async () => {

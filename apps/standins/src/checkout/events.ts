@@ -11,7 +11,7 @@ export type StripeEvent = {
   data: { object: Record<string, unknown> };
 };
 
-function eventOf(type: string, object: Record<string, unknown>): StripeEvent {
+export function eventOf(type: string, object: Record<string, unknown>): StripeEvent {
   return {
     id: `evt_${randomUUID().replaceAll("-", "")}`,
     object: "event",
@@ -22,23 +22,30 @@ function eventOf(type: string, object: Record<string, unknown>): StripeEvent {
   };
 }
 
-export function linkIdOf(packageId: string): string {
-  return `plink_standin_${packageId}`;
+export function linkIdOf(item: string): string {
+  return `plink_standin_${item}`;
 }
 
-/** `completed` when the page is done, paid or not; `async_payment_succeeded` when a boleto is paid. */
-export function sessionEvent(payment: Payment, type: "completed" | "async_payment_succeeded"): StripeEvent {
+/**
+ * `completed` when the page is done, paid or not; `async_payment_succeeded` when a boleto or Pix is paid,
+ * `async_payment_failed` when it was not paid in time.
+ */
+export function sessionEvent(
+  payment: Payment,
+  type: "completed" | "async_payment_succeeded" | "async_payment_failed",
+): StripeEvent {
   return eventOf(`checkout.session.${type}`, {
     id: sessionIdOf(payment),
     object: "checkout.session",
     mode: "payment",
     status: "complete",
     payment_intent: intentOf(payment),
-    payment_link: linkIdOf(payment.packageId),
+    payment_link: linkIdOf(payment.item),
     client_reference_id: payment.clientReference,
     amount_total: payment.amountCents,
     currency: "brl",
     payment_status: payment.status === "paid" ? "paid" : "unpaid",
+    payment_method_types: payment.method === "card" ? ["card", "boleto", "pix"] : [payment.method],
     livemode: false,
     customer_details: { email: null, name: null },
   });

@@ -1,14 +1,15 @@
-import type { AnyPackageId } from "@vagou/contract/packages";
+import type { PaymentMethod } from "@vagou/contract/payment-methods";
+import type { Item } from "./article.ts";
 
 /** One checkout that somebody opened here, as the payment provider would keep it. */
 export type Payment = {
   /** The part that all its ids share. */
   key: string;
-  packageId: AnyPackageId;
+  item: Item;
   clientReference: string | null;
   amountCents: number;
-  method: "card" | "boleto";
-  status: "waiting" | "paid";
+  method: PaymentMethod;
+  status: "waiting" | "paid" | "expired";
   refundedCents: number;
   /** How many refunds there were: each has an id of its own. */
   refunds: number;

@@ -10,10 +10,10 @@ export const remainingData: readonly { tables: readonly string[]; short: string;
       "o registro das fichas (datas, quantidades, portais e, nos ajustes, o motivo), sob um número de conta que não diz quem você é, para as contas fecharem;",
   },
   {
-    tables: ["payments", "payment_reversals", "payment_events"],
+    tables: ["payments", "payment_reversals", "payment_events", "plan_subscriptions", "plan_invoices"],
     short: "se houve compra, os códigos da Stripe, o valor e as datas, que a lei fiscal obriga a guardar",
     whole:
-      "se houve compra: os códigos do pagamento na Stripe, o pacote, o valor, as datas e as devoluções, pelo menos pelo tempo que a lei fiscal exige. Não guardamos ali seu nome, e-mail nem número de conta, mas a Stripe sabe quem pagou, e o registro das fichas traz o código da compra que as creditou;",
+      "se houve compra: os códigos do pagamento ou da assinatura na Stripe, o pacote ou o plano, o valor, as datas e as devoluções, pelo menos pelo tempo que a lei fiscal exige. Não guardamos ali seu nome, e-mail nem número de conta, mas a Stripe sabe quem pagou, e o registro das fichas traz o código da compra que as creditou;",
   },
   {
     tables: ["access_records"],

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
+import { BalanceStrip } from "#features/credits/balance-strip.tsx";
 import { EarningPanel } from "#features/credits/earning-panel.tsx";
 import { refetchCredits } from "#features/credits/queries.ts";
 import { earningTexts } from "#features/credits/texts.ts";
@@ -8,6 +9,7 @@ import { PaymentSteps } from "#features/payments/payment-steps.tsx";
 import { PlanCards } from "#features/payments/plan-cards.tsx";
 import { ReturnNotice } from "#features/payments/return-notice.tsx";
 import { useCheckoutReturn } from "#features/payments/use-checkout-return.ts";
+import { WaitingPayments } from "#features/payments/waiting-payments.tsx";
 import { ReferralCard } from "#features/referrals/referral-card.tsx";
 import { pageMeta } from "#lib/page-meta.ts";
 import { requireSession } from "#lib/require-session.ts";
@@ -40,8 +42,13 @@ function BuyTokens({ user }: Pick<Session, "user">) {
       <p className="mt-2 text-3 text-muted">{earningTexts.lead}</p>
       <ReturnNotice state={purchase} />
       <div className="mt-5 grid grid-cols-1 gap-8">
-        <ReferralCard userId={user.id} />
+        <div className="grid gap-3">
+          <BalanceStrip userId={user.id} />
+          {/* Who comes back from the checkout reads about it above. */}
+          {purchase.phase === "none" && <WaitingPayments userId={user.id} />}
+        </div>
         <PackageCards userId={user.id} />
+        <ReferralCard userId={user.id} />
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
           <PaymentSteps />
           <EarningPanel userId={user.id} />

@@ -53,7 +53,7 @@ export default function HomePage() {
           <ExampleSearch />
         </div>
       </section>
-      <div className="shell flex gap-10 py-8 pb-14">
+      <div className="shell flex gap-8 py-8 pb-14 lg:gap-10">
         <div className="grid min-w-0 flex-1 grid-cols-1 content-start gap-14">
           <section className="grid gap-10 lg:auto-cols-fr lg:grid-flow-col" aria-label={homeTexts.statistics}>
             {session !== null && (
@@ -78,7 +78,7 @@ export default function HomePage() {
           </section>
         </div>
         {seesAds && (
-          <div className="when-free-plan hidden w-72 shrink-0 lg:block">
+          <div className="when-free-plan hidden w-60 shrink-0 md:block lg:w-72">
             <AdSidebar />
           </div>
         )}

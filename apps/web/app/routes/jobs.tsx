@@ -82,7 +82,7 @@ function SearchPage({ user }: Pick<Session, "user">) {
     ? null
     : {
         asking: state.asking,
-        ask: (provider: string) => void tabSearch.askAgain(provider, account),
+        ask: (providers: readonly string[]) => void tabSearch.askAgain(providers, account),
       };
   const edit = (wish: boolean) => {
     setEdited(wish ? finishedAt : null);
@@ -134,16 +134,7 @@ function SearchPage({ user }: Pick<Session, "user">) {
             )}
           </>
         )}
-        {mode === "no-results" && (
-          <NoResults
-            key={finishedAt?.getTime()}
-            state={state}
-            again={again}
-            onRetry={() => {
-              if (query !== null) search(query);
-            }}
-          />
-        )}
+        {mode === "no-results" && <NoResults key={finishedAt?.getTime()} state={state} again={again} />}
       </div>
     </>
   );

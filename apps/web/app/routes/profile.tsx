@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import { AccountPanels } from "#features/account/profile/account-panels.tsx";
 import { LogOutButton } from "#features/account/profile/log-out-button.tsx";
@@ -7,13 +8,20 @@ import { profileTexts } from "#features/account/profile/texts.ts";
 import { BalancePanel } from "#features/credits/balance-panel.tsx";
 import { refetchCredits, tokensQuery } from "#features/credits/queries.ts";
 import { Statement } from "#features/credits/statement.tsx";
+import { WaitingPayments } from "#features/payments/waiting-payments.tsx";
 import { ReferralForm } from "#features/referrals/referral-form.tsx";
-import { forgetRecentSearches } from "#features/search/recent/recent-searches-store.ts";
+import {
+  forgetRecentSearches,
+  listRecentSearches,
+  recentSearchesKey,
+} from "#features/search/recent/recent-searches-store.ts";
+import { wordsOfSearch } from "#features/search/recent/words-of-search.ts";
 import { forgetProviders } from "#features/search/form/selected-providers.ts";
 import { removeItem } from "#lib/browser-storage.ts";
 import { pageMeta } from "#lib/page-meta.ts";
 import { requireSession } from "#lib/require-session.ts";
 import { type Session, useSession } from "#lib/session.ts";
+import { useStoredItem } from "#lib/use-stored-item.ts";
 
 export function meta() {
   return pageMeta({
@@ -35,6 +43,8 @@ export default function ProfilePage() {
 function Profile({ user }: Pick<Session, "user">) {
   const client = useQueryClient();
   const { data: tokens } = useQuery(tokensQuery(user.id));
+  const kept = useStoredItem(recentSearchesKey(user.email));
+  const searches = useMemo(() => listRecentSearches(kept), [kept]);
   const onRewarded = () => {
     void refetchCredits(client, user.id);
     // Not at once: the panel still has to say that it worked.
@@ -50,7 +60,8 @@ function Profile({ user }: Pick<Session, "user">) {
       <div className="mt-5 grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <div className="grid grid-cols-1 gap-5">
           <BalancePanel userId={user.id} />
-          <Statement userId={user.id} />
+          <WaitingPayments userId={user.id} />
+          <Statement userId={user.id} wordsOf={(searchId) => wordsOfSearch(searches, searchId)} />
         </div>
         <div className="grid grid-cols-1 gap-5">
           <AccountPanels

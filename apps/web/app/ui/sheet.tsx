@@ -26,7 +26,13 @@ export function Sheet({ isOpen, onOpenChange, trigger, title, closeLabel, childr
                 <Icon name="close" />
               </Dialog.Close>
             </div>
-            <div className="min-h-0 overflow-y-auto overscroll-contain">{children}</div>
+            {/* Radix leads from the first stop back to the last without scrolling to it. */}
+            <div
+              onFocus={({ target }) => target.scrollIntoView({ block: "nearest" })}
+              className="min-h-0 overflow-y-auto overscroll-contain"
+            >
+              {children}
+            </div>
           </Dialog.Content>
         </div>
       </Dialog.Portal>

@@ -82,7 +82,7 @@ describe("is refused, and the adapter's own stays:", () => {
     [{ pagesMax: -1 }, "pagesMax", /from 1 to 20/],
     [{ detailsMax: 31 }, "detailsMax", /from 0 to 30/],
     [{ paceMs: 349 }, "paceMs", /from 350 to 10000/],
-    [{ inFlightMax: 5 }, "inFlightMax", /from 1 to 4/],
+    [{ inFlightMax: 3 }, "inFlightMax", /from 1 to 2/],
     [{ keptMs: 1 }, "keptMs", /from 60000/],
     [{ dropsTalentPools: "yes" }, "dropsTalentPools", /needs true or false/],
     [{ companyId: 7 }, "companyId", /needs a text, received 7/],

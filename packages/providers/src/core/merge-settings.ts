@@ -1,3 +1,5 @@
+import { requestsAtOnceMax } from "@vagou/contract/politeness";
+
 /** One value that stands in force instead of the adapter's own; texts as JSON. */
 export type SettingChange = { setting: string; from: string; to: string };
 /** Why a value cannot stand in force; `setting` is its path, as in `careers.origin`. */
@@ -126,7 +128,7 @@ function boundsOf(name: string, own: number): readonly [least: number, most: num
   if (name === "requestsMax") return [1, 30];
   // The adapter's own is what careful clients waited: twice as fast is the most that a portal's word may allow.
   if (name === "paceMs") return [Math.ceil(own / 2), 10_000];
-  if (name === "inFlightMax") return [1, 4];
+  if (name === "inFlightMax") return [1, requestsAtOnceMax];
   // No vacancy's page at all is a good choice.
   if (/^details|DetailsMax$/.test(name)) return [0, 30];
   if (/^(pages|sitemaps|wordRequests)Max$/.test(name)) return [1, 20];

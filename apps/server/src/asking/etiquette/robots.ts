@@ -1,3 +1,4 @@
+import { robotsTxtKeptMs } from "@vagou/contract/politeness";
 import type { ProviderRequest } from "@vagou/providers/core/provider";
 import type { Clock } from "../../clock.ts";
 import type { HttpClient } from "../wire/http-client.ts";
@@ -5,8 +6,7 @@ import { readRobotsRules, type RobotsRules } from "./robots-rules.ts";
 
 /** The name that robots.txt files may address us by. */
 const productToken = "vagou";
-const keptMs = 24 * 60 * 60 * 1000;
-/** A robots.txt that could not be fetched is asked for again after this. */
+/** A robots.txt that could not be had is asked for again soon. */
 const failureKeptMs = 60 * 1000;
 
 /** A portal's robots.txt forbids the address. */
@@ -49,7 +49,7 @@ export function createRobots({
     const cached = known.get(origin);
     if (cached !== undefined && cached.expiresAtMs > nowMs()) return cached;
     const rules: Rules = {
-      expiresAtMs: nowMs() + keptMs,
+      expiresAtMs: nowMs() + robotsTxtKeptMs,
       isAllowed: readRules(httpClient, origin, signal),
     };
     known.set(origin, rules);

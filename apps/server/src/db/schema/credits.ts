@@ -26,6 +26,7 @@ export const creditHolds = pgTable("credit_holds", {
   settledAt: instant("settled_at"),
   waiters: integer("waiters").notNull(),
   capturedBy: text("captured_by"),
+  searchId: uuid("search_id"),
 });
 
 export const ledgerMovements = pgTable("ledger_movements", {

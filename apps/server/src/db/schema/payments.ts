@@ -1,3 +1,4 @@
+import { paidPlans } from "@vagou/contract/plans";
 import { boolean, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./instant.ts";
 
@@ -18,6 +19,8 @@ export const payments = pgTable("payments", {
   owedCredits: integer("owed_credits").notNull().default(0),
   closedAt: instant("closed_at"),
   closedReason: text("closed_reason"),
+  plan: text("plan", { enum: paidPlans }),
+  planMonths: integer("plan_months"),
   corrections: integer("corrections").notNull().default(0),
   createdAt: instant("created_at").notNull(),
   updatedAt: instant("updated_at").notNull(),
@@ -31,6 +34,7 @@ export const paymentEvents = pgTable("payment_events", {
   outcome: text("outcome", { enum: ["applied", "parked", "ignored"] }).notNull(),
   paymentIntent: text("payment_intent"),
   reason: text("reason"),
+  subscription: text("subscription"),
 });
 
 export const pendingPurchases = pgTable("pending_purchases", {

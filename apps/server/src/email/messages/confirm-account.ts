@@ -2,18 +2,22 @@ import { confirmationLinkHours } from "@vagou/contract/amounts";
 import { productName } from "@vagou/contract/product";
 import { composeMessage, type Message, type Sender } from "../message.ts";
 
-export function confirmAccountMessage(facts: {
+/** `confirmationCredits`, `friendCredits`: what confirming will give, by the e-mail and by the referral. */
+type Facts = {
   operator: Sender;
   name: string;
   link: string;
-  bonusCredits: number;
-}): Message {
+  confirmationCredits: number;
+  friendCredits: number;
+};
+
+export function confirmAccountMessage(facts: Facts): Message {
   return composeMessage({
     operator: facts.operator,
     subject: `Confirme seu e-mail no ${productName}`,
     name: facts.name,
     paragraphs: [
-      `Falta um passo para você usar o ${productName}: confirmar que este e-mail é seu. Ao confirmar, você ganha ${facts.bonusCredits} fichas para buscar vagas.`,
+      `Falta um passo para você usar o ${productName}: confirmar que este e-mail é seu.${promiseOf(facts)}`,
     ],
     action: { label: "Confirmar meu e-mail", link: facts.link },
     notes: [
@@ -21,4 +25,14 @@ export function confirmAccountMessage(facts: {
       "Se não foi você que criou a conta, ignore esta mensagem: sem a confirmação, nada acontece.",
     ],
   });
+}
+
+function promiseOf({ confirmationCredits, friendCredits }: Facts): string {
+  const total = confirmationCredits + friendCredits;
+  if (total === 0) return "";
+  const parts =
+    confirmationCredits > 0 && friendCredits > 0
+      ? `: ${confirmationCredits} pelo e-mail e ${friendCredits} pela indicação`
+      : "";
+  return ` Ao confirmar, você ganha ${total} fichas para buscar vagas${parts}.`;
 }

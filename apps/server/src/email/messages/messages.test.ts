@@ -18,15 +18,15 @@ type Write = (facts: { operator: Sender; name: string; link: string }) => Messag
 const messages: readonly [what: string, write: Write, subject: string, says: readonly string[]][] = [
   [
     "confirm your account",
-    (facts) => confirmAccountMessage({ ...facts, bonusCredits: 200 }),
+    (facts) => confirmAccountMessage({ ...facts, confirmationCredits: 200, friendCredits: 0 }),
     "Confirme seu e-mail no Vagou",
     ["200 fichas", "Confirmar meu e-mail", "48 horas", "Se não foi você"],
   ],
   [
     "you already have an account",
-    alreadyRegisteredMessage,
+    (facts) => alreadyRegisteredMessage({ ...facts, hasPassword: false, hasGoogle: true }),
     "Você já tem conta no Vagou",
-    ["você já tem conta", "Nada mudou", "Entrar", "Se não foi você"],
+    ["você já tem conta", "Nada mudou", "com o Google", "Entrar", "Se não foi você"],
   ],
   [
     "choose a new password",

@@ -1,7 +1,6 @@
-import { freeRepeatMs } from "@vagou/contract/amounts";
 import { productName } from "@vagou/contract/product";
-import { counted } from "#lib/money.ts";
 import { operator } from "#lib/operator.ts";
+import { robotBounds } from "./robot-bounds.ts";
 
 /** What the administrator of a portal reads who followed the address in our User-Agent. */
 export const robotTexts = {
@@ -19,18 +18,14 @@ export const robotTexts = {
     },
     {
       title: "Com que frequência",
-      paragraphs: [
-        "No máximo dois pedidos ao mesmo tempo ao mesmo site, com uma pausa entre eles.",
-        `A mesma busca, feita por outras pessoas em seguida, é respondida da nossa memória por ${counted(freeRepeatMs / 60_000, "minuto", "minutos")}, sem um novo pedido.`,
-        "Se o seu site responde com Retry-After, esperamos o tempo pedido. Se ele falha, fazemos uma pausa que cresce a cada falha.",
-      ],
+      paragraphs: robotBounds.frequency,
     },
   ],
   stop: {
     title: "Como fazer parar",
     text: "Escreva isto no robots.txt do seu site. Também seguimos as regras que valem para todos os robôs (User-agent: *), e você pode fechar só uma parte do site.",
     rule: `User-agent: ${productName}\nDisallow: /`,
-    when: "Lemos o robots.txt uma vez por dia, então a regra vale em até 24 horas. Só deixamos de segui-lo num portal por decisão de quem opera este site, com o motivo registrado, como uma autorização do próprio portal.",
+    when: `${robotBounds.robotsTxt} Só deixamos de segui-lo num portal por decisão de quem opera este site, com o motivo registrado, como uma autorização do próprio portal.`,
     write: "Para parar antes, ou para qualquer pergunta, escreva para",
     email: operator.supportEmail,
   },

@@ -15,5 +15,5 @@ export function AdPlaceholder({ kind }: { kind: keyof typeof adTexts.kinds }) {
   );
 }
 
-/** Of the usual formats: 320 × 100 or 728 × 90, 300 × 250, 300 × 100. */
+/** Of the usual formats: 320 × 100 or 728 × 90; 240 × 250 or 300 × 250; 300 × 100. */
 const heights = { banner: "min-h-26", sidebar: "min-h-64", inline: "min-h-26" };

@@ -5,7 +5,7 @@ import { Panel } from "#ui/panel.tsx";
 import { AdPlaceholder } from "./ad-placeholder.tsx";
 import { adTexts } from "./texts.ts";
 
-/** On wide screens, for people on the free plan: an advertisement, and the way out of it. */
+/** From 768 px, for people on the free plan: an advertisement, and the way out of it. */
 export function AdSidebar() {
   const { data: settings } = useQuery(settingsQuery);
   const sellsPlans = Object.values(settings?.plan_checkout ?? {}).some((link) => link !== null);

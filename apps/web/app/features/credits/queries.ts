@@ -20,13 +20,13 @@ export function tokensQuery(userId: string) {
   });
 }
 
-const firstPage: QueryOf<"listHistory"> = { limit: 10 };
+const firstPage: QueryOf<"listStatement"> = { limit: 10 };
 
 /** The statement of `userId`, newest first, asked again whenever it is shown. */
-export function historyQuery(userId: string) {
+export function statementQuery(userId: string) {
   return infiniteQueryOptions({
-    queryKey: ["person", userId, "history"],
-    queryFn: ({ pageParam, signal }) => callEndpoint("listHistory", { query: pageParam, signal }),
+    queryKey: ["person", userId, "statement"],
+    queryFn: ({ pageParam, signal }) => callEndpoint("listStatement", { query: pageParam, signal }),
     initialPageParam: firstPage,
     getNextPageParam: ({ next }) => (next === null ? null : { ...firstPage, before: next }),
   });
@@ -45,7 +45,7 @@ export async function claimDaily(client: QueryClient, userId: string): Promise<T
   const { tokens } = await callEndpoint("claimDaily");
   noteTokenRefresh(Date.now());
   client.setQueryData(tokensQuery(userId).queryKey, tokens);
-  void client.invalidateQueries({ queryKey: historyQuery(userId).queryKey });
+  void client.invalidateQueries({ queryKey: statementQuery(userId).queryKey });
   return tokens;
 }
 
@@ -64,6 +64,6 @@ export async function refetchTokens(client: QueryClient, userId: string): Promis
 export async function refetchCredits(client: QueryClient, userId: string): Promise<void> {
   await Promise.all([
     refetchTokens(client, userId),
-    client.invalidateQueries({ queryKey: historyQuery(userId).queryKey }),
+    client.invalidateQueries({ queryKey: statementQuery(userId).queryKey }),
   ]);
 }

@@ -1,14 +1,18 @@
-import type { HistoryEntry } from "@vagou/contract/answers";
-import type { Ref } from "react";
+import type { StatementLine } from "@vagou/contract/answers";
+import { type Ref, useId, useState } from "react";
 import { formatMoment } from "#lib/dates.ts";
 import { formatCount } from "#lib/money.ts";
 import { classes } from "#ui/classes.ts";
+import { Icon } from "#ui/icon.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { describeMovement, signedAmount } from "./describe-movement.ts";
-import { statementTexts } from "./texts.ts";
+import { describeCost, describeLine, portalName, signedAmount } from "./describe-line.ts";
+import { lineTexts, statementTexts } from "./texts.ts";
 
-/** A true table, narrow enough for a phone: what and when, how much, what was left. */
-export function StatementTable({ entries, ref }: { entries: HistoryEntry[]; ref: Ref<HTMLTableElement> }) {
+/** What a search looked for, by the id that it was sent with; null where this device does not know it. */
+export type WordsOf = (searchId: string) => string | null;
+
+/** A true table, narrow enough for a phone: what and when, how much, what was left; each line a body of its own. */
+export function StatementTable({ lines, wordsOf, ref }: TableProps) {
   return (
     <table ref={ref} className="w-full border-collapse">
       <caption className="sr-only">{statementTexts.caption}</caption>
@@ -25,36 +29,78 @@ export function StatementTable({ entries, ref }: { entries: HistoryEntry[]; ref:
           </th>
         </tr>
       </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <Row key={entry.id} entry={entry} />
-        ))}
-      </tbody>
+      {lines.map((line) => (
+        <Line key={line.id} line={line} words={line.search_id === null ? null : wordsOf(line.search_id)} />
+      ))}
     </table>
   );
 }
 
-function Row({ entry }: { entry: HistoryEntry }) {
+type TableProps = { lines: StatementLine[]; wordsOf: WordsOf; ref: Ref<HTMLTableElement> };
+
+function Line({ line, words }: { line: StatementLine; words: string | null }) {
+  const [isOpen, setOpen] = useState(false);
+  const portalsId = useId();
+  const title = describeLine(line);
+  const cost = describeCost(line);
+  const when = formatMoment(new Date(line.at));
   return (
-    <tr tabIndex={-1} className="border-t border-line align-top">
-      <th scope="row" className="py-2.5 text-left font-semibold wrap-anywhere">
-        {describeMovement(entry)}
-        <time dateTime={entry.at} className="block text-1 font-normal text-muted tabular-nums">
-          {formatMoment(new Date(entry.at))}
-        </time>
-      </th>
-      <td
-        className={classes(
-          "py-2.5 pl-3 text-right font-bold whitespace-nowrap tabular-nums",
-          entry.amount > 0 && "text-leaf",
-        )}
-      >
-        {signedAmount(entry.amount)}
-      </td>
-      <td className="py-2.5 pl-3 text-right whitespace-nowrap text-muted tabular-nums">
-        {formatCount(entry.balance)}
-      </td>
-    </tr>
+    <tbody className="border-t border-line">
+      <tr tabIndex={-1} className="align-top">
+        <th scope="row" className="py-2.5 text-left font-semibold wrap-anywhere">
+          {title}
+          {words !== null && <span className="block font-normal">{words}</span>}
+          <time dateTime={line.at} className="block text-1 font-normal text-muted tabular-nums">
+            {when}
+          </time>
+          {cost !== "" && <span className="block text-1 font-normal text-muted tabular-nums">{cost}</span>}
+        </th>
+        <td
+          className={classes(
+            "py-2.5 pl-3 text-right font-bold whitespace-nowrap tabular-nums",
+            line.amount > 0 && "text-leaf",
+          )}
+        >
+          {signedAmount(line.amount)}
+        </td>
+        <td className="py-2.5 pl-3 text-right whitespace-nowrap text-muted tabular-nums">
+          {formatCount(line.balance)}
+        </td>
+      </tr>
+      {line.portals.length > 1 && (
+        <tr>
+          <td colSpan={3} className="pb-2">
+            <button
+              type="button"
+              aria-label={lineTexts.portalsOf(title, when)}
+              aria-expanded={isOpen}
+              aria-controls={portalsId}
+              onClick={() => setOpen(!isOpen)}
+              className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-1 font-semibold"
+            >
+              {lineTexts.portals}
+              <Icon name="chevron" className={classes("transition-transform", isOpen && "rotate-180")} />
+            </button>
+            <ul id={portalsId} hidden={!isOpen}>
+              {line.portals.map(({ provider, credits, fichas }, place) => (
+                <li
+                  // oxlint-disable-next-line react/no-array-index-key -- a portal asked again is there twice, in one order
+                  key={place}
+                  className="flex justify-between gap-3 border-t border-dashed border-line py-1.5 text-1"
+                >
+                  <span className="min-w-0 wrap-anywhere">{portalName(provider)}</span>
+                  <span
+                    className={classes("tabular-nums", fichas === "returned" && "font-semibold text-leaf")}
+                  >
+                    {lineTexts.cost[fichas](credits, false)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </td>
+        </tr>
+      )}
+    </tbody>
   );
 }
 

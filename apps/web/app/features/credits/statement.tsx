@@ -3,32 +3,35 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { historyQuery } from "./queries.ts";
-import { StatementTable, StatementTableSkeleton } from "./statement-table.tsx";
+import { statementQuery } from "./queries.ts";
+import { StatementTable, StatementTableSkeleton, type WordsOf } from "./statement-table.tsx";
 import { statementTexts } from "./texts.ts";
 
-/** "Extrato": every movement of fichas, newest first, a page at a time. */
-export function Statement({ userId }: { userId: string }) {
-  const history = useInfiniteQuery(historyQuery(userId));
+/**
+ * "Extrato": every search and every other movement of fichas, newest first, a page at a time. `wordsOf`: what a search
+ * looked for, where this device still knows it.
+ */
+export function Statement({ userId, wordsOf }: StatementProps) {
+  const statement = useInfiniteQuery(statementQuery(userId));
   const table = useRef<HTMLTableElement>(null);
-  const entries = history.data?.pages.flatMap((page) => page.entries);
-  const more = useFocusOnNewRow(table, entries?.length ?? 0);
+  const lines = statement.data?.pages.flatMap((page) => page.lines);
+  const more = useFocusOnNewLine(table, lines?.length ?? 0);
   const showMore = () => {
     more.remember();
-    void history.fetchNextPage();
+    void statement.fetchNextPage();
   };
   return (
     <Panel title={statementTexts.title}>
-      {entries === undefined && !history.isError && <StatementTableSkeleton />}
-      {entries === undefined && history.isError && (
+      {lines === undefined && !statement.isError && <StatementTableSkeleton />}
+      {lines === undefined && statement.isError && (
         <div role="alert" className="grid justify-items-start gap-3">
           <p>{statementTexts.failed}</p>
-          <Button look="line" busy={history.isFetching} onClick={() => void history.refetch()}>
+          <Button look="line" busy={statement.isFetching} onClick={() => void statement.refetch()}>
             {statementTexts.retry}
           </Button>
         </div>
       )}
-      {entries?.length === 0 && (
+      {lines?.length === 0 && (
         <div className="grid justify-items-start gap-3">
           <p className="text-muted">{statementTexts.empty}</p>
           <ButtonLink to="/jobs" look="line">
@@ -36,33 +39,42 @@ export function Statement({ userId }: { userId: string }) {
           </ButtonLink>
         </div>
       )}
-      {entries !== undefined && entries.length > 0 && <StatementTable ref={table} entries={entries} />}
+      {lines !== undefined && lines.length > 0 && (
+        <>
+          <StatementTable ref={table} lines={lines} wordsOf={wordsOf} />
+          {lines.some(({ reason }) => reason === "search") && (
+            <p className="mt-3 text-1 text-muted">{statementTexts.words}</p>
+          )}
+        </>
+      )}
       <div aria-live="polite">
-        {history.isFetchNextPageError && (
+        {statement.isFetchNextPageError && (
           <Notice tone="bad" className="mt-3">
             {statementTexts.moreFailed}
           </Notice>
         )}
-        {more.hasGrown && <p className="sr-only">{statementTexts.shown(entries?.length ?? 0)}</p>}
+        {more.hasGrown && <p className="sr-only">{statementTexts.shown(lines?.length ?? 0)}</p>}
       </div>
-      {history.hasNextPage && (
-        <Button look="line" wide className="mt-3" busy={history.isFetchingNextPage} onClick={showMore}>
-          {history.isFetchingNextPage ? statementTexts.loadingMore : statementTexts.more}
+      {statement.hasNextPage && (
+        <Button look="line" wide className="mt-3" busy={statement.isFetchingNextPage} onClick={showMore}>
+          {statement.isFetchingNextPage ? statementTexts.loadingMore : statementTexts.more}
         </Button>
       )}
     </Panel>
   );
 }
 
+type StatementProps = { userId: string; wordsOf: WordsOf };
+
 /**
- * After "Ver mais" the focus goes to the first new row: the button moves away under the hand, and is
+ * After "Ver mais" the focus goes to the first new line: the button moves away under the hand, and is
  * gone with the last page. Call `remember` when more is asked for.
  */
-function useFocusOnNewRow(table: RefObject<HTMLTableElement | null>, count: number) {
+function useFocusOnNewLine(table: RefObject<HTMLTableElement | null>, count: number) {
   const [countBefore, setCountBefore] = useState<number | null>(null);
   const hasGrown = countBefore !== null && count > countBefore;
   useEffect(() => {
-    if (hasGrown) table.current?.tBodies[0]?.rows[countBefore]?.focus({ preventScroll: true });
+    if (hasGrown) table.current?.tBodies[countBefore]?.rows[0]?.focus({ preventScroll: true });
   }, [hasGrown, countBefore, table]);
   return { hasGrown, remember: () => setCountBefore(count) };
 }

@@ -14,6 +14,14 @@ export const creditTexts = {
   buyMore: "Comprar mais fichas",
   balanceFailed: "Não foi possível ver seu saldo agora.",
   balanceUnknown: "Suas fichas",
+  youHave: "Você tem",
+  /** What the fichas are good for, after how many there are. */
+  reach: (total: number) => {
+    const portals = Math.floor(total / creditsPerProvider);
+    return portals === 0
+      ? `Cada portal custa ${creditsPerProvider}.`
+      : `Dá para perguntar a ${counted(portals, "portal", "portais")}.`;
+  },
   retry: "Tentar de novo",
   nextDaily: (daily: number | undefined) =>
     `Você já recebeu as fichas de hoje. A partir da meia-noite (horário de Brasília) você pode resgatar mais${daily === undefined ? "" : ` ${formatCount(daily)}`}.`,
@@ -39,13 +47,24 @@ const reasons: Record<Exclude<HistoryReason, "search" | "search_returned">, stri
   payment_refund: "Compra reembolsada",
   refund_reversed: "Reembolso cancelado",
   adjustment: "Ajuste da nossa equipe",
+  plan_portal: "Portal do dia grátis, do seu plano",
 };
 
-export const movementTexts = {
+const costOf = (credits: number, isFirst: boolean) => (isFirst ? fichas(credits) : formatCount(credits));
+
+export const lineTexts = {
   reasons,
   somePortal: "um portal",
   search: (portal: string) => `Busca em ${portal}`,
-  searchReturned: (portal: string) => `Devolução: ${portal} não respondeu`,
+  searches: (portals: number) => `Busca em ${counted(portals, "portal", "portais")}`,
+  /** `isFirst`: the word "fichas" is said once. */
+  cost: {
+    charged: (credits: number, isFirst: boolean) => `${costOf(credits, isFirst)} pagas`,
+    held: (credits: number, isFirst: boolean) => `${costOf(credits, isFirst)} reservadas`,
+    returned: (credits: number, isFirst: boolean) => `${costOf(credits, isFirst)} devolvidas`,
+  },
+  portals: "Ver portais",
+  portalsOf: (search: string, when: string) => `Ver portais: ${search}, ${when}`,
 };
 
 export const statementTexts = {
@@ -61,6 +80,7 @@ export const statementTexts = {
   loadingMore: "Carregando...",
   moreFailed: "Não foi possível carregar mais. Tente de novo.",
   shown: (count: number) => `${counted(count, "movimentação", "movimentações")} na lista.`,
+  words: "O que você procurou aparece só nas buscas que este aparelho ainda guarda.",
 };
 
 export const earningTexts = {

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { watchTokenRefresh } from "#lib/session.ts";
-import { historyQuery, tokensQuery } from "./queries.ts";
+import { statementQuery, tokensQuery } from "./queries.ts";
 
 /** Fichas came or went in another tab: this one asks for its balance and statement again. */
 export function useOtherTabs(userId: string): void {
@@ -11,7 +11,7 @@ export function useOtherTabs(userId: string): void {
       watchTokenRefresh(() => {
         // Not `refetchCredits`, which would call the other tab in its turn.
         void client.refetchQueries({ queryKey: tokensQuery(userId).queryKey });
-        void client.invalidateQueries({ queryKey: historyQuery(userId).queryKey });
+        void client.invalidateQueries({ queryKey: statementQuery(userId).queryKey });
       }),
     [client, userId],
   );

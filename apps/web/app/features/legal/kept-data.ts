@@ -1,5 +1,11 @@
 import { freeRepeatMs } from "@vagou/contract/amounts";
-import { linkKeptDays, searchTermsKeptDays, sessionKeptDays, signUpKeptDays } from "@vagou/contract/limits";
+import {
+  linkKeptDays,
+  searchTermsKeptDays,
+  sessionKeptDays,
+  signUpKeptDays,
+  unpaidPurchaseKeptDays,
+} from "@vagou/contract/limits";
 import type { KeptData } from "./legal-document.ts";
 
 const contract = "Cumprir o acordo com você (LGPD, art.\u00A07º, V)";
@@ -34,10 +40,11 @@ export const keptData: KeptData[] = [
     howLong: "Por seis meses, também depois da exclusão da conta.",
   },
   {
-    what: "Extrato das fichas: o que entrou e saiu, quando, por quê e, nas buscas, em que portal",
-    why: "Cobrar certo, devolver certo e prestar contas.",
+    what: "Extrato das fichas: o que entrou e saiu, quando, por quê e, nas buscas, em que portal e com que número, sorteado pelo seu aparelho, que não mostra o que você digitou",
+    why: "Cobrar certo, devolver certo, prestar contas e mostrar juntos os portais de uma mesma busca.",
     ground: contract,
-    howLong: "Sem prazo para acabar; depois da exclusão da conta, sem dizer de quem é.",
+    howLong:
+      "Sem prazo para acabar; depois da exclusão da conta, sem dizer de quem é e sem o número das buscas.",
   },
   {
     what: "Um código de cada busca, feito com uma chave secreta que muda todo dia e que não mostra o que você digitou",
@@ -61,8 +68,14 @@ export const keptData: KeptData[] = [
     what: "Pagamentos: código na Stripe, pacote, valor, data e situação",
     why: "Creditar as fichas, tratar reembolso e cumprir a lei fiscal.",
     ground: "Cumprir o acordo com você e obrigação legal (LGPD, art.\u00A07º, V e II)",
+    howLong: `Pelo menos pelo tempo que a lei fiscal exige; uma compra que você começou e não pagou, por ${unpaidPurchaseKeptDays} dias.`,
+  },
+  {
+    what: "Assinaturas de planos e planos comprados: código na Stripe, plano, valor, cobranças e datas",
+    why: "Ligar e desligar o plano na data certa, tratar reembolso e cumprir a lei fiscal.",
+    ground: "Cumprir o acordo com você e obrigação legal (LGPD, art.\u00A07º, V e II)",
     howLong:
-      "Pelo menos pelo tempo que a lei fiscal exige; uma compra que você começou e não pagou, enquanto a conta existir.",
+      "Pelo menos pelo tempo que a lei fiscal exige; até quando você tem o plano, enquanto a conta existir.",
   },
   {
     what: "Indicações: qual conta indicou qual, quando e quantas fichas isso rendeu",

@@ -1,9 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
+import { paidPlans } from "@vagou/contract/plans";
+import { endOf, featuresOf, planNames, priceOf } from "#lib/plan-words.ts";
+import { settingsQuery } from "#lib/settings.ts";
 import type { LegalBlock, LegalDocument, LegalSection } from "./legal-document.ts";
 import { KeptDataList } from "./kept-data-list.tsx";
 import { LegalLinks } from "./legal-links.tsx";
 import { legalTexts } from "./texts.ts";
 
-/** A legal document: what matters first, a table of contents, then the whole text. Needs no scripts. */
+/** A legal document: what matters first, a table of contents, then the whole text. Needs no scripts, but for the prices of plans. */
 export function LegalPage({ title, summary, sections }: LegalDocument) {
   return (
     <article className="shell py-6 sm:py-12">
@@ -67,7 +71,20 @@ function Block({ block }: { block: LegalBlock }) {
   if (typeof block === "string") return <p className="mt-3 text-3 wrap-anywhere">{block}</p>;
   if ("list" in block) return <Points of={block.list} />;
   if ("kept" in block) return <KeptDataList of={block.kept} />;
+  if ("plans" in block) return <SoldPlans />;
   return <LegalLinks of={block.links} />;
+}
+
+/** Nothing where this installation sells none, and until its settings are heard. */
+function SoldPlans() {
+  const { data: settings } = useQuery(settingsQuery);
+  const sold = paidPlans.flatMap((plan) => {
+    const offer = settings?.plan_offers[plan] ?? null;
+    return offer === null
+      ? []
+      : [`${planNames[plan]}: ${priceOf(offer)}. ${endOf(offer)} ${featuresOf(plan).join(". ")}.`];
+  });
+  return sold.length === 0 ? null : <Points of={sold} />;
 }
 
 function Points({ of }: { of: string[] }) {

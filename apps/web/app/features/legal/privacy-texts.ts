@@ -50,7 +50,7 @@ export const privacyPolicy: LegalDocument = {
           list: [
             "Portais de vagas: o que está descrito acima, só dos portais que você escolhe.",
             "Google, quando o login com o Google é oferecido: as páginas Entrar e Criar conta carregam um programa do Google para mostrar o botão, e com isso o Google recebe seu IP e pode usar cookies dele. Se você entra por ali, recebemos seu nome, seu e-mail e um número que identifica sua conta Google. Não recebemos sua senha e não guardamos chaves de acesso à sua conta Google.",
-            "Stripe, se você compra fichas: você paga na página da Stripe, que trata seus dados de pagamento pela política dela. Enviamos um número que identifica sua conta aqui; recebemos o código, o valor e a situação do pagamento. Número de cartão não passa por nós.",
+            "Stripe, se você compra fichas ou um plano: você paga na página da Stripe, que trata seus dados de pagamento pela política dela. Enviamos um número que identifica sua conta aqui; recebemos o código, o valor e a situação do pagamento ou da assinatura. Número de cartão não passa por nós.",
             "Hospedagem e envio de e-mail: empresas que guardam ou transportam os dados por nossa ordem, só para isso.",
             "Autoridades, quando a lei ou um juiz obriga.",
           ],

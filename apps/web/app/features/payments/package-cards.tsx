@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { providerIds } from "@vagou/contract/catalogue";
 import { creditPackages, type PackageId } from "@vagou/contract/packages";
+import type { PaymentMethod } from "@vagou/contract/payment-methods";
 import { formatPrice } from "#lib/money.ts";
 import { settingsQuery } from "#lib/settings.ts";
 import { Button } from "#ui/button.tsx";
@@ -46,7 +47,7 @@ export function PackageCards({ userId }: { userId: string }) {
                 address={address}
                 look={pack.recommended ? "main" : "line"}
                 busy={settings.isPending}
-                note={settings.isSuccess && noteOf(address)}
+                note={settings.isSuccess && noteOf(address, settings.data.checkout_methods[pack.id])}
                 onLeave={() => leave(pack.id)}
               >
                 <span>
@@ -62,6 +63,6 @@ export function PackageCards({ userId }: { userId: string }) {
   );
 }
 
-function noteOf(address: URL | null): string {
-  return address === null ? packageTexts.notForSale : packageTexts.opens(address.host);
+function noteOf(address: URL | null, methods: readonly PaymentMethod[]): string {
+  return address === null ? packageTexts.notForSale : packageTexts.opens(address.host, methods);
 }

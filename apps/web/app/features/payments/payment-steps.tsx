@@ -1,8 +1,10 @@
 import { Panel } from "#ui/panel.tsx";
 import { stepTexts } from "./texts.ts";
+import { useOfferedMethods } from "./use-offered-methods.ts";
 
 /** Who charges, what is kept, when the fichas come: said before anybody pays. */
 export function PaymentSteps() {
+  const methods = useOfferedMethods();
   return (
     <Panel title={stepTexts.title}>
       <ol className="grid gap-4">
@@ -16,7 +18,7 @@ export function PaymentSteps() {
             </span>
             <div>
               <h3 className="font-text text-2 leading-7 font-semibold tracking-normal">{title}</h3>
-              <p className="text-muted">{text}</p>
+              <p className="text-muted">{text(methods)}</p>
             </div>
           </li>
         ))}

@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { User } from "@vagou/contract/answers";
+import { paidPlans } from "@vagou/contract/plans";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { operator } from "#lib/operator.ts";
+import { endOf, featuresOf, planNames, priceOf } from "#lib/plan-words.ts";
 import { settingsQuery } from "#lib/settings.ts";
 import { Icon } from "#ui/icon.tsx";
 import { checkoutAddress } from "./checkout-address.ts";
@@ -9,17 +12,16 @@ import { CheckoutLink } from "./checkout-link.tsx";
 import { planTexts } from "./texts.ts";
 import { useDeparture } from "./use-departure.ts";
 
-const plans = ["pro", "premium"] as const;
-
 /** The plans this installation sells; nothing where it sells none. `#planos` leads here. */
 export function PlanCards({ user }: { user: Pick<User, "id" | "plan"> }) {
   const { data: settings } = useQuery(settingsQuery);
   const { hash } = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
   const leave = useDeparture(user.id);
-  const sold = plans.flatMap((plan) => {
+  const sold = paidPlans.flatMap((plan) => {
     const address = checkoutAddress(settings?.plan_checkout[plan], user.id);
-    return address === null ? [] : [{ plan, address }];
+    const offer = settings?.plan_offers[plan] ?? null;
+    return address === null || offer === null ? [] : [{ plan, address, offer }];
   });
   const isSold = sold.length > 0;
   useEffect(() => {
@@ -27,6 +29,10 @@ export function PlanCards({ user }: { user: Pick<User, "id" | "plan"> }) {
     if (isSold && hash === "#planos") title.current?.focus();
   }, [isSold, hash]);
   if (!isSold) return null;
+  const cancelling =
+    typeof settings?.plan_portal_url === "string"
+      ? planTexts.cancelInProfile
+      : planTexts.cancel(operator.supportEmail);
   return (
     <section id="planos" aria-labelledby="plans-title">
       <h2 ref={title} id="plans-title" tabIndex={-1} className="scroll-mt-6 text-4 outline-none">
@@ -34,16 +40,23 @@ export function PlanCards({ user }: { user: Pick<User, "id" | "plan"> }) {
       </h2>
       <p className="mt-1 mb-4 text-muted">{planTexts.lead}</p>
       <ul className="grid grid-cols-1 gap-5 md:grid-cols-2">
-        {sold.map(({ plan, address }) => {
+        {sold.map(({ plan, address, offer }) => {
           const isCurrent = plan === user.plan;
           return (
             <li
               key={plan}
               className="flex min-w-0 flex-col gap-3 rounded-[16px] border border-line bg-card p-5"
             >
-              <h3 className="text-4">{planTexts.names[plan]}</h3>
+              <h3 className="text-4">{planNames[plan]}</h3>
+              <div>
+                <p className="text-3 font-bold tabular-nums">{priceOf(offer)}</p>
+                <p className="text-1 text-muted">
+                  {endOf(offer)}
+                  {offer.renews && ` ${cancelling}`}
+                </p>
+              </div>
               <ul className="grid gap-1.5">
-                {planTexts.features.map((feature) => (
+                {featuresOf(plan).map((feature) => (
                   <li key={feature} className="flex gap-2">
                     <Icon name="check" className="mt-0.5 text-leaf" />
                     {feature}
@@ -51,13 +64,15 @@ export function PlanCards({ user }: { user: Pick<User, "id" | "plan"> }) {
                 ))}
               </ul>
               <CheckoutLink
-                address={isCurrent ? null : address}
+                address={isCurrent && offer.renews ? null : address}
                 look="line"
                 busy={false}
-                note={!isCurrent && planTexts.opens(address.host)}
+                note={!(isCurrent && offer.renews) && planTexts.opens(address.host, offer.methods)}
                 onLeave={() => leave("plan")}
               >
-                {isCurrent ? planTexts.current : planTexts.subscribe(planTexts.names[plan])}
+                {isCurrent && offer.renews
+                  ? planTexts.current
+                  : planTexts.subscribe(planNames[plan], offer.renews)}
               </CheckoutLink>
             </li>
           );

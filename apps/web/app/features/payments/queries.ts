@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callEndpoint } from "#lib/api.ts";
+import { updateSessionUser } from "#lib/session.ts";
 import { type CheckoutReturn, findArrival, nextCheckMs } from "./judge-return.ts";
 
 /** The id of the newest line on the statement of `userId`: what comes above it came later. */
@@ -8,6 +9,15 @@ export function newestMovementQuery(userId: string) {
     queryKey: ["person", userId, "newest-movement"],
     queryFn: async ({ signal }) =>
       (await callEndpoint("listHistory", { query: { limit: 1 }, signal })).entries[0]?.id ?? null,
+    refetchOnWindowFocus: "always",
+  });
+}
+
+/** Boletos and Pix codes of `userId` that are not paid yet, asked again whenever they are shown. */
+export function waitingPaymentsQuery(userId: string) {
+  return queryOptions({
+    queryKey: ["person", userId, "waiting-payments"],
+    queryFn: async ({ signal }) => (await callEndpoint("listWaitingPayments", { signal })).payments,
     refetchOnWindowFocus: "always",
   });
 }
@@ -34,6 +44,27 @@ export function arrivalQuery(userId: string, verdict: CheckoutReturn) {
     gcTime: 0,
     refetchInterval: ({ state }) =>
       verdict.kind === "waiting" && !state.data ? nextCheckMs(countChecks(state)) : false,
+    refetchOnWindowFocus: ({ state }) => (state.data ? false : "always"),
+  });
+}
+
+/**
+ * The plan of `userId` after a checkout of one: looked at again and again until it is on. The session learns of it, so
+ * that ads go at once.
+ */
+export function planArrivalQuery(userId: string, isAwaited: boolean) {
+  return queryOptions({
+    queryKey: ["person", userId, "plan-arrival"],
+    queryFn: async ({ signal }) => {
+      const account = await callEndpoint("getAccount", { signal });
+      updateSessionUser(account.user);
+      const { plan } = account.user;
+      return plan === "free" ? null : { plan, until: account.plan_until };
+    },
+    enabled: isAwaited,
+    retry: false,
+    gcTime: 0,
+    refetchInterval: ({ state }) => (state.data ? false : nextCheckMs(countChecks(state))),
     refetchOnWindowFocus: ({ state }) => (state.data ? false : "always"),
   });
 }

@@ -1,7 +1,9 @@
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
+import { planNames } from "#lib/plan-words.ts";
 import { returnTexts } from "./texts.ts";
+import { useOfferedMethods } from "./use-offered-methods.ts";
 import type { ReturnState } from "./use-checkout-return.ts";
 
 /**
@@ -18,6 +20,7 @@ export function ReturnNotice({ state }: { state: ReturnState }) {
 }
 
 function StateNotice({ state }: { state: Exclude<ReturnState, { phase: "none" }> }) {
+  const methods = useOfferedMethods();
   if (state.phase === "waiting") {
     return (
       <Notice tone="info" title={returnTexts.waiting}>
@@ -39,6 +42,16 @@ function StateNotice({ state }: { state: Exclude<ReturnState, { phase: "none" }>
       </Notice>
     );
   }
+  if (state.phase === "plan-on") {
+    return (
+      <Notice tone="good" title={returnTexts.planOn(planNames[state.plan])}>
+        <p>{returnTexts.planOnText(state.until)}</p>
+        <ButtonLink to="/profile" look="line" className="mt-3 max-sm:w-full">
+          {returnTexts.profile}
+        </ButtonLink>
+      </Notice>
+    );
+  }
   if (state.phase === "plan") {
     return (
       <Notice tone="info" title={returnTexts.plan}>
@@ -48,7 +61,7 @@ function StateNotice({ state }: { state: Exclude<ReturnState, { phase: "none" }>
   }
   return (
     <Notice tone="late" title={returnTexts[state.phase]}>
-      <p>{state.phase === "late" ? returnTexts.lateText : returnTexts.failedText}</p>
+      <p>{state.phase === "late" ? returnTexts.lateText(methods) : returnTexts.failedText}</p>
       <Button look="line" className="mt-3 max-sm:w-full" busy={state.isChecking} onClick={state.checkAgain}>
         {state.isChecking ? returnTexts.checking : returnTexts.check}
       </Button>

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import type { PaidPlan } from "@vagou/contract/plans";
+import { formatDay } from "#lib/dates.ts";
 import { showToast } from "#ui/toast.ts";
 import { readAnnounced, readDeparture, settleDeparture } from "./departure-store.ts";
 import { type CheckoutReturn, judgeReturn, nextCheckMs, type Purchase } from "./judge-return.ts";
-import { arrivalQuery, countChecks } from "./queries.ts";
+import { arrivalQuery, countChecks, planArrivalQuery } from "./queries.ts";
 import { returnTexts } from "./texts.ts";
 
 /** What the page says about a purchase. */
@@ -12,6 +14,7 @@ export type ReturnState =
   | { phase: "none" }
   | { phase: "waiting" }
   | { phase: "plan" }
+  | { phase: "plan-on"; plan: PaidPlan; until: string | null }
   | { phase: "late" | "failed"; isChecking: boolean; checkAgain: () => void }
   | { phase: "arrived"; purchase: Purchase };
 
@@ -27,6 +30,7 @@ export function useCheckoutReturn(userId: string, onArrived: () => void): Return
   const query = arrivalQuery(userId, verdict);
   const check = useQuery(query);
   const arrival = check.data ?? null;
+  const { data: bought } = useQuery(planArrivalQuery(userId, verdict.kind === "plan"));
 
   useEffect(() => {
     // A page that the back button brings to life again does not start anew.
@@ -57,7 +61,7 @@ export function useCheckoutReturn(userId: string, onArrived: () => void): Return
     if (arrival !== null) announce();
   }, [arrival]);
 
-  if (verdict.kind === "plan") return { phase: "plan" };
+  if (verdict.kind === "plan") return describePlan(bought ?? null);
   if (verdict.kind !== "waiting") return { phase: "none" };
   if (arrival !== null) return { phase: "arrived", purchase: arrival };
   const { isError, isFetching } = check;
@@ -67,6 +71,12 @@ export function useCheckoutReturn(userId: string, onArrived: () => void): Return
     isChecking: isFetching,
     checkAgain: () => void check.refetch(),
   };
+}
+
+function describePlan(bought: { plan: PaidPlan; until: string | null } | null): ReturnState {
+  if (bought === null) return { phase: "plan" };
+  const { plan, until } = bought;
+  return { phase: "plan-on", plan, until: until === null ? null : formatDay(new Date(until)) };
 }
 
 function judge(userId: string, search: string): CheckoutReturn {

@@ -6,6 +6,7 @@ import { postingAddress } from "#lib/posting-address.ts";
 import { sanitiseDescription } from "#lib/sanitise-description.ts";
 import { Panel } from "#ui/panel.tsx";
 import { ApplyHints } from "./apply-hints.tsx";
+import { useCoveredEdge } from "#ui/use-covered-edge.ts";
 import { jobPostingData, scriptSafeJson } from "./job-posting-data.ts";
 import { notInText } from "./not-in-text.ts";
 import { PortalLink } from "./portal-link.tsx";
@@ -21,7 +22,7 @@ export function Posting({ job, credits }: { job: KeptJob; credits: ReactNode }) 
   const portalAddress = postingAddress(job.url);
   const isDerived = Object.values(job.provenance).includes("derived");
   return (
-    <article className="grid max-lg:[&_a]:scroll-mb-24 max-lg:[&_button]:scroll-mb-24 grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8">
+    <article className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8">
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: scriptSafeJson(jobPostingData(job, address)) }}
@@ -52,12 +53,24 @@ export function Posting({ job, credits }: { job: KeptJob; credits: ReactNode }) 
         </Panel>
       </div>
       {portalAddress !== null && (
-        // Within the thumb's reach while the text is read.
-        <div className="sticky bottom-0 z-20 -mx-4 border-t border-line bg-paper px-4 py-3 lg:hidden">
+        <WithinReach>
           <PortalLink portal={job.display_name} address={portalAddress} />
-        </div>
+        </WithinReach>
       )}
     </article>
+  );
+}
+
+/** Within the thumb's reach while the text is read; on a low screen the text needs the room, and it comes after it. */
+function WithinReach({ children }: { children: ReactNode }) {
+  const ref = useCoveredEdge("bottom");
+  return (
+    <div
+      ref={ref}
+      className="sticky short:static bottom-0 z-20 -mx-4 border-t border-line bg-paper px-4 py-3 lg:hidden"
+    >
+      {children}
+    </div>
   );
 }
 

@@ -64,7 +64,11 @@ function Invitation() {
   const bonus = settings?.bonuses.email_confirmation ?? 0;
   return (
     <Panel title={sharedTexts.invitation} className="self-start">
-      <p>{sharedTexts.why(settings?.providers.length ?? providerCatalogue.length)}</p>
+      <p>
+        {sharedTexts.why(
+          settings?.providers.filter(({ configured }) => configured).length ?? providerCatalogue.length,
+        )}
+      </p>
       {bonus > 0 && <p className="mt-2 font-semibold">{sharedTexts.bonus(bonus)}</p>}
       <div className="mt-4 grid gap-2">
         <ButtonLink to="/register" look="line">

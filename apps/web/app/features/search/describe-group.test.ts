@@ -89,7 +89,9 @@ describe("asking a portal again", () => {
     ["an older answer stood in, for nothing", { cached: true, age_s: 2_400, fichas: "free" }, true],
     ["the same was asked a moment ago", { cached: true, age_s: 120, fichas: "free" }, false],
     ["an answer was sold", { cached: true, age_s: 120, fichas: "charged" }, false],
-    ["the portal is down", { outcome: "unavailable", has_error: true, fichas: "returned" }, false],
+    ["the portal is down", { outcome: "unavailable", has_error: true, fichas: "returned" }, true],
+    ["the connection broke", { outcome: "unavailable", has_error: true, fichas: "unknown" }, true],
+    ["the person cancelled it", { outcome: "cancelled", fichas: "releasing" }, false],
   ] as const)("when %s: %o", (_why, group, isWorth) => {
     expect(isWorthAskingAgain(groupOf(group))).toBe(isWorth);
   });

@@ -9,12 +9,12 @@ export function describeGroup(group: Group): { said: string; isFailed: boolean; 
 }
 
 /**
- * Whether asking this portal anew may bring more: our line was too long, or an older answer stood in for the
- * portal's.
+ * Whether asking this portal anew may bring more: it failed, our line was too long, or an older answer stood in
+ * for the portal's.
  */
-export function isWorthAskingAgain({ outcome, fichas, cached, age_s: ageSeconds }: Group): boolean {
+export function isWorthAskingAgain({ has_error, fichas, cached, age_s: ageSeconds }: Group): boolean {
   const isOlder = cached && fichas === "free" && (ageSeconds ?? 0) * 1000 >= freeRepeatMs;
-  return outcome === "busy" || isOlder;
+  return has_error || isOlder;
 }
 
 /** What is missing is said last, after what came. */

@@ -23,7 +23,15 @@ export const formTexts = {
   selectAll: "Marcar todos",
   selectNone: "Desmarcar todos",
   selected: (count: number) => `${count} selecionado(s)`,
-  notConfigured: (label: string) => `${label} (ainda não configurado)`,
+  presets: "Escolhas prontas",
+  preset: { general: "Gerais", technology: "Tecnologia", all: "Todos" },
+  presetPrice: (count: number) => fichas(count * creditsPerProvider),
+  hindrances: {
+    off: (reason: string | null) => (reason === null ? "indisponível agora" : `indisponível: ${reason}`),
+    notConfigured: "indisponível agora",
+    suspended: "fora do ar há pouco; se falhar, as fichas voltam",
+    busy: (seconds: number) => `muita gente perguntando: cerca de ${seconds} s de fila`,
+  },
   filterProviders: "Filtrar portais",
   noProvider: "Nenhum provedor encontrado.",
   providersFailed: "Não foi possível carregar os portais.",
@@ -90,8 +98,6 @@ export const resultTexts = {
   edit: "Editar Filtros",
   close: "Fechar Filtros",
   problems: "Alguns serviços de busca apresentaram problemas",
-  unanswered: (names: string) => `Sem resposta de ${names}.`,
-  allReturned: "As fichas já voltaram para você.",
   tryLater: "Tente novamente mais tarde.",
   all: "Todos",
   tabs: "Vagas por portal",
@@ -105,19 +111,33 @@ export const resultTexts = {
   skipList: "Pular a lista de vagas",
   none: "Nenhuma vaga encontrada.",
   noneHere: "Nenhuma vaga encontrada neste provedor.",
+  failed: "falhou",
+  cancelled: "cancelado",
+  unansweredHere: "Este portal não respondeu. Só perguntando de novo para saber se ele tem vagas.",
   saved: (when: string) => `Busca feita em ${when}.`,
   savedText: "Os resultados podem estar desatualizados. Clique em Editar Filtros para buscar de novo.",
   emptyTitle: "Ops! Nenhuma vaga encontrada",
   emptyFor: (query: string) => `Nenhum resultado encontrado para "${query}".`,
   empty: "Nenhum resultado encontrado com esses filtros.",
-  allFailed:
-    "Nenhum portal conseguiu responder agora. O problema não é a sua busca e costuma passar em alguns minutos.",
-  retry: "Buscar de novo",
+  allFailedTitle: (count: number) => (count === 1 ? "O portal não respondeu" : "Nenhum portal respondeu"),
+  allFailedFor: (query: string) => `Ainda não sabemos se há vagas para "${query}".`,
+  allFailedAny: "Ainda não sabemos se há vagas com esses filtros.",
+  allFailed: "O problema não é a sua busca e costuma passar em alguns minutos.",
   emptyTips: [
     'Tente palavras mais gerais: "vendas" acha mais que "consultor de vendas pleno".',
     "Busque no estado inteiro em vez de só uma cidade.",
     "Marque mais portais: cada um tem vagas que os outros não têm.",
   ],
+};
+
+export const failureTexts = {
+  unanswered: (names: string) => `Sem resposta de ${names}.`,
+  unansweredAgain: (names: string) => `De novo sem resposta de ${names}.`,
+  returned: (credits: number) => `${fichas(credits)} ${credits === 1 ? "voltou" : "voltaram"}.`,
+  retry: (count: number) => (count === 1 ? "Tentar de novo" : `Tentar de novo os ${count}`),
+  retryFor: (retry: string, price: string) => `${retry} por ${price}`,
+  promise: (count: number) =>
+    count === 1 ? "Se ele falhar de novo, as fichas voltam de novo." : "Você só paga pelos que responderem.",
 };
 
 export const lineTexts = {

@@ -11,9 +11,13 @@ import { shellTexts } from "./texts.ts";
 export function Header({ isSignedIn, account }: { isSignedIn: boolean | undefined; account: ReactNode }) {
   return (
     <header className="border-b border-line bg-paper">
-      <div className="shell flex min-h-16 items-center justify-between gap-3">
+      {/* With letters twice as large a phone has no room for all of it in one line. */}
+      <div className="shell flex min-h-16 flex-wrap items-center justify-between gap-x-3 py-1">
         <Logo />
-        <nav aria-label={shellTexts.nav} className="flex min-w-0 items-center gap-2">
+        <nav
+          aria-label={shellTexts.nav}
+          className="flex min-w-0 flex-[1_1_10rem] items-center justify-end gap-2"
+        >
           {isSignedIn !== true && (
             <span className="when-signed-out flex items-center gap-2">
               <ButtonLink to="/register" look="quiet" className="max-sm:px-3 max-[359px]:px-2">

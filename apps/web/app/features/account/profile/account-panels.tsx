@@ -44,7 +44,11 @@ export function AccountPanels({ user, referral, credits, onDeleted }: AccountPan
       </>
     );
   }
-  const { has_password: hasPassword, referral_open: isReferralOpen } = account.data;
+  const {
+    has_password: hasPassword,
+    referral_open: isReferralOpen,
+    plan_renews: isSubscribed,
+  } = account.data;
   return (
     <>
       <PersonPanel user={user} account={account.data} />
@@ -56,7 +60,14 @@ export function AccountPanels({ user, referral, credits, onDeleted }: AccountPan
         </div>
       </Panel>
       <OwnDataPanel
-        deletion={<Deletion credits={credits} hasPassword={hasPassword} onDeleted={onDeleted} />}
+        deletion={
+          <Deletion
+            credits={credits}
+            isSubscribed={isSubscribed}
+            hasPassword={hasPassword}
+            onDeleted={onDeleted}
+          />
+        }
       />
     </>
   );

@@ -13,7 +13,7 @@ import { useDeletion } from "./use-deletion.ts";
  * "Excluir minha conta" with its warning. Who has a password types it; who has none logs in with
  * Google again and comes back to the dialog, open and ready.
  */
-export function Deletion({ credits, hasPassword, onDeleted }: DeletionProps) {
+export function Deletion({ credits, isSubscribed, hasPassword, onDeleted }: DeletionProps) {
   const dialog = useDeletionDialog();
   const { data: settings } = useQuery(settingsQuery);
   const deletion = useDeletion(onDeleted);
@@ -36,7 +36,7 @@ export function Deletion({ credits, hasPassword, onDeleted }: DeletionProps) {
       onOpenChange={onOpenChange}
       trigger={<Button look="danger-line">{deletionTexts.open}</Button>}
       title={deletionTexts.title}
-      about={<Consequences credits={credits} />}
+      about={<Consequences credits={credits} isSubscribed={isSubscribed} />}
     >
       {isProven ? (
         <DeletionForm hasPassword={hasPassword} deletion={deletion} cancel={cancel} />
@@ -52,8 +52,9 @@ export function Deletion({ credits, hasPassword, onDeleted }: DeletionProps) {
   );
 }
 
-function Consequences({ credits }: { credits: number | undefined }) {
+function Consequences({ credits, isSubscribed }: Pick<DeletionProps, "credits" | "isSubscribed">) {
   const lines = [
+    ...(isSubscribed ? [[deletionTexts.subscriptionLabel, deletionTexts.subscription] as const] : []),
     [deletionTexts.goesLabel, deletionTexts.goes],
     [deletionTexts.staysLabel, deletionTexts.stays],
     [deletionTexts.creditsLabel, deletionTexts.credits(credits)],
@@ -76,6 +77,8 @@ function Consequences({ credits }: { credits: number | undefined }) {
 type DeletionProps = {
   /** What is left to lose; undefined while unknown. */
   credits: number | undefined;
+  /** A plan renews by itself, and goes on being charged. */
+  isSubscribed: boolean;
   hasPassword: boolean;
   /** The account is gone; the session is not yet. */
   onDeleted: () => void;

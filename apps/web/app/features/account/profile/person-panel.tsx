@@ -5,7 +5,8 @@ import type { Session } from "#lib/session.ts";
 import { Panel } from "#ui/panel.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { NameField } from "./name-field.tsx";
-import { profileTexts } from "./texts.ts";
+import { PlanFact } from "./plan-fact.tsx";
+import { planTexts, profileTexts } from "./texts.ts";
 
 /** Who this account belongs to. `account` is undefined while it loads, null when it could not be read. */
 export function PersonPanel({ user, account }: PersonPanelProps) {
@@ -21,6 +22,11 @@ export function PersonPanel({ user, account }: PersonPanelProps) {
             ) : (
               formatDay(new Date(account.created_at))
             )}
+          </Fact>
+        )}
+        {account && account.user.plan !== "free" && (
+          <Fact label={planTexts.label}>
+            <PlanFact plan={account.user.plan} account={account} />
           </Fact>
         )}
         {account?.google_linked === true && (

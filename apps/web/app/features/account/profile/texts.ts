@@ -71,6 +71,21 @@ export const ownDataTexts = {
   downloadFailed: "Não foi possível preparar seus dados agora. Tente de novo.",
 };
 
+export const planTexts = {
+  label: "Plano",
+  /** `name`: "Plano Pro"; `until`: "22/12/2026". */
+  is: (name: string, until: string | null) => {
+    const plan = name.replace(/^Plano /, "");
+    return until === null ? plan : `${plan} até ${until}`;
+  },
+  renews: "Renova sozinho nesse dia.",
+  ends: "Não renova sozinho.",
+  failed:
+    "A cobrança da renovação não passou. A Stripe tenta de novo nos próximos dias; se não der certo, o plano termina.",
+  manage: "Gerenciar a assinatura",
+  writeTo: (email: string) => `Para cancelar ou trocar a forma de pagamento, escreva para ${email}.`,
+};
+
 export const deletionTexts = {
   open: "Excluir minha conta",
   title: "Excluir sua conta?",
@@ -84,6 +99,9 @@ export const deletionTexts = {
     total === undefined
       ? "Você perde as fichas que restam. Uma conta nova com este e-mail não recebe de novo os bônus de boas-vindas."
       : `${total === 1 ? "Você perde a ficha que resta" : `Você perde as ${fichas(total)} que restam`}. Uma conta nova com este e-mail não recebe de novo os bônus de boas-vindas.`,
+  subscriptionLabel: "Sua assinatura",
+  subscription:
+    "Excluir a conta não cancela a cobrança do seu plano na Stripe. Cancele a assinatura antes, em Seu Perfil, na linha Plano.",
   password: "Sua senha, para confirmar",
   googleFirst: "Para confirmar que é você, entre de novo com o Google. Depois você volta para cá.",
   googleAgain: "Entrar de novo com o Google",

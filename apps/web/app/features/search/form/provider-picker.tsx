@@ -1,16 +1,18 @@
-import { useState } from "react";
+import { providerCatalogue } from "@vagou/contract/catalogue";
+import { useId, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { matchOptions } from "#ui/match-options.ts";
 import { formTexts } from "../texts.ts";
+import { ProviderPresets } from "./provider-presets.tsx";
 
 /** More providers than this get a field to filter them by name. */
 const filterFrom = 9;
 
-/** Which portals to ask: one checkbox each. */
-export function ProviderPicker({ providers, selected, onChange, onChangeAll }: ProviderPickerProps) {
+/** Which portals to ask: some at once by what they are for, or one checkbox each. */
+export function ProviderPicker({ providers, selected, now, onChange, onChangeAll }: ProviderPickerProps) {
   const [filter, setFilter] = useState("");
   const shown = matchOptions(
     providers.map(({ id, label }) => ({ value: id, label })),
@@ -42,6 +44,13 @@ export function ProviderPicker({ providers, selected, onChange, onChangeAll }: P
           </Button>
         )}
       </div>
+      <ProviderPresets
+        askable={askable.filter((id) => !now.suspended.has(id))}
+        all={askable}
+        selected={selected}
+        onChange={onChange}
+        onChangeAll={onChangeAll}
+      />
       {providers.length >= filterFrom && (
         <TextField
           label={formTexts.filterProviders}
@@ -52,44 +61,98 @@ export function ProviderPicker({ providers, selected, onChange, onChangeAll }: P
         />
       )}
       {shown.length === 0 && <p className="py-3 text-muted">{formTexts.noProvider}</p>}
-      <div className="flex flex-wrap gap-2">
-        {shown.map(({ value: id, label }) => (
-          <label
-            key={id}
-            title={providers.find((provider) => provider.id === id)?.description}
-            className={classes(
-              "inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] py-1 pr-4 pl-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
-              selected.includes(id)
-                ? "border-leaf bg-leaf-soft font-semibold"
-                : "border-line-strong bg-card hover:border-leaf has-disabled:border-line has-disabled:bg-sunken has-disabled:text-muted",
-            )}
-          >
-            <input
-              type="checkbox"
-              checked={selected.includes(id)}
-              disabled={!askable.includes(id)}
-              onChange={() => toggle(id)}
-              className="peer sr-only"
-            />
-            <span
-              aria-hidden="true"
-              className="grid size-5 place-items-center rounded-full border-[1.5px] border-line-strong text-transparent peer-checked:border-leaf peer-checked:bg-leaf peer-checked:text-leaf-ink"
-            >
-              <Icon name="check" className="size-3.5 stroke-3" />
-            </span>
-            {askable.includes(id) ? label : formTexts.notConfigured(label)}
-          </label>
-        ))}
+      <div className="grid grid-cols-1 border-t border-line empty:hidden sm:grid-cols-2 sm:gap-x-4">
+        {shown.map(({ value: id }) => {
+          const provider = providers.find((one) => one.id === id);
+          return (
+            provider !== undefined && (
+              <ProviderRow
+                key={id}
+                provider={provider}
+                blocked={describeHindrance(provider, now)}
+                isSelected={selected.includes(id)}
+                onToggle={() => toggle(id)}
+              />
+            )
+          );
+        })}
       </div>
     </fieldset>
   );
 }
 
+/** Named by the portal alone, and described by what it is for: a list of eighteen is heard quickly. */
+function ProviderRow({ provider, blocked, isSelected, onToggle }: ProviderRowProps) {
+  const id = useId();
+  return (
+    <label
+      className={classes(
+        "relative flex min-h-14 min-w-0 items-center gap-3 border-b border-line px-2 py-2 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus",
+        isSelected ? "bg-leaf-soft" : "has-enabled:hover:bg-sunken has-disabled:text-muted",
+      )}
+    >
+      <input
+        type="checkbox"
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-about`}
+        checked={isSelected}
+        disabled={!provider.configured}
+        onChange={onToggle}
+        className="peer absolute inset-0 cursor-[inherit] opacity-0"
+      />
+      <span
+        aria-hidden="true"
+        className="grid size-5 shrink-0 place-items-center rounded-full border-[1.5px] border-line-strong text-transparent peer-checked:border-leaf peer-checked:bg-leaf peer-checked:text-leaf-ink peer-disabled:border-line"
+      >
+        <Icon name="check" className="size-3.5 stroke-3" />
+      </span>
+      <span className="min-w-0">
+        <span id={`${id}-name`} className="block leading-tight font-semibold">
+          {provider.label}
+        </span>
+        <span id={`${id}-about`} className="block text-1 leading-snug text-muted">
+          {provider.description}
+          {blocked !== null && <span className="block text-wait">{blocked}</span>}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+function describeHindrance({ id, hindrance }: PickedProvider, now: Now): string | null {
+  const { hindrances } = formTexts;
+  if (hindrance === "off")
+    return hindrances.off(providerCatalogue.find((one) => one.id === id)?.offReason ?? null);
+  if (hindrance === "not_configured") return hindrances.notConfigured;
+  if (now.suspended.has(id)) return hindrances.suspended;
+  const seconds = now.waits.get(id);
+  return seconds === undefined ? null : hindrances.busy(seconds);
+}
+
+type PickedProvider = {
+  id: string;
+  label: string;
+  description: string;
+  configured: boolean;
+  hindrance: "off" | "not_configured" | null;
+};
+
+/** What blocks at the moment: seconds in line, and portals that are left alone. */
+type Now = { waits: ReadonlyMap<string, number>; suspended: ReadonlySet<string> };
+
 type ProviderPickerProps = {
-  providers: { id: string; label: string; description: string; configured: boolean }[];
+  providers: PickedProvider[];
   selected: string[];
-  /** One portal was chosen or left out. */
+  now: Now;
+  /** One portal, or those of a field, were chosen or left out. */
   onChange: (ids: string[]) => void;
   /** All were marked, or none: for this search, and no choice of portals. */
   onChangeAll: (ids: string[]) => void;
+};
+
+type ProviderRowProps = {
+  provider: PickedProvider;
+  blocked: string | null;
+  isSelected: boolean;
+  onToggle: () => void;
 };

@@ -8,6 +8,8 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { showToast } from "#ui/toast.ts";
+import { useCoveredEdge } from "#ui/use-covered-edge.ts";
+import { linesQuery } from "../queries.ts";
 import { PlaceFields } from "./place-fields.tsx";
 import { ProviderPicker } from "./provider-picker.tsx";
 import type { SearchQuery } from "../search-types.ts";
@@ -15,12 +17,20 @@ import { readRememberedProviders, rememberProviders, startingProviders } from ".
 import { type Balance, judgeSearch } from "./submit-rule.ts";
 import { formTexts, refusalTexts } from "../texts.ts";
 
+/** What blocks at the portals changes slowly while a person writes. */
+const linesMs = 30_000;
+
 /**
  * The question and its price. `shortage` is what the page offers
  * when the balance does not reach.
  */
 export function SearchForm({ initial, credits, shortage, onSearch }: SearchFormProps) {
   const settings = useQuery(settingsQuery);
+  const lines = useQuery({ ...linesQuery, refetchInterval: linesMs });
+  const now = {
+    waits: new Map(lines.data?.lines.map(({ name, wait_s: seconds }) => [name, seconds])),
+    suspended: new Set(lines.data?.suspended),
+  };
   const [filters, setFilters] = useState(initial);
   const [chosen, setChosen] = useState(initial.services.length > 0 ? initial.services : null);
   const available = settings.data?.providers ?? [];
@@ -42,68 +52,74 @@ export function SearchForm({ initial, credits, shortage, onSearch }: SearchFormP
     submit();
   };
   return (
-    <form
-      onSubmit={(event: SyntheticEvent) => {
-        event.preventDefault();
-        submit();
-      }}
-      className="rounded-[16px] border border-line bg-card"
-    >
-      <div className="grid grid-cols-1 gap-5 p-4 sm:p-6">
-        <TextField
-          label={formTexts.keywords}
-          name="q"
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={keywordsMaxLength}
-          placeholder={formTexts.keywordsExample}
-          value={filters.query}
-          onChange={(event) => setFilters({ ...filters, query: event.target.value })}
-          onKeyDown={submitByKey}
-        />
-        <PlaceFields
-          state={filters.state}
-          city={filters.city}
-          onChange={(place) => setFilters({ ...filters, ...place })}
-        />
-        {settings.isPending && <ProvidersLoading />}
-        {settings.isError && (
-          <Notice tone="bad" title={formTexts.providersFailed}>
-            <Button look="line" className="mt-2" onClick={() => void settings.refetch()}>
-              {formTexts.retry}
-            </Button>
-          </Notice>
-        )}
-        {settings.isSuccess && (
-          <ProviderPicker
-            providers={available}
-            selected={services}
-            onChange={(ids) => {
-              setChosen(ids);
-              rememberProviders(ids);
-            }}
-            onChangeAll={setChosen}
+    <search className="block rounded-[16px] border border-line bg-card">
+      <form
+        onSubmit={(event: SyntheticEvent) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <div className="grid grid-cols-1 gap-5 p-4 sm:p-6">
+          <TextField
+            label={formTexts.keywords}
+            name="q"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={keywordsMaxLength}
+            placeholder={formTexts.keywordsExample}
+            value={filters.query}
+            onChange={(event) => setFilters({ ...filters, query: event.target.value })}
+            onKeyDown={submitByKey}
           />
-        )}
-        {isShort && shortage}
-      </div>
-      <Bill providerCount={services.length} credits={credits}>
-        <Button type="submit" disabled={refusal !== null} className="max-sm:w-full sm:min-w-44">
-          {label}
-        </Button>
-        {isShort && (
-          <WaysOut fitting={countFitting(credits)} onFit={(count) => setChosen(services.slice(0, count))} />
-        )}
-      </Bill>
-    </form>
+          <PlaceFields
+            state={filters.state}
+            city={filters.city}
+            onChange={(place) => setFilters({ ...filters, ...place })}
+          />
+          {settings.isPending && <ProvidersLoading />}
+          {settings.isError && (
+            <Notice tone="bad" title={formTexts.providersFailed}>
+              <Button look="line" className="mt-2" onClick={() => void settings.refetch()}>
+                {formTexts.retry}
+              </Button>
+            </Notice>
+          )}
+          {settings.isSuccess && (
+            <ProviderPicker
+              providers={available}
+              selected={services}
+              now={now}
+              onChange={(ids) => {
+                setChosen(ids);
+                rememberProviders(ids);
+              }}
+              onChangeAll={setChosen}
+            />
+          )}
+          {isShort && shortage}
+        </div>
+        <Bill providerCount={services.length} credits={credits}>
+          <Button type="submit" disabled={refusal !== null} className="max-sm:w-full sm:min-w-44">
+            {label}
+          </Button>
+          {isShort && (
+            <WaysOut fitting={countFitting(credits)} onFit={(count) => setChosen(services.slice(0, count))} />
+          )}
+        </Bill>
+      </form>
+    </search>
   );
 }
 
 /** The price stands beside the button that spends it; on a phone both stay within the thumb's reach. */
 function Bill({ providerCount, credits, children }: BillProps) {
+  const ref = useCoveredEdge("bottom");
   return (
-    <div className="sticky bottom-0 z-20 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-b-[16px] border-t border-dashed border-line-strong bg-card px-4 py-3 sm:px-6 sm:py-4">
+    <div
+      ref={ref}
+      className="sticky short:static bottom-0 z-20 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-b-[16px] border-t border-dashed border-line-strong bg-card px-4 py-3 sm:px-6 sm:py-4"
+    >
       <p className="min-w-0 text-1 text-muted" aria-live="polite">
         <strong className="text-3 font-bold text-ink tabular-nums">{formTexts.price(providerCount)}</strong>
         <span className="block tabular-nums sm:ml-2 sm:inline">{balanceWords(credits)}</span>
@@ -145,14 +161,20 @@ function ProvidersLoading() {
     <div>
       <output className="mb-2 flex min-h-11 items-center font-semibold">{formTexts.loadingProviders}</output>
       <div aria-hidden="true">
-        <div className="mb-3 h-[5.25rem]" />
-        <div className="flex flex-wrap gap-2">
-          {providerCatalogue.map(({ id, label }) => (
-            <span
-              key={id}
-              className="pulse-soft inline-flex min-h-11 items-center rounded-full bg-sunken pr-4 pl-10 text-transparent select-none"
-            >
-              {label}
+        <div className="mb-4 grid h-14 grid-cols-3 gap-2">
+          {[1, 2, 3].map((preset) => (
+            <span key={preset} className="pulse-soft rounded-small bg-sunken" />
+          ))}
+        </div>
+        <div className="mb-3 h-[4.75rem]" />
+        <div className="grid grid-cols-1 border-t border-line sm:grid-cols-2 sm:gap-x-4">
+          {providerCatalogue.map(({ id, label, description, offReason }) => (
+            <span key={id} className="flex min-h-14 items-center border-b border-line px-2 py-2">
+              <span className="pulse-soft ml-8 rounded-small bg-sunken text-transparent select-none">
+                <span className="block leading-tight font-semibold">{label}</span>
+                <span className="block text-1 leading-snug">{description}</span>
+                {offReason !== null && <span className="block text-1 leading-snug">{label}</span>}
+              </span>
             </span>
           ))}
         </div>

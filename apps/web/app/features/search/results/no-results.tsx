@@ -1,50 +1,50 @@
-import { isAnswer } from "@vagou/contract/outcome";
 import { useEffect, useRef } from "react";
-import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { isAnswered } from "../is-answered.ts";
+import { FailureNotice } from "./failure-notice.tsx";
 import { ProviderLines, type AskingAgain } from "./provider-lines.tsx";
 import { SavedNotice } from "./results.tsx";
 import type { SearchState } from "../run/search-state.ts";
 import { resultTexts } from "../texts.ts";
+import { useFocusAfterAsking } from "./use-focus-after-asking.ts";
 
-/** Nothing came: why, and what to try next. */
-export function NoResults({ state, again, onRetry }: NoResultsProps) {
+/** Nothing came: why, and what to try next. That no portal answered does not say that there is no vacancy. */
+export function NoResults({ state, again }: NoResultsProps) {
   const { query, groups, finishedAt, isSaved } = state;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
-  const isAnswered = groups.some(({ outcome }) => outcome !== "cancelled" && isAnswer(outcome));
-  const hasProblems = groups.some((group) => group.has_error);
+  useFocusAfterAsking(title, state.asking);
+  const hasAnswer = groups.some(isAnswered);
   return (
     <section className="grid gap-5 pt-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-10">
       <div>
         <h1 ref={title} tabIndex={-1} className="text-5 outline-none">
-          {resultTexts.emptyTitle}
+          {hasAnswer ? resultTexts.emptyTitle : resultTexts.allFailedTitle(groups.length)}
         </h1>
         <output className="block mt-2 mb-5 text-3 text-muted wrap-anywhere">
-          {query === null || query.query === "" ? resultTexts.empty : resultTexts.emptyFor(query.query)}
+          {leadOf(query?.query ?? "", hasAnswer)}
         </output>
         {isSaved && finishedAt !== null && <SavedNotice at={finishedAt} />}
-        {hasProblems && (
-          <Notice tone="late" title={`${resultTexts.problems}. ${resultTexts.tryLater}`} className="mb-5" />
-        )}
-        {isAnswered ? (
-          <Tips />
-        ) : (
-          <>
-            <p className="mb-5 max-w-prose">{resultTexts.allFailed}</p>
-            <Button className="max-sm:w-full" onClick={onRetry}>
-              {resultTexts.retry}
-            </Button>
-          </>
-        )}
+        <div className="mb-5 empty:hidden">
+          <FailureNotice
+            state={state}
+            again={again}
+            title={`${resultTexts.problems}. ${resultTexts.tryLater}`}
+          />
+        </div>
+        {hasAnswer ? <Tips /> : <p className="max-w-prose">{resultTexts.allFailed}</p>}
       </div>
       <ProviderLines groups={groups} again={again} />
     </section>
   );
 }
 
-type NoResultsProps = { state: SearchState; again: AskingAgain | null; onRetry: () => void };
+type NoResultsProps = { state: SearchState; again: AskingAgain | null };
+
+function leadOf(keywords: string, hasAnswer: boolean): string {
+  if (hasAnswer) return keywords === "" ? resultTexts.empty : resultTexts.emptyFor(keywords);
+  return keywords === "" ? resultTexts.allFailedAny : resultTexts.allFailedFor(keywords);
+}
 
 function Tips() {
   return (

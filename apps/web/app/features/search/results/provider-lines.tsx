@@ -1,9 +1,9 @@
-import { isAnswer } from "@vagou/contract/outcome";
 import { creditsPerProvider } from "@vagou/contract/amounts";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Coin } from "#ui/coin.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { isAnswered } from "../is-answered.ts";
 import { describeGroup, isWorthAskingAgain } from "../describe-group.ts";
 import type { Group } from "../search-types.ts";
 import { lineTexts, resultTexts } from "../texts.ts";
@@ -11,9 +11,13 @@ import { lineTexts, resultTexts } from "../texts.ts";
 /** More portals than this stay folded on a phone, or the vacancies would start a screen lower. */
 const openUpTo = 4;
 
-/** What each portal answered and what it cost: open on a desktop, one line to unfold on a phone. */
-export function ProviderLines({ groups, again }: LinesProps) {
-  const answered = groups.filter(({ outcome }) => outcome !== "cancelled" && isAnswer(outcome)).length;
+/**
+ * What each portal answered and what it cost, those that failed first: open on a desktop, one line to unfold on a
+ * phone.
+ */
+export function ProviderLines({ groups: asked, again }: LinesProps) {
+  const groups = asked.toSorted((one, other) => Number(other.has_error) - Number(one.has_error));
+  const answered = groups.filter(isAnswered).length;
   const spent = groups.filter((group) => group.fichas === "charged").length * creditsPerProvider;
   const isSure = groups.every((group) => group.fichas !== "unknown");
   const summary = (
@@ -44,10 +48,10 @@ export function ProviderLines({ groups, again }: LinesProps) {
   );
 }
 
-/** `again`: how a portal is asked anew, and which are; null where the results are an earlier visit's. */
+/** `again`: how portals are asked anew, and which are; null where the results are an earlier visit's. */
 type LinesProps = { groups: Group[]; again: AskingAgain | null };
 
-export type AskingAgain = { asking: readonly string[]; ask: (provider: string) => void };
+export type AskingAgain = { asking: readonly string[]; ask: (providers: readonly string[]) => void };
 
 function Lines({ groups, again }: LinesProps) {
   return (
@@ -94,7 +98,7 @@ function Line({ group, again }: { group: Group; again: AskingAgain | null }) {
           className="mt-2"
           aria-label={lineTexts.askAgainOf(group.display_name)}
           busy={again.asking.includes(group.name)}
-          onClick={() => again.ask(group.name)}
+          onClick={() => again.ask([group.name])}
         >
           {lineTexts.askAgain} <Coin />
         </Button>

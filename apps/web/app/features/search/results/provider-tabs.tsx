@@ -4,6 +4,7 @@ import { formatCount, formatShare } from "#lib/money.ts";
 import { Button } from "#ui/button.tsx";
 import { controlClasses } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { isAnswered } from "../is-answered.ts";
 import { JobList } from "./job-list.tsx";
 import { pseudoOrder } from "./pseudo-order.ts";
 import type { Group } from "../search-types.ts";
@@ -26,10 +27,10 @@ export function ProviderTabs({ groups, searchId, pause }: ProviderTabsProps) {
   const together = useMemo(() => pseudoOrder(groups.flatMap((group) => group.jobs)), [groups]);
   const tabs = [
     { id: all, label: resultTexts.all, words: formatCount(together.length) },
-    ...groups.map(({ name, display_name: label, jobs: { length } }) => ({
-      id: name,
-      label,
-      words: `${formatCount(length)} · ${formatShare(length, together.length)}`,
+    ...groups.map((group) => ({
+      id: group.name,
+      label: group.display_name,
+      words: wordsOf(group, together.length),
     })),
   ];
   return (
@@ -75,7 +76,8 @@ export function ProviderTabs({ groups, searchId, pause }: ProviderTabsProps) {
       </Button>
       <div ref={panels} data-tab={shown}>
         {/* Hundreds of cards are hidden sooner than taken away and drawn again. */}
-        <Tabs.Content value={all} forceMount hidden={shown !== all}>
+        {/* A list leads on to its links: Radix would make it a stop of the Tab key, taller than any screen. */}
+        <Tabs.Content value={all} forceMount hidden={shown !== all} tabIndex={undefined}>
           <JobList
             jobs={together}
             none={resultTexts.none}
@@ -84,15 +86,29 @@ export function ProviderTabs({ groups, searchId, pause }: ProviderTabsProps) {
             isShown={shown === all}
           />
         </Tabs.Content>
-        {groups.map(({ name, jobs }) => (
-          <Tabs.Content key={name} value={name}>
-            <JobList jobs={jobs} none={resultTexts.noneHere} pause={pause} startAt={startAt(name)} />
+        {groups.map((group) => (
+          <Tabs.Content key={group.name} value={group.name} tabIndex={undefined}>
+            <JobList
+              jobs={group.jobs}
+              none={isAnswered(group) ? resultTexts.noneHere : resultTexts.unansweredHere}
+              pause={pause}
+              startAt={startAt(group.name)}
+            />
           </Tabs.Content>
         ))}
       </div>
       <div ref={end} tabIndex={-1} />
     </Tabs.Root>
   );
+}
+
+/** A portal that did not answer has no count: 0 would say that it has no vacancies. */
+function wordsOf(group: Group, all: number): string {
+  if (isAnswered(group)) {
+    const { length } = group.jobs;
+    return `${formatCount(length)} · ${formatShare(length, all)}`;
+  }
+  return group.outcome === "cancelled" ? resultTexts.cancelled : resultTexts.failed;
 }
 
 type ProviderTabsProps = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { Sheet } from "#ui/sheet.tsx";
+import { useCoveredEdge } from "#ui/use-covered-edge.ts";
 import { useSmallScreen } from "#ui/use-small-screen.ts";
 import { formTexts, resultTexts } from "../texts.ts";
 
@@ -10,6 +11,7 @@ import { formTexts, resultTexts } from "../texts.ts";
  */
 export function ResultsBar({ providerCount, isSearching, isEditing, onEdit, filters }: ResultsBarProps) {
   const isSmall = useSmallScreen();
+  const bar = useCoveredEdge("top");
   const button = (
     <Button
       look="line"
@@ -22,7 +24,7 @@ export function ResultsBar({ providerCount, isSearching, isEditing, onEdit, filt
   );
   return (
     <>
-      <div className="sticky top-0 z-20 border-b border-line bg-paper">
+      <div ref={bar} className="sticky top-0 z-20 border-b border-line bg-paper">
         <div className="shell flex min-h-16 items-center justify-between gap-3">
           <p className="text-1 text-muted tabular-nums">{resultTexts.selected(providerCount)}</p>
           {isSmall ? (

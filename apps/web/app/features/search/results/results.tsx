@@ -2,29 +2,32 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { formatMoment } from "#lib/dates.ts";
 import { Notice } from "#ui/notice.tsx";
 import { ProviderLines, type AskingAgain } from "./provider-lines.tsx";
+import { FailureNotice } from "./failure-notice.tsx";
 import { ProviderTabs } from "./provider-tabs.tsx";
 import type { SearchState } from "../run/search-state.ts";
-import type { Group } from "../search-types.ts";
 import { resultTexts } from "../texts.ts";
-
-const list = new Intl.ListFormat("pt-BR");
+import { useFocusAfterAsking } from "./use-focus-after-asking.ts";
 
 /** What was found, what each portal said, and the vacancies. `pause` stands once in a long list of them. */
 export function Results({ state, again, pause }: ResultsProps) {
   const { query, groups, finishedAt, savedId, isSaved } = state;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  useFocusAfterAsking(title, state.asking);
   if (query === null || finishedAt === null) return null;
   const count = groups.reduce((sum, group) => sum + group.jobs.length, 0);
   return (
     <section className="pt-6">
       <h1 ref={title} tabIndex={-1} className="text-5 wrap-anywhere outline-none">
         {resultTexts.title(query)}
+        {/* In the heading, which has the focus: it is heard with the title. */}
+        <span className="mt-2 block font-text text-3 leading-normal font-normal tracking-normal text-muted tabular-nums">
+          {resultTexts.count(count)}
+        </span>
       </h1>
-      <output className="block mt-2 text-3 text-muted tabular-nums">{resultTexts.count(count)}</output>
       <div className="mt-4 grid gap-3 empty:hidden">
         {isSaved && <SavedNotice at={finishedAt} />}
-        <ProblemsNotice groups={groups} />
+        <FailureNotice state={state} again={again} title={resultTexts.problems} />
       </div>
       <div className="mt-5 grid gap-5 lg:grid-cols-[280px_minmax(0,1fr)] lg:items-start lg:gap-8">
         <ProviderLines groups={groups} again={again} />
@@ -37,21 +40,6 @@ export function Results({ state, again, pause }: ResultsProps) {
 }
 
 type ResultsProps = { state: SearchState; again: AskingAgain | null; pause: ReactNode };
-
-/** Names the portals that failed, and says when their fichas are back. */
-function ProblemsNotice({ groups }: { groups: Group[] }) {
-  const failed = groups.filter((group) => group.has_error);
-  if (failed.length === 0) return null;
-  const names = list.format(failed.map((group) => group.display_name));
-  return (
-    <Notice tone="late" title={resultTexts.problems}>
-      <p className="text-1">
-        {resultTexts.unanswered(names)}{" "}
-        {failed.every((group) => group.fichas === "returned") && resultTexts.allReturned}
-      </p>
-    </Notice>
-  );
-}
 
 /** The results are an earlier visit's. */
 export function SavedNotice({ at }: { at: Date }) {

@@ -19,6 +19,7 @@ describe("a search", () => {
         city: "Recife",
         state: "PE",
         services: ["gupy"],
+        search_id: "search-1",
       },
       {
         query: "vendas  externas",
@@ -26,6 +27,7 @@ describe("a search", () => {
         city: "Recife",
         state: "PE",
         services: ["solides"],
+        search_id: "search-1",
       },
     ]);
     expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
@@ -146,6 +148,7 @@ function searchAnswering(answer: Answer, signal = new AbortController().signal) 
     runSearch(query, {
       askProvider: callEndpoint,
       onRun: (seen) => runs.push(seen),
+      searchId: "search-1",
       newKey: () => `key-${(keys += 1)}`,
       now: () => 0,
       signal,

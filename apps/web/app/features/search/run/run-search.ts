@@ -1,6 +1,6 @@
-import { isAnswer } from "@vagou/contract/outcome";
 import { providerLabel } from "@vagou/contract/catalogue";
 import { CallError } from "#lib/call-endpoint.ts";
+import { isAnswered } from "../is-answered.ts";
 import type { Group, ProviderRun, SearchQuery } from "../search-types.ts";
 import { lineTexts } from "../texts.ts";
 
@@ -19,8 +19,7 @@ export async function runSearch(query: SearchQuery, deps: RunDeps): Promise<Grou
 async function run(provider: string, query: SearchQuery, deps: RunDeps): Promise<Group> {
   deps.onRun({ provider, status: "loading", group: null });
   const group = await askProvider(provider, query, deps);
-  const isDone = group.outcome !== "cancelled" && isAnswer(group.outcome);
-  deps.onRun({ provider, status: isDone ? "success" : "error", group });
+  deps.onRun({ provider, status: isAnswered(group) ? "success" : "error", group });
   return group;
 }
 
@@ -41,6 +40,7 @@ async function askProvider(provider: string, query: SearchQuery, deps: RunDeps):
         state,
         services: [provider],
         ...(deps.fresh === true && { fresh: true }),
+        search_id: deps.searchId,
       },
       idempotencyKey: key,
       signal: deps.signal,
@@ -107,13 +107,20 @@ export type RunDeps = {
   onRun: (run: ProviderRun) => void;
   /** Asks the portals even where an older answer could be given for nothing. */
   fresh?: boolean;
+  /** The search that these calls are parts of, for the statement of fichas. */
+  searchId: string;
   newKey: () => string;
   now: () => number;
   signal: AbortSignal;
 };
 
 type AskOptions = {
-  body: Omit<SearchQuery, "services"> & { keywords: string[]; services: string[]; fresh?: boolean };
+  body: Omit<SearchQuery, "services"> & {
+    keywords: string[];
+    services: string[];
+    fresh?: boolean;
+    search_id: string;
+  };
   idempotencyKey: string;
   signal: AbortSignal;
 };

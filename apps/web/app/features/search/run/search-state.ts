@@ -8,8 +8,12 @@ export type SearchState = {
   groups: Group[];
   /** Portals of these results that are being asked again. */
   asking: readonly string[];
+  /** Portals of these results that had failed and failed once more. */
+  failedAgain: readonly string[];
   finishedAt: Date | null;
-  /** Under which the results can be reopened; null when there are none to reopen. */
+  /** Names the search whose results are on screen, also in the statement of fichas. */
+  searchId: string | null;
+  /** Under which the results can be reopened: as `searchId`; null when there are none to reopen. */
   savedId: string | null;
   /** The results come from an earlier visit. */
   isSaved: boolean;
@@ -21,7 +25,9 @@ export const initialState: SearchState = {
   runs: [],
   groups: [],
   asking: [],
+  failedAgain: [],
   finishedAt: null,
+  searchId: null,
   savedId: null,
   isSaved: false,
 };
@@ -30,11 +36,12 @@ export function reduceSearch(state: SearchState, event: SearchEvent): SearchStat
   if (event.type === "started") return started(event.query);
   if (event.type === "ran") return { ...state, runs: state.runs.map(replacedBy(event.run)) };
   if (event.type === "finished") {
-    const { groups, at, savedId } = event;
-    return { ...state, mode: modeOf(groups), groups, finishedAt: at, savedId };
+    const { groups, at, searchId, savedId } = event;
+    return { ...state, mode: modeOf(groups), groups, finishedAt: at, searchId, savedId };
   }
-  if (event.type === "asked-again") return { ...state, asking: [...state.asking, event.provider] };
+  if (event.type === "asked-again") return { ...state, asking: [...state.asking, ...event.providers] };
   if (event.type === "answered-again") return answeredAgain(state, event);
+  if (event.type === "not-asked-again") return { ...state, asking: without(state.asking, event.providers) };
   if (event.type === "stopped") return { ...initialState, query: state.query };
   if (event.type === "reopened") return reopened(event.saved);
   // Results without an id could not be opened again, so leaving ends them.
@@ -50,9 +57,16 @@ function answeredAgain(
   state: SearchState,
   { group, savedId }: Extract<SearchEvent, { type: "answered-again" }>,
 ): SearchState {
-  const asking = state.asking.filter((provider) => provider !== group.name);
+  const asking = without(state.asking, [group.name]);
+  const had = state.groups.find(({ name }) => name === group.name);
+  const others = without(state.failedAgain, [group.name]);
+  const failedAgain = had?.has_error && group.has_error ? [...others, group.name] : others;
   const groups = state.groups.map((known) => (known.name === group.name ? newer(known, group) : known));
-  return { ...state, mode: modeOf(groups), groups, asking, savedId };
+  return { ...state, mode: modeOf(groups), groups, asking, failedAgain, savedId };
+}
+
+function without(all: readonly string[], some: readonly string[]): string[] {
+  return all.filter((one) => !some.includes(one));
 }
 
 /** An older answer is worth more than none. */
@@ -72,7 +86,9 @@ function reopened({ id, query, city, state, services, results }: SavedSearch): S
     runs: [],
     groups: results.services,
     asking: [],
+    failedAgain: [],
     finishedAt: new Date(results.timestamp),
+    searchId: id,
     savedId: id,
     isSaved: true,
   };
@@ -85,9 +101,10 @@ function modeOf(groups: Group[]): "results" | "no-results" {
 export type SearchEvent =
   | { type: "started"; query: SearchQuery }
   | { type: "ran"; run: ProviderRun }
-  | { type: "finished"; groups: Group[]; at: Date; savedId: string | null }
-  | { type: "asked-again"; provider: string }
+  | { type: "finished"; groups: Group[]; at: Date; searchId: string; savedId: string | null }
+  | { type: "asked-again"; providers: readonly string[] }
   | { type: "answered-again"; group: Group; savedId: string | null }
+  | { type: "not-asked-again"; providers: readonly string[] }
   | { type: "stopped" }
   | { type: "left" }
   | { type: "reopened"; saved: SavedSearch }

@@ -182,6 +182,70 @@ describe("the search of a tab", () => {
     expect([...device.values()].flatMap((kept) => JSON.parse(kept))).toHaveLength(1);
   });
 
+  it("asks several portals again at once, and keeps what the others said", async () => {
+    const services = ["gupy", "solides", "catho"];
+    const failed = (provider: string) => groupOf({ name: provider, outcome: "timeout", has_error: true });
+    const { store, answer, start, askAgain, asked, spent, toasts } = tab();
+    answer((provider) => (provider === "solides" ? found(provider) : failed(provider)));
+    await start({ ...query, services });
+    answer(null);
+    const running = askAgain("gupy", "catho");
+    await settle();
+    expect(store.read().asking).toEqual(["gupy", "catho"]);
+    expect(asked.slice(3).toSorted()).toEqual(["catho (fresh)", "gupy (fresh)"]);
+    answer(found, "catho");
+    await settle();
+    expect(store.read()).toMatchObject({ asking: ["gupy"], groups: [{ has_error: true }, {}, {}] });
+    answer(failed, "gupy");
+    await running;
+    expect(store.read()).toMatchObject({
+      asking: [],
+      failedAgain: ["gupy"],
+      groups: [{ outcome: "timeout" }, { outcome: "answered" }, { outcome: "answered" }],
+    });
+    expect(store.read().groups.map(({ jobs }) => jobs[0]?.id)).toEqual([undefined, "solides-1", "catho-1"]);
+    // The notice over the results says what failed again: a toast would say it twice.
+    expect(toasts).toEqual([]);
+    expect(spent.times).toBe(2);
+  });
+
+  it("shows the vacancies of a second try where every portal had failed, and keeps them", async () => {
+    const { store, answer, start, askAgain, device } = tab();
+    answer((provider) => groupOf({ name: provider, outcome: "blocked", has_error: true }));
+    await start(query);
+    expect(store.read()).toMatchObject({ mode: "no-results", savedId: null });
+    answer(found);
+    await askAgain("gupy", "solides");
+    expect(store.read()).toMatchObject({ mode: "results", failedAgain: [] });
+    expect(store.read().savedId).not.toBeNull();
+    expect(device.size).toBe(1);
+  });
+
+  it("names itself to the server as it is kept here, also when portals are asked again", async () => {
+    const { store, answer, start, askAgain, searchIds } = tab();
+    answer((provider) => (provider === "gupy" ? busy : found(provider)));
+    await start(query);
+    await askAgain("gupy");
+    const { savedId } = store.read();
+    expect(savedId).not.toBeNull();
+    expect(searchIds).toEqual([savedId, savedId, savedId]);
+    await start({ ...query, query: "compras" });
+    expect(searchIds.at(-1)).toBe(store.read().savedId);
+    expect(searchIds.at(-1)).not.toBe(savedId);
+  });
+
+  it("asks none of several portals again when all of them together cannot be paid", async () => {
+    const { answer, start, askAgain, asked, toasts, purse } = tab();
+    answer((provider) => ({ ...busy, name: provider }));
+    await start(query);
+    purse.credits = 13;
+    await askAgain("gupy", "solides");
+    expect(asked).toHaveLength(2);
+    expect(toasts).toMatchObject([
+      { text: "Você precisa de 14 fichas para buscar em 2 provedor(es). Você tem 13 fichas." },
+    ]);
+  });
+
   it("keeps an older answer when the portal cannot be asked again, and says why", async () => {
     const { store, answer, start, askAgain, toasts } = tab();
     answer(found);
@@ -227,6 +291,7 @@ function tab({ credits = 100, isOnline = true, isPrivate = false, hasKeys = true
   const asked: string[] = [];
   const counted: string[] = [];
   const toasts: { title: string }[] = [];
+  const searchIds: string[] = [];
   const spent = { times: 0 };
   const purse = { credits };
   const replies = new Map<string, PromiseWithResolvers<Group>>();
@@ -235,6 +300,7 @@ function tab({ credits = 100, isOnline = true, isPrivate = false, hasKeys = true
   const store = createSearchStore({
     askProvider: async (_name, { body, signal }) => {
       const provider = body.services[0] ?? "";
+      searchIds.push(body.search_id);
       asked.push(body.fresh === true ? `${provider} (fresh)` : provider);
       if (standing !== null) return { services: [standing(provider)] };
       const reply = Promise.withResolvers<Group>();
@@ -264,6 +330,7 @@ function tab({ credits = 100, isOnline = true, isPrivate = false, hasKeys = true
   return {
     store,
     asked,
+    searchIds,
     counted,
     toasts,
     clock,
@@ -271,12 +338,12 @@ function tab({ credits = 100, isOnline = true, isPrivate = false, hasKeys = true
     spent,
     purse,
     start: async (wanted: typeof query) => await store.start(wanted, account),
-    askAgain: async (provider: string) => await store.askAgain(provider, account),
-    /** One provider's answer now, or everybody's from now on. */
-    answer: (make: (provider: string) => Group, only?: string) => {
+    askAgain: async (...providers: string[]) => await store.askAgain(providers, account),
+    /** One provider's answer now, or everybody's from now on; null: none answers by itself any more. */
+    answer: (make: ((provider: string) => Group) | null, only?: string) => {
       if (only === undefined) standing = make;
       for (const [provider, reply] of replies) {
-        if (only === undefined || only === provider) reply.resolve(make(provider));
+        if (make !== null && (only === undefined || only === provider)) reply.resolve(make(provider));
       }
     },
   };

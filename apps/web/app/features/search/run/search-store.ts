@@ -1,12 +1,12 @@
 import { freeRepeatMs, searchCostCredits } from "@vagou/contract/amounts";
-import { isAnswer } from "@vagou/contract/outcome";
 import type { Toast } from "#ui/toast.ts";
+import { isAnswered } from "../is-answered.ts";
 import { readRecentSearches, saveRecentSearch } from "../recent/recent-searches-store.ts";
 import { runSearch, type RunDeps } from "./run-search.ts";
 import { describeGroup } from "../describe-group.ts";
 import { searchPath } from "../search-path.ts";
 import { initialState, reduceSearch, type SearchEvent, type SearchState } from "./search-state.ts";
-import { type Group, isSameQuery, type SearchQuery } from "../search-types.ts";
+import { type Group, isSameQuery, type ProviderRun, type SearchQuery } from "../search-types.ts";
 import { refusalTexts } from "../texts.ts";
 
 /**
@@ -86,6 +86,7 @@ export function createSearchStore(deps: StoreDeps): SearchStore {
     };
     try {
       const email = owner;
+      const searchId = deps.newKey();
       const shortage = await findShortage(query, account);
       if (shortage !== null) return end({ type: "stopped" }, shortage);
       if (controller.signal.aborted)
@@ -93,12 +94,13 @@ export function createSearchStore(deps: StoreDeps): SearchStore {
       void deps.recordTerm(query);
       const groups = await runSearch(query, {
         ...deps,
+        searchId,
         signal: controller.signal,
         onRun: (run) => {
           if (running === controller) dispatch({ type: "ran", run });
         },
       });
-      end(finish(email, query, groups), controller.signal.aborted ? cancelledToast : null);
+      end(finish(email, { id: searchId, query, groups }), controller.signal.aborted ? cancelledToast : null);
     } catch {
       end({ type: "stopped" }, failedToast);
     }
@@ -106,58 +108,72 @@ export function createSearchStore(deps: StoreDeps): SearchStore {
   };
 
   /** Keeps what was found, also when the person has gone elsewhere meanwhile. */
-  const finish = (email: string, query: SearchQuery, groups: Group[]): SearchEvent => {
+  const finish = (email: string, { id, query, groups }: MadeSearch): SearchEvent => {
     if (!groups.some((group) => group.outcome !== "cancelled")) return { type: "stopped" };
     const at = new Date(deps.now());
     if (!groups.some((group) => group.jobs.length > 0)) {
-      return { type: "finished", groups, at, savedId: null };
+      return { type: "finished", groups, at, searchId: id, savedId: null };
     }
-    const id = deps.newKey();
     saveLater(email, { id, at, query, groups });
-    return { type: "finished", groups, at, savedId: id };
+    return { type: "finished", groups, at, searchId: id, savedId: id };
   };
 
-  const askAgain = async (provider: string, account: Account) => {
-    const { query, finishedAt, isSaved } = state;
-    const known = state.groups.find(({ name }) => name === provider);
-    if (query === null || finishedAt === null || known === undefined) return;
-    if (isSaved || state.asking.includes(provider)) return;
+  const askAgain = async (wanted: readonly string[], account: Account) => {
+    const { query, finishedAt, searchId, isSaved } = state;
+    if (query === null || finishedAt === null || searchId === null || isSaved) return;
+    const providers = wanted.filter(
+      (provider) => state.groups.some(({ name }) => name === provider) && !state.asking.includes(provider),
+    );
+    if (providers.length === 0) return;
     const email = owner;
-    dispatch({ type: "asked-again", provider });
-    const answer = await askOne({ ...query, services: [provider] }, account);
     // Another search, or another person, may have taken the place of these results.
-    if (owner !== email || state.finishedAt !== finishedAt) return;
-    if (answer === undefined)
-      return dispatch({ type: "answered-again", group: known, savedId: state.savedId });
-    const hasJobs = [...state.groups, answer].some(({ jobs }) => jobs.length > 0);
-    const id = state.savedId ?? (hasJobs ? deps.newKey() : null);
-    dispatch({ type: "answered-again", group: answer, savedId: id });
-    if (id !== null) saveLater(email, { id, at: finishedAt, query, groups: state.groups });
+    const isStill = () => owner === email && state.finishedAt === finishedAt;
+    const take = (group: Group) => {
+      if (!isStill()) return;
+      const known = state.groups.find(({ name }) => name === group.name);
+      if (group.has_error && known?.has_error === false) deps.showToast(failedAgainToast(group));
+      const hasJobs = [...state.groups, group].some(({ jobs }) => jobs.length > 0);
+      const savedId = state.savedId ?? (hasJobs ? searchId : null);
+      dispatch({ type: "answered-again", group, savedId });
+    };
+    dispatch({ type: "asked-again", providers });
+    const anew = { id: searchId, query: { ...query, services: providers } };
+    const wasAsked = await askAnew(anew, account, take);
+    if (!isStill()) return;
+    dispatch({ type: "not-asked-again", providers });
+    const { savedId: id, groups } = state;
+    if (wasAsked && id !== null) saveLater(email, { id, at: finishedAt, query, groups });
   };
 
-  /** Asks one portal and tells what went wrong. @returns undefined when it was not asked */
-  const askOne = async (query: SearchQuery, account: Account): Promise<Group | undefined> => {
+  /**
+   * Asks portals anew, side by side, and tells each answer as it comes. @returns false when none was asked; the
+   * person is told why
+   */
+  const askAnew = async (
+    { id: searchId, query }: Pick<MadeSearch, "id" | "query">,
+    account: Account,
+    onAnswer: (group: Group) => void,
+  ) => {
     if (!deps.isOnline()) {
       deps.showToast(offlineToast);
-      return undefined;
+      return false;
     }
     try {
       const shortage = await findShortage(query, account);
       if (shortage !== null) {
         deps.showToast(shortage);
-        return undefined;
+        return false;
       }
-      const signal = new AbortController().signal;
-      const [group] = await runSearch(query, { ...deps, fresh: true, signal, onRun: () => {} });
+      const { signal } = new AbortController();
+      const onRun = ({ group }: ProviderRun) => {
+        if (group !== null) onAnswer(group);
+      };
+      await runSearch(query, { ...deps, searchId, fresh: true, signal, onRun });
       account.onSpent();
-      if (group?.has_error) {
-        const title = refusalTexts.againFailed(group.display_name);
-        deps.showToast({ tone: "warning", title, text: describeGroup(group).said });
-      }
-      return group;
+      return true;
     } catch {
       deps.showToast(failedToast);
-      return undefined;
+      return false;
     }
   };
 
@@ -189,8 +205,11 @@ export type SearchStore = {
   leave: () => void;
   /** Asks all providers; does nothing while a search runs, and says so when the results on screen still answer. */
   start: (query: SearchQuery, account: Account) => Promise<void>;
-  /** Asks one portal of the results on screen anew; what it says takes the place of what it said before. */
-  askAgain: (provider: string, account: Account) => Promise<void>;
+  /**
+   * Asks portals of the results on screen anew, side by side; what each says takes the place of what it said
+   * before. None is asked when the fichas do not reach for all of them.
+   */
+  askAgain: (providers: readonly string[], account: Account) => Promise<void>;
   /** Ends the search with what has been answered. */
   cancel: () => void;
 };
@@ -210,7 +229,7 @@ function isFreshRepeat(state: SearchState, query: SearchQuery, nowMs: number): b
   return (
     isSameQuery(state.query, query) &&
     nowMs - state.finishedAt.getTime() < freeRepeatMs &&
-    state.groups.every(({ outcome }) => outcome !== "cancelled" && isAnswer(outcome))
+    state.groups.every(isAnswered)
   );
 }
 
@@ -233,6 +252,14 @@ const cancelledToast: Toast = {
   title: refusalTexts.cancelled,
   text: refusalTexts.cancelledText,
 };
+
+/** Said where the page does not: an older answer stays on it. */
+function failedAgainToast(group: Group): Toast {
+  const title = refusalTexts.againFailed(group.display_name);
+  return { tone: "warning", title, text: describeGroup(group).said };
+}
+
+type MadeSearch = { id: string; query: SearchQuery; groups: Group[] };
 
 type Account = {
   /** @returns the balance, before anything is spent */

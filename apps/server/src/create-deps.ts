@@ -1,0 +1,109 @@
+import { providers } from "@vagou/providers";
+import type { Provider } from "@vagou/providers/core/provider";
+import type { StandIns } from "@vagou/standins/start";
+import { createAccessNotes } from "./access-records/access-notes.ts";
+import { createPortalLines, defaultLineLimits } from "./asking/etiquette/portal-lines.ts";
+import { createOwnTurns } from "./asking/etiquette/portal-turns.ts";
+import { createRobots } from "./asking/etiquette/robots.ts";
+import { createSharedTurns } from "./asking/etiquette/shared-turns.ts";
+import { createKeptReplies } from "./asking/kept-replies/kept-replies.ts";
+import { createProviderFetcher, defaultTimeLimits } from "./asking/provider-fetcher.ts";
+import { createSingleFlight } from "./asking/single-flight.ts";
+import { createHttpClient } from "./asking/wire/http-client.ts";
+import { systemClock } from "./clock.ts";
+import type { Config, PaymentSettings } from "./config/config.ts";
+import { createAccountTurns } from "./credits/account-turns.ts";
+import type { Database } from "./db/client.ts";
+import type { Deps } from "./deps.ts";
+import { createMailer } from "./email/mailer.ts";
+import { createIdentityProvider } from "./identity/create-identity-provider.ts";
+import { googleRedirectUri } from "./identity/redirect-uri.ts";
+import { limitPolicy } from "./limits/limit-policy.ts";
+import { createPasswords } from "./passwords/password-hash.ts";
+import { createPseudonyms } from "./people/pseudonyms.ts";
+import { createReaderPool } from "./reading/reader-pool.ts";
+import { createPopularQuestions } from "./searches/popular-questions.ts";
+import { createQuestionCodes } from "./searches/question-codes.ts";
+import { createSessionKeys } from "./sessions/session-keys.ts";
+import { readOrMakeSecret } from "./sessions/stored-secret.ts";
+import { createBell } from "./tasks/bell.ts";
+
+type Opened = Pick<Deps, "config" | "logger"> & { database: Database; standIns: StandIns };
+
+/** Opens all that reaches outside the process; `closers` closes it in the reverse order. */
+export async function createDeps(
+  { config, logger, database, standIns }: Opened,
+  closers: AsyncDisposableStack,
+): Promise<Deps> {
+  const [signing = await readOrMakeSecret(config.dataDir, "session-secret"), ...older] =
+    config.sessionSecrets ?? [];
+  const pseudonymSecret =
+    config.pseudonymSecret ?? (await readOrMakeSecret(config.dataDir, "pseudonym-secret"));
+  const googleSettings = config.google === "stand-in" ? standIns.google : config.google;
+  const smtpUrl = config.smtpUrl ?? standIns.mailbox?.smtpUrl;
+  if (smtpUrl === undefined) throw new Error("neither a mail server nor a stand-in mailbox");
+  const mailer = createMailer({ url: smtpUrl, from: config.mailFrom });
+  closers.defer(() => mailer.close());
+  const httpClient = createHttpClient({
+    clock: systemClock,
+    userAgent: config.operator.userAgent,
+    originMap: standIns.originMap,
+    standInsOnly: config.providers === "stand-in",
+  });
+  const reader = await createReaderPool({ threads: config.readerThreads ?? undefined });
+  closers.defer(() => reader.close());
+  const lines = createPortalLines(
+    // One process needs no database to keep a pace; several need the same one.
+    config.databaseUrl === null ? createOwnTurns() : createSharedTurns(database.db),
+    { ...defaultLineLimits, waitMaxMs: config.portalLineMs },
+    (error) => logger.warn({ err: error }, "a turn at a portal could not be ended"),
+  );
+  const fetcher = createProviderFetcher({
+    httpClient,
+    reader,
+    lines,
+    limits: { ...defaultTimeLimits, lineMs: config.portalLineMs },
+    robots: createRobots({ clock: systemClock, httpClient, overrides: config.robotsOverrides }),
+    keptReplies: createKeptReplies(database.db, systemClock, config.providers),
+  });
+  closers.defer(() => fetcher.close());
+  return {
+    config,
+    db: database.db,
+    accountTurns: createAccountTurns(),
+    clock: systemClock,
+    logger,
+    sessionKeys: createSessionKeys([signing, ...older]),
+    access: createAccessNotes(),
+    passwords: createPasswords(config.passwordLine),
+    pseudonyms: createPseudonyms(pseudonymSecret),
+    questionCodes: createQuestionCodes(pseudonymSecret),
+    payments: config.payments === "stand-in" ? standInPayments(standIns) : config.payments,
+    identityProvider:
+      googleSettings && createIdentityProvider(googleSettings, { redirectUri: googleRedirectUri(config) }),
+    limits: limitPolicy,
+    mailer,
+    accountRequestBell: createBell(),
+    providers: providers.filter((provider) => canBeAsked(provider, config, standIns)),
+    fetcher,
+    lines,
+    flights: createSingleFlight(),
+    popular: createPopularQuestions(),
+    suspects: new Set(),
+    firstProviders: { ids: [] },
+    suspendedProviders: { ids: [] },
+    mailboxUrl: standIns.mailbox?.pageUrl ?? null,
+  };
+}
+
+function standInPayments({ checkout }: StandIns): PaymentSettings | null {
+  if (checkout === null) return null;
+  const { webhookSecret, links, plans, portalUrl } = checkout;
+  return { webhookSecrets: [webhookSecret], live: false, packages: links, plans, portalUrl };
+}
+
+/** Where portals are stand-ins, one that has none is not asked at all: nobody calls a third party unasked. */
+function canBeAsked({ id, origins }: Provider, config: Config, { originMap }: StandIns): boolean {
+  if (config.disabledProviders.includes(id)) return false;
+  return config.providers === "live" || origins.every((origin) => originMap.has(origin));
+}

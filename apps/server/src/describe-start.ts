@@ -1,0 +1,41 @@
+import { productName } from "@vagou/contract/product";
+import type { StandIns } from "@vagou/standins/start";
+import type { Config } from "./config/config.ts";
+
+/** @returns what the operator reads when the product is up, a line each */
+export function describeStart(
+  config: Config,
+  standIns: StandIns,
+  metricsAddress: string | null,
+  overrides: readonly string[],
+): string[] {
+  const standInParts = [
+    ...(config.databaseUrl === null ? ["database"] : []),
+    ...(config.providers === "stand-in" ? ["portals"] : []),
+    ...(standIns.mailbox === null ? [] : ["mailbox"]),
+    ...(standIns.google === null ? [] : ["Google"]),
+    ...(standIns.checkout === null ? [] : ["checkout"]),
+  ];
+  return [
+    `${productName} is up at ${config.appBaseUrl}`,
+    ...(config.apiBaseUrl === null ? [] : [`API            ${config.apiBaseUrl}`]),
+    ...(standIns.mailbox === null ? [] : [`Mailbox        ${standIns.mailbox.pageUrl}`]),
+    ...(standInParts.length === 0 ? [] : [`Stand-ins      ${standInParts.join(", ")}`]),
+    `Google sign-in ${describeGoogle(config, standIns)}`,
+    `Payments       ${describePayments(config, standIns)}`,
+    ...(metricsAddress === null ? [] : [`Metrics        ${metricsAddress}`]),
+    `Data           ${config.databaseUrl === null ? config.dataDir : "the Postgres of DATABASE_URL"}`,
+    ...overrides.map((line) => `Overridden     ${line}`),
+  ];
+}
+
+function describeGoogle({ google }: Config, standIns: StandIns): string {
+  if (google === null) return "not offered (GOOGLE_CLIENT_ID is not set)";
+  return google === "stand-in" ? (standIns.google?.issuer ?? "stand-in") : google.issuer;
+}
+
+function describePayments({ payments }: Config, standIns: StandIns): string {
+  if (payments === null) return "nothing is sold (PAYMENT_LINK_… is not set)";
+  if (payments === "stand-in") return standIns.checkout?.origin ?? "stand-in";
+  return payments.live ? "Stripe" : "Stripe, test mode";
+}

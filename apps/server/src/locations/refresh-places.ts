@@ -1,0 +1,43 @@
+import { OperatorError } from "../operator-error.ts";
+import { askIbge } from "./ask-ibge.ts";
+import { bundledPlaces } from "./bundled-places.ts";
+import { judgePlaces } from "./judge-places.ts";
+import { readPlacesFile, writePlacesFile } from "./places-file.ts";
+
+/** More lines than this are counted and not told. */
+const toldMax = 30;
+
+/**
+ * Asks the IBGE for today's places and keeps them beside the data, where the server takes them from at its next start.
+ *
+ * @param acceptsLost whether ids may vanish or name another place: what people saved under them is not found then
+ * @returns what was found and changed, in lines
+ * @throws {OperatorError} when the service does not answer, or what it says is not plausible; the old list stays
+ */
+export async function refreshPlaces({ dataDir, ibgeUrl, acceptsLost, now }: Refresh): Promise<string[]> {
+  const current = (await readPlacesFile(dataDir)) ?? bundledPlaces();
+  const wanted = await askIbge(ibgeUrl);
+  const { faults, lost, changes } = judgePlaces(current, wanted);
+  if (faults.length > 0)
+    throw new OperatorError(`This cannot be the list of places:\n${told(faults)}\nNothing was changed.`);
+  if (lost.length > 0 && !acceptsLost)
+    throw new OperatorError(
+      `Ids of places would be lost:\n${told(lost)}\nNothing was changed. If that is right, say --accept-lost-ids.`,
+    );
+  await writePlacesFile(dataDir, wanted, { from: ibgeUrl, at: now });
+  const count = wanted.states.reduce((sum, { municipios }) => sum + municipios.length, 0);
+  const all = [...lost, ...changes];
+  return [
+    `${wanted.states.length} states and ${count.toLocaleString("en")} municipalities, from ${ibgeUrl}.`,
+    all.length === 0 ? "Nothing is different from the list in use." : `Different:\n${told(all)}`,
+  ];
+}
+
+type Refresh = { dataDir: string; ibgeUrl: string; acceptsLost: boolean; now: Date };
+
+function told(lines: readonly string[]): string {
+  const rest = lines.length - toldMax;
+  return [...lines.slice(0, toldMax), ...(rest > 0 ? [`and ${rest} more`] : [])]
+    .map((line) => `  ${line}`)
+    .join("\n");
+}

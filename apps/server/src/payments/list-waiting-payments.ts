@@ -1,0 +1,27 @@
+import { anyPackageIds, packageTerms } from "@vagou/contract/packages";
+import type { ResponseOf } from "@vagou/contract/endpoints";
+import type { Actor, Deps } from "../deps.ts";
+import { listUnpaidOf } from "./repository.ts";
+
+/** Stripe lets a boleto be paid for 60 days at most, and tells two days later that it was not. */
+const waitingDaysMax = 62;
+
+/**
+ * The boletos and Pix codes of a person that were made for a package and are not paid, newest first. Stripe keeps the
+ * code and says until when it can be paid; it tells us of neither.
+ */
+export async function listWaitingPayments(
+  { db, clock, payments }: Pick<Deps, "db" | "clock" | "payments">,
+  { userId }: Actor,
+): Promise<ResponseOf<"listWaitingPayments">["payments"]> {
+  const since = new Date(clock.now().getTime() - waitingDaysMax * 24 * 3_600_000);
+  const unpaid = await listUnpaidOf(db, userId, since);
+  return unpaid.flatMap(({ paymentIntent, paymentLink, amountCents, createdAt }) => {
+    const packageId = anyPackageIds.find((id) => payments?.packages[id]?.id === paymentLink);
+    if (packageId === undefined) return [];
+    const { credits, priceCents } = packageTerms[packageId];
+    // Another sum waits for the operator, once it is paid: nothing is promised for it.
+    if (amountCents !== priceCents) return [];
+    return [{ id: paymentIntent, credits, price_cents: priceCents, since: createdAt.toISOString() }];
+  });
+}

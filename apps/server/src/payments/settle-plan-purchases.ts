@@ -1,0 +1,33 @@
+import { lockAccount } from "../credits/account.ts";
+import type { Tx } from "../db/client.ts";
+import { judgePurchases, type PlanPurchase } from "../plans/judge-purchases.ts";
+import { listPlanPayments, replaceTerms } from "../plans/repository.ts";
+import { isReversed } from "./reconcile.ts";
+import { listReversals } from "./repository.ts";
+
+/**
+ * Works out anew from when until when a person has what they bought of plans, one purchase after the other. Running it
+ * again changes nothing.
+ */
+export async function settlePlanPurchases(tx: Tx, userId: string): Promise<void> {
+  // Each purchase moves the next one: of two that are told at once the second waits for the first.
+  await lockAccount(tx, userId);
+  const purchases: PlanPurchase[] = [];
+  for (const payment of await listPlanPayments(tx, userId)) {
+    const { paymentIntent, plan, planMonths, paidAt } = payment;
+    if (plan === null || planMonths === null || paidAt === null) continue;
+    purchases.push({
+      source: paymentIntent,
+      plan,
+      months: planMonths,
+      paidAt,
+      isReversed: isReversed(payment, await listReversals(tx, paymentIntent)),
+    });
+  }
+  const sources = purchases.map(({ source }) => source);
+  await replaceTerms(
+    tx,
+    sources,
+    judgePurchases(purchases).map((term) => ({ ...term, userId })),
+  );
+}

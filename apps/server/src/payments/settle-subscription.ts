@@ -1,0 +1,75 @@
+import { paidPlans } from "@vagou/contract/plans";
+import type { PaymentSettings } from "../config/config.ts";
+import { lockAccount } from "../credits/account.ts";
+import type { Tx } from "../db/client.ts";
+import { judgeSubscription, type InvoiceFacts } from "../plans/judge-subscription.ts";
+import {
+  listInvoices,
+  replaceTerms,
+  updateSubscription,
+  type InvoiceRow,
+  type SubscriptionRow,
+} from "../plans/repository.ts";
+import { findBuyer } from "./find-buyer.ts";
+import { findPlanSale, isReversed, type ParkedReason } from "./reconcile.ts";
+import { findPayment, listReversals } from "./repository.ts";
+
+/**
+ * Works out anew from when until when a subscription gives its plan, from all that was told of it. Running it again
+ * changes nothing. The subscription must be locked by this transaction.
+ * @returns why it gives nothing although it was bought; null otherwise
+ */
+export async function settleSubscription(
+  tx: Tx,
+  { settings, subscription, at }: { settings: PaymentSettings; subscription: SubscriptionRow; at: Date },
+): Promise<ParkedReason | null> {
+  const matched = await matchOnce(tx, { settings, subscription, at });
+  if (typeof matched === "string") {
+    await updateSubscription(tx, subscription.subscription, { parkedReason: matched, updatedAt: at });
+    return matched;
+  }
+  const { userId, plan, subscription: source } = matched;
+  if (plan === null) return null;
+  if (userId === null) return matched.endedAt === null ? parkDeleted(tx, matched, at) : null;
+  await lockAccount(tx, userId);
+  const invoices: InvoiceFacts[] = [];
+  for (const invoice of await listInvoices(tx, [source]))
+    invoices.push({ ...invoice, isReversed: await hasGoneBack(tx, invoice) });
+  const term = judgeSubscription(matched, invoices);
+  await replaceTerms(tx, [source], term === undefined ? [] : [{ ...term, source, userId, plan }]);
+  return null;
+}
+
+/** Its person deleted the account, and Stripe goes on charging until it is cancelled there. */
+async function parkDeleted(tx: Tx, { subscription }: SubscriptionRow, at: Date): Promise<ParkedReason> {
+  const parkedReason = "deleted account";
+  await updateSubscription(tx, subscription, { parkedReason, updatedAt: at });
+  return parkedReason;
+}
+
+type Matching = { settings: PaymentSettings; subscription: SubscriptionRow; at: Date };
+
+/** Decides once whose a subscription is and which plan it gives: when its checkout is told, by link and price. */
+async function matchOnce(
+  tx: Tx,
+  { settings, subscription, at }: Matching,
+): Promise<SubscriptionRow | ParkedReason> {
+  const { plan: known, checkoutSession, paymentLink, clientReference } = subscription;
+  if (known !== null || checkoutSession === null) return subscription;
+  const plan = paidPlans.find((key) => settings.plans[key]?.id === paymentLink);
+  if (plan === undefined) return "unknown payment link";
+  const sale = findPlanSale(settings, plan, subscription);
+  if (typeof sale === "string") return sale;
+  const userId = await findBuyer(tx, clientReference);
+  if (userId === null) return "unknown person";
+  const change = { userId, plan, parkedReason: null, updatedAt: at };
+  await updateSubscription(tx, subscription.subscription, change);
+  return { ...subscription, ...change };
+}
+
+async function hasGoneBack(tx: Tx, { paymentIntent, amountCents }: InvoiceRow): Promise<boolean> {
+  if (paymentIntent === null) return false;
+  const payment = await findPayment(tx, paymentIntent);
+  const refundedCents = payment?.refundedCents ?? 0;
+  return isReversed({ amountCents, refundedCents }, await listReversals(tx, paymentIntent));
+}

@@ -1,0 +1,21 @@
+import type { Deps } from "../deps.ts";
+import { hourMs, type PlannedTask } from "../tasks/planned-task.ts";
+import { forgetForeign } from "./forget-foreign.ts";
+import { forgetOldPurchases } from "./forget-old-purchases.ts";
+
+export function paymentTasks(deps: Deps): PlannedTask[] {
+  return [
+    {
+      name: "forget old purchases",
+      everyMs: hourMs,
+      mayTakeLong: true,
+      work: () => forgetOldPurchases(deps),
+    },
+    {
+      name: "forget other products' subscriptions",
+      everyMs: hourMs,
+      mayTakeLong: true,
+      work: () => forgetForeign(deps),
+    },
+  ];
+}

@@ -1,0 +1,117 @@
+import type { FastifyInstance } from "fastify";
+import { unpaidPurchaseKeptDays } from "@vagou/contract/limits";
+import { endpoints } from "@vagou/contract/endpoints";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { callApi } from "../../test/call-api.ts";
+import { createPerson, type TestPerson } from "../../test/create-person.ts";
+import { createTestDatabase } from "../../test/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { createCheckout, tell, testPayments, type TestEvent } from "../../test/stripe-events.ts";
+import { buildApp } from "../app.ts";
+import type { Database } from "../db/client.ts";
+import { pendingPurchases } from "../db/schema/payments.ts";
+import { forgetOldPurchases } from "./forget-old-purchases.ts";
+import { listWaitingPayments } from "./list-waiting-payments.ts";
+
+const dayMs = 24 * 3_600_000;
+let database: Database;
+let deps: TestDeps;
+let app: FastifyInstance;
+let person: TestPerson;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  deps = createTestDeps(database, { payments: testPayments });
+  app = await buildApp(deps);
+  person = await createPerson(deps);
+});
+afterAll(() => database.close());
+
+const checkout = (facts: Parameters<typeof createCheckout>[1] = {}) =>
+  createCheckout(deps.clock, { reference: person.userId, ...facts });
+
+async function hear(event: TestEvent): Promise<void> {
+  expect(await tell(app, deps.clock, event)).toBe(200);
+}
+
+async function waiting({ token }: TestPerson = person) {
+  const answer = await callApi(app, "GET", "/tokens/waiting", { token });
+  expect(answer.status).toBe(200);
+  return endpoints.listWaitingPayments.response.parse(answer.body).payments;
+}
+
+test("a boleto or Pix that was made waits until it is paid", async () => {
+  const session = checkout({ link: "plink_popular", amountCents: 890 });
+  const madeAt = deps.clock.now().toISOString();
+  await hear(session.waiting());
+  expect(await waiting()).toEqual([
+    { id: session.paymentIntent, credits: 600, price_cents: 890, since: madeAt },
+  ]);
+  await hear(session.paidLater());
+  expect(await waiting()).toEqual([]);
+});
+
+test("one that was not paid in time does not wait any more, whichever news comes first", async () => {
+  const [late, early] = [checkout(), checkout()];
+  await hear(late.waiting());
+  await hear(late.neverPaid());
+  await hear(early.neverPaid());
+  await hear(early.waiting());
+  expect(await waiting()).toEqual([]);
+});
+
+test("several wait side by side, the newest first; a card that is paid at once never waits", async () => {
+  const first = checkout();
+  await hear(first.waiting());
+  deps.clock.advance(1_000);
+  const second = checkout({ link: "plink_popular", amountCents: 890 });
+  await hear(second.waiting());
+  await hear(checkout().completed());
+  expect((await waiting()).map(({ credits }) => credits)).toEqual([600, 300]);
+});
+
+test("what would bring no fichas, or somebody else's, is not among them", async () => {
+  const other = await createPerson(deps);
+  await hear(checkout({ link: "plink_pro" }).waiting());
+  await hear(checkout({ link: "plink_gone" }).waiting());
+  await hear(checkout({ amountCents: 1 }).waiting());
+  await hear(checkout({ reference: other.userId }).waiting());
+  expect(await waiting()).toEqual([]);
+  expect(await waiting(other)).toHaveLength(1);
+});
+
+test("nothing waits for ever, though its end was never told", async () => {
+  await hear(checkout().waiting());
+  // The session is over by then.
+  const known = () => listWaitingPayments(deps, person);
+  deps.clock.advance(61 * dayMs);
+  expect(await known()).toHaveLength(1);
+  deps.clock.advance(2 * dayMs);
+  expect(await known()).toEqual([]);
+});
+
+test("without a session nothing is told", async () => {
+  expect(await callApi(app, "GET", "/tokens/waiting")).toMatchObject({ status: 401 });
+});
+
+test("a checkout that was begun and not paid is forgotten after its term; one that was paid stays", async () => {
+  const { token, userId } = person;
+  const begin = async () => {
+    const begun = await callApi(app, "POST", "/tokens/buy", { token, body: { packageId: "basic" } });
+    expect(begun.status).toBe(200);
+  };
+  const kept = () => deps.db.select().from(pendingPurchases).where(eq(pendingPurchases.userId, userId));
+  await begin();
+  const paid = checkout();
+  await hear(paid.completed());
+  await begin();
+  deps.clock.advance(unpaidPurchaseKeptDays * dayMs);
+  await forgetOldPurchases(deps);
+  expect(await kept()).toHaveLength(2);
+  deps.clock.advance(1);
+  await forgetOldPurchases(deps);
+  expect(await kept()).toMatchObject([{ paymentIntent: paid.paymentIntent }]);
+});

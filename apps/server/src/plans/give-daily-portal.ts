@@ -1,0 +1,52 @@
+import { creditsPerProvider } from "@vagou/contract/amounts";
+import { paidPlans, planPromises } from "@vagou/contract/plans";
+import { and, eq, exists, gt, inArray, lte, or, sql } from "drizzle-orm";
+import { dayOf } from "../calendar.ts";
+import { getPersonKey } from "../credits/account.ts";
+import { grantCredits } from "../credits/grant-credits.ts";
+import type { Tx } from "../db/client.ts";
+import { users } from "../db/schema/accounts.ts";
+import { planTerms } from "../db/schema/plans.ts";
+
+/**
+ * Gives back what the first portal that answered on a day in São Paulo cost, where the person's plan includes it; in
+ * the transaction that charged it. However many portals answer at once, once a day for a person, whatever accounts
+ * they had.
+ * @returns true when it was given back now
+ */
+export async function giveDailyPortal(
+  tx: Tx,
+  { userId, at }: { userId: string; at: Date },
+): Promise<boolean> {
+  if (!(await isIncluded(tx, userId, at))) return false;
+  return grantCredits(tx, {
+    userId,
+    amountCredits: creditsPerProvider,
+    pocket: "bonus",
+    reason: "plan_portal",
+    idempotencyKey: `plan_portal:${await getPersonKey(tx, userId)}:${dayOf(at)}`,
+    at,
+  });
+}
+
+const including = paidPlans.filter((plan) => planPromises[plan].dailyFreePortals > 0);
+
+/** One statement, because every charge asks it. */
+async function isIncluded(tx: Tx, userId: string, at: Date): Promise<boolean> {
+  const term = tx
+    .select({ one: sql`1` })
+    .from(planTerms)
+    .where(
+      and(
+        eq(planTerms.userId, userId),
+        inArray(planTerms.plan, including),
+        lte(planTerms.startsAt, at),
+        gt(planTerms.endsAt, at),
+      ),
+    );
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), or(inArray(users.plan, including), exists(term))));
+  return found.length === 1;
+}

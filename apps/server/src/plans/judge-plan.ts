@@ -1,0 +1,39 @@
+import { paidPlans, type PaidPlan } from "@vagou/contract/plans";
+import type { PlanTerm } from "./plan-term.ts";
+
+/** The plan of a person at one moment. `until`: null where no end is set. */
+export type CurrentPlan =
+  | { plan: "free" }
+  | { plan: PaidPlan; until: Date | null; renews: boolean; paymentFailed: boolean };
+
+/**
+ * The best plan that a person has at a moment: what an operator set, without an end, or what was paid.
+ * @param terms those that have not ended, in any order
+ */
+export function judgePlan(
+  setPlan: PaidPlan | "free",
+  terms: readonly (PlanTerm & { plan: PaidPlan })[],
+  at: Date,
+): CurrentPlan {
+  for (const plan of paidPlans.toReversed()) {
+    if (setPlan === plan) return { plan, until: null, renews: false, paymentFailed: false };
+    const own = terms.filter((term) => term.plan === plan);
+    const active = own.filter(({ startsAt, endsAt }) => startsAt <= at && at < endsAt);
+    if (active.length === 0) continue;
+    return {
+      plan,
+      until: endOf(own, active),
+      renews: active.some(({ renews }) => renews),
+      paymentFailed: active.some(({ paymentFailed }) => paymentFailed),
+    };
+  }
+  return { plan: "free" };
+}
+
+/** Until when it is paid without a gap. */
+function endOf(own: readonly PlanTerm[], active: readonly PlanTerm[]): Date {
+  let until = new Date(Math.max(...active.map(({ paidUntil }) => paidUntil.getTime())));
+  for (const { startsAt, paidUntil } of own.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime()))
+    if (startsAt <= until && paidUntil > until) until = paidUntil;
+  return until;
+}

@@ -1,0 +1,27 @@
+import { getPersonKey } from "../credits/account.ts";
+import { findOwnerOfMovement } from "../credits/find-owner-of-movement.ts";
+import type { Tx } from "../db/client.ts";
+import type { Deps } from "../deps.ts";
+import { findRewardedReferrer, type ReferredPerson } from "../referrals/find-rewarded-referrer.ts";
+import { friendBonusKey } from "../referrals/reward-referral.ts";
+import { confirmationBonusKey } from "./welcome.ts";
+
+/** Fichas for the proven e-mail and for coming by a referral; 0 for a person who had them with an account before. */
+export type PromisedCredits = { confirmationCredits: number; friendCredits: number };
+
+/** Foretells what `welcome` would give now, for the message that asks to confirm. The account must be open. */
+export async function foretellWelcome(
+  tx: Tx,
+  deps: Pick<Deps, "config" | "pseudonyms">,
+  { user, referId }: { user: ReferredPerson; referId: string | null },
+): Promise<PromisedCredits> {
+  const { emailConfirmation, referralFriend } = deps.config.bonusCredits;
+  const personKey = await getPersonKey(tx, user.id);
+  const isOpen = async (key: string) => (await findOwnerOfMovement(tx, key)) === undefined;
+  const isReferred =
+    referId !== null && typeof (await findRewardedReferrer(tx, deps, { user, referId })) !== "string";
+  return {
+    confirmationCredits: (await isOpen(confirmationBonusKey(personKey))) ? emailConfirmation : 0,
+    friendCredits: isReferred && (await isOpen(friendBonusKey(personKey))) ? referralFriend : 0,
+  };
+}

@@ -1,0 +1,59 @@
+import { writeAccessRecords } from "./access-records/write-access-records.ts";
+import { accessRecordTasks } from "./access-records/tasks.ts";
+import { accountTasks } from "./accounts/tasks.ts";
+import { askingTasks } from "./asking/tasks.ts";
+import { creditTasks } from "./credits/tasks.ts";
+import { allowTime } from "./db/allow-time.ts";
+import type { Deps } from "./deps.ts";
+import { emailTasks } from "./email/tasks.ts";
+import { identityTasks } from "./identity/tasks.ts";
+import { ledgerAuditTasks } from "./ledger-audit/tasks.ts";
+import { limitTasks } from "./limits/tasks.ts";
+import { paymentTasks } from "./payments/tasks.ts";
+import { postingTasks } from "./postings/tasks.ts";
+import { providerHealthTasks } from "./provider-health/tasks.ts";
+import { searchTermTasks } from "./search-terms/tasks.ts";
+import { searchTasks } from "./searches/tasks.ts";
+import { sessionTasks } from "./sessions/tasks.ts";
+import { signUpTasks } from "./sign-up/tasks.ts";
+import { repeat } from "./tasks/repeat.ts";
+
+const rooms = [
+  accountTasks,
+  emailTasks,
+  accessRecordTasks,
+  creditTasks,
+  paymentTasks,
+  searchTasks,
+  askingTasks,
+  providerHealthTasks,
+  identityTasks,
+  signUpTasks,
+  sessionTasks,
+  limitTasks,
+  postingTasks,
+  searchTermTasks,
+  ledgerAuditTasks,
+];
+
+/** For each statement of what may take long. */
+export const longTaskMs = 60_000;
+
+/** Starts the tasks of every room; `closers` stops them. */
+export function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
+  const { logger } = deps;
+  const tasks = rooms
+    .flatMap((tasksOf) => tasksOf(deps))
+    .map(({ name, everyMs, work, bell, mayTakeLong = false }) =>
+      repeat(name, everyMs, logger, mayTakeLong ? () => allowTime(longTaskMs, work) : work, bell),
+    );
+  closers.defer(async () => {
+    await Promise.all(tasks.map((task) => task.stop()));
+    try {
+      // What was noted since the last turn; requests have ended by now.
+      await writeAccessRecords(deps);
+    } catch (error) {
+      logger.error({ err: error }, "the last access records could not be written");
+    }
+  });
+}

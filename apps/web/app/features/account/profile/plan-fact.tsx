@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ResponseOf } from "@vagou/contract/endpoints";
+import type { PaidPlan } from "@vagou/contract/plans";
+import { formatDay } from "#lib/dates.ts";
+import { operator } from "#lib/operator.ts";
+import { planNames } from "#lib/plan-words.ts";
+import { settingsQuery } from "#lib/settings.ts";
+import { planTexts } from "./texts.ts";
+
+/** Which plan a person has, until when, and what happens then. */
+export function PlanFact({ plan, account }: { plan: PaidPlan; account: PlanEnd }) {
+  const { plan_until: until, plan_renews: renews, plan_payment_failed: hasFailed } = account;
+  const { data: settings } = useQuery(settingsQuery);
+  const portal = settings?.plan_portal_url ?? null;
+  return (
+    <>
+      {planTexts.is(planNames[plan], until === null ? null : formatDay(new Date(until)))}
+      {until !== null && (
+        <span className="block text-1 font-normal text-muted">
+          {hasFailed ? planTexts.failed : renews ? planTexts.renews : planTexts.ends}
+          {renews && portal === null && ` ${planTexts.writeTo(operator.supportEmail)}`}
+        </span>
+      )}
+      {renews && portal !== null && (
+        <a href={portal} className="link inline-flex min-h-11 items-center">
+          {planTexts.manage}
+        </a>
+      )}
+    </>
+  );
+}
+
+type PlanEnd = Pick<ResponseOf<"getAccount">, "plan_until" | "plan_renews" | "plan_payment_failed">;

@@ -1,0 +1,39 @@
+import { providerLabel } from "@vagou/contract/catalogue";
+import type { StatementLine } from "@vagou/contract/answers";
+import { formatCount } from "#lib/money.ts";
+import { lineTexts } from "./texts.ts";
+
+type Line = Pick<StatementLine, "reason" | "portals">;
+
+/** @returns why fichas came or went: "Bônus do dia", "Busca em Gupy", "Busca em 4 portais" */
+export function describeLine({ reason, portals }: Line): string {
+  if (reason !== "search" && reason !== "search_returned") return lineTexts.reasons[reason];
+  const asked = [...new Set(portals.map(({ provider }) => provider))];
+  const [only = null] = asked;
+  return asked.length > 1 ? lineTexts.searches(asked.length) : lineTexts.search(portalName(only));
+}
+
+/** @returns what a search cost and what of it came back: "21 fichas pagas · 7 devolvidas"; empty for what is none */
+export function describeCost({ portals }: Pick<Line, "portals">): string {
+  const sums = (["charged", "held", "returned"] as const).map((fichas) => ({
+    fichas,
+    credits: portals
+      .filter((portal) => portal.fichas === fichas)
+      .reduce((sum, portal) => sum + portal.credits, 0),
+  }));
+  return sums
+    .filter(({ credits }) => credits > 0)
+    .map(({ fichas, credits }, index) => lineTexts.cost[fichas](credits, index === 0))
+    .join(" · ");
+}
+
+/** @returns the portal as people know it */
+export function portalName(provider: string | null): string {
+  return provider === null ? lineTexts.somePortal : providerLabel(provider);
+}
+
+/** @returns "+40", "−7": with the true minus sign, as wide as the plus. */
+export function signedAmount(credits: number): string {
+  if (credits === 0) return "0";
+  return (credits > 0 ? "+" : "−") + formatCount(Math.abs(credits));
+}

@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { formatMoment } from "#lib/dates.ts";
+import { formatPrice } from "#lib/money.ts";
+import { Notice } from "#ui/notice.tsx";
+import { waitingPaymentsQuery } from "./queries.ts";
+import { waitingTexts } from "./texts.ts";
+
+/** What is bought and not paid yet, so that a person finds it again; nothing where nothing waits. */
+export function WaitingPayments({ userId }: { userId: string }) {
+  const { data: payments = [] } = useQuery(waitingPaymentsQuery(userId));
+  const [only] = payments;
+  if (only === undefined) return null;
+  const isOne = payments.length === 1;
+  return (
+    <Notice
+      tone="info"
+      title={isOne ? waitingTexts.one(only.credits) : waitingTexts.several(payments.length)}
+    >
+      {isOne ? (
+        <p className="mt-1 tabular-nums">
+          {waitingTexts.made(formatPrice(only.price_cents), momentOf(only))}
+        </p>
+      ) : (
+        <ul className="mt-1 list-disc pl-5 tabular-nums">
+          {payments.map((payment) => (
+            <li key={payment.id}>
+              {waitingTexts.madeFor(payment.credits, formatPrice(payment.price_cents), momentOf(payment))}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-2 text-1 text-muted">
+        {waitingTexts.arrive} {waitingTexts.lost}
+      </p>
+    </Notice>
+  );
+}
+
+function momentOf({ since }: { since: string }): string {
+  return formatMoment(new Date(since));
+}

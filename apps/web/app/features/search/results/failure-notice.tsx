@@ -1,0 +1,40 @@
+import { fichas, formatCount } from "#lib/money.ts";
+import { Button } from "#ui/button.tsx";
+import { Coin } from "#ui/coin.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { AskingAgain } from "./provider-lines.tsx";
+import { sumUpFailures } from "./sum-up-failures.ts";
+import type { SearchState } from "../run/search-state.ts";
+import { failureTexts } from "../texts.ts";
+
+/** Names the portals that failed, says how many fichas came back, and asks them all anew for the price it shows. */
+export function FailureNotice({ state, again, title }: FailureNoticeProps) {
+  const failures = sumUpFailures(state.groups, state.failedAgain);
+  if (failures === null) return null;
+  const { providers, said, retry } = failures;
+  return (
+    <Notice tone="late" title={title}>
+      <output className="block text-1">{said}</output>
+      {again !== null && (
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button
+            look="line"
+            className="max-sm:w-full"
+            aria-label={failureTexts.retryFor(retry.label, fichas(retry.priceCredits))}
+            busy={providers.some((provider) => again.asking.includes(provider))}
+            onClick={() => again.ask(providers)}
+          >
+            {failureTexts.retryFor(retry.label, formatCount(retry.priceCredits))} <Coin />
+          </Button>
+          <p className="text-1 text-muted">{failureTexts.promise(providers.length)}</p>
+        </div>
+      )}
+    </Notice>
+  );
+}
+
+type FailureNoticeProps = {
+  state: Pick<SearchState, "groups" | "failedAgain">;
+  again: AskingAgain | null;
+  title: string;
+};

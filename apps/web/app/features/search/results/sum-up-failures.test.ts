@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { sumUpFailures } from "./sum-up-failures.ts";
+import type { Group } from "../search-types.ts";
+import { groupOf, jobOf } from "../testing/job-of.ts";
+
+const failed = (facts: Partial<Group>) =>
+  groupOf({ outcome: "timeout", has_error: true, fichas: "returned", ...facts });
+const gupy = failed({ name: "gupy", display_name: "Gupy" });
+const catho = failed({ name: "catho", display_name: "Catho", outcome: "busy" });
+const bne = groupOf({ name: "bne", display_name: "BNE", jobs: [jobOf({})] });
+
+it("names the portals that failed, our own full line among them, and says how many fichas came back", () => {
+  expect(sumUpFailures([gupy, bne, catho])).toEqual({
+    providers: ["gupy", "catho"],
+    said: "Sem resposta de Gupy e Catho. 14 fichas voltaram.",
+    retry: { label: "Tentar de novo os 2", priceCredits: 14 },
+  });
+});
+
+it("speaks of one portal in the singular", () => {
+  expect(sumUpFailures([gupy, bne])).toMatchObject({
+    said: "Sem resposta de Gupy. 7 fichas voltaram.",
+    retry: { label: "Tentar de novo", priceCredits: 7 },
+  });
+});
+
+it("says what failed again", () => {
+  const said = (again: string[]) => sumUpFailures([gupy, catho], again)?.said;
+  expect(said(["catho"])).toBe("Sem resposta de Gupy. De novo sem resposta de Catho. 14 fichas voltaram.");
+  expect(said(["gupy", "catho"])).toBe("De novo sem resposta de Gupy e Catho. 14 fichas voltaram.");
+});
+
+it("counts no ficha as returned of which that is not known, or which was never spent", () => {
+  const unknown = failed({ name: "solides", display_name: "Sólides", fichas: "unknown" });
+  const refused = failed({ name: "nerdin", display_name: "Nerdin", fichas: "free" });
+  expect(sumUpFailures([gupy, unknown, refused])?.said).toBe(
+    "Sem resposta de Gupy, Sólides e Nerdin. 7 fichas voltaram.",
+  );
+  expect(sumUpFailures([unknown])?.said).toBe("Sem resposta de Sólides.");
+});
+
+it("is silent where nothing failed, also about what the person cancelled", () => {
+  expect(sumUpFailures([bne, groupOf({ outcome: "cancelled", fichas: "releasing" })])).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { creditsPerProvider, searchCostCredits } from "@vagou/contract/amounts";
+import type { Group } from "../search-types.ts";
+import { failureTexts } from "../texts.ts";
+
+/** What the portals of a search that failed have in common. */
+export type Failures = {
+  /** Their ids, in the order asked. */
+  providers: string[];
+  /** Who they are, and how many fichas came back. */
+  said: string;
+  /** The way to ask them all anew, and its price in fichas if all of them answer. */
+  retry: { label: string; priceCredits: number };
+};
+
+const list = new Intl.ListFormat("pt-BR");
+
+/**
+ * @param failedAgain ids of portals that were asked anew and failed once more
+ * @returns null where no portal failed
+ */
+export function sumUpFailures(
+  groups: readonly Group[],
+  failedAgain: readonly string[] = [],
+): Failures | null {
+  const failed = groups.filter((group) => group.has_error);
+  if (failed.length === 0) return null;
+  const [again, once] = [true, false].map((isAgain) =>
+    failed.filter(({ name }) => failedAgain.includes(name) === isAgain).map((group) => group.display_name),
+  );
+  const returned = failed.filter((group) => group.fichas === "returned").length * creditsPerProvider;
+  return {
+    providers: failed.map(({ name }) => name),
+    said: [
+      once?.length ? failureTexts.unanswered(list.format(once)) : "",
+      again?.length ? failureTexts.unansweredAgain(list.format(again)) : "",
+      returned > 0 ? failureTexts.returned(returned) : "",
+    ]
+      .filter((sentence) => sentence !== "")
+      .join(" "),
+    retry: { label: failureTexts.retry(failed.length), priceCredits: searchCostCredits(failed.length) },
+  };
+}

@@ -1,0 +1,136 @@
+import type { Page } from "playwright-core";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { askPortals, openFilters } from "./harness/ask-portals.ts";
+import { lookAt } from "./harness/look-at.ts";
+import { breakPortal } from "./harness/break-portal.ts";
+import { walkStops } from "./harness/walk-stops.ts";
+import { setStage } from "./harness/stage.ts";
+
+/** A phone, the same on its side, and what 200 % of zoom leaves of a screen of 1280 × 800. */
+const screens = [
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 640, height: 400 },
+  { width: 1280, height: 800 },
+];
+
+const stage = setStage();
+
+describe.each(screens)("on a screen of $width × $height", (size) => {
+  test("what has the focus is in sight, on the way down and on the way up", async () => {
+    const page = await stage.openSignedIn(size);
+    const covered = [...(await walkPage(page, "/")), ...(await walkPage(page, "/jobs?q=vendas"))];
+    await askPortals(page, "fisioterapeuta", ["Gupy", "Sólides"]);
+    await page.getByRole("heading", { name: 'Resultados para "fisioterapeuta"' }).waitFor();
+    covered.push(...(await walk(page, "results")));
+    // The list leads on to its links, and is no stop itself.
+    expect(await page.locator("[role=tabpanel][tabindex]").count()).toBe(0);
+    await openFilters(page);
+    covered.push(...(await walk(page, "filters over the results")));
+    await page.getByRole("button", { name: "Fechar Filtros" }).click();
+    await page
+      .getByRole("link", { name: /^Ler tudo/ })
+      .first()
+      .click();
+    await page.getByRole("heading", { name: "Dados da vaga" }).waitFor();
+    covered.push(...(await walk(page, "a vacancy")));
+    expect(covered).toEqual([]);
+  });
+
+  test("so it is for a visitor", async () => {
+    const page = await stage.openPage(size);
+    expect(await walkPage(page, "/")).toEqual([]);
+  });
+});
+
+test("on a low screen no bar stands over the lower half of what is read", async () => {
+  const page = await stage.openSignedIn({ width: 740, height: 360 });
+  await page.goto("/jobs?q=vendas");
+  await page.getByText("4 selecionado(s)").waitFor();
+  const submit = page.getByRole("button", { name: "Buscar vagas" });
+  expect((await submit.boundingBox())?.y).toBeGreaterThan(360);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(async () => (await submit.boundingBox())?.y).toBeLessThan(740);
+});
+
+test("with letters twice as large the header of a phone keeps all it has, and nothing lies over anything", async () => {
+  const visitor = await stage.openPage({ width: 360, height: 740 });
+  const member = await stage.openSignedIn({ width: 360, height: 740 });
+  for (const page of [visitor, member]) {
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    await page.evaluate("document.documentElement.style.fontSize = '200%'");
+    await lookAt(page, page === visitor ? "header-large-visitor" : "header-large");
+    const parts = page.getByRole("banner").locator("a:visible, button:visible");
+    const boxes = await Promise.all((await parts.all()).map((part) => part.boundingBox()));
+    expect(boxes.filter((box) => box !== null).length).toBe(page === visitor ? 3 : 2);
+    const drawn = boxes.filter((box) => box !== null);
+    for (const [index, box] of drawn.entries()) {
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(360);
+      for (const other of drawn.slice(index + 1)) expect(overlap(box, other)).toBe(false);
+    }
+  }
+  const cut = visitor.getByRole("banner").locator("a:visible");
+  expect(await cut.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(
+    0,
+  );
+  const name = member.getByRole("button", { name: "Menu de Marina Duarte" }).locator("span");
+  // The name may be cut when there is no room for it; most of it is there.
+  expect((await name.boundingBox())?.width).toBeGreaterThan(150);
+});
+
+test("who listens hears a search in quarters, and the count with the title of the results", async () => {
+  const page = await stage.openSignedIn({ width: 360, height: 740 });
+  await page.addInitScript(`
+    window.heard = [];
+    new MutationObserver(() => {
+      const said = document.querySelector("section output")?.textContent ?? "";
+      if (said.includes("%") && said !== window.heard.at(-1)) window.heard.push(said);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  `);
+  await breakPortal(stage.product, "Workable", "none", 3_000);
+  onTestFinished(() => breakPortal(stage.product, "Workable", "none"));
+  await page.goto("/jobs?q=vendas");
+  await page.getByText("4 selecionado(s)").waitFor();
+  await expect.poll(() => page.getByRole("search").getByLabel("Palavras-chave").count()).toBe(1);
+  await page.getByRole("button", { name: "Marcar todos", exact: true }).click();
+  await page.getByRole("button", { name: "Buscar vagas" }).click();
+  const title = page.getByRole("heading", {
+    level: 1,
+    name: /^Resultados para "vendas" [\d.]+ vagas encontradas$/,
+  });
+  await title.waitFor();
+  expect(await title.evaluate((element) => element.matches(":focus"))).toBe(true);
+  const heard: unknown[] = await page.evaluate("window.heard");
+  expect(heard).toContain("75% completo");
+  expect(heard.filter((said) => !/^(25|50|75|100)% completo$/.test(String(said)))).toEqual([]);
+});
+
+/** @returns what was covered on the page of this path, walked down and up */
+async function walkPage(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  if (path.startsWith("/jobs")) await page.getByText("4 selecionado(s)").waitFor();
+  return await walk(page, path);
+}
+
+async function walk(page: Page, where: string): Promise<string[]> {
+  await page.waitForLoadState("networkidle");
+  const down = await walkStops(page, "Tab");
+  const up = await walkStops(page, "Shift+Tab");
+  const walked = Math.min(down.count, up.count);
+  return [
+    ...down.covered.map((stop) => `${where}, down: ${stop}`),
+    ...up.covered.map((stop) => `${where}, up: ${stop}`),
+    ...(walked < 8 ? [`${where}: only ${walked} stops`] : []),
+  ];
+}
+
+type Box = { x: number; y: number; width: number; height: number };
+
+function overlap(one: Box, other: Box): boolean {
+  const isBeside = one.x + one.width <= other.x || other.x + other.width <= one.x;
+  const isAbove = one.y + one.height <= other.y || other.y + other.height <= one.y;
+  return !isBeside && !isAbove;
+}

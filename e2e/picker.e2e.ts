@@ -1,0 +1,109 @@
+import { providerCatalogue } from "@vagou/contract/catalogue";
+import { endpoints } from "@vagou/contract/endpoints";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { screenSizes } from "./harness/browser.ts";
+import { lookAt } from "./harness/look-at.ts";
+import { setStage } from "./harness/stage.ts";
+import { tabTo } from "./harness/tab-to.ts";
+
+/** As a fresh clone: three portals start switched off; the operator switched Catho off too. */
+const stage = setStage({ DISABLED_PROVIDERS: "encontresuavaga,jobleads,netvagas,catho" });
+
+const general = [
+  "InfoJobs",
+  "Gupy",
+  "Vagas.com.br",
+  "Busca Vagas",
+  "Divulga Vagas",
+  "Workable",
+  "Sólides",
+  "BNE",
+];
+const technology = ["SAP", "Dell", "NerdIn", "Remotar", "Trampos"];
+
+describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  test("each portal says in a line what it is for, and what cannot be asked says why", async () => {
+    const page = await stage.openSignedIn(size);
+    await openForm(page);
+    for (const { id, label, description, offReason } of providerCatalogue) {
+      const portal = page.getByRole("checkbox", { name: label, exact: true });
+      const off = id === "catho" ? "indisponível agora" : `indisponível: ${offReason}`;
+      const isOff = id === "catho" || offReason !== null;
+      expect(await describedBy(portal)).toBe(isOff ? `${description}${off}` : description);
+      expect(await portal.isDisabled()).toBe(isOff);
+    }
+    // One line each, also on a phone, in a row for a thumb.
+    const rows = await page.locator("label:has([type=checkbox]:enabled)").all();
+    expect(rows).toHaveLength(14);
+    for (const row of rows) {
+      expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      expect((await row.locator("[id$=-about]").boundingBox())?.height).toBeLessThanOrEqual(20);
+    }
+    await page.getByText("Provedores", { exact: true }).last().scrollIntoViewIfNeeded();
+    await lookAt(page, "picker");
+  });
+
+  test("a kind of portals is chosen at once, with its price in sight, and kept; all of them are not", async () => {
+    const page = await stage.openSignedIn(size);
+    await openForm(page);
+    const presets = page.getByRole("group", { name: "Escolhas prontas" });
+    const tech = presets.getByRole("button", { name: "Tecnologia 35 fichas" });
+    await tabTo(page, tech);
+    await page.keyboard.press("Enter");
+    await page.getByText("5 portais × 7 = 35 fichas.").waitFor();
+    expect(await chosen(page)).toEqual(technology);
+    expect(await tech.getAttribute("aria-pressed")).toBe("true");
+    await lookAt(page, "picker-technology");
+    await presets.getByRole("button", { name: "Gerais 63 fichas" }).click();
+    await page.getByText("9 portais × 7 = 63 fichas.").waitFor();
+    expect(await chosen(page)).toEqual([...general, "Careerjet"]);
+    expect(await tech.getAttribute("aria-pressed")).toBe("false");
+    await presets.getByRole("button", { name: "Todos 98 fichas" }).click();
+    await page.getByText("14 selecionado(s)").waitFor();
+    await page.getByRole("button", { name: "Desmarcar todos" }).waitFor();
+    await page.reload();
+    await page.getByText("9 selecionado(s)").waitFor();
+    expect(await chosen(page)).toEqual([...general, "Careerjet"]);
+  });
+});
+
+test("a portal that is left alone or has a long line says so, and is no part of a kind", async () => {
+  const page = await stage.openSignedIn(screenSizes[0]);
+  await page.route("**/api/jobs/lines", (route) =>
+    route.fulfill({
+      json: endpoints.listLines.response.parse({
+        lines: [{ name: "gupy", wait_s: 12 }],
+        suspended: ["nerdin"],
+      }),
+    }),
+  );
+  await openForm(page);
+  await page.getByText("muita gente perguntando: cerca de 12 s de fila").waitFor();
+  const nerdIn = page.getByRole("checkbox", { name: "NerdIn", exact: true });
+  expect(await describedBy(nerdIn)).toBe("Só tecnologiafora do ar há pouco; se falhar, as fichas voltam");
+  expect(await nerdIn.isEnabled()).toBe(true);
+  await page.getByRole("button", { name: "Tecnologia 28 fichas" }).click();
+  await page.getByText("4 selecionado(s)").waitFor();
+  expect(await chosen(page)).not.toContain("NerdIn");
+  await page.getByRole("button", { name: "Todos 98 fichas" }).click();
+  expect(await chosen(page)).toContain("NerdIn");
+  await lookAt(page, "picker-blocked");
+});
+
+async function openForm(page: Page): Promise<void> {
+  await page.goto("/jobs?q=vendas");
+  await page.getByText("4 selecionado(s)").waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
+async function chosen(page: Page): Promise<string[]> {
+  return await page.locator("label:has(:checked) [id$=-name]").allInnerTexts();
+}
+
+async function describedBy(portal: ReturnType<Page["getByRole"]>): Promise<unknown> {
+  return await portal.evaluate(
+    (input) =>
+      input.ownerDocument.querySelector(`[id="${input.getAttribute("aria-describedby")}"]`)?.textContent,
+  );
+}
