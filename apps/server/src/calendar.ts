@@ -42,7 +42,7 @@ const offsetInSaoPaulo = new Intl.DateTimeFormat("en-US", {
   timeZoneName: "shortOffset",
 });
 
-/** @returns the same time of day so many months later; on the last day of a month that is too short */
+/** @returns the same day and time so many months later; the month's last day when the month is too short */
 export function addMonths(at: Date, months: number): Date {
   const first = new Date(at);
   first.setUTCDate(1);

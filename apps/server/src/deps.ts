@@ -20,7 +20,7 @@ import type { AccessNotes } from "./access-records/access-notes.ts";
 import type { SessionKeys } from "./sessions/session-keys.ts";
 import type { Bell } from "./tasks/bell.ts";
 
-/** Everything that reaches outside the process, built once by `createDeps`; tests replace members. */
+/** The parts that reach outside the process, built once by `createDeps`; tests replace members. */
 export type Deps = {
   config: Config;
   db: Db;
@@ -55,9 +55,9 @@ export type Deps = {
   popular: PopularQuestions;
   /** The providers that are selected at first, as `watch-health` chose last. */
   firstProviders: { ids: readonly ProviderId[] };
-  /** Which providers are left alone at the moment, as `watch-health` saw last. */
+  /** The providers that are suspended, as `watch-health` saw last. */
   suspendedProviders: { ids: readonly ProviderId[] };
-  /** Providers that `watch-health` finds suspect at the moment: their replies are worth keeping. */
+  /** Providers that `watch-health` finds suspect now: their replies are stored. */
   suspects: Set<string>;
   /** Address of the stand-in mailbox's page, or null with a real mail server. */
   mailboxUrl: string | null;

@@ -56,7 +56,7 @@ export async function startProduct(config: Config): Promise<Product> {
       summary: describeStart(config, standIns, metricsAddress, overrides),
       close: async () => {
         readiness.beginStopping();
-        // The proxy that sends requests here needs a moment to learn of it.
+        // The proxy needs a moment to notice that this process is not ready any more.
         await sleep(config.stopDelayMs);
         await closers.disposeAsync();
       },
@@ -70,7 +70,7 @@ export async function startProduct(config: Config): Promise<Product> {
 /** Most requests in line at all portals together; with more, this process is not ready, so that another one answers. */
 const waitingMax = 1_000;
 
-/** A list that cannot be read is no reason not to start: the bundled one is right almost everywhere. */
+/** A list that cannot be read does not keep the server from starting: the bundled one is nearly always right. */
 async function takeRefreshedPlaces({ config, logger }: Pick<Deps, "config" | "logger">): Promise<void> {
   try {
     const list = await readPlacesFile(config.dataDir);

@@ -15,7 +15,7 @@ import { createCheckout, createSubscription, tell } from "./stripe-events.ts";
 export type PersonWithEverything = TestPerson & {
   /** The facts about the person that a thief of the database may know. */
   known: string[];
-  /** Their device's number of their search. */
+  /** The id that the person's device chose for the search. */
   searchId: string;
 };
 

@@ -103,14 +103,14 @@ export function createCheckout(clock: Clock, facts: Partial<CheckoutFacts> = {})
 
 type SubscriptionChange = {
   status?: string;
-  /** Seconds are Stripe's unit; these are instants of ours. */
+  /** `Date`s of ours; Stripe's events hold seconds. */
   cancelsAt?: Date | null;
   endedAt?: Date | null;
 };
 
 /**
- * Events of one subscription in Stripe's shape. `before2025`: as its API said them before the version 2025-03-31, when
- * subscription, payment and period stood elsewhere.
+ * Events of one subscription in Stripe's form. `before2025`: as its API sent them before version 2025-03-31, with
+ * subscription, payment and period in other fields.
  */
 export function createSubscription(
   clock: Clock,

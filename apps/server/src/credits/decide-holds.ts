@@ -19,7 +19,7 @@ export type HoldRequest = {
   formerPurposes?: readonly string[];
   /** Names this hold among the movements: `search:gupy`. */
   reason: string;
-  /** The search that it is a part of, as the statement shows it. */
+  /** The search that the request is a part of, for the statement. */
   searchId?: string;
 };
 

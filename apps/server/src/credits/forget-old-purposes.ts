@@ -31,7 +31,7 @@ export async function forgetOldPurposes({ db, clock }: Pick<Deps, "db" | "clock"
   );
 }
 
-/** The same for all settled holds of one person at once, and which of them were one search. */
+/** The same at once for all settled holds of one person; also clears which holds belonged to one search. */
 export async function forgetPurposesOf(tx: Tx, userId: string): Promise<void> {
   const { searchId } = creditHolds;
   await tx

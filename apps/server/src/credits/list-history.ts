@@ -13,9 +13,9 @@ export type HistoryLine = {
   reason: HistoryReason;
   /** The provider of a search. */
   provider: string | null;
-  /** Which search the line is of. */
+  /** The search of the line; null for other movements. */
   searchId: string | null;
-  /** What an operator wrote beside an adjustment; for operators alone. */
+  /** The operator's reason of an adjustment; shown to operators only. */
   words: string | null;
   /** Signed fichas. */
   amount: number;

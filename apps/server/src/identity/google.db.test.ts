@@ -260,14 +260,14 @@ test("no token of Google is stored", async () => {
   ]);
 });
 
-/** What the message says to the owner of an address that someone signed up with again. */
+/** The message to the owner of an address with which a visitor signed up again. */
 async function messageOfAnotherSignUp(email: string): Promise<string> {
   await callApi(app, "POST", "/register", { body: { name: "Ana", email, password } });
   return (await deliverEmails(deps)).findLast(({ recipient }) => recipient === email)?.text ?? "";
 }
 
-test("a known address whose account has only Google is told to come in with Google, and how to get a password", async () => {
-  const ana = somebody();
+test("for a known address with Google only, the message names Google and how to get a password", async () => {
+  const ana = inventPerson();
   await signIn(ana);
   const message = await messageOfAnotherSignUp(ana.email);
   expect(message).toContain("é só entrar com o Google");
@@ -275,8 +275,8 @@ test("a known address whose account has only Google is told to come in with Goog
   expect(message).not.toContain("senha de sempre");
 });
 
-test("one that has both is told both, one that has a password only is told of that", async () => {
-  const both = somebody();
+test("for an account with both, the message names both; for one with a password only, the password", async () => {
+  const both = inventPerson();
   await signIn(both);
   const userId = (await findUser(both.email))?.id ?? "";
   await setPassword(userId);
@@ -285,8 +285,8 @@ test("one that has both is told both, one that has a password only is told of th
   expect(await messageOfAnotherSignUp(both.email)).toContain("é só entrar com a sua senha de sempre.");
 });
 
-test("one that has neither is told how to get a password", async () => {
-  const ana = somebody();
+test("for an account with neither, the message says how to get a password", async () => {
+  const ana = inventPerson();
   await createPerson(deps, { email: ana.email });
   const message = await messageOfAnotherSignUp(ana.email);
   expect(message).toContain("ainda não tem senha: crie uma em “Esqueci minha senha”");

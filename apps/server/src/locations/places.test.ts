@@ -53,7 +53,7 @@ test("a state of another country is not found", () => {
   expect(readState("England")).toBeUndefined();
 });
 
-test("a refreshed list takes the place of the bundled one", () => {
+test("a refreshed list replaces the bundled one", () => {
   onTestFinished(() => setPlaces(bundledPlaces()));
   const bundled = bundledPlaces();
   setPlaces({
@@ -68,6 +68,6 @@ test("a refreshed list takes the place of the bundled one", () => {
   expect(findStatesOfMunicipality("Abadia Nova").map(({ sigla }) => sigla)).toEqual(["PE"]);
 });
 
-test("the bundled list has the shape that a refreshed one must have", () => {
+test("the bundled list has the form that a refreshed one must have", () => {
   expect(placeList.parse(bundledPlaces())).toEqual(bundledPlaces());
 });

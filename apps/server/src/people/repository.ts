@@ -76,7 +76,7 @@ export async function replacePasswordHash(
   return changed.length > 0;
 }
 
-/** @returns the accounts elsewhere that sign this person in, oldest first */
+/** @returns the identities that sign this person in, oldest first */
 export async function listIdentities(db: Db | Tx, userId: string) {
   return db
     .select()

@@ -177,7 +177,7 @@ test("after a deletion only the rows that the privacy policy names lead to the p
     "checkout_session",
     "payment_intent",
   ]);
-  // Nor which of the books' lines were one search, which the person's device may still know.
+  // Nor the search ids of the ledger's lines, which the person's device may still know.
   expect(JSON.stringify(left.get("credit_holds"))).not.toContain(ana.searchId);
   expect(JSON.stringify(await dumpTables(database.db))).toContain(rui.searchId);
   for (const { rows } of left.values())

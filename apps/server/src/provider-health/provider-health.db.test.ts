@@ -144,7 +144,7 @@ test("the operator reads the health at the port of the metrics, and no caller ca
     expect((await app.inject({ url: "/metrics", remoteAddress })).statusCode).toBe(404);
 });
 
-test("a provider that fails goes behind those that answer when some are marked at first, for a week, and is told while it is suspended", async () => {
+test("for a week, a failing provider comes after those that answer in the first selection, and is listed while it is suspended", async () => {
   const first = async () => (await callApi(app, "GET", "/settings")).body["first_providers"];
   const { token } = await createPerson(deps);
   const suspended = async () => (await callApi(app, "GET", "/jobs/lines", { token })).body["suspended"];

@@ -363,7 +363,7 @@ test("people who refer each other in a chain at the same moment do not deadlock"
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
 });
 
-/** What the message, the page and the statement say that confirming gives, without today's bonus. */
+/** The fichas for confirming, without today's bonus, as the message, the page and the statement name them. */
 async function saysOfConfirming(referId: string | undefined, email: string) {
   const link = await signUp(referId, email);
   const message = (await deliverEmails(deps)).findLast(({ recipient }) => recipient === email);
@@ -381,8 +381,8 @@ async function saysOfConfirming(referId: string | undefined, email: string) {
   };
 }
 
-test("message, page and statement say the same amount to who was brought by a friend", async () => {
-  const { code } = await somebody();
+test("message, page and statement name the same amount for a person who came by a referral", async () => {
+  const { code } = await createReferrer();
   expect(await saysOfConfirming(code, "trazida@amiga.example")).toEqual({
     message: "500 fichas para buscar vagas: 200 pelo e-mail e 300 pela indicação",
     page: 500,
@@ -390,14 +390,14 @@ test("message, page and statement say the same amount to who was brought by a fr
   });
 });
 
-test("a referral that is worth nothing is not promised in the message", async () => {
+test("the message promises no fichas for an invalid referral", async () => {
   const said = { message: "200 fichas para buscar vagas", page: 200, statement: 200 };
   expect(await saysOfConfirming("naoexiste2", "engano@amiga.example")).toEqual(said);
   expect(await saysOfConfirming(undefined, "sozinha@amiga.example")).toEqual(said);
 });
 
-test("who had the fichas with an account before is promised none", async () => {
-  const { code } = await somebody();
+test("a person who got the fichas with an earlier account is promised none", async () => {
+  const { code } = await createReferrer();
   const first = await join(code, "de.volta@gmail.com");
   const leaving = { token: String(first.body["token"]), body: { password } };
   expect((await callApi(app, "DELETE", "/account", leaving)).status).toBe(200);
@@ -409,8 +409,8 @@ test("who had the fichas with an account before is promised none", async () => {
   });
 });
 
-test("a message that is sent again promises what the first one did", async () => {
-  const { code } = await somebody();
+test("a message that is sent again promises the same fichas as the first one", async () => {
+  const { code } = await createReferrer();
   await signUp(code, "denovo@amiga.example");
   deps.sent.length = 0;
   await callApi(app, "POST", "/resend-confirmation", { body: { email: "denovo@amiga.example" } });

@@ -27,7 +27,7 @@ export async function rewardReferral(
   await lockAccount(tx, user.id);
   const referrer = await findRewardedReferrer(tx, deps, { user, referId });
   if (typeof referrer === "string") return { kind: "refused", code: referrer };
-  // The person, not the account: one deleted and made again earns nothing new.
+  // By person, not by account: a friend who deletes the account and signs up again earns no new reward.
   const personKey = await getPersonKey(tx, user.id);
   const friendCredits = await rewardFriend(tx, deps, { user, personKey });
   const referrerCredits = await rewardReferrer(tx, deps, { referrer, personKey });
@@ -41,7 +41,7 @@ export async function rewardReferral(
   return { kind: "rewarded", friendCredits };
 }
 
-/** Names the bonus of the person who was brought, once in their life. */
+/** The idempotency key of the friend's bonus, which a person gets once, also with another account. */
 export function friendBonusKey(personKey: string): string {
   return `referral_friend:${personKey}`;
 }

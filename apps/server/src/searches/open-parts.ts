@@ -21,8 +21,8 @@ export type Payment = HoldResult | { kind: "answered"; before: AnsweredRequest }
 export type Part = { provider: Provider; query: ProviderQuery; question: string; payment: Payment };
 
 /**
- * `requestId`: the client's key, or an id made for a request without one. `searchId`: of which search the parts are,
- * for the statement.
+ * `requestId`: the client's key, or an id made for a request without one. `searchId`: the search of the parts, for the
+ * statement.
  */
 export type OpenedParts = {
   actor: Actor;

@@ -17,9 +17,9 @@ export type SearchInput = {
   services: readonly string[];
   /** Names this request for ten minutes, so that a retry gets the same answer and is not charged again. */
   idempotencyKey: string | undefined;
-  /** The search that this request is a part of; without one it is a search by itself. */
+  /** The search that this request is a part of; without one the request is a search of its own. */
   searchId?: string | undefined;
-  /** Asks the portals even where an older answer could be given for nothing. */
+  /** Asks the portals even when an older answer could be given free of charge. */
   fresh?: boolean;
   caller: { ip: string; userAgent: string };
   signal: AbortSignal;

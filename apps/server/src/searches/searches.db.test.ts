@@ -505,14 +505,14 @@ test("a long line is no failure of the portal: a person who waited too long is t
   await crowded.close();
 });
 
-/** A person on a plan that an operator set. */
+/** A person with a plan that an operator set. */
 async function onPlan(plan: "pro" | "premium", credits = 100) {
   const person = await signedIn(credits);
   await setPlan(database.db, { userId: person.userId, plan });
   return person;
 }
 
-test("on Premium the first portal that answers on a day costs nothing, and the statement says so", async () => {
+test("on Premium the first portal that answers on a day is free, and the statement says so", async () => {
   // Ten minutes before midnight in São Paulo.
   deps.clock.set("2026-11-22T02:50:00Z");
   const person = await onPlan("premium");
@@ -538,7 +538,7 @@ test("on Premium the first portal that answers on a day costs nothing, and the s
   expect((await search(person.token)).body).toMatchObject({ remaining_credits: 93 });
 });
 
-test("several portals at once give one of them back, and Pro gives none", async () => {
+test("when several portals answer at once one of them is free on Premium, and none on Pro", async () => {
   const premium = await onPlan("premium");
   answerWith([]);
   const answers = await Promise.all([search(premium.token), search(premium.token), search(premium.token)]);

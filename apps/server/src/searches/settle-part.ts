@@ -83,7 +83,7 @@ async function settle(
   const charge = await captureHold(tx, { userId, holdId, at, by: request.requestId, freeRepeatMs });
   if (charge === null) return { found: outcomeFromCache("timeout"), fichas: "returned" };
   if (charge.capturedBy !== request.requestId) return { found, fichas: "free" };
-  // Charged and given back, each a line of the statement.
+  // The fichas are charged and then given back: two lines of the statement.
   await giveDailyPortal(tx, { userId, at });
   return { found, fichas: "charged" };
 }

@@ -62,7 +62,7 @@ function offerOf(link: PlanLink | undefined): ResponseOf<"getSettings">["plan_of
   return { price_cents: priceCents, months, renews, methods: [...methods] };
 }
 
-/** @param isReady undefined for a provider that is switched off */
+/** @param isReady undefined for a disabled provider */
 function hindranceOf(isReady: boolean | undefined): "off" | "not_configured" | null {
   if (isReady === undefined) return "off";
   return isReady ? null : "not_configured";

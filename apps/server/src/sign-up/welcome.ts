@@ -41,7 +41,7 @@ async function giveConfirmationBonus(tx: Tx, { config, clock }: Deps, user: User
   return given ? amountCredits : 0;
 }
 
-/** Names the bonus of a confirmed e-mail, once in a person's life. */
+/** The idempotency key of the bonus for a confirmed e-mail, which a person gets once, also with another account. */
 export function confirmationBonusKey(personKey: string): string {
   return `email_confirmation:${personKey}`;
 }

@@ -12,8 +12,8 @@ import type { RunScenario } from "./run-scenario.ts";
 import { createWorld } from "./world.ts";
 
 /**
- * How much is asked of the ledger by both its tests together; `npm run test:long` asks a million.
- * `LEDGER_SEED` repeats the scenarios of a run that failed: it says its seed.
+ * The number of operations of both ledger tests together; `npm run test:long` performs a million.
+ * `LEDGER_SEED` repeats the scenarios of a run that failed, which prints its seed.
  */
 const operationCount = Number(process.env["LEDGER_OPERATIONS"] ?? 20_000);
 const firstSeed = Number(process.env["LEDGER_SEED"] ?? randomInt(2 ** 30));

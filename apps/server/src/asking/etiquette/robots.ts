@@ -6,7 +6,7 @@ import { readRobotsRules, type RobotsRules } from "./robots-rules.ts";
 
 /** The name that robots.txt files may address us by. */
 const productToken = "vagou";
-/** A robots.txt that could not be had is asked for again soon. */
+/** A robots.txt that could not be fetched is asked for again after this. */
 const failureKeptMs = 60 * 1000;
 
 /** A portal's robots.txt forbids the address. */
