@@ -20,7 +20,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const reference = String(searchParams.get("client_reference_id"));
     await page.getByRole("heading", { name: "Plano Pro, a cada 1 mês · R$ 9,90" }).waitFor();
     await page.getByRole("button", { name: "Assinar por R$ 9,90" }).click();
-    await page.getByText("Plano Pro ligado").waitFor();
+    await page.getByText("Plano Pro ativado").waitFor();
     await page.getByText(`Vale até ${end}.`).waitFor();
     await lookAt(page, "plan-arrived");
 

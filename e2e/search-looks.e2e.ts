@@ -43,6 +43,33 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await label.getAttribute("style")).toMatch(/^transform: translate3d\([^)]*\);$/);
   });
 
+  test("they have eight places, however many there are, and move about thirty times a second", async () => {
+    const page = await stage.openSignedIn(size);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.clock.install();
+    await breakPortal(stage.product, "Workable", "none", 7_000);
+    onTestFinished(() => breakPortal(stage.product, "Workable", "none"));
+    await page.goto(`/jobs?q=oito${size.width}`);
+    await page.getByRole("button", { name: "Marcar todos", exact: true }).click();
+    await page.getByRole("button", { name: "Buscar vagas" }).click();
+    await page.getByRole("progressbar").waitFor();
+    const labels = page.locator("section [aria-hidden=true] > span.will-change-transform");
+    expect(await labels.count()).toBe(8);
+    // From here on a second is one of the page's clock, which asks for a frame every 16 ms of it.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.evaluate(`
+      window.moves = 0;
+      new MutationObserver((all) => { window.moves += all.length; }).observe(
+        document.querySelector("section [aria-hidden=true] > span.will-change-transform"),
+        { attributes: true, attributeFilter: ["style"] },
+      );
+    `);
+    await page.clock.runFor(1_000);
+    const moves = await page.evaluate("window.moves");
+    expect(moves).toBeGreaterThanOrEqual(25);
+    expect(moves).toBeLessThanOrEqual(34);
+  });
+
   test("waiting portals stand still when less motion is asked for", async () => {
     const page = await stage.openSignedIn(size);
     const label = await waitForPortal(page, `parado${size.width}`);

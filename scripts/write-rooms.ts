@@ -4,4 +4,4 @@ import { rooms } from "./house/rooms.ts";
 
 const document = "docs/architecture.md";
 writeFileSync(document, putRooms(readFileSync(document, "utf8"), rooms));
-process.stdout.write(`${document} shows the ${rooms.length} rooms; npm run format aligns the table.\n`);
+process.stdout.write(`${document} shows the ${rooms.length} rooms.\n`);

@@ -33,6 +33,9 @@ export function setStage(settings: Readonly<Record<string, string>> = {}): Stage
     get product() {
       return inUse(product);
     },
+    get databaseUrl() {
+      return inUse(database).url;
+    },
     async openPage(screen, options = {}) {
       const { at = stage.product.baseUrl, account, reducedMotion = "reduce", scripts = true } = options;
       const context = await inUse(browser).newContext({
@@ -57,6 +60,8 @@ export function setStage(settings: Readonly<Record<string, string>> = {}): Stage
 
 export type Stage = {
   readonly product: Product;
+  /** For an operator's commands; throws where the product has the embedded database. */
+  readonly databaseUrl: string;
   /** A device of its own: nothing stored, Brazilian, with the given screen, asking for little motion. */
   openPage(screen: Screen, options?: PageOptions): Promise<Page>;
   /** The device of somebody new who is signed in, with the fichas of the confirmation and of the day. */

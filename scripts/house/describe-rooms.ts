@@ -1,18 +1,21 @@
-import type { Room } from "./rooms.ts";
+import { kit, type Room } from "./rooms.ts";
 
 export const roomsBegin = "<!-- rooms: written by npm run rooms -->";
 export const roomsEnd = "<!-- end of rooms -->";
 
-/** @returns the table of who may import whom, in Markdown */
-export function describeRooms(rooms: readonly Room[]): string {
-  const rows = rooms.map(({ name, what, may, mayTypes = [] }) => {
-    const allowed = [...may.filter((other) => other !== "*"), ...typesOf(mayTypes)];
-    return `| ${name} | ${what} | ${may.includes("*") ? "everything" : allowed.join(", ")} |`;
-  });
-  return ["| room | what it is | may import |", "| --- | --- | --- |", ...rows].join("\n");
+/** @returns who may import whom, in Markdown: an item for each room */
+export function describeRooms(all: readonly Room[]): string {
+  return all.map(describeRoom).join("\n");
 }
 
-/** @returns the document with the table between its two marks */
+function describeRoom({ name, what, may, mayTypes = [] }: Room): string {
+  const hasKit = kit.every((other) => may.includes(other));
+  const named = hasKit ? ["the kit", ...may.filter((other) => !kit.includes(other))] : may;
+  const allowed = [...named, ...typesOf(mayTypes)].join(", ");
+  return `- **${name}**: ${what}. May import ${may.includes("*") ? "everything" : allowed}.`;
+}
+
+/** @returns the document with the list between its two marks */
 export function putRooms(document: string, rooms: readonly Room[]): string {
   const [before = "", rest] = document.split(roomsBegin);
   const after = rest?.split(roomsEnd)[1];

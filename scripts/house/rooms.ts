@@ -13,8 +13,8 @@ export type Room = {
   mayTypes?: readonly string[];
 };
 
-/** What a use case of the server needs beside other rooms. */
-const kit = ["contract", "server/kit", "server/deps", "server/tasks", "node"];
+/** What a use case of the server needs beside other rooms; "the kit" in the documents. */
+export const kit: readonly string[] = ["contract", "server/kit", "server/deps", "server/tasks", "node"];
 const store = ["server/db", "drizzle-orm"];
 const react = ["react", "react-router", "@tanstack/react-query"];
 

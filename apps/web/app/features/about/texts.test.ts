@@ -2,11 +2,6 @@ import { providerCatalogue } from "@vagou/contract/catalogue";
 import { expect, test } from "vitest";
 import { aboutTexts } from "./texts.ts";
 
-test("the page and its button are called as agreed", () => {
-  expect(aboutTexts.title).toBe("Sobre o Vagou");
-  expect(aboutTexts.start).toBe("Começar agora");
-});
-
 test("the page counts as many portals as the provider list has", () => {
   expect(aboutTexts.lead(providerCatalogue.length)).toContain(`${providerCatalogue.length} portais`);
   expect(aboutTexts.sources(providerCatalogue.length)).toBe(`Os ${providerCatalogue.length} portais`);

@@ -9,7 +9,7 @@ import { creditTexts } from "./texts.ts";
 export function BalanceStrip({ userId }: { userId: string }) {
   const { data: tokens, isError } = useQuery(tokensQuery(userId));
   return (
-    <p className="flex min-h-16 flex-wrap items-center gap-x-2 rounded-surface bg-ficha-soft px-4 py-3 tabular-nums">
+    <p className="flex min-h-18 flex-wrap content-center items-center gap-x-2 sm:min-h-14 rounded-surface bg-ficha-soft px-4 py-3 tabular-nums">
       <Coin />
       {tokens === undefined && !isError && (
         <>

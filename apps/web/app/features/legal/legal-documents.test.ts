@@ -3,7 +3,6 @@ import routes from "../../routes.ts";
 import type { LegalDocument } from "./legal-document.ts";
 import { privacyPolicy } from "./privacy-texts.ts";
 import { termsOfUse } from "./terms-texts.ts";
-import { legalTexts } from "./texts.ts";
 
 describe.each([termsOfUse, privacyPolicy])("$title", (document) => {
   it("has one anchor for each section", () => {
@@ -21,10 +20,6 @@ describe.each([termsOfUse, privacyPolicy])("$title", (document) => {
     expect(textOf(document)).toContain("foro da comarca de São Paulo");
     expect(textOf(document)).toContain("foro da cidade onde mora");
   });
-});
-
-it("says when both were last updated", () => {
-  expect(legalTexts.updated).toBe("Última atualização: 15 de maio de 2023");
 });
 
 describe("the terms", () => {

@@ -86,9 +86,9 @@ export const returnTexts = {
   search: "Buscar vagas",
   plan: "Falta só a confirmação",
   planText:
-    "Quando a Stripe confirmar o pagamento, o plano liga sozinho na sua conta e os anúncios somem. Pode sair desta página.",
+    "Quando a Stripe confirmar o pagamento, o plano é ativado automaticamente na sua conta e os anúncios somem. Pode sair desta página.",
   profile: "Ver Seu Perfil",
-  planOn: (name: string) => `${name} ligado`,
+  planOn: (name: string) => `${name} ativado`,
   planOnText: (until: string | null) =>
     until === null
       ? "Os anúncios sumiram. Em Seu Perfil você vê o seu plano."
@@ -111,7 +111,7 @@ export const planTexts = {
   subscribe: (name: string, renews: boolean) => `${renews ? "Assinar" : "Comprar"} o ${name}`,
   current: "Seu plano atual",
   opens: (host: string, methods: readonly PaymentMethod[]) =>
-    `${packageTexts.opens(host, methods)} O plano liga sozinho quando o pagamento é confirmado.`,
+    `${packageTexts.opens(host, methods)} O plano é ativado automaticamente quando o pagamento é confirmado.`,
   cancel: (email: string) => `Para cancelar a renovação, escreva para ${email}.`,
   cancelInProfile: "Você cancela a renovação em Seu Perfil, quando quiser.",
 };

@@ -18,7 +18,7 @@ export function PlanFact({ plan, account }: { plan: PaidPlan; account: PlanEnd }
       {until !== null && (
         <span className="block text-1 font-normal text-muted">
           {hasFailed ? planTexts.failed : renews ? planTexts.renews : planTexts.ends}
-          {renews && portal === null && ` ${planTexts.writeTo(operator.supportEmail)}`}
+          {renews && portal === null && ` ${planTexts.byMail(operator.supportEmail)}`}
         </span>
       )}
       {renews && portal !== null && (

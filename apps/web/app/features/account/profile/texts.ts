@@ -83,7 +83,7 @@ export const planTexts = {
   failed:
     "A cobrança da renovação não passou. A Stripe tenta de novo nos próximos dias; se não der certo, o plano termina.",
   manage: "Gerenciar a assinatura",
-  writeTo: (email: string) => `Para cancelar ou trocar a forma de pagamento, escreva para ${email}.`,
+  byMail: (email: string) => `Para cancelar ou trocar a forma de pagamento, escreva para ${email}.`,
 };
 
 export const deletionTexts = {
