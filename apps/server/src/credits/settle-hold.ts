@@ -83,7 +83,7 @@ function isOpen(userId: string, holdId: string) {
   return and(eq(creditHolds.id, holdId), eq(creditHolds.userId, userId), eq(creditHolds.state, "held"));
 }
 
-/** Records the movement that settles a hold. That of an expired one has the reason `expired`; see `linesOf`. */
+/** Records the movement that settles a hold. That of an expired one has the reason `expired`; see `movementsOf`. */
 async function recordEnd(account: LockedAccount, hold: Hold, at: Date): Promise<void> {
   const { id, bonus, bought, state, reason, expiresAt } = hold;
   const back = { held_bonus: -bonus, held_bought: -bought };
