@@ -36,10 +36,10 @@ type AppOptions = {
 };
 
 /**
- * The product as one HTTP application: the API under `/api`, the web app on everything else.
+ * The product as one HTTP application: the API under `/api`, the web app under all other paths.
  * @param webFolder the built web app; without it only the API answers
  * @param times how long a caller may take; tests set shorter ones
- * @param graceMs how long requests may go on when the app is closed
+ * @param graceMs how long running requests may continue when the app is closed
  * @param readiness what `/readyz` answers
  */
 export async function buildApp(
@@ -51,7 +51,7 @@ export async function buildApp(
     loggerInstance,
     bodyLimit: bodyBytesMax,
     trustProxy: deps.config.trustProxy,
-    // What runs when the server stops is brought to its end: `drain`.
+    // Only idle connections: `drain` lets running requests end.
     forceCloseConnections: "idle",
     return503OnClosing: false,
     ...connectionOptions(loggerInstance, times),
@@ -65,7 +65,7 @@ export async function buildApp(
       registerErrorReply(api);
       api.addHook("onSend", async (_request, reply) => {
         if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
-        // An answer that is opened as if it were a page loads nothing and stands in no frame.
+        // An answer that a browser opens as a page can load nothing and cannot be framed.
         reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
       });
       await allowAppOrigin(api, deps.config);
@@ -85,7 +85,7 @@ export async function buildApp(
       locationRoutes(register);
       settingsRoutes(register, deps);
       await api.register((webhooks) => stripeWebhook(webhooks, deps));
-      // Unknown calls are the API's too, or the web app would take them for pages.
+      // The API also answers unknown calls, or the web app would answer them as pages.
       api.route({
         method: ["GET", "POST", "PUT", "PATCH", "DELETE"],
         url: "/*",

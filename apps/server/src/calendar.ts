@@ -26,7 +26,7 @@ export function startOfMonth(at: Date): Date {
   return midnightOf(`${dayOf(at).slice(0, 7)}-01`);
 }
 
-/** Brazil has had no summer time since 2019; the offset is asked of the time zone's own rules all the same. */
+/** Uses the rules of the time zone, although Brazil has had no summer time since 2019. */
 function midnightOf(day: string): Date {
   const midnight = new Date(`${day}T00:00:00Z`);
   const offset = offsetInSaoPaulo.formatToParts(midnight).find(({ type }) => type === "timeZoneName")?.value;
@@ -42,7 +42,7 @@ const offsetInSaoPaulo = new Intl.DateTimeFormat("en-US", {
   timeZoneName: "shortOffset",
 });
 
-/** @returns the same time of day so many months later; on the last day of a month that is too short */
+/** @returns the same day and time so many months later; the month's last day when the month is too short */
 export function addMonths(at: Date, months: number): Date {
   const first = new Date(at);
   first.setUTCDate(1);

@@ -1,4 +1,4 @@
-/** What time it is; tests have one that they set. */
+/** The present time; tests have a clock that they set. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };

@@ -30,7 +30,7 @@ import { createBell } from "./tasks/bell.ts";
 
 type Opened = Pick<Deps, "config" | "logger"> & { database: Database; standIns: StandIns };
 
-/** Opens all that reaches outside the process; `closers` closes it in the reverse order. */
+/** Opens the parts that reach outside the process; `closers` closes them in the reverse order. */
 export async function createDeps(
   { config, logger, database, standIns }: Opened,
   closers: AsyncDisposableStack,
@@ -53,7 +53,7 @@ export async function createDeps(
   const reader = await createReaderPool({ threads: config.readerThreads ?? undefined });
   closers.defer(() => reader.close());
   const lines = createPortalLines(
-    // One process needs no database to keep a pace; several need the same one.
+    // A single process keeps the pace in memory; several processes share it in the database.
     config.databaseUrl === null ? createOwnTurns() : createSharedTurns(database.db),
     { ...defaultLineLimits, waitMaxMs: config.portalLineMs },
     (error) => logger.warn({ err: error }, "a turn at a portal could not be ended"),
@@ -102,7 +102,7 @@ function standInPayments({ checkout }: StandIns): PaymentSettings | null {
   return { webhookSecrets: [webhookSecret], live: false, packages: links, plans, portalUrl };
 }
 
-/** Where portals are stand-ins, one that has none is not asked at all: nobody calls a third party unasked. */
+/** In a demonstration, a portal without a stand-in is not asked, so that no real portal gets a request. */
 function canBeAsked({ id, origins }: Provider, config: Config, { originMap }: StandIns): boolean {
   if (config.disabledProviders.includes(id)) return false;
   return config.providers === "live" || origins.every((origin) => originMap.has(origin));

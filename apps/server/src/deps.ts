@@ -20,26 +20,26 @@ import type { AccessNotes } from "./access-records/access-notes.ts";
 import type { SessionKeys } from "./sessions/session-keys.ts";
 import type { Bell } from "./tasks/bell.ts";
 
-/** Everything that reaches outside the process, built once by `createDeps`; tests replace members. */
+/** The parts that reach outside the process, built once by `createDeps`; tests replace members. */
 export type Deps = {
   config: Config;
   db: Db;
-  /** In which order this process changes the fichas of one person. */
+  /** Runs the transactions on one person's fichas in this process one after the other. */
   accountTurns: AccountTurns;
   clock: Clock;
   logger: Logger;
   sessionKeys: SessionKeys;
-  /** Accesses that wait to be written down. */
+  /** Accesses that wait to be stored. */
   access: AccessNotes;
   passwords: Passwords;
   pseudonyms: Pseudonyms;
-  /** What stands in the database in the place of what people look for. */
+  /** The codes that the database holds instead of people's questions. */
   questionCodes: QuestionCodes;
-  /** Google, or null where it is not offered. */
+  /** Google, or null when it is not configured. */
   identityProvider: IdentityProvider | null;
-  /** Where fichas and plans are paid for, and how events about it are checked; null where nothing is sold. */
+  /** The checkout pages of fichas and plans, and how payment events are checked; null when nothing is sold. */
   payments: PaymentSettings | null;
-  /** How often what may be tried. */
+  /** The rate limits. */
   limits: LimitPolicy;
   mailer: Mailer;
   /** Rung when an account request waits, so that its e-mail does not wait for the task's next turn. */
@@ -47,17 +47,17 @@ export type Deps = {
   /** Enabled adapters, in catalogue order. */
   providers: readonly Provider[];
   fetcher: ProviderFetcher;
-  /** Our lines at the portals, in which the fetcher stands. */
+  /** Our lines at the portals, in which the fetcher's requests wait. */
   lines: Pick<PortalLines, "expectedWaitMs" | "lengths">;
   /** Questions that this process asks at the moment. */
   flights: SingleFlight<FoundAnswer>;
-  /** Questions that several people ask lately. */
+  /** Questions that several people asked lately. */
   popular: PopularQuestions;
-  /** Which providers are marked at first, as `watch-health` chose last. */
+  /** The providers that are selected at first, as `watch-health` chose last. */
   firstProviders: { ids: readonly ProviderId[] };
-  /** Which providers are left alone at the moment, as `watch-health` saw last. */
+  /** The providers that are suspended, as `watch-health` saw last. */
   suspendedProviders: { ids: readonly ProviderId[] };
-  /** Providers that `watch-health` finds suspect at the moment: their replies are worth keeping. */
+  /** Providers that `watch-health` finds suspect now: their replies are stored. */
   suspects: Set<string>;
   /** Address of the stand-in mailbox's page, or null with a real mail server. */
   mailboxUrl: string | null;
@@ -67,7 +67,7 @@ export type Deps = {
 export type Actor = { userId: string; sessionId: string };
 
 /**
- * Where a call came from. `port`: the caller's own, where no proxy stands between. `token`: the bearer token it carried,
- * if any, not checked.
+ * The origin of a call. `port`: the caller's own, only without a proxy in between. `token`: the bearer token of the
+ * call, if it has one, not verified.
  */
 export type Caller = { ip: string; port?: number; userAgent: string; token?: string };

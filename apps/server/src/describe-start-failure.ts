@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from "./db/database-unavailable.ts";
 import { FolderInUse } from "./db/lock-folder.ts";
 import { OperatorError } from "./operator-error.ts";
 
-/** @returns one sentence that tells the operator what to do; the stack only for a bug of ours */
+/** @returns one sentence that tells the operator what to do; with the stack only for our own bugs */
 export function describeStartFailure(error: unknown): string {
   if (error instanceof BadSetting || error instanceof OperatorError) return `Cannot start: ${error.message}.`;
   if (error instanceof FolderInUse)

@@ -2,7 +2,7 @@ import { productName } from "@vagou/contract/product";
 import type { StandIns } from "@vagou/standins/start";
 import type { Config } from "./config/config.ts";
 
-/** @returns what the operator reads when the product is up, a line each */
+/** @returns the lines that the operator reads when the product is up */
 export function describeStart(
   config: Config,
   standIns: StandIns,

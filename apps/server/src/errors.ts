@@ -1,13 +1,13 @@
 import { errorMessages, type ErrorCode } from "@vagou/contract/error-codes";
 
 /**
- * A refusal that a person can act on. Everything else that is thrown is our own bug
- * and answers 500 with one fixed sentence; `cause` is for the log.
+ * A refusal that a person can act on. Every other error is our own bug and answers 500 with one fixed sentence.
+ * `cause` is for the log.
  */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly code: ErrorCode;
-  /** What was wrong with which field, in Portuguese, to be shown beside it. */
+  /** Field → what is wrong with it, in Portuguese, to be shown beside it. */
   readonly fields: Record<string, string> | undefined;
   /** Seconds until another try makes sense. */
   readonly retryAfterS: number | undefined;
@@ -45,7 +45,7 @@ export const statusOf: Record<ErrorCode, number> = {
   confirmation_link_invalid: 400,
   confirmation_link_used: 409,
   sign_up_password_needed: 409,
-  // Not 401: that would end the session on the screen.
+  // Not 401: the web app would end its session.
   sign_up_password_wrong: 400,
   reset_link_invalid: 400,
   // As above.

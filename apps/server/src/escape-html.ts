@@ -1,4 +1,4 @@
-/** @returns `text` as it stands in a page, also between double quotes */
+/** @returns `text` escaped for a page, also for an attribute in double quotes */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")

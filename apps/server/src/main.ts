@@ -1,11 +1,11 @@
-// Before any adapter is loaded.
+// Must be imported before any adapter.
 import "./provider-settings/read-overrides.ts";
 import process from "node:process";
 import { describeStartFailure } from "./describe-start-failure.ts";
 import { readConfig } from "./config/read-config.ts";
 import { startProduct } from "./start-product.ts";
 
-/** The process: settings in, product up, signals and exit codes. Nothing else knows of either. */
+/** The process: reads the settings and starts the product. Only this file handles signals and exit codes. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const product = await startProduct(config);
@@ -15,14 +15,14 @@ async function main(): Promise<void> {
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    // Requests have 10 s to end. If something hangs, the process ends all the same: holds and messages
-    // survive it by design.
+    // Requests have 10 s to end. If closing hangs, the process ends here: open holds and waiting messages are in the
+    // database, and another process continues with them.
     setTimeout(() => process.exit(1), config.stopDelayMs + 20_000).unref();
     void product.close().then(() => process.exit(0));
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
-  // Started by another process that is gone: there is nobody left to serve.
+  // The process that started this one has ended, so this one ends too.
   process.on("disconnect", stop);
 }
 

@@ -3,7 +3,7 @@ import { BadSetting } from "./config/bad-setting.ts";
 import type { Config } from "./config/config.ts";
 import { googleRedirectUri } from "./identity/redirect-uri.ts";
 
-/** Starts what plays the third parties that no setting names. Loaded only then: a production server carries none of it. */
+/** Starts the stand-ins of third parties that no setting names. Loaded only when needed, so never in production. */
 export async function startNeededStandIns(config: Config, closers: AsyncDisposableStack): Promise<StandIns> {
   const providersNeeded = config.providers === "stand-in";
   const mailboxNeeded = config.smtpUrl === null;
@@ -32,7 +32,7 @@ export async function startNeededStandIns(config: Config, closers: AsyncDisposab
   return standIns;
 }
 
-/** Where this very process answers, for a stand-in on the same machine. */
+/** The address of this process, for a stand-in on the same machine. */
 function ownAddressOf({ host, port }: Config): string {
   const isEverywhere = host === "0.0.0.0" || host === "::";
   return `http://${isEverywhere ? "localhost" : host}:${port}`;

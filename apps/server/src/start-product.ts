@@ -23,14 +23,14 @@ import { longTaskMs, startTasks } from "./start-tasks.ts";
 const webFolder = fileURLToPath(new URL("../../web/build/client", import.meta.url));
 
 export type Product = {
-  /** What the operator reads at start, a line each. */
+  /** The lines that the operator reads at the start. */
   summary: string[];
   close(): Promise<void>;
 };
 
 /**
- * Opens everything in the order it depends on each other and closes it in the reverse order,
- * also when a later part fails to open.
+ * Opens all parts in the order of their dependencies and closes them in the reverse order, also when a later part
+ * fails to open.
  */
 export async function startProduct(config: Config): Promise<Product> {
   const overrides = requireOverrides();
@@ -56,7 +56,7 @@ export async function startProduct(config: Config): Promise<Product> {
       summary: describeStart(config, standIns, metricsAddress, overrides),
       close: async () => {
         readiness.beginStopping();
-        // The proxy that sends requests here needs a moment to learn of it.
+        // The proxy needs a moment to notice that this process is not ready any more.
         await sleep(config.stopDelayMs);
         await closers.disposeAsync();
       },
@@ -67,10 +67,10 @@ export async function startProduct(config: Config): Promise<Product> {
   }
 }
 
-/** Requests in line at all portals together; with more, people are better served by another process. */
+/** Most requests in line at all portals together; with more, this process is not ready, so that another one answers. */
 const waitingMax = 1_000;
 
-/** A list that cannot be read is no reason not to start: the bundled one is right almost everywhere. */
+/** A list that cannot be read does not keep the server from starting: the bundled one is nearly always right. */
 async function takeRefreshedPlaces({ config, logger }: Pick<Deps, "config" | "logger">): Promise<void> {
   try {
     const list = await readPlacesFile(config.dataDir);

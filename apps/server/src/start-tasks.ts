@@ -36,7 +36,7 @@ const rooms = [
   ledgerAuditTasks,
 ];
 
-/** For each statement of what may take long. */
+/** The deadline of each statement of a task that may take long. */
 export const longTaskMs = 60_000;
 
 /** Starts the tasks of every room; `closers` stops them. */
@@ -50,7 +50,7 @@ export function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
   closers.defer(async () => {
     await Promise.all(tasks.map((task) => task.stop()));
     try {
-      // What was noted since the last turn; requests have ended by now.
+      // The accesses noted since the last turn; all requests have ended by now.
       await writeAccessRecords(deps);
     } catch (error) {
       logger.error({ err: error }, "the last access records could not be written");

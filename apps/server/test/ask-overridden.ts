@@ -1,4 +1,4 @@
-// Before any adapter is loaded, as in the server.
+// Must be imported before any adapter, as in the server.
 import { systemClock } from "../src/clock.ts";
 import "../src/provider-settings/read-overrides.ts";
 import { once } from "node:events";
@@ -13,8 +13,8 @@ import { createReaderPool } from "../src/reading/reader-pool.ts";
 import { createHttpClient } from "../src/asking/wire/http-client.ts";
 import { createProviderFetcher } from "../src/asking/provider-fetcher.ts";
 
-// A process of its own: asks Gupy once, with the settings of `PROVIDER_SETTINGS`, at a portal on loopback that
-// plays the origin of its first argument. Prints what was changed, what was asked, and what came of it.
+// Runs as a process of its own: asks Gupy once, with the settings of `PROVIDER_SETTINGS`, at a portal on loopback that
+// stands for the origin in the first argument. Prints the changed settings, the requests and the outcome.
 const [, , realOrigin = ""] = process.argv;
 const asked: string[] = [];
 const items = ["Vigia", "Vigia noturno"].map((name, index) => ({

@@ -4,11 +4,11 @@ import type { FastifyInstance, InjectOptions } from "fastify";
 export type ApiAnswer = {
   status: number;
   body: Record<string, unknown>;
-  /** Only where the answer sets some. */
+  /** Only when the answer sets cookies. */
   cookies?: readonly { name: string; value: string }[];
 };
 
-/** A caller is no part of the test's own transaction, if it is in one. */
+/** Runs a call outside of the test's own transaction, if it is in one. */
 const fromOutside = AsyncLocalStorage.snapshot();
 
 /** One call to the API through the whole HTTP stack. */

@@ -14,7 +14,7 @@ export const testAppUrl = "http://vagou.example";
 export type GoogleApp = {
   app: FastifyInstance;
   deps: TestDeps;
-  /** Everything the server logged, a line each. */
+  /** The lines that the server logged. */
   log: string[];
 };
 

@@ -6,7 +6,7 @@ export type TestDatabase = Database & Pick<TestSchema, "url">;
 
 /**
  * A migrated database of its own on the real Postgres of `TEST_DATABASE_URL`: one schema, dropped
- * when it is closed, so that test files never meet.
+ * when it is closed, so that test files never share data.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const schema = await createTestSchema();

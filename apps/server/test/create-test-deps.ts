@@ -19,13 +19,13 @@ export type TestClock = { now(): Date; set(instant: string): void; advance(ms: n
 
 export type TestDeps = Deps & {
   clock: TestClock;
-  /** What the mailer was given, oldest first. */
+  /** The messages that the mailer got, oldest first. */
   sent: Email[];
 };
 
 /**
- * The real parts on a test's database, with a clock that stands still, a mailer that keeps what it
- * sends, and no providers; a test replaces what it is about.
+ * The real parts on a test's database, with a clock that stands still, a mailer that only keeps the messages,
+ * and no providers; a test replaces the parts that it is about.
  */
 export function createTestDeps(database: Database, overrides: Partial<Deps> = {}): TestDeps {
   const sent: Email[] = [];

@@ -4,18 +4,18 @@ import type { Database } from "../src/db/client.ts";
 import { openPostgres, type DatabasePatience } from "../src/db/open-postgres.ts";
 
 export type TestSchema = {
-  /** For a process of its own: it lands in the same schema. */
+  /** The URL for another process, which uses the same schema. */
   url: string;
-  /** Connects to it, as one more server would. */
+  /** Opens connections of its own, as one more server does. */
   open(): Database;
-  /** Drops it; what was opened has to be closed before. */
+  /** Drops the schema; all opened databases must be closed before. */
   drop(): Promise<void>;
 };
 
-/** A busy machine takes its time, and many tests hold one thing up to see what another does. */
+/** Long deadlines, because a machine may be busy, and many tests block one transaction to see what another does. */
 const patience: DatabasePatience = { readMs: 60_000, writeMs: 60_000 };
 
-/** An empty schema of its own on the real Postgres of `TEST_DATABASE_URL`, so that test files never meet. */
+/** An empty schema of its own on the real Postgres of `TEST_DATABASE_URL`, so that test files never share data. */
 export async function createTestSchema(): Promise<TestSchema> {
   const url = process.env["TEST_DATABASE_URL"];
   if (url === undefined) throw new Error("TEST_DATABASE_URL is not set; `npm test` prepares a Postgres");

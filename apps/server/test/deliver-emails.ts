@@ -3,7 +3,7 @@ import type { Email } from "../src/email/mailer.ts";
 import { sendDueEmails } from "../src/email/send-due-emails.ts";
 import type { TestDeps } from "./create-test-deps.ts";
 
-/** Does what the tasks do after an answer: work on what was asked for, then send. @returns all that was ever sent */
+/** Does the work of the tasks: answers account requests, then sends e-mails. @returns all messages ever sent */
 export async function deliverEmails(deps: TestDeps): Promise<readonly Email[]> {
   await answerAccountRequests(deps);
   await sendDueEmails(deps);
@@ -11,7 +11,7 @@ export async function deliverEmails(deps: TestDeps): Promise<readonly Email[]> {
 }
 
 /**
- * The one-time secret in the newest message to an address (or to anybody) that has such a link.
+ * The one-time secret in the newest message with such a link, to one address or to any.
  * @throws {Error} when there is none
  */
 export async function newestToken(

@@ -3,7 +3,7 @@ import type { Db } from "../src/db/client.ts";
 
 export type DumpedTable = { table: string; rows: Record<string, unknown>[] };
 
-/** @returns every row of every table of the database, as a stolen copy of it would have them */
+/** @returns every row of every table of the database, as a stolen copy would hold them */
 export async function dumpTables(db: Db): Promise<DumpedTable[]> {
   const tables = await db
     .select({ table: sql<string>`table_name` })

@@ -1,7 +1,7 @@
 import type { LimitPolicy, LimitRule } from "../src/limits/limit-policy.ts";
 import { limitPolicy } from "../src/limits/limit-policy.ts";
 
-/** The rules in force with room for every test: all of them make their people at one address. */
+/** The real limits with more free tries, because all people of a test have the same IP address. */
 export const generousLimits: LimitPolicy = {
   register: generous(limitPolicy.register),
   logIn: generous(limitPolicy.logIn),

@@ -1,24 +1,24 @@
 import type { FastifyInstance } from "fastify";
 import { callApi, type ApiAnswer } from "./call-api.ts";
 
-/** Whom a visitor says to be at the stand-in's page. */
+/** The identity that a visitor chooses on the stand-in's page. */
 export type Choice =
   | { person: string }
   | { name: string; email: string; email_verified?: "on"; subject?: string }
   | { refuse: "1" };
 
-/** What Google sends back in the address of the callback page. */
+/** The parameters of the callback page's address, from Google. */
 export type Answer = { code?: string; state?: string; iss?: string; error?: string };
 
-/** A person at one browser: it keeps cookies, follows redirects and fills in the form, without a screen. */
+/** A person with one browser: it keeps cookies, follows redirects and fills in the form. */
 export type GoogleVisitor = {
-  /** The cookie that ties sign-ins to this browser, as the API set it. */
+  /** The cookie that binds sign-ins to this browser, as the API set it. */
   cookie: string | undefined;
   start(referId?: string): Promise<ApiAnswer>;
-  /** From the button to the callback page. */
+  /** All steps from the button to the callback page. */
   visitGoogle(choice: Choice, options?: { referId?: string }): Promise<Answer>;
   finish(answer: Answer, changes?: Record<string, unknown>): Promise<ApiAnswer>;
-  /** All of it. */
+  /** The whole sign-in. */
   signIn(choice: Choice, options?: { referId?: string }): Promise<ApiAnswer>;
 };
 
@@ -54,7 +54,7 @@ function cookieHeader(cookie: string | undefined): Record<string, string> {
   return cookie === undefined ? {} : { cookie };
 }
 
-/** @returns the first address that does not redirect on: a page of the issuer, or our own callback page */
+/** @returns the first address without a further redirect: a page of the issuer, or our own callback page */
 async function follow(jar: Jar, from: string, form?: URLSearchParams): Promise<string> {
   const { origin } = new URL(from);
   let address = from;
@@ -79,7 +79,7 @@ async function follow(jar: Jar, from: string, form?: URLSearchParams): Promise<s
   throw new Error("redirected for ever");
 }
 
-/** As browsers keep cookies: one for each name and path. */
+/** Cookies as browsers keep them: one for each name and path. */
 type Jar = Map<string, { pair: string; path: string }>;
 
 function keep(jar: Jar, line: string): void {

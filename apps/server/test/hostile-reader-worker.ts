@@ -5,7 +5,7 @@ import { serveReader } from "../src/reading/serve-reader.ts";
 import { readJsonItems } from "./test-portal-format.ts";
 import { testProvider } from "./test-provider.ts";
 
-/** Reads what a body says: adapters that behave as bad as adapters can, and one that behaves. */
+/** The body says what the adapter does: one of several faults, or it reads the body correctly. */
 function parseReply(reply: ProviderReply): ParsedPage {
   if (reply.body === "for ever") for (;;);
   if (reply.body === "memory") return eatMemory();

@@ -13,16 +13,16 @@ import type { TestDeps } from "./create-test-deps.ts";
 import { createCheckout, createSubscription, tell } from "./stripe-events.ts";
 
 export type PersonWithEverything = TestPerson & {
-  /** What a thief may know of the person, or ask others about. */
+  /** The facts about the person that a thief of the database may know. */
   known: string[];
-  /** Their device's number of their search. */
+  /** The id that the person's device chose for the search. */
   searchId: string;
 };
 
 /**
- * A person who did everything once that leaves something in the database. A new table that holds something of people
- * gets its row here.
- * @param passwordHash of the password that the account gets
+ * Makes a person who has a row in every table that can hold personal data. A new table with personal data gets its row
+ * here.
+ * @param passwordHash the hash of the account's password
  */
 export async function leaveOneOfEverything(
   deps: TestDeps,

@@ -1,6 +1,6 @@
 /**
- * A certificate for localhost that signs itself, valid until 2126, for tests that speak TLS. Its key is
- * public on purpose and opens nothing.
+ * A self-signed certificate for localhost, valid until 2126, for tests with TLS. Its key is public on purpose and
+ * protects nothing.
  */
 export const localhostCertificate = {
   key: `-----BEGIN PRIVATE KEY-----

@@ -1,4 +1,4 @@
 import { createPasswords } from "../src/passwords/password-hash.ts";
 
-/** For tests that prepare a person's password or look at one that was stored. */
+/** For tests that prepare a person's password or check a stored one. */
 export const passwords = createPasswords({ sideBySide: 2, waiting: 1_000 });

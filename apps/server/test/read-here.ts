@@ -3,9 +3,8 @@ import type { Reader } from "../src/reading/reader.ts";
 import { toPostings } from "../src/reading/to-postings.ts";
 
 /**
- * Reads in the thread of the caller, with the very functions of an adapter that a test made up; a thread
- * knows only the adapters of its own module. Nothing here ends what takes too long: tests of that have a
- * thread of their own.
+ * Reads in the thread of the caller, so that a test can use an adapter of its own; a reading thread knows only the
+ * adapters of its own module. It has no deadline: tests of deadlines use a real reading thread.
  */
 export const readHere: Reader = {
   readPage: async (provider, reply, query) => readPage(provider, reply, query),

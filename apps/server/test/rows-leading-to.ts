@@ -1,13 +1,13 @@
 import type { DumpedTable } from "./dump-tables.ts";
 
-/** `columns`: those in which something that leads to the person stands. */
+/** `columns`: those with a value that leads to the person. */
 export type LeadingTable = { rows: Record<string, unknown>[]; columns: Set<string> };
 
 /**
- * Follows a person through a copy of the database as a thief of it would: every row that holds something that is
- * known of the person is theirs, and what names that row (ids, codes of payments, hashes) is known from then on.
- * @param known what is known of the person at first
- * @param ofOthers what is known of other people, where it is not followed to
+ * Follows a person through a copy of the database as a thief would: every row with a known fact about the person is
+ * theirs, and the names of that row (ids, codes of payments, hashes) are known facts from then on.
+ * @param known the facts that are known about the person at first
+ * @param ofOthers the facts about other people, at which the search stops
  * @returns the rows that lead to the person, by table
  */
 export function rowsLeadingTo(
@@ -40,7 +40,7 @@ function holdsAny(value: unknown, names: ReadonlySet<string>): boolean {
   return namesIn(value).some((name) => names.has(name)) || [...names].some((name) => text.includes(name));
 }
 
-/** What is long and odd enough to name one row: ids, hashes, Stripe's codes and ids of vacancies. */
+/** The values that are specific enough to name one row: ids, hashes, Stripe's codes and ids of vacancies. */
 function namesIn(value: unknown): string[] {
   return (
     textOf(value).match(

@@ -13,12 +13,12 @@ export type AllProviders = {
   /** Every adapter of the registry, without its pace, within `requestsMax`. */
   providers: Provider[];
   fetcher: ProviderFetcher;
-  /** Makes a provider's stand-ins misbehave until they are told `none`, or one of them, by the address it plays. */
+  /** Sets a fault of a provider's stand-ins (`none` ends it), or of the one stand-in that replaces `realOrigin`. */
   setFault(provider: Provider, mode: string, realOrigin?: string): Promise<void>;
   close(): Promise<void>;
 };
 
-/** The eighteen adapters, their stand-ins and the real engine between them, its reading thread included. */
+/** The eighteen adapters, their stand-ins and the real engine between them, with a reading thread. */
 export async function startAllProviders({
   requestsMax,
   deadlineMs,
@@ -28,7 +28,7 @@ export async function startAllProviders({
   requestsMax: number;
   deadlineMs: number;
   keptReplies?: KeptReplies;
-  /** Sees what is asked and answered. */
+  /** Wraps the HTTP client, to watch requests and replies. */
   watch?: (client: HttpClient) => HttpClient;
 }): Promise<AllProviders> {
   const standIns = await startStandIns({ firstPort: 0, mailbox: false, providers: true });

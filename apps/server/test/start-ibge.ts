@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { PlaceList } from "../src/locations/place-list.ts";
 
 /**
- * Plays the IBGE's localities API on loopback, in its own wire format.
- * @param list what it knows
- * @param misbehave answers a request in another way; undefined leaves it to the list
+ * A stand-in of the IBGE's localities API on loopback, with the real wire format.
+ * @param list the places that it answers with
+ * @param misbehave answers a request in another way; when it returns undefined, the list answers
  */
 export async function startIbge(list: PlaceList, misbehave: Misbehave = () => undefined): Promise<Ibge> {
   const asked: string[] = [];
@@ -33,7 +33,7 @@ export async function startIbge(list: PlaceList, misbehave: Misbehave = () => un
 
 export type Ibge = AsyncDisposable & { origin: string; asked: readonly string[] };
 
-/** @returns anything, where it has dealt with the request */
+/** @returns any value but undefined when it answered the request */
 export type Misbehave = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 function answer({ states }: PlaceList, path: string): unknown {

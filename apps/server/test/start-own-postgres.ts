@@ -5,13 +5,13 @@ import { Client } from "pg";
 import { preparePostgresBinaries } from "../../../scripts/testing/postgres-binaries.js";
 import { startPostgres } from "../../../scripts/testing/postgres-server.js";
 
-/** A Postgres server of one test, which may freeze and end without harm to the others. */
+/** A Postgres server for one test, which may freeze and stop it without an effect on other tests. */
 export type OwnPostgres = {
   url: string;
-  /** All of its processes stop where they are: connections stay open and say nothing. */
+  /** Stops all of its processes by a signal: connections stay open and get no answer. */
   freeze(): void;
   thaw(): void;
-  /** Ends it at once, as a crash of the machine does, and refuses connections from then on. */
+  /** Ends the server at once, as a crash of the machine does; connections are refused from then on. */
   stop(): void;
   /** Starts it again, on the same folder and port. */
   start(): void;
@@ -27,7 +27,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   const options = /"-D" "[^"]+" (.*)$/m.exec(readFileSync(join(data, "postmaster.opts"), "utf8"))?.[1] ?? "";
   const control = (...words: string[]) =>
     void execFileSync(join(binaries, "pg_ctl"), ["-D", data, "-w", ...words], {
-      // As root it runs as the owner of its folder; everybody else runs as themselves.
+      // For root, pg_ctl runs as the owner of the folder; for other users, as themselves.
       ...(process.getuid?.() === 0 && { uid, gid }),
       cwd: "/",
       stdio: "ignore",
@@ -75,7 +75,7 @@ function signalAll(data: string, signal: "SIGSTOP" | "SIGCONT"): void {
     try {
       process.kill(Number(child), signal);
     } catch {
-      // It ended meanwhile, as one does whose connection was given up.
+      // The process ended meanwhile, because its connection was given up.
     }
   }
 }

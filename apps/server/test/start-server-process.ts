@@ -13,15 +13,15 @@ const startPatienceMs = 60_000;
 export type ServerProcess = {
   baseUrl: string;
   pid: number;
-  /** What it has written so far, for the operator and into the log. */
+  /** Its output so far: the lines for the operator and the log. */
   output(): string;
-  /** Ends it as a power cut does: without a last word. */
+  /** Kills the process by SIGKILL, so that it cannot clean up. */
   kill(): Promise<void>;
-  /** Tells it to stop, as a service manager does. @returns its exit code when it has ended */
+  /** Stops it as a service manager does, by SIGTERM. @returns its exit code when it has ended */
   terminate(): Promise<number | null>;
 };
 
-/** What signs the sessions of people that a test makes for such a process. */
+/** The secret that signs the sessions of people that a test makes for such a process. */
 export const serverProcessSecret = "a secret for tests and long enough to be one";
 
 /**
@@ -32,7 +32,7 @@ export const serverProcessSecret = "a secret for tests and long enough to be one
 export async function startServerProcess(settings: {
   databaseUrl: string;
   smtpUrl: string;
-  /** The first of as many free ports as the process needs; left out, one that is free. */
+  /** The first port, with as many free ones after it as the process needs; left out: any free port. */
   port?: number;
   environment?: Record<string, string>;
 }): Promise<ServerProcess> {
@@ -49,7 +49,7 @@ export async function startServerProcess(settings: {
       PORT: String(port),
       APP_BASE_URL: baseUrl,
       DATABASE_URL: settings.databaseUrl,
-      // A busy machine takes its time, and some tests hold the database up.
+      // Long deadlines, because a machine may be busy, and some tests block the database.
       DATABASE_READ_SECONDS: "60",
       DATABASE_WRITE_SECONDS: "60",
       SMTP_URL: settings.smtpUrl,
@@ -108,7 +108,7 @@ async function answers(baseUrl: string): Promise<boolean> {
   }
 }
 
-/** Below those that systems give to outgoing connections, since stand-ins take the ports that follow. */
+/** Below the ports that systems use for outgoing connections, because stand-ins take the ports that follow. */
 async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(12_000, 32_000);
@@ -117,7 +117,7 @@ async function findFreePort(): Promise<number> {
       await once(probe, "listening");
       return port;
     } catch {
-      // Taken.
+      // The port is taken: try another one.
     } finally {
       probe.close();
     }

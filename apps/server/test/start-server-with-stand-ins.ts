@@ -1,12 +1,12 @@
 import { providerIds } from "@vagou/contract/catalogue";
 import { startServerProcess, type ServerProcess } from "./start-server-process.ts";
 
-/** Its stand-ins take the ports after its own, and another process may have one of them: then it starts elsewhere. */
+/** Stand-ins take the ports after the server's own; when another process has one of them, other ports are tried. */
 const attemptsMax = 3;
 
 /**
  * As `startServerProcess`, with the stand-ins of these portals and no others.
- * @param faults how they misbehave: `gupy:slow,infojobs:unavailable`; left out, they answer
+ * @param faults the faults of the stand-ins: `gupy:slow,infojobs:unavailable`; left out, they answer
  */
 export async function startServerWithStandIns(
   { services, faults = "", environment = {}, ...settings }: StandInSettings,

@@ -7,15 +7,15 @@ import { localhostCertificate } from "./localhost-certificate.ts";
 
 export type SmtpServerOptions = {
   port?: number;
-  /** `starttls` is offered and demanded; `implicit` is what smtps:// speaks. */
+  /** `starttls`: offered and required; `implicit`: TLS from the first byte, as for smtps://. */
   encryption?: "none" | "starttls" | "implicit";
-  /** Who may send; everybody without it. */
+  /** The only account that may send; left out, every client may. */
   account?: { user: string; password: string };
   /** @returns the code and text a recipient is refused with */
   refuse?: (recipient: string) => { code: number; text: string } | undefined;
-  /** What a message has to wait for before it is taken. */
+  /** Awaited before a message is accepted. */
   beforeTaken?: (recipients: readonly string[]) => Promise<void>;
-  /** Hangs up after a message was taken, instead of saying so. */
+  /** Closes the connection after a message was accepted, instead of answering. */
   hangUpAfterMessage?: () => boolean;
 };
 
@@ -24,7 +24,7 @@ export type SmtpServer = {
   received: {
     recipients: string[];
     messageId: string;
-    /** Empty without one. */
+    /** Empty when the message has no `Reply-To`. */
     replyTo: string;
     encrypted: boolean;
     user: string | undefined;
@@ -79,7 +79,7 @@ export async function startSmtpServer(options: SmtpServerOptions = {}): Promise<
       await new Promise(() => {});
     }),
   });
-  // A client that hangs up, or does not trust the certificate, is no reason to stop.
+  // A client that disconnects, or does not trust the certificate, must not end the server.
   server.on("error", () => {});
   server.server.on("connection", (socket: Socket) => {
     sockets.add(socket);

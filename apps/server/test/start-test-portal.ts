@@ -14,11 +14,11 @@ export type TestPortal = {
   /** Adapters that ask this portal, one for each id. */
   providers: Provider[];
   fetcher: ProviderFetcher;
-  /** Where it really listens. */
+  /** The address at which it listens. */
   origin: string;
-  /** How often the portal was asked. */
+  /** The number of requests that the portal got. */
   readonly requests: number;
-  /** What it answers from now on. */
+  /** The handler of all further requests. */
   answer: (request: IncomingMessage, response: ServerResponse) => void;
   close(): Promise<void>;
 };
@@ -26,9 +26,9 @@ export type TestPortal = {
 /**
  * A small portal on loopback with an invented format, and the real engine that asks it.
  * @param deadlineMs the portal's time for a question
- * @param lineMs how long a question may stand in our own line
- * @param reader left out, this thread reads, so that a test can write its own adapter
- * @param otherOrigins further addresses that the engine may ask, and where they really are
+ * @param lineMs how long a question may wait in our own line
+ * @param reader left out, replies are read in this thread, so that a test can write its own adapter
+ * @param otherOrigins further origins that the engine may ask, each with the origin that really answers
  */
 export async function startTestPortal({
   deadlineMs = 2_000,

@@ -4,18 +4,18 @@ import { z } from "zod";
 import { openPostgres } from "../src/db/open-postgres.ts";
 import type { TestDatabase } from "./create-test-database.ts";
 
-/** Where work is held up: a table and what is done to it; `outbox_emails sent` is the note that it was sent. */
+/** A write at which work is stopped: a table and the operation; `outbox_emails sent` records that it was sent. */
 export type StopPoint = `${string} ${"insert" | "update" | "delete" | "sent"}`;
 
-/** Somebody's work and where it is held up. */
+/** The person whose work is stopped, and the write at which it is. */
 export type Stop = { email: string; at: StopPoint };
 
 export type Stops = {
-  /** Holds up whatever does this about the person with this address, in the middle of its transaction. */
+  /** Stops a transaction that does this write for the person with this address, at that write. */
   add(email: string, at: StopPoint): Promise<void>;
-  /** @returns what is being held up now */
+  /** @returns the stops at which a transaction waits now */
   listReached(): Promise<Stop[]>;
-  /** Lets go of what is held up, for good. */
+  /** Ends the stops of these people; waiting transactions continue. */
   release(emails: readonly string[]): Promise<void>;
   close(): Promise<void>;
 };
@@ -38,9 +38,9 @@ const tables = [
   "users",
 ];
 
-/** Makes work stop where a test wants the server to die, by triggers that wait for a lock the test holds. */
+/** Lets a test stop work at the write where it kills the server: by triggers that wait for a lock of the test. */
 export async function prepareStops(database: TestDatabase): Promise<Stops> {
-  // Advisory locks belong to the whole server, which other tests use too.
+  // Advisory locks are shared by the whole Postgres server, which other tests use too.
   const lockClass = randomInt(2 ** 31);
   await database.runScript(`
     create table stops (id serial primary key, email text not null unique, at text not null);
@@ -61,7 +61,7 @@ export async function prepareStops(database: TestDatabase): Promise<Stops> {
     end $$;
     ${tables.map((table) => `create trigger stop_here before insert or update or delete on ${table} for each row execute function stop_here();`).join("\n")}
   `);
-  // Locks belong to a connection: this one holds them all.
+  // Locks belong to a connection, so one connection holds them all.
   const holder = openPostgres(database.url, { poolSize: 1, patience: { readMs: 60_000, writeMs: 60_000 } });
   const { db } = holder;
   return {

@@ -42,7 +42,7 @@ export type TestEvent = {
   data: { object: Record<string, unknown> };
 };
 
-/** Events of one checkout in Stripe's shape, as its API reference shows them; `at` defaults to now. */
+/** Events of one checkout in the form of Stripe's API reference; `at` defaults to now. */
 export function createCheckout(clock: Clock, facts: Partial<CheckoutFacts> = {}) {
   const key = randomUUID().replaceAll("-", "");
   const { reference, link, amountCents, currency, live } = {
@@ -103,14 +103,14 @@ export function createCheckout(clock: Clock, facts: Partial<CheckoutFacts> = {})
 
 type SubscriptionChange = {
   status?: string;
-  /** Seconds are Stripe's unit; these are instants of ours. */
+  /** `Date`s of ours; Stripe's events hold seconds. */
   cancelsAt?: Date | null;
   endedAt?: Date | null;
 };
 
 /**
- * Events of one subscription in Stripe's shape. `before2025`: as its API said them before the version 2025-03-31, when
- * subscription, payment and period stood elsewhere.
+ * Events of one subscription in Stripe's form. `before2025`: as its API sent them before version 2025-03-31, with
+ * subscription, payment and period in other fields.
  */
 export function createSubscription(
   clock: Clock,
@@ -246,7 +246,7 @@ export type CheckoutFacts = {
   live: boolean;
 };
 
-/** Tells the product of an event over HTTP, signed by Stripe's own library. @returns the status */
+/** Sends an event to the product over HTTP, signed by Stripe's own library. @returns the status */
 export function tell(
   app: FastifyInstance,
   clock: Clock,
@@ -256,7 +256,7 @@ export function tell(
   return tellBody(app, clock, JSON.stringify(event), secret);
 }
 
-/** The same with whatever body. @returns the status */
+/** The same with any body. @returns the status */
 export async function tellBody(
   app: FastifyInstance,
   clock: Clock,

@@ -3,7 +3,7 @@ import { readJsonItems } from "./test-portal-format.ts";
 
 export const testOrigin = "https://portal.example";
 
-/** An adapter of the test portal, under the name of one of the catalogue. */
+/** An adapter of the test portal, with the id of a provider of the catalogue. */
 export function testProvider(id: Provider["id"]): Provider {
   return {
     id,

@@ -3,26 +3,26 @@ import { dayOf } from "../calendar.ts";
 import { plainAddress } from "../people/plain-address.ts";
 import type { AccessRecord } from "./repository.ts";
 
-/** What is noted of a call: whose, from where, and when. */
+/** The noted facts of a call: the person, the address, and the time. */
 export type Access = Pick<AccessRecord, "personId" | "sessionId" | "action" | "at"> & {
   ip: string;
   port?: number | undefined;
 };
 
 /**
- * Accesses that wait in memory to be written down, so that no request waits for that. A process that dies forgets
- * those of the last seconds; the next use of the same session notes it again.
+ * Accesses that wait in memory to be stored, so that no request waits for the database. A process that dies loses
+ * those of the last seconds; the next use of the same session notes one again.
  */
 export type AccessNotes = {
   /** Notes the first use of a session on a day from an address. */
   note(access: Access): void;
-  /** @returns what waits, which then waits no more */
+  /** Removes the waiting records. @returns them */
   take(): AccessRecord[];
-  /** Lets what could not be written wait again. */
+  /** Puts records back that could not be stored. */
   putBack(records: readonly AccessRecord[]): void;
 };
 
-/** As many sessions and addresses of a day are known without asking the database; a repetition does no harm. */
+/** Most keys remembered in memory, to skip repetitions; a repeated note is ignored by the database. */
 const knownMax = 100_000;
 
 export function createAccessNotes(): AccessNotes {
@@ -31,7 +31,7 @@ export function createAccessNotes(): AccessNotes {
   return {
     note: ({ ip, port, ...access }) => {
       const address = addressOf(ip);
-      // A proxy that is believed may be told anything.
+      // A trusted proxy may forward a text that is no address.
       if (address === null) return;
       const day = dayOf(access.at);
       const key = `${access.sessionId} ${day} ${address}`;
@@ -51,7 +51,7 @@ export function createAccessNotes(): AccessNotes {
   };
 }
 
-/** @returns null for what is no address; a zone means something on this machine only, and is left out */
+/** @returns null when `ip` is no address; a zone (`%eth0`) is valid on this machine only and is removed */
 function addressOf(ip: string): string | null {
   const [address = ""] = plainAddress(ip).split("%");
   return isIP(address) === 0 ? null : address;

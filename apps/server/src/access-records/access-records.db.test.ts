@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-/** What a real caller's proxy says. */
+/** Sends a call whose proxy names `ip` as the caller. */
 async function use(ip: string, token = ana.token): Promise<void> {
   const answer = await callApi(app, "GET", "/tokens", { token, headers: { "x-forwarded-for": ip } });
   expect(answer.status).toBe(200);
@@ -48,7 +48,7 @@ function records() {
     .orderBy(asc(at), asc(ip));
 }
 
-test("a log-in and each day's first use from an address are written down, once", async () => {
+test("a log-in and each day's first use from an address are stored, once", async () => {
   const login = await callApi(app, "POST", "/login", {
     body: { email: ana.email, password },
     headers: { "x-forwarded-for": "203.0.113.7" },
@@ -62,7 +62,7 @@ test("a log-in and each day's first use from an address are written down, once",
   deps.clock.set("2026-11-22T03:30:00Z");
   await use("203.0.113.7", token);
   await writeAccessRecords(deps);
-  // A server that has just started knows of none of them.
+  // A server that has just started remembers none of them.
   const restarted = createTestDeps(database);
   restarted.clock.set("2026-11-22T03:40:00Z");
   app = await buildApp(restarted);
@@ -76,7 +76,7 @@ test("a log-in and each day's first use from an address are written down, once",
   ]);
 });
 
-test("a request writes nothing itself, and what could not be written is written later", async () => {
+test("a request writes no record itself, and records that could not be stored are stored later", async () => {
   await use("203.0.113.8");
   expect(await records()).toEqual([]);
   const closed = await createTestDatabase();
@@ -86,14 +86,14 @@ test("a request writes nothing itself, and what could not be written is written 
   expect(await records()).toHaveLength(1);
 });
 
-test("what a proxy says that is no address is not written, and keeps nothing else from being written", async () => {
-  await use("nobody' or 1=1 --");
+test("a proxy's text that is no address is not stored, and does not keep other records from being stored", async () => {
+  await use("x' or 1=1 --");
   await use("fe80::1%eth0");
   await writeAccessRecords(deps);
   expect((await records()).map(({ ip }) => ip)).toEqual(["fe80::1"]);
 });
 
-test("the port is known where the caller's connection is the server's own", async () => {
+test("the port is stored when no proxy is between the caller and the server", async () => {
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
   const headers = { authorization: `Bearer ${ana.token}` };
   await fetch(`${address}/api/tokens`, { headers });
@@ -111,7 +111,7 @@ test("the port is known where the caller's connection is the server's own", asyn
   ]);
 });
 
-test("a record outlives its account and goes after six months", async () => {
+test("a record stays after its account is deleted, and is deleted after six months", async () => {
   await use("203.0.113.10");
   await writeAccessRecords(deps);
   const deletion = await callApi(app, "DELETE", "/account", { token: ana.token, body: { password } });

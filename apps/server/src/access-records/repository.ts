@@ -6,9 +6,9 @@ import { accessRecords } from "../db/schema/access-records.ts";
 
 export type AccessRecord = typeof accessRecords.$inferSelect;
 
-/** The first record of a session on a day from an address stands. */
+/** Stores records; of several with the same session, day and address, the first one is kept. */
 export async function insertAccessRecords(db: Db, records: readonly AccessRecord[]): Promise<void> {
-  // One text for any number of rows: it is prepared once.
+  // One statement text for any number of rows, so that it is prepared once.
   await db.execute(sql`
     insert into access_records (session_id, day, ip, port, person_id, action, at)
     select session_id, day, ip, port, person_id, action, at
@@ -16,12 +16,12 @@ export async function insertAccessRecords(db: Db, records: readonly AccessRecord
     on conflict do nothing`);
 }
 
-/** For operators alone: @returns where an account was used from, newest first */
+/** For operators only: @returns the addresses from which an account was used, newest first */
 export function listAccessOf(db: Db, personId: string, limit: number): Promise<AccessRecord[]> {
   return list(db, eq(accessRecords.personId, personId), limit);
 }
 
-/** For operators alone: @returns which accounts were used from an address, newest first */
+/** For operators only: @returns the accounts that were used from an address, newest first */
 export function listAccessFrom(db: Db, ip: string, limit: number): Promise<AccessRecord[]> {
   return list(db, eq(accessRecords.ip, ip), limit);
 }

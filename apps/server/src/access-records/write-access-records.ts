@@ -1,10 +1,10 @@
 import type { Deps } from "../deps.ts";
 import { insertAccessRecords } from "./repository.ts";
 
-/** So that one statement stays within its deadline. */
+/** Most records of one statement, so that it ends within its deadline. */
 const batchMax = 1_000;
 
-/** Writes down the accesses that were noted since the last time. Runs as a task, and when the server stops. */
+/** Stores the accesses that were noted since the last run. Runs as a task, and when the server stops. */
 export async function writeAccessRecords({ db, access }: Pick<Deps, "db" | "access">): Promise<void> {
   let records = access.take();
   while (records.length > 0) {

@@ -45,7 +45,7 @@ async function signUp(overrides: Record<string, unknown> = {}) {
   return { email, answer };
 }
 
-/** What a browser keeps of its sign-up. */
+/** The browser key that a browser keeps from its sign-up. */
 const ownKey = "p".repeat(43);
 const stranger = { password: "Alheia-2026!", key: "e".repeat(43) };
 
@@ -81,7 +81,7 @@ test("a new person confirms by the link of the message and is signed in with 200
   expect(tokens.body).toMatchObject({ tokens: { total: 240, dailyRefreshAvailable: false } });
 });
 
-test("nobody gets in before confirming, and only the right password is told why", async () => {
+test("no person can log in before confirming, and only a right password gets the reason", async () => {
   const { email } = await signUp();
   await deliverEmails(deps);
   const right = await callApi(app, "POST", "/login", { body: { email, password } });
@@ -123,7 +123,7 @@ test("signing up with a known address answers the same and tells its owner", asy
   expect(await callApi(app, "POST", "/login", { body: { email, password } })).toMatchObject({ status: 200 });
 });
 
-test("of two sign-ups the one of the browser that opens a link counts, whichever link it is", async () => {
+test("of two sign-ups the one of the browser that opens a link counts, regardless of which link it opens", async () => {
   const { email } = await signUp({ password: stranger.password, browser_key: stranger.key });
   deps.clock.advance(1);
   await signUp({ email, name: "Dona do E-mail", browser_key: ownKey });
@@ -135,7 +135,7 @@ test("of two sign-ups the one of the browser that opens a link counts, whichever
   expect(await logIn(email, password)).toMatchObject({ status: 200 });
 });
 
-test("on another device the password of the sign-up is asked for, and the link stays good until it is right", async () => {
+test("on another device the password of the sign-up is asked for, and the link stays valid until it is right", async () => {
   const { email } = await signUp({ browser_key: ownKey });
   const token = await newestLink();
   for (const browser_key of [null, stranger.key]) {
@@ -156,7 +156,7 @@ test("on another device the password of the sign-up is asked for, and the link s
   expect(await logIn(email, password)).toMatchObject({ status: 200 });
 });
 
-test("however many strangers sign up with an address, its owner's own link and password open it", async () => {
+test("many sign-ups of strangers with an address do not keep its owner from opening it with link and password", async () => {
   const { email } = await signUp();
   const token = await newestLink();
   for (let index = 0; index < 8; index += 1) {
@@ -167,7 +167,7 @@ test("however many strangers sign up with an address, its owner's own link and p
   expect(await confirm({ token, browser_key: null, password })).toMatchObject({ status: 200 });
 });
 
-test("a client without browser keys opens one of several sign-ups without a password, for its owner to choose", async () => {
+test("for a client without browser keys, an address with several sign-ups opens without a password", async () => {
   const { email } = await signUp({ password: stranger.password });
   deps.clock.advance(1);
   await signUp({ email });
@@ -181,7 +181,7 @@ test("a client without browser keys opens one of several sign-ups without a pass
   expect(await logIn(email, "Escolhida-2026!")).toMatchObject({ status: 200 });
 });
 
-test("whoever signs up with an address is told to confirm it, whether or not it has an account", async () => {
+test("a visitor who signs up with an address is told to confirm it, whether or not it has an account", async () => {
   const { email: open } = await signUpAndConfirm();
   const { email: waiting } = await signUp();
   for (const email of [open, waiting]) {
@@ -199,7 +199,7 @@ test("whoever signs up with an address is told to confirm it, whether or not it 
   expect(await said(open, password)).toMatchObject({ status: 200 });
 });
 
-test("asking for the message again tells the owner of an account that somebody signed up with its address", async () => {
+test("asking for the message again tells the owner of an account that a visitor signed up with its address", async () => {
   const { email } = await signUpAndConfirm();
   const resend = async () => {
     await callApi(app, "POST", "/resend-confirmation", { body: { email } });
@@ -212,7 +212,7 @@ test("asking for the message again tells the owner of an account that somebody s
   expect(deps.sent.at(-1)?.subject).toBe("Você já tem conta no Vagou");
 });
 
-test("a sign-up that nobody confirmed is forgotten after 30 days", async () => {
+test("a sign-up that no person confirmed is deleted after 30 days", async () => {
   const { email } = await signUp();
   await deliverEmails(deps);
   deps.clock.advance(30 * 24 * 3_600_000);
@@ -225,7 +225,7 @@ test("a sign-up that nobody confirmed is forgotten after 30 days", async () => {
   expect(await deliverEmails(deps)).toHaveLength(1);
 });
 
-test("of a sign-up that nobody confirmed nothing knows the address afterwards, also of one from long ago", async () => {
+test("after an unconfirmed sign-up is deleted no row holds its address, also for one from long ago", async () => {
   const { email } = await signUp();
   const [fromLongAgo] = await database.db
     .insert(users)
@@ -249,7 +249,7 @@ test("of a sign-up that nobody confirmed nothing knows the address afterwards, a
   expect(keys).toContain(deps.pseudonyms.personOf(confirmed));
 });
 
-test("an account whose link still works is kept, though its sign-up is old", async () => {
+test("an account whose link is still valid is kept, although its sign-up is old", async () => {
   const { email } = await signUp();
   await deliverEmails(deps);
   deps.clock.advance(29 * 24 * 3_600_000);
@@ -260,7 +260,7 @@ test("an account whose link still works is kept, though its sign-up is old", asy
   expect((await confirm({ token })).status).toBe(200);
 });
 
-test("the same address signs up anew while its old account goes", async () => {
+test("the same address can sign up again while its old account is being deleted", async () => {
   const { email } = await signUp();
   await deliverEmails(deps);
   deps.clock.advance(31 * 24 * 3_600_000);
@@ -270,7 +270,7 @@ test("the same address signs up anew while its old account goes", async () => {
   expect((await confirm({ token: await newestLink() })).status).toBe(200);
 });
 
-test("an account that waits holds nothing of the sign-ups with its address", async () => {
+test("an account that waits for its confirmation holds no data of the sign-ups with its address", async () => {
   const { email } = await signUp();
   await deliverEmails(deps);
   expect(await database.db.select().from(users).where(eq(users.email, email))).toMatchObject([
@@ -313,7 +313,7 @@ test("two links of one person opened at once give one bonus", async () => {
   expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({ user: { search_credits: 240 } });
 });
 
-test("asking for the message again says the same for every address", async () => {
+test("asking for the message again gets the same answer for every address", async () => {
   const { email } = await signUp();
   deps.clock.advance(1);
   const waiting = await callApi(app, "POST", "/resend-confirmation", { body: { email } });
@@ -325,7 +325,7 @@ test("asking for the message again says the same for every address", async () =>
   expect(deps.sent.map(({ recipient }) => recipient)).toEqual([email, email]);
 });
 
-test("a password that was replaced while a log-in checked it opens nothing", async () => {
+test("a password that was replaced while a log-in checked it opens no session", async () => {
   const { email } = await signUpAndConfirm();
   const otherHash = await passwords.hash("Outra-Certa-9!");
   const loggingIn = await database.db.transaction(async (tx) => {
@@ -339,7 +339,7 @@ test("a password that was replaced while a log-in checked it opens nothing", asy
   expect(await loggingIn.answer).toMatchObject({ status: 401, body: { code: "invalid_credentials" } });
 });
 
-test("a password that was hashed at an older cost is hashed anew at the next log-in", async () => {
+test("a password that was hashed with an older cost is hashed again at the next log-in", async () => {
   const { email } = await signUpAndConfirm();
   const older = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
   const own = eq(users.email, email);
@@ -348,7 +348,7 @@ test("a password that was hashed at an older cost is hashed anew at the next log
   await callApi(app, "POST", "/login", { body: { email, password: "Errada-2026!" } });
   expect(await passwordHash()).toBe(older);
   const logIn = () => callApi(app, "POST", "/login", { body: { email, password } });
-  // Two devices at once: the second finds a hash it has not checked, of the same password.
+  // Two devices at once: the second one finds another hash of the same password than the one it checked.
   expect((await Promise.all([logIn(), logIn()])).map(({ status }) => status)).toEqual([200, 200]);
   const newer = await passwordHash();
   expect(newer).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -356,7 +356,7 @@ test("a password that was hashed at an older cost is hashed anew at the next log
   expect(await passwordHash()).toBe(newer);
 });
 
-test("the same person with another spelling of the address gets no second welcome bonus", async () => {
+test("the same person gets no second welcome bonus with another spelling of the address", async () => {
   await signUp({ email: "rita.ramos@gmail.com" });
   await callApi(app, "POST", "/confirm-account", { body: { token: await newestLink() } });
   await signUp({ email: "ritaramos+2@gmail.com" });
@@ -385,12 +385,12 @@ test.each([
     "with an unsigned token",
     "eyJhbGciOiJub25lIn0.eyJpc3MiOiJ2YWdvdSIsInN1YiI6IngiLCJqdGkiOiJ4IiwiZXhwIjo5OTk5OTk5OTk5fQ.",
   ],
-])("a call %s is refused without saying which part was wrong", async (_how, token) => {
+])("a call %s is refused without the reason", async (_how, token) => {
   const answer = await callApi(app, "GET", "/tokens", token === undefined ? {} : { token });
   expect(answer).toMatchObject({ status: 401, body: { code: "unauthenticated" } });
 });
 
-test("a token of our own secret for a person or a session that no id names is refused like any other", async () => {
+test("a token signed with our own secret but with an invalid person or session id is refused like any other", async () => {
   const odd = await deps.sessionKeys.sign({ userId: "ana", sessionId: "1" }, deps.clock.now());
   expect(await callApi(app, "GET", "/tokens", { token: odd })).toMatchObject({ status: 401 });
   const { email } = await signUpAndConfirm();
@@ -403,12 +403,12 @@ test("a token of our own secret for a person or a session that no id names is re
 test.each([
   ["a weak password", { password: "12345678" }, "weak_password"],
   ["a common password", { password: "Senha@123" }, "common_password"],
-  ["the own name as a password", { password: "AnaSouza@1" }, "common_password"],
+  ["the person's own name as a password", { password: "AnaSouza@1" }, "common_password"],
   ["no name", { name: "  " }, "invalid_input"],
   ["a name over 100 characters", { name: "a".repeat(101) }, "invalid_input"],
   ["something that is no address", { email: "ana" }, "invalid_input"],
   ["an unknown field", { plan: "premium" }, "invalid_input"],
-])("sign-up with %s is refused in Portuguese and creates nobody", async (_what, overrides, code) => {
+])("sign-up with %s is refused in Portuguese and creates no account", async (_what, overrides, code) => {
   await deliverEmails(deps);
   const before = await database.db.$count(users);
   const { answer } = await signUp(overrides);
@@ -425,7 +425,7 @@ test.each([
   expect(await callApi(app, "POST", "/register", { body })).toMatchObject({ status, body: { code } });
 });
 
-test("names survive the round trip, whatever they are written in", async () => {
+test("names in any script are stored and returned unchanged", async () => {
   for (const name of ["Zoë D’Ávila 🌻", "محمد", "Ж"]) {
     await signUp({ name });
     const confirmation = await callApi(app, "POST", "/confirm-account", {

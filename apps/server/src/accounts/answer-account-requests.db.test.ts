@@ -26,7 +26,7 @@ function ask(email: string, name = "Ana") {
   return queueAccountRequest(deps, { kind: "register", email, name, passwordHash: "hash", referId: null });
 }
 
-test("what was asked for is done in the order it was asked", async () => {
+test("requests are answered in the order in which they came", async () => {
   for (const name of ["c", "a", "b"]) {
     await ask(`${name}@correio.example`);
     deps.clock.advance(1);
@@ -37,11 +37,11 @@ test("what was asked for is done in the order it was asked", async () => {
   expect(deps.sent.map(({ recipient }) => recipient[0])).toEqual(["c", "a", "b"]);
 });
 
-test("work that dies half-way leaves nothing but the request, and the next turn does it", async () => {
+test("work that fails half-way leaves only the request, and the next turn does it", async () => {
   await ask("ana@correio.example");
   const config = {
     ...deps.config,
-    // Asked for when the person and their link are written and the message is not.
+    // Read when the person and their link are written and the message is not.
     get appBaseUrl(): string {
       throw new Error("the process died");
     },
@@ -54,11 +54,11 @@ test("work that dies half-way leaves nothing but the request, and the next turn 
   expect(deps.sent).toHaveLength(1);
 });
 
-test("several processes do each request once", async () => {
+test("several processes answer each request once", async () => {
   const addresses = Array.from({ length: 12 }, (_, index) => `p${index}@correio.example`);
   for (const address of addresses) await ask(address);
   const answered = await Promise.all(Array.from({ length: 4 }, () => answerAccountRequests(deps)));
-  // One that finds the last rows taken by others goes home, and they finish.
+  // A process that finds the last rows locked by others stops, and the others finish them.
   expect(answered.reduce((sum, count) => sum + count, 0)).toBe(12);
   await deliverEmails(deps);
   expect(deps.sent.map(({ recipient }) => recipient).sort()).toEqual(addresses.toSorted());
@@ -72,7 +72,7 @@ test("two sign-ups of one address by two processes make one person", async () =>
   expect(await deliverEmails(deps)).toHaveLength(2);
 });
 
-test("a request that cannot be answered holds up nobody and is given up after a day", async () => {
+test("a request that cannot be answered does not delay the others and is given up after a day", async () => {
   await ask("impossivel@correio.example", "x".repeat(2_001));
   deps.clock.advance(1);
   await ask("ana@correio.example");

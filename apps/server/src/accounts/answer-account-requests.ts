@@ -5,20 +5,20 @@ import { answerForgotPassword } from "./answer-forgot-password.ts";
 import { answerRegister } from "../sign-up/answer-register.ts";
 import { answerResendConfirmation } from "../sign-up/answer-resend-confirmation.ts";
 
-/** One that fails for longer than this is given up: what it asked for is no longer awaited. */
+/** A request that fails for longer than this is given up: the visitor does not wait for it any more. */
 const patienceMs = 24 * 3_600_000;
 
 /**
- * Does what visitors asked for since the last turn, oldest first. Each request leaves the queue in the
- * transaction of its work, so that neither a crash nor a second process loses or doubles one.
- * One that fails stays for the next turn and holds up nobody. Runs as a task.
- * @returns how many were answered
+ * Does the work of the queued account requests, oldest first. Each request leaves the queue in the transaction of its
+ * work, so that neither a crash nor a second process loses or repeats one. A request that fails stays for the next
+ * turn and does not delay the others. Runs as a task.
+ * @returns how many requests were answered
  */
 export async function answerAccountRequests(deps: Deps): Promise<number> {
   const failed: string[] = [];
   let answered = 0;
   for (;;) {
-    // Known also when the work throws.
+    // Outside of `try`, so that the handler below knows the request whose work threw.
     let taken: AccountRequest | undefined;
     try {
       await deps.db.transaction(async (tx) => {

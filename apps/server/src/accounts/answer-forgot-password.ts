@@ -5,8 +5,8 @@ import { findUserByEmail } from "../people/repository.ts";
 import { sendResetLink } from "./reset-link.ts";
 
 /**
- * Sends a link to a new password, also to who has not confirmed yet or signs in with Google only:
- * whoever reads the message owns the address. An address without an account hears nothing.
+ * Sends a link to a new password, also for an account that is not confirmed yet or signs in with Google only: the
+ * person who reads the message owns the address. To an address without an account no message is sent.
  */
 export async function answerForgotPassword(tx: Tx, deps: Deps, { email }: AccountRequest): Promise<void> {
   const user = await findUserByEmail(tx, email);

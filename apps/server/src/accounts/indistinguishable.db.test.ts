@@ -17,16 +17,15 @@ import { repeat, type Task } from "../tasks/repeat.ts";
 import { answerAccountRequests } from "./answer-account-requests.ts";
 
 /**
- * Nobody may find out who has an account. The answers must be equal, and their times must overlap: with
- * the probability that a known address takes longer than an unknown one (the area under the ROC curve,
- * Mann-Whitney U) at one half, guessing by time is guessing. With 200 tries of each kind its standard
- * error is 0.03, so the bounds are more than three of them away; where chance still reaches them, twice
- * as many tries decide.
+ * No visitor may find out whether an address has an account. The answers must be equal, and their times must overlap.
+ * The measure is the probability that a known address takes longer than an unknown one (the area under the ROC curve,
+ * Mann-Whitney U): at one half, the time tells nothing. With 200 tries of each kind its standard error is 0.03, so the
+ * bounds are more than three standard errors away; if a result is outside by chance, twice as many tries decide.
  *
  * Tried by hand with 3 ms more for known addresses, on two busy cores (load 7): log-in gave 0.68, sign-up
- * 0.63 and a forgotten password 0.82, and all three failed. At a load of 12, where hashing scattered over
- * tens of milliseconds, only the last did (0.80): the less else runs, the smaller the difference that
- * fails here.
+ * 0.63 and a forgotten password 0.82, and all three failed. At a load of 12, where hashing times varied by
+ * tens of milliseconds, only the last one failed (0.80): the lower the load, the smaller the difference that
+ * this test finds.
  */
 const triesOfEachKind = 200;
 const bounds = { low: 0.4, high: 0.6 };
@@ -42,7 +41,7 @@ beforeAll(async () => {
   deps = { ...createTestDeps(database), clock: systemClock };
   app = await buildApp(deps);
   origin = await app.listen({ host: "127.0.0.1", port: 0 });
-  // As in the product: what one request set off goes on while the next ones are timed.
+  // As in the product: the background work of one request runs while the next ones are timed.
   tasks = [
     repeat("answer", 1_000, deps.logger, () => answerAccountRequests(deps), deps.accountRequestBell),
     repeat("send", 1_000, deps.logger, () => sendDueEmails(deps)),
@@ -81,7 +80,7 @@ test.each([
   expect(knownTakesLonger).toBeLessThan(bounds.high);
 });
 
-/** One call from a place of its own. @returns all of the answer that is not about this very call */
+/** One call from an IP address of its own. @returns the answer without its date and request number */
 async function ask(path: string, body: object): Promise<{ answer: string; tookMs: number }> {
   const startedAt = performance.now();
   const response = await fetch(`${origin}/api${path}`, {
@@ -92,7 +91,7 @@ async function ask(path: string, body: object): Promise<{ answer: string; tookMs
   const text = await response.text();
   const tookMs = performance.now() - startedAt;
   const { request_id: _id, ...said } = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
-  // The length follows the request's number, which is part of the answer.
+  // The length depends on the request's number, which is part of the answer.
   const headers = [...response.headers].filter(([name]) => name !== "date" && name !== "content-length");
   return { answer: JSON.stringify([response.status, headers, said]), tookMs };
 }

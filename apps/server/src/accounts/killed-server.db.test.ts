@@ -44,7 +44,7 @@ const signUpPoints: readonly StopPoint[] = [
   "sessions insert",
 ];
 
-/** Every write of a new password, for somebody who never confirmed. */
+/** Every write of a new password, for a person who never confirmed. */
 const resetPoints: readonly StopPoint[] = [
   "account_requests insert",
   "account_requests delete",
@@ -56,17 +56,17 @@ const resetPoints: readonly StopPoint[] = [
   "sessions insert",
 ];
 
-/** How long somebody looks at an empty mailbox before asking again. */
+/** How long a person waits for a message before asking again. */
 const patienceMs = 3_000;
 
-test("whenever the server is killed during sign-up or confirmation, the person gets in, with one bonus", async () => {
+test("when the server is killed at any write of sign-up or confirmation, the person gets in, with one bonus", async () => {
   const people = signUpPoints.map(() => inventPerson("sign up"));
   await Promise.all(people.map(({ email }, index) => stops.add(email, pointAt(signUpPoints, index))));
   expect(await killUntilAllAreIn(people)).toEqual(signUpPoints.toSorted());
   await expectOneBonusEach(people);
 }, 240_000);
 
-test("whenever the server is killed while a password is replaced, the person gets in with the new one", async () => {
+test("when the server is killed at any write of a new password, the person gets in with the new one", async () => {
   const people = resetPoints.map(() => inventPerson("reset"));
   await signUpAll(people);
   for (const [index, { email }] of people.entries()) await stops.add(email, pointAt(resetPoints, index));
@@ -74,7 +74,7 @@ test("whenever the server is killed while a password is replaced, the person get
   await expectOneBonusEach(people);
 }, 240_000);
 
-test("killed at any moment, the server leaves everybody a way in", async () => {
+test("when the server is killed at random moments, every person still gets in", async () => {
   const people = Array.from({ length: 6 }, (_, index) => inventPerson(index % 2 === 0 ? "sign up" : "reset"));
   await signUpAll(people.filter(({ wish }) => wish === "reset"));
   for (let kills = 0; kills < 4; kills += 1) {
@@ -88,9 +88,9 @@ type Person = {
   wish: "sign up" | "reset";
   email: string;
   password: string;
-  /** What the browser keeps of the sign-up. */
+  /** The key that the browser keeps from the sign-up. */
   browserKey: string;
-  /** Links that were opened and said no. */
+  /** Links that were opened and refused. */
   spent: Set<string>;
   signedIn: boolean;
 };
@@ -114,15 +114,15 @@ async function signUpAll(people: readonly Person[]): Promise<void> {
 }
 
 /**
- * Starts the server again and again; people walk on until it is killed, at their stops, or all are in.
- * @returns where it was killed, in alphabetical order
+ * Starts the server again and again; people continue until it is killed at one of their stop points, or all are in.
+ * @returns the stop points at which it was killed, in alphabetical order
  */
 async function killUntilAllAreIn(people: readonly Person[]): Promise<StopPoint[]> {
   const killedAt: StopPoint[] = [];
   while (people.some(({ signedIn }) => !signedIn)) {
     await withServer(people, waitForStops);
-    // Looked at when the server is dead: Postgres learns of it only when a stop is released, and work that came to a
-    // stop in the last moment may never come there again.
+    // Read after the server is dead: Postgres notices its death only when a stop is released, and work that reached a
+    // stop at the last moment may never reach it again.
     const reached = await stops.listReached();
     await stops.release(reached.map(({ email }) => email));
     killedAt.push(...reached.map(({ at }) => at));
@@ -130,7 +130,7 @@ async function killUntilAllAreIn(people: readonly Person[]): Promise<StopPoint[]
   return killedAt.toSorted();
 }
 
-/** @param untilKilled how long the server lives, unless everybody is in before */
+/** @param untilKilled resolves when the server is to be killed, unless all people are in before */
 async function withServer(
   people: readonly Person[],
   untilKilled: (isOver: () => boolean) => Promise<unknown>,
@@ -143,7 +143,7 @@ async function withServer(
       try {
         while (!person.signedIn && !isOver()) await walkOn(server, person, isOver);
       } catch (error) {
-        // A call that dies with the server is what this is about.
+        // A call may fail because the server was killed: that is what this test is about.
         if (!isOver()) throw error;
       }
     }),
@@ -159,13 +159,13 @@ async function withServer(
   }
 }
 
-/** Waits until a person's work is held up, and a little longer for the others. */
+/** Waits until the work of one person reached its stop, and a little longer for the others. */
 async function waitForStops(isOver: () => boolean): Promise<void> {
   while (!isOver() && (await stops.listReached()).length === 0) await sleep(50);
   if (!isOver()) await sleep(300);
 }
 
-/** The next thing a person does who wants to get in and knows nothing of what happened to the server. */
+/** The next step of a person who wants to get in and does not know that the server was killed. */
 async function walkOn(server: ServerProcess, person: Person, isOver: () => boolean): Promise<void> {
   const link = await findLink(person);
   if (link === undefined) {
@@ -181,14 +181,14 @@ async function walkOn(server: ServerProcess, person: Person, isOver: () => boole
     person.wish === "reset"
       ? await ask(server, "/reset-password", { token: link, password })
       : await ask(server, "/confirm-account", { token: link, browser_key: browserKey });
-  // Also when the link says that it was used: the answer may have been what got lost.
+  // Also when the link is refused as used: only the answer may have been lost.
   if ((await ask(server, "/login", { email, password })) === 200) person.signedIn = true;
   else if (opened !== 200) person.spent.add(link);
 }
 
 /**
- * Asks from a place of its own each time: how often one may ask is not what this is about.
- * @returns the HTTP status @throws {Error} when the server is gone
+ * Each call comes from an IP address of its own, because this test is not about rate limits.
+ * @returns the HTTP status @throws {Error} when the server does not answer
  */
 async function ask(server: ServerProcess, path: string, body: object): Promise<number> {
   const response = await fetch(`${server.baseUrl}/api${path}`, {
@@ -204,7 +204,7 @@ async function ask(server: ServerProcess, path: string, body: object): Promise<n
   return response.status;
 }
 
-/** The newest link of the person's mailbox that may still work. */
+/** The newest link in the person's mailbox that was not refused. */
 async function findLink({ wish, email, spent }: Person): Promise<string | undefined> {
   const messages = z
     .array(z.object({ to: z.string(), text: z.string() }))

@@ -8,7 +8,7 @@ import { findNewestSignUp } from "../sign-up/repository.ts";
 export type LoggedIn = { user: UserRow; token: string; dailyBonusGiven: boolean };
 
 /**
- * @throws {AppError} invalid_credentials · email_not_confirmed (to who knows the password of the newest
+ * @throws {AppError} invalid_credentials · email_not_confirmed (when the password is that of the newest
  *   sign-up with this address, whether or not the address has an account)
  */
 export async function logIn(
@@ -27,14 +27,14 @@ export async function logIn(
     if (newHash !== undefined) await setPassword(tx, user.id, newHash);
     return { user, ...(await openSession(tx, deps, user, { method: "password", caller })) };
   });
-  // A password that was replaced while this one was being checked opens nothing: it is checked against the new one.
+  // The password was replaced while it was being checked: it is checked again, against the new hash.
   return loggedIn ?? logIn(deps, call);
 }
 
 /**
- * Somebody who signed up is told what is missing. They may have signed up with an address that is not theirs,
- * so an account that is open already must not make a difference, in words or in time: one more password is
- * compared for every address, and a sign-up is kept for those with an account too.
+ * A person who signed up and did not confirm is told so. They may have signed up with another person's address, so
+ * neither the answer nor its time may tell whether the address has an open account: one more hash is compared for every
+ * address, and a sign-up is also stored for addresses with an account.
  */
 async function refuse(
   { db, passwords }: Pick<Deps, "db" | "passwords">,

@@ -7,7 +7,7 @@ import { hashAccountToken, makeAccountToken } from "../people/account-token.ts";
 import { type UserRow } from "../people/repository.ts";
 import { insertAccountToken } from "../people/token-repository.ts";
 
-/** Makes a link to a new password and puts its message into the outbox. Older links keep working until one is used. */
+/** Makes a link to a new password and puts its message into the outbox. Older links stay valid until one is used. */
 export async function sendResetLink(
   tx: Tx,
   { config, clock }: Pick<Deps, "config" | "clock">,

@@ -37,7 +37,7 @@ const reset = (token: string, chosen = password) =>
 const logIn = (email: string, chosen = password) =>
   callApi(app, "POST", "/login", { body: { email, password: chosen } });
 
-/** Somebody with an account and a link to a new password. */
+/** A person with an account and a link to a new password. */
 async function personWithLink() {
   const person = await createPerson(deps);
   await forgot(person.email);
@@ -81,7 +81,7 @@ test("a link works for one hour, and not when cut or forged", async () => {
   expect(await logIn(email)).toMatchObject({ status: 401 });
 });
 
-test("a link that confirms an account sets no password, and the other way round", async () => {
+test("a link that confirms an account sets no password, and a link to a new password is no confirmation link", async () => {
   await callApi(app, "POST", "/register", { body: { name: "Rui", email: "rui@correio.example", password } });
   const confirmation = await newestToken(deps, "confirm-account", "rui@correio.example");
   expect(await reset(confirmation)).toMatchObject(invalid);
@@ -91,7 +91,7 @@ test("a link that confirms an account sets no password, and the other way round"
   });
 });
 
-test("using one link voids the others of that person, and nobody else's", async () => {
+test("using one link voids the others of that person, and not those of another person", async () => {
   const { email, link } = await personWithLink();
   const other = await personWithLink();
   await forgot(email);
@@ -102,7 +102,7 @@ test("using one link voids the others of that person, and nobody else's", async 
   expect(await reset(other.link)).toMatchObject({ status: 200 });
 });
 
-test("of several tries at once, with one link or with two, one wins", async () => {
+test("of several tries at once, with one link or with two, only one succeeds", async () => {
   const { email, link } = await personWithLink();
   await forgot(email);
   const second = await newestLink(email);
@@ -120,14 +120,14 @@ test("of several tries at once, with one link or with two, one wins", async () =
 test.each([
   ["weak", "12345678", "weak_password"],
   ["common", "Flamengo@10", "common_password"],
-  ["the own name", "Maria.Silva9", "common_password"],
-])("a password that is %s is refused and the link stays good", async (_what, chosen, code) => {
+  ["the person's own name", "Maria.Silva9", "common_password"],
+])("a password that is %s is refused and the link stays valid", async (_what, chosen, code) => {
   const { link } = await personWithLink();
   expect(await reset(link, chosen)).toMatchObject({ status: 400, body: { code } });
   expect(await reset(link)).toMatchObject({ status: 200 });
 });
 
-test("who never confirmed opens the account with the new password, bonus and referral included", async () => {
+test("a new password opens an account that was never confirmed, with bonus and referral", async () => {
   const email = "luana@correio.example";
   const referrer = await createPerson(deps);
   const [row] = await database.db.select().from(users).where(eq(users.id, referrer.userId));
@@ -144,7 +144,7 @@ test("who never confirmed opens the account with the new password, bonus and ref
     status: 200,
     body: { user: { name: "Luana", search_credits: 200 + 300 + 40 }, daily_tokens_added: true },
   });
-  // The older link neither brings the older password back nor gives anything twice.
+  // The older link neither restores the older password nor gives a bonus twice.
   expect(await callApi(app, "POST", "/confirm-account", { body: { token: confirmation } })).toMatchObject({
     status: 409,
     body: { code: "confirmation_link_used" },
@@ -167,7 +167,7 @@ test("confirming and choosing a new password at once give one bonus", async () =
   expect(await logIn(email)).toMatchObject({ status: 200, body: { user: { search_credits: 240 } } });
 });
 
-test("who signs in with Google only gets a password of their own", async () => {
+test("a person who signs in with Google only can set a password by a link", async () => {
   const { email, link, userId } = await personWithLink();
   const [row] = await database.db.select().from(users).where(eq(users.id, userId));
   expect(row?.passwordHash).toBeNull();
@@ -185,7 +185,7 @@ test("an address without an account gets the same answer and no message", async 
   expect(recipients).not.toContain("ninguem@correio.example");
 });
 
-test("no link stands in the database as it was sent", async () => {
+test("the database holds no link as it was sent, only its hash", async () => {
   const { link } = await personWithLink();
   const stored = JSON.stringify(await database.db.select().from(accountTokens));
   expect(stored).not.toContain(link);

@@ -12,10 +12,9 @@ import { endSessions } from "../sessions/repository.ts";
 const purpose = "reset_password";
 
 /**
- * Uses a link to a new password. It ends all sessions of the person and voids their other links, and it
- * proves the address: an account that waited for its confirmation opens, with the name and the referral of
- * the sign-up that was made in this browser, if one was. Nobody is signed in by it.
- * A password that is refused leaves the link good.
+ * Uses a link to a new password. It ends all sessions of the person and voids their other links. The link proves the
+ * address: an account that waited for its confirmation opens, with the name and the referral of the sign-up that
+ * this browser made, if it made one. It opens no session. When the password is refused, the link stays valid.
  * @throws {AppError} reset_link_invalid (unknown, cut, forged, used, over an hour old) · weak_password
  *   · common_password
  */
@@ -33,7 +32,7 @@ export async function resetPassword(
   const passwordHash = await deps.passwords.hash(password);
   await deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
-    // Before the link, so that two links of one person wait for each other instead of both winning.
+    // Before the link is used, so that two links of one person wait for each other instead of both being used.
     const user = await lockUser(tx, owner.id);
     const link = await useAccountToken(tx, purpose, tokenHash, now);
     if (user === undefined || link === undefined) throw new AppError("reset_link_invalid");

@@ -15,7 +15,7 @@ import { getUser } from "../people/repository.ts";
 import { resetPassword } from "./reset-password.ts";
 
 export function accountRoutes(register: RegisterEndpoint, deps: Deps): void {
-  /** The work for an address begins when its answer is out: nobody can tell the one from the other. */
+  /** The work for an address begins after its answer was sent, so that the response time does not depend on it. */
   const startWorkAfter = (reply: FastifyReply) =>
     reply.raw.once("close", () => deps.accountRequestBell.ring());
 

@@ -38,7 +38,7 @@ test("every provider of the catalogue has an adapter and a stand-in", () => {
 });
 
 describe.each(providerIds)("%s", (id) => {
-  test("answers a search of its own kind with complete, distinct and safe postings", async () => {
+  test("answers a search with complete, distinct and safe postings", async () => {
     const { outcome, jobs, skipped, causes } = await ask(id, {
       keywords: "desenvolvedor",
       city: null,
@@ -71,8 +71,8 @@ describe.each(providerIds)("%s", (id) => {
   });
 });
 
-describe.each(providerIds)("the texts of %s, glued together", (id) => {
-  test("give lists that are right or empty, never nonsense", async () => {
+describe.each(providerIds)("the texts of %s, joined without separators", (id) => {
+  test("give lists that are correct or empty, never wrong", async () => {
     const everything = { keywords: "desenvolvedor", city: null, state: null };
     const provider = all.providers.find((candidate) => candidate.id === id)!;
     const usual = new Map((await ask(id, everything)).jobs.map((job) => [job.id, job.summary]));
@@ -90,14 +90,14 @@ describe.each(providerIds)("the texts of %s, glued together", (id) => {
   });
 });
 
-test("NetVagas' cards say no place: in a city's list those that were not opened count too", async () => {
+test("NetVagas' cards do not say their place: in a city's list those without details count too", async () => {
   const query = { keywords: "", city: "São Paulo", state: { uf: "SP", name: "São Paulo" } };
   const { jobs } = await ask("netvagas", query);
   expect(jobs.filter(({ location }) => location === "São Paulo (SP)").length).toBeGreaterThan(0);
   expect(jobs.filter(({ location }) => location === null).length).toBeGreaterThan(0);
 });
 
-test("an empty answer brings the portal's own reason along, for the log", async () => {
+test("an empty answer holds the portal's own reason, for the log", async () => {
   const everywhere = { city: null, state: null };
   expect(await ask("bne", { keywords: "astronauta", ...everywhere })).toMatchObject({
     outcome: "empty",

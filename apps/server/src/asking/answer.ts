@@ -5,36 +5,36 @@ import type { ProviderReply } from "@vagou/providers/core/provider";
 import type { ListingFacts } from "../provider-health/describe-listings.ts";
 import type { OffendingReply } from "../provider-health/offending-replies.ts";
 
-/** What asking a provider brought. A failure is an answer of its outcome, never an exception. */
+/** The result of asking a provider. A failure is an answer with its outcome, never an exception. */
 export type Answer = {
   outcome: Outcome;
-  /** `suspension`: it was not asked, because it failed before. */
+  /** `suspension`: the provider was not asked, because it failed before. */
   source: "provider" | "suspension";
-  /** The listings that are where it was asked, tidied and safe to show. */
+  /** The vacancies in the asked place, cleaned and safe to show. */
   jobs: readonly Job[];
-  /** How many the provider says it has, or null. */
+  /** The number of vacancies that the provider says it has, or null. */
   total: number | null;
-  /** A part of the portal did not answer and the rest did: there may be more vacancies. */
+  /** One part of the portal did not answer and another did: there may be more vacancies. */
   isPartial: boolean;
-  /** Listings elsewhere than asked. */
+  /** Number of listings in another place than the asked one. */
   dropped: number;
-  /** Items that could not be read. */
+  /** Number of items that could not be read. */
   skipped: number;
-  /** What the listings, and the adapter, say about the provider's health; null when it was not asked. */
+  /** Facts of listings and adapter about the provider's health; null when it was not asked. */
   facts: ListingFacts | null;
 };
 
-/** An answer of the portal itself, with what breaker, health and the operator's tools want to know of it. */
+/** An answer of the portal itself, with what the breaker, the health report and the operator's tools need. */
 export type FetchedAnswer = Answer & {
   facts: ListingFacts;
   listings: readonly Listing[];
-  /** Items that were read and left out by the adapter: no opening, too old, not what was asked. */
+  /** Items that the adapter read and left out: not a vacancy, too old, or not what was asked. */
   leftOut: number;
-  /** Our own line included. */
+  /** The wait in our own line is included. */
   tookMs: number;
-  /** What an empty answer says of why it is empty ("no such occupation"), for those who watch an adapter; or null. */
+  /** Why an empty answer is empty ("no such occupation"), as the portal says it, for the log; or null. */
   emptyBecause: string | null;
-  /** Requests that went out; what was kept needs none. */
+  /** Requests that were sent to the portal; a kept reply needs none. */
   requestCount: number;
   /** The first reply that held listings, or null. */
   firstReply: ProviderReply | null;
@@ -42,6 +42,6 @@ export type FetchedAnswer = Answer & {
   offending: OffendingReply | null;
   /** When the portal wants to be asked again, if it said so. */
   notBefore: Date | null;
-  /** Why requests failed, for the log: also those that were answered elsewhere. */
+  /** Why requests failed, for the log; it includes those that another address answered. */
   causes: readonly unknown[];
 };

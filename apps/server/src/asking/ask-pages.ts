@@ -14,11 +14,11 @@ import type { KeptReplies } from "./kept-replies/kept-replies.ts";
 import type { PortalTime } from "./portal-time.ts";
 import { askElsewhere, type Failure } from "./weigh-failures.ts";
 
-/** What a question's requests brought, in the order in which it came. */
+/** The results of a question's requests, in the order in which they came. */
 export type AskedPages = {
   read: ReadPage[];
   failures: Failure[];
-  /** Requests that went out; what was kept needs none. */
+  /** Requests that were sent to the portal; a kept reply needs none. */
   requestCount: number;
   /** When the portal wants to be asked again, if it said so. */
   notBefore: Date | null;
@@ -31,11 +31,11 @@ export type AskedPages = {
 export type PageParts = { askPortal: AskPortal; reader: Reader; keptReplies: KeptReplies };
 
 /**
- * Makes a question's first requests side by side, and what their pages lead to as it comes, each once and no more
- * than the adapter's `requestsMax`. A request that fails is one of `failures`, and may be made at the portal's
- * other address instead.
- * @param person for whom it stands in line
- * @param signal ends all of it; what came before is still returned
+ * Makes a question's first requests in parallel, and the requests that their pages lead to as soon as a page is read:
+ * each request once, and no more than the adapter's `requestsMax`. A request that fails is one of `failures`, and may
+ * be repeated at the portal's other address.
+ * @param person whose place in our line the requests take
+ * @param signal ends all requests; the pages that came before are still returned
  */
 export async function askPages(
   { askPortal, reader, keptReplies }: PageParts,
@@ -59,7 +59,7 @@ export async function askPages(
     try {
       return await reader.readPage(provider, kept, query, signal);
     } catch {
-      // It may be older than the adapter: then it is asked for again.
+      // The kept reply may be older than the adapter: then the portal is asked again.
       return undefined;
     }
   };
@@ -80,7 +80,7 @@ export async function askPages(
     }
   };
 
-  /** @returns what to ask next */
+  /** @returns the next requests */
   const follow = async (request: ProviderRequest): Promise<readonly ProviderRequest[]> => {
     try {
       let page = await readKept(request);
@@ -103,7 +103,7 @@ export async function askPages(
   return asked;
 }
 
-/** A reply is worth keeping where it was read and not understood. */
+/** Whether a reply is worth keeping: it was received, and its adapter did not understand it. */
 export function isOffence(cause: unknown): cause is Error {
   return cause instanceof Error && !(cause instanceof ProviderUnavailable || cause instanceof ReaderBusy);
 }

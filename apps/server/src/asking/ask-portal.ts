@@ -8,15 +8,15 @@ import type { FetchedReply, HttpClient } from "./wire/http-client.ts";
 import { createPortalTime, type PortalTime, type TimeLimits } from "./portal-time.ts";
 import { createSingleFlight } from "./single-flight.ts";
 
-/** `whyNotKept`: why a reply that serves every question was not kept; null when it was, or is to serve one only. */
+/** `whyNotKept`: why a reply that serves every question was not kept; null when it was, or serves one question only. */
 export type PortalReply = { reply: FetchedReply; whyNotKept: unknown };
 
 /**
- * Makes one request when and if the portal's etiquette allows.
- * @param time of the question that asks; waiting for a turn is not the portal's
- * @param ticket how it stands in our line
+ * Makes one request if robots.txt allows it, at its turn in our line.
+ * @param time of the question that asks; the wait for a turn is not counted as the portal's
+ * @param ticket the request's place in our line
  * @throws {RobotsDisallowed} {RobotsUnreachable} {ReplyTooLarge} {BadRedirect} {PortalTimeOver} {LineTooLong}
- * @throws whatever the network does; the signal's reason when it is aborted
+ * @throws any network error; the signal's reason when it is aborted
  */
 export type AskPortal = (
   provider: Provider,
@@ -35,7 +35,7 @@ export type PortalParts = {
   limits: TimeLimits;
 };
 
-/** What serves every question is kept, and asked for once by all who want it at one time. */
+/** A reply that serves every question is kept; questions that need it at the same time share one request. */
 export function createAskPortal(parts: PortalParts): AskPortal {
   const { httpClient, lines, robots, reader, keptReplies, limits } = parts;
   const flights = createSingleFlight<PortalReply>();
@@ -66,7 +66,7 @@ export function createAskPortal(parts: PortalParts): AskPortal {
     return { reply, whyNotKept };
   };
 
-  /** A request that several questions wait for has a time of its own. */
+  /** A request that several questions wait for has a time limit of its own. */
   const sendShared = async (
     provider: Provider,
     request: ProviderRequest,
@@ -89,7 +89,7 @@ export function createAskPortal(parts: PortalParts): AskPortal {
         );
 }
 
-/** Only what its adapter can read is kept; a captcha page that says 200 is asked for again at once. */
+/** Only a reply that its adapter can read is kept; a captcha page with status 200 is not. @returns null: keep it */
 async function findFault(
   reader: Reader,
   provider: Provider,
@@ -105,5 +105,5 @@ async function findFault(
   }
 }
 
-/** Whether a reply that serves every question can be read does not depend on the question. */
+/** A reply that serves every question can be read, or not, with any query; so this one is enough. */
 const anyQuery: ProviderQuery = { keywords: "", city: null, state: null };

@@ -9,7 +9,7 @@ import { admit, noteAnswer, noteFailure } from "./etiquette/breaker.ts";
 export type Asked = {
   provider: Provider;
   query: ProviderQuery;
-  /** Who asks; of several who ask the same at one time, the first. */
+  /** The caller that asks; of several callers with the same question at one time, the first. */
   caller: { ip: string; userAgent: string };
   userId: string;
 };
@@ -17,8 +17,8 @@ export type Asked = {
 type Asking = Pick<Deps, "db" | "clock" | "logger" | "config" | "fetcher" | "suspects">;
 
 /**
- * Asks a provider, unless it is suspended, and remembers how it went.
- * @throws the signal's reason when the asker goes away; that is no failure of the provider
+ * Asks a provider, unless it is suspended, and records the outcome for breaker and health.
+ * @throws the signal's reason when the caller disconnects; that is no failure of the provider
  */
 export async function askProvider(deps: Asking, asked: Asked, signal: AbortSignal): Promise<Answer> {
   const { provider, query } = asked;
@@ -32,7 +32,7 @@ export async function askProvider(deps: Asking, asked: Asked, signal: AbortSigna
   };
   const answer = await deps.fetcher.ask(provider, query, signal, asker, asked.userId);
   await remember(deps, provider, answer, admission.hasFailed);
-  // The replies, which only health wants, are let go here.
+  // The replies are needed for health only and are left out here, so that their memory is free.
   const { outcome, source, jobs, total, isPartial, dropped, skipped, facts } = answer;
   return { outcome, source, jobs, total, isPartial, dropped, skipped, facts };
 }
@@ -59,7 +59,7 @@ async function remember(
   const { outcome, causes, notBefore } = answer;
   const failures = { provider: id, outcome, err: causes[0], failures: causes.length };
   if (isAnswer(outcome)) {
-    // What was kept says nothing of how the portal is now.
+    // A kept reply says nothing about the portal's present state.
     if (hasFailed && answer.requestCount > 0) await noteAnswer(deps.db, id);
     if (answer.firstReply !== null && deps.suspects.has(id)) {
       const cause = new Error("the provider is suspect");
@@ -69,10 +69,10 @@ async function remember(
     if (answer.emptyBecause !== null)
       deps.logger.info({ provider: id, why: answer.emptyBecause }, "a provider said why it has nothing");
   } else if (outcome === "busy") {
-    // Our own line, which says nothing about the portal.
+    // Our own line was too long, which says nothing about the portal.
     deps.logger.info(failures, "a provider was not asked in time");
   } else if (answer.isPartial) {
-    // The rest answered that it has nothing: no reason to leave the whole provider alone.
+    // The other parts answered that they have nothing: no reason to suspend the whole provider.
     deps.logger.info(failures, "a part of a provider failed, and the rest had nothing");
   } else {
     await noteFailure(deps.db, id, outcome, deps.clock.now(), notBefore);

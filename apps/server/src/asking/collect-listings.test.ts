@@ -17,7 +17,7 @@ const read = (page: Partial<ParsedPage>, card?: Listing): ReadPage => ({
   page: { listings: [], skipped: 0, leftOut: 0, confirmedEmpty: false, next: [], ...page },
 });
 
-test("a detail takes the place of its card, whichever came first", () => {
+test("a detail replaces its card, in either order of arrival", () => {
   const card = listing("1");
   const detail = listing("1", { description: "<p>Inteira</p>" });
   const pages = [read({ listings: [card, listing("2")] }), read({ listings: [detail] }, card)];
@@ -25,12 +25,12 @@ test("a detail takes the place of its card, whichever came first", () => {
   expect(collectListings(pages.toReversed())).toEqual([detail, listing("2")]);
 });
 
-test("a detail that finds the vacancy closed takes its card back", () => {
+test("a detail that finds the vacancy closed removes its card", () => {
   const card = listing("1");
   expect(collectListings([read({ listings: [card] }), read({ leftOut: 1 }, card)])).toEqual([]);
 });
 
-test("a detail that says nothing leaves the card", () => {
+test("a detail that could not be read keeps the card", () => {
   const card = listing("1");
   expect(collectListings([read({ listings: [card] }), read({ skipped: 1 }, card)])).toEqual([card]);
 });

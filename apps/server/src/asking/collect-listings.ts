@@ -5,9 +5,9 @@ import type { ParsedPage, ProviderRequest } from "@vagou/providers/core/provider
 export type ReadPage = { request: ProviderRequest; page: ParsedPage };
 
 /**
- * Joins what the pages of one answer held, in the order the listings first appeared. A detail
- * settles the card it was asked for: it takes the card's place, or takes the card back. Any other
- * repetition of an id fills the gaps of the earlier listing.
+ * Joins the listings of one answer's pages, in the order they first appeared. A detail page decides about the card
+ * it was asked for: its listing replaces the card, or the card is removed. Any other repetition of an id fills the
+ * gaps of the earlier listing.
  */
 export function collectListings(read: readonly ReadPage[]): Listing[] {
   const found = new Map<string, Listing>();

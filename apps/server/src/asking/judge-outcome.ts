@@ -9,9 +9,9 @@ import { PortalTimeOver } from "./portal-time.ts";
 import { ReplyTooLarge } from "./wire/read-body.ts";
 
 /**
- * What was read counts even if a later page failed. With nothing read, the failure speaks; empty is
- * empty only where the provider said so on every page that could say it: not on those that only
- * led on, nor on details.
+ * The listings that were found count even if a later page failed. When none was found, the first failure is the
+ * outcome. An answer is `empty` only if every page that can say so did: pages that only lead to further pages, and
+ * details, cannot.
  */
 export function judgeOutcome(read: readonly ReadPage[], found: number, causes: readonly unknown[]): Outcome {
   if (found > 0) return "answered";
@@ -22,7 +22,7 @@ export function judgeOutcome(read: readonly ReadPage[], found: number, causes: r
 }
 
 function outcomeOf(cause: unknown): Outcome {
-  // Too much waits with us; no failure of the portal.
+  // Too many requests wait in our own line or for our reader: no failure of the portal.
   if (cause instanceof LineTooLong || cause instanceof ReaderBusy) return "busy";
   if (cause instanceof ProviderBlocked || cause instanceof RobotsDisallowed) return "blocked";
   if (cause instanceof ProviderUnavailable || cause instanceof RobotsUnreachable) return "unavailable";

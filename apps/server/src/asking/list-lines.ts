@@ -2,7 +2,7 @@ import type { Provider } from "@vagou/providers/core/provider";
 import type { Actor, Deps } from "../deps.ts";
 import { hostPaceOf, type PortalLines } from "./etiquette/portal-lines.ts";
 
-/** Below this a line is not worth a word. */
+/** A shorter wait is not shown. */
 const toldFromMs = 1_500;
 
 /** @returns the portals where this person waits, or would wait, in our own line, and how long in whole seconds */

@@ -6,19 +6,19 @@ import { createPortalTime, PortalTimeOver } from "./portal-time.ts";
 const ended = (signal: AbortSignal) =>
   new Promise<unknown>((resolve) => signal.addEventListener("abort", () => resolve(signal.reason)));
 
-test("a portal that takes all its time is over", async () => {
+test("a portal that does not answer within its time is given up", async () => {
   const time = createPortalTime({ portalMs: 20, lineMs: 10_000 });
   void time.atPortal(() => new Promise(() => {}));
   expect(await ended(time.signal)).toBeInstanceOf(PortalTimeOver);
 });
 
-test("time in our line is not the portal's, and has a bound of its own", async () => {
+test("time in our line is not counted as the portal's, and has a bound of its own", async () => {
   const time = createPortalTime({ portalMs: 1, lineMs: 40 });
   time.enterLine();
   expect(await ended(time.signal)).toBeInstanceOf(LineTooLong);
 });
 
-test("while one request is at the portal, another that waits in line costs our line nothing", async () => {
+test("while one request is at the portal, the wait of another in line is not counted", async () => {
   const time = createPortalTime({ portalMs: 10_000, lineMs: 20 });
   const leave = time.enterLine();
   await time.atPortal(() => sleep(80));
@@ -27,7 +27,7 @@ test("while one request is at the portal, another that waits in line costs our l
   time.stop();
 });
 
-test("what is neither at the portal nor in line costs neither", async () => {
+test("time that is neither at the portal nor in line is not counted", async () => {
   const time = createPortalTime({ portalMs: 20, lineMs: 20 });
   await time.atPortal(() => Promise.resolve());
   time.enterLine()();
@@ -42,7 +42,7 @@ test("the portal's requests share one time", async () => {
   expect(await end).toBeInstanceOf(PortalTimeOver);
 });
 
-test("while this process stands still, the portal's time stands still too", async () => {
+test("time in which this process stands still is not counted as the portal's", async () => {
   const time = createPortalTime({ portalMs: 600, lineMs: 10_000 });
   const end = ended(time.signal);
   void time.atPortal(() => new Promise(() => {}));

@@ -1,6 +1,6 @@
 import { LineTooLong } from "./etiquette/line-too-long.ts";
 
-/** The portal had all of its time and was not done. */
+/** The portal did not answer within its time. */
 export class PortalTimeOver extends Error {
   override readonly name = "PortalTimeOver";
 }
@@ -8,29 +8,29 @@ export class PortalTimeOver extends Error {
 export type TimeLimits = {
   /** How long the portal itself may take for one question, all its requests together. */
   portalMs: number;
-  /** How long one question may stand in our own line at the portal. */
+  /** How long one question may wait in our own line at the portal. */
   lineMs: number;
 };
 
 /**
- * The time of one question to a portal. Two clocks, of which one runs at a time: the portal's while at least
- * one request is there, ours while all requests stand in our line. So what waits in our line is never
- * counted against the portal; neither is the time in which this process was too busy to look at its clocks.
+ * The time of one question to a portal. Two clocks, of which one runs at a time: the portal's while at least one
+ * request is with the portal, ours while all requests wait in our line. So a wait in our line is never counted as
+ * the portal's time, nor is time in which this process was too busy to look at its clocks.
  */
 export type PortalTime = {
   /** Aborted with `PortalTimeOver` or `LineTooLong` when one of the clocks has run out. */
   signal: AbortSignal;
-  /** Runs what the portal has to answer. */
+  /** Runs a request; its time counts as the portal's. */
   atPortal<T>(work: () => Promise<T>): Promise<T>;
-  /** A request begins to wait in our line. @returns to be called when it waits no more; again does nothing */
+  /** A request begins to wait in our line. @returns to be called when the wait ends; a second call does nothing */
   enterLine(): () => void;
-  /** Stops both clocks for good. */
+  /** Stops both clocks; they do not start again. */
   stop(): void;
 };
 
-/** How often the running clock is looked at. */
+/** How often the running clock is read. */
 const beatMs = 250;
-/** What is counted of the time between two looks. Beyond it this process stood still, which is not the fault of the portal. */
+/** Most time counted between two looks. When more passed, this process stood still, which is not the portal's fault. */
 const countedMaxMs = 2 * beatMs;
 
 export function createPortalTime({ portalMs, lineMs }: TimeLimits): PortalTime {

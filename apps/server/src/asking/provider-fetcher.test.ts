@@ -43,7 +43,7 @@ test("pages are followed, each address once, up to the adapter's limit", async (
   expect(new Set(answer.listings.map(({ providerListingId }) => providerListingId)).size).toBe(4);
 });
 
-test("what was read before a later page failed is kept", async () => {
+test("listings read before a later page failed are kept", async () => {
   portal.answer = (asked, response) =>
     asked.url === "/second" ? response.writeHead(503).end() : response.end(page("1", "2"));
   const answer = await ask({
@@ -53,13 +53,13 @@ test("what was read before a later page failed is kept", async () => {
   expect(answer.causes).toHaveLength(1);
 });
 
-test("when time is up, what came is delivered", async () => {
+test("when the portal's time is over, the listings that came are given", async () => {
   portal.answer = (asked, response) => (asked.url === "/slow" ? undefined : response.end(page("1")));
   const answer = await ask({ buildRequests: () => [request("quick"), request("slow")] });
   expect(answer).toMatchObject({ outcome: "answered", listings: [{}] });
 });
 
-test("nothing found next to a failed page is not an empty answer", async () => {
+test("an answer without vacancies is not `empty` when a page failed", async () => {
   portal.answer = (asked, response) =>
     asked.url === "/broken" ? response.writeHead(503).end() : response.end(page());
   expect(await ask({ buildRequests: () => [request("ok"), request("broken")] })).toMatchObject({
@@ -73,7 +73,7 @@ test("the same vacancy on two pages is one", async () => {
   expect(answer.listings).toHaveLength(2);
 });
 
-test("an adapter that stumbles over a reply makes it a changed portal, not a crash", async () => {
+test("an adapter that throws on a reply makes it a changed portal, not a crash", async () => {
   portal.answer = (_asked, response) => response.end(page("1"));
   const answer = await ask({
     parseReply: () => {
@@ -83,7 +83,7 @@ test("an adapter that stumbles over a reply makes it a changed portal, not a cra
   expect(answer).toMatchObject({ outcome: "changed", causes: [expect.any(TypeError)] });
 });
 
-test("compressed replies and old charsets are read as meant", async () => {
+test("compressed replies and old charsets are decoded", async () => {
   const latin1 = Buffer.from(page("1").replace("Vigia", "Técnico de Segurança"), "latin1");
   portal.answer = (_asked, response) =>
     response
@@ -101,7 +101,7 @@ test("a small reply that unpacks to a huge one is refused", async () => {
 test.each([
   ["as a file", { "content-type": "application/gzip" }],
   ["under a wrong name", { "content-type": "application/json" }],
-  ["and says so twice", { "content-type": "application/json", "content-encoding": "gzip" }],
+  ["and compresses it again", { "content-type": "application/json", "content-encoding": "gzip" }],
 ])("a file that the portal keeps compressed is unpacked: it sends it %s", async (_how, headers) => {
   const file = gzipSync(page("1"));
   const sent = "content-encoding" in headers ? gzipSync(file) : file;
@@ -118,13 +118,13 @@ test("a compressed file that unpacks to a huge one is refused, also inside a com
   }
 });
 
-test("a compressed file that was cut off is a portal's fault, not a crash", async () => {
+test("a truncated compressed file is a failure of the portal, not a crash", async () => {
   const file = gzipSync(Buffer.from(page("1", "2", "3")));
   portal.answer = (_asked, response) => response.end(file.subarray(0, file.length - 12));
   expect(await ask()).toMatchObject({ outcome: "unavailable", listings: [] });
 });
 
-test("portals are told who asks", async () => {
+test("portals are told the name of this product", async () => {
   let agent: string | undefined;
   portal.answer = (asked, response) => {
     agent = asked.headers["user-agent"];
@@ -134,7 +134,7 @@ test("portals are told who asks", async () => {
   expect(agent).toBe("Vagou-test/1.0");
 });
 
-test("a key goes to the portal it is for, and not along a redirect to another address", async () => {
+test("a key is sent to its own portal, and not to the target of a redirect to another address", async () => {
   const elsewhere = await startTestPortal();
   const here = await startTestPortal({ otherOrigins: [["https://elsewhere.example", elsewhere.origin]] });
   const seen: unknown[] = [];
@@ -155,7 +155,7 @@ test("a key goes to the portal it is for, and not along a redirect to another ad
   expect(seen).toEqual(["Basic a2V5", undefined, undefined, "GET"]);
 });
 
-test("what waits in our own line is not the portal's time: all are answered, however long the line", async () => {
+test("a wait in our own line is not the portal's time: all questions of a long line are answered", async () => {
   // Two at a time, 150 ms each: the last of ten begins after the portal's 400 ms.
   portal.answer = (_asked, response) => void setTimeout(() => response.end(page("1")), 150);
   const answers = await Promise.all(
@@ -164,7 +164,7 @@ test("what waits in our own line is not the portal's time: all are answered, how
   expect(answers.map(({ outcome }) => outcome)).toEqual(Array.from({ length: 10 }, () => "answered"));
 });
 
-test("a line that is too long is ours: the question ends as busy and the portal is not asked", async () => {
+test("when our line is too long, the question ends as busy and the portal is not asked", async () => {
   const busy = await startTestPortal({ deadlineMs: 5_000, lineMs: 60 });
   const [provider] = busy.providers;
   if (provider === undefined) throw new Error("no provider");

@@ -16,22 +16,22 @@ import { weighFailures } from "./weigh-failures.ts";
 import type { HttpClient } from "./wire/http-client.ts";
 
 export const defaultTimeLimits: TimeLimits = {
-  /** For one question, from its first request on; our own line at the portal is not counted. */
+  /** For one question, from its first request on; the wait in our own line is not counted. */
   portalMs: 8_000,
-  /** A question that stands in our line for longer is given up as `busy`; the person is told and pays nothing. */
+  /** A question that waits in our line for longer is given up as `busy`; the person is told so and pays nothing. */
   lineMs: defaultLineLimits.waitMaxMs,
 };
 
-/** Who stands in line when no person is named: the operator's tools; what is fetched for everybody. */
+/** The names in our line for requests of no person: the operator's tools, and the refresh of kept replies. */
 const operator = "operator";
 const refresher = "refresh";
 
 export type ProviderFetcher = {
   /**
-   * Asks a provider everything its adapter wants to know about a query.
-   * @param asker told only to providers that demand it
-   * @param person for whom it stands in line: the lines are fair between people
-   * @throws the signal's reason when the asker goes away; nothing else
+   * Makes all requests of a provider's adapter for a query and reads the replies.
+   * @param asker told only to providers whose terms demand it
+   * @param person whose place in our line the requests take: the lines are fair between people
+   * @throws only the signal's reason, when the caller disconnects
    */
   ask(
     provider: Provider,
@@ -86,7 +86,7 @@ export function createProviderFetcher({
       let outcome = judgeOutcome(read, listings.length, weighed.causes);
       let postings: Postings = { jobs: [], facts: describeListings([], query, provider) };
       const causes = failures.map(({ cause }) => cause);
-      // What came in time is tidied even if time is up by now.
+      // Listings that came in time become postings even if the portal's time is over by now.
       if (listings.length > 0) {
         try {
           postings = await reader.toPostings(provider, listings, query, signal);
@@ -124,7 +124,7 @@ export function createProviderFetcher({
     },
     refresh: async (provider, request) => {
       try {
-        // A kept reply's request has a time of its own; this one bounds the wait for it.
+        // The shared request has its own time limit (`sendShared`); this signal bounds the wait for it.
         const time = createPortalTime(limits);
         const patience = AbortSignal.timeout(limits.portalMs + limits.lineMs);
         const asked = await askPortal(provider, request, patience, time, {
@@ -141,14 +141,14 @@ export function createProviderFetcher({
   };
 }
 
-/** A person's address is nobody's business but a provider's whose terms demand it. */
+/** A person's IP address is told only to a provider whose terms demand it. */
 function buildRequests(provider: Provider, query: ProviderQuery, asker: Asker): readonly ProviderRequest[] {
   return provider.credentials === undefined
     ? provider.buildRequests(query)
     : provider.buildRequests(query, asker);
 }
 
-/** What the portal says that it has, where that can be a count at all. */
+/** The number of vacancies that the portal says it has; null when it says none, or an impossible one. */
 function totalOf(read: readonly ReadPage[]): number | null {
   const total = read.find(({ page }) => page.total !== undefined)?.page.total;
   return total !== undefined && Number.isInteger(total) && total >= 0 && total <= integerMax ? total : null;

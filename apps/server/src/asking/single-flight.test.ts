@@ -22,7 +22,7 @@ test("equal questions at the same time are asked once", async () => {
   expect(asked).toBe(3);
 });
 
-test("the work goes on while one asker remains and is cancelled with the last", async () => {
+test("the work continues while one caller remains and is cancelled when the last one leaves", async () => {
   const flights = createSingleFlight<string>();
   let cancelled = false;
   const work = (signal: AbortSignal) =>

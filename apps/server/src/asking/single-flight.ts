@@ -1,9 +1,9 @@
 /**
- * Lets everybody who asks the same thing at the same time wait for one answer. The work is cancelled
- * when all who wait have gone away.
+ * Callers that ask for the same key at the same time share one answer. The work is cancelled when all of its callers
+ * have left.
  */
 export type SingleFlight<T> = {
-  /** @throws the signal's reason when this asker goes away, or what the work throws */
+  /** @throws the signal's reason when this caller leaves, or what the work throws */
   join(key: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T>;
 };
 

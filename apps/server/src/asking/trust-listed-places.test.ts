@@ -16,30 +16,30 @@ const listed = (place?: Listing["place"], changes: Partial<Listing> = {}): Listi
   ...changes,
 });
 const unopened = listed();
-/** Whether the list of Recife vouches for a card that says no place, next to these. */
+/** Whether a card that says no place counts as in Recife, when these cards stand in the same list. */
 const isTrusted = (...others: Listing[]) =>
   trustListedPlaces([unopened, ...others]).some(
     ({ providerListingId, listedIn }) =>
       providerListingId === unopened.providerListingId && listedIn !== undefined,
   );
 
-test("a list of a place vouches for its cards when the vacancies opened from it are there", () => {
+test("cards of a place's list count as there when the vacancies opened from the list are there", () => {
   expect(isTrusted(listed({ city: "RECIFE", state: "Pernambuco" }), listed(recife))).toBe(true);
 });
 
-test("one vacancy elsewhere, be it of another state or next door, and the list vouches for nothing", () => {
+test("one vacancy elsewhere, in another state or in a neighbouring town, and no card of the list is trusted", () => {
   expect(isTrusted(listed(recife), listed({ city: "São Paulo", state: "SP" }))).toBe(false);
   expect(isTrusted(listed(recife), listed({ city: "Olinda", state: "PE" }))).toBe(false);
   expect(isTrusted(listed(recife), listed({ city: "Recife", state: "SP" }))).toBe(false);
 });
 
-test("without a vacancy that says its place nobody knows", () => {
+test("no card is trusted when no vacancy of the list says its place", () => {
   expect(isTrusted()).toBe(false);
   expect(isTrusted(listed(), listed({ country: "Brasil" }))).toBe(false);
   expect(isTrusted(listed({ city: "Recife", state: "PE" }, { workMode: "remote" }))).toBe(false);
 });
 
-test("remote vacancies and those of other lists bear no witness", () => {
+test("remote vacancies and those of other lists neither confirm nor contradict the place", () => {
   const remote = listed({ city: "São Paulo", state: "SP" }, { workMode: "remote" });
   const { listedIn: _, ...ofNoList } = listed({ city: "Natal", state: "RN" });
   expect(isTrusted(listed(recife), remote, ofNoList)).toBe(true);
@@ -47,14 +47,14 @@ test("remote vacancies and those of other lists bear no witness", () => {
   expect(trustListedPlaces([ofNoList])).toEqual([ofNoList]);
 });
 
-test("the list of a state is borne out by any city of it", () => {
+test("the list of a state is confirmed by any city of the state", () => {
   const ofState = (place?: Listing["place"]) => listed(place, { listedIn: { state: "PE" } });
   const both = [ofState(), ofState({ city: "Olinda", state: "PE" })];
   expect(trustListedPlaces(both)).toEqual(both);
   expect(trustListedPlaces([ofState(), ofState({ state: "PB" })])[0]).not.toHaveProperty("listedIn");
 });
 
-test("a list of a hundred thousand cards is judged once, not once for each card", () => {
+test("a list of a hundred thousand cards is checked once, not once for each card", () => {
   const many = Array.from({ length: 100_000 }, () => listed(recife));
   expect(stopAfter(10_000, () => trustListedPlaces(many))).toEqual(many);
 });

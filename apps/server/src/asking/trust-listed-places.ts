@@ -3,11 +3,11 @@ import type { Listing, ListingPlace } from "@vagou/providers/core/listing";
 import { findUf } from "@vagou/providers/core/states";
 
 /**
- * The list of a place vouches for its cards only where this very answer bears it out: of those that
- * say their place at least one is there, and none elsewhere. A vacancy in the wrong town costs a
- * person more than a missing one.
+ * A card that does not say its place counts as in the place of its list only if the other cards of this list confirm
+ * it: at least one says that place, and none says another. A vacancy in the wrong town costs a person more than a
+ * missing one.
  *
- * @returns the listings, without `listedIn` where it is not to be trusted
+ * @returns the listings, without `listedIn` where it is not trusted
  */
 export function trustListedPlaces(listings: readonly Listing[]): Listing[] {
   const trusted = new Set(
@@ -19,7 +19,7 @@ export function trustListedPlaces(listings: readonly Listing[]): Listing[] {
   });
 }
 
-/** @param listings all that stood in the list of one place */
+/** @param listings all listings in the list of one place */
 function isBorneOut(listings: readonly Listing[]): boolean {
   const listedIn = listings[0]?.listedIn;
   if (listedIn === undefined) return false;
@@ -28,7 +28,7 @@ function isBorneOut(listings: readonly Listing[]): boolean {
   return witnesses.length > 0 && witnesses.every((witness) => fitsAskedPlace(witness, asked));
 }
 
-/** Remote work says nothing of where a list is from. */
+/** The place of a remote vacancy says nothing about the place of the list. */
 function saysPlace({ place, workMode }: Listing): boolean {
   return workMode !== "remote" && (place?.city ?? place?.state ?? "") !== "";
 }

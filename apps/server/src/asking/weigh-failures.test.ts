@@ -7,10 +7,10 @@ import { readJsonItems } from "../../test/test-portal-format.ts";
 import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
 
 let portal: TestPortal;
-/** What each path answers: vacancies by their ids, a status, or a page of another shape. */
+/** The answer of each path: vacancies by their ids, a status, or a page of another shape. */
 let answers: Record<string, string[] | number | "changed" | "cut"> = {};
 let asked: string[] = [];
-/** What reads the replies. */
+/** The reader of the replies. */
 let current: Reader = readHere;
 
 beforeAll(async () => {
@@ -70,14 +70,14 @@ async function ask(
 describe("a portal with another address", () => {
   const moved = [request("new", { otherwise: request("old") })];
 
-  test("is asked there only when the first fails", async () => {
+  test("is asked at the other one only when the first fails", async () => {
     answers = { new: ["1"], old: ["2"] };
     expect(await ask(moved)).toMatchObject({ outcome: "answered", ids: ["1"], causes: [] });
     expect(asked).toEqual(["new"]);
   });
 
   test.each(["changed", "cut", 404, 503] as const)(
-    "answers from there when the first is %s, and nothing is missing",
+    "answers from the other one when the first is %s, and no part is missing",
     async (fault) => {
       answers = { new: fault, old: ["2"] };
       expect(await ask(moved)).toMatchObject({ outcome: "answered", ids: ["2"], isPartial: false });
@@ -87,19 +87,19 @@ describe("a portal with another address", () => {
     },
   );
 
-  test("fails as the first when both fail", async () => {
+  test("has the outcome of the first when both fail", async () => {
     answers = { new: "changed", old: 503 };
     expect(await ask(moved)).toMatchObject({ outcome: "changed", isPartial: false });
   });
 
-  test.each([403, 429])("is not asked there when the first refuses with %d", async (status) => {
+  test.each([403, 429])("is not asked at the other one when the first refuses with %d", async (status) => {
     answers = { new: status, old: ["2"] };
     expect(await ask(moved)).toMatchObject({ outcome: "blocked", ids: [] });
     expect(asked).toEqual(["new"]);
   });
 });
 
-describe("what fails with us", () => {
+describe("a failure of our own reader", () => {
   const busy: Reader = { ...readHere, readPage: () => Promise.reject(new ReaderBusy("too much waits")) };
   const unread: Reader = { ...readHere, toPostings: () => Promise.reject(new ProviderChanged("too long")) };
 
@@ -131,14 +131,14 @@ describe("a portal with two boards", () => {
     expect(await ask(boards)).toMatchObject({ outcome: "blocked", ids: [], isPartial: true });
   });
 
-  test("fails whole when both fail, unless something came all the same", async () => {
+  test("fails when both fail, unless another request brought vacancies", async () => {
     answers = { one: 503, texts: ["1"], two: 403 };
     expect(await ask(boards)).toMatchObject({ outcome: "answered", ids: ["1"], isPartial: true });
     answers = { one: 503, texts: [], two: 403 };
     expect(await ask(boards)).toMatchObject({ outcome: "unavailable", isPartial: false });
   });
 
-  test("misses nothing when only texts are lost", async () => {
+  test("misses no part when only the texts fail", async () => {
     answers = { one: ["1"], texts: 503, two: ["2"] };
     expect(await ask(boards)).toMatchObject({ outcome: "answered", ids: ["1", "2"], isPartial: false });
   });
@@ -156,7 +156,7 @@ describe("a portal with two boards", () => {
     });
   });
 
-  test("shows what is on both once, as its adapter joins it", async () => {
+  test("shows a vacancy of both boards once, as its adapter joins them", async () => {
     answers = { one: ["1"], two: ["2"] };
     const joined = await ask(boards, { joinListings: (listings) => listings.slice(0, 1) });
     expect(joined.ids).toHaveLength(1);

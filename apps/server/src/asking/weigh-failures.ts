@@ -5,12 +5,12 @@ import { RobotsDisallowed } from "./etiquette/robots.ts";
 import { ReaderBusy } from "../reading/reader.ts";
 import type { ReadPage } from "./collect-listings.ts";
 
-/** A request that brought nothing, and why. */
+/** A request that failed, and why. */
 export type Failure = { request: ProviderRequest; cause: unknown };
 
 /**
- * Where to ask instead when a request failed. A refusal is the portal's word at whatever address, and what
- * waits with us is no failure of the portal: then nowhere.
+ * The request to make instead of a failed one. None after a refusal, which holds for every address of the portal, and
+ * none when our own line or reader was busy, which is no failure of the portal.
  */
 export function askElsewhere({ request, cause }: Failure): readonly ProviderRequest[] {
   const isRefused = cause instanceof ProviderBlocked || cause instanceof RobotsDisallowed;
@@ -19,9 +19,9 @@ export function askElsewhere({ request, cause }: Failure): readonly ProviderRequ
 }
 
 /**
- * Which failures count: not one whose question was answered at the portal's other address.
- * @param found how many vacancies came
- * @returns `isPartial` when a board of the portal, or a later page of it, is missing in what the rest said
+ * Which failures count: not one whose request was answered at the portal's other address.
+ * @param found number of listings found
+ * @returns `isPartial` when a board of the portal, or a later page of a board, is missing and the rest answered
  */
 export function weighFailures(
   read: readonly ReadPage[],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createAccountTurns } from "./account-turns.ts";
 
-test("what one person's fichas undergo happens in the order of asking, one after the other", async () => {
+test("the work on one person's fichas runs one after the other, in the order of the calls", async () => {
   const turns = createAccountTurns();
   const first = Promise.withResolvers<void>();
   const done: string[] = [];
@@ -13,7 +13,7 @@ test("what one person's fichas undergo happens in the order of asking, one after
   expect(done).toEqual(["of another person", "first", "second"]);
 });
 
-test("what fails fails for its asker alone", async () => {
+test("work that fails rejects for its own caller only", async () => {
   const turns = createAccountTurns();
   const failing = turns("ana", () => Promise.reject(new Error("no")));
   const next = turns("ana", () => Promise.resolve("done"));

@@ -1,6 +1,6 @@
 /**
  * Runs transactions on one person's fichas one after the other in this process. The lock on the account's row does
- * the same, but each transaction that waits for it occupies a connection, and a browser sends six calls at a time.
+ * this too, but each transaction that waits for it occupies a connection, and a browser sends six calls at a time.
  */
 export type AccountTurns = <Result>(userId: string, work: () => Promise<Result>) => Promise<Result>;
 

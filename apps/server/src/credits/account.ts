@@ -3,13 +3,12 @@ import type { Db, Tx } from "../db/client.ts";
 import { creditAccounts } from "../db/schema/credits.ts";
 import type { AccountState } from "./movement.ts";
 
-/** A mailbox as a key that names nobody, by the rules of today and by those in force before. */
+/** The pseudonymous key of a mailbox, by the rules of today and by those until November 2026. */
 export type MailboxKeys = { today: string; formerly: string };
 
 /**
- * Opens an account with nothing in it, of a new person or of the one whom this mailbox belonged to before:
- * bonuses are given once a person, under the key that they have had from the beginning. Opening it again
- * changes nothing.
+ * Opens an empty account. A person who had an account with this mailbox before gets the person key of that account,
+ * because bonuses are given once per person key. Opening an account again changes nothing.
  */
 export async function openAccount(
   tx: Tx,
@@ -24,7 +23,7 @@ export async function openAccount(
         inArray(creditAccounts.personKey, [mailbox.today, mailbox.formerly]),
       ),
     )
-    // Of several from before, the one that was given something.
+    // Of several earlier accounts, the one with the most movements.
     .orderBy(desc(creditAccounts.movementCount))
     .limit(1);
   const personKey = known?.personKey ?? mailbox.today;
@@ -34,7 +33,7 @@ export async function openAccount(
     .onConflictDoNothing();
 }
 
-/** @returns what once-a-person bonuses of this account are keyed by */
+/** @returns the key under which this account gets the bonuses that are given once per person */
 export async function getPersonKey(db: Db | Tx, userId: string): Promise<string> {
   const [account] = await db
     .select({ personKey: creditAccounts.personKey })
@@ -44,15 +43,15 @@ export async function getPersonKey(db: Db | Tx, userId: string): Promise<string>
   return account.personKey;
 }
 
-/** Not exported, so that nothing but `lockAccount` can make a `LockedAccount`. */
+/** Not exported, so that only `lockAccount` can make a `LockedAccount`. */
 const lockedBy = Symbol("locked by");
 
-/** An account that one transaction keeps from all others, and the proof that it does. */
+/** An account that one transaction has locked, with that transaction as the proof. */
 export type LockedAccount = AccountState & { readonly [lockedBy]: Tx };
 
 /**
- * Reads an account and keeps other transactions from it until this one ends: all that happens to one person's
- * fichas happens in one order.
+ * Reads and locks an account until this transaction ends, so that the movements of one person's fichas have one
+ * order.
  * @throws {Error} when the person has no account, which is our own bug
  */
 export async function lockAccount(tx: Tx, userId: string): Promise<LockedAccount> {
@@ -65,18 +64,18 @@ export async function lockAccount(tx: Tx, userId: string): Promise<LockedAccount
   return { ...account, [lockedBy]: tx };
 }
 
-/** @returns the transaction that keeps an account locked: the only one that may change it */
+/** @returns the transaction that locked an account: the only one that may change it */
 export function transactionOf(account: LockedAccount): Tx {
   return account[lockedBy];
 }
 
-/** Reads an account as it is at the moment. @returns undefined while the person has none */
+/** Reads an account without a lock. @returns undefined while the person has none */
 export async function findAccount(db: Db, userId: string): Promise<AccountState | undefined> {
   const [account] = await db.select().from(creditAccounts).where(eq(creditAccounts.userId, userId));
   return account;
 }
 
-/** @returns the fichas a person can spend now; what is held for a running search is not among them. */
+/** @returns the fichas that a person can spend now, without those held for a running search */
 export async function getBalance(db: Db, userId: string): Promise<number> {
   const [account] = await db
     .select({ bonus: creditAccounts.bonus, bought: creditAccounts.bought })

@@ -35,7 +35,7 @@ function adjust(adjustment: Pick<Adjustment, "userId" | "amountCredits"> & Parti
   });
 }
 
-test("fichas that an operator gives are bonus fichas, and the statement says why to operators alone", async () => {
+test("fichas that an operator gives are bonus fichas, and the statement shows the reason to operators only", async () => {
   const { userId, token } = await createPerson(deps, { bought: 10 });
   expect(await adjust({ userId, amountCredits: 50 })).toMatchObject({ bonus: 50, bought: 10 });
   const { lines } = await listHistory(database.db, { userId, limit: 1 });
@@ -56,7 +56,7 @@ test("fichas are taken from the bonus first, in one movement", async () => {
   });
 });
 
-test("no more is taken than is there, and what a search holds is left alone", async () => {
+test("no more fichas are taken than there are, and none that a search holds", async () => {
   const { userId } = await createPerson(deps, { bonus: 30 });
   await holdCredits(deps, { userId });
   const refused = adjust({ userId, amountCredits: -24 });
@@ -68,7 +68,7 @@ test("no more is taken than is there, and what a search holds is left alone", as
   expect(await adjust({ userId, amountCredits: -23 })).toMatchObject({ bonus: 0, heldBonus: 7 });
 });
 
-test("of many who take at once, nobody takes what is not there", async () => {
+test("many adjustments at once together take no more than there is", async () => {
   const { userId } = await createPerson(deps, { bonus: 30 });
   const taken = await Promise.allSettled(
     Array.from({ length: 5 }, () => adjust({ userId, amountCredits: -10, again: true })),
@@ -77,7 +77,7 @@ test("of many who take at once, nobody takes what is not there", async () => {
   expect(await getBalance(database.db, userId)).toBe(0);
 });
 
-test("the same again within a minute wants to be meant, also when both come at once", async () => {
+test("the same adjustment again within a minute is refused without `again`, also when both come at once", async () => {
   const { userId } = await createPerson(deps);
   const both = await Promise.allSettled([
     adjust({ userId, amountCredits: 50 }),
@@ -97,14 +97,14 @@ test("the same again within a minute wants to be meant, also when both come at o
   expect(await getBalance(database.db, userId)).toBe(50 + 49 + 50 - 50 + 50 + 50);
 });
 
-test("under one key it happens once, however often it is asked for", async () => {
+test("an adjustment that is sent several times with one key is done once", async () => {
   const { userId } = await createPerson(deps, { bonus: 10 });
   const idempotencyKey = `adjustment:${randomUUID()}`;
   for (let time = 0; time < 3; time++) await adjust({ userId, amountCredits: -10, idempotencyKey });
   expect(await findAccount(database.db, userId)).toMatchObject({ bonus: 0, movementCount: 2 });
 });
 
-test("a reason that says nothing moves nothing", async () => {
+test("an adjustment without a real reason is refused", async () => {
   const { userId } = await createPerson(deps);
   await expect(adjust({ userId, amountCredits: 5, reason: "oops" })).rejects.toThrow(OperatorError);
   expect(await getBalance(database.db, userId)).toBe(0);

@@ -7,26 +7,26 @@ import { adjustmentPrefix, checkAdjustmentReason } from "./adjustment-reason.ts"
 import type { AccountState, Changes } from "./movement.ts";
 import { recordMovements } from "./record-movements.ts";
 
-/** The same adjustment within this time is more likely a slip than a wish. */
+/** The same adjustment again within this time is probably a mistake and is refused. */
 const repeatWindowMs = 60_000;
 
 export type Adjustment = {
   userId: string;
-  /** Signed, not zero: above zero is given, as bonus fichas; below is taken, bonus ones first. */
+  /** Not zero. Above zero: given as bonus fichas; below: taken, bonus fichas first. */
   amountCredits: number;
   /** In the operator's words: see `checkAdjustmentReason`. */
   reason: string;
-  /** Under the same key it happens once. */
+  /** Two adjustments with the same key are done once. */
   idempotencyKey: string;
-  /** Also when the very same was done less than a minute ago. */
+  /** Do it even if the same adjustment was done less than a minute ago. */
   again: boolean;
   at: Date;
 };
 
 /**
- * Gives or takes fichas because an operator says so.
+ * Gives or takes fichas for an operator.
  * @returns the account afterwards
- * @throws {OperatorError} when there are fewer to take, the reason says nothing, or the very same was just done
+ * @throws {OperatorError} when there are too few fichas, the reason is refused, or the same was done within a minute
  */
 export async function adjustCredits(db: Db, adjustment: Adjustment): Promise<AccountState> {
   const { userId, amountCredits, idempotencyKey, again, at } = adjustment;
@@ -45,7 +45,7 @@ export async function adjustCredits(db: Db, adjustment: Adjustment): Promise<Acc
   });
 }
 
-/** Fichas held for a running search stay where they are. */
+/** Takes no fichas that are held for a running search. */
 function takeFrom({ bonus, bought, heldBonus, heldBought }: AccountState, amountCredits: number): Changes {
   if (bonus + bought < amountCredits) {
     const held = heldBonus + heldBought;
@@ -61,7 +61,7 @@ async function wasRecorded(tx: Tx, idempotencyKey: string): Promise<boolean> {
   return (await tx.$count(ledgerMovements, eq(ledgerMovements.idempotencyKey, idempotencyKey))) > 0;
 }
 
-/** The account is locked: of two that are asked for at once, the second one sees the first. */
+/** The caller has locked the account, so of two equal adjustments at once the second one sees the first. */
 async function refuseRepetition(
   tx: Tx,
   { userId, amountCredits, reason, at }: Pick<Adjustment, "userId" | "amountCredits" | "reason" | "at">,

@@ -3,12 +3,13 @@ import { OperatorError } from "../operator-error.ts";
 const lengthMin = 10;
 const lengthMax = 200;
 
-/** What adjustments are called in the ledger, before the operator's words. */
+/** The ledger's reason of an adjustment: this, then the operator's words. */
 export const adjustmentPrefix = "adjustment: ";
 
 /**
- * Why an operator moves fichas. It stays in the ledger when the person's data goes, so it must name nobody.
- * @returns it without blanks around
+ * Checks why an operator moves fichas. The ledger keeps it after the person's data is deleted, so it must not name a
+ * person.
+ * @returns the reason without surrounding blanks
  * @throws {OperatorError}
  */
 export function checkAdjustmentReason(words: string): string {

@@ -4,9 +4,9 @@ import { recordMovements } from "./record-movements.ts";
 
 export type Clawback = {
   userId: string;
-  /** Above zero, and at most what is there. */
+  /** Above zero, and at most what the pocket holds. */
   amountCredits: number;
-  /** Where from; fichas held for a running search are not touched. */
+  /** The pocket to take from; fichas held for a running search are not taken. */
   pocket?: "bonus" | "bought";
   reason: string;
   idempotencyKey: string;
@@ -14,9 +14,9 @@ export type Clawback = {
 };
 
 /**
- * Takes fichas back that were granted: money went back, or an operator corrects.
- * @returns false when this very clawback happened before
- * @throws {Error} when there are fewer: the caller looks first, under the same lock
+ * Takes granted fichas back, after a refund or for an operator.
+ * @returns false when a clawback with this key was done before
+ * @throws {Error} when the pocket holds fewer: the caller checks first, under the same lock
  */
 export async function clawBackCredits(tx: Tx, clawback: Clawback): Promise<boolean> {
   const { pocket = "bought", amountCredits } = clawback;

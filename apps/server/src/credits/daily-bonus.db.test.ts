@@ -32,7 +32,7 @@ const claimedBefore = {
 const refresh = ({ token }: TestPerson) => callApi(app, "POST", "/tokens/refresh", { token });
 const claim = ({ token }: TestPerson) => callApi(app, "POST", "/tokens/claim-daily", { token });
 
-test("a refresh credits the day's bonus once, and then only says the balance", async () => {
+test("a refresh credits the day's bonus once, and then only returns the balance", async () => {
   const person = await createPerson(deps);
   expect(await refresh(person)).toMatchObject(claimed);
   expect(await refresh(person)).toMatchObject(claimed);
@@ -46,7 +46,7 @@ test("refreshes sent at once credit the bonus once", async () => {
   expect(await getBalance(deps.db, person.userId)).toBe(40);
 });
 
-test("a claim credits the day's bonus, and a second one of the same day is refused in words", async () => {
+test("a claim credits the day's bonus, and a second one of the same day is refused with a message", async () => {
   const person = await createPerson(deps);
   expect(await claim(person)).toMatchObject(claimed);
   expect(await claim(person)).toMatchObject(claimedBefore);
@@ -60,7 +60,7 @@ test("claims sent at once pay one of them", async () => {
   expect(await getBalance(deps.db, person.userId)).toBe(40);
 });
 
-test("whichever came first, refresh and claim share the bonus of a day", async () => {
+test("refresh and claim share the bonus of a day, in either order", async () => {
   const [refreshed, claimedFirst] = [await createPerson(deps), await createPerson(deps)];
   await refresh(refreshed);
   expect(await claim(refreshed)).toMatchObject(claimedBefore);
@@ -68,7 +68,7 @@ test("whichever came first, refresh and claim share the bonus of a day", async (
   expect(await refresh(claimedFirst)).toMatchObject(claimed);
 });
 
-test("the next bonus is there at midnight in São Paulo", async () => {
+test("the next bonus is available at midnight in São Paulo", async () => {
   deps.clock.set("2026-11-24T02:59:00Z"); // 23:59 on the 23rd
   const person = await createPerson(deps);
   await claim(person);

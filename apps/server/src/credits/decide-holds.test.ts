@@ -61,12 +61,12 @@ describe("several requests at once", () => {
     );
   });
 
-  test("are granted when what they lack is paid already", () => {
+  test("are granted when those that the fichas do not cover were paid before", () => {
     const { decided } = decide([request("a"), request("b"), request("enfermeira")], [earlierHold({})]);
     expect(decided.map(({ hold }) => hold.kind)).toEqual(["held", "held", "paid"]);
   });
 
-  test("see each other: the same purpose again shares the hold", () => {
+  test("with the same purpose share one hold", () => {
     const { decided, placed, movements } = decide([request("a"), request("a"), request("a")]);
     expect(placed).toMatchObject([{ waiters: 3 }]);
     expect(movements).toHaveLength(1);
@@ -86,22 +86,22 @@ test.each([
   expect(joined).toHaveLength(ending === "joined" ? 1 : 0);
 });
 
-test("a request that joins counts among those who wait, and gives the hold another minute", () => {
+test("a request that joins a hold counts as a waiter and prolongs the hold by a minute", () => {
   const { joined } = decide([request("enfermeira")], [earlierHold({ state: "held" })]);
   expect(joined).toMatchObject([{ waiters: 2, expiresAt: new Date(at.getTime() + 60_000) }]);
 });
 
-test("of the requests of a process that died none waits any more", () => {
+test("the requests of a process that died do not count as waiters", () => {
   const dead = earlierHold({ state: "held", expiresAt: at, waiters: 8 });
   expect(decide([request("enfermeira")], [dead]).joined).toMatchObject([{ waiters: 1 }]);
 });
 
-test("who paid is told to whom asks again", () => {
+test("a repeated request learns which request paid", () => {
   const { decided } = decide([request("enfermeira")], [earlierHold({ capturedBy: "a request" })]);
   expect(decided).toMatchObject([{ hold: { kind: "paid", capturedBy: "a request" } }]);
 });
 
-describe("a bound on what one person has running", () => {
+describe("the bound on one person's open holds", () => {
   const running = (id: string) => earlierHold({ id, purpose: id, reason: "search:gupy", state: "held" });
 
   test("refuses one more search of the same portal", () => {
@@ -110,13 +110,13 @@ describe("a bound on what one person has running", () => {
     );
   });
 
-  test("leaves other portals, and holds whose time is over, out of the count", () => {
+  test("does not count other portals and expired holds", () => {
     const over = { ...running("b"), expiresAt: at };
     expect(decide([request("c", "search:gupy")], [running("a"), over]).placed).toHaveLength(1);
     expect(decide([request("c", "search:catho")], [running("a"), running("b")]).placed).toHaveLength(1);
   });
 
-  test("refuses the ninth of equal requests", () => {
+  test("refuses the ninth equal request", () => {
     expect(() => decide([request("a")], [{ ...running("a"), waiters: 8 }])).toThrow(
       expect.objectContaining({ code: "too_many_searches" }),
     );

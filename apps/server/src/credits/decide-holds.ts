@@ -13,13 +13,13 @@ export type Hold = typeof creditHolds.$inferSelect;
 
 export type HoldRequest = {
   amountCredits: number;
-  /** What is paid for; see `freeRepeatMs`. */
+  /** What the fichas pay for; see `freeRepeatMs`. */
   purpose: string;
-  /** Other names of the same purpose, under which it may have been paid for. */
+  /** Other names of the same purpose, under which it may have been paid before. */
   formerPurposes?: readonly string[];
   /** Names this hold among the movements: `search:gupy`. */
   reason: string;
-  /** The search that it is a part of, as the statement shows it. */
+  /** The search that the request is a part of, for the statement. */
   searchId?: string;
 };
 
@@ -31,14 +31,14 @@ export type HoldResult =
   | { kind: "held"; holdId: string }
   | { kind: "paid"; heldAt: Date; capturedBy: string | null };
 
-/** What the decision knows. The account is locked, so none of it changes before the decision is written. */
+/** The data that the decision reads. The account is locked, so it does not change before the decision is written. */
 export type Situation = {
   account: AccountState;
-  /** At least this person's open holds, and those settled in the free time with a requested purpose. */
+  /** All open holds of this person, and those with a requested purpose that were settled within `freeRepeatMs`. */
   earlier: readonly Hold[];
   /** A purpose that was paid within this time costs nothing again. */
   freeRepeatMs: number;
-  /** Most open holds of one person with the same reason: searches of one portal that run side by side. */
+  /** Most open holds of one person with the same reason: searches of one portal at the same time. */
   openPerReasonMax: number;
   at: Date;
 };
@@ -46,18 +46,18 @@ export type Situation = {
 export type Decided<Request> = Request & { hold: HoldResult };
 
 export type Decision<Request> = {
-  /** Each request with what becomes of it, in their order. */
+  /** Each request with its hold, in the order of the requests. */
   decided: Decided<Request>[];
-  /** To be written: new holds, holds that one more request shares, and the movement of each new hold. */
+  /** The rows to write: new holds, holds that one more request shares, and the movement of each new hold. */
   placed: Hold[];
   joined: Hold[];
   movements: Movement[];
 };
 
 /**
- * Decides about requests of one person one after the other, each as if those before it were written.
- * A person has at most one open hold for a purpose, so that an answer is charged once, whichever of
- * several equal requests receives it. All requests are granted or none is.
+ * Decides the requests of one person one after the other, each as if the holds of those before it were written.
+ * A person has at most one open hold for a purpose, so that an answer to several equal requests is charged once.
+ * All requests are granted or none is.
  * @throws {AppError} insufficient_credits · too_many_searches
  */
 export function decideHolds<Request extends HoldRequest>(
@@ -108,7 +108,7 @@ function isFor(hold: Hold, { purpose, formerPurposes = [] }: HoldRequest): boole
   return [purpose, ...formerPurposes].includes(hold.purpose);
 }
 
-/** One more request waits for what an open hold pays. One whose process died has no other requests any more. */
+/** One more request shares an open hold. The requests of an expired hold do not count: their process died. */
 function join(open: Hold, { reason }: HoldRequest, at: Date): Hold {
   const waiters = open.expiresAt > at ? open.waiters + 1 : 1;
   if (waiters > waitersMax) throw new AppError("too_many_searches");
@@ -128,7 +128,7 @@ function requireRoom(
 type Pockets = { bonus: number; bought: number };
 
 /**
- * Takes fichas out of what is left, bonus ones first.
+ * Takes fichas out of `left`, bonus fichas first.
  * @throws {AppError} insufficient_credits
  */
 function takeFrom(left: Pockets, amountCredits: number): Pockets {

@@ -6,7 +6,7 @@ import { replayMovement, startReplay, type RecordedMovement } from "./replay-mov
 
 /**
  * Replays the movements of every account, a page of accounts and a page of movements at a time.
- * @yields what does not agree, in words
+ * @yields each difference, as a sentence
  */
 export async function* findAccountFaults(
   db: Db | Tx,
@@ -56,7 +56,7 @@ async function* pagesOfAccounts(
 
 type Range = { first: string; last: string };
 
-/** The movements of a range of people, each person's in their order, by the index of (user, position). */
+/** The movements of a range of people, sorted by (user, position), which is an index. */
 async function* movementsWithin(
   db: Db | Tx,
   { first, last }: Range,
@@ -88,7 +88,7 @@ async function* movementsWithin(
   }
 }
 
-/** What the open holds of a range of people set aside. */
+/** The fichas in open holds of a range of people, by user id. */
 async function heldWithin(
   db: Db | Tx,
   { first, last }: Range,

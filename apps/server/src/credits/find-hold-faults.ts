@@ -2,17 +2,17 @@ import { and, asc, eq, lt, ne, notExists, sql } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { creditHolds, ledgerMovements } from "../db/schema/credits.ts";
 
-/** How long after its end a hold may stay open: a minute, and a turn of the task that gives it back. */
+/** How long an expired hold may stay open; the task that gives it back runs every few seconds. */
 const patienceMs = 70_000;
 
-/** At most so many are named; whatever caused more of them has one cause. */
+/** Most faults of one kind that are named: more than that have one cause. */
 const namedMax = 1_000;
 
 /**
- * Looks for holds that nobody gave back in time, and for holds without the movements that say what became
- * of them. The reverse, movements without their holds, is found by replaying them.
+ * Looks for expired holds that were not given back in time, and for holds without their movements. The reverse,
+ * movements without their holds, is found by `findAccountFaults`.
  * @param now null where no task gives holds back
- * @yields what does not agree, in words
+ * @yields each fault, as a sentence
  */
 export async function* findHoldFaults(
   db: Db | Tx,

@@ -5,14 +5,14 @@ import { inBatches } from "../db/in-batches.ts";
 import { creditHolds } from "../db/schema/credits.ts";
 import type { Deps } from "../deps.ts";
 
-/** A request that was answered at the last moment is still told who was charged. */
+/** For a request that is settled at the end of the free time: it still reads which request was charged. */
 const marginMs = 60_000;
 
 const forgotten = { purpose: "", capturedBy: null };
 
 /**
- * Forgets for what fichas were held, and which request they paid for, once a repetition is no longer free: the
- * ledger says when, for which portal and how many. Runs as a task.
+ * Clears the purpose of settled holds, and which request was charged, once a repetition is no longer free. The ledger
+ * keeps when, for which portal and how many fichas. Runs as a task.
  */
 export async function forgetOldPurposes({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   const { purpose, settledAt } = creditHolds;
@@ -31,7 +31,7 @@ export async function forgetOldPurposes({ db, clock }: Pick<Deps, "db" | "clock"
   );
 }
 
-/** The same for all settled holds of one person at once, and which of them were one search. */
+/** The same at once for all settled holds of one person; also clears which holds belonged to one search. */
 export async function forgetPurposesOf(tx: Tx, userId: string): Promise<void> {
   const { searchId } = creditHolds;
   await tx

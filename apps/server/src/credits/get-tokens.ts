@@ -3,7 +3,7 @@ import type { Actor, Deps } from "../deps.ts";
 import { getBalance } from "./account.ts";
 import { isDailyBonusAvailable } from "./grant-daily-bonus.ts";
 
-/** What a person has to spend, and whether today's bonus still waits for them. */
+/** The fichas that a person can spend, and whether they can still get today's bonus. */
 export async function getTokens({ db, clock, config }: Deps, { userId }: Actor): Promise<Tokens> {
   return {
     total: await getBalance(db, userId),

@@ -13,7 +13,7 @@ export type Grant = {
   at: Date;
 };
 
-/** @returns false when this very grant was given before. */
+/** @returns false when a grant with this key was given before */
 export async function grantCredits(tx: Tx, grant: Grant): Promise<boolean> {
   const account = await lockAccount(tx, grant.userId);
   return recordMovements(account, [

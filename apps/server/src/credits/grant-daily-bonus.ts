@@ -8,8 +8,8 @@ import { grantCredits } from "./grant-credits.ts";
 export type DailyBonus = { userId: string; amountCredits: number; at: Date };
 
 /**
- * Gives the bonus of the calendar day in São Paulo, once per person, whichever way asks first.
- * @returns true when it was given now
+ * Gives the bonus of the calendar day in São Paulo, once per person, also if several requests ask for it.
+ * @returns true when it was given by this call
  */
 export async function grantDailyBonus(tx: Tx, { userId, amountCredits, at }: DailyBonus): Promise<boolean> {
   if (amountCredits === 0) return false;

@@ -80,7 +80,7 @@ function grant(person: TestPerson, reason: string, amountCredits: number) {
   );
 }
 
-test("the statement tells every change of what can be spent, newest first, with the balance after it", async () => {
+test("the statement lists every change of what can be spent, newest first, with the balance after it", async () => {
   const person = await createPerson(deps);
   await claimDaily(deps, person);
   await grant(person, "email_confirmation", 200);
@@ -98,7 +98,7 @@ test("the statement tells every change of what can be spent, newest first, with 
   expect(entries[0]?.balance).toBe(await getBalance(deps.db, person.userId));
 });
 
-test("fichas that come back late still name their portal", async () => {
+test("the line of fichas from an expired hold still names its portal", async () => {
   const person = await createPerson(deps);
   await grant(person, "referral_user", 300);
   await hold(person, "nerdin");
@@ -111,19 +111,19 @@ test("fichas that come back late still name their portal", async () => {
   ]);
 });
 
-test("a hold paid from both kinds of fichas is one line", async () => {
+test("a hold of both bonus and bought fichas is one line", async () => {
   const person = await createPerson(deps, { bonus: 3, bought: 10 });
   await hold(person, "bne");
   expect((await told(person))[0]).toBe("search bne -7 → 6");
 });
 
-test("a reason the statement does not know is an adjustment", async () => {
+test("a movement with an unknown reason is shown as an adjustment", async () => {
   const person = await createPerson(deps);
   await grant(person, "gift of the house", 5);
   expect(await told(person)).toEqual(["adjustment null 5 → 5"]);
 });
 
-test("pages follow each other without a gap, a repetition or a shift when something new happens", async () => {
+test("pages have no gap and no repetition, also when a new movement comes between them", async () => {
   const person = await createPerson(deps, { bonus: 200 });
   for (let index = 0; index < 12; index += 1) {
     const provider = `portal${index}`;
@@ -142,7 +142,7 @@ test("pages follow each other without a gap, a repetition or a shift when someth
   expect(third.next).toBeNull();
 });
 
-test("a page that ends exactly at the first line has no next one", async () => {
+test("a page that ends exactly at the oldest line has no next page", async () => {
   const person = await createPerson(deps);
   for (let index = 0; index < 20; index += 1) await grant(person, "daily_bonus", 40);
   expect(await page(person)).toMatchObject({ next: null, entries: { length: 20 } });
@@ -150,11 +150,11 @@ test("a page that ends exactly at the first line has no next one", async () => {
   expect(await page(person)).toMatchObject({ next: 2, entries: { length: 20 } });
 });
 
-test("somebody without movements has an empty statement", async () => {
+test("a person without movements has an empty statement", async () => {
   expect(await page(await createPerson(deps))).toEqual({ entries: [], next: null });
 });
 
-test("nobody sees a line of anybody else", async () => {
+test("no person sees a line of another person", async () => {
   const [ana, rui] = [await createPerson(deps), await createPerson(deps)];
   await grant(ana, "daily_bonus", 40);
   await grant(rui, "email_confirmation", 200);
@@ -164,7 +164,7 @@ test("nobody sees a line of anybody else", async () => {
   expect(await told(rui)).toEqual(["search gupy -7 → 193", "email_confirmation null 200 → 200"]);
 });
 
-test.each(["?limit=0", "?limit=101", "?limit=many", "?before=0", "?before=x", "?user=somebody"])(
+test.each(["?limit=0", "?limit=101", "?limit=many", "?before=0", "?before=x", "?user=another"])(
   "%s is refused",
   async (query) => {
     const { token } = await createPerson(deps);

@@ -65,7 +65,7 @@ const capture = (held: Held, by = "this request") =>
   deps.db.transaction((tx) => captureHold(tx, { ...held, by, freeRepeatMs: 600_000, at: deps.clock.now() }));
 const leave = (held: Held) => deps.db.transaction((tx) => leaveHold(tx, { ...held, at: deps.clock.now() }));
 
-test("fichas set aside cannot be spent twice, and are gone once captured", async () => {
+test("held fichas cannot be spent again, and a capture spends them", async () => {
   const { userId } = await createPerson(deps, { bonus: 10 });
   const held = await heldBy(userId);
   expect(await getBalance(deps.db, userId)).toBe(3);
@@ -74,7 +74,7 @@ test("fichas set aside cannot be spent twice, and are gone once captured", async
   expect(await getBalance(deps.db, userId)).toBe(3);
 });
 
-test("a released hold gives everything back to where it came from", async () => {
+test("a released hold gives its fichas back to the pockets they came from", async () => {
   const { userId } = await createPerson(deps, { bonus: 5, bought: 10 });
   const held = await heldBy(userId);
   expect(await leave(held)).toBe(true);
@@ -89,7 +89,7 @@ test("bonus fichas are spent before bought ones", async () => {
   expect(account).toMatchObject({ bonus: 0, bought: 8 });
 });
 
-test("settling twice, either way, changes nothing the second time", async () => {
+test("a second settling, as capture or as release, changes nothing", async () => {
   const { userId } = await createPerson(deps, { bonus: 20 });
   const captured = await heldBy(userId);
   await capture(captured);
@@ -102,7 +102,7 @@ test("settling twice, either way, changes nothing the second time", async () => 
   expect(await getBalance(deps.db, userId)).toBe(13);
 });
 
-test("equal requests share one hold, and whichever is answered first is charged", async () => {
+test("equal requests share one hold, and the one that is answered first is charged", async () => {
   const { userId } = await createPerson(deps, { bonus: 7 });
   const held = await heldBy(userId, { purpose: "shared" });
   expect(await heldBy(userId, { purpose: "shared" })).toEqual(held);
@@ -111,7 +111,7 @@ test("equal requests share one hold, and whichever is answered first is charged"
   expect(await getBalance(deps.db, userId)).toBe(0);
 });
 
-test("a request that leaves takes nothing from the one that still waits; the last one gives the fichas back", async () => {
+test("a hold stays open while one of its requests waits; when the last one leaves, the fichas are given back", async () => {
   const { userId } = await createPerson(deps, { bonus: 7 });
   const held = await heldBy(userId, { purpose: "left" });
   await heldBy(userId, { purpose: "left" });
@@ -121,7 +121,7 @@ test("a request that leaves takes nothing from the one that still waits; the las
   expect(await getBalance(deps.db, userId)).toBe(7);
 });
 
-test("a request that joins has its own minute, also when the first one's process died", async () => {
+test("a request that joins a hold has a minute of its own, also when the first one's process died", async () => {
   const { userId } = await createPerson(deps, { bonus: 7 });
   const held = await heldBy(userId, { purpose: "joined" });
   deps.clock.advance(61_000);
@@ -131,7 +131,7 @@ test("a request that joins has its own minute, also when the first one's process
   expect(await getBalance(deps.db, userId)).toBe(0);
 });
 
-test("what has a right to wait is not given back as too old", async () => {
+test("a hold that has not expired is not given back by the task", async () => {
   const { userId } = await createPerson(deps, { bonus: 7 });
   const held = await heldBy(userId);
   deps.clock.advance(59_999);
@@ -139,7 +139,7 @@ test("what has a right to wait is not given back as too old", async () => {
   expect(await capture(held)).not.toBeNull();
 });
 
-test("one person's searches at one portal that run at once are few, whatever they ask", async () => {
+test("one person's searches of one portal at once are limited, regardless of what they ask", async () => {
   const { userId } = await createPerson(deps, { bonus: 100 });
   const atGupy = () => heldBy(userId, { reason: "search:gupy" });
   const held = [await atGupy(), await atGupy(), await atGupy()];
@@ -152,7 +152,7 @@ test("one person's searches at one portal that run at once are few, whatever the
   expect(await atGupy()).toBeDefined();
 });
 
-test("one question that is sent again and again at once is refused in the end", async () => {
+test("an equal question sent too many times at once is refused", async () => {
   const { userId } = await createPerson(deps, { bonus: 100 });
   for (let time = 0; time < 8; time++) await hold(userId, { purpose: "hammered" });
   await expect(hold(userId, { purpose: "hammered" })).rejects.toMatchObject({ code: "too_many_searches" });
@@ -170,13 +170,13 @@ test("the same question is free for ten minutes once it is paid, and not after",
   expect(await hold(userId, { purpose: "enfermeira" })).toMatchObject({ kind: "held" });
 });
 
-test("a question whose fichas came back is not paid", async () => {
+test("a question whose fichas were given back does not count as paid", async () => {
   const { userId } = await createPerson(deps, { bonus: 20 });
   await leave(await heldBy(userId, { purpose: "motorista" }));
   expect(await hold(userId, { purpose: "motorista" })).toMatchObject({ kind: "held" });
 });
 
-test("the same question pressed many times at once is held once", async () => {
+test("the same question sent many times at once has one hold", async () => {
   const { userId } = await createPerson(deps, { bonus: 100 });
   const results = await Promise.all(Array.from({ length: 8 }, () => heldBy(userId, { purpose: "pressed" })));
   expect(new Set(results.map(({ holdId }) => holdId)).size).toBe(1);
@@ -197,7 +197,7 @@ test("many searches at once never spend more than there is", async () => {
   expect(await verifyLedger(deps.db)).toEqual([]);
 });
 
-test("holds of one search are placed together: bonus first over all of them, none when one cannot be paid", async () => {
+test("the holds of one search are placed together: bonus fichas first, and none when one cannot be paid", async () => {
   const { userId } = await createPerson(deps, { bonus: 10, bought: 10 });
   await expect(holdAll(userId, [{}, {}, {}])).rejects.toMatchObject({ code: "insufficient_credits" });
   expect(await getBalance(deps.db, userId)).toBe(20);
@@ -229,7 +229,7 @@ test("a request that waited for another of the same question shares its hold", a
   expect(await getBalance(deps.db, userId)).toBe(93);
 });
 
-test("a hold of somebody else cannot be settled", async () => {
+test("a person cannot settle another person's hold", async () => {
   const { userId } = await createPerson(deps, { bonus: 20 });
   const other = await createPerson(deps, { bonus: 20 });
   const held = await heldBy(userId);
@@ -238,7 +238,7 @@ test("a hold of somebody else cannot be settled", async () => {
   expect(await capture(held)).not.toBeNull();
 });
 
-test("fichas of a search whose process died come back after a minute", async () => {
+test("the fichas of a search whose process died are given back after a minute", async () => {
   const { userId } = await createPerson(deps, { bonus: 20 });
   const held = await heldBy(userId);
   deps.clock.advance(59_000);
@@ -250,7 +250,7 @@ test("fichas of a search whose process died come back after a minute", async () 
   expect(await capture(held)).toBeNull();
 });
 
-test("who answers after a minute is not paid, also when nobody gave the fichas back yet", async () => {
+test("an answer after a minute is not charged, also when the task has not given the fichas back yet", async () => {
   const { userId } = await createPerson(deps, { bonus: 20 });
   const late = await heldBy(userId);
   deps.clock.advance(60_000);
@@ -258,7 +258,7 @@ test("who answers after a minute is not paid, also when nobody gave the fichas b
   expect(await getBalance(deps.db, userId)).toBe(20);
 });
 
-test("who answers after the hold was given back hears whether another request was charged meanwhile", async () => {
+test("an answer after the hold was given back learns whether another request was charged meanwhile", async () => {
   const { userId } = await createPerson(deps, { bonus: 20 });
   const late = await heldBy(userId, { purpose: "late" });
   deps.clock.advance(60_000);
@@ -268,7 +268,7 @@ test("who answers after the hold was given back hears whether another request wa
   expect(await getBalance(deps.db, userId)).toBe(13);
 });
 
-test("however many searches died at once, one turn of the task gives all their fichas back", async () => {
+test("one run of the task gives back the fichas of more searches than a batch holds", async () => {
   const { userId } = await createPerson(deps, { bonus: 7 * 120 });
   await holdAll(
     userId,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("a grant given again under its key is given once, however many ask at once", async () => {
+test("a grant that is sent several times at once with one key is given once", async () => {
   const { userId } = await createPerson(deps);
   const grant = {
     userId,

@@ -7,19 +7,19 @@ import { movementsOf, type MovementKind } from "./movements-of.ts";
 /** One line of the statement: a movement that changed what the person can spend. */
 export type HistoryLine = {
   id: string;
-  /** Place in this person's chain of movements, from 1; captures leave gaps. */
+  /** Number in this person's chain of movements, from 1; captures are no lines, so numbers are missing. */
   position: number;
   at: Date;
   reason: HistoryReason;
   /** The provider of a search. */
   provider: string | null;
-  /** Which search the line is of. */
+  /** The search of the line; null for other movements. */
   searchId: string | null;
-  /** What an operator wrote beside an adjustment; for operators alone. */
+  /** The operator's reason of an adjustment; shown to operators only. */
   words: string | null;
   /** Signed fichas. */
   amount: number;
-  /** What could be spent after it. */
+  /** The fichas that could be spent after it. */
   balance: number;
 };
 

@@ -5,10 +5,10 @@ import type { Db } from "../db/client.ts";
 import { movementsOf, type MovementKind } from "./movements-of.ts";
 
 /**
- * A page of the statement by searches, newest first: all movements of one search are one line, which stands where its
- * fichas moved last. There its balance, the sum of this line and all below it, is never more than what could be
- * spent before, and the newest line says what can be spent now unless a search still runs.
- * Holds of the time before searches were told apart are lines of their own.
+ * A page of the statement by searches, newest first: all movements of one search are one line, at the position of its
+ * last movement. So the balance of a line, which is the sum of this line and all below it, is never more than what
+ * could be spent before, and the newest line shows what can be spent now, unless a search still runs.
+ * Holds from before searches had ids are lines of their own.
  * @param before only lines older than this position: the `next` of the page before
  */
 export async function listStatement(
@@ -38,7 +38,7 @@ export async function listStatement(
 function linesOf(db: Db, userId: string) {
   const movements = movementsOf(db, userId);
   const { id, holdId, searchId, position, at, kind, reason, state, amount } = movements;
-  // The device chose the search's id: it must not meet one of ours.
+  // The client chose the search's id: the prefix keeps it apart from our ids.
   const key = sql<string>`coalesce('search:' || ${searchId}, 'hold:' || ${holdId}, 'movement:' || ${id})`;
   const sum = sql`sum(${amount})`;
   const last = sql`max(${position})`;
@@ -64,7 +64,7 @@ function linesOf(db: Db, userId: string) {
 type Part = {
   kind: MovementKind;
   reason: string;
-  /** Of the movement's hold. */
+  /** The state of the movement's hold. */
   state: "held" | "captured" | "released" | null;
   amount: number;
 };

@@ -12,7 +12,7 @@ export type Movement = {
   kind: "grant" | "hold" | "capture" | "release" | "clawback";
   /** Why, in words of the product: `daily_bonus`, `search:gupy` … */
   reason: string;
-  /** The same movement asked for again, for whatever cause, is recorded once. */
+  /** A movement with a key that was used before is not recorded again. */
   idempotencyKey: string;
   holdId?: string;
   changes: Changes;
@@ -22,8 +22,8 @@ export type Movement = {
 export type Chained = { movements: MovementRow[]; entries: EntryRow[]; after: AccountState };
 
 /**
- * Puts movements, one after the other, at the end of an account's chain.
- * @returns what to write down, and the account afterwards
+ * Adds movements, one after the other, to the end of an account's chain.
+ * @returns the rows to write, and the account afterwards
  * @throws {Error} when changes do not sum to zero
  */
 export function chainMovements(account: AccountState, movements: readonly Movement[]): Chained {

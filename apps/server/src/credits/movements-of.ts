@@ -5,9 +5,9 @@ import { creditHolds, ledgerEntries, ledgerMovements } from "../db/schema/credit
 export type MovementKind = (typeof ledgerMovements.$inferSelect)["kind"];
 
 /**
- * Every movement of a person that touches what can be spent. A hold already took its fichas, so its
- * capture is no line; its release is one. The balance counts from the first movement on, whatever
- * part of the statement is asked for.
+ * Every movement of a person that changes what can be spent. A hold already took its fichas, so its
+ * capture is no line; its release is one. The balance counts from the first movement on, also for
+ * a later page of the statement.
  */
 export function movementsOf(db: Db | Tx, userId: string) {
   const byPosition = sql`order by ${ledgerMovements.position}`;
@@ -21,7 +21,7 @@ export function movementsOf(db: Db | Tx, userId: string) {
       holdId: ledgerMovements.holdId,
       searchId: creditHolds.searchId,
       state: creditHolds.state,
-      // A release may only say that the hold was too old; the hold itself names the provider.
+      // The reason of a release may be `expired` only; the reason of its hold names the provider.
       firstReason:
         sql<string>`first_value(${ledgerMovements.reason}) over (partition by ${ledgerMovements.holdId} ${byPosition})`.as(
           "first_reason",

@@ -12,9 +12,9 @@ export type HoldRequests<Request extends HoldRequest> = Pick<
 > & { userId: string; requests: readonly Request[] };
 
 /**
- * Sets fichas aside for all of the requests or for none, bonus ones first. A request whose purpose has an
+ * Sets fichas aside for all of the requests or for none, bonus fichas first. A request whose purpose has an
  * open hold shares it.
- * @returns each request with what became of it, in their order
+ * @returns each request with its hold, in the order of the requests
  * @throws {AppError} insufficient_credits · too_many_searches
  */
 export async function placeHolds<Request extends HoldRequest>(
@@ -22,7 +22,7 @@ export async function placeHolds<Request extends HoldRequest>(
   asked: HoldRequests<Request>,
 ): Promise<Decided<Request>[]> {
   const account = await lockAccount(tx, asked.userId);
-  // A statement of its own: one that waited for the lock would still see the holds from before it waited.
+  // After the lock, in a statement of its own: a statement that waits for a lock sees the rows from before its wait.
   const earlier = await listEarlier(tx, asked);
   const { decided, placed, joined, movements } = decideHolds({ ...asked, account, earlier }, asked.requests);
   if (joined.length > 0) await updateJoined(tx, joined);
@@ -46,7 +46,7 @@ async function updateJoined(tx: Tx, joined: readonly Hold[]): Promise<void> {
     where hold.id = shared.id`);
 }
 
-/** The holds that a decision needs to know; see `Situation`. */
+/** The holds that a decision reads; see `Situation`. */
 function listEarlier(
   tx: Tx,
   { userId, requests, freeRepeatMs, at }: Omit<HoldRequests<HoldRequest>, "openPerReasonMax">,

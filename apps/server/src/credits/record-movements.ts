@@ -5,11 +5,11 @@ import { transactionOf, type LockedAccount } from "./account.ts";
 import { chainMovements, type Movement } from "./movement.ts";
 
 /**
- * Writes movements of one account with their entries and moves the account's pockets, in one
- * statement however many there are, in the transaction that locked the account; the only code that does. Afterwards
- * `account` is out of date.
+ * Writes movements of one account with their entries and updates the account's pockets, in one statement for all of
+ * them and in the transaction that locked the account. No other code writes movements. Afterwards `account` is out of
+ * date.
  * @returns false, and nothing is written, when the idempotency keys were used before
- * @throws {Error} when changes do not sum to zero, a pocket would fall below it, or only some of
+ * @throws {Error} when changes do not sum to zero, a pocket would fall below zero, or only some of
  *   several keys were used before
  */
 export async function recordMovements(

@@ -6,7 +6,7 @@ import { expireHold } from "./settle-hold.ts";
 const batchSize = 100;
 
 /**
- * Gives back all holds whose process died before settling them. Runs at start and by a task.
+ * Gives back all expired holds: their process died before settling them. Runs at start and as a task.
  * @returns how many were given back
  */
 export async function releaseExpiredHolds(deps: Pick<Deps, "db" | "clock">): Promise<number> {

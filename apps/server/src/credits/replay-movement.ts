@@ -1,10 +1,10 @@
 import type { Hold } from "./decide-holds.ts";
 import { hashMovement, type Changes, type MovementRow, type Pocket } from "./movement.ts";
 
-/** A movement as it was written down, with its entries and the hold that it names. */
+/** A stored movement, with its entries and the hold that it names. */
 export type RecordedMovement = { movement: MovementRow; amounts: [Pocket, number][]; hold: Hold | null };
 
-/** An account as its movements so far say it should be. */
+/** The state of an account after its movements so far. */
 export type Replay = { pockets: Record<Pocket, number>; head: string; position: number };
 
 export function startReplay(): Replay {
@@ -17,7 +17,7 @@ export function startReplay(): Replay {
 
 /**
  * Adds the account's next movement to its replay.
- * @yields what is wrong with it, in words
+ * @yields each fault of the movement, as a sentence
  */
 export function* replayMovement(
   replay: Replay,
@@ -37,7 +37,7 @@ export function* replayMovement(
   replay.head = movement.hash;
 }
 
-/** Holds, captures and releases move what their hold says, and the hold has gone where they say. */
+/** Whether a hold, capture or release moves the fichas of its hold, and the hold has the state that it says. */
 function fitsItsHold({ kind, userId, holdId }: MovementRow, changes: Changes, hold: Hold | null): boolean {
   if (kind === "grant" || kind === "clawback") return holdId === null;
   if (hold === null || hold.userId !== userId) return false;

@@ -12,9 +12,9 @@ export type Charge = { capturedBy: string | null };
 
 /**
  * Charges a hold for the request `by`, unless another request that shares it was first: the fichas are
- * spent once. A hold whose time is over is given back instead.
- * @param settlement.freeRepeatMs a purpose that was paid within this time is paid
- * @returns who was charged for the hold's purpose; null when its fichas came back and no request was
+ * spent once. An expired hold is given back instead.
+ * @param settlement.freeRepeatMs a purpose that was paid within this time counts as paid
+ * @returns the request that was charged for the purpose; null when the fichas came back and no request was charged
  * @throws {Error} when this person has no such hold, which is our own bug
  */
 export async function captureHold(
@@ -41,8 +41,8 @@ export async function captureHold(
 }
 
 /**
- * A request leaves a hold without an answer. The last one that leaves gives the fichas back.
- * @returns true when they came back now
+ * A request leaves a hold without an answer. When the last one leaves, the fichas are given back.
+ * @returns true when this call gave them back
  * @throws {Error} when this person has no such hold, which is our own bug
  */
 export async function leaveHold(tx: Tx, { userId, holdId, at }: Settlement): Promise<boolean> {
@@ -64,8 +64,8 @@ export async function leaveHold(tx: Tx, { userId, holdId, at }: Settlement): Pro
 }
 
 /**
- * Gives a hold back whose time is over, however many requests waited for it.
- * @returns false when it was settled, or joined by one more request, meanwhile
+ * Gives an expired hold back, also if requests still wait for it.
+ * @returns false when it was settled meanwhile, or a new request prolonged it
  */
 export async function expireHold(tx: Tx, { userId, holdId, at }: Settlement): Promise<boolean> {
   const account = await lockAccount(tx, userId);
@@ -83,7 +83,7 @@ function isOpen(userId: string, holdId: string) {
   return and(eq(creditHolds.id, holdId), eq(creditHolds.userId, userId), eq(creditHolds.state, "held"));
 }
 
-/** Writes down what became of a hold. One whose time was over says so; the hold's own movement names its provider. */
+/** Records the movement that settles a hold. That of an expired one has the reason `expired`; see `movementsOf`. */
 async function recordEnd(account: LockedAccount, hold: Hold, at: Date): Promise<void> {
   const { id, bonus, bought, state, reason, expiresAt } = hold;
   const back = { held_bonus: -bonus, held_bought: -bought };

@@ -46,7 +46,7 @@ async function told(person: TestPerson, query = "") {
   });
 }
 
-/** Asks a portal, in a search or in none; what is answered ends it. */
+/** Holds fichas for a portal, in a search or without one, and settles the hold. */
 async function ask({ userId }: TestPerson, searchId: string | null, provider: string) {
   deps.clock.advance(1_000);
   const holdId = await holdCredits(deps, { userId, provider, ...(searchId !== null && { searchId }) });
@@ -76,7 +76,7 @@ function grant(person: TestPerson, amountCredits: number) {
   );
 }
 
-test("a search is one line with its portals, what was paid and what came back", async () => {
+test("a search is one line with its portals, and which of them were charged or returned", async () => {
   const person = await createPerson(deps);
   await grant(person, 40);
   const searchId = randomUUID();
@@ -101,13 +101,13 @@ test("a search is one line with its portals, what was paid and what came back", 
   });
 });
 
-test("a search of which all came back has its line too", async () => {
+test("a search whose fichas were all returned has a line too", async () => {
   const person = await createPerson(deps, { bonus: 40 });
   await (await ask(person, randomUUID(), "gupy")).failed();
   expect((await told(person))[0]).toBe("search [gupy returned] 0 → 40");
 });
 
-test("a portal that is asked again is part of the search that asked it before", async () => {
+test("a portal that is asked again is part of the same search", async () => {
   const person = await createPerson(deps);
   await grant(person, 40);
   const searchId = randomUUID();
@@ -134,7 +134,7 @@ test("searches of two tabs at once are not mixed, and each balance follows from 
   ]);
 });
 
-test("holds of before searches were told apart are lines of their own", async () => {
+test("holds from before searches had ids are lines of their own", async () => {
   const person = await createPerson(deps, { bonus: 40 });
   await (await ask(person, null, "gupy")).answered();
   await (await ask(person, null, "catho")).failed();
@@ -144,7 +144,7 @@ test("holds of before searches were told apart are lines of their own", async ()
   ]);
 });
 
-test("pages never tear a search, and none is lost or told twice when its fichas move meanwhile", async () => {
+test("pages never split a search, and no search is lost or listed twice when its fichas move meanwhile", async () => {
   const person = await createPerson(deps, { bonus: 400 });
   const waiting = randomUUID();
   const late = await ask(person, waiting, "gupy");
@@ -170,7 +170,7 @@ test("pages never tear a search, and none is lost or told twice when its fichas 
   expect((await page(person)).lines[0]).toMatchObject({ search_id: waiting, amount: 0 });
 });
 
-test("a line of the device's choosing cannot be mixed with what is no search", async () => {
+test("an id that the client chose cannot be mixed with the id of another kind of line", async () => {
   const person = await createPerson(deps);
   await grant(person, 40);
   const { lines } = await page(person);
@@ -179,7 +179,7 @@ test("a line of the device's choosing cannot be mixed with what is no search", a
   expect(await told(person)).toEqual(["search [gupy charged] -7 → 33", "daily_bonus [] 40 → 40"]);
 });
 
-test("requests with one search id are one line; each other request is one by itself", async () => {
+test("requests with one search id are one line; every other request is a line of its own", async () => {
   const person = await createPerson(deps, { bonus: 100 });
   const searchId = randomUUID();
   const search = async (body: Record<string, unknown>) => {
@@ -203,13 +203,13 @@ test("requests with one search id are one line; each other request is one by its
   );
 });
 
-test.each(["no uuid", "11111111-1111-1111-1111", 7])("%o is no search id", async (searchId) => {
+test.each(["no uuid", "11111111-1111-1111-1111", 7])("%o is refused as a search id", async (searchId) => {
   const { token } = await createPerson(deps, { bonus: 7 });
   const body = { query: "enfermeira", services: ["gupy"], search_id: searchId };
   expect(await callApi(app, "POST", "/jobs/search", { token, body })).toMatchObject({ status: 400 });
 });
 
-test("nobody sees a line of anybody else, also where both chose one search id", async () => {
+test("no person sees a line of another person, also when both chose the same search id", async () => {
   const searchId = randomUUID();
   const [ana, rui] = [await createPerson(deps, { bonus: 20 }), await createPerson(deps, { bonus: 50 })];
   await (await ask(ana, searchId, "gupy")).answered();

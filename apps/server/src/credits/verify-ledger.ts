@@ -5,9 +5,9 @@ import { findHoldFaults } from "./find-hold-faults.ts";
 
 /**
  * Recomputes every balance and every chain from the entries, and compares holds with their movements.
- * Memory stays flat however large the ledger is.
+ * Memory use does not grow with the ledger.
  * @param now holds that should have been given back by then are faults; null where no task gives them back
- * @yields what does not agree, in words; nothing when the ledger is whole
+ * @yields each fault, as a sentence; none when the ledger is correct
  */
 export async function* findLedgerFaults(
   tx: Tx,
@@ -17,7 +17,7 @@ export async function* findLedgerFaults(
   yield* findHoldFaults(tx, now);
 }
 
-/** @returns every fault of the ledger itself, as it is at this moment; `ledger-audit` looks at payments too */
+/** @returns every fault of the ledger at this moment; `ledger-audit` checks payments too */
 export function verifyLedger(db: Db): Promise<string[]> {
   return readSnapshot(db, (tx) => Array.fromAsync(findLedgerFaults(tx, { now: null })));
 }

@@ -3,15 +3,15 @@ import { AsyncLocalStorage } from "node:async_hooks";
 const allowedMs = new AsyncLocalStorage<number>();
 
 /**
- * Gives each statement and transaction of `work` another deadline than those of the settings: for the few
- * that read or write a lot and for whose answer no person waits.
+ * Gives each statement and transaction of `work` another deadline than the settings: for work that reads or
+ * writes a lot, while no person waits for its answer.
  */
 export function allowTime<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
-  // Awaited inside: Drizzle sends a statement only when its answer is asked for.
+  // Awaited inside: Drizzle sends a statement only when its promise is awaited.
   return allowedMs.run(ms, async () => await work());
 }
 
-/** @returns in milliseconds, what `allowTime` allows here, else `usualMs` */
+/** @returns the deadline in milliseconds: that of the surrounding `allowTime`, else `usualMs` */
 export function timeAllowed(usualMs: number): number {
   return allowedMs.getStore() ?? usualMs;
 }

@@ -1,16 +1,16 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
-/** A connection to the database, embedded or not: use cases cannot tell. */
+/** A connection to the database; it is the same type for the embedded one and for a Postgres server. */
 export type Db = PgDatabase<PgQueryResultHKT>;
-/** Inside a transaction. A function that takes `Tx` must not be called without one. */
+/** The connection inside a transaction. A function with a `Tx` parameter must be called inside one. */
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
 export type Database = {
   db: Db;
-  /** False for the embedded database, which is this process's alone. */
+  /** False for the embedded database, which only this process uses. */
   isShared: boolean;
   /**
-   * Runs texts as they stand, one after the other on one connection; only migrations need it. Several statements
+   * Runs SQL texts unchanged, one after the other on one connection; only migrations need it. Several statements
    * in one text are one transaction.
    */
   runScript(...texts: string[]): Promise<void>;

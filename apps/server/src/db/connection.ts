@@ -4,11 +4,11 @@ import { Client, type ClientConfig } from "pg";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 
 /**
- * A connection to a Postgres server that prepares every statement, and that may be lost without harm.
+ * A connection to a Postgres server that prepares every statement, and whose loss does not end the process.
  *
- * A statement that a connection has seen is not parsed and planned again. The connection keeps what it
- * prepared, so texts must not differ without bound: use one array or JSON parameter for lists of any
- * length. A pooler in between must know prepared statements, as PgBouncer does from 1.21.
+ * A statement that a connection has prepared is not parsed and planned again. A connection keeps every prepared
+ * statement, so the number of different texts must be bounded: use one array or JSON parameter for lists of any
+ * length. A pooler in between must support prepared statements, as PgBouncer does from 1.21.
  *
  * A statement that fails because the connection is lost, given up or refused fails with `DatabaseUnavailable`.
  */
@@ -17,8 +17,8 @@ export class Connection extends Client {
 
   constructor(config?: ClientConfig) {
     super(config);
-    // Without a listener the loss of a connection would end the process. Whoever waits for an answer is told by
-    // the answer, and the pool lets go of what is lost.
+    // Without a listener the loss of a connection would end the process. A running query rejects by itself, and the
+    // pool removes the lost connection.
     this.on("error", () => {
       this.#isLost = true;
     });
@@ -30,20 +30,20 @@ export class Connection extends Client {
     Reflect.set(this, "query", send);
   }
 
-  /** True when nothing more can be asked of it. */
+  /** True when the connection cannot be used any more. */
   get isLost(): boolean {
     return this.#isLost;
   }
 
   /**
-   * Lets go of a server that does not answer: what waits for an answer fails. A server that is merely slow is told
-   * to stop, so that what is given up does not go on working and keep its locks.
+   * Gives up a connection whose server does not answer: running queries fail. A server that is only slow is asked to
+   * cancel, so that the statement does not keep running and keep its locks.
    */
   giveUp(): void {
     if (this.#isLost) return;
     this.#isLost = true;
     askToCancel(this);
-    // Destroys the socket while a statement is under way.
+    // Destroys the socket, also while a statement runs.
     void this.end();
   }
 
@@ -64,10 +64,10 @@ const isForNow = /^(?:53\w{3}|57014)$/;
 
 const cancelPatienceMs = 5_000;
 
-/** "Canceling Requests in Progress", PostgreSQL's frontend protocol: by a connection of its own, without answer. */
+/** "Canceling Requests in Progress", PostgreSQL's frontend protocol: on a connection of its own, without an answer. */
 function askToCancel(connection: Connection): void {
   const { host, port } = connection;
-  // Not in the types of pg, which sets both when it has connected.
+  // The types of pg do not have these members; pg sets both when it has connected.
   const processID: unknown = Reflect.get(connection, "processID");
   const secretKey: unknown = Reflect.get(connection, "secretKey");
   if (typeof processID !== "number" || typeof secretKey !== "number") return;
@@ -83,7 +83,7 @@ function askToCancel(connection: Connection): void {
   socket.end(request);
 }
 
-/** A statement as Drizzle sends it; a script of several comes as a plain text and cannot be prepared. */
+/** Names a statement of Drizzle, so that it is prepared; a script of several is a plain text and cannot be prepared. */
 function withName(statement: unknown): unknown {
   return isStatement(statement) ? { ...statement, name: nameOf(statement.text) } : statement;
 }
@@ -94,7 +94,7 @@ function isStatement(value: unknown): value is { text: string } {
 
 const names = new Map<string, string>();
 
-/** Short, as Postgres cuts names at 63 characters, and the same for the same text. */
+/** @returns the same name for the same text, short because Postgres cuts names at 63 characters */
 function nameOf(text: string): string {
   const known = names.get(text);
   if (known !== undefined) return known;

@@ -7,65 +7,65 @@ import { DatabaseUnavailable, isDatabaseUnavailable } from "./database-unavailab
 import { openPostgres } from "./open-postgres.ts";
 
 let database: TestDatabase;
-/** On the same schema, with little patience and a single connection. */
-let hurried: Database;
+/** The same schema, with short deadlines and a single connection. */
+let withShortDeadlines: Database;
 
 beforeEach(async () => {
   database = await createTestDatabase();
-  hurried = openPostgres(database.url, { poolSize: 1, patience: { readMs: 200, writeMs: 400 } });
+  withShortDeadlines = openPostgres(database.url, { poolSize: 1, patience: { readMs: 200, writeMs: 400 } });
 });
 
 afterEach(async () => {
-  await hurried.close();
+  await withShortDeadlines.close();
   await database.close();
 });
 
 const insert = sql`insert into migrations (name, checksum) values ('mine', '')`;
 const countMine = () => database.db.$count(sql`migrations where name = 'mine'`);
-/** Of this test alone: others use the server too. */
+/** Counts only the statements of this test, because other tests use the server too. */
 const countSleeping = (mark: string) =>
   database.db.$count(sql`pg_stat_activity where state = 'active' and query like ${`%sleep%${mark}%`}
     and pid <> pg_backend_pid()`);
 const sleep = (mark: string) => sql.raw(`select pg_sleep(30) as ${mark}`);
 
-test("a statement that takes too long fails, and ends on the server too; the next one is answered", async () => {
-  const failed = await hurried.db.execute(sleep("mark_one")).catch((error: unknown) => error);
+test("a statement that exceeds its deadline fails and is cancelled on the server; the next one is answered", async () => {
+  const failed = await withShortDeadlines.db.execute(sleep("mark_one")).catch((error: unknown) => error);
   expect(isDatabaseUnavailable(failed)).toBe(true);
   await expect.poll(() => countSleeping("mark_one"), { timeout: 10_000 }).toBe(0);
-  expect(await hurried.db.$count(sql`migrations where name = 'mine'`)).toBe(0);
+  expect(await withShortDeadlines.db.$count(sql`migrations where name = 'mine'`)).toBe(0);
 });
 
-test("a transaction that takes too long is undone as a whole and keeps no lock", async () => {
-  const slow = hurried.db.transaction(async (tx) => {
+test("a transaction that exceeds its deadline is rolled back and keeps no lock", async () => {
+  const slow = withShortDeadlines.db.transaction(async (tx) => {
     await tx.execute(insert);
     await tx.execute(sleep("mark_two"));
   });
   await expect(slow).rejects.toThrow(DatabaseUnavailable);
-  // Would wait for the other's row.
+  // This would wait for the row of the other transaction.
   await database.db.execute(insert);
   expect(await countMine()).toBe(1);
 });
 
-test("a transaction whose work waits for something else than the database is undone as well", async () => {
+test("a transaction whose work waits for something else than the database is rolled back too", async () => {
   const never = new Promise<never>(() => {});
   await expect(
-    hurried.db.transaction(async (tx) => {
+    withShortDeadlines.db.transaction(async (tx) => {
       await tx.execute(insert);
       await never;
     }),
   ).rejects.toThrow(DatabaseUnavailable);
   await database.db.execute(insert);
   expect(await countMine()).toBe(1);
-  // The only connection is there again.
-  expect(await hurried.db.$count(sql`migrations where name = 'mine'`)).toBe(1);
+  // The only connection is available again.
+  expect(await withShortDeadlines.db.$count(sql`migrations where name = 'mine'`)).toBe(1);
 });
 
-test("waiting for a free connection counts, and a wait that was given up keeps none", async () => {
+test("the wait for a free connection counts, and a wait that was given up keeps no connection", async () => {
   const holding = Promise.withResolvers<void>();
-  const held = allowTime(60_000, () => hurried.db.transaction(() => holding.promise));
+  const held = allowTime(60_000, () => withShortDeadlines.db.transaction(() => holding.promise));
   const waiting = await Promise.allSettled([
-    hurried.db.$count(sql`migrations`),
-    hurried.db.transaction((tx) => tx.execute(insert)),
+    withShortDeadlines.db.$count(sql`migrations`),
+    withShortDeadlines.db.transaction((tx) => tx.execute(insert)),
   ]);
   expect(waiting.map((each) => each.status === "rejected" && isDatabaseUnavailable(each.reason))).toEqual([
     true,
@@ -73,18 +73,20 @@ test("waiting for a free connection counts, and a wait that was given up keeps n
   ]);
   holding.resolve();
   await held;
-  await hurried.db.transaction((tx) => tx.execute(insert));
+  await withShortDeadlines.db.transaction((tx) => tx.execute(insert));
   expect(await countMine()).toBe(1);
 });
 
-test("what is named may take longer", async () => {
-  await allowTime(60_000, () => hurried.db.execute(sql`select pg_sleep(0.6)`));
-  await allowTime(60_000, () => hurried.db.transaction((tx) => tx.execute(sql`select pg_sleep(0.6)`)));
+test("work inside `allowTime` may take longer", async () => {
+  await allowTime(60_000, () => withShortDeadlines.db.execute(sql`select pg_sleep(0.6)`));
+  await allowTime(60_000, () =>
+    withShortDeadlines.db.transaction((tx) => tx.execute(sql`select pg_sleep(0.6)`)),
+  );
   expect(await countMine()).toBe(0);
 });
 
-test("a statement that the database refuses for what it says is no fault of the connection", async () => {
-  const { db } = hurried;
+test("a statement that the database refuses as wrong does not end the connection", async () => {
+  const { db } = withShortDeadlines;
   const pid = () => db.select({ pid: sql<number>`pg_backend_pid()` }).from(sql`(values (1)) as one`);
   const before = await pid();
   const refused = await db

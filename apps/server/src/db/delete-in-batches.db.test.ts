@@ -21,14 +21,14 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-test("everything old goes, however many rows it is, and what is not old stays", async () => {
+test("all old rows are deleted, also more than a batch holds, and the others stay", async () => {
   await insert("2025-W10", 2_300);
   expect(await deleteInBatches(database.db, old)).toBe(2_300);
   expect(await database.db.$count(searchTerms)).toBe(10);
   expect(await deleteInBatches(database.db, old)).toBe(0);
 });
 
-test("a round ends with its bound, the oldest first, and the next round goes on", async () => {
+test("a round deletes a limited number of rows, the oldest first, and the next round continues", async () => {
   await insert("2025-W20", 5_000);
   await insert("2025-W10", 20_000);
   expect(await deleteInBatches(database.db, old)).toBe(20_000);
@@ -36,14 +36,14 @@ test("a round ends with its bound, the oldest first, and the next round goes on"
   expect(await deleteInBatches(database.db, old)).toBe(5_000);
 });
 
-test("two servers that delete at once do not wait for each other, and every row goes once", async () => {
+test("two servers that delete at once do not wait for each other, and every row is deleted once", async () => {
   await insert("2025-W10", 4_000);
   const counts = await Promise.all([deleteInBatches(database.db, old), deleteInBatches(database.db, old)]);
   expect(counts[0] + counts[1]).toBe(4_000);
   expect(await database.db.$count(searchTerms)).toBe(10);
 });
 
-test("a row that another connection holds is passed over instead of waited for", async () => {
+test("a row that another connection has locked is skipped", async () => {
   await insert("2025-W10", 3);
   await database.db.transaction(async (tx) => {
     await tx.execute(sql`select from search_terms where term = 'termo 2' for update`);

@@ -3,8 +3,8 @@ import type { Db } from "./client.ts";
 import { inBatches, type Old } from "./in-batches.ts";
 
 /**
- * Deletes rows whose term is over.
- * @returns how many rows went
+ * Deletes expired rows.
+ * @returns the number of deleted rows
  */
 export function deleteInBatches(db: Db, old: Old): Promise<number> {
   return inBatches(db, old, (isFound) =>

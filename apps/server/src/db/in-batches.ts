@@ -3,19 +3,19 @@ import { asc, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "./client.ts";
 
-/** `oldestFirst`: what the term is reckoned from; an index begins with it. */
+/** `oldestFirst`: the column from which the age of a row is counted; an index begins with it. */
 export type Old = { table: PgTable; where: SQL | undefined; oldestFirst: PgColumn };
 
-/** A batch takes some ten milliseconds, and a round some seconds, so that a server stops in time. */
+/** A batch takes about ten milliseconds, and a round a few seconds, so that a server can stop in time. */
 const batchSize = 1_000;
 const batchesMax = 20;
 const pauseMs = 50;
 
 /**
- * Finds rows whose term is over, a batch at a time, each a transaction of its own. What another server
- * deletes or changes at the moment is passed over; what is left after a round goes with the next one.
+ * Finds expired rows in batches, each in a transaction of its own. Rows that another server has locked are skipped;
+ * rows that are left after a round are found by the next one.
  * @param change deletes or changes the rows of a batch, so that they are not found again, and returns them
- * @returns how many rows there were
+ * @returns the number of changed rows
  */
 export async function inBatches(
   db: Db,
@@ -32,7 +32,7 @@ export async function inBatches(
       .orderBy(asc(oldestFirst))
       .limit(batchSize)
       .for("update", { skipLocked: true });
-    // As an array they are found once, and then each by its place.
+    // As an array the rows are found once, and then each one is read by its ctid.
     const rows = await change(sql`ctid = any(array(${old}))`);
     changed += rows.length;
     if (rows.length < batchSize) break;

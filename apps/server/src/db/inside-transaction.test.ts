@@ -41,11 +41,11 @@ const waits: readonly [string, () => Promise<unknown>][] = [
 
 test.each(waits)("no transaction waits for the network: %s", async (what, wait) => {
   await expect(database.db.transaction(wait)).rejects.toThrow(`${what} inside a transaction`);
-  // Outside it is tried, and fails for what is there: nobody listens.
+  // Outside of a transaction it is tried, and fails because no server listens there.
   await expect(wait()).rejects.not.toThrow("inside a transaction");
 });
 
-test("what a transaction started, and what goes on after its end, may wait for the network", async () => {
+test("work that a transaction started may wait for the network after the transaction's end", async () => {
   let goOn = () => {};
   const ended = new Promise<void>((resolve) => {
     goOn = resolve;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What was started inside a transaction and outlives it is outside again. */
+/** `isOver`: work that was started inside a transaction and continues after its end counts as outside. */
 type Transaction = { isOver: boolean };
 
 const current = new AsyncLocalStorage<Transaction>();
@@ -21,8 +21,8 @@ export function isInsideTransaction(): boolean {
 }
 
 /**
- * For everything that waits for the network or in a line: a transaction that waited for it would keep its
- * connection and its locks from everybody else.
+ * Called by all code that waits for the network or in a line: a transaction that waited for it would keep its
+ * connection and its locks from all other work.
  * @throws {Error} inside a transaction
  */
 export function refuseInsideTransaction(what: string): void {

@@ -7,7 +7,7 @@ import { asOneOfMany } from "./lane.ts";
 import { openPostgres } from "./open-postgres.ts";
 
 let database: TestDatabase;
-/** On the same schema, with the patience of production in small. */
+/** The same schema, with the proportions of production's deadlines and connections. */
 let server: Database;
 
 beforeEach(async () => {
@@ -22,11 +22,11 @@ afterEach(async () => {
 
 const pause = sql`select pg_sleep(0.1)`;
 
-test("a hundred searches wait for their share of the connections, and the balance does not wait for them", async () => {
+test("many searches wait for their share of the connections, and a call for the balance does not wait for them", async () => {
   const crowd = Array.from({ length: 60 }, () =>
     asOneOfMany(() => server.db.transaction((tx) => tx.execute(pause))),
   );
-  // Two seconds of waiting, where one statement is given one.
+  // About two seconds of waiting, with a deadline of one second for a statement.
   const over = new AbortController();
   const all = Promise.all(crowd).finally(() => over.abort());
   let reads = 0;
@@ -35,14 +35,14 @@ test("a hundred searches wait for their share of the connections, and the balanc
   expect(reads).toBeGreaterThan(60);
 });
 
-test("what a search does inside of its transaction does not wait for its own place", async () => {
+test("a statement inside of a search's transaction does not wait for another place", async () => {
   const nested = Array.from({ length: 6 }, () =>
     asOneOfMany(() => server.db.transaction(() => server.db.$count(sql`migrations`))),
   );
   await expect(Promise.all(nested)).resolves.toHaveLength(6);
 });
 
-test("where the database does not answer, those who wait are refused with those who were inside", async () => {
+test("when the database does not answer, the waiting searches are refused together with the running ones", async () => {
   const crowd = Array.from({ length: 60 }, () =>
     asOneOfMany(() => server.db.transaction((tx) => tx.execute(sql`select pg_sleep(30)`))),
   );

@@ -5,9 +5,9 @@ import { isInsideTransaction } from "./inside-transaction.ts";
 const many = new AsyncLocalStorage<true>();
 
 /**
- * Runs what comes by the hundred, a search: its statements and transactions share a part of the connections and wait
- * for one in their own line, which is not counted as the database's time. The other connections stay free for what
- * is quick, as the balance.
+ * Runs a kind of work that comes in great numbers, a search: its statements and transactions share a part of the
+ * connections and wait for one in their own line, which is not counted as the database's time. The other connections
+ * stay free for quick calls, as for the balance.
  */
 export function asOneOfMany<Result>(work: () => Promise<Result>): Promise<Result> {
   return many.run(true, work);
@@ -15,15 +15,18 @@ export function asOneOfMany<Result>(work: () => Promise<Result>): Promise<Result
 
 /** The line of `asOneOfMany` at one pool. */
 export type Lane = {
-  /** Waits for a place; at once outside of `asOneOfMany`, and inside of a transaction, which has one. @returns to be called when the place is free again */
+  /**
+   * Waits for a place. Does not wait outside of `asOneOfMany`, nor inside of a transaction, which has a place.
+   * @returns a function that gives the place free
+   */
   enter(): Promise<() => void>;
-  /** The database does not answer: what waits is refused with it. */
+  /** Refuses all work that waits, because the database does not answer. */
   refuseWaiting(cause: DatabaseUnavailable): void;
 };
 
 type Waiting = { begin: () => void; refuse: (error: Error) => void };
 
-/** @param places how many may be inside at once, at least one */
+/** @param places how many may have a place at once, at least one */
 export function createLane(places: number): Lane {
   let free = places;
   let waiting: Waiting[] = [];

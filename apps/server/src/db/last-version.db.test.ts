@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("servers of the last version work on while this version's tables are in place", async () => {
+test("servers of the last version keep working with this version's tables", async () => {
   const migrations = readdirSync(new URL("./migrations/", import.meta.url));
   expect(migrations).toContain(lastVersion.migration);
   expect(await listBrokenNeeds(database.db, lastVersion)).toEqual([]);
 });
 
-test("what this version needs is there", async () => {
+test("all tables, columns and functions that this version needs exist", async () => {
   expect(await listBrokenNeeds(database.db, await describeNeeds())).toEqual([]);
 });
 
@@ -38,12 +38,12 @@ test.each([
     "attempts.count is bigint, not integer",
   ],
   [
-    "a column that it reads as given may be missing",
+    "a column that it reads as never null may be null",
     "alter table users alter column name drop not null",
     "users.name may be null",
   ],
   [
-    "a column that it leaves empty must be given",
+    "a column that it leaves null must be given",
     "alter table payments alter column parked_reason set not null",
     "payments.parked_reason may not be null",
   ],
@@ -53,7 +53,7 @@ test.each([
     "sessions.agent is new and must be given",
   ],
   [
-    "rows are told apart by something else",
+    "the key of a table is another one",
     "alter table attempts drop constraint attempts_pkey",
     "attempts is not unique by key",
   ],
@@ -72,7 +72,7 @@ test.each([
   await expect(after).rejects.toThrow("Rollback");
 });
 
-test("a new column that needs not be given disturbs nothing", async () => {
+test("a new column that may be null is accepted", async () => {
   const after = database.db.transaction(async (tx) => {
     await tx.execute(sql`alter table sessions add column agent text`);
     await tx.execute(sql`alter table users add column seen integer not null default 0`);

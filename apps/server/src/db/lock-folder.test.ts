@@ -10,13 +10,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dirname(folder), { recursive: true, force: true }));
 
-test("a folder is made, taken and given back", async () => {
+test("a folder is made, locked and unlocked", async () => {
   const unlock = await lockFolder(folder);
   await unlock();
   await expect(lockFolder(folder)).resolves.toBeTypeOf("function");
 });
 
-test("a folder that a living process uses is refused by name", async () => {
+test("a folder that a living process uses is refused, with the id of that process", async () => {
   const unlock = await lockFolder(folder);
   const pid = process.ppid;
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
@@ -31,11 +31,14 @@ test("a folder that cannot be made is an error, not a wait", async () => {
 });
 
 test.each([
-  ["a number that nobody has", "999999999 123"],
-  ["a number that now belongs to another process", `${process.ppid} 1`],
-])("the mark of a killed process with %s hinders nobody", async (_what, mark) => {
-  const unlock = await lockFolder(folder);
-  await unlock();
-  await writeFile(join(folder, "process.lock"), mark);
-  await expect(lockFolder(folder)).resolves.toBeTypeOf("function");
-});
+  ["a process id that no process has", "999999999 123"],
+  ["a process id that another process has now", `${process.ppid} 1`],
+])(
+  "the lock file of a killed process with %s does not keep another process from locking",
+  async (_what, mark) => {
+    const unlock = await lockFolder(folder);
+    await unlock();
+    await writeFile(join(folder, "process.lock"), mark);
+    await expect(lockFolder(folder)).resolves.toBeTypeOf("function");
+  },
+);

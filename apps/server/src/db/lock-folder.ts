@@ -7,10 +7,10 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Takes a data folder for this process, making it if needed. A process that was killed leaves
- * its mark behind; the mark counts only while that very process lives (its number may be reused,
- * so the start time that the system reports is kept beside it).
- * @returns a function that gives the folder back
+ * Locks a data folder for this process; makes the folder if there is none. A process that was killed leaves its lock
+ * file; the file counts only while that process lives (a process id may be reused, so the file also holds the
+ * process' start time).
+ * @returns a function that removes the lock
  * @throws {FolderInUse}
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
@@ -32,7 +32,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   throw new FolderInUse(`${folder} was taken by another process at the same moment`);
 }
 
-/** Not `recursive`: in a place like /proc, where nothing can be made, Node tries that for ever. */
+/** Not by `recursive`: in a folder like /proc, where no folder can be made, Node would never end. */
 async function ensureFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);
@@ -56,7 +56,7 @@ async function isAlive(mark: string): Promise<boolean> {
   return (await startTimeOf(id)) === startTime;
 }
 
-/** Field 22 of Linux's /proc/<pid>/stat; "unknown" elsewhere, where the number alone must do. */
+/** Field 22 of Linux's /proc/<pid>/stat; "unknown" on other systems, where only the process id is compared. */
 async function startTimeOf(pid: number): Promise<string> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, "utf8");

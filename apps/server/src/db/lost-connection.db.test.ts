@@ -14,7 +14,7 @@ afterEach(async () => {
   await database.close();
 });
 
-test("a connection that Postgres cuts in the middle of a transaction fails that transaction alone", async () => {
+test("when Postgres ends a connection in the middle of a transaction, only that transaction fails", async () => {
   const { db } = database;
   const cut = db.transaction(async (tx) => {
     await tx.execute(sql`insert into migrations (name, checksum) values ('cut', '')`);
@@ -25,7 +25,7 @@ test("a connection that Postgres cuts in the middle of a transaction fails that 
   expect(await countOwn(db)).toBe(0);
 });
 
-test("a transaction that fails by itself on a connection that is gone is told its own error", async () => {
+test("a transaction whose work throws on a lost connection rejects with the error of its work", async () => {
   const { db } = database;
   const cut = db.transaction(async (tx) => {
     await tx.execute(sql`insert into migrations (name, checksum) values ('cut', '')`);
@@ -36,7 +36,7 @@ test("a transaction that fails by itself on a connection that is gone is told it
   expect(await countOwn(db)).toBe(0);
 });
 
-test("connections that are cut while nobody uses them are replaced", async () => {
+test("connections that are lost while they are idle are replaced", async () => {
   const { db, url } = database;
   const elsewhere = openPostgres(url, { poolSize: 1 });
   const pids = await Promise.all([pidOf(db), pidOf(db), pidOf(db)]);
@@ -44,11 +44,11 @@ test("connections that are cut while nobody uses them are replaced", async () =>
   for (const pid of pids) await elsewhere.db.execute(sql`select pg_terminate_backend(${pid}::integer)`);
   await expect.poll(async () => (await elsewhere.db.select(one).from(alive)).length).toBe(0);
   await elsewhere.close();
-  // Whoever asks before the news is here may still be refused.
+  // A statement before the loss is noticed may still fail.
   await expect.poll(() => Promise.all([countOwn(db), countOwn(db), countOwn(db)])).toEqual([0, 0, 0]);
 });
 
-test("a pool whose connections were all lost, again and again, still gives new ones", async () => {
+test("a pool that lost all of its connections many times still opens new ones", async () => {
   const { db } = database;
   for (let round = 0; round < 15; round++) {
     await expect(db.transaction((tx) => cutOff(db, tx).then(() => countOwn(tx)))).rejects.toThrow(
@@ -58,7 +58,7 @@ test("a pool whose connections were all lost, again and again, still gives new o
   expect(await countOwn(db)).toBe(0);
 });
 
-/** As a failover, an operator or a network does. */
+/** Ends the connection of a transaction, as a failover, an operator or a network does. */
 async function cutOff(db: Db, tx: Tx): Promise<void> {
   await db.execute(sql`select pg_terminate_backend(${await pidOf(tx)}::integer)`);
 }

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 test("sixteen servers that start on one empty database all get it migrated", async () => {
   const starters = Array.from({ length: 16 }, startServer);
-  // Connected before, so that all of them begin in the same moment.
+  // All connect first, so that they begin at the same moment.
   await Promise.all(starters.map(({ db }) => db.execute(sql`select 1`)));
   const ends = await Promise.allSettled(starters.map((server) => migrate(server)));
   expect(ends.filter(({ status }) => status === "rejected")).toEqual([]);
@@ -28,7 +28,7 @@ test("sixteen servers that start on one empty database all get it migrated", asy
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("of servers that migrate in the same moment one works at a time, and a failure lets the next one in", async () => {
+test("of servers that migrate at the same moment one works at a time, and after a failure the next one does", async () => {
   let working = 0;
   const seen: number[] = [];
   const ends = await Promise.allSettled(

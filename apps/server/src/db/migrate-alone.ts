@@ -5,22 +5,22 @@ import { OperatorError } from "../operator-error.ts";
 import { allowTime } from "./allow-time.ts";
 import type { Database } from "./client.ts";
 
-/** Any number, the same in every process. */
+/** The key of the advisory lock: any number, the same in every process. */
 const migrationLock = 7_340_121;
 
 const pollMs = 100;
-/** Longer than the longest index takes; a server that keeps the lock for longer hangs. */
+/** Longer than building the longest index takes; a server that keeps the lock for longer has a fault. */
 const patienceMs = 30 * 60_000;
-/** For the process that migrates: as long as it takes, in effect. */
+/** The deadline of the process that migrates: in effect none. */
 const longestMs = 24 * 60 * 60_000;
 
 /**
- * Migrates while no other process does: each that starts meanwhile waits, before its first statement.
+ * Migrates while no other process does: a process that starts meanwhile waits before its first statement.
  *
- * The lock belongs to a transaction that does nothing else, so that it ends with its process, also behind a
- * pooler. Who waits asks again and again instead of waiting inside a statement: `create index concurrently`
- * waits for all statements that are under way, and would wait for that one for ever.
- * @throws {OperatorError} when another process does not come to an end
+ * The lock belongs to a transaction that does no other work, so that it ends with its process, also behind a
+ * pooler. A waiting process polls instead of waiting inside a statement: `create index concurrently` waits for all
+ * running statements, and would wait for that one forever.
+ * @throws {OperatorError} when another process does not finish
  */
 export async function migrateAlone(
   { db, isShared }: Pick<Database, "db" | "isShared">,

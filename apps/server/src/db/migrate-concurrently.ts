@@ -4,26 +4,26 @@ import type { Database } from "./client.ts";
 const mark = "-- concurrently\n";
 const create = "create index concurrently ";
 
-/** @returns true for a migration whose indexes are built while people go on writing */
+/** @returns true for a migration whose indexes are built without blocking writes */
 export function isConcurrent(script: string): boolean {
   return script.startsWith(mark);
 }
 
-/** The same migration for a database that nobody else uses. */
+/** The same migration for a database that no other process uses. */
 export function plainly(script: string): string {
   return script.replaceAll(create, "create index ");
 }
 
 /**
- * Builds the indexes of such a migration, each outside of any transaction. One whose building was cut short
- * stays behind as invalid: it is dropped and built again. One that is whole already is left as it is.
+ * Builds the indexes of such a migration, each outside of a transaction. An interrupted build leaves an invalid
+ * index, which is dropped and built again. A valid index is not changed.
  */
 export async function buildIndexes(database: Database, script: string): Promise<void> {
   for (const { name, statement } of readIndexes(script)) {
     const isValid = await findValidity(database, name);
     if (isValid === true) continue;
     await database.runScript(
-      // Only a statement that is a message of its own runs outside of a transaction. Who waits here stops nobody.
+      // Only a statement in a message of its own runs outside of a transaction. It may wait long: it blocks no writes.
       "set statement_timeout = 0",
       ...(isValid === false ? [`drop index concurrently ${name}`] : []),
       statement,
@@ -32,7 +32,7 @@ export async function buildIndexes(database: Database, script: string): Promise<
   }
 }
 
-/** @throws {Error} when the file holds anything but indexes: nothing else can be repeated after half of it */
+/** @throws {Error} when the file holds other statements than indexes: they could not be repeated after a failure */
 function readIndexes(script: string): { name: string; statement: string }[] {
   return script
     .split("\n")

@@ -36,7 +36,7 @@ create index concurrently vacancies_title on vacancies (title);
 create index concurrently vacancies_id on vacancies (id) where id > 0;
 `;
 
-test("a migration that gets no lock ends soon, changes nothing, and is tried again until it gets it", async () => {
+test("a migration that gets no lock ends soon, changes nothing, and is tried again until it gets the lock", async () => {
   await migrate(database, { folder });
   await write(
     "0002-column.sql",
@@ -81,7 +81,7 @@ test("a server refuses a database that a newer version migrated, and names both"
   });
 });
 
-test("an index is built while a write to its table is under way elsewhere", async () => {
+test("an index is built while another transaction writes to its table", async () => {
   await migrate(database, { folder });
   await write("0002-indexes.sql", indexFile);
   let migrating: Promise<void> | undefined;
@@ -89,14 +89,14 @@ test("an index is built while a write to its table is under way elsewhere", asyn
     await writer.execute(sql`insert into vacancies values (2, 'y')`);
     migrating = migrate(database, { folder, lockTimeoutMs: 50, retries: 0 });
     await expect.poll(countBuilding).toBe(1);
-    // A plain index would keep this one waiting until the writer above ends, and the writer with it.
+    // While a plain index is being built, this insert would have to wait until the transaction above ends.
     await database.db.execute(sql`insert into vacancies values (3, 'z')`);
   });
   await migrating;
   expect(await listIndexes()).toEqual(["vacancies_id true", "vacancies_title true"]);
 });
 
-test("an index whose building was cut short is dropped and built again, one that is whole stays", async () => {
+test("an index whose build was interrupted is dropped and built again, a valid one stays", async () => {
   await migrate(database, { folder });
   await write("0002-indexes.sql", indexFile);
   await database.runScript("create index vacancies_id on vacancies (id) where id > 0");
@@ -119,7 +119,7 @@ test("an index whose building was cut short is dropped and built again, one that
   expect(await listNames()).toEqual(["0001-table.sql", "0002-indexes.sql"]);
 });
 
-test("servers that start while an index is built wait for it and find it whole", async () => {
+test("servers that start while an index is being built wait for it and find it valid", async () => {
   await migrate(database, { folder });
   await write("0002-indexes.sql", indexFile);
   const servers = [schema.open(), schema.open(), schema.open()];
@@ -128,7 +128,7 @@ test("servers that start while an index is built wait for it and find it whole",
   expect(await listIndexes()).toEqual(["vacancies_id true", "vacancies_title true"]);
 });
 
-test("what is no index cannot be run beside other work, since nothing else can be repeated after half of it", async () => {
+test("a file with `-- concurrently` may hold only indexes, because other statements could not be repeated", async () => {
   await migrate(database, { folder });
   await write("0002-wrong.sql", "-- concurrently\ndrop table vacancies;");
   await expect(migrate(database, { folder })).rejects.toThrow("drop table vacancies");

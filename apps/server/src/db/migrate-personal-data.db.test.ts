@@ -28,7 +28,7 @@ afterAll(async () => {
   await schema.drop();
 });
 
-test("unkeyed hashes of questions go with the update, and servers of the last version leave no new ones in runs", async () => {
+test("the update deletes unkeyed hashes of questions, and servers of the last version write no new ones into runs", async () => {
   await migrate(database, { folder: pathToFileURL(`${before}/`) });
   await database.db.execute(sql`insert into credit_accounts (user_id, person_key) values (${person}, 'x')`);
   await writeLikeBefore("old", "1 hour");
@@ -36,8 +36,8 @@ test("unkeyed hashes of questions go with the update, and servers of the last ve
 
   await migrate(database);
   const runs = sql`select user_id, hold_id, question, job_count from provider_runs`;
-  const nobody = { user_id: null, hold_id: null, question: "", job_count: 3 };
-  expect(await rowsOf(runs)).toEqual([nobody, nobody]);
+  const withoutPerson = { user_id: null, hold_id: null, question: "", job_count: 3 };
+  expect(await rowsOf(runs)).toEqual([withoutPerson, withoutPerson]);
   // A repetition that is still free at a server of the last version stays free.
   expect(await rowsOf(sql`select purpose, captured_by from credit_holds order by purpose`)).toEqual([
     { purpose: "", captured_by: null },
@@ -45,10 +45,10 @@ test("unkeyed hashes of questions go with the update, and servers of the last ve
   ]);
 
   await writeLikeBefore("during the rollout", "0");
-  expect(await rowsOf(runs)).toEqual([nobody, nobody, nobody]);
+  expect(await rowsOf(runs)).toEqual([withoutPerson, withoutPerson, withoutPerson]);
 });
 
-test("people who deleted their accounts before the update are taken out of payments and referrals too", async () => {
+test("the update removes people who deleted their accounts before it from payments and referrals too", async () => {
   const id = "7d1d9c1e-6f0a-4a53-9c5e-0d6a3f1b2c4d";
   const other = "8d1d9c1e-6f0a-4a53-9c5e-0d6a3f1b2c4d";
   await database.close();

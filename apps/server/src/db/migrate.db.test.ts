@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** `table.column` that no code names any more: servers of the last version still do, so the next release drops it. */
+/** `table.column` that this version does not use: servers of the last version still do, so the next one drops it. */
 const leaving: readonly string[] = [
   "provider_runs.user_id",
   "provider_runs.hold_id",
@@ -43,14 +43,14 @@ test("migrating again, or in several servers at once, changes nothing", async ()
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("a migration that was edited after it ran is noticed", async () => {
+test("a migration that was edited after it ran is refused", async () => {
   await database.db.execute(sql`update migrations set checksum = 'x' where name like '0001%'`);
   await expect(migrate(database)).rejects.toThrow(
     "0001-accounts-credits-searches.sql was edited after it ran",
   );
 });
 
-test("the embedded database takes the same migrations", { timeout: 60_000 }, async () => {
+test("the embedded database accepts the same migrations", { timeout: 60_000 }, async () => {
   const embedded = await openEmbedded();
   await migrate(embedded);
   await migrate(embedded);

@@ -10,20 +10,20 @@ import { migrations } from "./schema/migrations.ts";
 
 export type MigrationOptions = {
   logger?: Pick<Logger, "info" | "warn"> | undefined;
-  /** Where the files are; tests have their own. */
+  /** The folder of the migrations; tests have their own. */
   folder?: URL;
-  /** How long one statement waits for a lock; meanwhile everyone else who needs that table waits behind it. */
+  /** How long one statement waits for a lock; meanwhile all other statements on that table wait behind it. */
   lockTimeoutMs?: number;
-  /** How often a migration that got no lock is tried again, and the pause before. */
+  /** How often a migration that got no lock is tried again, and the pause before each try. */
   retries?: number;
   retryPauseMs?: number;
 };
 
 /**
  * Brings the database to the newest migration, while every other server that starts waits. Each file runs once,
- * in a transaction of its own; one that begins with `-- concurrently` builds its indexes without stopping writes.
- * @throws {OperatorError} when the database is newer than this version, when what a migration needs stays locked,
- *   or when another server does not come to an end
+ * in a transaction of its own; one that begins with `-- concurrently` builds its indexes without blocking writes.
+ * @throws {OperatorError} when the database is newer than this version, when a migration gets no lock, or when
+ *   another server does not finish its migration
  * @throws {Error} when a file that already ran was edited afterwards, or a migration fails
  */
 export async function migrate(database: Database, options: MigrationOptions = {}): Promise<void> {
@@ -62,7 +62,7 @@ async function listApplied({ db }: Database): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
-/** What a later version made of the tables is not known here: this one could write what that one cannot read. */
+/** This version does not know the tables of a later one and could write rows that the later one cannot read. */
 function refuseNewer(known: readonly Migration[], applied: ReadonlyMap<string, string>): void {
   const names = new Set(known.map(({ name }) => name));
   const newest = [...applied.keys()]
@@ -79,8 +79,8 @@ function refuseNewer(known: readonly Migration[], applied: ReadonlyMap<string, s
 type Applying = MigrationOptions & { isNew: boolean };
 
 /**
- * A migration that gets no lock gives up, so that no work waits behind it for long, and tries again a little later.
- * @throws {OperatorError} when it got none at last
+ * A migration that gets no lock gives up, so that no work waits behind it for long, and is tried again a little later.
+ * @throws {OperatorError} when it got no lock in all tries
  */
 async function applyPatiently(database: Database, migration: Migration, options: Applying): Promise<void> {
   const { logger, retries = 8, retryPauseMs = 2_000 } = options;
@@ -110,7 +110,7 @@ function isLockFailure(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "55P03" || error.code === "40P01");
 }
 
-/** Where no other connection writes, indexes need not be built beside it: a new database, the embedded one. */
+/** In a new database and in the embedded one no other connection writes, so there indexes are built normally. */
 async function apply(database: Database, migration: Migration, options: Applying): Promise<void> {
   if (!isConcurrent(migration.script)) {
     await applyAtOnce(database, migration, options);
@@ -125,8 +125,8 @@ async function apply(database: Database, migration: Migration, options: Applying
 
 /**
  * One message of several statements is one transaction ("Multiple Statements in a Simple Query",
- * PostgreSQL's frontend protocol). The guard in the script makes a second process skip what the first has done,
- * should the first have lost the connection that kept all others waiting.
+ * PostgreSQL's frontend protocol). The script checks whether the migration was applied, for the case that a first
+ * process lost the connection with the lock and a second process migrates too.
  */
 async function applyAtOnce(
   database: Database,

@@ -9,8 +9,8 @@ import { migrate } from "./migrate.ts";
 type DatabaseSettings = Pick<Config, "databaseUrl" | "databasePool" | "databasePatience" | "dataDir">;
 
 /**
- * Opens the database that the configuration names, migrated; the embedded one for this process alone.
- * @throws {FolderInUse} when another process has the embedded one
+ * Opens and migrates the database that the configuration names; the embedded one for this process only.
+ * @throws {FolderInUse} when another process uses the embedded one
  */
 export async function openDatabase(config: DatabaseSettings, logger?: Logger): Promise<Database> {
   if (config.databaseUrl !== null) {

@@ -4,9 +4,9 @@ import type { Database, Db } from "./client.ts";
 import { runInsideTransaction } from "./inside-transaction.ts";
 
 /**
- * Opens the embedded Postgres in `folder`, or in memory without one. It runs in this process and does one thing
- * at a time, so that it has no deadlines: it can neither freeze nor go away by itself.
- * One process at a time: see `lock-folder.ts`.
+ * Opens the embedded Postgres in `folder`, or in memory without one. It runs in this process, one statement at a
+ * time, and cannot freeze or disconnect by itself, so it needs no deadlines. Only one process may open a folder: see
+ * `lock-folder.ts`.
  */
 export async function openEmbedded(folder?: string): Promise<Database> {
   const pglite = await (folder === undefined ? PGlite.create() : PGlite.create(folder));

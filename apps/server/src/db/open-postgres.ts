@@ -7,7 +7,7 @@ import { DatabaseUnavailable } from "./database-unavailable.ts";
 import { runInsideTransaction } from "./inside-transaction.ts";
 import { createLane, type Lane } from "./lane.ts";
 
-/** How long the database may take, in milliseconds, waiting for a connection among it. */
+/** Deadlines for the database in milliseconds, including the wait for a connection. */
 export type DatabasePatience = {
   /** A statement that only reads. */
   readMs: number;
@@ -18,15 +18,15 @@ export type DatabasePatience = {
 const usualPatience: DatabasePatience = { readMs: 2_000, writeMs: 5_000 };
 
 type Options = {
-  /** Confines it to one schema (tests). */
+  /** The only schema that is used (tests). */
   schema?: string;
   poolSize?: number;
   patience?: DatabasePatience;
 };
 
 /**
- * Opens a Postgres server by its URL. What takes longer than its patience fails with `DatabaseUnavailable`; the
- * connection is let go, which undoes what is not committed.
+ * Opens a Postgres server by its URL. Work that exceeds its deadline fails with `DatabaseUnavailable`; its connection
+ * is closed, which rolls back what is not committed.
  */
 export function openPostgres(
   url: string,
@@ -37,12 +37,12 @@ export function openPostgres(
     Client: Connection,
     max: poolSize,
     connectionTimeoutMillis: patience.writeMs,
-    // Kept for good: to connect and prepare anew costs more than an idle connection.
+    // Idle connections are kept: connecting and preparing again costs more.
     idleTimeoutMillis: 0,
     keepAlive: true,
     ...(schema === undefined ? {} : { options: `-c search_path=${schema}` }),
   });
-  // A connection that is lost while nobody uses it leaves the pool; the next one asked for is new.
+  // The pool removes a connection that is lost while it is idle, and opens a new one when it is needed.
   pool.on("error", () => {});
   return {
     db: createPoolDb(pool, {}, patience),
@@ -52,7 +52,7 @@ export function openPostgres(
   };
 }
 
-/** Migrations take as long as they take: the server does not answer before. */
+/** Without a deadline for the scripts: the server starts to answer only after its migrations. */
 async function runScript(pool: Pool, { writeMs }: DatabasePatience, texts: readonly string[]): Promise<void> {
   const connection = await takeConnection(pool, writeMs);
   let isWhole = false;
@@ -60,14 +60,14 @@ async function runScript(pool: Pool, { writeMs }: DatabasePatience, texts: reado
     for (const text of texts) await connection.query(text);
     isWhole = true;
   } finally {
-    // After a failure its settings may be other than those of the rest.
+    // After a failure the connection may have changed settings, so it is closed.
     connection.release(!isWhole);
   }
 }
 
 /**
- * Drizzle on a pool, with deadlines, and with transactions that survive a lost connection: Drizzle (0.45) never
- * gives back one that fails at `begin`, and tells of the `rollback` that failed instead of what made it roll back.
+ * Drizzle on a pool, with deadlines, and with correct transactions on a lost connection: Drizzle (0.45) never
+ * releases a connection that fails at `begin`, and throws the error of a failed `rollback` instead of its cause.
  */
 export function createPoolDb(
   pool: Pool,
@@ -81,7 +81,7 @@ export function createPoolDb(
   };
   const asking: Pool = Object.create(pool, { query: { value: query } });
   const db: Db = drizzle(asking, config);
-  // To make one costs more than a statement, and the connections of a pool are few.
+  // One Drizzle instance for each connection: making it costs more than a statement, and a pool has few connections.
   const onConnection = new WeakMap<Connection, Db>();
   db.transaction = (work, settings) =>
     withConnection(pool, lane, timeAllowed(patience.writeMs), async (connection) => {
@@ -98,7 +98,7 @@ export function createPoolDb(
           }
         }, settings);
       } catch (error) {
-        // What could neither commit nor roll back is no connection for anybody else.
+        // A connection that could neither commit nor roll back must not be used again.
         if (failed?.error !== error) connection.giveUp();
         throw failed === undefined ? error : failed.error;
       }
@@ -106,12 +106,12 @@ export function createPoolDb(
   return db;
 }
 
-/** Of the connections, for what comes by the hundred. */
+/** Share of the connections for the work of `asOneOfMany`. */
 const laneShare = 0.7;
 
 type DrizzleConfig = NonNullable<Parameters<typeof drizzle<Record<string, never>, Pool>>[1]>;
 
-/** Lends a connection until the work is done, or given up because its time is over. */
+/** Lends a connection until the work is done, or given up at its deadline. */
 async function withConnection<Result>(
   pool: Pool,
   lane: Lane,
@@ -164,7 +164,7 @@ async function takeConnection(pool: Pool, ms: number): Promise<Connection & Pool
     if (connection instanceof Connection) return connection;
     throw new Error("a pool of connections that are none of ours");
   } catch (error) {
-    // It may still come, for the next who waits.
+    // The connection may still come; then the pool gives it to the next caller that waits.
     taking.then(
       (connection) => connection.release(),
       () => {},

@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { keptData } from "../../../web/app/features/legal/kept-data.ts";
 
-/** Every table, and how the privacy policy begins to speak of what it holds; null where it holds nobody's data. */
-const spokenOf: Record<string, string | null> = {
+/** Every table → the beginning of the privacy policy's sentence about its data; null without personal data. */
+const policyBeginnings: Record<string, string | null> = {
   users: "Nome, e-mail",
   account_tokens: "Links que enviamos",
   account_requests: "Nome, e-mail",
@@ -41,17 +41,17 @@ const spokenOf: Record<string, string | null> = {
   questions_in_flight: null,
 };
 
-test("the privacy policy speaks of every table that holds something about a person", () => {
+test("the privacy policy names the data of every table that holds personal data", () => {
   const folder = fileURLToPath(new URL("migrations/", import.meta.url));
   const tables = globSync("*.sql", { cwd: folder }).flatMap((file) =>
     [...readFileSync(folder + file, "utf8").matchAll(/create table (\w+)/g)].map(([, name = ""]) => name),
   );
   expect(tables).toContain("users");
-  expect(tables.filter((table) => !(table in spokenOf))).toEqual([]);
+  expect(tables.filter((table) => !(table in policyBeginnings))).toEqual([]);
 });
 
-test("each kind of data that a table is said to hold is in the policy", () => {
-  const missing = Object.values(spokenOf).filter(
+test("each kind of data in this list is in the policy", () => {
+  const missing = Object.values(policyBeginnings).filter(
     (start) => start !== null && !keptData.some(({ what }) => what.startsWith(start)),
   );
   expect(missing).toEqual([]);

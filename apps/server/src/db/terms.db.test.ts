@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("of every table it is written down how long its rows stay, or why for ever", async () => {
+test("the documentation says for every table how long its rows are kept, or why forever", async () => {
   const tables = (await listTables()).map((table) => getTableConfig(table).name);
   expect(terms.map(({ table }) => table).toSorted()).toEqual(tables.toSorted());
   const forEver = terms.filter(({ deletedBy }) => deletedBy === "–");
@@ -24,7 +24,7 @@ test("of every table it is written down how long its rows stay, or why for ever"
 });
 
 test.each(terms.filter(({ deletedBy }) => deletedBy !== "–").map((term) => [term.table, term] as const))(
-  "the old rows of %s are found by an index that is there",
+  "the old rows of %s are found by an existing index",
   async (table, { foundBy }) => {
     const indexes = await database.db
       .select({ name: sql<string>`indexname` })
@@ -34,7 +34,7 @@ test.each(terms.filter(({ deletedBy }) => deletedBy !== "–").map((term) => [te
   },
 );
 
-/** The table below "How long rows stay". */
+/** The table under the heading "How long rows stay". */
 function readTerms(document: string): Term[] {
   const section = document.split("## How long rows stay")[1]?.split("\n## ")[0] ?? "";
   return section

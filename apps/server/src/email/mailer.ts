@@ -2,33 +2,33 @@ import { createTransport } from "nodemailer";
 import { refuseInsideTransaction } from "../db/inside-transaction.ts";
 
 export type Email = {
-  /** Stable for one message, so that a mail system drops a second copy. */
+  /** The same at every try to send one message, so that a mail system can drop a second copy. */
   id: string;
   recipient: string;
   subject: string;
   text: string;
   html: string;
-  /** Whom an answer goes to; null: to the sender. */
+  /** The address for an answer; null: the sender. */
   replyTo: string | null;
 };
 
 export type Mailer = {
-  /** @throws {Error} when the mail server did not take it */
+  /** @throws {Error} when the mail server did not accept the message */
   send(email: Email): Promise<void>;
   close(): void;
 };
 
 const timeoutMs = 10_000;
-/** For one message, whatever the server does: shorter than its lease, or another process would send it too. */
+/** The deadline of one message: shorter than its lease, or another process would send it too. */
 const messageDeadlineMs = 45_000;
 
-/** How many messages a mail server is given side by side. */
+/** Most messages that are sent to a mail server at once. */
 export const sideBySideMax = 5;
 
 /**
- * Speaks SMTP to `url` (smtp:// or smtps://), keeping connections open between messages. Links in our
- * messages open accounts, so a server elsewhere must encrypt and prove its name; nodemailer's settings
- * in the query of `url` come last (`?requireTLS=false`, `?tls.rejectUnauthorized=false`).
+ * Sends messages by SMTP to `url` (smtp:// or smtps://) and keeps connections open between messages. Links in our
+ * messages give access to accounts, so a server on another machine must use TLS with a valid certificate. Nodemailer's
+ * settings in the query of `url` override this (`?requireTLS=false`, `?tls.rejectUnauthorized=false`).
  * @param deadlineMs how long one message may take; less than its lease
  */
 export function createMailer({
@@ -64,7 +64,7 @@ export function createMailer({
         html,
         signal: AbortSignal.timeout(deadlineMs),
         messageId: `<${id}@${domain}>`,
-        // RFC 3834: no holiday replies, please.
+        // RFC 3834: asks mail systems not to send automatic replies.
         headers: { "Auto-Submitted": "auto-generated" },
       });
     },

@@ -4,17 +4,17 @@ import { escapeHtml } from "../escape-html.ts";
 
 export type Message = { subject: string; text: string; html: string };
 
-/** Who a message is from, as it says at its end. */
+/** The sender that a message names at its end. */
 export type Sender = Pick<Operator, "identity" | "supportEmail">;
 
 type Content = {
   operator: Sender;
   subject: string;
-  /** Of the person it goes to, as somebody typed it: not necessarily they. */
+  /** The name of the recipient, as a visitor typed it, who may be another person. */
   name: string;
   paragraphs: readonly string[];
   action: { label: string; link: string };
-  /** Said below the button, in small. */
+  /** Small text below the button. */
   notes: readonly string[];
 };
 
@@ -46,8 +46,8 @@ ${notes.map((note) => `<p class="muted" style="${smallStyle}">${escapeHtml(note)
 }
 
 /**
- * Anybody can sign up with somebody else's address and any name: one that reads like a link or an
- * announcement is not passed on in our name.
+ * A visitor can sign up with another person's address and any name, so a name that looks like a link or an
+ * advertisement is not put into our message.
  */
 function greet(name: string): string {
   const readsLikeMore = name.length > 60 || /[:/@]|\.\p{L}|www/iu.test(name);
@@ -56,7 +56,7 @@ function greet(name: string): string {
 
 const smallStyle = "color:#55665c;font-size:14px;";
 
-/** Mail programs that know no style sheets show the light colours, which stand at each element. */
+/** Mail programs without support for style sheets show the light colours, which are set at each element. */
 const darkStyle =
   "@media (prefers-color-scheme: dark){" +
   ".page{background:#0f1813!important;color:#edf4ee!important}" +

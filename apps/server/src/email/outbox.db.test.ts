@@ -48,14 +48,14 @@ async function startServer(options: SmtpServerOptions = {}): Promise<SmtpServer>
   return server;
 }
 
-/** Sends what is due through the mail server at `url`. @returns how many were sent */
+/** Sends the due messages through the mail server at `url`. @returns how many were sent */
 function sendThrough(url: string): Promise<number> {
   const mailer = createMailer({ url, from: "Vagou <nao-responda@vagou.example>" });
   closers.defer(() => mailer.close());
   return sendDueEmails({ ...deps, mailer });
 }
 
-/** Sends as a process does that is killed while it sends its first message: after that it notes and takes nothing. */
+/** Acts like a process that is killed while it sends its first message: afterwards it does nothing more. */
 function sendAndDie(send: Mailer["send"]): void {
   const testEnd = Promise.withResolvers<never>();
   let isDead = false;
@@ -77,10 +77,10 @@ function sendAndDie(send: Mailer["send"]): void {
 
 const rows = () => database.db.select().from(outboxEmails);
 
-/** What SMTP_URL says to make a certificate of one's own believed. */
-const believed = `tls.ca=${encodeURIComponent(localhostCertificate.cert)}`;
+/** The query of SMTP_URL that makes our own certificate trusted. */
+const trustOurCertificate = `tls.ca=${encodeURIComponent(localhostCertificate.cert)}`;
 
-test("a message arrives as text and as HTML, whatever the name holds", async () => {
+test("a message with any characters in the name arrives as text and as HTML", async () => {
   const mailbox = await openMailbox();
   await enqueue();
   expect(await sendThrough(mailbox.smtpUrl)).toBe(1);
@@ -100,14 +100,16 @@ test.each([
   async (_how, encryption, scheme) => {
     const server = await startServer({ encryption, account: { user: "vagou", password: "s3cr&t/" } });
     await enqueue();
-    expect(await sendThrough(`${scheme}://vagou:s3cr%26t%2F@localhost:${server.port}?${believed}`)).toBe(1);
+    expect(
+      await sendThrough(`${scheme}://vagou:s3cr%26t%2F@localhost:${server.port}?${trustOurCertificate}`),
+    ).toBe(1);
     expect(server.received).toMatchObject([
       { recipients: ["zoe@correio.example"], encrypted: true, user: "vagou" },
     ]);
   },
 );
 
-test("a mail server that cannot prove its name gets nothing", async () => {
+test("a mail server without a valid certificate gets no message", async () => {
   const server = await startServer({ encryption: "implicit" });
   await enqueue();
   expect(await sendThrough(`smtps://localhost:${server.port}`)).toBe(0);
@@ -115,10 +117,10 @@ test("a mail server that cannot prove its name gets nothing", async () => {
   expect(await rows()).toMatchObject([{ failedAt: null, attempts: 1 }]);
 });
 
-test("a mail server elsewhere gets nothing without encryption, unless the operator says so", async () => {
+test("a mail server on another machine gets no message without encryption, unless the operator allows it", async () => {
   const server = await startServer({ encryption: "none" });
   await enqueue();
-  // This machine, by an address that does not look like it.
+  // An address of this machine that does not look like one.
   const elsewhere = `smtp://0.0.0.0:${server.port}`;
   expect(await sendThrough(elsewhere)).toBe(0);
   expect(server.received).toEqual([]);
@@ -126,22 +128,23 @@ test("a mail server elsewhere gets nothing without encryption, unless the operat
   expect(await sendThrough(`${elsewhere}?requireTLS=false`)).toBe(1);
 });
 
-test("with a wrong password messages wait until the operator has mended it", async () => {
+test("with a wrong password messages wait until the operator has corrected it", async () => {
   const server = await startServer({ encryption: "starttls", account: { user: "vagou", password: "right" } });
   await enqueue();
-  const url = (password: string) => `smtp://vagou:${password}@localhost:${server.port}?${believed}`;
+  const url = (password: string) =>
+    `smtp://vagou:${password}@localhost:${server.port}?${trustOurCertificate}`;
   expect(await sendThrough(url("wrong"))).toBe(0);
   expect(await rows()).toMatchObject([{ failedAt: null, lastError: "EAUTH" }]);
   deps.clock.advance(60_000);
   expect(await sendThrough(url("right"))).toBe(1);
 });
 
-test("a recipient that does not exist is given up and holds up nobody", async () => {
+test("a message to a recipient that does not exist is given up and does not delay the others", async () => {
   const server = await startServer({
     refuse: (recipient) =>
-      recipient.startsWith("nobody@") ? { code: 550, text: `no such user: ${recipient}` } : undefined,
+      recipient.startsWith("unknown@") ? { code: 550, text: `no such user: ${recipient}` } : undefined,
   });
-  await enqueue("nobody@correio.example");
+  await enqueue("unknown@correio.example");
   await enqueue("zoe@correio.example");
   expect(await sendThrough(`smtp://127.0.0.1:${server.port}`)).toBe(1);
   deps.clock.advance(48 * 3_600_000);
@@ -165,7 +168,7 @@ test("a full mailbox is tried again", async () => {
   expect(await sendThrough(url)).toBe(1);
 });
 
-test("a mail server that is down for a while loses nothing", async () => {
+test("no message is lost while a mail server is down", async () => {
   const before = await startSmtpServer();
   const url = `smtp://127.0.0.1:${before.port}`;
   await before.close();
@@ -183,7 +186,7 @@ test("a mail server that is down for a while loses nothing", async () => {
   ]);
 });
 
-test("a message that was taken without a word is sent again, as the same message", async () => {
+test("a message that the server took without an answer is sent again, with the same id", async () => {
   let dies = true;
   const server = await startServer({ hangUpAfterMessage: () => dies });
   const url = `smtp://127.0.0.1:${server.port}`;
@@ -198,7 +201,7 @@ test("a message that was taken without a word is sent again, as the same message
   expect(ids[0]).toMatch(/^<[\w-]+@vagou\.example>$/);
 });
 
-test("a message whose process died while sending it is taken up after a minute", async () => {
+test("a message whose process died while sending it is sent by another one after a minute", async () => {
   const mailbox = await openMailbox();
   await enqueue();
   sendAndDie(async () => {});
@@ -217,7 +220,7 @@ test("a message is sent once, also when several servers empty the outbox togethe
   expect(server.received.flatMap((mail) => mail.recipients).sort()).toEqual(recipients);
 });
 
-test("to a slow mail server five messages are under way at once, the oldest first, and never more", async () => {
+test("to a slow mail server five messages are sent at once, the oldest first, and never more", async () => {
   const underWay = new Set<string>();
   let mostAtOnce = 0;
   const open = Promise.withResolvers<void>();
@@ -242,7 +245,7 @@ test("to a slow mail server five messages are under way at once, the oldest firs
   expect(server.received.flatMap((mail) => mail.recipients).sort()).toEqual(recipients);
 });
 
-test("a message that hangs holds up none that comes after it", async () => {
+test("a message that hangs does not delay the messages after it", async () => {
   const open = Promise.withResolvers<void>();
   const server = await startServer({
     beforeTaken: async ([recipient]) => (recipient === "slow@correio.example" ? open.promise : undefined),
@@ -257,11 +260,11 @@ test("a message that hangs holds up none that comes after it", async () => {
   expect(await sending).toBe(2);
 });
 
-test("a mail server that never comes to its point is left before another process takes the message up", async () => {
+test("a mail server that never finishes its answer is given up before another process sends the message", async () => {
   const chatter = createServer((socket) => {
     socket.on("error", () => {});
     socket.write("220 hello\r\n");
-    // No silence, so that nothing ends but the time a message has.
+    // It never pauses, so that only the deadline of the message can end it.
     socket.once("data", () => {
       const talk = setInterval(() => socket.write("2"), 10);
       socket.once("close", () => clearInterval(talk));
@@ -283,7 +286,7 @@ test("a mail server that never comes to its point is left before another process
   mailer.close();
 });
 
-test("a message whose process dies after it was taken is sent again, as the same message", async () => {
+test("a message whose process dies after the server took it is sent again, with the same id", async () => {
   const server = await startServer();
   const url = `smtp://127.0.0.1:${server.port}`;
   const mailer = createMailer({ url, from: "Vagou <nao-responda@vagou.example>" });
@@ -303,7 +306,7 @@ test("a message whose process dies after it was taken is sent again, as the same
   expect(more).toEqual([]);
 });
 
-test("nothing is sent of a transaction that fails", async () => {
+test("no message of a transaction that fails is sent", async () => {
   const failing = deps.db.transaction(async (tx) => {
     await enqueueEmail(tx, { recipient: "a@correio.example", message, at: deps.clock.now() });
     throw new Error("the sign-up failed");
@@ -312,7 +315,7 @@ test("nothing is sent of a transaction that fails", async () => {
   expect(await sendDueEmails(deps)).toBe(0);
 });
 
-test("what was sent leaves no secret, no address and no words behind, and goes after 30 days", async () => {
+test("a sent message keeps no secret, no address and no text, and is deleted after 30 days", async () => {
   await enqueue();
   await sendDueEmails(deps);
   expect(await rows()).toMatchObject([

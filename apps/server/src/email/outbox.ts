@@ -5,8 +5,8 @@ import { outboxEmails } from "../db/schema/accounts.ts";
 import type { Message } from "./message.ts";
 
 /**
- * Puts a message into the outbox, in the transaction of what it announces: both happen or neither.
- * @param email.replyTo whom an answer goes to, where that is not us
+ * Puts a message into the outbox, in the transaction of the change that it announces: both are committed or neither.
+ * @param email.replyTo the address for an answer, if it is not ours
  */
 export async function enqueueEmail(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function enqueueEmail(
   });
 }
 
-/** What waits to go to one address, or from it to us, oldest first; what was sent names nobody any more. */
+/** Lists the waiting messages to one address, or from it to us, oldest first; sent ones name no address any more. */
 export async function listEmailsOf(db: Db | Tx, address: string) {
   return db
     .select({
@@ -42,7 +42,7 @@ export async function listEmailsOf(db: Db | Tx, address: string) {
     .orderBy(asc(outboxEmails.createdAt), asc(outboxEmails.id));
 }
 
-/** Nothing that waits to go to this address, or from it to us, goes. */
+/** Deletes the waiting messages to this address, or from it to us. */
 export async function deleteEmailsOf(tx: Tx, address: string): Promise<void> {
   await tx.delete(outboxEmails).where(isOf(address));
 }
@@ -51,7 +51,7 @@ function isOf(address: string) {
   return or(eq(outboxEmails.recipient, address), eq(outboxEmails.replyTo, address));
 }
 
-/** @returns how many messages are on their way, and how many of those still kept were given up */
+/** @returns how many messages wait, and how many of those still stored were given up */
 export async function countEmails(db: Db): Promise<{ waiting: number; failed: number }> {
   return {
     waiting: await db.$count(outboxEmails, and(isNull(outboxEmails.sentAt), isNull(outboxEmails.failedAt))),
@@ -62,8 +62,8 @@ export async function countEmails(db: Db): Promise<{ waiting: number; failed: nu
 export type DueEmail = typeof outboxEmails.$inferSelect;
 
 /**
- * Takes the oldest message that is due, for `leaseMs`: if this process dies while sending it,
- * another one takes it up after that time. No transaction stays open during the SMTP conversation.
+ * Leases the oldest due message for `leaseMs`: if this process dies while sending it, another process sends it after
+ * that time. No transaction stays open during the SMTP conversation.
  */
 export async function leaseDueEmail(db: Db, at: Date, leaseMs: number): Promise<DueEmail | undefined> {
   return db.transaction(async (tx) => {
@@ -86,7 +86,7 @@ export async function leaseDueEmail(db: Db, at: Date, leaseMs: number): Promise<
   });
 }
 
-/** A message that will not be sent again keeps no secret and no name: only when and how it went. */
+/** Clears the secrets and names of a message that will not be sent again; only its time and result are kept. */
 export async function finishEmail(
   db: Db,
   id: string,

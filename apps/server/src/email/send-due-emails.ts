@@ -3,27 +3,27 @@ import type { Deps } from "../deps.ts";
 import { sideBySideMax } from "./mailer.ts";
 import { finishEmail, leaseDueEmail, postponeEmail, type DueEmail } from "./outbox.ts";
 
-/** Longer than the mailer lets a message take, so that only a process that died leaves one to be taken up. */
+/** Longer than the mailer's deadline for a message, so that a lease expires only when its process died. */
 const leaseMs = 60_000;
-/** While a message is under way, how often we look whether another one has become due. */
+/** While messages are being sent, how often the task looks for another one that is due. */
 const lookAgainMs = 1_000;
 const firstRetryMs = 5_000;
 const longestRetryMs = 30 * 60_000;
-/** With the growing pause, about two days of trying. */
+/** With the growing pause, the tries take about two days. */
 const attemptsMax = 100;
 
 type SendingDeps = Pick<Deps, "db" | "clock" | "mailer" | "logger">;
 
 /**
- * Sends what is due, the oldest first and a few side by side, so that one that hangs holds up no other. Runs as
- * a task.
+ * Sends the due messages, the oldest first and a few in parallel, so that a slow one does not delay the others. Runs
+ * as a task.
  *
- * A message is sent at least once, by decision: a link that never comes locks a person out, one that comes twice
- * does no harm. Between the mail server's `250` and our note of it lies a moment that no transaction spans; when
- * the process is killed in it, the message goes out again after its lease, letter for letter and with the same
- * Message-ID, by which mail systems may drop it (RFC 5322, 3.6.4). Nothing else sends one twice: a lease is one
- * process's, and the mailer gives a message up before its lease ends.
- * @returns how many were sent
+ * A message is sent at least once, by decision: a link that never comes keeps a person out, one that comes twice does
+ * no harm. The mail server's `250` and our record of it cannot be in one transaction; when the process is killed
+ * between them, the message is sent again after its lease, with the same text and Message-ID, by which mail systems
+ * may drop it (RFC 5322, 3.6.4). There is no other way to send one twice: one process has the lease, and the mailer
+ * gives a message up before its lease ends.
+ * @returns how many messages were sent
  */
 export async function sendDueEmails(deps: SendingDeps): Promise<number> {
   const underWay = new Set<Promise<void>>();
@@ -62,7 +62,7 @@ async function send({ db, clock, mailer, logger }: SendingDeps, email: DueEmail)
       replyTo: email.replyTo,
     });
   } catch (error) {
-    // An SMTP error repeats the address; its code says enough.
+    // The text of an SMTP error repeats the address, so only its code is kept.
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
     const now = clock.now();
     const givenUp = email.attempts >= attemptsMax || isRefusedForGood(error);
@@ -79,8 +79,8 @@ async function send({ db, clock, mailer, logger }: SendingDeps, email: DueEmail)
 }
 
 /**
- * A 5xx answer to the recipient or the message will not change by asking again (RFC 5321, 4.2.1). One to
- * the greeting, the log-in or the sender is the operator's to mend, and the messages wait for it.
+ * A 5xx answer to the recipient or the message is permanent (RFC 5321, 4.2.1). After one to the greeting, the log-in
+ * or the sender, the operator has to correct the settings, and the messages wait for it.
  */
 function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !("responseCode" in error) || !("command" in error)) return false;

@@ -45,7 +45,7 @@ function send(message: unknown, token: string | null = person.token) {
 
 const waiting = () => database.db.select().from(outboxEmails);
 
-test("what a person writes goes to the support once, with who it is and the way to answer", async () => {
+test("a person's message goes to the support once, with their name and the address for an answer", async () => {
   expect(await send(" Gostei.\r\n\r\nFalta o meu portal. \n")).toEqual({
     status: 200,
     body: { success: true },
@@ -60,7 +60,7 @@ test("what a person writes goes to the support once, with who it is and the way 
   }
 });
 
-test("a mail server gets the person's address as the one to answer", async () => {
+test("a mail server gets the person's address as `Reply-To`", async () => {
   const server = await startSmtpServer();
   const mailer = createMailer({
     url: `smtp://127.0.0.1:${server.port}`,
@@ -78,7 +78,7 @@ test("a mail server gets the person's address as the one to answer", async () =>
   ]);
 });
 
-test("once it was sent nothing of it stays, and at no time is it in the log", async () => {
+test("after it was sent no part of it is stored, and no part is ever logged", async () => {
   await send("Segredo meu.");
   expect(JSON.stringify(await waiting())).toContain("Segredo meu.");
   await sendDueEmails(deps);
@@ -88,7 +88,7 @@ test("once it was sent nothing of it stays, and at no time is it in the log", as
   for (const secret of ["Segredo", person.email, "Maria Silva"]) expect(log.join("\n")).not.toContain(secret);
 });
 
-test("a deletion takes along what is still on its way, and nobody else's", async () => {
+test("a deletion also deletes the person's waiting messages, and no other person's", async () => {
   const other = await createPerson(deps);
   await send("Minha.");
   await send("De outra pessoa.", other.token);
@@ -98,7 +98,7 @@ test("a deletion takes along what is still on its way, and nobody else's", async
   expect((await waiting()).map(({ replyTo }) => replyTo)).toEqual([other.email]);
 });
 
-test("an account that was deleted a moment ago sends nothing", async () => {
+test("an account that was just deleted cannot send a message", async () => {
   await database.db.delete(users).where(eq(users.id, person.userId));
   await expect(sendFeedback(deps, { actor: person, text: "Ainda estou aqui" })).rejects.toMatchObject({
     code: "unauthenticated",
@@ -110,16 +110,16 @@ test.each([
   ["nothing", undefined],
   ["only blanks", " \n\t "],
   ["more than 2000 characters", "a".repeat(2_001)],
-  ["a character that no database stores", "a\0b"],
+  ["a character that Postgres cannot store", "a\0b"],
   ["no text", 7],
-])("%s is refused with the field named, and sends nothing", async (_what, message) => {
+])("%s is refused with the name of the field, and no message is sent", async (_what, message) => {
   const { status, body } = await send(message);
   expect({ status, code: body["code"] }).toEqual({ status: 400, code: "invalid_input" });
   expect(body["fields"]).toHaveProperty("message");
   expect(await waiting()).toEqual([]);
 });
 
-test("2000 characters are welcome, however the browser ends its lines", async () => {
+test("2000 characters are accepted, also when the browser ends lines with two characters", async () => {
   expect((await send("a\r\n".repeat(999) + "aa")).status).toBe(200);
 });
 
@@ -127,7 +127,7 @@ test("a visitor is sent to log in", async () => {
   expect(await send("Gostei.", null)).toMatchObject({ status: 401, body: { code: "unauthenticated" } });
 });
 
-test("a handful in a row is enough for an hour, for this person only", async () => {
+test("after a few messages in a row a person has to wait for an hour, and other people do not", async () => {
   deps = createTestDeps(database, { limits: { ...deps.limits, sendFeedback: limitPolicy.sendFeedback } });
   app = await buildApp(deps);
   for (let sent = 0; sent < 4; sent += 1) expect((await send("Gostei.")).status).toBe(200);

@@ -5,8 +5,8 @@ import { enqueueEmail } from "../email/outbox.ts";
 import { AppError } from "../errors.ts";
 
 /**
- * Sends what a person thinks to the support, who can answer them. The outbox forgets it once it was sent;
- * nothing else keeps it.
+ * Sends a person's message to the support, with the person's address for the answer. Only the outbox stores it, until
+ * it was sent.
  * @throws {AppError} unauthenticated when the account was deleted since the session was checked
  */
 export async function sendFeedback(
@@ -14,7 +14,7 @@ export async function sendFeedback(
   { actor, text }: { actor: Actor; text: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // Locked: a deletion at the same time finds the message and takes it along.
+    // Locked, so that a deletion of the account at the same time also deletes the message.
     const user = await lockUser(tx, actor.userId);
     if (user === undefined) throw new AppError("unauthenticated");
     const { name, email } = user;

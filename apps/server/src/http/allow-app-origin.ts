@@ -3,9 +3,9 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "../config/config.ts";
 
 /**
- * Lets the pages of `appBaseUrl`, and of no other origin, call an API that has an origin of its own. Sessions
- * travel in a header, so cookies are left out; only the sign-in with Google has one, which ties it to its
- * browser. Browsers keep it as long as both addresses are of one site (`vagou.com.br`, `api.vagou.com.br`).
+ * Allows the pages of `appBaseUrl`, and of no other origin, to call an API that has an origin of its own (CORS).
+ * Session tokens are in a header, so no cookies are allowed, except for the sign-in with Google, whose cookie binds it
+ * to its browser. Browsers store it only if both addresses are of one site (`vagou.com.br`, `api.vagou.com.br`).
  */
 export async function allowAppOrigin(
   api: FastifyInstance,
@@ -27,5 +27,5 @@ export async function allowAppOrigin(
 
 const signInPath = "/auth/google/";
 
-/** As long as Chromium keeps a preflight; Firefox would a day. */
+/** Chromium's maximum for a cached preflight; Firefox allows a day. */
 const preflightS = 7_200;

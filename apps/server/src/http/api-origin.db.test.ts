@@ -23,7 +23,7 @@ let token: string;
 let pages: Site;
 let api: Site;
 
-/** One product behind two origins: pages as they are, and an API to which a proxy adds `/api`. */
+/** One product behind two origins: the pages, and the API, to whose paths a proxy adds `/api`. */
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), "api-origin-"));
@@ -55,7 +55,7 @@ test("a page tells the web app where the API is, and may call that origin", asyn
   expect(page.headers.get("content-security-policy")).toContain(`connect-src 'self' ${api.origin};`);
 });
 
-test("a browser may ask for what the web app sends, and need not ask again for two hours", async () => {
+test("a preflight allows the methods and headers of the web app, for two hours", async () => {
   const reply = await preflight("/jobs/search", "authorization,content-type,idempotency-key");
   expect(reply.status).toBe(204);
   expect(await reply.text()).toBe("");
@@ -80,13 +80,13 @@ test.each([
   ["/nowhere", {}, 404],
   ["/nowhere/either", { method: "POST" }, 404],
   ["/login", { method: "POST", headers: { "content-type": "application/json" }, body: "{" }, 400],
-])("so can a refusal: %s", async (path, options, status) => {
+])("a refusal can be read from the app's origin too: %s", async (path, options, status) => {
   const reply = await call(path, options);
   expect(reply.status).toBe(status);
   expect(reply.headers.get("access-control-allow-origin")).toBe(pages.origin);
 });
 
-test("another origin reads nothing, though it asks", async () => {
+test("another origin is not allowed to read an answer", async () => {
   const reply = await call("/tokens", { headers: { origin: "https://outra.example" } });
   expect(reply.headers.get("access-control-allow-origin")).toBe(pages.origin);
 });
@@ -105,7 +105,7 @@ test("a sign-in with Google keeps its cookie, under the path that the browser se
   expect(cookie).toContain("; Path=/auth/google; HttpOnly; SameSite=Lax");
 });
 
-/** What a browser asks before a page of ours may send such a call. */
+/** The preflight that a browser sends before such a call of a page. */
 function preflight(path: string, headers: string) {
   return call(path, {
     method: "OPTIONS",
@@ -115,7 +115,7 @@ function preflight(path: string, headers: string) {
 
 type Call = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
 
-/** What a page of ours sends. */
+/** A call as a page of the web app sends it. */
 function call(path: string, { headers, ...options }: Call) {
   return fetch(api.origin + path, { ...options, headers: { origin: pages.origin, ...headers } });
 }

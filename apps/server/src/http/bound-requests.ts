@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../errors.ts";
 
-/** When a caller who was sent away may ask again. */
+/** After how many seconds a refused caller may ask again. */
 const retryAfterS = 3;
 
 /**
- * Bounds how many requests of `app` are under way at once, from their headers to the end of their answer. One
- * more is refused (overloaded) before its body is read, its caller is known, or anything is held or hashed.
+ * Limits how many requests of `app` run at once, from their headers to the end of their answer. One more is refused
+ * (overloaded) before its body is read, its caller is authenticated, fichas are held or a password is hashed.
  */
 export function boundRequests(app: FastifyInstance, { requestsMax }: { requestsMax: number }): void {
   let underWay = 0;

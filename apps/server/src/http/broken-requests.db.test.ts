@@ -13,7 +13,7 @@ import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { createLogger } from "./log-safely.ts";
 
-// What never becomes a request of ours is sent over a socket, byte by byte: no client would write it.
+// Bytes that are no complete request are sent over a socket, because no HTTP client would write them.
 
 let database: Database;
 let webFolder: string;
@@ -38,23 +38,23 @@ afterAll(async () => {
   await rm(webFolder, { recursive: true });
 });
 
-type Heard = { status: number; headers: Headers; text: string };
+type RawReply = { status: number; headers: Headers; text: string };
 
-/** Sends each piece when the one before is under way. @returns what came back until the server hung up */
-async function speak(...pieces: readonly (string | Buffer)[]): Promise<Heard> {
+/** Sends the pieces one after the other. @returns what came back until the server closed the connection */
+async function sendRaw(...pieces: readonly (string | Buffer)[]): Promise<RawReply> {
   const socket = connect({ host: "127.0.0.1", port, allowHalfOpen: true });
   for (const piece of pieces) socket.write(piece, "latin1");
   const received: Buffer[] = [];
   try {
     for await (const chunk of socket) received.push(chunk);
   } catch {
-    // A server that hangs up while we still speak resets the connection.
+    // A server that closes the connection while we still write resets it.
   }
   socket.destroy();
   return readReply(Buffer.concat(received).toString("utf8"));
 }
 
-function readReply(reply: string): Heard {
+function readReply(reply: string): RawReply {
   const [head = "", ...rest] = reply.split("\r\n\r\n");
   const [first = "", ...lines] = head.split("\r\n");
   const headers = new Headers(
@@ -66,7 +66,7 @@ function readReply(reply: string): Heard {
 const host = "Host: vagou.example\r\n";
 const closing = `${host}Connection: close\r\n`;
 
-describe("what is no request of HTTP is answered in the one shape, by a server that lets go of it", () => {
+describe("bytes that are no HTTP request get an answer in the API's shape, and the connection is closed", () => {
   test.each([
     ["noise", "\x16\x03\x01\x02\x00\x01\r\n\r\n", 400, "invalid_input"],
     ["a method that does not exist", `VAGAR / HTTP/1.1\r\n${host}\r\n`, 400, "invalid_input"],
@@ -80,19 +80,19 @@ describe("what is no request of HTTP is answered in the one shape, by a server t
       "invalid_input",
     ],
     [
-      "a length that is none",
+      "an invalid length",
       `POST /api/login HTTP/1.1\r\n${host}Content-Length: -1\r\n\r\n`,
       400,
       "invalid_input",
     ],
     [
-      "a length and pieces",
+      "a length and chunks",
       `POST /api/login HTTP/1.1\r\n${host}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
       400,
       "invalid_input",
     ],
     [
-      "a piece without its size",
+      "a chunk without its size",
       `POST /api/login HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`,
       400,
       "invalid_input",
@@ -117,37 +117,37 @@ describe("what is no request of HTTP is answered in the one shape, by a server t
       "payload_too_large",
     ],
     [
-      "a type that nobody reads",
+      "an unknown content type",
       `POST /api/login HTTP/1.1\r\n${closing}Content-Type: text/xml\r\nContent-Length: 3\r\n\r\n<a>`,
       415,
       "unsupported_media_type",
     ],
   ])("%s", async (_what, bytes, status, code) => {
-    const heard = await speak(bytes);
-    expect(refusalIn(heard)).toEqual({ status, code });
-    expect(heard.headers.get("connection")).toBe("close");
+    const received = await sendRaw(bytes);
+    expect(refusalIn(received)).toEqual({ status, code });
+    expect(received.headers.get("connection")).toBe("close");
   });
 
-  test("an expectation that we do not know is left alone", async () => {
-    const heard = await speak(`GET /api/settings HTTP/1.1\r\n${closing}Expect: the-unexpected\r\n\r\n`);
-    expect(heard.status).toBe(200);
+  test("an unknown expectation is ignored", async () => {
+    const received = await sendRaw(`GET /api/settings HTTP/1.1\r\n${closing}Expect: the-unexpected\r\n\r\n`);
+    expect(received.status).toBe(200);
   });
 
-  test("and is found in the log by the id that the answer names", async () => {
+  test("the refusal is in the log under the id that the answer names", async () => {
     log.length = 0;
-    const { text } = await speak(`VAGAR / HTTP/1.1\r\n${host}\r\n`);
+    const { text } = await sendRaw(`VAGAR / HTTP/1.1\r\n${host}\r\n`);
     expect(log.join("")).toContain(String(JSON.parse(text).request_id));
   });
 
   test("a broken request behind a good one does not disturb the good one's answer", async () => {
     const good = `GET /api/settings HTTP/1.1\r\n${host}\r\n`;
-    const heard = await speak(`${good}VAGAR / HTTP/1.1\r\n${host}\r\n`);
-    expect([200, 400]).toContain(heard.status);
-    expect(() => void JSON.parse(heard.text)).not.toThrow();
+    const received = await sendRaw(`${good}VAGAR / HTTP/1.1\r\n${host}\r\n`);
+    expect([200, 400]).toContain(received.status);
+    expect(() => void JSON.parse(received.text)).not.toThrow();
   });
 });
 
-describe("whoever is slow is let go of", () => {
+describe("a slow caller's connection is closed", () => {
   test.each([
     ["does not finish the first line", "GET / HT"],
     ["does not finish the headers", `GET / HTTP/1.1\r\n${host}A: b\r\n`],
@@ -156,22 +156,22 @@ describe("whoever is slow is let go of", () => {
       `POST /api/login HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 20\r\n\r\n{`,
     ],
     [
-      "does not finish the pieces",
+      "does not finish the chunks",
       `POST /api/login HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`,
     ],
-  ])("who %s", async (_what, bytes) => {
+  ])("a caller that %s", async (_what, bytes) => {
     const startedAt = performance.now();
-    const heard = await speak(bytes);
-    expect(refusalIn(heard)).toEqual({ status: 408, code: "request_timeout" });
+    const received = await sendRaw(bytes);
+    expect(refusalIn(received)).toEqual({ status: 408, code: "request_timeout" });
     // Node's own limits are 60 seconds and more: this says only that ours are in force.
     expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 
-  test("who says nothing is left without a word, as browsers expect that connect in advance", async () => {
-    expect(await speak()).toMatchObject({ status: 0, text: "" });
+  test("a caller that sends no byte gets no answer, as browsers expect that connect in advance", async () => {
+    expect(await sendRaw()).toMatchObject({ status: 0, text: "" });
   });
 
-  test("also when a byte comes now and then", async () => {
+  test("a caller that sends a byte now and then", async () => {
     const socket = connect(port, "127.0.0.1");
     socket.on("error", () => {});
     socket.write(`GET / HTTP/1.1\r\n${host}A: `);
@@ -183,7 +183,7 @@ describe("whoever is slow is let go of", () => {
     expect(Buffer.concat(received).toString()).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test("a real server lets nobody take longer than fifteen seconds and one more", async () => {
+  test("a real server closes every slow connection after fifteen seconds and one more", async () => {
     await using real = await buildApp(createTestDeps(database));
     const { headersTimeout, requestTimeout } = real.server;
     expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 10_000, requestTimeout: 15_000 });
@@ -191,7 +191,7 @@ describe("whoever is slow is let go of", () => {
   });
 });
 
-describe("an address that is no address", () => {
+describe("an address with broken percent encoding", () => {
   test.each([
     ["GET", "/api/jobs/%ff", 401, "unauthenticated"],
     ["GET", "/api/%", 404, "not_found"],
@@ -202,34 +202,34 @@ describe("an address that is no address", () => {
     ["GET", `/api/locations/states/${"x".repeat(500)}/municipalities`, 404, "not_found"],
     ["POST", "/about", 404, "not_found"],
     ["GET", "/assets/%ff.js", 404, "not_found"],
-  ])("%s %s is answered in the one shape", async (method, path, status, code) => {
-    const heard = await speak(`${method} ${path} HTTP/1.1\r\n${closing}\r\n`);
-    expect(refusalIn(heard)).toEqual({ status, code });
+  ])("%s %s is answered in the API's shape", async (method, path, status, code) => {
+    const received = await sendRaw(`${method} ${path} HTTP/1.1\r\n${closing}\r\n`);
+    expect(refusalIn(received)).toEqual({ status, code });
   });
 
   test.each(["/%ff", "/about%", "/%c0%ae%c0%ae/etc/passwd", "/%E0%A4%A"])(
-    "%s is a page that nobody finds, and says so as pages do",
+    "%s gets the page for addresses that do not exist",
     async (path) => {
-      const heard = await speak(`GET ${path} HTTP/1.1\r\n${closing}\r\n`);
-      expect(heard).toMatchObject({ status: 404, text: expect.stringContaining("lang=pt-BR>") });
-      expect(heard.headers.get("content-security-policy")).toContain("default-src 'self'");
+      const received = await sendRaw(`GET ${path} HTTP/1.1\r\n${closing}\r\n`);
+      expect(received).toMatchObject({ status: 404, text: expect.stringContaining("lang=pt-BR>") });
+      expect(received.headers.get("content-security-policy")).toContain("default-src 'self'");
     },
   );
 
-  // A tunnel (CONNECT) is never opened: the server hangs up. HEAD has no body to look at.
+  // A tunnel (CONNECT) is never opened: the server closes the connection. HEAD has no body to check.
   test.each(METHODS.filter((method) => method !== "CONNECT" && method !== "HEAD"))(
-    "%s is refused in the one shape where nothing takes it",
+    "%s is refused in the API's shape where no route has this method",
     async (method) => {
-      const heard = await speak(
+      const received = await sendRaw(
         `${method} /api/account/nothing HTTP/1.1\r\n${closing}Content-Length: 0\r\n\r\n`,
       );
-      // QUERY is read before it is looked for, and has nothing to be read here.
-      expect(refusalIn(heard).code).toBe(method === "QUERY" ? "invalid_input" : "not_found");
+      // The body of QUERY is parsed before the route is looked up, and here it has none.
+      expect(refusalIn(received).code).toBe(method === "QUERY" ? "invalid_input" : "not_found");
     },
   );
 });
 
-test("every answer keeps what the product never uses from pages, and leaves the clipboard to ours", async () => {
+test("every answer denies pages all browser features that the product never uses, but not the clipboard", async () => {
   const requests = [
     `GET / HTTP/1.1\r\n${closing}\r\n`,
     `GET /nothing HTTP/1.1\r\n${closing}\r\n`,
@@ -239,7 +239,7 @@ test("every answer keeps what the product never uses from pages, and leaves the 
     `VAGAR / HTTP/1.1\r\n${host}\r\n`,
   ];
   for (const request of requests) {
-    const { headers } = await speak(request);
+    const { headers } = await sendRaw(request);
     const policy = headers.get("permissions-policy")?.split(", ") ?? [];
     for (const feature of ["camera", "microphone", "geolocation", "payment", "usb", "display-capture"])
       expect([request, policy]).toEqual([request, expect.arrayContaining([`${feature}=()`])]);
@@ -249,8 +249,8 @@ test("every answer keeps what the product never uses from pages, and leaves the 
   }
 });
 
-test("an answer of the API, opened as a page, loads nothing and stands in no frame", async () => {
-  const { headers } = await speak(`GET /api/settings HTTP/1.1\r\n${closing}\r\n`);
+test("an answer of the API that is opened as a page can load nothing and cannot be framed", async () => {
+  const { headers } = await sendRaw(`GET /api/settings HTTP/1.1\r\n${closing}\r\n`);
   expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
@@ -263,10 +263,10 @@ const refusalSchema = z.strictObject({
 });
 
 /**
- * What a refusal says, when it has the one shape and the headers of what belongs to one person.
- * @throws when it has not
+ * @returns status and code of a refusal
+ * @throws when it does not have the API's shape and the headers of an answer for one person
  */
-function refusalIn({ status, headers, text }: Heard): { status: number; code: string } {
+function refusalIn({ status, headers, text }: RawReply): { status: number; code: string } {
   const { code } = refusalSchema.parse(JSON.parse(text));
   const said = ["content-type", "content-length", "cache-control", "x-content-type-options"];
   expect(said.map((name) => headers.get(name))).toEqual([

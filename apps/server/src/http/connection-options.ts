@@ -9,13 +9,13 @@ export type ConnectionTimes = {
   headersMs: number;
   /** To the end of the whole request. */
   requestMs: number;
-  /** How often connections are looked at: a caller may take that much longer. */
+  /** How often connections are checked: a caller may take that much longer. */
   checkMs: number;
 };
 
 const defaultTimes: ConnectionTimes = { headersMs: 10_000, requestMs: 15_000, checkMs: 1_000 };
 
-/** How the server deals with connections before a request of ours exists, as options of Fastify. */
+/** Fastify's options for connections whose request is not complete yet. */
 export function connectionOptions(logger: FastifyBaseLogger, times: ConnectionTimes = defaultTimes) {
   return {
     requestTimeout: times.requestMs,
@@ -25,7 +25,7 @@ export function connectionOptions(logger: FastifyBaseLogger, times: ConnectionTi
       headersTimeout: times.headersMs,
       requestTimeout: times.requestMs,
       connectionsCheckingInterval: times.checkMs,
-      // A request without a host is refused in our own words: `request-rules`.
+      // A request without a host is refused by `request-rules`, with an answer in the API's shape.
       requireHostHeader: false,
     },
     clientErrorHandler: (error, socket) => refuseBrokenRequest(logger, error, socket),

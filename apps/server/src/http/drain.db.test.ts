@@ -84,7 +84,7 @@ test("a server that is told to stop answers the searches that run, and then ends
   await mailbox.close();
 }, 120_000);
 
-test("what cannot end in time is told so and gives its fichas back before the server ends", async () => {
+test("a search that cannot end in time is answered so and its fichas are given back before the server ends", async () => {
   portal.answer = () => {};
   const app = await buildApp(deps, { graceMs: 100 });
   const baseUrl = await listen(app);
@@ -96,7 +96,7 @@ test("what cannot end in time is told so and gives its fichas back before the se
     expect(answer).toMatchObject({ status: 503, code: "unavailable", retryAfter: "5" });
 });
 
-test("what a caller who hung up had held is given back before the server ends", async () => {
+test("the fichas held for a caller that disconnected are given back before the server ends", async () => {
   portal.answer = () => {};
   const app = await buildApp(deps);
   const baseUrl = await listen(app);
@@ -105,7 +105,7 @@ test("what a caller who hung up had held is given back before the server ends", 
     search(baseUrl, { query: `zelador ${index}`, signal: callers.signal }),
   );
   await expect.poll(countOpen, { timeout: 15_000 }).toBe(6);
-  // Whoever settles waits for this lock, so that the server is closed while they do.
+  // The settling waits for this lock, so that the server is closed while it runs.
   const held = await database.db.transaction(async (tx) => {
     await tx.execute(sql`lock table credit_accounts in exclusive mode`);
     callers.abort();
@@ -118,7 +118,7 @@ test("what a caller who hung up had held is given back before the server ends", 
   expect(await countOpen()).toBe(0);
 });
 
-test("a caller who connected and says nothing does not keep the server", async () => {
+test("a caller that connected and sends nothing does not keep the server from ending", async () => {
   const app = await buildApp(deps);
   const { port } = new URL(await listen(app));
   const silent = connect(Number(port), "127.0.0.1");

@@ -1,29 +1,29 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../errors.ts";
 
-/** How long requests that run may go on when the server is told to stop. */
+/** How long running requests may continue after the server was told to stop. */
 const defaultGraceMs = 10_000;
 
-/** When a caller who was sent away may ask again: another process answers, or this one after its start. */
+/** After how many seconds a refused caller may ask again: another process answers, or this one after its restart. */
 const retryAfterS = 5;
 
-/** Why work for a request is given up: the server stops, and the request had its time. */
+/** Why the work of a request is cancelled: the server stops and the grace is over. */
 class ServerStopping extends Error {
   override readonly name = "ServerStopping";
 }
 
-/** Lets what runs come to its end when the server stops. */
+/** Lets running requests end when the server stops. */
 export type Drain = {
   /**
-   * Runs the work of one request. The server does not end before it, also when its caller has gone.
+   * Runs the work of one request. The server does not end before this work, also if its caller has disconnected.
    * @param cancel aborted with an `AppError` (unavailable) when the server stops and the grace is over
    */
   run<T>(cancel: AbortController, work: () => Promise<T>): Promise<T>;
 };
 
 /**
- * From `app.close()` on no connection is accepted; requests under way are answered for up to `graceMs`, then
- * cancelled, so that each is told and gives back what it holds. What is left of connections is closed last.
+ * From `app.close()` on no connection is accepted. Running requests are answered for up to `graceMs`, then cancelled,
+ * so that each caller gets an answer and held fichas are given back. The remaining connections are closed last.
  */
 export function registerDrain(
   app: FastifyInstance,
@@ -45,7 +45,7 @@ export function registerDrain(
     const grace = setTimeout(giveUp, graceMs);
     while (working.size > 0) await Promise.all(working.keys());
     clearTimeout(grace);
-    // Callers who connected and said nothing, and connections kept open for a next request.
+    // Connections on which no request came, and connections kept open for a next request.
     app.server.closeAllConnections();
   };
 

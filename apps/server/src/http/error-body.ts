@@ -2,9 +2,9 @@ import type { ErrorBody } from "@vagou/contract/error-body";
 import { errorMessages } from "@vagou/contract/error-codes";
 import { statusOf, type AppError } from "../errors.ts";
 
-/** What a refusal says to the caller, in the one shape of error the API has. */
+/** @returns the body of a refusal, in the API's shape of errors */
 export function errorBody({ code, message, fields, retryAfterS }: AppError, requestId: string): ErrorBody {
-  // A fault of ours says one fixed sentence, whatever was thrown.
+  // An internal error has one fixed sentence, so that no detail of it reaches the caller.
   const sentence = statusOf[code] >= 500 ? errorMessages[code] : message;
   return {
     error: sentence,

@@ -5,10 +5,10 @@ import { AppError, statusOf } from "../errors.ts";
 import { errorBody } from "./error-body.ts";
 import { CallerGone } from "./register-endpoint.ts";
 
-/** Turns whatever a handler throws into the one shape of error the API has. */
+/** Answers every error that a handler throws in the API's shape of errors. */
 export function registerErrorReply(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    // Nobody reads the answer any more.
+    // The caller has disconnected and does not read the answer.
     if (error instanceof CallerGone) return reply.status(499).send();
     const refusal = error instanceof AppError ? error : refusalOf(error);
     const status = statusOf[refusal.code];
@@ -26,7 +26,7 @@ export function registerErrorReply(app: FastifyInstance): void {
   );
 }
 
-/** When the database may be there again: it restarts and fails over in seconds. */
+/** After how many seconds the database may be available again: it restarts and fails over in seconds. */
 const databaseRetryAfterS = 5;
 
 function refusalOf(error: unknown): AppError {
@@ -35,7 +35,7 @@ function refusalOf(error: unknown): AppError {
     : new AppError(codeOfTransportError(error), { cause: error });
 }
 
-/** What Fastify itself refuses before a handler runs. */
+/** The code of an error that Fastify throws before a handler runs. */
 function codeOfTransportError(error: unknown): ErrorCode {
   const status =
     error instanceof Error && "statusCode" in error && typeof error.statusCode === "number"

@@ -1,8 +1,8 @@
 /**
- * Finds text that Postgres refuses, so that it is refused at the edge: NUL, and half of a surrogate pair, which
- * UTF-8 cannot write. Keyboards type neither.
- * @param value what a schema made of an input: as deep as the schema, and no deeper
- * @returns where it is, as `field` or `field.0`; undefined when everything can be stored
+ * Finds text that Postgres cannot store, so that the API refuses it: NUL, and half of a surrogate pair, which UTF-8
+ * cannot encode. No keyboard types them.
+ * @param value an input that passed its schema, so its depth is bounded
+ * @returns the path of the text, as `field` or `field.0`; undefined when everything can be stored
  */
 export function findUnstorableText(value: unknown, path = ""): string | undefined {
   if (typeof value === "string") return value.includes("\0") || !value.isWellFormed() ? path : undefined;

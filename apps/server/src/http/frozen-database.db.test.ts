@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 const read = () => ask("/api/tokens", { headers: { authorization: `Bearer ${person.token}` } });
-/** Its first statement counts the try, in a transaction. */
+/** A call that writes: its first statement counts the try, in a transaction. */
 const write = () =>
   ask("/api/login", {
     method: "POST",
@@ -58,7 +58,7 @@ const errorSchema = z.object({
 async function ask(path: string, options: RequestInit) {
   const response = await fetch(`${server.baseUrl}${path}`, {
     ...options,
-    // Far beyond what a person waits: an answer that never comes fails the test by itself.
+    // Much longer than a person waits: without an answer the test fails here.
     signal: AbortSignal.timeout(15_000),
   });
   const body: unknown = await response.json();
@@ -76,10 +76,10 @@ async function expectWell() {
   expect((await write()).status).toBe(401);
 }
 
-/** What a busy machine may add to a deadline. */
+/** How much later than its deadline an answer may come on a busy machine. */
 const marginMs = 2_000;
 
-test("where Postgres is frozen, reads and writes are refused in their time, and answered once it goes on", async () => {
+test("while Postgres is frozen, reads and writes are refused at their deadlines, and answered once it continues", async () => {
   await expectWell();
   postgres.freeze();
   const askedAt = performance.now();
@@ -100,7 +100,7 @@ test("where Postgres is frozen, reads and writes are refused in their time, and 
   await expectWell();
 }, 60_000);
 
-test("where Postgres is gone, everything is refused, and answered once it is back", async () => {
+test("while Postgres is stopped, all calls are refused, and answered once it is back", async () => {
   await expectWell();
   postgres.stop();
   for (let round = 0; round < 3; round++) {
@@ -112,7 +112,7 @@ test("where Postgres is gone, everything is refused, and answered once it is bac
   expect((await write()).status).toBe(401);
 }, 60_000);
 
-test("what was given up on is not half done: no connection stays in a transaction", async () => {
+test("after a call is given up, no connection stays in a transaction", async () => {
   await expectWell();
   for (let round = 0; round < 2; round++) {
     postgres.freeze();

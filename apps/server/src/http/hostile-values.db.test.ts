@@ -18,7 +18,7 @@ import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { createLogger } from "./log-safely.ts";
 
-// Every field of every call is sent what Postgres refuses, or what no column holds, in the place of a good value.
+// Every field of every call gets values that Postgres refuses, or that no column holds, instead of a valid value.
 
 let database: Database;
 let google: GoogleStandIn;
@@ -85,7 +85,7 @@ const hostileNumbers = [
   "null",
 ];
 
-/** A good value for each field of the contract, by its name: with all of them a call passes its schema. */
+/** A valid value for each field of the contract, by its name: with all of them a call passes its schema. */
 const goodValues: Readonly<Record<string, unknown>> = {
   name: "Maria Silva",
   email: "maria@pessoa.example",
@@ -164,7 +164,7 @@ function attacksOn(name: EndpointName): Attack[] {
     }
   }
   for (const header of ["idempotency-key", "user-agent", "x-forwarded-for", "authorization", "cookie"]) {
-    // As Node reads bytes in a header: Latin-1. The second is half of a surrogate pair in UTF-8.
+    // Node reads the bytes of a header as Latin-1. The second one is half of a surrogate pair in UTF-8.
     for (const text of ["%00", "\u00ed\u00a0\u0080", "Bearer a.b.c", "a=b; a=%ff", "1".repeat(4_000)])
       attacks.push({
         what: `${header}: ${text.slice(0, 40)}`,
@@ -183,7 +183,7 @@ const errorSchema = z.strictObject({
   retry_after_s: z.number().int().optional(),
 });
 
-/** Half of a surrogate pair cannot be written in UTF-8, so an address can only hold what stands for it. */
+/** Half of a surrogate pair cannot be encoded in UTF-8, so an address holds the replacement character instead. */
 const inAddress = (text: unknown) => encodeURIComponent(String(text).toWellFormed());
 
 async function send(name: EndpointName, { body, query, params, headers }: Call) {
@@ -205,7 +205,7 @@ async function send(name: EndpointName, { body, query, params, headers }: Call) 
 
 let person: TestPerson | undefined;
 
-/** The same person until a call ended the session or the account. */
+/** The same person, until a call ends their session or account. */
 async function signedIn(): Promise<TestPerson> {
   if (
     person !== undefined &&
@@ -218,12 +218,15 @@ async function signedIn(): Promise<TestPerson> {
 
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
 
-test.each(names)("%s passes its schema as it is called here, or it would prove nothing", async (name) => {
-  const answer = await send(name, goodCall(name));
-  expect(answer.json()).not.toMatchObject({ code: "invalid_input" });
-});
+test.each(names)(
+  "%s passes its schema with valid values, so that the next test reaches the code behind it",
+  async (name) => {
+    const answer = await send(name, goodCall(name));
+    expect(answer.json()).not.toMatchObject({ code: "invalid_input" });
+  },
+);
 
-test.each(names)("%s answers hostile values, and refuses them in the one shape", async (name) => {
+test.each(names)("%s answers hostile values, or refuses them in the API's shape", async (name) => {
   const wrong: unknown[] = [];
   for (const { what, call } of attacksOn(name)) {
     const answer = await send(name, call);
@@ -241,9 +244,9 @@ test.each([
   ["lists in lists", "[".repeat(30_000) + "]".repeat(30_000)],
   ["a field of lists in lists", `{"email":${"[".repeat(30_000)}${"]".repeat(30_000)}}`],
   ["no UTF-8", Buffer.from([0x22, 0xff, 0xfe, 0xed, 0xa0, 0x80, 0x22])],
-  ["more than is read", `"${"x".repeat(70_000)}"`],
+  ["more than the size limit", `"${"x".repeat(70_000)}"`],
 ])(
-  "a body of %s is answered, or refused in the one shape, by every call that takes one",
+  "a body of %s is answered, or refused in the API's shape, by every call with a body",
   async (_what, payload) => {
     const { token } = await signedIn();
     const wrong: unknown[] = [];
@@ -257,13 +260,13 @@ test.each([
   },
 );
 
-test("what was accepted is answered later without a failure", async () => {
+test("the accepted requests are answered later without a failure", async () => {
   log.length = 0;
   await answerAccountRequests(deps);
   expect(log).toEqual([]);
 });
 
-/** Two calls speak to a third party, which is not sold here, or knows nothing of the code. */
+/** Two calls need a third party: this package is not for sale here, and Google does not know the code. */
 const expectedFailures = ["package_not_for_sale", "google_unavailable"];
 
 function isWellAnswered({ statusCode, headers, body }: Answer): boolean {

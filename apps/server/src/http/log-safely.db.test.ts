@@ -41,7 +41,7 @@ test("a failed query is logged with its cause and without the values that were s
   for (const secret of ["joana@", "Joana Secreta", "argon2id"]) expect(line).not.toContain(secret);
 });
 
-test("a request is logged by its path alone", async () => {
+test("of a request's address only the path is logged", async () => {
   const app = await buildApp(createTestDeps(database, { logger }));
   const secrets = {
     token: "one-time-secret-of-a-link",
@@ -56,7 +56,7 @@ test("a request is logged by its path alone", async () => {
   for (const secret of [...Object.values(secrets), "a.bearer.token"]) expect(log).not.toContain(secret);
 });
 
-test("no log knows where a call came from", async () => {
+test("no log line holds the address of a caller", async () => {
   const deps = createTestDeps(database, { logger });
   const app = await buildApp(deps);
   const { token } = await createPerson(deps);

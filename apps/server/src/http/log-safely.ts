@@ -2,8 +2,8 @@ import { pino, type DestinationStream, type Logger, type LoggerOptions } from "p
 import type { Config } from "../config/config.ts";
 
 /**
- * The log of the process, in JSON lines. No query strings (links carry secrets), no headers,
- * no bodies; errors of the database without their values.
+ * The log of the process, in JSON lines. It holds no query strings (links hold secrets), no headers, no bodies, and
+ * no values from failed database queries.
  */
 export function createLogger(level: Config["logLevel"], destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
@@ -30,8 +30,8 @@ type DescribedError = {
 };
 
 /**
- * An error for the log, with its causes. The database's own message of a failed query lists the
- * values that were sent (addresses, hashes); it is replaced by the query's kind.
+ * Describes an error for the log, with its causes. The message of a failed query lists the values that were sent
+ * (addresses, hashes), so it is replaced by a fixed one.
  */
 function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { name: typeof error, message: "not an error object" };

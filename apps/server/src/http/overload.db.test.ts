@@ -28,7 +28,7 @@ afterEach(async () => {
 const logIn = (target: FastifyInstance, email = "ninguem@pessoa.example") =>
   callApi(target, "POST", "/login", { body: { email, password: "Uma-Senha-9!" } });
 
-/** A request that is under way until its caller goes: its body never comes. */
+/** A request that runs until its caller disconnects: its body never comes. */
 async function beginRequest(): Promise<Socket> {
   const address = app.server.address();
   if (address === null || typeof address === "string") throw new Error("no port");
@@ -41,7 +41,7 @@ async function beginRequest(): Promise<Socket> {
   return socket;
 }
 
-test("one request more than the bound is refused before anything is done for it, and taken again later", async () => {
+test("one request more than the limit is refused before any work is done for it, and accepted later", async () => {
   const callers = [await beginRequest(), await beginRequest(), await beginRequest()];
   const refused = await logIn(app);
   expect(refused).toMatchObject({
@@ -49,7 +49,7 @@ test("one request more than the bound is refused before anything is done for it,
     body: { code: "overloaded", retry_after_s: 3, message: expect.stringContaining("Muita gente") },
   });
   expect(await database.db.$count(attempts)).toBe(0);
-  // What watches over the process is never sent away.
+  // Health checks are never refused.
   for (const url of ["/healthz", "/readyz"])
     expect((await app.inject({ method: "GET", url })).statusCode).toBe(200);
   callers.shift()?.destroy();
@@ -57,10 +57,10 @@ test("one request more than the bound is refused before anything is done for it,
   for (const caller of callers) caller.destroy();
 });
 
-test("a flood of log-ins is refused past its line, and leaves everything else alone", async () => {
+test("of very many log-ins those beyond their line are refused, and other calls are answered", async () => {
   const roomy = await buildApp(deps);
   const { token } = await createPerson(deps, { bonus: 7 });
-  // Each its own address and place, or the limits would refuse them.
+  // Each has an address and a place of its own, or the rate limits would refuse them.
   const flood = Array.from({ length: 30 }, (_, index) => logIn(roomy, `pessoa${index}@pessoa.example`));
   const others = Array.from({ length: 30 }, () => callApi(roomy, "GET", "/tokens", { token }));
   const statuses = (await Promise.all(others)).map(({ status }) => status);
@@ -72,7 +72,7 @@ test("a flood of log-ins is refused past its line, and leaves everything else al
   const answered = answers.filter(({ status }) => status !== 503);
   expect(answered.length).toBeGreaterThan(0);
   for (const { body } of answered) expect(body).toMatchObject({ code: "invalid_credentials" });
-  // Who was sent away is taken when the flood is over.
+  // A refused log-in is accepted when the others are done.
   expect((await logIn(roomy, "pessoa0@pessoa.example")).status).toBe(401);
   await roomy.close();
 });

@@ -4,7 +4,7 @@ import type { Operator } from "@vagou/contract/operator";
 import { buildTimeAddress, buildTimeOperator } from "@vagou/contract/web-build";
 import { escapeHtml } from "../escape-html.ts";
 
-/** Files of the build that say where the product is: pages, and what robots read. */
+/** Files of the build that hold the product's address: pages, `robots.txt` and the sitemap. */
 export const documentGlobs = ["**/*.html", "robots.txt", "sitemap.xml"];
 
 export type Document = { contentType: string; body: string };
@@ -12,9 +12,9 @@ export type Document = { contentType: string; body: string };
 /**
  * Reads the built documents and writes the product's address and its operator into them.
  * @param facts.address as `https://host`
- * @param facts.operator in text, and for the scripts of the page (`data-operator`)
- * @param facts.apiBaseUrl for the web app to call; null leaves it at the page's own origin
- * @param facts.isDemonstration marks each page, so that its strip has a place from the start
+ * @param facts.operator written into the text, and into `data-operator` for the page's scripts
+ * @param facts.apiBaseUrl the API's address for the web app; null: the page's own origin
+ * @param facts.isDemonstration marks each page, so that the page reserves the place of its strip when it loads
  * @returns path → document, a page's path without its trailing slash; "*" is the shell
  */
 export async function readDocuments(
@@ -48,7 +48,7 @@ type DocumentFacts = {
   isDemonstration: boolean;
 };
 
-/** What stands for the operator in built pages (`buildTimeOperator`) → who they are, as text and in attributes. */
+/** Replaces the placeholders of built pages (`buildTimeOperator`) by the operator's facts, in text and attributes. */
 function nameOperator(page: string, operator: Operator): string {
   const placeholders = [
     [buildTimeOperator.identity, operator.identity],
@@ -64,7 +64,7 @@ function nameOperator(page: string, operator: Operator): string {
   );
 }
 
-/** What React Router calls the shell when the home page is prerendered too. */
+/** React Router's name for the shell when the home page is prerendered too. */
 const shellFile = "__spa-fallback.html";
 
 function pathOf(name: string): string {

@@ -1,7 +1,7 @@
 /**
- * Takes a path with broken percent encoding (`/jobs/%ff`) letter for letter, as browsers show it: then it is an
- * address that nobody finds, and is answered like every other one.
- * @param url path and query as a request names them
+ * Escapes the `%` of a path with broken percent encoding (`/jobs/%ff`), so that it is answered as every other address
+ * that does not exist.
+ * @param url path and query of a request
  */
 export function readableUrl(url: string): string {
   const end = url.search(/[?#]/);

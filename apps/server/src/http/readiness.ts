@@ -1,18 +1,18 @@
-/** Something without which a process cannot answer people. */
+/** A check of something without which the process cannot answer requests. */
 export type ReadinessCheck = {
-  /** Told to whoever asks `/readyz`. */
+  /** The name that `/readyz` answers with when the check fails. */
   name: string;
-  /** May fail, which means no. */
+  /** A rejection means: not ready. */
   isReady(): Promise<boolean>;
 };
 
-/** Whether this process should be sent requests. */
+/** Whether this process should get requests. */
 export type Readiness = {
-  /** True from the moment it is told to stop. */
+  /** True after `beginStopping`. */
   readonly isStopping: boolean;
-  /** From now on this process says no; it still answers whatever comes. */
+  /** From now on this process is not ready; it still answers requests. */
   beginStopping(): void;
-  /** @returns the names of what is missing; none when it is ready */
+  /** @returns the names of the checks that fail; none when the process is ready */
   listMissing(): Promise<string[]>;
 };
 
@@ -28,7 +28,7 @@ export function createReadiness(checks: readonly ReadinessCheck[]): Readiness {
     },
     listMissing: async () => {
       if (isStopping) return ["stopping"];
-      // However many ask, each thing is looked at once at a time.
+      // Calls at the same time share one run of the checks.
       looking ??= look(checks).finally(() => {
         looking = undefined;
       });

@@ -8,9 +8,9 @@ import { errorBody } from "./error-body.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /**
- * Answers what is no HTTP, or too slow or too large to become a request, and lets go of the connection: Node's
- * `clientError`. A connection that never said a word is closed in silence: browsers open some in advance, and
- * would take an answer for the one to their next question.
+ * Handles Node's `clientError`: answers bytes that are not HTTP, and requests that are too slow or too large, and
+ * closes the connection. A connection without a byte is closed without an answer: browsers open some in advance, and
+ * would take an answer for that to their next request.
  */
 export function refuseBrokenRequest(
   logger: FastifyBaseLogger,
@@ -38,9 +38,9 @@ export function refuseBrokenRequest(
   socket.destroySoon();
 }
 
-/** Another answer has begun on this connection: a second one would stand in the middle of it. */
+/** Whether another answer is being sent on this connection: a second one would be written into the middle of it. */
 function isAnswering(socket: Socket): boolean {
-  // Node keeps it there for the same decision of its own (lib/_http_server.js, socketOnError).
+  // Node itself uses this property for the same decision (lib/_http_server.js, socketOnError).
   const response: unknown = Reflect.get(socket, "_httpMessage");
   return response instanceof ServerResponse && response.headersSent;
 }

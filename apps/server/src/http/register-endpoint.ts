@@ -7,7 +7,7 @@ import { AppError } from "../errors.ts";
 import type { Drain } from "./drain.ts";
 import { findUnstorableText } from "./find-unstorable-text.ts";
 
-/** Why work for a request stops early: nobody waits for its answer. */
+/** Why the work of a request stops early: its caller has disconnected. */
 export class CallerGone extends Error {
   override readonly name = "CallerGone";
 }
@@ -16,10 +16,10 @@ type AnyEndpoint = Endpoints[keyof Endpoints];
 
 type Input<E extends AnyEndpoint> = {
   reply: FastifyReply;
-  /** Aborted when the caller goes away before the answer, or the server stops and cannot wait for it. */
+  /** Aborted when the caller disconnects before the answer, or when the server stops and the grace is over. */
   signal: AbortSignal;
   idempotencyKey: string | undefined;
-  /** The person's own address and browser, which some providers want to know. */
+  /** The caller's IP address and browser, which some providers must be told. */
   caller: Caller;
   cookies: Readonly<Record<string, string | undefined>>;
   body: E extends { body: infer B extends z.ZodType } ? z.output<B> : undefined;
@@ -33,8 +33,8 @@ type Handler<E extends AnyEndpoint> = (input: Input<E>) => Promise<z.input<E["re
 export type RegisterEndpoint = <E extends AnyEndpoint>(endpoint: E, handle: Handler<E>) => void;
 
 /**
- * Binds an endpoint of the contract to a use case. Everything from outside passes its schema here,
- * once; the answer is cut to what the contract promises.
+ * Binds an endpoint of the contract to its handler. Every input is checked against its schema here, once; the answer
+ * is reduced to the fields of the contract.
  */
 export function createRegisterEndpoint(app: FastifyInstance, deps: Deps, drain: Drain): RegisterEndpoint {
   return (endpoint, handle) => {
@@ -80,14 +80,14 @@ function callerOf(request: FastifyRequest): Caller {
   const { remoteAddress, remotePort } = request.socket;
   return {
     ip: request.ip,
-    // Of a proxy's connection it would be the proxy's.
+    // Behind a proxy the port would be the proxy's.
     ...(remotePort !== undefined && request.ip === remoteAddress && { port: remotePort }),
     userAgent: request.headers["user-agent"] ?? "",
     ...(token !== undefined && { token }),
   };
 }
 
-/** What a person sends is refused where no database holds it. In a path it is the name of nothing: not found. */
+/** Checks a body or query also for text that Postgres cannot store. In a path such text names nothing: not found. */
 function parseStorable(schema: z.ZodType, value: unknown): unknown {
   const data = parse(schema, value);
   const field = findUnstorableText(data);
@@ -115,5 +115,5 @@ function readIdempotencyKey(header: string | string[] | undefined): string | und
   });
 }
 
-// The sentences of zod beside a field, in Portuguese.
+// The messages of zod beside a field are in Portuguese.
 z.config(z.locales.pt());

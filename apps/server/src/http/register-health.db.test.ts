@@ -44,7 +44,7 @@ test("a server is ready while the database has the migrations that it knows, or 
   await app.close();
 });
 
-test("each thing that is missing is named, and one that cannot be looked at is missing", async () => {
+test("each failing check is named, and a check that throws counts as failing", async () => {
   const { app, get } = await start(
     createReadiness([
       databaseCheck(),
@@ -56,7 +56,7 @@ test("each thing that is missing is named, and one that cannot be looked at is m
   await app.close();
 });
 
-test("a server that stops says so at once, still answers, and asks each caller to leave its connection", async () => {
+test("a server that stops is not ready at once, still answers, and asks each caller to close its connection", async () => {
   const readiness = createReadiness([databaseCheck()]);
   const { app, get } = await start(readiness);
   expect(await get("/readyz")).toMatchObject({ status: 200 });

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { Readiness } from "./readiness.ts";
 
 /**
- * What a service manager and a proxy ask: `/healthz`, whether the process lives, and `/readyz`, whether to send it
- * requests. While it stops, each answer also asks the proxy to leave its connection.
+ * The checks for a service manager and a proxy: `/healthz`, whether the process lives, and `/readyz`, whether it should
+ * get requests. While it stops, each answer also asks the proxy to close its connection.
  */
 export function registerHealth(app: FastifyInstance, readiness: Readiness): void {
   app.addHook("onSend", async (_request, reply) => {

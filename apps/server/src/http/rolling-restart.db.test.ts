@@ -11,7 +11,7 @@ import { startServerWithStandIns } from "../../test/start-server-with-stand-ins.
 import { createSessionKeys } from "../sessions/session-keys.ts";
 import { verifyLedger } from "../credits/verify-ledger.ts";
 
-/** Slow enough that some of them are always being asked. */
+/** Their answers are slow enough that some of them are always being asked. */
 const asked = ["gupy", "solides", "remotar", "trampos"];
 
 let database: TestDatabase;
@@ -49,7 +49,7 @@ async function startServer(): Promise<ServerProcess> {
 
 const answerSchema = z.object({ services: z.array(z.object({ outcome: z.string(), fichas: z.string() })) });
 
-/** @returns what became of it, in a word */
+/** @returns the result of the search, in a word */
 async function search(provider: string, query: string): Promise<string> {
   const { token } = await createPerson(deps, { bonus: 7 });
   try {
@@ -66,7 +66,7 @@ async function search(provider: string, query: string): Promise<string> {
   }
 }
 
-test("three processes that are replaced one after the other under load tear no search", async () => {
+test("no search fails while three processes are replaced one after the other under load", async () => {
   const first = [await startServer(), await startServer(), await startServer()];
   for (const server of first) proxy.add(server.baseUrl);
   await expect.poll(() => proxy.countReady(), { timeout: 10_000 }).toBe(3);
@@ -79,7 +79,7 @@ test("three processes that are replaced one after the other under load tear no s
       said.push(await search(provider, `vaga ${person} ${turn}`));
   });
   const torn: string[] = [];
-  // Many and quick, so that some meet the very moment in which a process stops listening.
+  // Many quick calls, so that some come at the moment when a process stops listening.
   const looking = Array.from({ length: 2 }, async () => {
     while (!over.signal.aborted) {
       const { status } = await fetch(`${proxy.baseUrl}/api/settings`);
@@ -111,7 +111,7 @@ type Proxy = {
 
 const lookEveryMs = 200;
 
-/** As small proxies are: it sends requests in turn to those that say they are ready, and keeps connections. */
+/** A simple proxy: sends requests in turn to the servers that are ready, and keeps connections open. */
 async function startProxy(): Promise<Proxy> {
   const isReady = new Map<string, boolean>();
   const agent = new Agent({ keepAlive: true });
@@ -122,7 +122,7 @@ async function startProxy(): Promise<Proxy> {
     const target = ready[turn % ready.length];
     const fail = () => {
       if (!answer.headersSent) answer.writeHead(502, { "content-type": "application/json" });
-      answer.end('"the proxy found nobody"');
+      answer.end('"the proxy found no server"');
     };
     if (target === undefined) return fail();
     const { host: _host, ...headers } = incoming.headers;

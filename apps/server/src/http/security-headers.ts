@@ -1,4 +1,4 @@
-/** What the product never asks a browser for. Sharing and writing to the clipboard, which it does, stay as they are. */
+/** Browser features that the product never uses. It does use sharing and writing to the clipboard. */
 const unusedFeatures = [
   "accelerometer",
   "autoplay",
@@ -23,7 +23,7 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/** What every answer tells a browser, a page's as well as the API's; pages add theirs (`web-app`). */
+/** Headers of every answer, of pages and of the API; pages have further ones (`web-app`). */
 export const securityHeaders = {
   "permissions-policy": [...unusedFeatures.map((feature) => `${feature}=()`), "clipboard-write=(self)"].join(
     ", ",

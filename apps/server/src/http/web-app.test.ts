@@ -26,7 +26,7 @@ const operator = {
 
 const shellAt = (origin: string) =>
   `<html data-address="${origin}"><head><title>Vagou</title><meta name="description" content="Vagas"/><meta property="og:title" content="Vagou"/></head>shell</html>`;
-/** As an attacker's portal may send it. */
+/** A posting as a hostile portal may send it. */
 const shared = { title: `Vendas </title><script>alert("$&")</script>`, description: '"><img src=x>' };
 const previewShared = (id: string) => {
   if (id === "broken") return Promise.reject(new Error("no database"));
@@ -36,7 +36,7 @@ const previewShared = (id: string) => {
 let folder: string;
 let app: FastifyInstance;
 
-/** A build as the web app leaves it: a page in a folder of its own each, the shell, and other files. */
+/** A build like the web app's: each page in a folder of its own, the shell, and other files. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "web-app-"));
   const files: Record<string, string> = {
@@ -67,7 +67,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("pages say who answers for the installation, in their text and to their scripts", async () => {
+test("pages name the operator of the installation, in their text and for their scripts", async () => {
   const { body } = await app.inject("/terms");
   expect(body).toContain(
     "Vagas &amp; Cia. &quot;Ltda.&quot;, CNPJ 11.222.333/0001-81, Rua da Aurora, 1|ajuda@vagas.example|" +
@@ -78,8 +78,8 @@ test("pages say who answers for the installation, in their text and to their scr
   expect(JSON.parse(said ?? "")).toEqual(operator);
 });
 
-describe("the address people open", () => {
-  it.each(publicPages)("stands in the page at %s, and the build's nowhere", async (path) => {
+describe("the product's public address", () => {
+  it.each(publicPages)("is in the page at %s, and the address of the build is not", async (path) => {
     const reply = await app.inject(path);
     expect(reply.statusCode).toBe(200);
     expect(reply.headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -87,14 +87,14 @@ describe("the address people open", () => {
     expect(reply.body).not.toContain(buildTimeAddress);
   });
 
-  it("stands in the sitemap, which lists every public page and no other", async () => {
+  it("is in the sitemap, which lists every public page and no other", async () => {
     const reply = await app.inject("/sitemap.xml");
     expect(reply.headers["content-type"]).toBe("application/xml; charset=utf-8");
     const listed = [...reply.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
     expect(listed).toEqual(publicPages.map((path) => address + path));
   });
 
-  it("stands in robots.txt, which closes what belongs to one person", async () => {
+  it("is in robots.txt, which forbids the pages of one person", async () => {
     const reply = await app.inject("/robots.txt");
     expect(reply.headers["content-type"]).toBe("text/plain; charset=utf-8");
     expect(reply.body).toContain(`Sitemap: ${address}/sitemap.xml\n`);
@@ -103,7 +103,7 @@ describe("the address people open", () => {
     expect(publicPages.filter((path) => closed.some((start = "") => path.startsWith(start)))).toEqual([]);
   });
 
-  it("is in the inline scripts before they are allowed by their hash", async () => {
+  it("is written into the inline scripts before their hashes are computed", async () => {
     const reply = await app.inject("/about");
     const served = inlineScript.replace(buildTimeAddress, address);
     const hash = createHash("sha256").update(served).digest("base64");
@@ -130,7 +130,7 @@ describe("other files", () => {
   });
 
   it.each(["/elsewhere.example", "/vagas.html?de=2025", "/assets/gone.js"])(
-    "serves the shell to a person who opens %s, which looks like a file",
+    "serves the shell to a browser that opens %s, which looks like a file",
     async (path) => {
       const reply = await app.inject({ path, headers: { accept: "text/html,*/*;q=0.8" } });
       expect(reply.statusCode).toBe(404);
@@ -147,7 +147,7 @@ describe("other files", () => {
     ["/assets/app-1a2b.js", "application/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
     ["/about", "text/html; charset=utf-8", "no-cache"],
     ["/robots.txt", "text/plain; charset=utf-8", "no-cache"],
-  ])("says what %s is, and how long to keep it", async (path, type, caching) => {
+  ])("serves %s with its type and its cache time", async (path, type, caching) => {
     const { headers } = await app.inject(path);
     expect(headers["content-type"]).toBe(type);
     expect(headers["cache-control"]).toBe(caching);
@@ -162,7 +162,7 @@ describe("other files", () => {
     },
   );
 
-  it("serves a page under its own path only, so that the build's address never gets out", async () => {
+  it("serves a page under its own path only, so that no file with the build's address is served", async () => {
     expect((await app.inject("/about/index.html")).statusCode).toBe(404);
     expect((await app.inject("/__spa-fallback.html")).statusCode).toBe(404);
   });
@@ -172,7 +172,7 @@ it.each([
   { isDemonstration: true, first: '<html data-demo="on" ' },
   { isDemonstration: false, first: "<html data-operator" },
 ])(
-  "pages keep the place of the demonstration's strip where it will come: $isDemonstration",
+  "pages reserve the place of the demonstration's strip only in a demonstration: $isDemonstration",
   async ({ isDemonstration, first }) => {
     await using product = Fastify();
     await registerWebApp(product, {
@@ -211,12 +211,12 @@ describe("a path that begins like the name of another host", () => {
     "/%5C%5Celsewhere.example/x",
     "/about//elsewhere",
     `/${"a".repeat(8000)}`,
-  ])("%.40s is as unknown as any", async (path) => {
+  ])("%.40s is answered as every unknown path", async (path) => {
     const { statusCode, headers } = await ask(path);
     expect([statusCode, headers.location]).toEqual([404, undefined]);
   });
 
-  /** Sends the path as it stands; `inject` would read a host into it. */
+  /** Sends the path unchanged; `inject` would read a host into it. */
   function ask(path: string): Promise<IncomingMessage> {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
     get({ host: origin.hostname, port: origin.port, path }, (reply) => resolve(reply.resume())).on(
@@ -227,7 +227,7 @@ describe("a path that begins like the name of another host", () => {
   }
 });
 
-it("tells nobody the path or the query of a page, which a link may have filled with a secret", async () => {
+it("never sends the path or the query of a page, which may hold the secret of a link, as a referrer", async () => {
   expect((await app.inject("/about")).headers["referrer-policy"]).toBe("strict-origin");
 });
 
@@ -238,7 +238,7 @@ describe("the API's address", () => {
     expect(reply.headers["content-security-policy"]).toContain("connect-src 'self';");
   });
 
-  it("stands in every page when it is set, and pages may call that origin and no other", async () => {
+  it("is in every page when it is set, and pages may call that origin and no other", async () => {
     await using product = Fastify();
     const apiBaseUrl = "https://api.vagas.example/v1";
     await registerWebApp(product, {
@@ -260,7 +260,7 @@ describe("the API's address", () => {
 });
 
 describe("a shared vacancy", () => {
-  it("has its own words in the head, as text and never as markup, and is for no search engine", async () => {
+  it("has its own title and description in the head, as text and never as markup, and is not indexed", async () => {
     const reply = await app.inject("/v/gupy-1a2b");
     expect(reply.statusCode).toBe(200);
     expect(reply.headers["x-robots-tag"]).toBe("noindex");
@@ -277,7 +277,7 @@ describe("a shared vacancy", () => {
     expect(reply.body).toContain("</head>shell</html>");
   });
 
-  it("that is not kept answers 404, with the shell as its friendly page", async () => {
+  it("that is not stored answers 404, with the shell", async () => {
     const reply = await app.inject("/v/gupy-ffff");
     expect(reply.statusCode).toBe(404);
     expect(reply.body).toContain("<title>Vagou</title>");

@@ -10,7 +10,7 @@ import { writePreview, type PagePreview } from "./write-preview.ts";
 
 /**
  * Serves the built web app: its files, the prerendered pages, and the shell for every other path, where the app
- * itself decides. A path that it does not know answers 404, with the shell as its friendly page.
+ * shows the page. An unknown path answers 404, with the shell, in which the app says that there is no such page.
  */
 export async function registerWebApp(
   app: FastifyInstance,
@@ -37,7 +37,7 @@ export async function registerWebApp(
           ...(identityScriptUrl === undefined ? [] : [identityScriptUrl]),
         ],
         styleSrc: ["'self'"],
-        // Measured positions of menus, the width of the progress bar.
+        // For the computed positions of menus and the width of the progress bar.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", "data:"],
         connectSrc: ["'self'", ...(apiBaseUrl === null ? [] : [new URL(apiBaseUrl).origin])],
@@ -47,11 +47,11 @@ export async function registerWebApp(
         frameAncestors: ["'none'"],
       },
     },
-    // Never the path or the query, which a link may have filled with a secret; not even to ourselves, whose
-    // files the browser asks for before the first script has cleaned the address.
+    // Never the path or the query, which may hold the secret of a link. Not even to our own origin: the browser
+    // fetches our files before the first script has removed the secret from the address.
     referrerPolicy: { policy: "strict-origin" },
     crossOriginEmbedderPolicy: false,
-    // Set by whatever ends TLS; over plain HTTP browsers ignore it.
+    // The proxy that ends TLS sets it; over plain HTTP browsers ignore it.
     strictTransportSecurity: false,
   });
   await app.register(fastifyStatic, {
@@ -61,7 +61,7 @@ export async function registerWebApp(
     globIgnore: documentGlobs,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      // Names under assets/ carry a hash of the content; pictures and the manifest hardly ever change.
+      // Names under assets/ hold a hash of the content; pictures and the manifest rarely change.
       const fresh = path.includes(`${join("/", "assets")}/`);
       reply.header("cache-control", `public, max-age=${fresh ? `${yearS}, immutable` : dayS}`);
     },
@@ -69,7 +69,7 @@ export async function registerWebApp(
   app.get<{ Params: { id: string } }>("/v/:id", async ({ params, log }, reply) => {
     const shell = documents.get("*");
     if (shell === undefined) return reply.callNotFound();
-    // The app asks again and says what is wrong; a preview is not worth a page that does not come.
+    // A failure must not keep the page from loading: the app loads the posting itself and shows what is wrong.
     const preview = await previewShared(params.id).catch((error: unknown) => {
       log.warn({ err: error }, "a shared posting has no preview");
       return undefined;
@@ -83,12 +83,12 @@ export async function registerWebApp(
       .send(preview ? writePreview(shell.body, { ...preview, url }) : shell.body);
   });
   app.get("/*", (request, reply) => {
-    // Two slashes at the start name another host wherever a browser resolves the path alone.
+    // A browser that resolves a path with two leading slashes goes to another host.
     const single = request.url.replace(/^[/\\]{2,}/, "/");
     if (single !== request.url) return reply.redirect(single, 308);
     const path = request.url.split("?")[0]?.replace(/(?<!\/)\/+$/, "") ?? "";
-    // Neither a missing file nor a call that does not exist is a page; a person who opens what looks like a file
-    // gets one.
+    // A missing file or API call is answered without a page; a person who opens an address that looks like a file
+    // gets the page.
     const isOpened = request.headers.accept?.includes("text/html") === true;
     const mayBePage = (isOpened || extname(path) === "") && !`${path}/`.startsWith("/api/");
     const found = documents.get(path) ?? (mayBePage ? documents.get("*") : undefined);
@@ -105,17 +105,17 @@ export async function registerWebApp(
 type WebAppOptions = {
   /** The build's client folder. */
   folder: string;
-  /** The address people open: canonical links, `sitemap.xml` and shared pictures start with it. */
+  /** The product's public address: canonical links, `sitemap.xml` and shared pictures start with it. */
   appBaseUrl: string;
-  /** Who answers for the installation: pages and footers say it. */
+  /** The operator of the installation, whom pages and footers name. */
   operator: Operator;
-  /** Where the web app finds the API; null: `/api` on the page's own origin. */
+  /** The address of the API for the web app; null: `/api` on the page's own origin. */
   apiBaseUrl: string | null;
-  /** The one script of somebody else that pages may load. */
+  /** The only script of a third party that pages may load. */
   identityScriptUrl?: string | undefined;
-  /** Pages keep the place of their "Modo demonstração" strip from the start, so that nothing moves when it comes. */
+  /** Pages reserve the place of the "Modo demonstração" strip, so that nothing moves when it appears. */
   isDemonstration: boolean;
-  /** What a message with the link of a posting shows of it; null when there is no such posting. */
+  /** The preview of a posting in a message with its link; null when there is no such posting. */
   previewShared: (id: string) => Promise<PagePreview | null>;
 };
 

@@ -1,11 +1,11 @@
 import { escapeHtml } from "../escape-html.ts";
 
-/** What a message with a link to a page shows of it. */
+/** The preview of a page in a message with its link. */
 export type PagePreview = { title: string; description: string };
 
 /**
- * Writes a page's own words into the head of the shell, for the programs that make previews of links and run no
- * scripts. The app takes what is marked out again and writes its own (`lib/forget-preview`).
+ * Writes a page's own title and description into the head of the shell, for programs that make link previews and run
+ * no scripts. The app removes the marked elements and writes its own (`lib/forget-preview`).
  * @param url the page's whole address
  * @throws {Error} when the shell has no such head, which is a fault of the build
  */

@@ -21,7 +21,7 @@ afterAll(() => database.close());
 
 let people = 0;
 
-function somebody(): VerifiedIdentity {
+function inventPerson(): VerifiedIdentity {
   people += 1;
   return {
     issuer: "https://accounts.example",
@@ -34,7 +34,7 @@ function somebody(): VerifiedIdentity {
 
 const arrive = (tx: Tx, identity: VerifiedIdentity) => getAccountOf(tx, deps, { identity, referId: null });
 
-/** The second begins when the first has done its work, and waits for its commit. */
+/** Runs two transactions: the second starts when the first has done its work, and waits for its commit. */
 async function overlap<First, Second>(
   first: (tx: Tx) => Promise<First>,
   second: (tx: Tx) => Promise<Second>,
@@ -60,8 +60,8 @@ async function ask(db: Db | Tx, what: SQL): Promise<number> {
   return row?.answer ?? 0;
 }
 
-test("a new person who arrives twice at once gets one account and one welcome", async () => {
-  const caio = somebody();
+test("a new person who signs in twice at once gets one account and one welcome bonus", async () => {
+  const caio = inventPerson();
   const [first, second] = await overlap(
     (tx) => arrive(tx, caio),
     (tx) => arrive(tx, caio),
@@ -71,8 +71,8 @@ test("a new person who arrives twice at once gets one account and one welcome", 
   expect(second).toMatchObject({ value: { user: { id }, created: false, bonusCredits: 0 } });
 });
 
-test("a person with a password who arrives twice at once is linked once, and both get in", async () => {
-  const caio = somebody();
+test("a person with a password who signs in twice at once is linked once, and both sign-ins succeed", async () => {
+  const caio = inventPerson();
   const { userId: id } = await createPerson(deps, { email: caio.email });
   const arrivals = await overlap(
     (tx) => arrive(tx, caio),
@@ -82,8 +82,8 @@ test("a person with a password who arrives twice at once is linked once, and bot
   expect(await database.db.$count(identities, eq(identities.userId, id))).toBe(1);
 });
 
-test("of two Google accounts with one address that arrive at once, the first is linked and the other refused", async () => {
-  const caio = somebody();
+test("of two Google accounts with one address that sign in at once, the first is linked and the other refused", async () => {
+  const caio = inventPerson();
   const { userId: id } = await createPerson(deps, { email: caio.email });
   const [first, second] = await overlap(
     (tx) => arrive(tx, caio),
@@ -95,9 +95,9 @@ test("of two Google accounts with one address that arrive at once, the first is 
   expect(linked).toMatchObject([{ subject: caio.subject }]);
 });
 
-test("one Google account that arrives with two new addresses at once leaves no account behind but the first", async () => {
-  const caio = somebody();
-  const other = somebody().email;
+test("one Google account that signs in with two new addresses at once opens only the first account", async () => {
+  const caio = inventPerson();
+  const other = inventPerson().email;
   const [first, second] = await overlap(
     (tx) => arrive(tx, caio),
     (tx) => arrive(tx, { ...caio, email: other }),
@@ -107,8 +107,8 @@ test("one Google account that arrives with two new addresses at once leaves no a
   expect(await database.db.$count(users, eq(users.email, other))).toBe(0);
 });
 
-test("who is deleted at the moment of arriving begins anew", async () => {
-  const caio = somebody();
+test("a person whose account is deleted while they sign in gets a new account", async () => {
+  const caio = inventPerson();
   const before = await database.db.transaction((tx) => arrive(tx, caio));
   const [, second] = await overlap(
     (tx) => tx.delete(users).where(eq(users.id, before.user.id)),
@@ -119,6 +119,6 @@ test("who is deleted at the moment of arriving begins anew", async () => {
 
 async function getUserByEmail(email: string) {
   const [user] = await database.db.select().from(users).where(eq(users.email, email));
-  if (user === undefined) throw new Error(`nobody has the address ${email}`);
+  if (user === undefined) throw new Error(`no person has the address ${email}`);
   return user;
 }

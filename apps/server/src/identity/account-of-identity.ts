@@ -15,19 +15,19 @@ export type AccountOfIdentity = {
   user: UserRow;
   /** True when the account was opened just now. */
   created: boolean;
-  /** Fichas for an e-mail that was proven just now. */
+  /** Bonus fichas that this sign-in gave, because it proved the e-mail. */
   bonusCredits: number;
   referred: boolean;
 };
 
 type Arrival = { identity: VerifiedIdentity; referId: string | null };
 
-/** Somebody else's transaction can come between a look and a write once or twice, not for ever. */
+/** Another transaction may come between a read and a write; after this many tries the sign-in fails. */
 const triesMax = 3;
 
 /**
- * The account that a Google account signs in, whose e-mail Google has verified: the one it is linked to,
- * whatever the e-mail is by now; else the one with that e-mail, which is linked; else a new one.
+ * The account that a Google account with a verified e-mail signs in: the one it is linked to, also if the e-mail has
+ * changed; else the one with that e-mail, which is linked now; else a new one.
  * @throws {AppError} google_failed when that e-mail's account is linked to another Google account
  */
 export async function getAccountOf(tx: Tx, deps: Deps, arrival: Arrival): Promise<AccountOfIdentity> {
@@ -44,7 +44,7 @@ export async function getAccountOf(tx: Tx, deps: Deps, arrival: Arrival): Promis
   throw new AppError("google_failed", { cause: new Error("the account changed at every look") });
 }
 
-/** @returns undefined when the same person arrived by another request just now */
+/** @returns undefined when another request of the same person just opened the account */
 async function openNewAccount(
   tx: Tx,
   deps: Deps,
@@ -63,15 +63,15 @@ async function openNewAccount(
   if (user === undefined) return undefined;
   await openAccount(tx, { userId: user.id, mailbox: mailboxKeysOf(deps, email) });
   if (!(await link(tx, user, identity, at))) {
-    // Nothing of this account may stay.
+    // The throw rolls back the new account.
     throw new AppError("google_failed", { cause: new Error("linked to another person at this very moment") });
   }
   return { user, created: true, ...(await welcome(tx, deps, { user, referId })) };
 }
 
 /**
- * Who proves the address owns the account: one that waited for its confirmation opens with Google's name,
- * with the referral of this sign-in, and without anything of whoever signed up.
+ * The person who proves the address owns the account: one that waited for its confirmation opens with Google's name,
+ * with the referral of this sign-in, and without name, password and referral of any sign-up.
  */
 async function linkAccount(
   tx: Tx,
@@ -81,7 +81,7 @@ async function linkAccount(
 ): Promise<AccountOfIdentity | undefined> {
   const at = deps.clock.now();
   const linked = await findSubject(tx, existing.id, identity.issuer);
-  // Linked to this very account while we waited for the lock: the next look finds it.
+  // It was linked to this account while we waited for the lock: the next try finds it.
   if (linked === identity.subject) return undefined;
   if (linked !== undefined) {
     deps.logger.warn(

@@ -10,7 +10,7 @@ import { describeForLog, refusalOf } from "./sign-in-refusal.ts";
 
 /**
  * Google, or another issuer of OpenID Connect: code flow with PKCE, state, nonce and the client's secret.
- * The issuer is asked about itself at the first sign-in; what it said is kept, a failure is forgotten.
+ * The issuer's discovery document is fetched at the first sign-in and kept; after a failure it is fetched again.
  * @param deadlineMs how long one request to the issuer may take; a sign-in makes at most three
  * @throws {BadSetting} when the issuer would be asked without TLS
  */
@@ -25,7 +25,7 @@ export function createIdentityProvider(
   const discover = (): Promise<openid.Configuration> => {
     discovered ??= discoverIssuer(settings, deadlineMs).catch((error: unknown) => {
       discovered = undefined;
-      // Whatever it was: without the issuer's own description nobody can sign in.
+      // Every failure is the same for the person: without the discovery document no person can sign in.
       throw new AppError("google_unavailable", { cause: describeForLog(error) });
     });
     return discovered;
@@ -61,7 +61,7 @@ export function createIdentityProvider(
           pkceCodeVerifier: secrets.codeVerifier,
           idTokenExpected: true,
         });
-        // The tokens of Google's API, the refresh token among them, end here.
+        // Only the claims leave this function: the access and refresh tokens are not kept.
         return readIdentity(tokens.claims());
       } catch (error) {
         throw refusalOf(error);
@@ -77,14 +77,14 @@ async function discoverIssuer(settings: GoogleSettings, deadlineMs: number): Pro
     [openid.customFetch]: issuerFetch,
     timeout: deadlineMs / 1000,
     execute: [
-      // OpenID Connect lets TLS vouch for a token that comes straight from the issuer; we check its signature.
+      // OpenID Connect lets a client trust an ID token that comes directly over TLS; we check its signature too.
       openid.enableNonRepudiationChecks,
       ...(isPlainLoopback ? [openid.allowInsecureRequests] : []),
     ],
   });
 }
 
-/** What we take from an ID token whose issuer, audience, signature, expiry and nonce were right. */
+/** The claims that we read from an ID token after its issuer, audience, signature, expiry and nonce were checked. */
 const claimsSchema = z.object({
   iss: z.string().min(1),
   sub: z.string().min(1).max(255),
@@ -98,7 +98,7 @@ function readIdentity(claims: unknown): VerifiedIdentity {
   return { issuer: iss, subject: sub, email, emailVerified, name: nameOf(name) || nameOf(mailboxOf(email)) };
 }
 
-/** Without control characters, within our limit, and without cutting a character in two. */
+/** The name without control characters, cut to our limit between two graphemes. */
 function nameOf(received: string): string {
   const name = received.replaceAll(/\p{Cc}/gu, "").toWellFormed();
   let kept = "";

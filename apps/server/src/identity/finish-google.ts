@@ -8,8 +8,8 @@ import { hashSecret } from "./start-google.ts";
 export type GoogleSignIn = AccountOfIdentity & { token: string; dailyBonusGiven: boolean };
 
 /**
- * Signs in whoever comes back from Google with a code. A state works once and only in the browser that
- * began with it, so that nobody can be signed in as somebody else by a link.
+ * Signs in the person who comes back from Google with a code. A state works once and only in the browser that began
+ * with it, so that a link of an attacker cannot sign a person in to another account.
  * @throws {AppError} google_not_configured · google_failed · google_no_credential ·
  *   google_email_unverified · google_unavailable
  */

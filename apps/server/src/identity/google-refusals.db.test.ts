@@ -30,7 +30,7 @@ afterAll(async () => {
 
 let people = 0;
 
-function somebody() {
+function inventPerson() {
   people += 1;
   return { name: "Bia Lima", email: `bia${people}@gmail.example`, email_verified: "on" } as const;
 }
@@ -63,19 +63,22 @@ test.each<[GoogleFault, object, string]>([
   ["no-id-token", noCredential, "id_token"],
   ["unavailable", unavailable, "answered 503"],
   ["silent", unavailable, "gave no answer"],
-])("Google's answer with the fault %s signs nobody in, and the log says why", async (fault, refusal, why) => {
-  const visitor = createGoogleVisitor(app);
-  const answer = await visitor.visitGoogle(somebody());
-  const before = await countRows();
-  google.setFault(fault);
-  expect(await visitor.finish(answer)).toMatchObject(refusal);
-  expect(await countRows()).toEqual(before);
-  const line = log.find((entry) => entry.includes("SignInFailed"));
-  expect(line).toContain(why);
-});
+])(
+  "Google's answer with the fault %s signs no person in, and the log says why",
+  async (fault, refusal, why) => {
+    const visitor = createGoogleVisitor(app);
+    const answer = await visitor.visitGoogle(inventPerson());
+    const before = await countRows();
+    google.setFault(fault);
+    expect(await visitor.finish(answer)).toMatchObject(refusal);
+    expect(await countRows()).toEqual(before);
+    const line = log.find((entry) => entry.includes("SignInFailed"));
+    expect(line).toContain(why);
+  },
+);
 
 test("an address that Google has not verified opens and links nothing", async () => {
-  const { name, email } = somebody();
+  const { name, email } = inventPerson();
   const before = await countRows();
   expect(await createGoogleVisitor(app).signIn({ name, email })).toMatchObject({
     status: 403,
@@ -84,7 +87,7 @@ test("an address that Google has not verified opens and links nothing", async ()
   expect(await countRows()).toEqual(before);
 });
 
-test("who refuses at Google comes back without a code, and without one nothing happens", async () => {
+test("a person who refuses at Google comes back without a code and is not signed in", async () => {
   const visitor = createGoogleVisitor(app);
   const answer = await visitor.visitGoogle({ refuse: "1" });
   expect(answer).toMatchObject({ error: "access_denied", state: expect.any(String) });
@@ -94,16 +97,16 @@ test("who refuses at Google comes back without a code, and without one nothing h
 
 test("an answer works once", async () => {
   const visitor = createGoogleVisitor(app);
-  const answer = await visitor.visitGoogle(somebody());
+  const answer = await visitor.visitGoogle(inventPerson());
   const twice = await Promise.all([visitor.finish(answer), visitor.finish(answer)]);
   expect(twice.map(({ status }) => status).sort()).toEqual([200, 400]);
   expect(await visitor.finish(answer)).toMatchObject(failed);
 });
 
-test("a code that somebody used before is refused", async () => {
+test("a code that was used before is refused", async () => {
   const visitor = createGoogleVisitor(app);
   await database.db.delete(googleSignIns);
-  const answer = await visitor.visitGoogle(somebody());
+  const answer = await visitor.visitGoogle(inventPerson());
   const [signIn] = await database.db.select().from(googleSignIns);
   const used = await fetch(new URL("/token", google.origin), {
     method: "POST",
@@ -123,24 +126,24 @@ test("a code that somebody used before is refused", async () => {
 
 test("the code of one sign-in does not finish another", async () => {
   const visitor = createGoogleVisitor(app);
-  const first = await visitor.visitGoogle(somebody());
-  const second = await visitor.visitGoogle(somebody());
+  const first = await visitor.visitGoogle(inventPerson());
+  const second = await visitor.visitGoogle(inventPerson());
   expect(await visitor.finish(second, { code: first.code })).toMatchObject(failed);
 });
 
 test("an answer that is over ten minutes late is refused", async () => {
   const visitor = createGoogleVisitor(app);
-  const answer = await visitor.visitGoogle(somebody());
+  const answer = await visitor.visitGoogle(inventPerson());
   deps.clock.advance(10 * 60_000);
   expect(await visitor.finish(answer)).toMatchObject(failed);
 });
 
-test("an answer counts only in the browser that asked, and is used up by the try", async () => {
+test("an answer is accepted only in the browser that asked, and one try uses it up", async () => {
   const visitor = createGoogleVisitor(app);
   const other = createGoogleVisitor(app);
   await other.start();
   for (const cookie of [undefined, other.cookie, "google_sign_in="]) {
-    const answer = await visitor.visitGoogle(somebody());
+    const answer = await visitor.visitGoogle(inventPerson());
     const before = await countRows();
     const honest = visitor.cookie;
     visitor.cookie = cookie;
@@ -154,35 +157,35 @@ test("an answer counts only in the browser that asked, and is used up by the try
 test.each([
   ["another referral", (state: string) => `${state}another`],
   ["no referral", (state: string) => state.split(".")[0]],
-  ["a state of their own", () => "made-up"],
-])("who puts %s into state gets nowhere", async (_what, forge) => {
+  ["an invented value", () => "made-up"],
+])("a state with %s is refused", async (_what, forge) => {
   const visitor = createGoogleVisitor(app);
-  const answer = await visitor.visitGoogle(somebody(), { referId: "abc234" });
+  const answer = await visitor.visitGoogle(inventPerson(), { referId: "abc234" });
   expect(await visitor.finish(answer, { state: forge(answer.state ?? "") })).toMatchObject(failed);
 });
 
 test.each([
   ["of another issuer", "https://accounts.example"],
   ["without its issuer", undefined],
-])("an answer %s is refused before the code is shown to anybody", async (_what, iss) => {
+])("an answer %s is refused before its code is sent to any server", async (_what, iss) => {
   const visitor = createGoogleVisitor(app);
-  const answer = await visitor.visitGoogle(somebody());
+  const answer = await visitor.visitGoogle(inventPerson());
   expect(await visitor.finish(answer, { iss })).toMatchObject(failed);
   expect(log.join("\n")).toContain("(issuer)");
 });
 
 test.each<GoogleFault>(["unavailable", "silent"])(
-  "while Google is %s nobody can begin, and as soon as it is back everybody can",
+  "while Google is %s no sign-in can start, and as soon as it is back all can",
   async (fault) => {
     google.setFault(fault);
     const visitor = createGoogleVisitor(app);
     expect(await visitor.start()).toMatchObject(unavailable);
     google.setFault("none");
-    expect(await visitor.signIn(somebody())).toMatchObject({ status: 200 });
+    expect(await visitor.signIn(inventPerson())).toMatchObject({ status: 200 });
   },
 );
 
-test("once Google has introduced itself, people can leave for it without asking again", async () => {
+test("after the discovery document was fetched once, sign-ins start without another request to Google", async () => {
   const visitor = createGoogleVisitor(app);
   await visitor.start();
   google.setFault("unavailable");
@@ -192,23 +195,23 @@ test("once Google has introduced itself, people can leave for it without asking 
 test.each<[string, Partial<GoogleStandIn["client"]>, string]>([
   ["a secret that Google does not know", { clientSecret: "mistyped" }, "invalid_client"],
   [
-    "an issuer that calls itself otherwise",
+    "an issuer with another name in its discovery document",
     { issuer: "http://localhost:PORT" },
     "does not match the expected issuer",
   ],
-])("with %s in the settings nobody gets in, and the operator reads why", async (_what, changes, why) => {
+])("with %s in the settings no person is signed in, and the log says why", async (_what, changes, why) => {
   const issuer = (changes.issuer ?? google.client.issuer).replace("PORT", new URL(google.origin).port);
   const misled = await createGoogleApp(database, google, { ...changes, issuer });
   const visitor = createGoogleVisitor(misled.app);
   const started = await visitor.start();
-  const answer = started.status === 200 ? await visitor.signIn(somebody()) : started;
+  const answer = started.status === 200 ? await visitor.signIn(inventPerson()) : started;
   expect(answer).toMatchObject(unavailable);
   const failures = misled.log.filter((line) => line.includes('"level":50'));
   expect(failures.join("\n")).toContain(why);
 });
 
 test("a second Google account with the address of a linked person is refused and noted", async () => {
-  const bia = { ...somebody(), subject: "801" };
+  const bia = { ...inventPerson(), subject: "801" };
   await createGoogleVisitor(app).signIn(bia);
   const before = await countRows();
   expect(await createGoogleVisitor(app).signIn({ ...bia, subject: "802" })).toMatchObject(failed);
@@ -216,7 +219,7 @@ test("a second Google account with the address of a linked person is refused and
   expect(log.join("\n")).toContain("refused a second Google account with the address of this person");
 });
 
-test("where Google is not offered, both calls say so", async () => {
+test("when Google is not configured, both calls say so", async () => {
   const without = await buildApp({ ...deps, identityProvider: null });
   const refused = {
     status: 503,
@@ -231,7 +234,7 @@ test.each([
   ["http", testAppUrl, undefined],
   ["https", "https://vagou.example", true],
 ])(
-  "over %s the cookie of a sign-in is out of reach for scripts, other sites and other calls",
+  "over %s scripts cannot read the cookie of a sign-in, and other sites and calls do not get it",
   async (_scheme, appUrl, secure) => {
     const { app: answering } = await createGoogleApp(database, google, { appUrl });
     const { cookies } = await callApi(answering, "POST", "/auth/google/start", { body: {} });
@@ -251,13 +254,13 @@ test.each([
 
 test("a cookie of another shape than ours is replaced", async () => {
   const visitor = createGoogleVisitor(app);
-  visitor.cookie = "google_sign_in=chosen-by-somebody-else";
+  visitor.cookie = "google_sign_in=chosen-by-another-person";
   await visitor.start();
   expect(visitor.cookie).toMatch(/^google_sign_in=[\w-]{43}$/);
 });
 
-test("no code, token, secret, name or address reaches the log, whatever happens", async () => {
-  const bia = somebody();
+test("no code, token, secret, name or address is logged, also when a sign-in fails", async () => {
+  const bia = inventPerson();
   const visitor = createGoogleVisitor(app);
   const secrets: (string | undefined)[] = [bia.email, bia.name, google.client.clientSecret];
   for (const fault of [

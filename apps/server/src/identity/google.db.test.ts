@@ -35,8 +35,8 @@ afterAll(async () => {
 const password = "Abacaxi-2026!";
 let people = 0;
 
-/** Somebody whom no test has met before. */
-function somebody() {
+/** A person whom no other test uses. */
+function inventPerson() {
   people += 1;
   return { name: "Ana Souza", email: `ana${people}@gmail.example`, email_verified: "on" } as const;
 }
@@ -56,7 +56,7 @@ async function setPassword(userId: string) {
 
 const logIn = (email: string) => callApi(app, "POST", "/login", { body: { email, password } });
 
-test("the browser is sent to Google with all that makes the sign-in ours", async () => {
+test("the browser is sent to Google with PKCE, state, nonce and our redirect URI", async () => {
   const { body } = await createGoogleVisitor(app).start("ABC234");
   const { origin, searchParams } = new URL(String(body["authorization_url"]));
   expect(origin).toBe(google.origin);
@@ -75,7 +75,7 @@ test("the browser is sent to Google with all that makes the sign-in ours", async
 });
 
 test("a new person comes in with an open account, 200 + 40 fichas and a session by Google", async () => {
-  const ana = somebody();
+  const ana = inventPerson();
   const answer = await signIn(ana);
   expect(answer).toMatchObject({
     status: 200,
@@ -98,8 +98,8 @@ test("a new person comes in with an open account, 200 + 40 fichas and a session 
   expect(rows).toMatchObject([{ method: "google" }]);
 });
 
-test("who comes again finds the same account, and the bonus of each day once", async () => {
-  const ana = somebody();
+test("a person who comes again gets the same account, and the bonus of each day once", async () => {
+  const ana = inventPerson();
   await signIn(ana);
   const known = { user: { id: (await findUser(ana.email))?.id }, created: false, bonus_added: 0 };
   expect((await signIn(ana)).body).toMatchObject({ ...known, daily_tokens_added: false });
@@ -107,16 +107,16 @@ test("who comes again finds the same account, and the bonus of each day once", a
   expect((await signIn(ana)).body).toMatchObject({ ...known, daily_tokens_added: true });
 });
 
-test("a changed e-mail and name at Google lead to the same account, which keeps its own", async () => {
-  const ana = { ...somebody(), subject: "700" };
+test("after e-mail and name changed at Google, the same account is found and keeps its own", async () => {
+  const ana = { ...inventPerson(), subject: "700" };
   const first = await signIn(ana);
-  const changed = { ...ana, name: "Ana de Souza", email: somebody().email };
+  const changed = { ...ana, name: "Ana de Souza", email: inventPerson().email };
   expect((await signIn(changed)).body["user"]).toEqual(first.body["user"]);
   expect(await findUser(changed.email)).toBeUndefined();
 });
 
 test("an account with a password and the same verified e-mail is linked, and keeps its password", async () => {
-  const ana = somebody();
+  const ana = inventPerson();
   const person = await createPerson(deps, { email: ana.email });
   await setPassword(person.userId);
   const linked = await signIn({ ...ana, email: ana.email.toUpperCase() });
@@ -129,7 +129,7 @@ test("an account with a password and the same verified e-mail is linked, and kee
 });
 
 test("an account that a stranger signed up for opens for its owner, without the stranger's name and password", async () => {
-  const ana = somebody();
+  const ana = inventPerson();
   await callApi(app, "POST", "/register", { body: { name: "Estranho", email: ana.email, password } });
   await answerAccountRequests(deps);
   const userId = (await findUser(ana.email))?.id;
@@ -142,26 +142,26 @@ test("an account that a stranger signed up for opens for its owner, without the 
   expect(await logIn(ana.email)).toMatchObject({ status: 401 });
 });
 
-test("the same person by another spelling of the address gets no second welcome bonus", async () => {
+test("the same person gets no second welcome bonus with another spelling of the address", async () => {
   const name = "Rita Ramos";
   await signIn({ name, email: "rita.ramos@gmail.com", email_verified: "on" });
   const again = await signIn({ name, email: "ritaramos+2@gmail.com", email_verified: "on" });
   expect(again.body).toMatchObject({ created: true, bonus_added: 0 });
 });
 
-test("names survive, and one that is longer than ours may be is cut between characters", async () => {
+test("names are kept unchanged, and one that is too long for us is cut between characters", async () => {
   for (const name of ["Zoë D’Ávila 🌻", "محمد", "Ж"]) {
-    expect((await signIn({ ...somebody(), name })).body).toMatchObject({ user: { name } });
+    expect((await signIn({ ...inventPerson(), name })).body).toMatchObject({ user: { name } });
   }
   const family = "👩‍👩‍👧‍👦";
-  const odd = await signIn({ ...somebody(), name: "Ana\0 \u0007Souza" });
+  const odd = await signIn({ ...inventPerson(), name: "Ana\0 \u0007Souza" });
   expect(odd.body).toMatchObject({ user: { name: "Ana Souza" } });
-  const long = await signIn({ ...somebody(), name: family.repeat(15) });
+  const long = await signIn({ ...inventPerson(), name: family.repeat(15) });
   expect(long.body).toMatchObject({ user: { name: family.repeat(9) } });
 });
 
 test("two answers of Google for one new person at once make one account and one bonus", async () => {
-  const ana = somebody();
+  const ana = inventPerson();
   const visitors = [createGoogleVisitor(app), createGoogleVisitor(app)];
   const arrivals = await Promise.all(
     visitors.map(async (visitor) => ({ visitor, answer: await visitor.visitGoogle(ana) })),
@@ -173,16 +173,16 @@ test("two answers of Google for one new person at once make one account and one 
   expect(await signIn(ana)).toMatchObject({ body: { user: { search_credits: 240 } } });
 });
 
-test("two sign-ins of one browser, in two tabs, both arrive", async () => {
+test("two sign-ins of one browser, in two tabs, both succeed", async () => {
   const visitor = createGoogleVisitor(app);
-  const first = await visitor.visitGoogle(somebody());
-  const second = await visitor.visitGoogle(somebody());
+  const first = await visitor.visitGoogle(inventPerson());
+  const second = await visitor.visitGoogle(inventPerson());
   expect(await visitor.finish(first)).toMatchObject({ status: 200 });
   expect(await visitor.finish(second)).toMatchObject({ status: 200 });
 });
 
-test("an account that was deleted while its owner was with Google begins anew, without a second bonus", async () => {
-  const ana = somebody();
+test("a person whose account was deleted while they were at Google gets a new one, without a second bonus", async () => {
+  const ana = inventPerson();
   const before = await signIn(ana);
   const visitor = createGoogleVisitor(app);
   const answer = await visitor.visitGoogle(ana);
@@ -194,45 +194,45 @@ test("an account that was deleted while its owner was with Google begins anew, w
   });
 });
 
-test("the referral inside state rewards both sides, whatever the callback says besides", async () => {
+test("the referral inside state rewards both sides, and another one in the callback is ignored", async () => {
   const referrer = await createPerson(deps);
   deps.clock.advance(1_000);
   const code = (await findUser(referrer.email))?.referralCode ?? "";
   const visitor = createGoogleVisitor(app);
-  const answer = await visitor.visitGoogle(somebody(), { referId: code });
-  const friend = await visitor.finish(answer, { refer_id: "somebody-else" });
+  const answer = await visitor.visitGoogle(inventPerson(), { referId: code });
+  const friend = await visitor.finish(answer, { refer_id: "another-code" });
   expect(friend.body).toMatchObject({ bonus_added: 500, referred: true, user: { search_credits: 540 } });
   const tokens = await callApi(app, "GET", "/tokens", { token: referrer.token });
   expect(tokens.body).toMatchObject({ tokens: { total: 300 } });
 });
 
-test("a referral that the callback alone names is worth nothing", async () => {
+test("a referral that only the callback names is ignored", async () => {
   const referrer = await createPerson(deps);
   deps.clock.advance(1_000);
   const visitor = createGoogleVisitor(app);
-  const friend = await visitor.finish(await visitor.visitGoogle(somebody()), {
+  const friend = await visitor.finish(await visitor.visitGoogle(inventPerson()), {
     refer_id: (await findUser(referrer.email))?.referralCode,
   });
   expect(friend.body).toMatchObject({ bonus_added: 200, referred: false });
 });
 
 test.each(["unknown2345", "ção 🌻", "a.b.c", "x".repeat(100)])(
-  "a referral that is none (%s) keeps nobody out",
+  "an invalid referral (%s) does not keep a person from signing in",
   async (referId) => {
-    expect((await signIn(somebody(), referId)).body).toMatchObject({ bonus_added: 200, referred: false });
+    expect((await signIn(inventPerson(), referId)).body).toMatchObject({ bonus_added: 200, referred: false });
   },
 );
 
-test("who has an account already is nobody's referral", async () => {
+test("a person who has an account already counts as no person's referral", async () => {
   const referrer = await createPerson(deps);
   deps.clock.advance(1_000);
-  const ana = somebody();
+  const ana = inventPerson();
   await createPerson(deps, { email: ana.email });
   const linked = await signIn(ana, (await findUser(referrer.email))?.referralCode);
   expect(linked.body).toMatchObject({ bonus_added: 0, referred: false });
 });
 
-test("sign-ins that nobody finished are forgotten after ten minutes", async () => {
+test("sign-ins that no person finished are deleted after ten minutes", async () => {
   await database.db.delete(googleSignIns);
   await createGoogleVisitor(app).start();
   await deleteExpiredSignIns(database.db, deps.clock.now());
@@ -242,8 +242,8 @@ test("sign-ins that nobody finished are forgotten after ten minutes", async () =
   expect(await database.db.$count(googleSignIns)).toBe(0);
 });
 
-test("no token of Google is kept", async () => {
-  const ana = somebody();
+test("no token of Google is stored", async () => {
+  const ana = inventPerson();
   await signIn(ana);
   const user = await findUser(ana.email);
   const rows = await database.db
@@ -260,14 +260,14 @@ test("no token of Google is kept", async () => {
   ]);
 });
 
-/** What the message says to the owner of an address that someone signed up with again. */
+/** The message to the owner of an address with which a visitor signed up again. */
 async function messageOfAnotherSignUp(email: string): Promise<string> {
   await callApi(app, "POST", "/register", { body: { name: "Ana", email, password } });
   return (await deliverEmails(deps)).findLast(({ recipient }) => recipient === email)?.text ?? "";
 }
 
-test("a known address whose account has only Google is told to come in with Google, and how to get a password", async () => {
-  const ana = somebody();
+test("for a known address with Google only, the message names Google and how to get a password", async () => {
+  const ana = inventPerson();
   await signIn(ana);
   const message = await messageOfAnotherSignUp(ana.email);
   expect(message).toContain("é só entrar com o Google");
@@ -275,8 +275,8 @@ test("a known address whose account has only Google is told to come in with Goog
   expect(message).not.toContain("senha de sempre");
 });
 
-test("one that has both is told both, one that has a password only is told of that", async () => {
-  const both = somebody();
+test("for an account with both, the message names both; for one with a password only, the password", async () => {
+  const both = inventPerson();
   await signIn(both);
   const userId = (await findUser(both.email))?.id ?? "";
   await setPassword(userId);
@@ -285,8 +285,8 @@ test("one that has both is told both, one that has a password only is told of th
   expect(await messageOfAnotherSignUp(both.email)).toContain("é só entrar com a sua senha de sempre.");
 });
 
-test("one that has neither is told how to get a password", async () => {
-  const ana = somebody();
+test("for an account with neither, the message says how to get a password", async () => {
+  const ana = inventPerson();
   await createPerson(deps, { email: ana.email });
   const message = await messageOfAnotherSignUp(ana.email);
   expect(message).toContain("ainda não tem senha: crie uma em “Esqueci minha senha”");

@@ -1,4 +1,4 @@
-/** What an identity provider vouches for. The e-mail is lower-case. */
+/** An identity that the identity provider has verified. The e-mail is lower-case. */
 export type VerifiedIdentity = {
   issuer: string;
   subject: string;
@@ -7,21 +7,21 @@ export type VerifiedIdentity = {
   name: string;
 };
 
-/** A sign-in between leaving for the provider and coming back. */
+/** The secrets of a sign-in between its start and the callback. */
 export type SignInSecrets = { state: string; nonce: string; codeVerifier: string };
 
-/** Google, or whoever speaks OpenID Connect in its place. */
+/** Google, or another issuer of OpenID Connect. */
 export type IdentityProvider = {
   /** What the web app needs to load the provider's script. */
   clientId: string;
   scriptUrl: string;
   /**
-   * Where the browser goes to sign in.
+   * The address to which the browser goes to sign in.
    * @throws {AppError} google_unavailable
    */
   authorizationUrl(secrets: SignInSecrets): Promise<string>;
   /**
-   * Exchanges the code that came back, once, and checks issuer, audience, signature, expiry and nonce.
+   * Exchanges the code of the callback, once, and checks issuer, audience, signature, expiry and nonce.
    * @throws {AppError} google_failed · google_no_credential · google_unavailable
    */
   finish(

@@ -22,7 +22,7 @@ async function serve(answer: RequestListener): Promise<string> {
 const get = (url: string, signal = AbortSignal.timeout(5_000)) =>
   issuerFetch(url, { method: "GET", headers: {}, body: undefined, redirect: "manual", signal });
 
-test("an answer arrives as it was given", async () => {
+test("an answer is returned with its status, headers and body", async () => {
   const origin = await serve((_request, response) => {
     response.writeHead(400, { "content-type": "application/json" }).end('{"error":"ação"}');
   });
@@ -50,7 +50,7 @@ test.each<[string, RequestListener, string]>([
   ],
   ["breaks off", (_request, response) => response.write("{", () => response.destroy()), "gave no answer"],
   ["is a fault of the server", (_request, response) => response.writeHead(502).end(), "answered 502"],
-])("an answer that %s counts as none", async (_what, answer, why) => {
+])("an answer that %s counts as no answer", async (_what, answer, why) => {
   const origin = await serve(answer);
   await expect(get(origin)).rejects.toMatchObject({
     name: "IssuerUnreachable",
@@ -68,7 +68,7 @@ test.each([
   "http://127.0.0.1.example",
   "http://localhost.example",
   "http://10.0.0.1",
-])("%s is not asked at all, because the way there is open to everybody", async (url) => {
+])("%s is not asked, because the connection would have no TLS", async (url) => {
   await expect(get(url)).rejects.toMatchObject({ message: expect.stringContaining("without TLS") });
   const settings = { clientId: "id", clientSecret: "secret", issuer: url, scriptUrl: `${url}/script` };
   expect(() => createIdentityProvider(settings, { redirectUri: "https://vagou.example/" })).toThrow(

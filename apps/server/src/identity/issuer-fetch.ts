@@ -1,7 +1,7 @@
 import type { CustomFetch } from "openid-client";
 import { refuseInsideTransaction } from "../db/inside-transaction.ts";
 
-/** The issuer could not be asked, or gave no answer that could be read. The message carries no secrets. */
+/** The issuer could not be asked, or its answer could not be read. The message holds no secrets. */
 export class IssuerUnreachable extends Error {
   override readonly name = "IssuerUnreachable";
 }
@@ -10,8 +10,8 @@ export class IssuerUnreachable extends Error {
 const bodyBytesMax = 256 * 1024;
 
 /**
- * The only way to an issuer: TLS (plain HTTP on loopback only), no redirects, a bounded body, and a
- * deadline, which openid-client sets on every request.
+ * All requests to an issuer use this function: TLS (plain HTTP on loopback only), a bounded body, and what
+ * openid-client sets on every request: no redirects and a deadline.
  * @throws {IssuerUnreachable}
  */
 export const issuerFetch: CustomFetch = async (url, { body, ...options }) => {

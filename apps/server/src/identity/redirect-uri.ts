@@ -1,6 +1,6 @@
 import type { Config } from "../config/config.ts";
 
-/** Where Google sends people back to; it has to be registered there, letter for letter. */
+/** The redirect URI; exactly this text has to be registered with Google. */
 export function googleRedirectUri({ appBaseUrl }: Pick<Config, "appBaseUrl">): string {
   return `${appBaseUrl}/auth/google/callback`;
 }

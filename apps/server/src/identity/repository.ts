@@ -10,7 +10,7 @@ export async function insertSignIn(db: Db, signIn: SignInRow): Promise<void> {
   await db.insert(googleSignIns).values(signIn);
 }
 
-/** Takes a sign-in away, for good and whatever follows: a state works once. */
+/** Reads and deletes a sign-in, in a transaction of its own: a state works once, also when the sign-in fails later. */
 export async function takeSignIn(db: Db, stateHash: string): Promise<SignInRow | undefined> {
   const [signIn] = await db.delete(googleSignIns).where(eq(googleSignIns.stateHash, stateHash)).returning();
   return signIn;
@@ -21,7 +21,7 @@ export async function deleteExpiredSignIns(db: Db, at: Date): Promise<void> {
   await deleteInBatches(db, { table: googleSignIns, where: lte(expiresAt, at), oldestFirst: expiresAt });
 }
 
-/** Whom an account elsewhere signs in. The person stays until the transaction ends. */
+/** Finds the person whom an identity signs in, and locks them until the transaction ends. */
 export async function lockUserOfIdentity(
   tx: Tx,
   { issuer, subject }: { issuer: string; subject: string },
@@ -35,13 +35,13 @@ export async function lockUserOfIdentity(
   return row?.user;
 }
 
-/** Like `findUserByEmail`, and nobody else links or deletes this person until the transaction ends. */
+/** Like `findUserByEmail`, with a lock: no other transaction links or deletes this person until this one ends. */
 export async function lockUserByEmail(tx: Tx, email: string): Promise<UserRow | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.email, email)).for("no key update");
   return user;
 }
 
-/** @returns how the issuer calls this person, if it is linked */
+/** @returns the subject under which the issuer knows this person; undefined when they are not linked */
 export async function findSubject(tx: Tx, userId: string, issuer: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ subject: identities.subject })
@@ -50,7 +50,7 @@ export async function findSubject(tx: Tx, userId: string, issuer: string): Promi
   return row?.subject;
 }
 
-/** @returns false when the account elsewhere was linked to somebody in the meantime */
+/** @returns false when the identity is linked to a person already */
 export async function insertIdentity(tx: Tx, identity: typeof identities.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(identities).values(identity).onConflictDoNothing().returning();
   return rows.length === 1;

@@ -37,12 +37,12 @@ export function googleRoutes(register: RegisterEndpoint, deps: Deps): void {
   });
 }
 
-/** Ties a sign-in to the browser that began it. */
+/** The cookie that binds a sign-in to the browser that began it. */
 const browserCookie = "google_sign_in";
 
 /**
- * Scripts cannot read it; it goes to these two calls only, and not with what other sites send. The path is
- * the one that browsers see, which a proxy may shorten.
+ * Scripts cannot read the cookie; browsers send it with these two calls only, and not with requests of other sites.
+ * The path is the one that browsers use, which a proxy may shorten.
  */
 function browserCookieOptions({
   appBaseUrl,

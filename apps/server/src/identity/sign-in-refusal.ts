@@ -4,14 +4,14 @@ import { z } from "zod";
 import { AppError } from "../errors.ts";
 import { IssuerUnreachable } from "./issuer-fetch.ts";
 
-/** What a failed exchange of a code means for the person. */
+/** @returns the error for the person when the exchange of a code failed */
 export function refusalOf(error: unknown): AppError {
   return new AppError(codeOf(error), { cause: describeForLog(error) });
 }
 
 /**
- * What went wrong, in the words of the library alone: answers of an issuer carry codes, tokens and
- * addresses, and an error of the library carries the answer.
+ * Describes an error with the library's messages only: an issuer's answers hold codes, tokens and addresses, and an
+ * error of the library holds the answer.
  */
 export function describeForLog(error: unknown): Error {
   return new SignInFailed(describe(error));
@@ -24,8 +24,8 @@ class SignInFailed extends Error {
 function codeOf(error: unknown): Extract<ErrorCode, `google_${string}`> {
   if (causesOf(error).some((cause) => cause instanceof IssuerUnreachable)) return "google_unavailable";
   if (error instanceof ResponseBodyError) {
-    // A used, old or foreign code. Everything else that an issuer refuses (the client, its secret, the
-    // address to come back to) is for the operator to mend.
+    // `invalid_grant`: a used or old code, or that of another client. Everything else that an issuer refuses (the
+    // client, its secret, the redirect URI) must be corrected by the operator.
     return error.error === "invalid_grant" ? "google_failed" : "google_unavailable";
   }
   if (error instanceof ClientError) {
@@ -35,7 +35,7 @@ function codeOf(error: unknown): Extract<ErrorCode, `google_${string}`> {
   return "google_failed";
 }
 
-/** Not an answer of a token endpoint at all. */
+/** The library's codes for an answer that is not one of a token endpoint. */
 const unreadableAnswers = new Set([
   "OAUTH_RESPONSE_IS_NOT_CONFORM",
   "OAUTH_RESPONSE_IS_NOT_JSON",
@@ -58,14 +58,14 @@ function describe(error: unknown): string {
     return `the ID token says nothing usable about ${error.issues.map(({ path }) => path.join(".")).join(", ")}`;
   }
   const messages = causesOf(error).flatMap((cause) => {
-    // A parser quotes what it could not read.
+    // A parser's message quotes the text that it could not read, which may hold secrets.
     if (!(cause instanceof Error) || cause instanceof SyntaxError) return [];
     return cause instanceof ResponseBodyError ? `${cause.message}: ${cause.error}` : cause.message;
   });
   return messages.join(" · ");
 }
 
-/** The error and what lies behind it, nearest first. */
+/** The error and its chain of causes. */
 function causesOf(error: unknown): unknown[] {
   const causes: unknown[] = [];
   for (let cause = error; cause !== undefined && causes.length < 5;) {

@@ -3,19 +3,19 @@ import type { Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { insertSignIn } from "./repository.ts";
 
-/** How long a person may stay with Google, choosing an account or typing a password. */
+/** How long a person may take at Google to choose an account or type a password. */
 export const signInMinutes = 10;
 
 export type StartedSignIn = {
   authorizationUrl: string;
-  /** Only the browser that brings it back can finish this sign-in. */
+  /** Only the browser that sends it back can finish this sign-in. */
   browserKey: string;
 };
 
 /**
- * Begins a sign-in with Google. The referral travels inside `state`, as the specification says; what
- * counts at the end is the copy kept here.
- * @param browserKey what this browser has from a sign-in it began before; several may be on their way at once
+ * Begins a sign-in with Google. The referral is part of `state`, as the specification says; the copy in the
+ * database is the one that counts.
+ * @param browserKey the key of this browser from an earlier sign-in; several sign-ins may be open at once
  * @throws {AppError} google_not_configured · google_unavailable
  */
 export async function startGoogle(
@@ -40,7 +40,7 @@ export async function startGoogle(
   return { authorizationUrl, browserKey };
 }
 
-/** Only this is stored: who reads the database can finish nobody's sign-in. */
+/** The database stores this hash only, so that a reader of the database cannot finish a person's sign-in. */
 export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }

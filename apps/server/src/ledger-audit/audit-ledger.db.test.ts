@@ -31,7 +31,7 @@ afterEach(() => database.close());
 const audit = () => auditLedger(database.db, { now: deps.clock.now() });
 const faults = async () => (await audit()).faults;
 
-/** Somebody with every kind of movement: given, bought, charged, given back, still held, refunded in part. */
+/** A person with every kind of movement: given, bought, charged, given back, still held, refunded in part. */
 async function createCustomer() {
   const { userId } = await createPerson(deps, { bonus: 40 });
   const session = createCheckout(deps.clock, { reference: userId });
@@ -47,14 +47,14 @@ async function createCustomer() {
   return { userId, captured, released, open, paymentIntent: session.paymentIntent };
 }
 
-/** What nobody but the owner of the database can do. */
+/** Changes that only the owner of the database can make. */
 async function tamper(statement: string) {
   await database.runScript(
     `set session_replication_role = replica; ${statement}; set session_replication_role = origin;`,
   );
 }
 
-test("a whole ledger is found whole, with how much was read", async () => {
+test("a correct ledger has no faults, and the verdict says how much was read", async () => {
   await Promise.all([createCustomer(), createCustomer(), createCustomer()]);
   const taken = Math.floor((300 * 100) / 490);
   expect(await audit()).toEqual({
@@ -74,7 +74,7 @@ test("a whole ledger is found whole, with how much was read", async () => {
   });
 });
 
-test("pages that end anywhere, in the middle of a person too, change nothing", async () => {
+test("the faults found do not depend on the page size, also when a page ends in the middle of a person", async () => {
   const customers = await Promise.all([createCustomer(), createCustomer(), createCustomer()]);
   const found = (pageSize: number) =>
     database.db.transaction(async (tx) => [
@@ -88,7 +88,7 @@ test("pages that end anywhere, in the middle of a person too, change nothing", a
   for (const pageSize of [1, 2, 5]) expect(await found(pageSize)).toEqual(broken);
 });
 
-test("a product that goes on working meanwhile gives no false alarm", async () => {
+test("changes during the check cause no false alarm", async () => {
   const customer = await createCustomer();
   const ending = new AbortController();
   const work = async () => {
@@ -107,13 +107,13 @@ test("a product that goes on working meanwhile gives no false alarm", async () =
   expect((await audit()).movements).toBeGreaterThan(before.movements);
 });
 
-test("a movement that was taken out of the past is missed", async () => {
+test("a movement that was deleted from the past is found missing", async () => {
   const { userId } = await createCustomer();
   await tamper("delete from ledger_movements where position = 3");
   expect(await faults()).toContain(`user ${userId} misses movement 3`);
 });
 
-test("an entry that was changed unbalances its movement and the sum of all", async () => {
+test("a changed entry is found in its movement and in the sum of all", async () => {
   await createCustomer();
   await tamper("update ledger_entries set amount = amount + 5 where pocket = 'spent'");
   expect(await faults()).toEqual([
@@ -124,7 +124,7 @@ test("an entry that was changed unbalances its movement and the sum of all", asy
   ]);
 });
 
-test("a hold that was settled without its movement is named, and one placed without", async () => {
+test("a hold that was settled without a movement is named, and one that was placed without", async () => {
   const { userId, open } = await createCustomer();
   const at = deps.clock.now();
   await database.db
@@ -143,13 +143,13 @@ test("a hold that was settled without its movement is named, and one placed with
   expect((await faults()).sort()).toEqual(expected.sort());
 });
 
-test("a hold that went another way than its movement says is named", async () => {
+test("a hold whose state differs from its movement is named", async () => {
   const { captured } = await createCustomer();
   await database.db.update(creditHolds).set({ state: "released" }).where(eq(creditHolds.id, captured));
   expect(await faults()).toEqual([expect.stringMatching(/^movement .* does not agree with its hold$/)]);
 });
 
-test("a hold that nobody gave back is named, once the task had time to", async () => {
+test("an expired hold is named after the task had time to give it back", async () => {
   const { open } = await createCustomer();
   deps.clock.advance(60_000 + 70_000);
   expect(await faults()).toEqual([]);
@@ -158,7 +158,7 @@ test("a hold that nobody gave back is named, once the task had time to", async (
   expect((await auditLedger(database.db, { now: null })).faults).toEqual([]);
 });
 
-test("a payment that says other than the ledger, or than its refunds, is named", async () => {
+test("a payment that differs from the ledger or from its refunds is named", async () => {
   const { paymentIntent } = await createCustomer();
   await database.db.update(payments).set({ grantedCredits: 600, takenCredits: 0, owedCredits: 7 });
   expect(await faults()).toEqual([
@@ -168,7 +168,7 @@ test("a payment that says other than the ledger, or than its refunds, is named",
   ]);
 });
 
-test("fichas of a purchase that nobody paid are named", async () => {
+test("fichas of a purchase without a payment are named", async () => {
   const { userId } = await createPerson(deps);
   await database.db.transaction((tx) =>
     grantCredits(tx, {
@@ -183,7 +183,7 @@ test("fichas of a purchase that nobody paid are named", async () => {
   expect(await faults()).toEqual([expect.stringMatching(/^movement .* belongs to no payment$/)]);
 });
 
-test("of very many faults all are counted and a hundred kept", async () => {
+test("of very many faults all are counted and a hundred are kept", async () => {
   const { userId } = await createPerson(deps);
   await database.db.execute(sql`
     insert into credit_accounts (user_id, person_key, bonus)

@@ -10,18 +10,18 @@ export type LedgerVerdict = {
   people: number;
   movements: number;
   entries: number;
-  /** Of all entries by pocket, signed; together zero. */
+  /** The signed sum of all entries for each pocket; in a correct ledger these sum to zero. */
   sums: Record<Pocket, number>;
   faultCount: number;
-  /** The first hundred, in words that name people by their ids. */
+  /** The first hundred faults as sentences, which name people by their ids. */
   faults: string[];
 };
 
 const faultsKept = 100;
 
 /**
- * Recomputes the whole ledger and everything that has to agree with it, as it was at one moment: a product
- * that goes on working gives no false alarm.
+ * Recomputes the whole ledger and compares it with holds and payments, in one snapshot, so that changes during
+ * the check cause no false alarm.
  * @param now see `findLedgerFaults`
  */
 export function auditLedger(db: Db, { now }: { now: Date | null }): Promise<LedgerVerdict> {

@@ -28,7 +28,7 @@ afterEach(() => database.close());
 
 const verdicts = () => database.db.select().from(ledgerVerdicts).orderBy(ledgerVerdicts.night);
 
-test("the ledger is checked once a night at half past three, however many processes there are", async () => {
+test("the ledger is checked once a night at half past three, by one of several processes", async () => {
   const processes = Array.from({ length: 4 }, () => createNightlyAudit(deps));
   const turn = () => Promise.all(processes.map((process) => process()));
   deps.clock.set("2026-11-21T06:29:00Z");
@@ -41,7 +41,7 @@ test("the ledger is checked once a night at half past three, however many proces
   expect((await verdicts()).map(({ night }) => night)).toEqual(["2026-11-20", "2026-11-21"]);
 });
 
-test("a process that has just started gives the holds of a dead one their time first", async () => {
+test("a process that has just started first waits until the holds of a dead one were given back", async () => {
   const process = createNightlyAudit(deps);
   await process();
   deps.clock.advance(4 * 60_000);
@@ -52,7 +52,7 @@ test("a process that has just started gives the holds of a dead one their time f
   expect(await verdicts()).toHaveLength(1);
 });
 
-test("the check of a process that died is made by another one, hours later", async () => {
+test("the check of a process that died is done by another one, hours later", async () => {
   const process = createNightlyAudit(deps);
   deps.clock.set("2026-11-21T06:30:00Z");
   const night = "2026-11-21";
@@ -65,7 +65,7 @@ test("the check of a process that died is made by another one, hours later", asy
   expect(await findLastVerdict(database.db)).toMatchObject({ night, faultCount: 0 });
 });
 
-test("the verdict is read at /metrics, and faults are an error in the log", async () => {
+test("the verdict is shown at /metrics, and faults are logged as an error", async () => {
   await using app = buildMetricsApp(deps);
   const metrics = async () => (await app.inject("/metrics")).body;
   const process = createNightlyAudit(deps);

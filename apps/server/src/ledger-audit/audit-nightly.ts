@@ -4,19 +4,19 @@ import type { Deps } from "../deps.ts";
 import { auditLedger } from "./audit-ledger.ts";
 import { claimNight, finishNight } from "./repository.ts";
 
-/** The check of a day begins at 03:30 in São Paulo. */
+/** The nightly check begins at 03:30 in São Paulo. */
 const beginsMs = 3.5 * 3_600_000;
 
-/** A process that has just started lets the holds of those that died before it be given back first. */
+/** A process that has just started waits until the holds of processes that died before were given back. */
 const settlingMs = 5 * 60_000;
 
-/** A check that takes longer than this is taken for dead. */
+/** After this time a check without a result counts as failed, and another process may repeat it. */
 const leaseMs = 6 * 3_600_000;
 
 /**
- * Checks the ledger once a night, whichever process comes first; a night that was missed is made up for.
- * The verdict stays in the database for `/metrics`, and faults are an error in the log.
- * @returns the work of one turn, to be run as a task
+ * Checks the ledger once a night, in the process that is first; a missed check is done later.
+ * The verdict is stored in the database for `/metrics`, and faults are logged as an error.
+ * @returns the work of one turn, which runs as a task
  */
 export function createNightlyAudit({
   db,

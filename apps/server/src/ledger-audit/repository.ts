@@ -6,8 +6,8 @@ import type { LedgerVerdict } from "./audit-ledger.ts";
 export type VerdictRow = typeof ledgerVerdicts.$inferSelect;
 
 /**
- * Takes the check of a night for one process. One that began long ago and did not end is taken over.
- * @returns false when it is done, or somebody is at it
+ * Claims the check of a night for one process. A check that began long ago and did not end is claimed again.
+ * @returns false when the check is done, or another process does it
  */
 export async function claimNight(
   db: Db,
@@ -26,7 +26,7 @@ export async function claimNight(
   return rows.length === 1;
 }
 
-/** Writes down what the check of a night found; whoever lost it to another process in between writes nothing. */
+/** Stores the verdict of a night; does nothing when another process has claimed this night meanwhile. */
 export async function finishNight(db: Db, id: string, verdict: LedgerVerdict, at: Date): Promise<void> {
   await db
     .update(ledgerVerdicts)
@@ -34,7 +34,7 @@ export async function finishNight(db: Db, id: string, verdict: LedgerVerdict, at
     .where(eq(ledgerVerdicts.id, id));
 }
 
-/** Writes down a check that an operator asked for. */
+/** Stores the verdict of a check that an operator started. */
 export async function insertVerdict(
   db: Db,
   {
@@ -47,7 +47,7 @@ export async function insertVerdict(
   await db.insert(ledgerVerdicts).values({ id, startedAt, finishedAt, ...columnsOf(verdict) });
 }
 
-/** The newest check that came to an end. */
+/** @returns the newest finished check */
 export async function findLastVerdict(db: Db): Promise<VerdictRow | undefined> {
   const [last] = await db
     .select()

@@ -1,4 +1,4 @@
-/** "30 segundos", "2 minutos", "3 horas": rounded up, so that who waits this long is not refused again. */
+/** "30 segundos", "2 minutos", "3 horas": rounded up, so that a person who waits this long is not refused again. */
 export function describeWait(seconds: number): string {
   if (seconds < 60) return counted(seconds, "segundo");
   const minutes = Math.ceil(seconds / 60);

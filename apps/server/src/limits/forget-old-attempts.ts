@@ -1,7 +1,7 @@
 import type { Deps } from "../deps.ts";
 import { countMax, deleteAttemptsBefore } from "./repository.ts";
 
-/** Deletes what has no effect any more: every count of it is forgotten. Runs as a task. */
+/** Deletes attempts without effect: old enough that all their counts are forgotten. Runs as a task. */
 export async function forgetOldAttempts({
   db,
   clock,

@@ -4,23 +4,23 @@ import { describeWait } from "./describe-wait.ts";
 import type { Limit, LimitedAction } from "./limit-policy.ts";
 import { countAttempt, deleteAttempts, isFamiliarPlace, uncountAttempt } from "./repository.ts";
 
-/** Who tries: from where, and whom it is about. `email` is lower-case, known or not. */
+/** The address a try comes from, and the person it is about. `email` is lower-case, with or without an account. */
 export type Trying = { ip: string; email?: string; userId?: string };
 
 type LimitDeps = Pick<Deps, "db" | "clock" | "pseudonyms" | "limits">;
 
-/** A try that was counted. */
+/** A counted try. */
 export type Attempt = {
-  /** For what turned out to be no failure: as if it had not been tried. */
+  /** For a try that was no failure: undoes its count. */
   takeBack(): Promise<void>;
-  /** For what went well: taken back, and the failures that it proves harmless are forgotten. */
+  /** For a try that succeeded: undoes its count, and forgets earlier failures where the limit says so. */
   succeed(): Promise<void>;
 };
 
 const familiarForMs = 30 * 24 * 3_600_000;
 
 /**
- * Counts a try before its work begins, so that many at once do not slip through together.
+ * Counts a try before its work begins, so that many tries at once cannot pass the limit together.
  * @throws {AppError} too_many_requests with the time to wait; such a try is not counted
  */
 export async function limitAttempts(
@@ -46,13 +46,13 @@ export async function limitAttempts(
         const key = keyOf(deps, action, limit, trying);
         return key === null ? [] : [{ limit, key }];
       })
-      // One order for everybody, so that two tries never wait for each other's rows.
+      // All tries lock rows in one order, so that two of them cannot deadlock.
       .sort((a, b) => (a.key < b.key ? -1 : 1));
     const results = [];
     for (const { key, limit } of keyed)
       results.push({ key, limit, ...(await countAttempt(tx, { key, limit, at })) });
     const waits = results.filter((result) => !result.counted);
-    // Rolls back: a try that one rule refuses counts for none.
+    // Rolls back: a try that one limit refuses does not count for the others.
     if (waits.length > 0) throw refusal(waits, at);
     return results;
   });
@@ -67,7 +67,7 @@ export async function limitAttempts(
   return { takeBack: () => undo(false), succeed: () => undo(true) };
 }
 
-/** @returns null for a limit that this try has nothing to do with */
+/** @returns null when the limit does not apply to this try */
 function keyOf(
   { pseudonyms }: LimitDeps,
   action: LimitedAction,
@@ -78,7 +78,7 @@ function keyOf(
     place: () => [pseudonyms.placeOf(trying.ip)],
     "/56": () => [pseudonyms.networkAround(trying.ip, 56)],
     "/48": () => [pseudonyms.networkAround(trying.ip, 48)],
-    // The mailbox, not the spelling: all spellings end in one inbox.
+    // By mailbox, not by spelling: all spellings of an address are one inbox.
     address: () => [pseudonyms.personOf(valueOf(trying, "email"))],
     "address at place": () => [...partsBy.address(), ...partsBy.place()],
     person: () => [valueOf(trying, "userId")],

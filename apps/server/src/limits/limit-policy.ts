@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@vagou/contract/error-codes";
 
-/** What is limited. `currentPassword` is asked of a signed-in person who changes or deletes the account. */
+/** The limited actions. `currentPassword`: a signed-in person changes the password or deletes the account. */
 export type LimitedAction =
   | "register"
   | "logIn"
@@ -16,28 +16,28 @@ export type LimitedAction =
   | "sendFeedback";
 
 /**
- * Tries that are counted together. After `free` of them comes a wait, and each try after it doubles the
- * next wait up to `longestWaitS`. A try during a wait is refused without being counted, and one counted
- * try is forgotten in every `forgetOneAfterS`, so that nobody waits for good.
+ * Tries that are counted together. After `free` of them comes a wait, and each further try doubles the next wait up to
+ * `longestWaitS`. A try during a wait is refused without being counted. Every `forgetOneAfterS`, one counted try is
+ * forgotten, so that every wait ends.
  */
 export type Limit = {
   /**
    * `place`: the network of the call; `/56`, `/48`: the wider IPv6 network around it, and nothing for IPv4;
-   * `address`: the mailbox it is about; `person`: who is signed in.
+   * `address`: the mailbox it is about; `person`: the signed-in person.
    */
   by: "place" | "/56" | "/48" | "address" | "address at place" | "person";
   free: number;
   firstWaitS: number;
   longestWaitS: number;
   forgetOneAfterS: number;
-  /** True: a success forgets all of these tries. Otherwise it only takes itself back. */
+  /** True: a success forgets all of these tries. Otherwise it only undoes its own count. */
   successForgets?: true;
-  /** True: not for a place where this account was opened in the last 30 days. */
+  /** True: does not apply at a place where this account opened a session in the last 30 days. */
   sparesFamiliarPlace?: true;
 };
 
 export type LimitRule = {
-  /** Which answers count; a try with another one is taken back when it is known. */
+  /** The answers that count; a try with another answer is taken back when it is known. */
   counts: readonly ("success" | ErrorCode)[];
   limits: readonly Limit[];
 };
@@ -45,9 +45,8 @@ export type LimitRule = {
 export type LimitPolicy = Readonly<Record<LimitedAction, LimitRule>>;
 
 /**
- * Many prepaid phones share one IPv4 address, so a place gets much before it waits, and its waits are
- * short: they bound what one machine can try, and must not keep the neighbours out.
- * About 30 an hour are never noticed by anybody.
+ * Many prepaid phones share one IPv4 address, so a place has many free tries and short waits: they limit one machine,
+ * and must not keep other people at the same place from logging in. At about 30 tries an hour no person has to wait.
  */
 const sharedPlace: Limit = {
   by: "place",
@@ -58,9 +57,9 @@ const sharedPlace: Limit = {
 };
 
 /**
- * A place, and the networks around an IPv6 one that a single customer may have: a line usually gets a /56
- * (RFC 6177, RIPE-690), and anybody gets a /48 from a tunnel or a hosting company. Elsewhere 256 phones share
- * that /56, each with a /64 of its own, so the wider networks get several times as much as a place does.
+ * A place, and the IPv6 networks around it that a single customer may have: a line usually gets a /56 (RFC 6177,
+ * RIPE-690), and tunnels and hosting companies give a /48 to every customer. In other networks 256 phones share a /56,
+ * each with a /64 of its own, so the wider networks get several times as many tries as a place.
  */
 function placesAround(place: Limit): readonly Limit[] {
   const wider = (by: "/56" | "/48", times: number): Limit => ({
@@ -75,8 +74,8 @@ function placesAround(place: Limit): readonly Limit[] {
 const sharedPlaces = placesAround(sharedPlace);
 
 /**
- * Guessing one person's password from one place: the usual attack, and the usual forgetful owner.
- * The first waits are hardly felt; at the end four guesses an hour are left.
+ * Guesses of one person's password from one place: the usual attack, but also an owner who forgot the password.
+ * The first waits are very short; in the end four guesses an hour are allowed.
  */
 const guessesOfOne = {
   free: 5,
@@ -86,16 +85,16 @@ const guessesOfOne = {
   successForgets: true,
 } as const;
 
-/** Each try may send a message: enough for somebody who cannot find it, too little to fill a mailbox. */
+/** Each try may send a message: enough for a person who cannot find it, too few to fill a mailbox. */
 const messagesToOne: readonly Limit[] = [
   { by: "address at place", free: 3, firstWaitS: 30, longestWaitS: 900, forgetOneAfterS: 1_200 },
-  // From everywhere together. The owner loses nothing by waiting: every message that came holds a good link.
+  // From all places together. The wait does not harm the owner: every message that came holds a valid link.
   { by: "address", free: 10, firstWaitS: 60, longestWaitS: 900, forgetOneAfterS: 1_200 },
 ];
 
-/** The rules in force, in one table. Known and unknown addresses are counted alike. */
+/** All limits, in one table. Known and unknown addresses are counted in the same way. */
 export const limitPolicy: LimitPolicy = {
-  // A password that the rules refuse sends nothing and hashes nothing.
+  // A refused password does not count: no message is sent and no hash is made for it.
   register: {
     counts: ["success"],
     limits: [...placesAround({ ...sharedPlace, firstWaitS: 10 }), ...messagesToOne],
@@ -107,8 +106,8 @@ export const limitPolicy: LimitPolicy = {
     limits: [
       ...sharedPlaces,
       { by: "address at place", ...guessesOfOne },
-      // Guesses from many places at once. A minute at most, and not where the owner usually is:
-      // otherwise anybody could keep a person out of their account by failing in their name.
+      // Guesses from many places at once. The wait is a minute at most, and not at the owner's usual places:
+      // otherwise an attacker could keep a person out of their account by failing log-ins with their address.
       {
         by: "address",
         free: 20,
@@ -119,16 +118,16 @@ export const limitPolicy: LimitPolicy = {
       },
     ],
   },
-  // Nobody guesses 256 bits; this only keeps the noise down.
+  // 256 random bits cannot be guessed; this only limits the load.
   confirmAccount: { counts: ["confirmation_link_invalid", "sign_up_password_wrong"], limits: sharedPlaces },
   resetPassword: { counts: ["reset_link_invalid"], limits: sharedPlaces },
-  // Each start is a row until it expires, and pressing the button twice is no crime.
+  // Each start is a row until it expires; the number allows for a person who presses the button twice.
   startGoogle: {
     counts: ["success"],
     limits: placesAround({ ...sharedPlace, free: 60, forgetOneAfterS: 60 }),
   },
   finishGoogle: { counts: ["google_failed", "google_no_credential"], limits: sharedPlaces },
-  // A code is public, but trying all of them is not how one finds who brought one.
+  // A code is public, but a person must not search for codes by trying all of them.
   processReferral: {
     counts: ["referral_unknown"],
     limits: [
@@ -136,16 +135,16 @@ export const limitPolicy: LimitPolicy = {
       { by: "person", free: 10, firstWaitS: 5, longestWaitS: 900, forgetOneAfterS: 1_800 },
     ],
   },
-  // One for each search; what a person can add to a count is bounded, and the search itself never waits.
+  // One call for each search; it limits what a person can add to a count, and the search itself never waits for it.
   recordSearchTerm: {
     counts: ["success"],
     limits: [{ by: "person", free: 30, firstWaitS: 60, longestWaitS: 900, forgetOneAfterS: 120 }],
   },
-  // Each is an e-mail to the support: a handful in a day says everything, and fills no mailbox.
+  // Each is an e-mail to the support: a few in a day are enough for a person and do not fill the mailbox.
   sendFeedback: {
     counts: ["success"],
     limits: [{ by: "person", free: 4, firstWaitS: 3_600, longestWaitS: 7_200, forgetOneAfterS: 14_400 }],
   },
-  // Who found an open session must not find the password with it.
+  // A stranger at an open session must not be able to guess the password with it.
   currentPassword: { counts: ["wrong_current_password"], limits: [{ by: "person", ...guessesOfOne }] },
 };

@@ -47,7 +47,7 @@ function logIn(email: string, tried = "Errada-2026!", ip = "189.4.5.6"): Promise
   });
 }
 
-/** `times` wrong log-ins one after the other, without waiting. */
+/** Sends `times` wrong log-ins one after the other, without waiting. */
 async function fail(email: string, times: number, ipOf = (_index: number) => "189.4.5.6"): Promise<number[]> {
   const statuses: number[] = [];
   for (let index = 0; index < times; index += 1)
@@ -58,7 +58,7 @@ async function fail(email: string, times: number, ipOf = (_index: number) => "18
 const refused = { name: "AppError", code: "too_many_requests" };
 const otherPlace = (index: number) => `200.1.${Math.floor(index / 250)}.${index % 250}`;
 
-test("the sixth wrong password in a row waits, and says how long in words, header and body", async () => {
+test("the sixth wrong password in a row has to wait, and the answer says how long in message, header and body", async () => {
   const email = await personWithPassword();
   expect(await fail(email, 5)).toEqual([401, 401, 401, 401, 401]);
   const response = await app.inject({
@@ -90,7 +90,7 @@ test("each further failure doubles the wait, up to a quarter of an hour", async 
   expect((await logIn(email)).body["error"]).toBe("Muitas tentativas. Espere 15 minutos e tente de novo.");
 });
 
-test("tries during a wait neither count nor prolong it", async () => {
+test("tries during a wait neither count nor make it longer", async () => {
   const email = await personWithPassword();
   await fail(email, 5);
   expect(new Set(await fail(email, 20))).toEqual(new Set([429]));
@@ -98,14 +98,14 @@ test("tries during a wait neither count nor prolong it", async () => {
   expect((await logIn(email, password)).status).toBe(200);
 });
 
-test("of a hundred wrong log-ins at once, five reach the password", async () => {
+test("of a hundred wrong log-ins at once, five are checked", async () => {
   const email = await personWithPassword();
   const answers = await Promise.all(Array.from({ length: 100 }, () => logIn(email)));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(95);
 });
 
-test("of a hundred addresses tried at once from one place, thirty reach the password", async () => {
+test("of a hundred addresses tried at once from one place, thirty are checked", async () => {
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, index) => logIn(`alvo${index}@correio.example`)),
   );
@@ -119,7 +119,7 @@ test("a success forgets the failures before it", async () => {
   expect(await fail(email, 5)).toEqual([401, 401, 401, 401, 401]);
 });
 
-test("an attacker's log-ins to their own account do not reset what their place has used up", async () => {
+test("an attacker's log-ins to their own account do not reset the tries of their place", async () => {
   const own = await personWithPassword();
   for (let index = 0; index < 30; index += 1) {
     expect((await logIn(own, password)).status).toBe(200);
@@ -128,7 +128,7 @@ test("an attacker's log-ins to their own account do not reset what their place h
   expect((await logIn("alvo31@correio.example")).status).toBe(429);
 });
 
-test("right log-ins of a thousand phones behind one address are no tries", async () => {
+test("right log-ins of many phones behind one address do not count", async () => {
   const email = await personWithPassword();
   for (let round = 0; round < 40; round += 1) expect((await logIn(email, password)).status).toBe(200);
   expect(await database.db.$count(attempts)).toBe(0);
@@ -141,7 +141,7 @@ test("right log-ins at the same moment are taken back one by one", async () => {
   expect(await database.db.$count(attempts)).toBe(0);
 });
 
-test("a right password before the confirmation is no failure", async () => {
+test("a right password before the confirmation does not count as a failure", async () => {
   const email = "espera@correio.example";
   await callApi(app, "POST", "/register", { body: { name: "Ana", email, password } });
   await answerAccountRequests(deps);
@@ -165,7 +165,7 @@ test("guesses from many places wait a minute at most, and the owner's usual plac
   expect((await logIn(email, password, "200.200.200.200")).status).toBe(200);
 });
 
-test("a place is forgotten as a usual one after 30 days", async () => {
+test("a place is no longer a usual one after 30 days", async () => {
   const email = await personWithPassword();
   expect((await logIn(email, password, "177.9.9.9")).status).toBe(200);
   deps.clock.advance(30 * 24 * 3_600_000);
@@ -173,7 +173,7 @@ test("a place is forgotten as a usual one after 30 days", async () => {
   expect((await logIn(email, password, "177.9.9.9")).status).toBe(429);
 });
 
-test("an unknown address waits exactly as a known one does", async () => {
+test("an unknown address has exactly the same waits as a known one", async () => {
   const known = await personWithPassword();
   const story = async (email: string, ip: string) => {
     const told: unknown[] = [];
@@ -187,7 +187,7 @@ test("an unknown address waits exactly as a known one does", async () => {
   expect(await story(known, "189.1.1.1")).toEqual(await story("ninguem@correio.example", "189.1.1.2"));
 });
 
-test("one IPv6 line is one place, whatever address of its /64 it uses; the next line is another", async () => {
+test("all addresses of a /64, one IPv6 line, are one place; the next line is another", async () => {
   const answers = [];
   for (let index = 0; index < 31; index += 1)
     answers.push(await logIn(`v6-${index}@correio.example`, undefined, `2804:14c:65a0:4321::${index + 1}`));
@@ -196,7 +196,7 @@ test("one IPv6 line is one place, whatever address of its /64 it uses; the next 
   expect((await logIn("v6@correio.example", undefined, "2804:14c:65a0:4322::1")).status).toBe(401);
 });
 
-/** Tries from as many networks, each about another address, one after the other. @returns how many were counted */
+/** Tries from each of the networks, about another address each, one after the other. @returns how many were counted */
 async function tryFrom(ips: readonly string[]): Promise<number> {
   let counted = 0;
   for (const [index, ip] of ips.entries()) {
@@ -213,15 +213,15 @@ const hex = (value: number) => value.toString(16).padStart(2, "0");
 const networksOfA56 = (last: string) =>
   Array.from({ length: 256 }, (_, index) => `2804:14c:65a0:${last}${hex(index)}::1`);
 
-test("the 256 networks that one line may get are not 256 places, and the next line does not notice", async () => {
+test("the 256 networks of one line's /56 do not have the tries of 256 places, and the next line is not affected", async () => {
   expect(await tryFrom(networksOfA56("43"))).toBe(120);
   expect(await tryFrom(["2804:14c:65a0:4400::1"])).toBe(1);
-  // They wait as a place does: not long, and not for ever.
+  // They wait as a place does: a minute at most.
   deps.clock.advance(60_000);
   expect(await tryFrom(["2804:14c:65a0:4301::1"])).toBe(1);
 });
 
-test("nor are the 256 lines of a /48 that anybody can get for nothing", async () => {
+test("the 256 lines of a /48, which every customer of a tunnel gets, do not have the tries of 256 places", async () => {
   const lines = Array.from({ length: 256 }, (_, index) => `2804:14c:65a0:${hex(index)}00`);
   expect(await tryFrom(lines.flatMap((line) => [`${line}::1`, `${line}::2`]))).toBe(480);
   expect(await tryFrom(["2804:14c:65a1::1"])).toBe(1);
@@ -232,7 +232,7 @@ test("IPv4 addresses have no wider network", async () => {
   expect(await tryFrom(neighbours)).toBe(250);
 });
 
-test("a place gets a try back every two minutes, also while others go on trying", async () => {
+test("a place gets a try back every two minutes, also while others keep trying", async () => {
   for (let index = 0; index < 30; index += 1) await logIn(`a${index}@correio.example`);
   for (let round = 0; round < 20; round += 1) {
     deps.clock.advance(120_000);
@@ -243,7 +243,7 @@ test("a place gets a try back every two minutes, also while others go on trying"
   expect(await fail("d@correio.example", 5)).not.toContain(429);
 });
 
-test("a long attack is forgotten as soon as a short one", async () => {
+test("a long series of tries is forgotten as soon as a short one", async () => {
   const email = await personWithPassword();
   for (let round = 0; round < 60; round += 1) {
     await logIn(email);
@@ -253,7 +253,7 @@ test("a long attack is forgotten as soon as a short one", async () => {
   expect(await fail(email, 3)).not.toContain(429);
 });
 
-test("a mailbox is sent three messages before its place waits, whatever the spelling of the address", async () => {
+test("a mailbox gets three messages before its place waits, in all spellings of the address together", async () => {
   const ask = (email: string) =>
     callApi(app, "POST", "/resend-confirmation", { body: { email } }).then(({ status }) => status);
   expect(await ask("rita.ramos@gmail.com")).toBe(200);
@@ -263,7 +263,7 @@ test("a mailbox is sent three messages before its place waits, whatever the spel
   expect(await ask("outra@gmail.com")).toBe(200);
 });
 
-test("choosing a password that the rules refuse is no try", async () => {
+test("choosing a password that the rules refuse does not count", async () => {
   for (let round = 0; round < 6; round += 1) {
     const body = { name: "Ana", email: "indecisa@correio.example", password: "fraca" };
     expect(await callApi(app, "POST", "/register", { body })).toMatchObject({
@@ -301,7 +301,7 @@ test("sign-up, confirmation, new message and referral are limited at their calls
   expect(await until429(() => post("/referral/process", { refer_id: "naoexiste" }, token))).toBe(10);
 });
 
-test("a clock that was set back, or differs between servers, keeps nobody out", async () => {
+test("a clock that was set back, or differs between servers, does not keep a person from logging in", async () => {
   deps.clock.set("2027-01-01T00:00:00Z");
   await fail("cedo@correio.example", 30);
   await fail("outra@correio.example", 1);
@@ -311,7 +311,7 @@ test("a clock that was set back, or differs between servers, keeps nobody out", 
   expect(await fail("outra@correio.example", 1)).toEqual([401]);
 });
 
-test("what one rule refuses counts for no other", async () => {
+test("a try that one limit refuses does not count for another", async () => {
   const email = await personWithPassword();
   await fail(email, 5);
   const before = await database.db.select().from(attempts).orderBy(attempts.key);
@@ -319,8 +319,8 @@ test("what one rule refuses counts for no other", async () => {
   expect(await database.db.select().from(attempts).orderBy(attempts.key)).toEqual(before);
 });
 
-test("a fault of ours counts, a refusal that is no failure does not", async () => {
-  const trying = { ip: "189.4.5.6", userId: "somebody" };
+test("an internal error counts, a refusal that is no failure does not", async () => {
+  const trying = { ip: "189.4.5.6", userId: "a-person" };
   const attempt = (work: () => Promise<void>) => tryWithinLimits(deps, "currentPassword", trying, work);
   const refuse = async () => {
     throw new AppError("weak_password");
@@ -334,14 +334,14 @@ test("a fault of ours counts, a refusal that is no failure does not", async () =
   await expect(attempt(breakDown)).rejects.toMatchObject(refused);
 });
 
-test("no row names an address, an e-mail or a person", async () => {
+test("no row holds an IP address, an e-mail address or a person's id", async () => {
   await fail("nomeado@correio.example", 2);
   const rows = await database.db.select().from(attempts);
   expect(rows).toHaveLength(3);
   for (const { key } of rows) expect(key).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test("rows that have no effect any more are deleted, those that have one stay", async () => {
+test("rows without effect are deleted, those with one stay", async () => {
   await fail("velha@correio.example", 6);
   deps.clock.advance(5 * 3_600_000);
   await forgetOldAttempts(deps);
@@ -349,7 +349,7 @@ test("rows that have no effect any more are deleted, those that have one stay", 
   deps.clock.advance(48 * 3_600_000);
   await fail("nova@correio.example", 1);
   await forgetOldAttempts(deps);
-  // The place's row was used again and lives on with one try.
+  // The place's row was used again and stays with one try.
   expect(await database.db.$count(attempts)).toBe(3);
   deps.clock.advance(48 * 3_600_000);
   await forgetOldAttempts(deps);

@@ -4,15 +4,15 @@ import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { attempts, sessions, users } from "../db/schema/accounts.ts";
 import type { Limit } from "./limit-policy.ts";
 
-/** Long past, so that servers whose clocks differ a little never take it for a wait. */
+/** Long past, so that no server whose clock differs takes it for a wait. */
 const noWait = new Date(0);
 
 type Tried = { key: string; limit: Limit; at: Date };
-/** `blockedUntil`: when the next try is welcome; `noWait` when at once. */
+/** `blockedUntil`: from when on the next try is accepted; `noWait`: at once. */
 export type Counted = { counted: boolean; blockedUntil: Date };
 
 /**
- * Counts one try, unless its key waits. One statement: whoever tries at the same time queues at the row,
+ * Counts one try, unless its key waits. It is one statement: tries at the same time queue for the lock of the row,
  * so that no two of them see the same count.
  */
 export async function countAttempt(tx: Tx, { key, limit, at }: Tried): Promise<Counted> {
@@ -32,11 +32,11 @@ export async function countAttempt(tx: Tx, { key, limit, at }: Tried): Promise<C
       target: attempts.key,
       set: {
         count,
-        // Not the time of this try: what is forgotten goes on being forgotten while others keep trying.
+        // Not the time of this try, so that counts are also forgotten while new tries come.
         lastAt: sql`case when ${left} = 0 then ${now} else ${attempts.lastAt} + ${forgotten} * interval '1 second' * ${limit.forgetOneAfterS}::int end`,
         blockedUntil: sql`case when ${count} < ${limit.free}::int then ${noWait.toISOString()}::timestamptz else ${now} + interval '1 second' * least(${limit.longestWaitS}::int, ${limit.firstWaitS}::int * power(2, ${count} - ${limit.free}::int)) end`,
       },
-      // A wait longer than the longest is none: the clock was set back.
+      // A wait longer than the longest one does not count: the clock was set back.
       setWhere: sql`${attempts.blockedUntil} <= ${now} or ${attempts.blockedUntil} > ${now} + interval '1 second' * ${limit.longestWaitS}::int`,
     })
     .returning({ blockedUntil: attempts.blockedUntil });
@@ -48,12 +48,12 @@ export async function countAttempt(tx: Tx, { key, limit, at }: Tried): Promise<C
   return { counted: false, blockedUntil: waiting?.blockedUntil ?? at };
 }
 
-/** Tries beyond the longest wait are not added up: however long somebody went on, it is soon forgotten. */
+/** Tries beyond the longest wait are not added, so that also a long series of tries is soon forgotten. */
 export function countMax({ free, firstWaitS, longestWaitS }: Limit): number {
   return free + Math.ceil(Math.log2(longestWaitS / firstWaitS));
 }
 
-/** Undoes one `countAttempt`, with the wait it began unless another try began one since. */
+/** Undoes one `countAttempt`, and its wait unless another try began one since. */
 export async function uncountAttempt(tx: Tx, key: string, begun: Date): Promise<void> {
   const [row] = await tx.select().from(attempts).where(eq(attempts.key, key)).for("update");
   if (row === undefined) return;
@@ -69,13 +69,13 @@ export async function deleteAttempts(tx: Tx, key: string): Promise<void> {
   await tx.delete(attempts).where(eq(attempts.key, key));
 }
 
-/** Forgets what was last tried before `before`, once its wait is over. */
+/** Deletes keys whose last try was before `before` and whose wait is over. */
 export async function deleteAttemptsBefore(db: Db, before: Date, now: Date): Promise<void> {
   const where = and(lt(attempts.lastAt, before), lt(attempts.blockedUntil, now));
   await deleteInBatches(db, { table: attempts, where, oldestFirst: attempts.lastAt });
 }
 
-/** @returns true when the account of this address was opened from this place after `since` */
+/** @returns true when the account of this address opened a session at this place after `since` */
 export async function isFamiliarPlace(
   tx: Tx,
   { email, placeKey, since }: { email: string; placeKey: string; since: Date },

@@ -4,9 +4,9 @@ import { limitAttempts, type Trying } from "./limit-attempts.ts";
 import type { LimitedAction } from "./limit-policy.ts";
 
 /**
- * Does `work` as a limited try, which is taken back when its answer is none that the policy counts.
- * A fault of ours counts too: what it would have been cannot be known.
- * @throws {AppError} too_many_requests before any work · whatever `work` throws
+ * Does `work` as a limited try, which is taken back when the policy does not count its answer. An internal error
+ * counts too, because it is unknown whether the try would have failed.
+ * @throws {AppError} too_many_requests before any work · every error that `work` throws
  */
 export async function tryWithinLimits<Result>(
   deps: Pick<Deps, "db" | "clock" | "pseudonyms" | "limits">,

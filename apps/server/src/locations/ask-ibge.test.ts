@@ -25,7 +25,7 @@ test("an answer that never ends is given up when it is too large", async () => {
   );
 });
 
-test("an answer that leads elsewhere, or where nobody listens, is told", async () => {
+test("a redirect, and an address without a server, are reported", async () => {
   await using ibge = await startIbge(bundledPlaces(), (_, response) =>
     response.writeHead(302, { location: "http://127.0.0.1:1/" }).end(),
   );
@@ -33,7 +33,7 @@ test("an answer that leads elsewhere, or where nobody listens, is told", async (
   await expect(askIbge("http://127.0.0.1:9", quick)).rejects.toThrow("cannot be reached");
 });
 
-test("a service that is away for a moment is asked again", async () => {
+test("a service that is unavailable for a moment is asked again", async () => {
   let failures = 2;
   await using ibge = await startIbge(bundledPlaces(), (_, response) =>
     failures-- > 0 ? response.writeHead(503).end() : undefined,

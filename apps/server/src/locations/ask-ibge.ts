@@ -6,13 +6,13 @@ import { municipality, state, type PlaceList } from "./place-list.ts";
 /** The largest reply, of Minas Gerais, has 853 municipalities in about 600 kB. */
 const replyBytesMax = 4 * 1024 * 1024;
 const replyMs = 20_000;
-/** The service is often away for moments. */
+/** The service is often unavailable for moments. */
 const attempts = 3;
 
 /**
- * Asks the IBGE's localities API for all states and their municipalities, one question after the other (28).
+ * Asks the IBGE's localities API for all states and their municipalities, by 28 requests one after the other.
  * @param origin address of the service, `https://servicodados.ibge.gov.br`
- * @throws {OperatorError} when a question is not answered in three attempts, or by something else than a list
+ * @throws {OperatorError} when a request gets no answer in three attempts, or an answer that is no list
  */
 export async function askIbge(
   origin: string,
@@ -35,7 +35,7 @@ export async function askIbge(
 
 const municipalities = z.array(municipality);
 
-/** @returns the text, or what was wrong, for the end of a sentence */
+/** @returns the text; or, as a string, the fault, which ends a sentence */
 async function read(url: string, deadlineMs: number): Promise<{ text: string } | string> {
   const signal = AbortSignal.timeout(deadlineMs);
   try {

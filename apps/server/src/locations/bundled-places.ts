@@ -1,7 +1,7 @@
 import { getMunicipalities, getStates } from "@brazilian-utils/brazilian-utils";
 import type { PlaceList } from "./place-list.ts";
 
-/** @returns the list of the IBGE that comes with the program, as its library had it when that was published */
+/** @returns the list of the IBGE in the program's library, as it was when that library was published */
 export function bundledPlaces(): PlaceList {
   const byState = Map.groupBy(getMunicipalities(), ({ stateCode }) => stateCode);
   return {

@@ -1,15 +1,15 @@
 import { foldText } from "@vagou/providers/core/fold-text";
 import type { PlaceList } from "./place-list.ts";
 
-/** There have been 27 since 1988. */
+/** Brazil has had 27 states and districts since 1988. */
 const stateCount = 27;
-/** 5,570 until 2024, 5,571 since. A law may found some more; many more or fewer are a broken answer. */
+/** 5,570 until 2024, 5,571 since. A law may found some more; a number far from this is a faulty answer. */
 const municipalityCount = { min: 5_500, max: 5_700 };
 
 /**
  * Compares a new list with the one in use.
- * @returns `faults`: why the new list cannot be right; `lost`: ids that are gone or name another place now;
- * `changes`: what came and what is called otherwise. A line for each, in words
+ * @returns lines of text. `faults`: why the new list cannot be right; `lost`: ids that are gone or name another place
+ * now; `changes`: places that are new or have another name
  */
 export function judgePlaces(current: PlaceList, wanted: PlaceList): PlacesVerdict {
   const old = placesById(current);
@@ -45,7 +45,7 @@ function faultsOf(current: PlaceList, { states }: PlaceList): string[] {
   if (new Set(all.map(({ id }) => id)).size < all.length) faults.push("an id stands twice");
   for (const { id, sigla, municipios } of states) {
     if (municipios.length === 0) faults.push(`${sigla} has no municipality`);
-    // The first two of the seven digits are the state's.
+    // The first two of the seven digits are the id of the state.
     const foreign = municipios.find((one) => Math.floor(one.id / 100_000) !== id);
     if (foreign !== undefined) faults.push(`${foreign.id} ${foreign.nome} is no id of ${sigla}`);
     const names = new Set(municipios.map(({ nome }) => foldText(nome)));
@@ -54,7 +54,7 @@ function faultsOf(current: PlaceList, { states }: PlaceList): string[] {
   return faults;
 }
 
-/** `key` tells whether it is the same place under another id. */
+/** `key`: equal for the same place under another id. */
 function placesById({ states }: PlaceList): Map<number, { words: string; key: string }> {
   return new Map(
     states.flatMap(({ sigla, municipios }) =>

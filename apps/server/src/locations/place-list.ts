@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const ufId = z.int().min(11).max(53);
 const municipalityId = z.int().min(1_100_000).max(5_399_999);
-/** In one line, as it may stand in a page and in a portal's address. */
+/** A name of one line with characters that are safe in a page and in a portal's address. */
 const name = z
   .string()
   .min(2)

@@ -11,8 +11,8 @@ export function placesFile(dataDir: string): string {
 }
 
 /**
- * @returns the list that `npm run places:refresh` wrote, or null where there is none
- * @throws Error when the file is there and is no such list
+ * @returns the list that `npm run places:refresh` wrote, or null when there is none
+ * @throws {Error} when the file exists and is no such list
  */
 export async function readPlacesFile(dataDir: string): Promise<PlaceList | null> {
   try {
@@ -23,7 +23,7 @@ export async function readPlacesFile(dataDir: string): Promise<PlaceList | null>
   }
 }
 
-/** Takes the place of an older list in one step, so that a server which starts meanwhile reads one or the other. */
+/** Replaces an older list in one step, so that a server that starts meanwhile reads either the old or the new one. */
 export async function writePlacesFile(
   dataDir: string,
   list: PlaceList,

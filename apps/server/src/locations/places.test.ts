@@ -27,7 +27,7 @@ test("cities that an adapter asks for a state exist under that name in that stat
     for (const name of cities) expect(findMunicipality(uf, name)?.nome).toBe(name);
 });
 
-test("states and cities come sorted as a Brazilian reader expects", () => {
+test("states and cities are sorted as a Brazilian reader expects", () => {
   expect(states.slice(0, 5).map(({ nome }) => nome)).toEqual([
     "Acre",
     "Alagoas",
@@ -49,11 +49,11 @@ test.each(["PE", "Pernambuco", "pernambuco", "State of Pernambuco"])("%j is Pern
   expect(readState(text)?.sigla).toBe("PE");
 });
 
-test("a state abroad is no state of ours", () => {
+test("a state of another country is not found", () => {
   expect(readState("England")).toBeUndefined();
 });
 
-test("a refreshed list takes the place of the bundled one", () => {
+test("a refreshed list replaces the bundled one", () => {
   onTestFinished(() => setPlaces(bundledPlaces()));
   const bundled = bundledPlaces();
   setPlaces({
@@ -68,6 +68,6 @@ test("a refreshed list takes the place of the bundled one", () => {
   expect(findStatesOfMunicipality("Abadia Nova").map(({ sigla }) => sigla)).toEqual(["PE"]);
 });
 
-test("the bundled list has the shape that a refreshed one must have", () => {
+test("the bundled list has the form that a refreshed one must have", () => {
   expect(placeList.parse(bundledPlaces())).toEqual(bundledPlaces());
 });

@@ -3,8 +3,8 @@ import { bundledPlaces } from "./bundled-places.ts";
 import type { Municipality, PlaceList, State } from "./place-list.ts";
 
 /**
- * Takes the place of the bundled list, in this process. What reads replies in its threads, and the adapters, know the
- * states and the bundled list: new municipalities make no difference to them.
+ * Replaces the bundled list in this process. Reading threads and adapters keep the bundled list: new municipalities
+ * make no difference to them.
  */
 export function setPlaces(list: PlaceList): void {
   known = arrange(list);
@@ -37,7 +37,7 @@ export function findStatesOfMunicipality(name: string): State[] {
 }
 
 /**
- * Understands a state as portals write it: "PE", "Pernambuco", "State of Pernambuco", "pernambuco".
+ * Finds a state as portals write it: "PE", "Pernambuco", "State of Pernambuco", "pernambuco".
  * @returns undefined when it is none of the 27
  */
 export function readState(text: string): State | undefined {
@@ -46,7 +46,7 @@ export function readState(text: string): State | undefined {
 
 let known = arrange(bundledPlaces());
 
-/** Once, and not for each question: sorting 5,571 names takes its time. */
+/** Sorts and indexes a list, once and not for each query, because sorting 5,571 names takes time. */
 function arrange(list: PlaceList) {
   const states: State[] = list.states.map(({ id, sigla, nome }) => ({ id, sigla, nome })).sort(byName);
   const municipalities = new Map<string, readonly Municipality[]>(

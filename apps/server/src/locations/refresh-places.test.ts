@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test("the list of today is asked state by state, written beside the data, and nothing is different", async () => {
+test("the present list is asked state by state and written into the data folder, and no place is different", async () => {
   const { said, refused, asked } = await refresh(bundledPlaces());
   expect(refused).toBe("");
   expect(said).toContain("27 states and 5,571 municipalities, from http://127.0.0.1:");
@@ -26,7 +26,7 @@ test("the list of today is asked state by state, written beside the data, and no
   expect(await readPlacesFile(folder)).toMatchObject(bundledPlaces());
 });
 
-test("a place that is new and one that is called otherwise are told, and kept", async () => {
+test("a new place and one with another name are reported and kept", async () => {
   const list = change(bundledPlaces(), "PE", (all) => [
     ...all.map((one) => (one.nome === "Recife" ? { ...one, nome: "Cidade do Recife" } : one)),
     { id: 2_699_999, nome: "Vila Nova do Teste" },
@@ -67,7 +67,7 @@ test.each<[string, (list: PlaceList) => PlaceList, string]>([
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("what is no list leaves the old one where it is", async () => {
+test("an answer that is no list does not change the old list", async () => {
   await refresh(bundledPlaces());
   const { refused } = await refresh(bundledPlaces(), {
     misbehave: (_, response) => response.end("<html>Manutenção</html>"),
@@ -76,7 +76,7 @@ test("what is no list leaves the old one where it is", async () => {
   expect(await readPlacesFile(folder)).toMatchObject(bundledPlaces());
 });
 
-/** @returns the lines, or the refusal, and what the service was asked */
+/** @returns the lines or the refusal, and the requests that the service got */
 async function refresh(list: PlaceList, { acceptsLost = false, misbehave }: Asked = {}) {
   await using ibge = await startIbge(list, misbehave);
   const now = new Date("2026-11-22T12:00:00Z");

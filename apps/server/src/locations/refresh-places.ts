@@ -4,15 +4,16 @@ import { bundledPlaces } from "./bundled-places.ts";
 import { judgePlaces } from "./judge-places.ts";
 import { readPlacesFile, writePlacesFile } from "./places-file.ts";
 
-/** More lines than this are counted and not told. */
+/** Most lines that are listed; further ones are only counted. */
 const toldMax = 30;
 
 /**
- * Asks the IBGE for today's places and keeps them beside the data, where the server takes them from at its next start.
+ * Asks the IBGE for the present places and writes them into the data folder, from which the server reads them at its
+ * next start.
  *
- * @param acceptsLost whether ids may vanish or name another place: what people saved under them is not found then
- * @returns what was found and changed, in lines
- * @throws {OperatorError} when the service does not answer, or what it says is not plausible; the old list stays
+ * @param acceptsLost whether ids may vanish or name another place: data that people saved under them is not found then
+ * @returns lines of text: the number of places and the changes
+ * @throws {OperatorError} when the service does not answer, or its list is not plausible; the old list stays
  */
 export async function refreshPlaces({ dataDir, ibgeUrl, acceptsLost, now }: Refresh): Promise<string[]> {
   const current = (await readPlacesFile(dataDir)) ?? bundledPlaces();

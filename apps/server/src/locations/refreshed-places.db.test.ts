@@ -9,7 +9,7 @@ import { bundledPlaces } from "./bundled-places.ts";
 import { placesFile, writePlacesFile } from "./places-file.ts";
 
 test(
-  "a server uses the refreshed list that lies in its folder, and starts without one that it cannot read",
+  "a server uses the refreshed list in its data folder, and starts without it when it cannot be read",
   {
     timeout: 180_000,
   },

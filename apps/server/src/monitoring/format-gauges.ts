@@ -1,4 +1,4 @@
-/** Something counted now, by Prometheus' rules for names. */
+/** A present value; `name` follows Prometheus' rules. */
 export type Gauge = { name: string; help: string; value: number };
 
 /** Gauges without labels in the text format of Prometheus. */

@@ -9,7 +9,7 @@ import { parkedEventsSince } from "../payments/parked-events-since.ts";
 import { countParked, countParkedEvents } from "../payments/repository.ts";
 import type { Gauge } from "./format-gauges.ts";
 
-/** What an operator watches besides the providers: the last check of the ledger, and what waits for somebody. */
+/** The gauges besides those of providers: the last check of the ledger, and everything that waits. */
 export async function measureProduct(
   db: Db,
   lines: Pick<PortalLines, "lengths">,
@@ -49,7 +49,7 @@ export async function measureProduct(
   ];
 }
 
-/** Nothing until the first check: a zero would say that somebody looked. */
+/** No gauge before the first check: a zero would say that a check found no faults. */
 async function measureLedger(db: Db): Promise<Gauge[]> {
   const last = await findLastVerdict(db);
   if (last === undefined) return [];

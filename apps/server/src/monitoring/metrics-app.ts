@@ -8,10 +8,10 @@ import { reportHealth } from "../provider-health/report-health.ts";
 import { formatGauges } from "./format-gauges.ts";
 import { measureProduct } from "./measure-product.ts";
 
-/** Counting takes longer than what people wait for; Prometheus waits ten seconds. */
+/** Counting takes longer than the deadline of other calls; Prometheus waits ten seconds. */
 const readingMs = 8_000;
 
-/** `/metrics` for Prometheus, and nothing else: an application apart from the one that people reach. */
+/** `/metrics` for Prometheus, as an HTTP application of its own, apart from the public one. */
 export function buildMetricsApp({ db, lines, clock, logger, providers }: Deps): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = logger;
   const app = Fastify({ loggerInstance, forceCloseConnections: true, ...connectionOptions(loggerInstance) });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("the metrics have a port of their own that only this machine reaches", async () => {
+test("the metrics have a port of their own that only this machine can reach", async () => {
   const closers = new AsyncDisposableStack();
   const at = await startMetrics({ ...deps, config: { ...deps.config, metricsPort: 0 } }, closers);
   expect(new URL(at ?? "").hostname).toBe("127.0.0.1");
@@ -39,7 +39,7 @@ test("the metrics have a port of their own that only this machine reaches", asyn
   expect(await startMetrics(deps, closers)).toBeNull();
 });
 
-test("what waits for somebody is counted at /metrics", async () => {
+test("everything that waits is counted at /metrics", async () => {
   const app = await buildApp(deps);
   const { userId } = await createPerson(deps, { bonus: 40 });
   await holdCredits(deps, { userId });

@@ -2,9 +2,9 @@ import type { Deps } from "../deps.ts";
 import { buildMetricsApp } from "./metrics-app.ts";
 
 /**
- * Opens the port of the metrics on loopback, whatever address the product itself listens on: a proxy has to be
- * told of it before it passes anybody through.
- * @returns the address Prometheus reads; null where `METRICS_PORT` is not set
+ * Opens the port of the metrics, always on loopback: other machines reach it only if an operator configures a proxy
+ * for it.
+ * @returns the address that Prometheus reads; null when `METRICS_PORT` is not set
  */
 export async function startMetrics(deps: Deps, closers: AsyncDisposableStack): Promise<string | null> {
   const { metricsPort } = deps.config;

@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import { passwordChangedMessage } from "../email/messages/password-changed.ts";
 import { enqueueEmail } from "../email/outbox.ts";
 
-/** Tells the owner of the address that the password is another one, with the way back if it was not them. */
+/** Tells the owner of the address that the password was changed, with a link to a new one if they did not do it. */
 export async function announcePasswordChange(
   tx: Tx,
   { config, clock }: Pick<Deps, "config" | "clock">,

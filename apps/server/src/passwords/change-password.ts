@@ -8,8 +8,8 @@ import { getUser } from "../people/repository.ts";
 import { useUpTokens } from "../people/token-repository.ts";
 
 /**
- * Changes the password, ends every other session and tells the owner by e-mail. Who has none yet (Google
- * only) chooses a first one without being asked for another.
+ * Changes the password, ends every other session and tells the owner by e-mail. A person without a password (Google
+ * only) chooses a first one and needs no current one.
  * @throws {AppError} weak_password · common_password · wrong_current_password
  */
 export async function changePassword(
@@ -27,7 +27,7 @@ export async function changePassword(
   const after = await passwords.hash(change.newPassword);
   await db.transaction(async (tx) => {
     const at = clock.now();
-    // Changed in the meantime: what was given as the current password no longer is.
+    // The password was changed meanwhile: the one that was checked is no longer the current one.
     if (!(await replacePasswordHash(tx, userId, { before, after })))
       throw new AppError("wrong_current_password");
     await useUpTokens(tx, userId, "reset_password", at);

@@ -48,7 +48,7 @@ test.each([
   "João@2005",
   "Vagou@2026",
   "Vagas.123",
-])("a common word stays common in the clothes that the rules ask for: %s", (password) => {
+])("a common word with the digits and symbols that the rules ask for is still common: %s", (password) => {
   expect(verdict(password)).toBe("common_password");
 });
 
@@ -69,20 +69,20 @@ test.each([
   "Vaga-Certa-2026!",
   "cavalo Certo 9 bateria, grampo",
   "Tó-e-Bezerra-vão-à-praia-3!",
-  // A common word with enough around it that nobody knows.
+  // A common word with enough unpredictable characters around it.
   "Maria-83619207!",
   "k7#Qz0!pLw2v",
   "Ünïcödé-9-çedilha!",
-])("a password that is on no list is fine: %s", (password) => {
+])("a password that is on no list is accepted: %s", (password) => {
   expect(verdict(password)).toBe("taken");
 });
 
-test("what is somebody else's name is fine", () => {
+test("another person's name is accepted", () => {
   expect(verdict("Bezerra@82", { email: "x@y.example", name: "Zoë" })).toBe("taken");
   expect(verdict("Bezerra@82", {})).toBe("taken");
 });
 
-test("the longest password takes no noticeable work", () => {
+test("the longest password is checked quickly", () => {
   const person = { name: "aaa aaaa aaaaa aaaaaa", email: `${"a".repeat(60)}@aaaaaaa.example` };
   expect(verdict(`A1!${"a".repeat(196)}b`, person)).toBe("taken");
   expect(verdict(`Aa${"1#5^".repeat(49)}`, person)).toBe("taken");

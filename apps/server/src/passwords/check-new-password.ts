@@ -4,8 +4,8 @@ import { isCommonPassword } from "./common-password.ts";
 import { fold, isMerely } from "./password-core.ts";
 
 /**
- * Checks a password that somebody chooses, wherever they choose it.
- * @param person what an attacker who knows them would try first
+ * Checks a new password, for every way of choosing one.
+ * @param person the address and name, which an attacker would try first
  * @throws {AppError} weak_password (one of the five rules) · common_password (too easy to guess)
  */
 export function checkNewPassword(password: string, person: { email?: string; name?: string }): void {
@@ -18,7 +18,7 @@ export function checkNewPassword(password: string, person: { email?: string; nam
   }
 }
 
-/** Shorter parts of a name say too little: "de", "do", an initial. */
+/** Shorter parts of a name are ignored: "de", "do", an initial. */
 const partLengthMin = 3;
 
 function isAboutPerson(

@@ -1,13 +1,13 @@
-/** More unpredictable characters than this around a known word are worth something by themselves. */
+/** With more unpredictable characters than this around it, a password with a known word is strong enough. */
 const unpredictableMax = 6;
 
-/** How many characters at an end may be letters in disguise, as in `$enh4`. */
+/** How many characters at each end may be letters written as digits or symbols, as in `$enh4`. */
 const disguisedMax = 3;
 
 /**
- * True when all there is to `password` is one known word, with digits and symbols around it. Capitals,
- * accents and letters written as digits or symbols (`s3nh@`) do not hide the word.
- * @param isWord is asked about lower-case texts without accents
+ * True when `password` is one known word with digits and symbols around it. The word is also found when it has
+ * capitals, accents, or letters written as digits or symbols (`s3nh@`).
+ * @param isWord called with lower-case texts without accents
  */
 export function isMerely(password: string, isWord: (core: string) => boolean): boolean {
   const folded = fold(password);
@@ -29,8 +29,8 @@ export function fold(text: string): string {
 }
 
 /**
- * As it stands; with the symbols read as the digits on their keys (`qaz@wsx`); and with both read as
- * letters, a 1 in both ways.
+ * The text unchanged; with its symbols replaced by the digits on their keys (`qaz@wsx`); and with digits and symbols
+ * replaced by letters, a 1 once by `i` and once by `l`.
  */
 function spellings(core: string): string[] {
   const plain = core.replaceAll(/[03456789@$!]/g, (sign) => letterOf[sign] ?? sign);
@@ -51,7 +51,7 @@ const letterOf: Readonly<Record<string, string>> = {
   "!": "i",
 };
 
-/** Counts characters, where a year, a repetition (`!!!!`) or a row of keys (`1234`, `#$%`, `321`) is one. */
+/** Counts characters; a year, a repetition (`!!!!`) or a row of keys (`1234`, `#$%`, `321`) counts as one. */
 function countUnpredictable(ends: string): number {
   const keys = unshift(ends.replaceAll(/(?:19|20)\d\d/g, "Y"));
   let count = 0;

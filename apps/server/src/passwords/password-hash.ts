@@ -6,15 +6,16 @@ import { createBoundedLine, type LineBounds } from "../tasks/bounded-line.ts";
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Makes and compares the hashes of passwords, in a line of their own: each takes a core for tens of
- * milliseconds, and a flood of log-ins must leave the others to those who search.
+ * Makes and compares password hashes, in a line of their own: each occupies a core for tens of milliseconds, and many
+ * log-ins at once must not take all cores from searches.
  */
 export type Passwords = {
-  /** @throws {AppError} overloaded: too many wait */
+  /** @throws {AppError} overloaded, when too many calls wait */
   hash(password: string): Promise<string>;
   /**
-   * Takes the same time whether or not there is an account: without a hash it checks against one nobody knows.
-   * @throws {AppError} overloaded: too many wait
+   * Takes the same time whether or not there is an account: without a hash, the password is compared with the hash of
+   * a random one.
+   * @throws {AppError} overloaded, when too many calls wait
    */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
 };
@@ -31,7 +32,7 @@ export function createPasswords(bounds: LineBounds): Passwords {
     verify: (passwordHash, password) =>
       inLine(async () => {
         nobodysHash ??= hashNow(crypto.randomUUID());
-        // Waited for in both cases: the first of all log-ins must not tell either.
+        // Awaited in both cases, so that the time of the first log-in of a process does not tell it either.
         const nobodys = await nobodysHash;
         const matches = await verify(passwordHash ?? nobodys, password.normalize("NFKC"));
         return matches && passwordHash !== null;
@@ -43,7 +44,7 @@ function hashNow(password: string): Promise<string> {
   return hash(password.normalize("NFKC"), cost);
 }
 
-/** True for a hash that was made at another cost than today's; the next log-in can make it anew. */
+/** True for a hash with another cost than today's; the next log-in replaces it. */
 export function needsRehash(passwordHash: string): boolean {
   const { memoryCost, timeCost, parallelism } = cost;
   return !passwordHash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);

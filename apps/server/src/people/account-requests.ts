@@ -4,12 +4,12 @@ import type { Db, Tx } from "../db/client.ts";
 import { accountRequests } from "../db/schema/accounts.ts";
 import type { Deps } from "../deps.ts";
 
-/** What a visitor asked for with an e-mail address, which may be anybody's. */
+/** A visitor's request for an e-mail address, which may belong to another person. */
 export type AccountRequest = typeof accountRequests.$inferSelect;
 
 /**
- * Writes down what was asked for. It is the same work for every address, so that the time of the
- * answer does not tell whether there is an account; `answerAccountRequests` does the rest.
+ * Stores a request. It is the same work for every address, so that the response time does not tell whether
+ * there is an account; `answerAccountRequests` does the rest.
  */
 export async function queueAccountRequest(
   { db, clock }: Pick<Deps, "db" | "clock">,
@@ -19,9 +19,9 @@ export async function queueAccountRequest(
 }
 
 /**
- * Takes the oldest request that no other process works on out of the queue. It is gone when the
- * transaction commits, and back when it does not.
- * @param except ids to leave alone
+ * Takes the oldest request that no other process works on out of the queue. A commit deletes it; a rollback puts it
+ * back.
+ * @param except ids that are not taken
  */
 export async function takeAccountRequest(
   tx: Tx,
@@ -42,7 +42,7 @@ export async function deleteAccountRequest(db: Db | Tx, id: string): Promise<voi
   await db.delete(accountRequests).where(eq(accountRequests.id, id));
 }
 
-/** @returns how many wait to be answered */
+/** @returns the number of requests in the queue */
 export function countAccountRequests(db: Db): Promise<number> {
   return db.$count(accountRequests);
 }

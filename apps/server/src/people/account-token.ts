@@ -5,7 +5,7 @@ export function makeAccountToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Only this is stored, so that a stolen database opens no account. */
+/** The database stores this hash only, so that a thief of the database cannot open an account with it. */
 export function hashAccountToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

@@ -4,7 +4,7 @@ import type { Deps } from "../deps.ts";
 import { currentPlan } from "../plans/current-plan.ts";
 import type { UserRow } from "./repository.ts";
 
-/** A person as the interface knows them, with the fichas and the plan of this moment. */
+/** @returns a person as the API gives them, with the fichas and the plan of this moment */
 export async function describeUser({ db, clock }: Pick<Deps, "db" | "clock">, user: UserRow): Promise<User> {
   return {
     id: user.id,

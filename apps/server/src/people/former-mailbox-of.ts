@@ -1,6 +1,6 @@
 /**
- * The mailbox of a lower-case address by the rules in force until November 2026, which knew Gmail only.
- * Keys of people from then were made with it; it must not change.
+ * The mailbox of a lower-case address by the rules until November 2026, which knew Gmail only. The person keys of that
+ * time were computed with it, so it must not change.
  */
 export function formerMailboxOf(email: string): string {
   const at = email.lastIndexOf("@");

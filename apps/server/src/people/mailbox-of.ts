@@ -1,7 +1,7 @@
 /**
- * The mailbox that a lower-case address ends in, as an address that stands for all of its spellings.
+ * The mailbox that receives the mail of a lower-case address, as one address for all of its spellings.
  *
- * - Everywhere a `+tag` is left out.
+ * - A `+tag` is removed at every domain.
  * - Gmail ignores dots, and googlemail.com is gmail.com (support.google.com/mail/answer/7436150).
  * - Proton treats `.`, `_` and `-` as transparent (proton.me/support/change-username) and keeps a name on
  *   all of its domains for one person (proton.me/support/addresses-and-aliases).
@@ -26,10 +26,10 @@ export function mailboxOf(email: string): string {
 
 const gmail = new Set(["gmail.com", "googlemail.com"]);
 const proton = new Set(["proton.me", "protonmail.com", "protonmail.ch", "pm.me"]);
-/** The domains that Fastmail's own help speaks of; it has many more. */
+/** The domains that Fastmail's help pages name; it has many more. */
 const fastmail = ["fastmail.com", "fastmail.fm", "sent.com"];
 
-/** yahoo.com, yahoo.com.br and the others of its countries, and the two it took over. */
+/** yahoo.com, yahoo.com.br and those of other countries, and the two domains that Yahoo bought. */
 function isYahoo(domain: string): boolean {
   return /^yahoo(\.[a-z]{2,3}){1,2}$/.test(domain) || domain === "ymail.com" || domain === "rocketmail.com";
 }

@@ -41,12 +41,12 @@ async function join(email: string, referId?: string) {
   return (await callApi(app, "POST", "/confirm-account", { body: { token } })).body;
 }
 
-/** Somebody who was welcomed while the rules knew Gmail only. */
+/** A person who was welcomed while the rules knew Gmail only. */
 async function personOfBefore(email: string, referId: string | null = null): Promise<string> {
   const former = { ...deps.pseudonyms, personOf: deps.pseudonyms.formerPersonOf };
   const { userId } = await createPerson({ ...deps, pseudonyms: former }, { email });
   const [user] = await database.db.select().from(users).where(eq(users.id, userId));
-  if (user === undefined) throw new Error("nobody was made");
+  if (user === undefined) throw new Error("no account was made");
   await database.db.transaction((tx) => welcome(tx, { ...deps, pseudonyms: former }, { user, referId }));
   await database.db.update(creditAccounts).set({ mailboxKey: null }).where(eq(creditAccounts.userId, userId));
   return userId;
@@ -70,14 +70,14 @@ test.each([
   },
 );
 
-test("somebody from before the rules is not welcomed again by another spelling of the mailbox", async () => {
+test("a person from before the rules is not welcomed again with another spelling of the mailbox", async () => {
   await personOfBefore("ana-vagas@yahoo.com");
   await nameMailboxes(deps);
   expect(await join("ana-outra@yahoo.com")).toMatchObject({ bonus_added: 0 });
   expect(await join("ana-terceira@yahoo.com")).toMatchObject(nothing);
 });
 
-test("somebody from before the rules keeps the key that the day's bonus was given under", async () => {
+test("a person from before the rules keeps the key under which the day's bonus was given", async () => {
   const userId = await personOfBefore("bia-vagas@yahoo.com");
   const key = async () =>
     (await database.db.select().from(creditAccounts).where(eq(creditAccounts.userId, userId)))[0]?.personKey;
@@ -90,7 +90,7 @@ test.each([
   ["before", async () => {}],
   ["after", () => nameMailboxes(deps)],
 ])(
-  "who deleted the account %s the rules came and signs up again is not welcomed again",
+  "a person who deleted the account %s the new rules and signs up again is not welcomed again",
   async (when, named) => {
     const email = `caio${when}-vagas@ymail.com`;
     const userId = await personOfBefore(email);
@@ -101,7 +101,7 @@ test.each([
   },
 );
 
-test("a friend from before the rules earns their referrer nothing by another spelling", async () => {
+test("a friend from before the rules earns the referrer no second reward with another spelling", async () => {
   const referrer = await createPerson(deps);
   const [row] = await database.db.select().from(users).where(eq(users.id, referrer.userId));
   const code = row?.referralCode ?? "";
@@ -113,7 +113,7 @@ test("a friend from before the rules earns their referrer nothing by another spe
   expect(rewards.body).toMatchObject({ tokens: { total: 300 } });
 });
 
-test("people of before are named in turns, and those who are gone stay unnamed", async () => {
+test("accounts from before the rules get their keys in batches, and deleted accounts get none", async () => {
   for (let index = 0; index < 5; index += 1) await personOfBefore(`${randomUUID()}@correio.example`);
   await erase(await personOfBefore("ido@correio.example"));
   expect(await nameMailboxes(deps, { atOnce: 2 })).toBe(5);

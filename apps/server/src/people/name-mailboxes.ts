@@ -4,9 +4,9 @@ import { creditAccounts } from "../db/schema/credits.ts";
 import type { Deps } from "../deps.ts";
 
 /**
- * Gives the accounts that were opened before the rules of today the key of their mailbox, so that another
- * spelling of it finds the person. Runs before the server answers; afterwards there is nothing left to do.
- * @returns how many were named
+ * Gives the accounts that were opened before November 2026 the key of their mailbox, so that another spelling of it
+ * finds the person. Runs before the server accepts requests; a later run finds no such account.
+ * @returns how many accounts got a key
  */
 export async function nameMailboxes(
   { db, pseudonyms }: Pick<Deps, "db" | "pseudonyms">,

@@ -13,7 +13,7 @@ test("addresses that Gmail delivers to one mailbox are one person", () => {
   expect(personOf("mariasilva@googlemail.com")).toBe(person);
 });
 
-test("elsewhere dots tell people apart and a tag does not", () => {
+test("at other providers addresses that differ in dots are two people, and those that differ in a tag are one", () => {
   expect(personOf("maria.silva@uol.com.br")).not.toBe(personOf("mariasilva@uol.com.br"));
   expect(personOf("maria+vagas@uol.com.br")).toBe(personOf("maria@uol.com.br"));
 });
@@ -26,12 +26,12 @@ test.each([
   expect(placeOf(one)).toBe(placeOf(other));
 });
 
-test("neighbours are different places", () => {
+test("neighbouring addresses are different places", () => {
   expect(placeOf("189.4.5.6")).not.toBe(placeOf("189.4.5.7"));
   expect(placeOf("2804:14c:65a0:4321::1")).not.toBe(placeOf("2804:14c:65a0:4322::1"));
 });
 
-test("without the secret a pseudonym cannot be made from the address", () => {
+test("without the secret a pseudonym cannot be computed from the address", () => {
   const elsewhere = createPseudonyms("another secret, also long enough to be one");
   expect(elsewhere.personOf("maria@uol.com.br")).not.toBe(personOf("maria@uol.com.br"));
 });
@@ -40,7 +40,7 @@ test("equal values of different meaning get different names", () => {
   expect(of("login", "x")).not.toBe(of("register", "x"));
 });
 
-test("an IPv6 address lies in a /56 and a /48, an IPv4 address in neither", () => {
+test("an IPv6 address has a /56 and a /48, an IPv4 address has neither", () => {
   const near = (one: string, other: string, prefixBits: 48 | 56) =>
     networkAround(one, prefixBits) === networkAround(other, prefixBits);
   expect(near("2804:14c:65a0:4300::1", "2804:14c:65a0:43ff:1::", 56)).toBe(true);
@@ -50,7 +50,7 @@ test("an IPv6 address lies in a /56 and a /48, an IPv4 address in neither", () =
   for (const ip of ["189.4.5.6", "::ffff:189.4.5.6"]) expect(networkAround(ip, 56)).toBeNull();
 });
 
-test("the place of an address stays what it was when sessions noted it", () => {
+test("the place of an address has the same hash as in stored sessions", () => {
   const noted = (network: string) => of("place", network);
   expect(placeOf("2804:014C:65a0:4321:aaaa::1")).toBe(noted("2804:14c:65a0:4321"));
   expect(placeOf("2001:db8::1")).toBe(noted("2001:db8:0:0"));
@@ -68,7 +68,7 @@ test.each([
   ["vagas@maria.sent.com", "Maria@sent.com"],
   ["maria+1@outlook.com", "maria+2@outlook.com"],
   ["maria+1@icloud.com", "maria@icloud.com"],
-])("%s and %s end in one mailbox and are one person", (one, other) => {
+])("%s and %s are one mailbox and one person", (one, other) => {
   expect(personOf(one)).toBe(personOf(other));
 });
 
@@ -85,7 +85,7 @@ test.each([
   expect(personOf(one)).not.toBe(personOf(other));
 });
 
-test("a person of before is found by the rules of before", () => {
+test("a person from before November 2026 is found by the former rules", () => {
   expect(formerPersonOf("Maria-Vagas@yahoo.com.br")).toBe(of("person", "maria-vagas@yahoo.com.br"));
   expect(formerPersonOf("m.silva+x@googlemail.com")).toBe(of("person", "msilva@gmail.com"));
 });

@@ -5,23 +5,23 @@ import { formerMailboxOf } from "./former-mailbox-of.ts";
 import { mailboxOf } from "./mailbox-of.ts";
 
 /**
- * Names for people and places that say nothing without the secret: they may outlive the data they
- * stand for, and a stolen database does not turn back into addresses.
+ * Keyed hashes that stand for people and places. They may be kept longer than the data they stand for: a thief of the
+ * database cannot compute them from addresses without the secret.
  */
 export type Pseudonyms = {
-  /** One person for bonuses: all addresses that end in one mailbox, as far as `mailboxOf` knows. */
+  /** One person for bonuses: all addresses of one mailbox, as far as `mailboxOf` knows. */
   personOf: (email: string) => string;
-  /** How `personOf` named the person before November 2026: the same, but for Proton, Yahoo and Fastmail. */
+  /** The result of `personOf` before November 2026: it differs for Proton, Yahoo and Fastmail only. */
   formerPersonOf: (email: string) => string;
-  /** The network a call came from: an IPv4 address, or the /64 of an IPv6 address, which one line gets. */
+  /** The network of a caller: an IPv4 address, or the /64 of an IPv6 address, which one internet line gets. */
   placeOf: (ip: string) => string;
   /** The wider network around an IPv6 address; null for an IPv4 address. */
   networkAround: (ip: string, prefixBits: 48 | 56) => string | null;
-  /** @param kind keeps equal values of different meaning apart */
+  /** @param kind so that equal values of different meaning get different hashes */
   of: (kind: string, value: string) => string;
 };
 
-/** @param secret at least 32 characters; it must never change, or everybody becomes a new person */
+/** @param secret at least 32 characters; it must never change: with another one, each person counts as new */
 export function createPseudonyms(secret: string): Pseudonyms {
   const of = (kind: string, value: string) =>
     createHmac("sha256", secret).update(`${kind}\n${value}`).digest("hex");
@@ -53,7 +53,7 @@ function readIPv6(ip: string): number[] | null {
   return [...groups, ...zeros, ...rest].map((group) => Number.parseInt(group, 16));
 }
 
-/** The first four groups, without what lies beyond the prefix. The /64 of a place is written as ever. */
+/** The first four groups, with the bits after the prefix cleared. The form for 64 must stay: stored hashes need it. */
 function prefixOf(groups: readonly number[], prefixBits: 48 | 56 | 64): string {
   const [first = 0, second = 0, third = 0, fourth = 0] = groups;
   const kept = { 48: 0, 56: fourth & 0xff00, 64: fourth }[prefixBits];

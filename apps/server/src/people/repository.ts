@@ -11,7 +11,7 @@ export async function findUserByEmail(db: Db | Tx, email: string): Promise<UserR
 }
 
 /**
- * The person whose session the caller holds.
+ * Reads the person of a session.
  * @throws {AppError} unauthenticated when the account was deleted since the session was checked
  */
 export async function getUser(db: Db | Tx, userId: string): Promise<UserRow> {
@@ -20,13 +20,13 @@ export async function getUser(db: Db | Tx, userId: string): Promise<UserRow> {
   return user;
 }
 
-/** @returns undefined when the address was taken in the meantime */
+/** @returns undefined when another account has the address */
 export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promise<UserRow | undefined> {
   const [row] = await tx.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning();
   return row;
 }
 
-/** @returns undefined when it was confirmed before: the first confirmation stands */
+/** @returns undefined when the account was confirmed before: the first confirmation counts */
 export async function markConfirmed(
   tx: Tx,
   userId: string,
@@ -45,7 +45,7 @@ export async function markConfirmed(
   return user;
 }
 
-/** Reads a person and keeps others from changing them until the transaction ends. @returns undefined when gone */
+/** Reads and locks a person until the transaction ends. @returns undefined when the account is deleted */
 export async function lockUser(tx: Tx, userId: string): Promise<UserRow | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
   return user;
@@ -55,13 +55,13 @@ export async function setPassword(tx: Tx, userId: string, passwordHash: string):
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
-/** @returns undefined when the account is gone */
+/** @returns undefined when the account is deleted */
 export async function renameUser(db: Db, userId: string, name: string): Promise<UserRow | undefined> {
   const [user] = await db.update(users).set({ name }).where(eq(users.id, userId)).returning();
   return user;
 }
 
-/** @returns false when the password is no longer `before`: somebody was quicker */
+/** @returns false when the password is no longer `before`: another request changed it first */
 export async function replacePasswordHash(
   tx: Tx,
   userId: string,
@@ -76,7 +76,7 @@ export async function replacePasswordHash(
   return changed.length > 0;
 }
 
-/** @returns the accounts elsewhere that sign this person in, oldest first */
+/** @returns the identities that sign this person in, oldest first */
 export async function listIdentities(db: Db | Tx, userId: string) {
   return db
     .select()

@@ -5,9 +5,9 @@ import { OperatorError } from "../operator-error.ts";
 import { lockUser, type UserRow } from "./repository.ts";
 
 /**
- * Puts a person on a plan; from their next page on it shows.
+ * Gives a person a plan; the next page that they load shows it.
  * @returns the plan before
- * @throws {OperatorError} when the account is gone
+ * @throws {OperatorError} when the account is deleted
  */
 export function setPlan(
   db: Db,

@@ -9,10 +9,10 @@ export async function insertAccountToken(tx: Tx, token: typeof accountTokens.$in
 
 type TokenPurpose = (typeof accountTokens.$inferSelect)["purpose"];
 
-/** A token that works now: whose it is, and the sign-up that a confirmation link was sent for. */
+/** A valid token: its person, and the sign-up for which a confirmation link was sent. */
 export type GoodToken = { user: UserRow; signUpId: string | null };
 
-/** @returns the token, if it is good now; using it is `useAccountToken` */
+/** @returns the token, if it is valid now; `useAccountToken` uses it up */
 export async function findGoodToken(
   db: Db,
   purpose: TokenPurpose,
@@ -27,7 +27,7 @@ export async function findGoodToken(
   return row;
 }
 
-/** Uses up a token, if it is good now. @returns undefined when it is unknown, used or too old */
+/** Uses up a token, if it is valid now. @returns undefined when it is unknown, used or too old */
 export async function useAccountToken(tx: Tx, purpose: TokenPurpose, tokenHash: string, at: Date) {
   const [token] = await tx
     .update(accountTokens)
@@ -56,7 +56,7 @@ export async function useUpTokens(tx: Tx, userId: string, purpose: TokenPurpose,
     );
 }
 
-/** @returns the token, if it did its work before */
+/** @returns the token, if it was used before */
 export async function findUsedToken(db: Db, purpose: TokenPurpose, tokenHash: string) {
   const [token] = await db
     .select()
@@ -71,7 +71,7 @@ export async function findUsedToken(db: Db, purpose: TokenPurpose, tokenHash: st
   return token;
 }
 
-/** @returns the links that were sent to a person and are still known, oldest first */
+/** @returns the stored links that were sent to a person, oldest first */
 export async function listLinksOf(tx: Tx, userId: string) {
   const { purpose, createdAt, expiresAt, usedAt } = accountTokens;
   return tx

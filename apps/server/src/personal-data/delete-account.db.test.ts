@@ -63,7 +63,7 @@ function remove({ token }: TestPerson, body: Record<string, unknown> = { passwor
 const isThere = async ({ userId }: TestPerson) =>
   (await database.db.$count(users, eq(users.id, userId))) === 1;
 
-/** Something of this person in every table that can hold it. */
+/** Writes a row of this person into every table that can hold one. */
 async function leaveTraces({ userId, email }: TestPerson): Promise<void> {
   const at = deps.clock.now();
   const expiresAt = new Date(at.getTime() + 3_600_000);
@@ -131,7 +131,7 @@ const nothing = {
   signUps: 0,
 };
 
-test("deletion leaves nothing that names the person, keeps the books, and touches nobody else", async () => {
+test("deletion removes all rows that name the person, keeps the ledger, and changes no other person's rows", async () => {
   const [person, other] = [await personWithPassword(), await personWithPassword()];
   await leaveTraces(person);
   await leaveTraces(other);
@@ -150,7 +150,7 @@ test("deletion leaves nothing that names the person, keeps the books, and touche
   expect(rows).not.toContain(person.email);
 });
 
-test("no table knows the address afterwards, whatever the tables are", async () => {
+test("after a deletion no table of the database holds the address", async () => {
   const person = await personWithPassword();
   await leaveTraces(person);
   expect(await tablesNaming(person.email)).not.toEqual([]);
@@ -185,7 +185,7 @@ async function googleSession(person: TestPerson): Promise<void> {
   await database.db.update(sessions).set({ method: "google" }).where(eq(sessions.id, person.sessionId));
 }
 
-test("who has no password deletes within five minutes of signing in with Google", async () => {
+test("a person without a password can delete within five minutes of signing in with Google", async () => {
   const person = await createPerson(deps);
   await googleSession(person);
   deps.clock.advance(4 * 60_000 + 59_000);
@@ -193,7 +193,7 @@ test("who has no password deletes within five minutes of signing in with Google"
   expect(await isThere(person)).toBe(false);
 });
 
-test("an older Google session, or one opened otherwise, is asked to sign in again", async () => {
+test("with an older Google session, or one opened in another way, the person is asked to sign in again", async () => {
   const [google, confirmed] = [await createPerson(deps), await createPerson(deps)];
   await googleSession(google);
   expect(await remove(confirmed, {})).toMatchObject({ status: 403, body: { code: "fresh_login_needed" } });
@@ -204,21 +204,21 @@ test("an older Google session, or one opened otherwise, is asked to sign in agai
   expect(await isThere(confirmed)).toBe(true);
 });
 
-test("who has a password and came with Google may delete without typing it, but not with a wrong one", async () => {
+test("a person with a password who came with Google may delete without typing it, but not with a wrong one", async () => {
   const person = await personWithPassword();
   await googleSession(person);
   expect((await remove(person, { password: "Errada-2026!" })).status).toBe(400);
   expect((await remove(person, {})).status).toBe(200);
 });
 
-test("pressed several times at once it deletes once, and the session is over for the rest", async () => {
+test("of several deletions at once one succeeds, and the session of the others has ended", async () => {
   const person = await personWithPassword();
   const answers = await Promise.all(Array.from({ length: 4 }, () => remove(person)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
   expect((await remove(person)).status).toBe(401);
 });
 
-test("every session of the person is over at once", async () => {
+test("every session of the person ends at once", async () => {
   const person = await personWithPassword();
   const other = await callApi(app, "POST", "/login", { body: { email: person.email, password } });
   await remove(person);
@@ -252,7 +252,7 @@ test("a search that is running settles as usual after the deletion", async () =>
   expect(await verifyLedger(database.db)).toEqual([]);
 });
 
-test("deleting at the very moment of being rewarded for a friend either rewards or does not, and leaves no message behind", async () => {
+test("a deletion at the same time as a referral reward leaves no message behind, with or without the reward", async () => {
   for (let round = 0; round < 8; round += 1) {
     const referrer = await personWithPassword();
     deps.clock.advance(1_000);
@@ -268,7 +268,7 @@ test("deleting at the very moment of being rewarded for a friend either rewards 
   }
 });
 
-test("the same address may sign up again, and earns no second bonus for confirming or for the day", async () => {
+test("the same address may sign up again, and gets no second bonus for confirming or for the day", async () => {
   const email = `volta-${randomUUID()}@correio.example`;
   const signUpAndConfirm = async () => {
     await callApi(app, "POST", "/register", { body: { name: "Ana", email, password } });
@@ -292,7 +292,7 @@ test("the same address may sign up again, and earns no second bonus for confirmi
   });
 });
 
-test("what friends brought stays counted, without names", async () => {
+test("referrals of deleted people stay counted, without names", async () => {
   const referrer = await personWithPassword();
   deps.clock.advance(1_000);
   const friend = await personWithPassword();

@@ -4,13 +4,13 @@ import { erasePerson } from "./erase-person.ts";
 import { findSession } from "../sessions/repository.ts";
 import { getUser, type UserRow } from "../people/repository.ts";
 
-/** How young a Google log-in must be to stand for the password. */
+/** A Google log-in not older than this replaces the password. */
 const freshForMs = 5 * 60_000;
 
 /**
- * Deletes the account of a person who proves once more who they are: with the password, or by having
- * signed in with Google in the last five minutes.
- * @throws {AppError} wrong_current_password · fresh_login_needed (who has no password)
+ * Deletes the account of a person who proves again who they are: with the password, or with a Google log-in of the
+ * last five minutes.
+ * @throws {AppError} wrong_current_password · fresh_login_needed (for a person without a password)
  */
 export async function deleteAccount(
   deps: Pick<Deps, "db" | "clock" | "passwords">,

@@ -9,18 +9,19 @@ import { forgetSidesOfReferrals } from "../referrals/repository.ts";
 import { deleteSignUps } from "../sign-up/repository.ts";
 
 /**
- * Removes everything that says who a person was. Links, sessions and identities go with the user row.
- * The ledger and the credit account stay: they name no person, keep the books whole, and make sure that no bonus is
- * given twice. What was paid stays because the law asks for it, and referrals are counted without their sides.
+ * Deletes everything that identifies a person. Links, sessions and identities are deleted with the user row.
+ * The ledger and the credit account stay: they name no person, keep the accounts complete, and prevent a bonus from
+ * being given twice. Payments stay because the law requires it, and referrals stay without the deleted person's id.
  * A search that is running settles as usual. The privacy policy ("O que fica depois da exclusão") says the same.
  *
- * Locks in the order of everybody else: a request of this address, and payments, before their user.
- * @throws {AppError} unauthenticated when the account is gone already
+ * Locks in the same order as other transactions, to avoid deadlocks: requests of this address, and payments, before
+ * the user.
+ * @throws {AppError} unauthenticated when the account is deleted already
  */
 export async function erasePerson(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
   await tx.delete(accountRequests).where(eq(accountRequests.email, email));
   await lockPaymentsOf(tx, id);
-  // From here on nothing new can be written for this person, and what was written is seen below.
+  // From here on no transaction can write rows for this person, and the deletions below see all earlier rows.
   const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update");
   if (user === undefined) throw new AppError("unauthenticated");
   await deleteEmailsOf(tx, email);

@@ -55,8 +55,8 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Tables that lead to no person, not even to one who did everything just now; and why. */
-const ofNobody: Record<string, string> = {
+/** Tables without a row that leads to a person, not even to one who just used everything; and why. */
+const ofNoPerson: Record<string, string> = {
   migrations: "files of the program",
   search_terms: "counts by week and state",
   provider_runs: "how a portal did",
@@ -67,11 +67,11 @@ const ofNobody: Record<string, string> = {
   offending_replies: "what a portal sent, under its hour",
   kept_replies: "what a portal sends to every question",
   ledger_verdicts: "whether the books are right",
-  google_sign_ins: "before anybody is known; ten minutes",
+  google_sign_ins: "before the person is known; ten minutes",
   attempts: "codes that only the secret makes; less than a day as a rule",
 };
 
-/** How the export names what a table holds; null with why it has nothing of its own. */
+/** The part of the export for each table; null, with the reason, where the table needs no part. */
 const exported: Record<string, string | null> = {
   users: "account",
   identities: "identities",
@@ -79,7 +79,7 @@ const exported: Record<string, string | null> = {
   credit_accounts: "credits",
   ledger_movements: "credits",
   ledger_entries: "credits",
-  // A hold is a line of the statement; its code is told of in words.
+  // A hold is a line of the statement; the export describes its code in words.
   credit_holds: "codes",
   referrals: "referrals",
   payments: "payments",
@@ -93,11 +93,11 @@ const exported: Record<string, string | null> = {
   account_tokens: "links",
   sign_ups: "sign_ups",
   outbox_emails: "emails",
-  // What it asks for is done in seconds, and then a link.
+  // A request is answered within seconds, and then it is a link.
   account_requests: null,
   // Only an operator reads it (`npm run admin -- access of`); the export says so in words.
   access_records: "codes",
-  // What a portal answered to everybody; the request that was given it is told.
+  // A portal's answer is the same for all people; the export lists the request that got it.
   provider_answers: null,
   job_postings: null,
 };
@@ -110,15 +110,17 @@ async function traces({ known }: PersonWithEverything, others: readonly PersonWi
   );
 }
 
-test("of every table it is known whether it leads to a person", async () => {
+test("for every table this test knows whether it leads to a person", async () => {
   const tables = (await dumpTables(database.db)).map(({ table }) => table);
   const leading = await traces(ana, [rui]);
-  const unknown = tables.filter((table) => !leading.has(table) && !(table in ofNobody));
-  expect(unknown, "leave a row in leave-one-of-everything, or say in ofNobody why there is none").toEqual([]);
-  expect([...leading.keys()].filter((table) => table in ofNobody)).toEqual([]);
+  const unknown = tables.filter((table) => !leading.has(table) && !(table in ofNoPerson));
+  expect(unknown, "leave a row in leave-one-of-everything, or say in ofNoPerson why there is none").toEqual(
+    [],
+  );
+  expect([...leading.keys()].filter((table) => table in ofNoPerson)).toEqual([]);
 });
 
-test("the export has something of every table that leads to the person", async () => {
+test("the export has a part for every table that leads to the person", async () => {
   const { body } = await callApi(app, "GET", "/account/export", { token: ana.token });
   const missing = [...(await traces(ana, [rui])).keys()].filter((table) => {
     const part = exported[table];
@@ -165,17 +167,17 @@ function isEmpty(part: unknown): boolean {
   return part === undefined || part === null || Object.keys(part).length === 0;
 }
 
-test("after a deletion nothing leads to the person but what the policy says stays", async () => {
+test("after a deletion only the rows that the privacy policy names lead to the person", async () => {
   await remove();
   const left = await traces(ana, [rui]);
   const promised = remainingData.flatMap(({ tables }) => tables);
   expect([...left.keys()].toSorted()).toEqual(promised.toSorted());
-  // Where something of the person stands: the books by their number, and payments by Stripe's codes alone.
+  // The rows that stay: the ledger under the account's id, and payments under Stripe's codes only.
   expect([...(left.get("payments")?.columns ?? [])].toSorted()).toEqual([
     "checkout_session",
     "payment_intent",
   ]);
-  // Nor which of the books' lines were one search, which the person's device may still know.
+  // Nor the search ids of the ledger's lines, which the person's device may still know.
   expect(JSON.stringify(left.get("credit_holds"))).not.toContain(ana.searchId);
   expect(JSON.stringify(await dumpTables(database.db))).toContain(rui.searchId);
   for (const { rows } of left.values())
@@ -183,7 +185,7 @@ test("after a deletion nothing leads to the person but what the policy says stay
   expect((await traces(rui, [ana])).has("users")).toBe(true);
 });
 
-test("what Stripe tells of a person after the deletion names nobody again, and refunds still count", async () => {
+test("Stripe's events after the deletion store no data of the person again, and refunds still count", async () => {
   const late = createCheckout(deps.clock, { reference: ana.userId });
   await tell(app, deps.clock, late.waiting());
   const granted = createCheckout(deps.clock, { reference: ana.userId });

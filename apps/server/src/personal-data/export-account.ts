@@ -13,7 +13,7 @@ import { listIdentities } from "../people/repository.ts";
 import { getUser } from "../people/repository.ts";
 import { listSignUps } from "../sign-up/repository.ts";
 
-/** Everything held about one person, as it was at one moment. Other people are not named in it. */
+/** All stored data about one person, from one snapshot. It names no other person. */
 export function exportAccount(
   { db, clock, config }: Pick<Deps, "db" | "clock" | "config">,
   { userId }: Actor,
@@ -94,7 +94,7 @@ export function exportAccount(
   );
 }
 
-/** Read by the person whose data it is. */
+/** In Portuguese, because the person reads it. */
 const tellCodes = ({ operator }: Pick<Deps["config"], "operator">): string[] => [
   "De cada busca fica, por cerca de 10 minutos, um código feito com uma chave secreta que muda todo dia, para você não pagar duas vezes pela mesma busca. Ele não mostra o que você digitou; fora dele, suas palavras não ficam guardadas ao lado da sua conta.",
   "Do seu e-mail fica um código feito com uma chave secreta, para os bônus de boas-vindas não serem dados duas vezes.",

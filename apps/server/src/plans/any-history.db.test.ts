@@ -37,7 +37,7 @@ const termDays = 30;
 
 type Money = "kept" | "refunded" | "half refunded" | "disputed" | "dispute won";
 
-/** What happens to a subscription; its terms are thirty days each, from the first day on. */
+/** The history of a subscription; its terms are thirty days each, from the first day on. */
 type Story = {
   terms: { how: "paid" | "failed, then paid" | "failed"; money: Money }[];
   end: "runs on" | "cancelled" | "cancelled, and taken back" | "stopped" | "given up";
@@ -48,7 +48,7 @@ type Purchase = { day: number; later: boolean; paid: boolean; money: Money };
 type History = {
   subscription: Story | null;
   purchases: Purchase[];
-  /** Where in the order each event is told, and which are told twice. */
+  /** The position at which each event is received, and the events that are received twice. */
   order: number[];
   twice: number[];
 };
@@ -159,7 +159,7 @@ function* tellPurchase({ day, later, paid, money: what }: Purchase, reference: s
 
 const isKept = ({ money: what }: { money: Money }) => what !== "refunded" && what !== "disputed";
 
-/** The days on which a subscription gives its plan, in plain words; without tables or orders of events. */
+/** The model: the days on which a subscription gives its plan, without tables or orders of events. */
 function daysOf({ terms, end }: Story): [from: number, until: number] | null {
   const kept = terms.flatMap((term, index) => (term.how !== "failed" && isKept(term) ? [index] : []));
   const [first] = kept;
@@ -168,7 +168,7 @@ function daysOf({ terms, end }: Story): [from: number, until: number] | null {
   const paidUntil = (last + 1) * termDays;
   const whole = terms.length * termDays;
   if (end === "stopped") return [first * termDays, Math.min(paidUntil, whole - 8)];
-  // Nothing is awaited any more.
+  // No further payment is awaited.
   if (end === "given up" || end === "cancelled") return [first * termDays, paidUntil];
   return [first * termDays, paidUntil + 3];
 }
@@ -195,7 +195,7 @@ function foretell({ subscription, purchases }: History, day: number): "free" | "
   return days !== null && days[0] <= day && day < days[1] ? "pro" : "free";
 }
 
-test("in whatever order, late or twice events come, each day has the plan that was paid for it", async () => {
+test("for every order of events, also late or repeated ones, each day has the plan that was paid for it", async () => {
   const property = fc.asyncProperty(histories, async (history) => {
     deps.clock.set(at(0).toISOString());
     const { userId } = await createPerson(deps);
@@ -211,7 +211,7 @@ test("in whatever order, late or twice events come, each day has the plan that w
       await applyEvent(deps, { settings: testPayments, event: readEvent(event) });
     const user = await getUser(database.db, userId);
     const terms = await listTerms(database.db, userId, new Date(0));
-    // At noon, when things begin and end, and a second before.
+    // At noon, when terms begin and end, and a second before.
     const probes = Array.from({ length: 420 }, (_, day) => [day - 1 / 86_400, day]).flat();
     expect(probes.map((day) => [day, judgePlan("free", terms, at(day)).plan])).toEqual(
       probes.map((day) => [day, foretell(history, day)]),

@@ -3,7 +3,7 @@ import type { Db, Tx } from "../db/client.ts";
 import { judgePlan, type CurrentPlan } from "./judge-plan.ts";
 import { listTerms } from "./repository.ts";
 
-/** The plan that a person has now. Nothing switches it off when it ends: it is over by the clock. */
+/** @returns the plan that a person has now, computed from the clock: no task ends a plan */
 export async function currentPlan(
   db: Db | Tx,
   { id, plan }: { id: string; plan: PaidPlan | "free" },

@@ -9,10 +9,10 @@ import { users } from "../db/schema/accounts.ts";
 import { planTerms } from "../db/schema/plans.ts";
 
 /**
- * Gives back what the first portal that answered on a day in São Paulo cost, where the person's plan includes it; in
- * the transaction that charged it. However many portals answer at once, once a day for a person, whatever accounts
- * they had.
- * @returns true when it was given back now
+ * Gives back the fichas of the first portal that answered on a day in São Paulo, if the person's plan includes it, in
+ * the transaction that charged them. Once a day for a person, also if several portals answer at once, and also for a
+ * person who had other accounts.
+ * @returns true when this call gave them back
  */
 export async function giveDailyPortal(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function giveDailyPortal(
 
 const including = paidPlans.filter((plan) => planPromises[plan].dailyFreePortals > 0);
 
-/** One statement, because every charge asks it. */
+/** One statement, because every charge needs it. */
 async function isIncluded(tx: Tx, userId: string, at: Date): Promise<boolean> {
   const term = tx
     .select({ one: sql`1` })

@@ -1,14 +1,14 @@
 import { paidPlans, type PaidPlan } from "@vagou/contract/plans";
 import type { PlanTerm } from "./plan-term.ts";
 
-/** The plan of a person at one moment. `until`: null where no end is set. */
+/** The plan of a person at one moment. `until`: null when it has no end. */
 export type CurrentPlan =
   | { plan: "free" }
   | { plan: PaidPlan; until: Date | null; renews: boolean; paymentFailed: boolean };
 
 /**
- * The best plan that a person has at a moment: what an operator set, without an end, or what was paid.
- * @param terms those that have not ended, in any order
+ * The best plan that a person has at a moment: the one that an operator set, which has no end, or a paid one.
+ * @param terms the person's terms that have not ended, in any order
  */
 export function judgePlan(
   setPlan: PaidPlan | "free",
@@ -30,7 +30,7 @@ export function judgePlan(
   return { plan: "free" };
 }
 
-/** Until when it is paid without a gap. */
+/** @returns until when the plan is paid without a gap */
 function endOf(own: readonly PlanTerm[], active: readonly PlanTerm[]): Date {
   let until = new Date(Math.max(...active.map(({ paidUntil }) => paidUntil.getTime())));
   for (const { startsAt, paidUntil } of own.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime()))

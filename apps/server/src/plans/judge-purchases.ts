@@ -2,7 +2,7 @@ import type { PaidPlan } from "@vagou/contract/plans";
 import { addMonths } from "../calendar.ts";
 import type { PlanTerm } from "./plan-term.ts";
 
-/** A plan's duration that was paid once. `isReversed`: all of its money went back. */
+/** A one-time purchase of a plan's duration. `isReversed`: all of its money was given back. */
 export type PlanPurchase = {
   source: string;
   plan: PaidPlan;
@@ -12,8 +12,8 @@ export type PlanPurchase = {
 };
 
 /**
- * Lays what a person bought of each plan end to end, in the order in which it was paid: a second purchase begins where
- * the first one ends. Whatever the order in which it was told, the end is the same.
+ * Puts a person's purchases of each plan one after the other, in the order of payment: a second purchase begins where
+ * the first one ends. The order of Stripe's events makes no difference.
  */
 export function judgePurchases(
   purchases: readonly PlanPurchase[],

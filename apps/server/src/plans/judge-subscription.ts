@@ -1,10 +1,10 @@
 import { renewalGraceDays } from "@vagou/contract/plans";
 import type { PlanTerm } from "./plan-term.ts";
 
-/** What is known of a subscription; `status`: Stripe's word, null until it is told. */
+/** The known facts of a subscription; `status`: Stripe's word, null until an event names it. */
 export type SubscriptionFacts = { status: string | null; cancelsAt: Date | null; endedAt: Date | null };
 
-/** What is known of one of its invoices. `isReversed`: all of its money went back. */
+/** The known facts of one of its invoices. `isReversed`: all of its money was given back. */
 export type InvoiceFacts = {
   paidAt: Date | null;
   failedAt: Date | null;
@@ -13,14 +13,15 @@ export type InvoiceFacts = {
   isReversed: boolean;
 };
 
-/** Words of Stripe for a subscription whose next term is still asked for. */
+/** Stripe's words for a subscription whose next term will be charged. */
 const running: readonly string[] = ["active", "trialing", "past_due"];
 const graceMs = renewalGraceDays * 24 * 3_600_000;
 
 /**
- * From when until when a subscription gives its plan. Only what was paid counts: Stripe moves the period of a
- * subscription on before the next term is paid. While that payment is awaited, the plan stays on for some days.
- * @returns undefined while nothing is paid
+ * Computes the time in which a subscription gives its plan. Only paid invoices count, because Stripe advances the
+ * period of a subscription before the next term is paid. While that payment is awaited, the plan stays on for some
+ * days.
+ * @returns undefined while no invoice is paid
  */
 export function judgeSubscription(
   { status, cancelsAt, endedAt }: SubscriptionFacts,
@@ -47,7 +48,7 @@ export function judgeSubscription(
   };
 }
 
-/** Whether an invoice that is not paid failed after the newest payment. */
+/** Whether the payment of an unpaid invoice failed after the newest payment. */
 function hasFailed(invoices: readonly InvoiceFacts[], paidLast: number): boolean {
   return invoices.some(
     ({ paidAt, failedAt }) => paidAt === null && failedAt !== null && failedAt.getTime() > paidLast,

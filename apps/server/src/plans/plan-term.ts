@@ -1,11 +1,11 @@
-/** From when until when a person has a plan by one purchase or one subscription. */
+/** The time in which a person has a plan, from one purchase or one subscription. */
 export type PlanTerm = {
   startsAt: Date;
-  /** What is paid. */
+  /** The end of the paid time. */
   paidUntil: Date;
-  /** When the plan is off: later than `paidUntil` while the payment of the next term is awaited. */
+  /** The end of the plan: later than `paidUntil` while the payment of the next term is awaited. */
   endsAt: Date;
   renews: boolean;
-  /** The payment of the next term was tried, and failed. */
+  /** The payment of the next term was tried and failed. */
   paymentFailed: boolean;
 };

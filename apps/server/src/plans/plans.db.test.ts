@@ -44,7 +44,7 @@ async function hear(...events: TestEvent[]) {
   for (const event of events) expect(await tell(app, deps.clock, event)).toBe(200);
 }
 
-/** What the profile reads; sessions end sooner than plans. */
+/** The plan as the profile gets it; without HTTP, because sessions end sooner than plans. */
 async function planNow() {
   const account = await getAccount(deps, person);
   const { user, plan_until: until, plan_renews: renews, plan_payment_failed: failed } = account;
@@ -82,7 +82,7 @@ test.each([[false], [true]])(
     await hear(pro.paid(0, period(0)), pro.paidBy(0), pro.changed("updated", {}));
     expect(await planNow()).toEqual(until("2026-12-22", true));
 
-    // The next term is charged some hours after the last one ended; nobody loses the plan meanwhile.
+    // The next term is charged some hours after the last one ended; the person keeps the plan meanwhile.
     deps.clock.set("2026-12-22T14:00:00Z");
     expect(await planNow()).toEqual(until("2026-12-22", true));
     await hear(pro.paid(1, period(1)), pro.changed("updated", {}));
@@ -97,7 +97,7 @@ test.each([[false], [true]])(
   },
 );
 
-test("a plan shows in every answer that says who a person is", async () => {
+test("every answer that describes a person names their plan", async () => {
   const pro = subscribe();
   await hear(pro.completed(), pro.paid(0, period(0)));
   const { token } = person;
@@ -107,7 +107,7 @@ test("a plan shows in every answer that says who a person is", async () => {
   expect((await callApi(app, "GET", "/account/export", { token })).body["account"]).toEqual(isOn("pro"));
 });
 
-test("a renewal that is not paid is said, and the plan goes off after three days", async () => {
+test("an unpaid renewal is shown, and the plan ends after three days", async () => {
   const pro = subscribe();
   await hear(pro.completed(), pro.paid(0, period(0)), pro.changed("updated", {}));
   deps.clock.set("2026-12-22T13:00:00Z");
@@ -117,12 +117,12 @@ test("a renewal that is not paid is said, and the plan goes off after three days
   expect(await planNow()).toEqual(until("2026-12-22", true, true));
   deps.clock.set("2026-12-25T12:00:00Z");
   expect(await planNow()).toEqual(free);
-  // Stripe tries again for days; the card works at last.
+  // Stripe tries the card again for days, and finally it is charged.
   await hear(pro.paid(1, period(1)), pro.changed("updated", {}));
   expect(await planNow()).toEqual(until("2027-01-22", true));
 });
 
-test("a subscription that Stripe gives up ends with what was paid", async () => {
+test("a subscription that Stripe gives up ends with its paid time", async () => {
   const pro = subscribe();
   await hear(pro.completed(), pro.paid(0, period(0)), pro.changed("updated", {}));
   deps.clock.set("2026-12-22T13:00:00Z");
@@ -130,7 +130,7 @@ test("a subscription that Stripe gives up ends with what was paid", async () => 
   expect(await planNow()).toEqual(free);
 });
 
-test("one that is stopped at once is off at once", async () => {
+test("a subscription that is stopped at once ends at once", async () => {
   const pro = subscribe();
   await hear(pro.completed(), pro.paid(0, period(0)));
   deps.clock.set("2026-12-01T12:00:00Z");
@@ -155,12 +155,12 @@ test("a one-off link buys its duration, a second purchase begins where the first
   expect(await planNow()).toEqual(free);
 });
 
-test("money that goes back takes the plan, half of it does not, and a dispute that is won gives it back", async () => {
+test("a full refund ends the plan, half of it does not, and a won dispute gives the plan back", async () => {
   const pro = subscribe();
   await hear(pro.completed(), pro.paid(0, period(0)));
   await hear(pro.refunded(0, 400));
   expect(await planNow()).toEqual(until("2026-12-22", true));
-  // Which payment it was is told after its refund.
+  // The event that names the payment comes after the event of its dispute.
   await hear(pro.disputed(0, "needs_response"), pro.paidBy(0));
   expect(await planNow()).toEqual(free);
   deps.clock.advance(1_000);
@@ -173,10 +173,10 @@ test("money that goes back takes the plan, half of it does not, and a dispute th
 test.each([
   ["another price", { amountCents: 100 }, "wrong amount"],
   ["another currency", { currency: "usd" }, "wrong currency"],
-  ["somebody unknown", { reference: "who" }, "unknown person"],
-  ["a link that is gone", { link: "plink_gone" }, "unknown payment link"],
+  ["an unknown person", { reference: "who" }, "unknown person"],
+  ["a link that does not exist any more", { link: "plink_gone" }, "unknown payment link"],
 ] as const)(
-  "a subscription for %s gives nothing and waits for the operator",
+  "a subscription with %s gives no plan and waits for the operator",
   async (_what, facts, reason) => {
     const odd = subscribe(facts);
     await hear(odd.completed(), odd.paid(0, period(0)));
@@ -184,13 +184,13 @@ test.each([
     expect(await listParkedSubscriptions(database.db)).toMatchObject([
       { subscription: odd.subscription, parkedReason: reason },
     ]);
-    // Ended in Stripe, it is dealt with.
+    // After its end in Stripe it no longer waits for the operator.
     await hear(odd.changed("deleted", { status: "canceled", endedAt: day("2026-11-22") }));
     expect(await listParkedSubscriptions(database.db)).toEqual([]);
   },
 );
 
-test("what is sold beside our links is nobody's plan", async () => {
+test("a subscription by another link than ours gives no plan", async () => {
   const foreign = createSubscription(deps.clock, { link: "plink_newsletter" });
   await hear(
     foreign.completed(),
@@ -201,7 +201,7 @@ test("what is sold beside our links is nobody's plan", async () => {
   expect(await listParkedSubscriptions(database.db)).toEqual([]);
 });
 
-test("what another product of the same Stripe account sells is forgotten after thirty days, ours is not", async () => {
+test("subscriptions of another product in the same Stripe account are deleted after thirty days, ours are not", async () => {
   const foreign = createSubscription(deps.clock, { link: "plink_newsletter" });
   const pro = subscribe();
   await hear(foreign.paid(0, period(0)), foreign.paidBy(0), foreign.paidBy(1));
@@ -224,7 +224,7 @@ test("what another product of the same Stripe account sells is forgotten after t
   expect(await planNow()).toEqual(until("2026-12-22", true));
 });
 
-test("a subscription goes on costing who deleted the account: it is parked, and names nobody", async () => {
+test("a subscription that is still charged after its person deleted the account is parked and names no person", async () => {
   const pro = subscribe();
   await hear(pro.completed(), pro.paid(0, period(0)));
   await database.db.transaction((tx) => erasePerson(tx, { id: person.userId, email: person.email }));
@@ -236,7 +236,7 @@ test("a subscription goes on costing who deleted the account: it is parked, and 
   await hear(pro.changed("deleted", { status: "canceled", endedAt: day("2026-11-22") }));
 });
 
-test("what an operator set has no end, and the better plan counts", async () => {
+test("a plan that an operator set has no end, and the better plan counts", async () => {
   await setPlan(database.db, { userId: person.userId, plan: "pro" });
   expect(await planNow()).toEqual({ ...free, user: isOn("pro") });
   await hear(

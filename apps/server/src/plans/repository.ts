@@ -7,7 +7,7 @@ export type SubscriptionRow = typeof planSubscriptions.$inferSelect;
 export type InvoiceRow = typeof planInvoices.$inferSelect;
 export type TermRow = typeof planTerms.$inferSelect;
 
-/** @returns what has not ended of a person's plans */
+/** @returns the terms of a person's plans that have not ended */
 export function listTerms(db: Db | Tx, userId: string, at: Date): Promise<TermRow[]> {
   return db
     .select()
@@ -45,8 +45,8 @@ export async function updateSubscription(
 }
 
 /**
- * Adds what is told of an invoice to what is known of it: paid stays paid, the newest failure counts.
- * @returns the invoice as it is known now
+ * Adds the facts of an event to the stored invoice: paid stays paid, the newest failure counts.
+ * @returns the invoice with all known facts
  */
 export async function mergeInvoice(tx: Tx, told: InvoiceRow): Promise<InvoiceRow> {
   const known = (column: string) => sql.raw(`coalesce(plan_invoices.${column}, excluded.${column})`);
@@ -78,14 +78,14 @@ export function listInvoices(db: Db | Tx, subscriptions: readonly string[]): Pro
     .orderBy(asc(planInvoices.createdAt), asc(planInvoices.invoice));
 }
 
-/** @returns the subscription that an invoice is of; null while that is not told */
+/** @returns the subscription of an invoice; null while no event has named it */
 export async function findSubscriptionOf(tx: Tx, invoice: string): Promise<string | null> {
   const { subscription } = planInvoices;
   const [row] = await tx.select({ subscription }).from(planInvoices).where(eq(planInvoices.invoice, invoice));
   return row?.subscription ?? null;
 }
 
-/** @returns the subscriptions that a payment paid an invoice of */
+/** @returns the subscriptions with an invoice that this payment paid */
 export async function listSubscriptionsPaidBy(tx: Tx, paymentIntent: string): Promise<string[]> {
   const rows = await tx
     .select({ subscription: planInvoices.subscription })
@@ -94,7 +94,7 @@ export async function listSubscriptionsPaidBy(tx: Tx, paymentIntent: string): Pr
   return [...new Set(rows.flatMap(({ subscription }) => subscription ?? []))];
 }
 
-/** @returns what a person subscribed to, oldest first */
+/** @returns the subscriptions of a person, oldest first */
 export function listSubscriptionsOf(db: Db | Tx, userId: string): Promise<SubscriptionRow[]> {
   return db
     .select()
@@ -103,7 +103,7 @@ export function listSubscriptionsOf(db: Db | Tx, userId: string): Promise<Subscr
     .orderBy(asc(planSubscriptions.createdAt), asc(planSubscriptions.subscription));
 }
 
-/** @returns what a person bought of plans, each with its payment */
+/** @returns the payments of a person's plan purchases */
 export async function listPlanPayments(tx: Tx, userId: string) {
   return tx
     .select()
@@ -111,7 +111,7 @@ export async function listPlanPayments(tx: Tx, userId: string) {
     .where(and(eq(payments.userId, userId), isNotNull(payments.plan), isNotNull(payments.paidAt)));
 }
 
-/** Puts the terms of these sources in the place of what was written for them; the person is locked. */
+/** Replaces the terms of these sources; the caller has locked the person. */
 export async function replaceTerms(
   tx: Tx,
   sources: readonly string[],
@@ -121,7 +121,7 @@ export async function replaceTerms(
   if (terms.length > 0) await tx.insert(planTerms).values([...terms]);
 }
 
-/** Subscriptions that were bought, give nothing and go on costing somebody; oldest first, at most 200. */
+/** Lists subscriptions that give no plan and are still charged; oldest first, at most 200. */
 export function listParkedSubscriptions(db: Db): Promise<SubscriptionRow[]> {
   return db
     .select()
@@ -131,7 +131,7 @@ export function listParkedSubscriptions(db: Db): Promise<SubscriptionRow[]> {
     .limit(200);
 }
 
-/** @returns how many subscriptions were bought and give nothing */
+/** @returns how many subscriptions give no plan and are still charged */
 export function countParkedSubscriptions(db: Db): Promise<number> {
   return db.$count(planSubscriptions, isParked);
 }

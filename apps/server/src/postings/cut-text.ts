@@ -1,6 +1,6 @@
 /**
- * The beginning of a portal's text, as the database can keep it: without NUL, and with no half of a surrogate
- * pair, neither the portal's nor one that the cut leaves.
+ * The beginning of a portal's text that the database can store: without NUL and without halves of surrogate pairs,
+ * neither from the portal nor from the cut.
  * @param max in UTF-16 units
  */
 export function cutText(received: string, max: number): string {

@@ -11,12 +11,12 @@ test("a range, one amount and cents read as people write them", () => {
   expect(describePay({ ...pay, minCents: 140_000, maxCents: 140_000, period: "unstated" })).toBe("R$ 1.400");
 });
 
-test("half a range says which half", () => {
+test("a range with one end says which end it is", () => {
   expect(describePay({ ...pay, minCents: 150_000 })).toBe("A partir de R$ 1.500 por mês");
   expect(describePay({ ...pay, maxCents: 200_000 })).toBe("Até R$ 2.000 por mês");
 });
 
-test("no amount is no salary, and only a negotiable one says so", () => {
+test("without an amount there is no salary, except for one that is negotiable", () => {
   expect(describePay(pay)).toBeNull();
   expect(describePay({ ...pay, minCents: 0, maxCents: 0 })).toBeNull();
   expect(describePay({ ...pay, negotiable: true })).toBe("A combinar");
@@ -45,6 +45,6 @@ test.each([
   ],
   [{ ...pay, minCents: 140_000, maxCents: 140_000, period: "unstated" as const }, { value: 1400 }],
   [{ ...pay, negotiable: true }, null],
-])("the page of a vacancy reads the amounts of %j back from the words", (stated, salary) => {
+])("the page of a vacancy can read the amounts of %j back from the text", (stated, salary) => {
   expect(readSalary(describePay(stated) ?? "")).toEqual(salary);
 });

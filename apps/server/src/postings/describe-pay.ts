@@ -28,7 +28,7 @@ export function describePay({ minCents = 0, maxCents = 0, period, negotiable }: 
   return negotiable ? "A combinar" : null;
 }
 
-/** With an ordinary space after R$, so that texts compare and wrap as people write them. */
+/** With an ordinary space after R$, as people write it, so that texts can be compared and wrapped. */
 function money(cents: number): string {
   return reais.format(cents / 100).replaceAll("\u00a0", " ");
 }

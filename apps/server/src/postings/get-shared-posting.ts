@@ -9,9 +9,9 @@ import { getPosting } from "./get-posting.ts";
 const excerptLength = 240;
 
 /**
- * What a shared link shows of a posting to a person without an account: enough to know what it is and where it
- * stands. The whole of it is for people who are signed in.
- * @throws {AppError} job_not_found when it is unknown, too long unseen, or no id at all
+ * The part of a posting that a shared link shows to a person without an account: enough to know the vacancy and its
+ * portal. The whole posting is for people who are signed in.
+ * @throws {AppError} job_not_found when it is unknown, not found for too long, or the id is invalid
  */
 export async function getSharedPosting(deps: Pick<Deps, "db" | "clock">, id: string): Promise<SharedJob> {
   const { title, company, location, posted_at, url, source, display_name, description } = await getPosting(
@@ -31,10 +31,10 @@ export async function getSharedPosting(deps: Pick<Deps, "db" | "clock">, id: str
   };
 }
 
-/** The beginning of a text, up to a word's end; with "…" where something is left out. */
+/** The beginning of a text, up to the end of a word; with "…" when the text is longer. */
 function excerptOf(text: string): string {
   if (text.length <= excerptLength) return text;
   const lastBlank = text.lastIndexOf(" ", excerptLength);
-  // One endless word is cut where it is.
+  // A word longer than the excerpt is cut inside.
   return `${cutText(text, lastBlank > 0 ? lastBlank : excerptLength)}…`;
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { plainText, sanitiseDescription } from "./sanitise-description.ts";
 import { toJob } from "./to-job.ts";
 
-test("blanks of a text processor between two tags are read at once", () => {
+test("many blanks between two tags are read quickly", () => {
   for (const blank of ["\u00a0", "&nbsp;", "<br />", " \n"]) {
     const paragraph = `<p>${blank.repeat(3_000)}`;
     expect(stopAfter(10_000, () => sanitiseDescription(`${paragraph}…</p>`))).toContain("…");
@@ -43,7 +43,7 @@ function listingOf(text: string) {
 const growthMax = 9;
 const attemptsMax = 8;
 
-/** Another program may disturb a measurement, but not every one of them. */
+/** The least of several measurements: another program may disturb one, but not each of them. */
 function leastGrowth(work: (length: number) => void): number {
   let least = Infinity;
   for (let attempt = 0; attempt < attemptsMax && least >= growthMax; attempt += 1)
@@ -51,7 +51,7 @@ function leastGrowth(work: (length: number) => void): number {
   return least;
 }
 
-/** What is too short to be measured does not grow. */
+/** Work that is too short to be measured counts as not growing. */
 function growthOf(work: (length: number) => void): number {
   let long = timeMs(() => work(20_000));
   if (long < 10) return 1;

@@ -29,7 +29,7 @@ test("the same city name in another state is another city", () => {
   expect(isInPlace(at({ city: "Recife", state: "SP" }), recife, filtering)).toBe(false);
 });
 
-test("remote work is everywhere in Brazil, and abroad nowhere", () => {
+test("remote work of Brazil is in every place, remote work abroad in none", () => {
   expect(isInPlace(at({ city: "São Paulo", state: "SP" }, "remote"), recife, filtering)).toBe(true);
   expect(isInPlace(at({ city: "London", country: "United Kingdom" }, "remote"), recife, filtering)).toBe(
     false,
@@ -38,12 +38,12 @@ test("remote work is everywhere in Brazil, and abroad nowhere", () => {
   expect(isInPlace(at({ country: "Brazil" }), country, filtering)).toBe(true);
 });
 
-test("a listing without a place is believed only of a provider that filters", () => {
+test("a listing without a place is accepted only from a provider that filters", () => {
   expect(isInPlace(at(), recife, filtering)).toBe(true);
   expect(isInPlace(at(), recife, ignoring)).toBe(false);
 });
 
-test("a listing without a place is where the list of a place has it, until it says its own", () => {
+test("a listing without a place is in the place of its list, and one with a place in its own", () => {
   const listed = (place?: Listing["place"]) => ({ ...at(place), listedIn: { city: "Recife", state: "PE" } });
   expect(isInPlace(listed(), recife, ignoring)).toBe(true);
   expect(isInPlace(listed({ country: "Brasil" }), pernambuco, ignoring)).toBe(true);

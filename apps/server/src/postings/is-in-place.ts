@@ -5,9 +5,9 @@ import { isMunicipality } from "@vagou/providers/core/is-municipality";
 import { readState } from "../locations/places.ts";
 
 /**
- * Checks a listing against the place that was asked, by the names of the IBGE. Remote work is
- * everywhere in Brazil. Where a listing does not say, the list it stood in counts, if it is one of a
- * place; else the provider is believed if it filters by itself.
+ * Checks whether a listing is in the asked place, by the names of the IBGE. Remote work is everywhere in Brazil. When
+ * a listing does not say its place, the place of its list counts; without one, it passes if the provider itself filters
+ * by place.
  */
 export function isInPlace(
   listing: Listing,
@@ -21,7 +21,7 @@ export function isInPlace(
   const { city, state } = (saysPlace ? listing.place : listing.listedIn) ?? {};
   const found = isSaid(state) ? readState(state) : undefined;
   if (isSaid(state) ? found?.sigla !== query.state.uf : !filters.state) return false;
-  // A town of which nobody says that it is Brazilian has to be one of the state's.
+  // A town without a state and a country must be the name of a town in the asked state.
   if (
     isSaid(city) &&
     !isSaid(state) &&

@@ -6,7 +6,7 @@ export function jobIdOf(providerId: string, providerListingId: string): string {
   return `${providerId}-${digest.slice(0, 16)}`;
 }
 
-/** @returns whether `text` could be an id of ours; anything else is nobody's vacancy */
+/** @returns whether `text` has the form of our ids; no other text is the id of a vacancy */
 export function isJobId(text: string): boolean {
   return pattern.test(text);
 }

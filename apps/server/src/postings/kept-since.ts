@@ -3,8 +3,8 @@ import { postingKeptDays } from "@vagou/contract/limits";
 const dayMs = 24 * 3_600_000;
 
 /**
- * @returns since when a posting must have been seen to be shown, or kept at all; a day more than is promised,
- *   because when it was seen is written as the beginning of that day
+ * @returns the instant since which a search must have found a posting for it to be shown and kept; a day more than is
+ *   promised, because the time is stored as the beginning of its day
  */
 export function keptSince(now: Date): Date {
   return new Date(now.getTime() - (postingKeptDays + 1) * dayMs);

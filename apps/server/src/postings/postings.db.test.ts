@@ -45,13 +45,13 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-/** As somebody who just signed in. */
+/** Opens a path as a person who just signed in. */
 async function open(path: string) {
   const { token } = await createPerson(deps);
   return callApi(app, "GET", `/jobs/${path}`, { token });
 }
 
-test("a vacancy that a search found opens by its id, complete, with its portal's name and when it was seen", async () => {
+test("a vacancy that a search found opens by its id, complete, with its portal's name and the days it was found", async () => {
   await savePostings(database.db, [job], deps.clock.now());
   deps.clock.advance(2 * dayMs);
   await savePostings(database.db, [job], deps.clock.now());
@@ -66,7 +66,7 @@ test("a vacancy that a search found opens by its id, complete, with its portal's
   });
 });
 
-test("a vacancy that is found again as it was is not written again on the same day", async () => {
+test("a vacancy that is found again unchanged is not written again on the same day", async () => {
   await savePostings(database.db, [job], deps.clock.now());
   const written = await readVersion();
   // The day ends at midnight in São Paulo.
@@ -89,14 +89,14 @@ test("a vacancy that its portal changed is shown as it is now", async () => {
   });
 });
 
-/** The transaction that wrote the row as it is. */
+/** The id of the transaction that last wrote the row. */
 async function readVersion(): Promise<string | undefined> {
   const [row] = await database.db.select({ version: sql<string>`xmin` }).from(jobPostings);
   return row?.version;
 }
 
-// That it was found is written to the day, so it is kept a day longer.
-test("a vacancy that nobody has found for 31 days is not shown any more, and one found again is", async () => {
+// The time of finding is stored as a day, so a vacancy is kept a day longer.
+test("a vacancy that no search has found for 31 days is not shown any more, and one found again is", async () => {
   deps.clock.set("2026-11-21T03:00:00.000Z");
   await savePostings(database.db, [job], deps.clock.now());
   deps.clock.advance(31 * dayMs);
@@ -107,7 +107,7 @@ test("a vacancy that nobody has found for 31 days is not shown any more, and one
   expect((await open(id)).status).toBe(200);
 });
 
-test("what nobody has found for 31 days is deleted, the rest stays", async () => {
+test("a vacancy that no search has found for 31 days is deleted, the others stay", async () => {
   const newer = { ...job, id: jobIdOf("gupy", "2") };
   deps.clock.set("2026-11-21T02:59:59.999Z");
   await savePostings(database.db, [job], deps.clock.now());
@@ -120,17 +120,17 @@ test("what nobody has found for 31 days is deleted, the rest stays", async () =>
 });
 
 test.each([
-  ["nobody's id", jobIdOf("gupy", "another")],
+  ["the id of no vacancy", jobIdOf("gupy", "another")],
   ["the path of another call", "search"],
   ["an id in capitals", id.toUpperCase()],
   ["an id with a tail", `${id}0`],
   ["SQL", encodeURIComponent("' or 1=1 --")],
-  ["a way out of the folder", encodeURIComponent("../../etc/passwd")],
+  ["a path out of the folder", encodeURIComponent("../../etc/passwd")],
   ["a null byte", `${id}%00`],
-  ["bytes that are no text", "%E0%A4%A"],
+  ["invalid percent encoding", "%E0%A4%A"],
   ["a pattern", encodeURIComponent("gupy-%")],
   ["a hundred characters", "a".repeat(100)],
-])("%s opens nothing, and the refusal says so in words", async (_, hostile) => {
+])("%s opens no vacancy, and the refusal has a message", async (_, hostile) => {
   await savePostings(database.db, [job], deps.clock.now());
   expect(await open(hostile)).toMatchObject({
     status: 404,
@@ -141,13 +141,13 @@ test.each([
   });
 });
 
-test("more than an address holds is refused before anything is asked of the database", async () => {
+test("an id that is too long for an address is refused before the database is asked", async () => {
   const answer = await open("a".repeat(5_000));
   expect(answer.status).toBe(404);
   expect(JSON.stringify(answer.body)).not.toContain("stack");
 });
 
-test("a visitor who is not signed in sees no vacancy, and does not learn whether there is one", async () => {
+test("a visitor who is not signed in gets no vacancy, and does not learn whether there is one", async () => {
   await savePostings(database.db, [job], deps.clock.now());
   for (const path of [id, jobIdOf("gupy", "another"), "' or 1=1"]) {
     expect(await callApi(app, "GET", `/jobs/${encodeURIComponent(path)}`)).toMatchObject({
@@ -157,7 +157,7 @@ test("a visitor who is not signed in sees no vacancy, and does not learn whether
   }
 });
 
-test("what everybody may see of a vacancy is what it is, where it stands and its first lines", async () => {
+test("a visitor may see a vacancy's title, its portal and its first lines", async () => {
   const long = { ...job, description: `<p>${"Atender pessoas. ".repeat(40)}</p><ul><li>Excel</li></ul>` };
   await savePostings(database.db, [long], deps.clock.now());
   const { status, body } = await callApi(app, "GET", `/shared-jobs/${id}`);

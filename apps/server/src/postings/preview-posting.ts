@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { getSharedPosting } from "./get-shared-posting.ts";
 
-/** @returns what a message with the link of a posting shows of it; null when there is no such posting */
+/** @returns the preview of a posting in a message with its link; null when there is no such posting */
 export async function previewPosting(
   deps: Pick<Deps, "db" | "clock">,
   id: string,
@@ -21,7 +21,7 @@ export async function previewPosting(
   }
 }
 
-/** The day itself: a preview is kept by whoever shows it, and "ontem" would soon be untrue. */
+/** The date, not "ontem": programs that show a preview keep it, and a relative day would soon be wrong. */
 function describeDay(postedAt: string | null): string | null {
   if (postedAt === null) return null;
   const day = /^\d{4}-\d{2}-\d{2}$/.test(postedAt) ? postedAt : dayOf(new Date(postedAt));

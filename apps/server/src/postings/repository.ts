@@ -6,15 +6,15 @@ import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { jobPostings } from "../db/schema/searches.ts";
 
 /**
- * Keeps what was found, so that a vacancy can be opened by its id later. One that is kept as it was found is not
- * written again: most of what a search finds was found before. When it was first and last seen is written to the
- * day: the moment would lead to the person who paid for that search in that moment.
+ * Stores the postings that a search found, so that a vacancy can be opened by its id later. An unchanged one is not
+ * written again on the same day: most postings were found before. The times of first and last finding are stored as
+ * days: an exact time would lead to the person who paid for a search at that time.
  */
 export async function savePostings(db: Db, jobs: readonly Job[], at: Date): Promise<void> {
   if (jobs.length === 0) return;
   const seenOn = startOfDay(at).toISOString();
-  // One parameter for all of them: with one for each value, binding costs more than storing.
-  // One order for all, so that two searches that found the same vacancies do not lock each other out.
+  // One parameter for all postings: with one for each value, binding costs more than storing.
+  // All searches insert in one order, so that two that found the same vacancies cannot deadlock.
   await db.execute(sql`
     insert into job_postings (id, provider_id, posting, first_seen_at, last_seen_at)
     select found.posting ->> 'id', found.posting ->> 'source', found.posting, ${seenOn}, ${seenOn}
@@ -45,7 +45,7 @@ export async function deletePostingsBefore(db: Db, before: Date): Promise<void> 
   await deleteInBatches(db, { table: jobPostings, where: lt(lastSeenAt, before), oldestFirst: lastSeenAt });
 }
 
-/** @returns the postings of these ids that are kept, in the order asked */
+/** @returns the stored postings with these ids, in the order of the ids */
 export async function listPostings(db: Db, ids: readonly string[]): Promise<Job[]> {
   if (ids.length === 0) return [];
   const rows = await db

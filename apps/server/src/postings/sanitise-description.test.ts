@@ -22,7 +22,7 @@ test("text without tags keeps its lines and paragraphs", () => {
   expect(sanitiseDescription("Um\nDois\n\nTrês")).toBe("<p>Um<br />Dois</p><p>Três</p>");
 });
 
-test("a text that the portal cut behind a full stop ends in one sign, not in four dots", () => {
+test("a text that the portal cut after a full stop ends in an ellipsis, not in four dots", () => {
   expect(sanitiseDescription("Você recebe retorno em todas elas....")).toBe(
     "<p>Você recebe retorno em todas elas…</p>",
   );

@@ -12,21 +12,21 @@ const allowedTags = ["p", "br", "strong", "em", "ul", "ol", "li", "b", "i"];
 /**
  * Makes a portal's text safe to show: only the allowed tags, no attributes, nothing inside
  * `script` and the like. Headings and blocks become paragraphs; text without tags keeps its lines.
- * Running it on its own result changes nothing.
+ * It is idempotent: its own result stays unchanged.
  */
 export function sanitiseDescription(received: string): string {
   const cut = cutText(received, descriptionMax);
   const html = hasTags(cut) ? cut : paragraphsOf(cut);
   const safe = keepAllowed(html);
-  // A block inside a block has become a paragraph inside a paragraph, which HTML does not have:
-  // reading the result once more takes them apart, as a browser would.
+  // A block inside a block has become a paragraph inside a paragraph, which HTML does not allow:
+  // a second pass separates them, as a browser would.
   return (/<(div|h[1-6])\b/i.test(html) ? keepAllowed(safe) : safe)
     .replaceAll("\u00a0", " ")
     .replaceAll(tooManyDots, "…")
     .trim();
 }
 
-/** A teaser that a portal cut right behind a full stop ends in four. */
+/** A text that a portal cut directly after a full stop ends in four dots. */
 const tooManyDots = /\.{4,}/g;
 
 function hasTags(text: string): boolean {
@@ -39,7 +39,7 @@ function keepAllowed(html: string): string {
   return safe.replace(/<p>(?:\s|&nbsp;|<br \/>)*<\/p>/g, "");
 }
 
-/** Reads the HTML as a browser would and writes it anew, with nothing but the allowed tags. */
+/** Parses the HTML as a browser would and writes it again with the allowed tags only. */
 export function writeAllowed(html: string): string {
   return sanitizeHtml(limitDepth(html), {
     allowedTags,
@@ -56,7 +56,7 @@ export function plainText(received: string, max: number): string {
   return text.length <= max ? text : `${cutText(text, max - 1).trimEnd()}…`;
 }
 
-/** Controls and direction marks could disguise what a title says. */
+/** Control characters and direction marks, which can make a title look like another text. */
 const disguises = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 
 function paragraphsOf(text: string): string {

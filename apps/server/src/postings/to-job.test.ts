@@ -17,7 +17,7 @@ test("a vacancy keeps its id from one search to the next, made of words, digits 
   expect(toJob("solides", listing)?.id).not.toBe(job?.id);
 });
 
-test("what the provider does not say stays empty", () => {
+test("fields that the provider does not give stay empty", () => {
   expect(toJob("gupy", listing)).toMatchObject({
     title: "Auxiliar Administrativo",
     company: null,
@@ -29,7 +29,7 @@ test("what the provider does not say stays empty", () => {
   });
 });
 
-test("what was read out of the text is told from what the provider states", () => {
+test("the provenance tells a value read out of the text from one that the provider states", () => {
   const pay = { minCents: 180_000, maxCents: 180_000, period: "month", negotiable: false } as const;
   expect(toJob("gupy", { ...listing, pay, contract: "CLT", derived: ["pay"] })?.provenance).toEqual({
     salary: "derived",
@@ -40,17 +40,17 @@ test("what was read out of the text is told from what the provider states", () =
   expect(toJob("gupy", { ...listing, postedAt: "anteontem" })?.provenance.posted_at).toBeNull();
 });
 
-test("a listing that leads nowhere, or to something other than a web page, is no vacancy", () => {
+test("a listing without an address, or with one that is no web page, is no vacancy", () => {
   expect(toJob("gupy", { ...listing, url: "javascript:alert(1)" })).toBeNull();
   expect(toJob("gupy", { ...listing, url: "vaga/1" })).toBeNull();
   expect(toJob("gupy", { ...listing, title: "<b></b>" })).toBeNull();
 });
 
-test("a date nobody can read is left out", () => {
+test("a date that cannot be parsed is left out", () => {
   expect(toJob("gupy", { ...listing, postedAt: "anteontem" })?.posted_at).toBeNull();
   expect(toJob("gupy", { ...listing, postedAt: "2026-10-09" })?.posted_at).toBe("2026-10-09");
 });
 
-test("direction marks cannot disguise a title", () => {
+test("direction marks are removed from a title", () => {
   expect(toJob("gupy", { ...listing, title: "Vendedor\u202Egpj.exe" })?.title).toBe("Vendedor gpj.exe");
 });

@@ -10,8 +10,8 @@ const itemMax = 300;
 const itemsMax = 40;
 
 /**
- * Listing → job posting: tidies what the provider said and adds nothing to it.
- * @returns null for a listing without a title or a web address, which nobody could use
+ * Listing → job posting: cleans the provider's data and adds nothing to it.
+ * @returns null for a listing without a title or a web address, which is of no use to a person
  */
 export function toJob(providerId: string, listing: Listing): Job | null {
   const title = plainText(listing.title, titleMax);
@@ -59,7 +59,7 @@ function dateOrNull(text: string | undefined): string | null {
   return text === undefined || !isoLike.test(text) || Number.isNaN(Date.parse(text)) ? null : text;
 }
 
-/** `Date.parse` alone also takes whatever stands in brackets. */
+/** `Date.parse` alone would also accept any text in brackets. */
 const isoLike = /^\d{4}-\d\d-\d\d[\dT:.Z+ -]{0,24}$/;
 
 function tidyList(items: readonly string[]): string[] {

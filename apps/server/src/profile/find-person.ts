@@ -10,8 +10,8 @@ import { currentPlan } from "../plans/current-plan.ts";
 import type { CurrentPlan } from "../plans/judge-plan.ts";
 
 /**
- * The person whom an operator names by e-mail address or id.
- * @throws {OperatorError} when there is nobody
+ * Finds the person whom an operator names by e-mail address or id.
+ * @throws {OperatorError} when there is no such person
  */
 export async function findPerson(db: Db, named: string): Promise<UserRow> {
   const name = named.toLowerCase();
@@ -30,7 +30,7 @@ export type PersonOverview = {
   plan: CurrentPlan;
 };
 
-/** What an operator sees of a person. */
+/** @returns what the operator's tools show about a person */
 export async function overviewOf(db: Db, user: UserRow, at: Date): Promise<PersonOverview> {
   return {
     user,

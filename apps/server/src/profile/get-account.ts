@@ -7,7 +7,7 @@ import { describeUser } from "../people/describe-user.ts";
 import { listIdentities } from "../people/repository.ts";
 import { getUser } from "../people/repository.ts";
 
-/** What the profile shows of a person and what they can still do. */
+/** @returns what the profile page shows about a person, and whether they may still name a referrer */
 export async function getAccount(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { userId }: Actor,

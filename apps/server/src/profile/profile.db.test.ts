@@ -78,7 +78,7 @@ test("the profile says who the person is and how they sign in", async () => {
   });
 });
 
-test("after seven days the profile no longer asks who brought the person", async () => {
+test("after seven days the profile no longer asks for a referrer", async () => {
   const person = await createPerson(deps);
   deps.clock.advance(7 * 24 * 3_600_000);
   await database.db.update(users).set({ passwordHash }).where(eq(users.id, person.userId));
@@ -86,7 +86,7 @@ test("after seven days the profile no longer asks who brought the person", async
   expect((await callApi(app, "GET", "/account", { token })).body).toMatchObject({ referral_open: false });
 });
 
-test("a new name is seen everywhere and changes nobody else's", async () => {
+test("a new name is shown everywhere and changes no other person's", async () => {
   const [ana, rui] = [await createPerson(deps), await createPerson(deps)];
   const renamed = await callApi(app, "PATCH", "/account", { token: ana.token, body: { name: "  Ana Luz " } });
   expect(renamed).toMatchObject({ status: 200, body: { user: { id: ana.userId, name: "Ana Luz" } } });
@@ -106,7 +106,7 @@ test.each([
   ["Arabic with vowel signs", "مُ".repeat(100)],
   ["one letter", "Ж"],
   ["quotes and tags", `Zoë "<b>D’Ávila</b>" \\ ; --`],
-])("a name of %s survives the round trip", async (_what, name) => {
+])("a name of %s is stored and returned unchanged", async (_what, name) => {
   const { token } = await createPerson(deps);
   expect(await callApi(app, "PATCH", "/account", { token, body: { name } })).toMatchObject({
     status: 200,
@@ -118,8 +118,8 @@ test.each([
   ["nothing", { name: "   " }],
   ["101 letters", { name: "a".repeat(101) }],
   ["101 emoji", { name: "🌻".repeat(101) }],
-  ["nothing to see", { name: "\u200b\u200d" }],
-  ["a character no database stores", { name: "Ana\u0000Luz" }],
+  ["invisible characters", { name: "\u200b\u200d" }],
+  ["a character that Postgres cannot store", { name: "Ana\u0000Luz" }],
   ["a line break", { name: "Ana\nLuz" }],
   ["a number", { name: 7 }],
   ["an unknown field beside it", { name: "Ana", plan: "premium" }],
@@ -134,7 +134,7 @@ test.each([
   });
 });
 
-test("a new password ends all other sessions, keeps this one and is told by e-mail", async () => {
+test("a new password ends all other sessions, keeps this one and is announced by e-mail", async () => {
   const person = await personWithPassword();
   const other = String((await logIn(person)).body["token"]);
   expect(await change(person, { current_password: password, new_password: newPassword })).toMatchObject({
@@ -150,7 +150,7 @@ test("a new password ends all other sessions, keeps this one and is told by e-ma
   expect(deps.sent.at(-1)?.text).not.toContain(newPassword);
 });
 
-test("a new password uses up links that would set another, and nobody else's", async () => {
+test("a new password voids the person's links to a new password, and no other person's", async () => {
   const [ana, rui] = [await personWithPassword(), await personWithPassword()];
   for (const { userId } of [ana, rui]) {
     const at = deps.clock.now();
@@ -168,7 +168,7 @@ test("a new password uses up links that would set another, and nobody else's", a
   expect(open.find(({ userId }) => userId === rui.userId)?.usedAt).toBeNull();
 });
 
-test("who signs in with Google only chooses a first password without being asked for one", async () => {
+test("a person who signs in with Google only sets a first password without a current one", async () => {
   const person = await createPerson(deps);
   await linkGoogle(person);
   expect((await change(person, { new_password: newPassword })).status).toBe(200);
@@ -194,7 +194,7 @@ test.each([
   expect(deps.sent.filter(({ recipient }) => recipient === person.email)).toEqual([]);
 });
 
-test("an open session does not help to guess the password: five tries, also all at once", async () => {
+test("an open session allows five guesses of the password, also when all come at once", async () => {
   const person = await personWithPassword();
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
@@ -209,7 +209,7 @@ test("an open session does not help to guess the password: five tries, also all 
   expect((await change(person, { current_password: password, new_password: newPassword })).status).toBe(200);
 });
 
-test("of two changes at once with the same password, one wins and the other is refused", async () => {
+test("of two changes at once with the same password, one succeeds and the other is refused", async () => {
   const person = await personWithPassword();
   const answers = await Promise.all(
     ["Cacto-Lilas-31?", "Navio-Lento-88!"].map((chosen) =>
@@ -240,7 +240,7 @@ test("a person sees their own open sessions, newest first, and which one this is
   });
 });
 
-test("sessions that are over are not among the open ones", async () => {
+test("sessions that have ended are not listed as open", async () => {
   const person = await personWithPassword();
   deps.clock.advance(3_600_000);
   const token = String((await logIn(person)).body["token"]);
@@ -248,7 +248,7 @@ test("sessions that are over are not among the open ones", async () => {
   expect(body["sessions"]).toHaveLength(1);
 });
 
-test("ending the other sessions keeps this one and everybody else's, and can be repeated", async () => {
+test("ending the other sessions keeps this one and those of other people, and can be repeated", async () => {
   const [person, stranger] = [await personWithPassword(), await personWithPassword()];
   const others = [await logIn(person), await logIn(person)].map(({ body }) => String(body["token"]));
   const endOthers = () => callApi(app, "POST", "/account/sessions/end-others", { token: person.token });
@@ -259,7 +259,7 @@ test("ending the other sessions keeps this one and everybody else's, and can be 
     expect((await callApi(app, "GET", "/tokens", { token })).status).toBe(200);
 });
 
-test("the export holds everything of the person, and nothing of anybody else or any secret", async () => {
+test("the export holds all data of the person, and no data of another person and no secret", async () => {
   const [ana, rui] = [await personWithPassword(), await createPerson(deps, { bonus: 99 })];
   await linkGoogle(ana);
   await linkGoogle(rui);

@@ -14,14 +14,14 @@ function report(
   return { providerId, runs, outcomes: told, suspendedUntil };
 }
 
-test("without runs the first of the catalogue are marked", () => {
+test("without runs the first providers of the catalogue are selected", () => {
   expect(chooseFirst([report("infojobs"), report("catho"), report("gupy")], 2, now)).toEqual([
     "infojobs",
     "catho",
   ]);
 });
 
-test("a provider that mostly fails gives its place to the next that answers", () => {
+test("a provider that mostly fails is replaced by the next one that answers", () => {
   const reports = [
     report("infojobs", { blocked: 40, answered: 5 }),
     report("catho", { answered: 30, empty: 15, timeout: 5 }),
@@ -30,7 +30,7 @@ test("a provider that mostly fails gives its place to the next that answers", ()
   expect(chooseFirst(reports, 2, now)).toEqual(["catho", "gupy"]);
 });
 
-test("a few failures say nothing, a suspension does", () => {
+test("a few failures do not count, a suspension does", () => {
   const reports = [
     report("infojobs", { blocked: 3 }),
     report("catho", { answered: 60 }, new Date("2026-11-22T12:05:00Z")),
@@ -39,7 +39,7 @@ test("a few failures say nothing, a suspension does", () => {
   expect(chooseFirst(reports, 2, now)).toEqual(["infojobs", "gupy"]);
 });
 
-test("where all fail, those that fail least are marked", () => {
+test("when all fail, those that fail least are selected", () => {
   const reports = [
     report("infojobs", { blocked: 60 }),
     report("catho", { blocked: 30, answered: 30 }),

@@ -2,14 +2,14 @@ import type { ProviderId } from "@vagou/contract/catalogue";
 import { isAnswer, outcomes } from "@vagou/contract/outcome";
 import type { ProviderHealth } from "./report-health.ts";
 
-/** Fewer runs say too little: a provider is taken to answer until it has so many. */
+/** With fewer runs, a provider counts as one that always answers. */
 const runsMin = 20;
 const reliableShareMin = 0.8;
 
 /**
- * Which providers are marked at first for a person who has chosen none: those that answer, in the order of the
- * catalogue, and where they are too few, the rest by how often they answer.
- * @param reports of what can be asked, in the order of the catalogue
+ * The providers that are selected at first for a person who has chosen none: those that answer, in the order of the
+ * catalogue, and if they are too few, the others by the share of their runs that answered.
+ * @param reports of the providers that can be asked, in the order of the catalogue
  */
 export function chooseFirst(
   reports: readonly Pick<ProviderHealth, "providerId" | "runs" | "outcomes" | "suspendedUntil">[],

@@ -2,12 +2,12 @@ import type { Listing } from "@vagou/providers/core/listing";
 import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
 import { isInPlace } from "../postings/is-in-place.ts";
 
-/** What the listings of one run say about the health of their provider. */
+/** Facts about the listings of one run, from which the provider's health is judged. */
 export type ListingFacts = {
   listingCount: number;
   /** Field → in how many listings it is filled. */
   filled: Record<HealthField, number>;
-  /** Filters that were asked for and, by what came back, not applied. */
+  /** Filters that were asked for and that the portal, judged by its listings, did not apply. */
   ignored: string[];
 };
 
@@ -24,7 +24,7 @@ export const healthFields = [
 
 export type HealthField = (typeof healthFields)[number];
 
-/** A provider that filters is still forgiven a few listings next door. */
+/** Up to this share of listings in other places, a filter counts as applied. */
 const elsewhereShareMax = 0.3;
 
 /** Pure: counts fields and compares places, for the run's record. */

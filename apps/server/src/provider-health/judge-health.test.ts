@@ -12,7 +12,7 @@ const run = (facts: Partial<RunFacts> = {}): RunFacts => ({
 const times = (count: number, facts: Partial<RunFacts> = {}) =>
   Array.from({ length: count }, () => run(facts));
 
-test("a provider that answers as ever is not suspect", () => {
+test("a provider that answers as usual is not suspect", () => {
   expect(judgeHealth(times(40)).suspicions).toEqual([]);
   expect(judgeHealth([...times(10, { listingCount: 29 }), ...times(20)]).suspicions).toEqual([]);
 });
@@ -48,11 +48,11 @@ test("failures are suspect when most of the latest runs fail", () => {
   expect(judgeHealth(times(2, { outcome: "timeout" })).suspicions).toEqual([]);
 });
 
-test("a handful of runs accuses nobody of finding less", () => {
+test("a few runs do not make a provider suspect of finding less", () => {
   expect(judgeHealth([...times(5, { listingCount: 0 }), ...times(8)]).suspicions).toEqual([]);
 });
 
-test("times are told as the middle and as the slow end", () => {
+test("times are reported as the median and the 95th percentile", () => {
   const runs = Array.from({ length: 100 }, (_, index) => run({ tookMs: index + 1 }));
   expect(judgeHealth(runs)).toMatchObject({ runs: 100, p50Ms: 50, p95Ms: 95, outcomes: { answered: 100 } });
 });

@@ -1,7 +1,7 @@
 import { isAnswer, type Outcome } from "@vagou/contract/outcome";
 import { healthFields } from "./describe-listings.ts";
 
-/** What a run left behind; only those that asked the provider, not the cache. Newest first. */
+/** The stored facts of a run that asked the provider, not the cache. */
 export type RunFacts = {
   outcome: Outcome;
   tookMs: number;
@@ -16,23 +16,23 @@ export type Health = {
   /** Milliseconds; null without runs. */
   p50Ms: number | null;
   p95Ms: number | null;
-  /** Listings of a typical answer now, and of the answers before it. */
+  /** Median number of listings of the recent answers, and of those before them. */
   medianNow: number | null;
   medianBefore: number | null;
   /** Field → share of recent listings that fill it, 0 to 1. */
   fillRates: Record<string, number>;
   /** Share of recent answers in which a filter was ignored. */
   ignoredRate: number;
-  /** Why somebody should look at the adapter; empty when all seems well. */
+  /** Why the operator should check the adapter; empty when there is no sign of a fault. */
   suspicions: string[];
 };
 
 /** The newest answers are compared with those before them. */
 const recentRuns = 10;
 const baselineRunsMin = 10;
-/** A layout that changed rarely fails outright: it finds less. */
+/** After a change of layout an adapter rarely fails completely: it finds fewer listings. */
 const medianDropTo = 0.7;
-/** A field that most listings had, and hardly any has now. */
+/** A field has vanished when at least this share of listings had it before, and at most the second share has it now. */
 const usualFillMin = 0.5;
 const vanishedFillMax = 0.05;
 const failureShareMax = 0.5;

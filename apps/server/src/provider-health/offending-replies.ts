@@ -13,8 +13,8 @@ const bodyLengthMax = 300_000;
 export type OffendingReply = { reply: ProviderReply; cause: Error };
 
 /**
- * Keeps replies that could not be read, this one and a few of the last hours for each provider, for the one who mends
- * the adapter.
+ * Stores a reply that could not be read, for the person who repairs the adapter; the newest few of each provider are
+ * kept.
  */
 export async function keepOffendingReply(
   db: Db,
@@ -29,12 +29,12 @@ export async function keepOffendingReply(
     outcome,
     // Postgres text holds every character but NUL; a cause may repeat what the portal wrote.
     cause: withoutNul(cause.message),
-    // Without the query: it holds what somebody looks for, and for some providers who asks.
+    // Without the query: it holds what a person looks for, and for some providers the person's address.
     url: reply.url.split("?")[0] ?? "",
     status: reply.status,
     contentType: reply.contentType,
     body: withoutNul(reply.body.slice(0, bodyLengthMax)),
-    // To the hour: the moment would lead to the person whose fichas came back in that moment.
+    // To the hour: an exact time would lead to the person whose fichas were given back at that time.
     receivedAt: new Date(Math.floor(reply.receivedAt.getTime() / hourMs) * hourMs),
   });
   const isOther = and(eq(offendingReplies.providerId, providerId), ne(offendingReplies.id, id));

@@ -79,7 +79,7 @@ test("a provider whose answers shrink becomes suspect within ten searches", asyn
   expect(await healthOf("solides")).toMatchObject({ runs: 0, suspicions: [] });
 });
 
-test("a provider that ignores the place it was asked for is found out, and shows nothing from elsewhere", async () => {
+test("a provider that ignores the asked place becomes suspect, and its vacancies elsewhere are not shown", async () => {
   answerWith(20, "SP");
   await search(22, ["workable"]);
   expect(await healthOf("workable")).toMatchObject({
@@ -88,7 +88,7 @@ test("a provider that ignores the place it was asked for is found out, and shows
   });
 });
 
-test("while a provider is suspect, what it answers is kept for whoever looks at the adapter", async () => {
+test("while a provider is suspect, its replies are kept for the person who checks the adapter", async () => {
   answerWith(3);
   await createHealthWatch(deps)();
   await search(1);
@@ -98,7 +98,7 @@ test("while a provider is suspect, what it answers is kept for whoever looks at 
   await database.db.delete(offendingReplies);
 });
 
-test("the reply that could not be read is kept for a day, a few of the newest", async () => {
+test("the newest few replies that could not be read are kept for a day", async () => {
   portal.answer = (_request, response) => response.end(`<html>novo site ${questions}\0</html>`);
   for (let time = 0; time < 7; time++) {
     await search(1, ["solides"]);
@@ -117,7 +117,7 @@ test("the reply that could not be read is kept for a day, a few of the newest", 
   expect(await database.db.$count(offendingReplies)).toBe(0);
 });
 
-test("a reason that repeats what the portal wrote is kept, whatever that was", async () => {
+test("a reason that repeats a portal's text is kept, also when Postgres cannot store that text", async () => {
   const cause = new Error("asked for 7, received \0\uD800");
   const reply: ProviderReply = {
     request: { url: "https://portal.example/", method: "GET", headers: {}, step: "list" },
@@ -133,18 +133,18 @@ test("a reason that repeats what the portal wrote is kept, whatever that was", a
   await database.db.delete(offendingReplies);
 });
 
-test("the operator reads it all at the port of the metrics, and nobody does at the public one", async () => {
+test("the operator reads the health at the port of the metrics, and no caller can at the public port", async () => {
   await using metricsApp = buildMetricsApp(deps);
   const metrics = await metricsApp.inject("/metrics");
   expect(metrics.body).toContain('vagou_provider_suspect{provider="gupy"} 1');
   expect(metrics.body).toContain('vagou_provider_runs{provider="gupy",outcome="answered"} 23');
   expect(metrics.body).toContain('vagou_provider_fill_rate{provider="gupy",field="place"} 1');
-  // Whoever asks at the public port, also a proxy on this machine that does not say for whom.
+  // Every caller at the public port, also a proxy on this machine that does not name its client.
   for (const remoteAddress of ["198.51.100.4", "127.0.0.1", "::1"])
     expect((await app.inject({ url: "/metrics", remoteAddress })).statusCode).toBe(404);
 });
 
-test("a provider that fails goes behind those that answer when some are marked at first, for a week, and is told while it is suspended", async () => {
+test("for a week, a failing provider comes after those that answer in the first selection, and is listed while it is suspended", async () => {
   const first = async () => (await callApi(app, "GET", "/settings")).body["first_providers"];
   const { token } = await createPerson(deps);
   const suspended = async () => (await callApi(app, "GET", "/jobs/lines", { token })).body["suspended"];

@@ -7,15 +7,15 @@ import { judgeHealth, type Health } from "./judge-health.ts";
 
 export type ProviderHealth = Health & {
   providerId: ProviderId;
-  /** Until when it is left alone, or null. */
+  /** Until when it is suspended, or null. */
   suspendedUntil: Date | null;
 };
 
 const windowMs = 7 * 24 * 60 * 60 * 1000;
-/** Enough to compare, little enough to read at every scrape. */
+/** Enough runs to compare, and few enough to read at every scrape. */
 const runsMax = 60;
 
-/** Judges each provider by what it did in the last seven days. */
+/** Judges each provider by its runs of the last seven days. */
 export async function reportHealth(db: Db, ids: readonly ProviderId[], now: Date): Promise<ProviderHealth[]> {
   const suspensions = new Map(
     (await db.select().from(providerBreakers)).map(({ providerId, openUntil }) => [providerId, openUntil]),
@@ -29,7 +29,7 @@ export async function reportHealth(db: Db, ids: readonly ProviderId[], now: Date
         and(
           eq(providerRuns.providerId, providerId),
           eq(providerRuns.source, "provider"),
-          // What waited in our own line says nothing about the portal.
+          // A wait in our own line says nothing about the portal.
           ne(providerRuns.outcome, "busy"),
           gt(providerRuns.createdAt, new Date(now.getTime() - windowMs)),
         ),

@@ -5,9 +5,9 @@ import { chooseFirst } from "./choose-first.ts";
 import { reportHealth } from "./report-health.ts";
 
 /**
- * Tells the log when a provider becomes suspect, once for each reason, and when it is well again;
- * while it is suspect, its replies are kept. Chooses which providers are marked at first, and notes which are suspended.
- * @returns the work of one turn, to be run as a task
+ * Logs when a provider becomes suspect, once for each reason, and when it recovers; while it is suspect, its replies
+ * are kept. Chooses the providers that are selected at first, and notes which ones are suspended.
+ * @returns the work of one turn, which runs as a task
  */
 export function createHealthWatch(deps: Deps): () => Promise<void> {
   const { db, clock, logger, config, providers, suspects, firstProviders, suspendedProviders } = deps;

@@ -1,7 +1,7 @@
 import type { Provider } from "@vagou/providers/core/provider";
 import type { Config } from "../config/config.ts";
 
-/** @returns true when every key a provider wants is set; a stand-in takes any. */
+/** @returns true when every key that a provider needs is set; a stand-in accepts any key */
 export function isConfigured(
   { credentials }: Pick<Provider, "credentials">,
   config: Pick<Config, "credentials" | "providers">,
@@ -12,7 +12,7 @@ export function isConfigured(
   );
 }
 
-/** The keys to ask with; where a stand-in answers, any will do. */
+/** The keys for requests to a provider; a stand-in accepts any. */
 export function credentialsOf(
   { credentials }: Pick<Provider, "credentials">,
   config: Pick<Config, "credentials">,

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a module as a process of its own, with a file of settings. */
+/** Runs a module in a process of its own, with a file of settings. */
 function run(
   module: URL,
   said: unknown,
@@ -36,7 +36,7 @@ function run(
 }
 
 describe("a file of PROVIDER_SETTINGS", { timeout: 90_000 }, () => {
-  test("moves what is asked and how it is read, in the threads too", async () => {
+  test("changes the requests and how replies are read, in the threads too", async () => {
     const newOrigin = "https://vagas.gupy.example";
     const said = { gupy: { origin: newOrigin, searchPath: "/api/v9/jobs", pageSize: 2, pagesMax: 1 } };
     const { output, exitCode } = await run(askOverridden, said, newOrigin);
@@ -48,7 +48,7 @@ describe("a file of PROVIDER_SETTINGS", { timeout: 90_000 }, () => {
         "gupy pageSize: 100 → 2",
         "gupy pagesMax: 3 → 1",
       ],
-      // That no second page is asked was decided in a reading thread.
+      // The decision against a second page was made in a reading thread.
       asked: ["/robots.txt", "/api/v9/jobs?jobName=vigia&limit=2&offset=0"],
       outcome: "answered",
       jobs: 2,
@@ -56,7 +56,7 @@ describe("a file of PROVIDER_SETTINGS", { timeout: 90_000 }, () => {
     });
   });
 
-  test("leads nowhere but where the stand-ins are, when it moves a portal that is played by one", async () => {
+  test("cannot make a request leave the stand-ins when it moves a portal that has one", async () => {
     const said = { gupy: { origin: "https://vagas.gupy.example" } };
     const { output } = await run(askOverridden, said, "https://portal.gupy.io");
     expect(JSON.parse(output)).toMatchObject({
@@ -66,7 +66,7 @@ describe("a file of PROVIDER_SETTINGS", { timeout: 90_000 }, () => {
     });
   });
 
-  test("that says what cannot be in force keeps the server from starting, each fault named", async () => {
+  test("with invalid settings keeps the server from starting, and each fault is named", async () => {
     const said = {
       sap: { careers: { origin: "http://careers.sap.com" } },
       gupi: {},

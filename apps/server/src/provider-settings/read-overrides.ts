@@ -3,8 +3,8 @@ import process from "node:process";
 import { overrideSettings, type SettingOverrides } from "@vagou/providers/core/settings";
 
 /**
- * Loaded before any adapter, because adapters read their settings once: the first import of every process that
- * asks portals. What is wrong with the file is told later, where a start can be refused in plain words.
+ * Adapters read their settings once, so this is the first import of every process that asks portals. A fault of the
+ * file is reported later, by `requireOverrides`, which can refuse the start with a clear message.
  */
 export const overridesFile = readOverrides(process.env["PROVIDER_SETTINGS"]?.trim() ?? "");
 
@@ -13,7 +13,7 @@ export type OverridesFile = { path: string; why: string | null };
 
 function readOverrides(path: string): OverridesFile | null {
   if (path === "") return null;
-  // No file of settings is longer.
+  // Larger than any file of settings.
   const bytesMax = 256 * 1024;
   try {
     const { size } = statSync(path);

@@ -4,8 +4,8 @@ import { BadSetting } from "../config/bad-setting.ts";
 import { overridesFile } from "./read-overrides.ts";
 
 /**
- * @returns what the file of `PROVIDER_SETTINGS` changes, a line each: provider, setting, old → new
- * @throws {BadSetting} the file cannot be read, or says what cannot be in force; every fault is named
+ * @returns the changes by the file of `PROVIDER_SETTINGS`, a line each: provider, setting, old → new
+ * @throws {BadSetting} when the file cannot be read or has invalid settings; every fault is named
  */
 export function requireOverrides(): string[] {
   if (overridesFile === null) return [];

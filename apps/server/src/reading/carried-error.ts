@@ -1,6 +1,6 @@
 import { ProviderBlocked, ProviderChanged, ProviderUnavailable } from "@vagou/providers/core/outcome-errors";
 
-/** An error on its way between threads: its class does not survive there, and its causes need not. */
+/** An error as a message between threads, which loses its class and may lose its causes. */
 export type CarriedError = { name: string; message: string; stack: string; cause?: CarriedError };
 
 const kinds = { ProviderBlocked, ProviderChanged, ProviderUnavailable, TypeError, RangeError, SyntaxError };
@@ -13,7 +13,7 @@ export function packError(error: unknown, causesLeft = causesMax): CarriedError 
   return { name, message, stack, ...(hasCause && { cause: packError(cause, causesLeft - 1) }) };
 }
 
-/** @returns an error of the same class where judging it depends on that, with the stack of where it was thrown */
+/** @returns an error of the same class if the class is one of `kinds`, with its original stack */
 export function unpackError({ name, message, stack, cause }: CarriedError): Error {
   const options = cause === undefined ? {} : { cause: unpackError(cause) };
   const error = isKind(name)

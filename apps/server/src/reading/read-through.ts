@@ -3,7 +3,7 @@ import type { ReadingTask } from "./reading-task.ts";
 import type { ReadingAnswer } from "./reading-thread.ts";
 import { unpackError } from "./carried-error.ts";
 
-/** @param ask performs a task elsewhere and brings its answer, errors of the adapter included */
+/** @param ask performs a task in a thread and returns its answer; an error of the adapter is an answer too */
 export function readThrough(ask: (task: ReadingTask, signal: AbortSignal) => Promise<ReadingAnswer>): Reader {
   return {
     readPage: async ({ id }, reply, query, signal) => {

@@ -52,14 +52,14 @@ describe("a pool of one thread", () => {
     expect(facts).toMatchObject({ listingCount: 2, filled: { place: 2, company: 0 } });
   });
 
-  test("brings what an adapter throws as what it was", async () => {
+  test("throws an adapter's error with its class", async () => {
     const blocked = await read(pool, "blocked").catch((error: unknown) => error);
     expect(blocked).toBeInstanceOf(ProviderBlocked);
     expect(blocked).toMatchObject({ message: "a wall", cause: { name: "TypeError", message: "inside" } });
     await expect(read(pool, "stumble")).rejects.toThrow(TypeError);
   });
 
-  test("ends an adapter that never ends, and answers the next question", async () => {
+  test("ends an adapter that never returns, and answers the next question", async () => {
     const [never, next] = await Promise.allSettled([read(pool, "for ever"), read(pool, page("1"))]);
     expect(never).toMatchObject({ reason: expect.any(ProviderChanged) });
     expect(next).toMatchObject({ value: { listings: [{}] } });
@@ -77,11 +77,11 @@ describe("a pool of one thread", () => {
     expect(await read(pool, page("1"))).toMatchObject({ listings: [{}] });
   });
 
-  test("takes more vacancies than any page holds for another shape", async () => {
+  test("treats a page with too many vacancies as a changed portal", async () => {
     await expect(read(pool, "too many")).rejects.toThrow(ProviderChanged);
   });
 
-  test("lets go at once of who goes away, in the line and while it is read", async () => {
+  test("rejects at once when the caller leaves, in the line and while its reply is read", async () => {
     const leaving = new AbortController();
     const both = [read(pool, "for ever", leaving.signal), read(pool, page("1"), leaving.signal)];
     const gone = Promise.allSettled(both);
@@ -91,7 +91,7 @@ describe("a pool of one thread", () => {
     await expect(read(pool, page("1"), leaving.signal)).rejects.toThrow("gone");
   });
 
-  test("refuses what would only wait to be late", async () => {
+  test("refuses a reply that is too many in the line", async () => {
     const small = await startPool({ waitingMax: 2 });
     const first = Promise.allSettled([
       read(small, "for ever"),
@@ -104,7 +104,7 @@ describe("a pool of one thread", () => {
   });
 });
 
-test("of two threads, one that never ends holds up nobody who uses the other", async () => {
+test("of two threads, one with an endless reply does not block the other", async () => {
   const pool = await startPool({ threads: 2, deadlineMs: 5_000 });
   let isOver = false;
   const never = read(pool, "for ever").catch(() => (isOver = true));
@@ -115,7 +115,7 @@ test("of two threads, one that never ends holds up nobody who uses the other", a
   await never;
 });
 
-test("a pool that is closed ends its threads whatever they do, and reads no more", async () => {
+test("a pool that is closed ends its threads, also in the middle of a task, and reads no more", async () => {
   const pool = await startPool({ deadlineMs: 60_000 });
   const reading = Promise.allSettled([read(pool, "for ever"), read(pool, page("1"))]);
   await pool.close();
@@ -126,12 +126,12 @@ test("a pool that is closed ends its threads whatever they do, and reads no more
   await expect(read(pool, page("1"))).rejects.toThrow(ReaderBusy);
 });
 
-test("a pool whose threads cannot start says so", async () => {
+test("a pool whose threads cannot start rejects with the cause", async () => {
   const workerUrl = new URL("no-such-worker.ts", import.meta.url);
   await expect(startPool({ workerUrl })).rejects.toThrow(/no-such-worker/);
 });
 
-describe("a portal's reply that takes for ever to read", () => {
+describe("a portal's reply that takes forever to read", () => {
   let pool: ReaderPool;
   let portal: TestPortal;
   beforeAll(async () => {
@@ -150,7 +150,7 @@ describe("a portal's reply that takes for ever to read", () => {
   };
   const ask = () => portal.fetcher.ask(portal.providers[0]!, query, forever, asker);
 
-  test("is a changed portal, kept for whoever mends the adapter, and the server goes on meanwhile", async () => {
+  test("is a changed portal, is kept for the person who repairs the adapter, and does not block the server", async () => {
     portal.answer = (_request, response) => response.end("for ever");
     let ticks = 0;
     const clock = setInterval(() => (ticks += 1), 5);
@@ -165,13 +165,13 @@ describe("a portal's reply that takes for ever to read", () => {
     expect(ticks).toBeGreaterThanOrEqual(20);
   });
 
-  test("leaves the next question its answer", async () => {
+  test("does not keep the next question from its answer", async () => {
     portal.answer = (_request, response) => response.end(page("1", "2"));
     expect(await ask()).toMatchObject({ outcome: "answered", jobs: [{}, {}], facts: { listingCount: 2 } });
   });
 });
 
-test("a megabyte of tags in each other is a changed portal, and the server goes on meanwhile", async () => {
+test("a megabyte of nested tags is a changed portal, and does not block the server", async () => {
   const pool = await createReaderPool({ threads: 1 });
   const portal = await startTestPortal({ reader: pool });
   portal.answer = (_request, response) => response.end(`<html>${"<div>".repeat(200_000)}`);

@@ -9,35 +9,34 @@ import {
 } from "./reading-thread.ts";
 import type { ReadingTask } from "./reading-task.ts";
 
-/** A reader that ends what takes too long. `close` ends its threads, whatever they are doing. */
+/** A reader that ends tasks that take too long. `close` ends its threads, also in the middle of a task. */
 export type ReaderPool = Reader & { close(): Promise<void> };
 
 export type ReaderPoolOptions = Partial<ReadingThreadOptions> & {
-  /** Left out, one less than there are cores, 2 to 4: one reply that takes its whole time holds up no other. */
+  /** Default: one less than there are cores, 2 to 4, so that one slow reply does not block the others. */
   threads?: number | undefined;
   /** Most replies in the line. */
   waitingMax?: number;
 };
 
 /**
- * One reply may be read for this long. A page takes 0.2 to 2.4 ms, the worst of the hostile ones that the
- * bounds let in about a second; and of the 8 s of a portal enough is left to ask for its next pages.
+ * Longest time to read one reply. A page takes 0.2 to 2.4 ms, the worst hostile reply within the size limits about
+ * a second; and enough of the portal's 8 s is left to ask for its next pages.
  */
 const readDeadlineMs = 2_000;
 
 /**
- * The largest hostile reply of 5 MB takes less than half of this. It is a bound for accidents: V8 ends the
- * thread when it can free no more, but one object that does not fit ends the process (nodejs/node#47224), so
- * what is read is bounded by itself too.
+ * A hostile reply of the largest size, 5 MB, takes less than half of this. V8 ends the thread at this limit, but a
+ * single object that does not fit ends the process (nodejs/node#47224), so the size of replies is limited too.
  */
 const readHeapMbMax = 512;
 
-/** A second or so of work for one thread. */
+/** About a second of work for one thread. */
 const waitingRepliesMax = 500;
-/** Forty of the longest replies. */
+/** As many characters as forty of the longest replies. */
 const waitingCharactersMax = 200_000_000;
 
-/** Settles when all threads are warm. @throws {Error} a thread could not start */
+/** Settles when all threads have loaded the adapters. @throws {Error} a thread could not start */
 export async function createReaderPool({
   threads = Math.min(4, Math.max(2, availableParallelism() - 1)),
   workerUrl = new URL("./reader-worker.ts", import.meta.url),
@@ -70,7 +69,7 @@ export async function createReaderPool({
     alive.delete(thread);
     remove(idle, thread);
     if (failure === null) startMissing();
-    // Where none can start, the next reply tries again.
+    // When no thread can start, the waiting replies fail, and the next reply tries to start threads again.
     else if (alive.size === 0) for (const entry of waiting.splice(0)) entry.fail(failure);
   };
 
@@ -101,7 +100,7 @@ export async function createReaderPool({
       throw new ReaderBusy(isClosed ? "closed" : `${waiting.length} replies wait to be read`);
     const answer = Promise.withResolvers<ReadingAnswer>();
     const entry: Waiting = { task, settle: answer.resolve, fail: answer.reject };
-    // A thread that already reads it goes on: it is done in a moment, or ended in two seconds.
+    // A thread that already reads the reply continues until it is done or its deadline ends it.
     const giveUp = (): void => {
       remove(waiting, entry);
       answer.reject(signal.reason);

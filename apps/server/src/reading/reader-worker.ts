@@ -1,4 +1,4 @@
-// Before any adapter is loaded.
+// Must be imported before any adapter.
 import "./take-overrides.ts";
 import { providers } from "@vagou/providers";
 import { serveReader } from "./serve-reader.ts";

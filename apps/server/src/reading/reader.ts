@@ -3,18 +3,18 @@ import type { Listing } from "@vagou/providers/core/listing";
 import type { ParsedPage, Provider, ProviderQuery, ProviderReply } from "@vagou/providers/core/provider";
 import type { ListingFacts } from "../provider-health/describe-listings.ts";
 
-/** What listings become: postings where they were asked, and what they say of their provider's health. */
+/** The result of reading listings: the postings in the asked place, and facts about the provider's health. */
 export type Postings = { jobs: readonly Job[]; facts: ListingFacts };
 
 /**
- * Reads what portals send, which may take long or for ever: everything that an adapter and the sanitiser do
- * with it happens behind this. Where it takes too long or too much memory, the reply is `changed`.
+ * Reads the replies of portals: all work of adapters and of the sanitiser, which a hostile reply can make very slow or
+ * endless. A reply that takes too long or too much memory counts as `changed`.
  */
 export type Reader = {
   /**
    * @throws {ProviderBlocked} {ProviderUnavailable} {ProviderChanged} as the adapter's `parseReply`; the
-   *   last also for what cannot be read in time
-   * @throws {ReaderBusy} too much waits already
+   *   last also for a reply that cannot be read in time
+   * @throws {ReaderBusy} too many replies wait already
    * @throws the signal's reason when it is aborted
    */
   readPage(
@@ -23,7 +23,7 @@ export type Reader = {
     query: ProviderQuery,
     signal: AbortSignal,
   ): Promise<ParsedPage>;
-  /** Drops what is elsewhere than asked and tidies the rest. @throws as `readPage` */
+  /** Drops listings in other places than the asked one and makes postings of the others. @throws as `readPage` */
   toPostings(
     provider: Provider,
     listings: readonly Listing[],
@@ -32,7 +32,7 @@ export type Reader = {
   ): Promise<Postings>;
 };
 
-/** Thrown when so much waits to be read that a reply would only wait to be late. No failure of a portal. */
+/** Thrown when so many replies wait that a further one could not be read in time. No failure of a portal. */
 export class ReaderBusy extends Error {
   override readonly name = "ReaderBusy";
   readonly code = "READER_BUSY";

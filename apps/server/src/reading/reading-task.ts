@@ -3,12 +3,12 @@ import type { ParsedPage, ProviderQuery, ProviderReply } from "@vagou/providers/
 import type { CarriedError } from "./carried-error.ts";
 import type { Postings } from "./reader.ts";
 
-/** What a reading thread is asked. Replies go as text: to copy 90 kB of it takes a quarter of decoding its bytes. */
+/** A task for a reading thread. Replies are sent as text: copying 90 kB takes a quarter of the time to decode bytes. */
 export type ReadingTask =
   | { kind: "page"; providerId: string; query: ProviderQuery; reply: ProviderReply }
   | { kind: "postings"; providerId: string; query: ProviderQuery; listings: readonly Listing[] };
 
-/** What it says: `ready` once, when all adapters are loaded, then an answer to each task. */
+/** A message of the thread: `ready` once, when all adapters are loaded, then an answer to each task. */
 export type ReadingMessage =
   | { kind: "ready" }
   | { kind: "page"; page: ParsedPage }

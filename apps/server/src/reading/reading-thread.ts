@@ -5,13 +5,13 @@ import type { ReadingMessage, ReadingTask } from "./reading-task.ts";
 
 export type ReadingAnswer = Exclude<ReadingMessage, { kind: "ready" }>;
 
-/** A thread that reads one thing at a time. It ends for good with the first thing it cannot end. */
+/** A thread that performs one task at a time. The first task that it cannot finish ends the thread. */
 export type ReadingThread = {
   /** Settles when all adapters are loaded. @throws {Error} the thread could not start */
   readonly ready: Promise<void>;
-  /** Settles when the thread is gone, for whatever reason. */
+  /** Settles when the thread has ended, for any reason. */
   readonly gone: Promise<void>;
-  /** @throws {ProviderChanged} it took too long or too much memory: then the thread is gone too */
+  /** @throws {ProviderChanged} it took too long or too much memory: then the thread has ended too */
   perform(task: ReadingTask): Promise<ReadingAnswer>;
   end(): Promise<void>;
 };
@@ -19,13 +19,13 @@ export type ReadingThread = {
 export type ReadingThreadOptions = {
   /** The thread's module, which calls `serveReader`. */
   workerUrl: URL;
-  /** One task may take this long. */
+  /** Longest time of one task. */
   deadlineMs: number;
-  /** The thread's objects may take this much memory, in MB. */
+  /** Most memory of the thread's objects, in MB. */
   heapMbMax: number;
 };
 
-/** Without the settings but those of the adapters: an adapter has no business with secrets. */
+/** The thread gets only the settings of the adapters and no environment: an adapter must not see secrets. */
 export function startReadingThread({
   workerUrl,
   deadlineMs,
@@ -43,7 +43,7 @@ export function startReadingThread({
 
   worker.on("message", (message: ReadingMessage) => {
     if (message.kind !== "ready") return current?.settle(message);
-    // What is waited for has a timer; a thread that waits for work keeps no process alive.
+    // A thread that waits for work must not keep the process alive; while a task runs, its timer does.
     worker.unref();
     ready.resolve();
   });
@@ -56,7 +56,7 @@ export function startReadingThread({
     current?.fail(new ProviderChanged(`its thread ended with ${code}`));
     gone.resolve();
   });
-  // Whoever waits hears of it; a thread that replaces another may have none who waits.
+  // Callers that await `ready` get the error; without one, it must not be an unhandled rejection.
   ready.promise.catch(() => {});
 
   return {
@@ -66,7 +66,7 @@ export function startReadingThread({
       const answer = Promise.withResolvers<ReadingAnswer>();
       current = { settle: answer.resolve, fail: answer.reject };
       const timer = setTimeout(() => {
-        // An answer that came while this process was busy is heard before the thread is ended.
+        // An answer that came while this process was busy is received first; only without one the thread is ended.
         setImmediate(() => {
           answer.reject(new ProviderChanged(`not read within ${deadlineMs} ms`));
         });

@@ -6,8 +6,8 @@ import { readPage } from "./read-page.ts";
 import { toPostings } from "./to-postings.ts";
 
 /**
- * Makes the thread it is called in one that reads for a reader pool.
- * @param providers the adapters it knows, found by their id
+ * Makes the current thread a reading thread of a reader pool.
+ * @param providers the adapters that it uses, found by their id
  */
 export function serveReader(providers: readonly Provider[]): void {
   if (parentPort === null) throw new Error("a reader is a worker thread");

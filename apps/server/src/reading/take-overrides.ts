@@ -1,7 +1,7 @@
 import { workerData } from "node:worker_threads";
 import { overrideSettings, type SettingOverrides } from "@vagou/providers/core/settings";
 
-// The first import of a reading thread: its adapters read the same settings as those of the process.
+// The first import of a reading thread, so that its adapters use the same settings as those of the main thread.
 const said: unknown = workerData;
 if (isOverrides(said)) overrideSettings(said);
 

@@ -5,7 +5,7 @@ import { toJob } from "../postings/to-job.ts";
 import { describeListings } from "../provider-health/describe-listings.ts";
 import type { Postings } from "./reader.ts";
 
-/** Pure: what is elsewhere than asked or could not be opened is dropped, the rest tidied. */
+/** Pure: drops listings in other places and those without title or web address; makes postings of the others. */
 export function toPostings(provider: Provider, listings: readonly Listing[], query: ProviderQuery): Postings {
   return {
     jobs: listings

@@ -7,7 +7,7 @@ export type ReferredPerson = { id: string; email: string; createdAt: Date };
 
 export type ReferralRefusal = Extract<ErrorCode, `referral_${string}`>;
 
-/** @returns whose link brought this person, or why the referral is worth nothing */
+/** @returns the person by whose link this person came, or why the referral is refused */
 export async function findRewardedReferrer(
   tx: Tx,
   { pseudonyms }: Pick<Deps, "pseudonyms">,

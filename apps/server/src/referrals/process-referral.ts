@@ -5,7 +5,7 @@ import { AppError } from "../errors.ts";
 import { rewardReferral } from "./reward-referral.ts";
 
 /**
- * For who signed up without the link: names the person who brought them, in the first days of the account.
+ * For a person who signed up without a referral link: names their referrer, in the first days of the account.
  * @returns the fichas given to this person
  * @throws {AppError} referral_too_late and the refusals of `rewardReferral`
  */
@@ -22,7 +22,7 @@ export function processReferral(
   });
 }
 
-/** @returns true while an account is young enough to name who brought it */
+/** @returns true while an account is young enough to name its referrer */
 export function isReferralOpen({ createdAt }: { createdAt: Date }, now: Date): boolean {
   return now.getTime() - createdAt.getTime() < referralGraceDays * 24 * 3_600_000;
 }

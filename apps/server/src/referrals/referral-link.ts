@@ -1,6 +1,6 @@
 import type { Config } from "../config/config.ts";
 
-/** What a person sends to friends: the sign-up page, which keeps the code (`refer_id`). */
+/** The link that a person sends to friends: the sign-up page with their code (`refer_id`). */
 export function referralLinkOf(
   { appBaseUrl }: Pick<Config, "appBaseUrl">,
   user: { referralCode: string },

@@ -35,8 +35,8 @@ afterAll(async () => {
 const password = "Abacaxi-2026!";
 const dayMs = 24 * 3_600_000;
 
-/** A person of today; everybody made after them is newer. */
-async function somebody(email?: string): Promise<TestPerson & { code: string }> {
+/** A person who may refer those that a test makes after them, because these are newer. */
+async function createReferrer(email?: string): Promise<TestPerson & { code: string }> {
   const person = await createPerson(deps, email === undefined ? {} : { email });
   deps.clock.advance(1_000);
   return { ...person, code: await codeOf(person) };
@@ -81,8 +81,8 @@ async function balanceOf({ token }: { token: string }): Promise<unknown> {
 
 const fichas = (search_credits: number) => expect.objectContaining({ search_credits });
 
-test("a person's link is theirs alone, stays the same and leads to the sign-up", async () => {
-  const [ana, rui] = [await somebody(), await somebody()];
+test("each person has a link of their own, which stays the same and leads to the sign-up", async () => {
+  const [ana, rui] = [await createReferrer(), await createReferrer()];
   const { body } = await callApi(app, "GET", "/referral/link", { token: ana.token });
   expect(body).toEqual({
     success: true,
@@ -93,8 +93,8 @@ test("a person's link is theirs alone, stays the same and leads to the sign-up",
   expect(rui.code).not.toBe(ana.code);
 });
 
-test("a friend who confirms gets 200 + 300 + 40 fichas, the referrer 300 and a message that names nobody", async () => {
-  const referrer = await somebody();
+test("a friend who confirms gets 200 + 300 + 40 fichas, the referrer 300 and a message that does not name the friend", async () => {
+  const referrer = await createReferrer();
   const link = await signUp(referrer.code);
   expect(await balanceOf(referrer)).toEqual(fichas(0));
   const friend = await confirm(link);
@@ -107,14 +107,14 @@ test("a friend who confirms gets 200 + 300 + 40 fichas, the referrer 300 and a m
   expect(messages[0]?.text).not.toContain("amiga.example");
 });
 
-test("the amounts are those of the configuration, also nothing", async () => {
+test("the amounts are those of the configuration, also zero", async () => {
   const config = readConfig({
     APP_BASE_URL: "http://vagou.example",
     BONUS_REFERRAL_USER: "11",
     BONUS_REFERRAL_FRIEND: "0",
   });
   app = await buildApp({ ...deps, config });
-  const referrer = await somebody();
+  const referrer = await createReferrer();
   const friend = await join(referrer.code);
   expect(friend.body).toMatchObject({ bonus_added: 200, user: { search_credits: 240 } });
   expect(await balanceOf(referrer)).toEqual(fichas(11));
@@ -125,7 +125,7 @@ test.each(["naoexiste1", "x", "'; drop table users; --", "🌻"])(
   async (code) => {
     const friend = await join(code);
     expect(friend.body).toMatchObject({ bonus_added: 200, referred: false, user: { search_credits: 240 } });
-    // So the friend may still say who it was.
+    // So the friend may still name the referrer.
     const referrer = await createPerson(deps);
     await database.db
       .update(users)
@@ -137,12 +137,12 @@ test.each(["naoexiste1", "x", "'; drop table users; --", "🌻"])(
 );
 
 test("a code copied by hand in capitals and with spaces around it works", async () => {
-  const referrer = await somebody();
+  const referrer = await createReferrer();
   const friend = await join(` ${referrer.code.toUpperCase()} `);
   expect(friend.body).toMatchObject({ referred: true });
 });
 
-test("the code of somebody who has not confirmed is worth nothing", async () => {
+test("the code of a person who has not confirmed is unknown", async () => {
   const email = `${randomUUID()}@amiga.example`;
   await signUp(undefined, email);
   const [waiting] = await database.db.select().from(users).where(eq(users.email, email));
@@ -151,11 +151,11 @@ test("the code of somebody who has not confirmed is worth nothing", async () => 
   expect(friend.body).toMatchObject({ referred: false, bonus_added: 200 });
 });
 
-test("nobody brings themselves: not by their own code, not by another spelling of a Gmail address", async () => {
-  const own = await somebody();
+test("no person can refer themselves: neither by their own code nor by another spelling of a Gmail address", async () => {
+  const own = await createReferrer();
   expect(await name(own, own.code)).toMatchObject({ status: 409, body: { code: "referral_own" } });
 
-  const first = await somebody("ines.dias@gmail.com");
+  const first = await createReferrer("ines.dias@gmail.com");
   const second = await join(first.code, "inesdias+fichas@googlemail.com");
   expect(second.body).toMatchObject({ referred: false });
   expect(await name({ token: String(second.body["token"]) }, first.code)).toMatchObject({
@@ -165,20 +165,20 @@ test("nobody brings themselves: not by their own code, not by another spelling o
   expect(await balanceOf(first)).toEqual(fichas(0));
 });
 
-test("who came later, or at the same moment, cannot have brought one", async () => {
+test("a person who came later, or at the same moment, cannot be the referrer", async () => {
   const twins = [await createPerson(deps), await createPerson(deps)] as const;
   expect(await name(twins[0], await codeOf(twins[1]))).toMatchObject({
     status: 409,
     body: { code: "referral_newer" },
   });
-  const older = await somebody();
-  const newer = await somebody();
+  const older = await createReferrer();
+  const newer = await createReferrer();
   expect(await name(older, newer.code)).toMatchObject({ status: 409, body: { code: "referral_newer" } });
   expect(await balanceOf(newer)).toEqual(fichas(0));
 });
 
-test("an account has one referrer, once", async () => {
-  const [first, second] = [await somebody(), await somebody()];
+test("an account has at most one referrer, who is rewarded once", async () => {
+  const [first, second] = [await createReferrer(), await createReferrer()];
   const friend = await join(first.code);
   const token = String(friend.body["token"]);
   for (const { code } of [first, second]) {
@@ -191,9 +191,9 @@ test("an account has one referrer, once", async () => {
   expect(await balanceOf(second)).toEqual(fichas(0));
 });
 
-test("who signed up without the link may name who brought them for seven days", async () => {
-  const referrer = await somebody();
-  const [early, late] = [await somebody(), await somebody()];
+test("a person who signed up without a link may name a referrer for seven days", async () => {
+  const referrer = await createReferrer();
+  const [early, late] = [await createReferrer(), await createReferrer()];
   const at = deps.clock.now();
   const session = async (person: TestPerson, now: Date) =>
     deps.sessionKeys.sign({ userId: person.userId, sessionId: person.sessionId }, now);
@@ -218,8 +218,8 @@ test("who signed up without the link may name who brought them for seven days", 
   expect(await balanceOf(referrer)).toEqual(fichas(300));
 });
 
-test("an unknown code is told when it is named afterwards", async () => {
-  expect(await name(await somebody(), "naoexiste1")).toMatchObject({
+test("an unknown code is refused when it is named after the sign-up", async () => {
+  expect(await name(await createReferrer(), "naoexiste1")).toMatchObject({
     status: 404,
     body: { code: "referral_unknown" },
   });
@@ -232,14 +232,14 @@ test.each([
   { refer_id: "a\u0000" },
   { refer_id: "a", x: 1 },
 ])("%j is refused", async (body) => {
-  const { token } = await somebody();
+  const { token } = await createReferrer();
   expect(await callApi(app, "POST", "/referral/process", { token, body })).toMatchObject({
     status: 400,
     body: { code: "invalid_input" },
   });
 });
 
-/** As if the referrer had brought this many people at `at`. */
+/** Writes this many rewarded referrals of a referrer, all at `at`. */
 async function brought({ userId }: TestPerson, count: number, at: Date): Promise<void> {
   await database.db.insert(referrals).values(
     Array.from({ length: count }, () => ({
@@ -252,9 +252,9 @@ async function brought({ userId }: TestPerson, count: number, at: Date): Promise
   );
 }
 
-test("of more than thirty friends in a month each gets the bonus, the referrer that of thirty; next month again", async () => {
+test("each of more than thirty friends in a month gets the bonus; the referrer gets thirty, and more next month", async () => {
   deps.clock.set("2026-11-30T12:00:00Z");
-  const referrer = await somebody();
+  const referrer = await createReferrer();
   await brought(referrer, 29, deps.clock.now());
   expect((await join(referrer.code)).body).toMatchObject({ referred: true });
   expect(await balanceOf(referrer)).toEqual(fichas(300));
@@ -265,7 +265,7 @@ test("of more than thirty friends in a month each gets the bonus, the referrer t
   await sendDueEmails(deps);
   expect(deps.sent.filter(({ recipient }) => recipient === referrer.email)).toHaveLength(1);
 
-  // Midnight in São Paulo, not in Greenwich.
+  // Midnight in São Paulo, not in UTC.
   deps.clock.set("2026-12-01T02:59:00Z");
   expect((await join(referrer.code)).body).toMatchObject({ referred: true });
   deps.clock.set("2026-12-01T03:00:00Z");
@@ -276,8 +276,8 @@ test("of more than thirty friends in a month each gets the bonus, the referrer t
   expect(rewards).toHaveLength(2);
 });
 
-test("friends who confirm at the same moment do not get their referrer past thirty", async () => {
-  const referrer = await somebody();
+test("friends who confirm at the same moment do not earn their referrer more than thirty rewards", async () => {
+  const referrer = await createReferrer();
   await brought(referrer, 28, deps.clock.now());
   const links: string[] = [];
   for (let index = 0; index < 5; index += 1) links.push(await signUp(referrer.code));
@@ -286,8 +286,8 @@ test("friends who confirm at the same moment do not get their referrer past thir
   expect(await balanceOf(referrer)).toEqual(fichas(600));
 });
 
-test("a friend who deletes the account and comes back earns nothing for anybody a second time", async () => {
-  const referrer = await somebody();
+test("a friend who deletes the account and comes back brings no second reward to either side", async () => {
+  const referrer = await createReferrer();
   const email = `${randomUUID()}@amiga.example`;
   const first = await join(referrer.code, email);
   await callApi(app, "DELETE", "/account", { token: String(first.body["token"]), body: { password } });
@@ -296,8 +296,8 @@ test("a friend who deletes the account and comes back earns nothing for anybody 
   expect(await balanceOf(referrer)).toEqual(fichas(300));
 });
 
-test("a friend who comes back by somebody else's link earns nothing for that one either", async () => {
-  const [first, second] = [await somebody(), await somebody()];
+test("a friend who comes back by another person's link brings no reward to that person either", async () => {
+  const [first, second] = [await createReferrer(), await createReferrer()];
   const email = `${randomUUID()}@amiga.example`;
   const friend = await join(first.code, email);
   await callApi(app, "DELETE", "/account", { token: String(friend.body["token"]), body: { password } });
@@ -314,9 +314,9 @@ test("the code of a deleted account is unknown", async () => {
   expect((await join(code)).body).toMatchObject({ referred: false, bonus_added: 200 });
 });
 
-test("naming who brought one many times at once rewards once", async () => {
-  const [first, second] = [await somebody(), await somebody()];
-  const friend = await somebody();
+test("naming a referrer many times at once gives one reward", async () => {
+  const [first, second] = [await createReferrer(), await createReferrer()];
+  const friend = await createReferrer();
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) => name(friend, index % 2 === 0 ? first.code : second.code)),
   );
@@ -328,7 +328,7 @@ test("naming who brought one many times at once rewards once", async () => {
 
 test("two sign-ups of one address, opened at once in the browsers that made them, reward one referrer", async () => {
   const keys = ["a".repeat(43), "b".repeat(43)];
-  const [first, second] = [await somebody(), await somebody()];
+  const [first, second] = [await createReferrer(), await createReferrer()];
   const email = `${randomUUID()}@amiga.example`;
   await signUp(first.code, email, keys[0]);
   const link = await signUp(second.code, email, keys[1]);
@@ -347,7 +347,7 @@ test("two sign-ups of one address, opened at once in the browsers that made them
 });
 
 test("several accounts of one person earn the friend's bonus once, also at the same moment", async () => {
-  const referrer = await somebody();
+  const referrer = await createReferrer();
   const links = [];
   for (const email of ["lia.mota@gmail.com", "liamota@gmail.com", "l.iamota+x@gmail.com"])
     links.push(await signUp(referrer.code, email));
@@ -356,14 +356,14 @@ test("several accounts of one person earn the friend's bonus once, also at the s
   expect(await balanceOf(referrer)).toEqual(fichas(300));
 });
 
-test("people who bring each other in a chain at the same moment do not wait for each other", async () => {
-  const chain = [await somebody()];
-  for (let index = 0; index < 6; index += 1) chain.push(await somebody());
+test("people who refer each other in a chain at the same moment do not deadlock", async () => {
+  const chain = [await createReferrer()];
+  for (let index = 0; index < 6; index += 1) chain.push(await createReferrer());
   const answers = await Promise.all(chain.slice(1).map((person, index) => name(person, chain[index]!.code)));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
 });
 
-/** What the message, the page and the statement say that confirming gives, without today's bonus. */
+/** The fichas for confirming, without today's bonus, as the message, the page and the statement name them. */
 async function saysOfConfirming(referId: string | undefined, email: string) {
   const link = await signUp(referId, email);
   const message = (await deliverEmails(deps)).findLast(({ recipient }) => recipient === email);
@@ -381,8 +381,8 @@ async function saysOfConfirming(referId: string | undefined, email: string) {
   };
 }
 
-test("message, page and statement say the same amount to who was brought by a friend", async () => {
-  const { code } = await somebody();
+test("message, page and statement name the same amount for a person who came by a referral", async () => {
+  const { code } = await createReferrer();
   expect(await saysOfConfirming(code, "trazida@amiga.example")).toEqual({
     message: "500 fichas para buscar vagas: 200 pelo e-mail e 300 pela indicação",
     page: 500,
@@ -390,14 +390,14 @@ test("message, page and statement say the same amount to who was brought by a fr
   });
 });
 
-test("a referral that is worth nothing is not promised in the message", async () => {
+test("the message promises no fichas for an invalid referral", async () => {
   const said = { message: "200 fichas para buscar vagas", page: 200, statement: 200 };
   expect(await saysOfConfirming("naoexiste2", "engano@amiga.example")).toEqual(said);
   expect(await saysOfConfirming(undefined, "sozinha@amiga.example")).toEqual(said);
 });
 
-test("who had the fichas with an account before is promised none", async () => {
-  const { code } = await somebody();
+test("a person who got the fichas with an earlier account is promised none", async () => {
+  const { code } = await createReferrer();
   const first = await join(code, "de.volta@gmail.com");
   const leaving = { token: String(first.body["token"]), body: { password } };
   expect((await callApi(app, "DELETE", "/account", leaving)).status).toBe(200);
@@ -409,8 +409,8 @@ test("who had the fichas with an account before is promised none", async () => {
   });
 });
 
-test("a message that is sent again promises what the first one did", async () => {
-  const { code } = await somebody();
+test("a message that is sent again promises the same fichas as the first one", async () => {
+  const { code } = await createReferrer();
   await signUp(code, "denovo@amiga.example");
   deps.sent.length = 0;
   await callApi(app, "POST", "/resend-confirmation", { body: { email: "denovo@amiga.example" } });

@@ -17,7 +17,7 @@ export async function findReferrer(tx: Tx, code: string): Promise<Referrer | und
     })
     .from(users)
     .where(eq(users.referralCode, code))
-    // Whoever is about to be rewarded cannot delete the account in the middle of it.
+    // The lock: the referrer's account cannot be deleted before this transaction ends.
     .for("key share");
   return row === undefined || row.confirmedAt === null ? undefined : row;
 }
@@ -26,13 +26,13 @@ export async function hasReferral(db: Db | Tx, userId: string): Promise<boolean>
   return (await db.$count(referrals, eq(referrals.referredUserId, userId))) > 0;
 }
 
-/** @returns the referral that brought this person, if one did */
+/** @returns the referral by which this person came; undefined when there is none */
 export async function findReferral(db: Db | Tx, userId: string) {
   const [referral] = await db.select().from(referrals).where(eq(referrals.referredUserId, userId));
   return referral;
 }
 
-/** @returns the referrals of people that this person brought, oldest first */
+/** @returns the referrals of which this person is the referrer, oldest first */
 export async function listReferralsBy(db: Db | Tx, referrerUserId: string) {
   return db
     .select()
@@ -41,7 +41,7 @@ export async function listReferralsBy(db: Db | Tx, referrerUserId: string) {
     .orderBy(asc(referrals.createdAt), asc(referrals.referredUserId));
 }
 
-/** How many referrals of this person were rewarded since `since`. */
+/** @returns how many referrals since `since` were rewarded to this referrer */
 export async function countRewarded(tx: Tx, referrerUserId: string, since: Date): Promise<number> {
   const [row] = await tx
     .select({ rewarded: count() })
@@ -61,7 +61,7 @@ export async function insertReferral(tx: Tx, referral: typeof referrals.$inferIn
 }
 
 /**
- * Puts ids of no account in a person's place: how many friends the other side brought, and when, stays true.
+ * Replaces a deleted person's id by random ones: the number and dates of referrals stay correct for the other side.
  */
 export async function forgetSidesOfReferrals(tx: Tx, userId: string): Promise<void> {
   const { referredUserId, referrerUserId } = referrals;

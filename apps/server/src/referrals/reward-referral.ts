@@ -14,10 +14,10 @@ export type ReferralOutcome =
   | { kind: "refused"; code: ReferralRefusal };
 
 /**
- * Rewards both sides of a referral, once in the life of the person who was brought. Whoever brought
- * more than `rewardedReferralsPerMonthMax` people this month gets nothing for the next; the friend,
- * who was promised the bonus, still does.
- * The newer account is always locked before the older one, so two referrals cannot wait for each other.
+ * Rewards both sides of a referral, once per friend, also if the friend opens another account. A referrer with
+ * `rewardedReferralsPerMonthMax` rewards in this month gets nothing for the next friend; the friend, who was promised
+ * the bonus, still gets it.
+ * The newer account is always locked before the older one, so two referrals cannot deadlock.
  */
 export async function rewardReferral(
   tx: Tx,
@@ -27,7 +27,7 @@ export async function rewardReferral(
   await lockAccount(tx, user.id);
   const referrer = await findRewardedReferrer(tx, deps, { user, referId });
   if (typeof referrer === "string") return { kind: "refused", code: referrer };
-  // The person, not the account: one deleted and made again earns nothing new.
+  // By person, not by account: a friend who deletes the account and signs up again earns no new reward.
   const personKey = await getPersonKey(tx, user.id);
   const friendCredits = await rewardFriend(tx, deps, { user, personKey });
   const referrerCredits = await rewardReferrer(tx, deps, { referrer, personKey });
@@ -41,7 +41,7 @@ export async function rewardReferral(
   return { kind: "rewarded", friendCredits };
 }
 
-/** Names the bonus of the person who was brought, once in their life. */
+/** The idempotency key of the friend's bonus, which a person gets once, also with another account. */
 export function friendBonusKey(personKey: string): string {
   return `referral_friend:${personKey}`;
 }
@@ -72,7 +72,7 @@ async function rewardReferrer(
   const at = clock.now();
   const amountCredits = config.bonusCredits.referralUser;
   if (amountCredits === 0) return 0;
-  // Everything of one referrer happens in one order, so that the count below stays true.
+  // The lock puts the referrals of one referrer in one order, so that the count below is correct.
   await lockAccount(tx, referrer.id);
   if ((await countRewarded(tx, referrer.id, startOfMonth(at))) >= rewardedReferralsPerMonthMax) return 0;
   const given = await grantCredits(tx, {

@@ -3,7 +3,7 @@ import { weekOf } from "../calendar.ts";
 import type { Deps } from "../deps.ts";
 import { deleteTermsBefore } from "./repository.ts";
 
-/** Deletes the counts of weeks that are over for longer than counts are kept. Runs as a task. */
+/** Deletes the counts of weeks that ended more than `searchTermsKeptDays` ago. Runs as a task. */
 export async function forgetOldTerms({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   const oldest = new Date(clock.now().getTime() - searchTermsKeptDays * 24 * 3_600_000);
   await deleteTermsBefore(db, weekOf(oldest));

@@ -29,6 +29,6 @@ test.each([
   ["a CNPJ", "12.345.678/0001-90"],
   ["a postal code", "50030-230"],
   ["a long text", "procuro vaga ".repeat(10)],
-])("%s is not kept", (_, typed) => {
+])("%s is not stored", (_, typed) => {
   expect(readTerm(typed)).toBeNull();
 });

@@ -1,16 +1,16 @@
 import { foldText } from "@vagou/providers/core/fold-text";
 
-/** Longer than this, it is somebody's text and no term that others look for too. */
+/** A longer text is probably a personal one, and not a term that other people look for too. */
 const termMaxLength = 80;
 
 /**
- * What was typed, as it is counted: lower case, without accents, single blanks, so that people who mean
- * the same are counted together.
- * @returns null for what must not be kept: nothing, a long text, or what looks like an e-mail address,
- *   a telephone number or a document's number
+ * Normalises a typed term for counting: lower case, without accents, single blanks, so that spellings of the same
+ * term are counted together.
+ * @returns null for a text that must not be stored: an empty or long one, or one that looks like an e-mail address,
+ *   a telephone number or the number of a document
  */
 export function readTerm(typed: string): string | null {
-  // Wide and superscript forms first: they would hide an @ or a digit.
+  // Normalised first, because wide and superscript forms could hide an @ or a digit.
   const term = foldText(typed.normalize("NFKC").replaceAll(/\p{C}+/gu, " "));
   if (term === "" || term.length > termMaxLength) return null;
   return looksPersonal(term) ? null : term;
@@ -23,7 +23,7 @@ function looksPersonal(term: string): boolean {
 const mailbox = /@|\barroba\b|\b(gmail|hotmail|outlook|yahoo|icloud|bol|uol|terra)\s*\.\s*com/;
 
 /**
- * A telephone has 8 digits and more, a CPF 11, a postal code 8, however they are punctuated. Two years or
- * a range of pay written with nothing but a hyphen go too: better one count less.
+ * A telephone number has 8 digits or more, a CPF 11, a postal code 8, in any punctuation. Two years or a range of pay
+ * with only a hyphen between them match too: losing a count is better than storing personal data.
  */
 const manyDigits = /\p{Nd}(?:[\s().,/+-]*\p{Nd}){7,}/u;

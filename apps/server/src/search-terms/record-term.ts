@@ -6,7 +6,7 @@ import { readTerm } from "./read-term.ts";
 import { countTerm } from "./repository.ts";
 
 /**
- * Counts what somebody looked for, without saying who. What looks personal is dropped in silence.
+ * Counts the term of a search, without its person. A term that looks personal is dropped without an error.
  * @param asked `state`: two letters, or empty for the whole country
  * @throws {AppError} unknown_place
  */

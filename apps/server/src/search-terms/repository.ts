@@ -6,7 +6,7 @@ import { searchTerms } from "../db/schema/search-terms.ts";
 type Counted = { week: string; state: string; term: string };
 export type TermCount = typeof searchTerms.$inferSelect;
 
-/** One search more for this term, in this state and week. */
+/** Adds one search to the count of this term, state and week. */
 export async function countTerm(db: Db, counted: Counted): Promise<void> {
   await db
     .insert(searchTerms)
@@ -47,7 +47,7 @@ export async function listTopTerms(
     .orderBy(asc(ranked.state), asc(ranked.rank));
 }
 
-/** @param week the first that stays; as `2026-W47`, weeks sort as they follow each other */
+/** @param week the first week that is kept, as `2026-W47`; in this form weeks sort in order of time */
 export async function deleteTermsBefore(db: Db, week: string): Promise<void> {
   const where = lt(searchTerms.week, week);
   await deleteInBatches(db, { table: searchTerms, where, oldestFirst: searchTerms.week });

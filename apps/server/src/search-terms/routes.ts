@@ -4,7 +4,7 @@ import type { RegisterEndpoint } from "../http/register-endpoint.ts";
 import { tryWithinLimits } from "../limits/try-within-limits.ts";
 import { recordTerm } from "./record-term.ts";
 
-/** The session only bounds how often; who it is goes no further. */
+/** The session is used for the rate limit only; the person is not passed on to the count. */
 export function searchTermRoutes(register: RegisterEndpoint, deps: Deps): void {
   register(endpoints.recordSearchTerm, async ({ actor, body, caller }) => {
     await tryWithinLimits(deps, "recordSearchTerm", { ip: caller.ip, userId: actor.userId }, () =>

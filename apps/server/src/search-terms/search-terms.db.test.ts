@@ -41,7 +41,7 @@ function send(body: Record<string, unknown>, as: string | undefined = token) {
 
 const stored = () => database.db.select().from(searchTerms);
 
-test("people who look for the same in a state and a week are counted together", async () => {
+test("searches of several people for the same term in a state and a week are counted together", async () => {
   const other = await createPerson(deps);
   const asked = { city: "Recife", state: "PE", providers: ["gupy", "catho"] };
   expect(await send({ search_term: "Técnico de  Enfermagem", ...asked })).toEqual({
@@ -58,7 +58,7 @@ test("people who look for the same in a state and a week are counted together", 
   );
 });
 
-test("nothing that is kept says who searched, where exactly, or when within the week", async () => {
+test("no column says which person searched, in which city, or when within the week", async () => {
   const columns = await database.db
     .select({ name: sql<string>`column_name` })
     .from(sql`information_schema.columns`)
@@ -67,7 +67,7 @@ test("nothing that is kept says who searched, where exactly, or when within the 
 });
 
 test.each(["maria@exemplo.com", "81 99876-5432", "123.456.789-09"])(
-  "%s typed by mistake is accepted and not kept",
+  "%s typed by mistake is accepted and not stored",
   async (typed) => {
     expect((await send({ search_term: `vendas ${typed}` })).status).toBe(200);
     expect(await stored()).toEqual([]);
@@ -77,8 +77,8 @@ test.each(["maria@exemplo.com", "81 99876-5432", "123.456.789-09"])(
 test.each([
   ["no term", { search_term: "  " }, "invalid_input"],
   ["a term without end", { search_term: "a".repeat(201) }, "invalid_input"],
-  ["a state that is none", { search_term: "vendas", state: "ZZ" }, "unknown_place"],
-  ["something else than asked for", { search_term: "vendas", user: "maria" }, "invalid_input"],
+  ["an unknown state", { search_term: "vendas", state: "ZZ" }, "unknown_place"],
+  ["an unknown field", { search_term: "vendas", user: "maria" }, "invalid_input"],
   [
     "more providers than there are",
     { search_term: "vendas", providers: Array(51).fill("gupy") },
@@ -89,7 +89,7 @@ test.each([
   expect(await stored()).toEqual([]);
 });
 
-test("only who is signed in is counted, and nobody without end", async () => {
+test("only searches of signed-in people are counted, and those of one person only up to a limit", async () => {
   expect(await callApi(app, "POST", "/search-terms", { body: { search_term: "vendas" } })).toMatchObject({
     status: 401,
   });
@@ -130,7 +130,7 @@ test("the operator sees the most searched of each state in a week, or of one sta
   expect(await listed({ state: "AC", limit: 1 })).toEqual([]);
 });
 
-test("a count is forgotten when its week is a year old", async () => {
+test("a count is deleted when its week is a year old", async () => {
   await send({ search_term: "vendas" });
   deps.clock.advance(365 * dayMs);
   await forgetOldTerms(deps);

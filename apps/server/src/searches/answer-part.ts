@@ -9,7 +9,7 @@ import type { AnsweredRequest } from "./search-requests.ts";
 import { settlePart, type SettledPart } from "./settle-part.ts";
 import { findOlderAnswer, recallAnswer } from "./stored-answers.ts";
 
-/** Who asks, and whether an older answer that costs nothing is welcome too. */
+/** The caller that asks; `isFresh`: it does not accept an older answer that costs nothing. */
 export type Asker = {
   caller: { ip: string; userAgent: string };
   isFresh: boolean;
@@ -17,8 +17,8 @@ export type Asker = {
 };
 
 /**
- * Finds what answers one provider's part of a search, and settles its price.
- * @throws the signal's reason when the caller goes away; what was held is given back
+ * Finds the answer of one provider's part of a search, and charges it or gives its fichas back.
+ * @throws the signal's reason when the caller disconnects; the held fichas are given back
  */
 export async function answerPart(
   deps: Deps,
@@ -28,7 +28,7 @@ export async function answerPart(
 ): Promise<SettledPart> {
   if (part.payment.kind === "answered") return repeatAnswer(deps, part.payment.before);
   const startedAt = performance.now();
-  // What this person paid for is answered as long as it is paid, though it was given up to ten minutes before.
+  // A paid question may be answered by every answer that was new enough at the time of the payment.
   const paidAt = part.payment.kind === "paid" ? part.payment.heldAt : deps.clock.now();
   const since = new Date(paidAt.getTime() - freeRepeatMs);
   const asked = { ...part, since, caller: asker.caller, userId: request.actor.userId };
@@ -46,10 +46,10 @@ export async function answerPart(
   return "before" in settled ? repeatAnswer(deps, settled.before) : settled;
 }
 
-/** A line from this long on is spared by an older answer. */
+/** From this wait in line on, an older answer is given instead of asking the portal. */
 const longLineMs = 5_000;
 
-/** As `findOrAsk`; where the line is long or full, an older answer is given instead. */
+/** As `findOrAsk`; where the line is long or full, an older answer is given if there is one. */
 async function findSpareOrAsk(
   deps: Deps,
   asked: AskedSince,
@@ -64,13 +64,13 @@ async function findSpareOrAsk(
   return (await findOlderAnswer(deps, asked)) ?? found;
 }
 
-/** What a request was answered before: the same vacancies under the same price, or the same failure. */
+/** Repeats the answer of a request: the same vacancies for the same price, or the same failure. */
 async function repeatAnswer(
   deps: Deps,
   { outcome, fichas, tookMs, answerId }: AnsweredRequest,
 ): Promise<SettledPart> {
   const found = answerId === null ? outcomeFromCache(outcome) : await recallAnswer(deps, answerId);
-  // Answers are kept several times longer than a key lives.
+  // Answers are kept several times longer than a request key is valid.
   if (found === undefined) throw new Error(`the answer ${answerId} is not kept any more`);
   return { found, fichas, tookMs };
 }

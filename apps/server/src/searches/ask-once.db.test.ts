@@ -14,7 +14,7 @@ import { createSingleFlight } from "../asking/single-flight.ts";
 let database: Database;
 let portal: TestPortal;
 let deps: TestDeps;
-/** What the portal does once it was asked. */
+/** The portal waits for this before it answers. */
 let hold: Promise<unknown> = Promise.resolve();
 let status = 200;
 
@@ -42,10 +42,10 @@ afterAll(async () => {
 
 const forever = new AbortController().signal;
 
-/** What stands in the database in a question's place. */
+/** The code that the database holds instead of a question. */
 const codeOf = (question: string) => deps.questionCodes.shared(question, deps.clock.now())[0];
 
-/** A server process, as far as asking is concerned: its own flights, the shared database. */
+/** The parts of a server process that matter for asking: flights of its own, the shared database. */
 const process = (): Deps => ({ ...deps, flights: createSingleFlight<FoundAnswer>() });
 
 function ask(server: Deps, question: string, signal = forever): Promise<FoundAnswer> {
@@ -57,7 +57,7 @@ function ask(server: Deps, question: string, signal = forever): Promise<FoundAns
   return findOrAsk(server, { provider, ...asked, caller, userId: "a person", since }, signal);
 }
 
-test("six equal questions in three processes are one request to the portal, and all hear its answer", async () => {
+test("six equal questions in three processes are one request to the portal, and all get its answer", async () => {
   const before = portal.requests;
   hold = new Promise((done) => setTimeout(done, 200));
   const servers = [process(), process(), process()];
@@ -68,7 +68,7 @@ test("six equal questions in three processes are one request to the portal, and 
   );
 });
 
-test("those who waited for a portal that failed hear the failure; who asks after it asks the portal", async () => {
+test("requests that waited for a portal that failed get the failure; a request after it asks the portal", async () => {
   const before = portal.requests;
   status = 503;
   hold = new Promise((done) => setTimeout(done, 200));
@@ -79,7 +79,7 @@ test("those who waited for a portal that failed hear the failure; who asks after
   expect(portal.requests - before).toBe(2);
 });
 
-test("when who asked goes away, another process asks", async () => {
+test("when the caller of the asking process disconnects, another process asks", async () => {
   const before = portal.requests;
   const never = Promise.withResolvers<void>();
   hold = never.promise;
@@ -95,13 +95,13 @@ test("when who asked goes away, another process asks", async () => {
   never.resolve();
 });
 
-test("a question whose process died is asked by another", async () => {
+test("a question whose process died is asked by another process", async () => {
   const claim = { question: codeOf("died"), owner: "00000000-0000-4000-8000-000000000000" };
   await database.db.insert(questionsInFlight).values({ ...claim, expiresAt: new Date(Date.now() + 400) });
   expect(await ask(process(), "died")).toMatchObject({ outcome: "answered" });
 });
 
-test("who waits for another process may go away", async () => {
+test("a caller that waits for another process may disconnect", async () => {
   const claim = await claimQuestion(deps, codeOf("waited for"));
   const cancel = new AbortController();
   const waiting = ask(process(), "waited for", cancel.signal);

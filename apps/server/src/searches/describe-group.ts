@@ -3,7 +3,7 @@ import { providerLabel } from "@vagou/contract/catalogue";
 import { isAnswer, outcomeMessages } from "@vagou/contract/outcome";
 import type { SettledPart } from "./settle-part.ts";
 
-/** @returns a provider's part of a search, as the person reads it */
+/** @returns a provider's part of a search, as the API gives it */
 export function describeGroup(
   providerId: string,
   { found, fichas, tookMs }: SettledPart,

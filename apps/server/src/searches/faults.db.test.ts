@@ -13,8 +13,8 @@ import { providerBreakers } from "../db/schema/etiquette.ts";
 import { searchProviders } from "./search-providers.ts";
 
 /**
- * What each fault of a portal must be called; several where it depends on where the portal is asked, and what
- * portals of their own kind call it.
+ * The outcome that each fault of a portal must have; several where it depends on the address that fails. `others`: the
+ * outcomes of single portals that differ.
  */
 const faults: [mode: string, outcomes: Outcome[], others?: Readonly<Record<string, Outcome[]>>][] = [
   ["slow", ["answered", "empty"]],
@@ -36,9 +36,9 @@ const faults: [mode: string, outcomes: Outcome[], others?: Readonly<Record<strin
   ["moved-host", ["changed"]],
   ["place-ignored", ["answered", "empty"]],
   ["home-page", ["changed"]],
-  // BNE answers so to an occupation that it does not know.
+  // BNE answers in this way to an occupation that it does not know.
   ["home-in-place", ["changed"], { bne: ["empty"] }],
-  // NetVagas serves it to programs.
+  // NetVagas answers in this way to programs.
   ["packed", ["changed"], { netvagas: ["blocked"] }],
   ["glued", ["answered", "empty"]],
 ];
@@ -49,7 +49,7 @@ let deps: TestDeps;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  // The way of a request is what is tried here, not an adapter's patience.
+  // Few requests and a short deadline: this test is about single requests, not about an adapter's limits.
   all = await startAllProviders({ requestsMax: 4, deadlineMs: 8_000 });
   deps = createTestDeps(database, { providers: all.providers, fetcher: all.fetcher });
 });
@@ -77,7 +77,7 @@ async function searchAll() {
   return { services, balance: await getBalance(database.db, actor.userId) };
 }
 
-/** What lives after a full collection, in megabytes. */
+/** The memory in use after a full garbage collection, in megabytes. */
 function liveMegabytes(): number {
   setFlagsFromString("--expose-gc");
   const collect: unknown = runInNewContext("gc");
@@ -96,7 +96,7 @@ describe.each(faults)("portals with the fault %s", (mode, outcomes, others = {})
   test.each([
     ["every second one", 0],
     ["the others", 1],
-  ])("are named and cost nothing, and the rest is unharmed: %s", async (_which, remainder) => {
+  ])("are named and cost nothing, and the other portals answer: %s", async (_which, remainder) => {
     const broken = all.providers.filter((_, index) => index % 2 === remainder);
     await Promise.all(broken.map((provider) => all.setFault(provider, mode)));
     const { services, balance } = await searchAll();
@@ -115,8 +115,8 @@ describe.each(faults)("portals with the fault %s", (mode, outcomes, others = {})
   });
 });
 
-test("after all of it, endless bodies and bombs included, no more memory is held than before", async () => {
-  // Sockets that were cut off let go of their buffers a little later.
+test("after all faults, also endless bodies and decompression bombs, no more memory is in use than before", async () => {
+  // Sockets that were closed free their buffers a little later.
   const held = () => liveMegabytes() - megabytesBefore;
   await expect.poll(held, { timeout: 10_000, interval: 500 }).toBeLessThan(20);
 });

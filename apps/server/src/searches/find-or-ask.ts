@@ -6,17 +6,18 @@ import { claimQuestion, waitForEnd, type ClaimedQuestion } from "./questions-in-
 import { findStored, recallAnswer } from "./stored-answers.ts";
 
 /**
- * Answers with what the provider answered after `since`, else asks it; equal questions at one time are one.
- * @throws the signal's reason when the asker goes away
+ * @returns the provider's stored answer that came after `since`; without one, asks it. Equal questions at one time
+ *   share one request.
+ * @throws the signal's reason when the caller disconnects
  */
 export async function findOrAsk(deps: Deps, asked: AskedSince, signal: AbortSignal): Promise<FoundAnswer> {
   const stored = await findStored(deps, asked);
   return stored ?? deps.flights.join(asked.question, signal, (shared) => askOnce(deps, asked, shared));
 }
 
-/** Equal questions in several processes are one too: one asks, the others wait for what it hears. */
+/** Of equal questions in several processes, one process asks and the others wait for its answer. */
 async function askOnce(deps: Deps, asked: AskedSince, signal: AbortSignal): Promise<FoundAnswer> {
-  // The embedded database has one process.
+  // Only one process uses the embedded database.
   if (deps.config.databaseUrl === null) return askAndKeep(deps, asked, signal);
   for (;;) {
     const [code] = deps.questionCodes.shared(asked.question, deps.clock.now());
@@ -37,7 +38,7 @@ async function askAsOwner(
 ): Promise<FoundAnswer> {
   let found: FoundAnswer | undefined;
   try {
-    // Another process may have been answered between the look before and this claim.
+    // Another process may have stored an answer between the first look and this claim.
     found = (await findStored(deps, asked)) ?? (await askAndKeep(deps, asked, signal));
     return found;
   } finally {

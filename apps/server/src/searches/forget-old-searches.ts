@@ -4,13 +4,13 @@ import { deleteEndedQuestions } from "./questions-in-flight.ts";
 import { deleteAnswersBefore } from "./repository.ts";
 import { deleteRequestsBefore, forgetAskedBefore } from "./search-requests.ts";
 
-/** Longer than any request can be answered with it: the hour in which it may spare a long line, and a key's ten minutes. */
+/** Longer than an answer is of use: an hour as an older answer for a long line, and a request key's ten minutes. */
 const answersKeptMs = olderAnswerMs + 2 * freeRepeatMs;
 
-/** A key that is used again within a day is refused; after that it is as good as new. */
+/** A key that is used again within a day is refused; after that it counts as a new key. */
 const requestsKeptMs = 24 * 60 * 60_000;
 
-/** A key answers for ten minutes; a request that began at their end is answered in a minute. */
+/** A key answers for ten minutes; a request that began at their end is answered within one minute more. */
 const askedKeptMs = freeRepeatMs + 60_000;
 
 /** Forgets answers and request keys that no request needs any more. Runs as a task. */

@@ -5,15 +5,15 @@ import type { Asked } from "../asking/ask-provider.ts";
 /** `question`: see `questionOf`. */
 export type Question = Asked & { question: string };
 
-/** `since`: an answer that came after it will do. */
+/** `since`: an answer that came after this instant is new enough. */
 export type AskedSince = Question & { since: Date };
 
-/** A provider's answer to a question, just given or kept from before. */
+/** A provider's answer to a question, just given or stored before. */
 export type FoundAnswer = Omit<Answer, "source"> & {
   source: Answer["source"] | "cache";
-  /** Older than what is sold: given for nothing, as the line at the portal is long. */
+  /** Older than an answer that is sold: it costs nothing, and is given because the line at the portal is long. */
   isOlder: boolean;
-  /** Under which it is kept; null where there is nothing to keep. */
+  /** The id under which it is stored; null for an outcome that is not stored. */
   answerId: string | null;
   /** When a cached answer was given; null for one that was just given. */
   cachedSince: Date | null;

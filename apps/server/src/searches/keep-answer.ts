@@ -6,7 +6,7 @@ import { savePostings } from "../postings/repository.ts";
 import type { FoundAnswer, Question } from "./found-answer.ts";
 import { saveAnswer } from "./repository.ts";
 
-/** Keeps what a provider answered for everybody who asks the same; a failure is not kept. */
+/** Stores a provider's answer for every person who asks the same question; a failure is not stored. */
 export async function keepAnswer(
   { db, clock, questionCodes }: Pick<Deps, "db" | "clock" | "questionCodes">,
   { provider, question }: Question,
@@ -18,7 +18,7 @@ export async function keepAnswer(
   const id = randomUUID();
   const now = clock.now();
   const [code] = questionCodes.shared(question, now);
-  // In this order no answer ever names a posting that is not kept; no transaction is needed.
+  // Postings first: so no answer ever names a posting that is not stored, and no transaction is needed.
   await savePostings(db, jobs, now);
   await saveAnswer(db, {
     id,

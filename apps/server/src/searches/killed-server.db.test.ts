@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test("a search whose server was killed while its fichas were held is charged as it is told when it is sent again", async () => {
+test("a search whose server was killed while its fichas were held, sent again, is charged as its answer says", async () => {
   const victim = await startServer(services.map((id) => `${id}:timeout`).join(","));
   const searches = await Promise.all(Array.from({ length: people }, inventSearch));
   const lost = searches.map((search) => press(victim, search).catch(() => "lost"));
@@ -49,7 +49,7 @@ test("a search whose server was killed while its fichas were held is charged as 
   expect(await sendAgain(searches)).toEqual(searches.map(() => truth));
 }, 120_000);
 
-test("killed at any moment of a search, what the same search is told afterwards is what it cost", async () => {
+test("after a server was killed at any moment of a search, the repeated search says what it cost", async () => {
   const victim = await startServer("infojobs:unavailable");
   const searches = await Promise.all(Array.from({ length: people }, inventSearch));
   const first = searches.map(async (search, index) => {
@@ -62,7 +62,7 @@ test("killed at any moment of a search, what the same search is told afterwards 
   expect(await sendAgain(searches)).toEqual(searches.map(() => truth));
 }, 120_000);
 
-/** What is told is what it costs, and both stay so. */
+/** The answer says what the search cost, and both stay the same. */
 const truth = {
   told: { gupy: "charged", solides: "charged", infojobs: "returned" },
   charged: ["search:gupy", "search:solides"],
@@ -70,9 +70,9 @@ const truth = {
   toldAgain: { gupy: "charged", solides: "charged", infojobs: "returned" },
 };
 
-/** Sends all searches again, lets more than a minute go by, and sends them once more. */
+/** Sends all searches again, moves the clock by more than a minute, and sends them once more. */
 async function sendAgain(searches: readonly Search[]): Promise<Record<keyof typeof truth, unknown>[]> {
-  // All of them before the minute is over: their holds are still open.
+  // All of them within the minute, while their holds are still open.
   const told = await Promise.all(searches.map((search) => press(survivor, search)));
   deps.clock.set(new Date(Date.now() + 120_000).toISOString());
   await releaseExpiredHolds(deps);
@@ -103,7 +103,7 @@ async function inventSearch(): Promise<Search> {
 
 const answerSchema = z.object({ services: z.array(z.object({ name: z.string(), fichas: z.string() })) });
 
-/** @returns what became of the fichas for each portal */
+/** @returns for each portal whether its fichas were charged or returned */
 async function press(server: ServerProcess, { person, query, key }: Search): Promise<Record<string, string>> {
   const response = await fetch(`${server.baseUrl}/api/jobs/search`, {
     method: "POST",

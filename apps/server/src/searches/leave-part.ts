@@ -3,7 +3,7 @@ import type { Tx } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import type { OpenedParts, Part } from "./open-parts.ts";
 
-/** Gives up a part that is not answered: its caller went away, or the server stops. */
+/** Gives up a part without an answer: its caller disconnected, or the server stops. */
 export async function leavePart(
   { db, clock, logger, accountTurns }: Pick<Deps, "db" | "clock" | "logger" | "accountTurns">,
   { actor }: Pick<OpenedParts, "actor">,
@@ -15,12 +15,12 @@ export async function leavePart(
       db.transaction((tx) => leaveInTransaction(tx, userId, part, clock.now())),
     );
   } catch (error) {
-    // The task that releases old holds will: nothing is lost, it only takes a minute.
+    // The task that releases expired holds gives the fichas back a minute later: none is lost.
     logger.error({ err: error, providerId: part.provider.id }, "a hold could not be released at once");
   }
 }
 
-/** What was held is given back, unless another request waits for the same answer. */
+/** Gives the held fichas back, unless another request waits for the same answer. */
 export async function leaveInTransaction(tx: Tx, userId: string, { payment }: Part, at: Date): Promise<void> {
   if (payment.kind === "held") await leaveHold(tx, { userId, holdId: payment.holdId, at });
 }

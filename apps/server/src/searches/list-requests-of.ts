@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Tx } from "../db/client.ts";
 import { searchRequests } from "../db/schema/searches.ts";
 
-/** @returns a person's requests whose keys are still remembered, oldest first */
+/** @returns a person's requests whose keys are still stored, oldest first */
 export async function listRequestsOf(tx: Tx, userId: string) {
   return tx
     .select()

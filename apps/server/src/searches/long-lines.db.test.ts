@@ -15,9 +15,9 @@ let database: Database;
 let portal: TestPortal;
 let deps: TestDeps;
 let app: FastifyInstance;
-/** About how long the line at every portal is. */
+/** The expected wait in the line of every portal. */
 let waitMs = 0;
-/** What the portal waits for before it answers. */
+/** The portal waits for this before it answers. */
 let hold: Promise<unknown> = Promise.resolve();
 
 beforeAll(async () => {
@@ -50,14 +50,14 @@ function groupOf({ body }: ApiAnswer): Record<string, unknown> {
   return Array.isArray(services) ? services[0] : body;
 }
 
-/** A question that somebody else asked so many minutes ago. */
+/** Another person asks the question, so many minutes ago. */
 async function askedBefore(query: string, minutes: number): Promise<void> {
   const { token } = await createPerson(deps, { bonus: 100 });
   expect(groupOf(await search(token, query))).toMatchObject({ outcome: "answered", fichas: "charged" });
   deps.clock.advance(minutes * 60_000);
 }
 
-test("while the line at a portal is long, an answer of up to an hour is given at once, with its age, for nothing", async () => {
+test("while the line at a portal is long, an answer of up to an hour is given at once, with its age, free of charge", async () => {
   await askedBefore("vigia noturno", 40);
   const person = await createPerson(deps, { bonus: 100 });
   const before = portal.requests;
@@ -68,7 +68,7 @@ test("while the line at a portal is long, an answer of up to an hour is given at
   expect(await getBalance(database.db, person.userId)).toBe(100);
 });
 
-test("who wants it new asks the portal and pays", async () => {
+test("a request for a fresh answer asks the portal and is charged", async () => {
   await askedBefore("vigia diurno", 40);
   const person = await createPerson(deps, { bonus: 100 });
   waitMs = 12_000;
@@ -77,7 +77,7 @@ test("who wants it new asks the portal and pays", async () => {
   expect(await getBalance(database.db, person.userId)).toBe(93);
 });
 
-test("while the line is short the portal is asked, and an answer of ten minutes is sold as ever", async () => {
+test("while the line is short the portal is asked, and an answer of the last ten minutes is sold as usual", async () => {
   await askedBefore("vigia", 40);
   const person = await createPerson(deps, { bonus: 100 });
   expect(groupOf(await search(person.token, "vigia"))).toMatchObject({ cached: false, fichas: "charged" });
@@ -94,7 +94,7 @@ test("an answer of more than an hour is not offered", async () => {
   expect(groupOf(await search(person.token, "porteiro"))).toMatchObject({ cached: false, fichas: "charged" });
 });
 
-test("a line that was too long says so and gives the fichas back, unless an older answer spares it", async () => {
+test("a line that was too long is reported and the fichas are given back, unless there is an older answer", async () => {
   await askedBefore("zelador", 20);
   const finish = Promise.withResolvers<void>();
   hold = finish.promise;
@@ -113,7 +113,7 @@ test("a line that was too long says so and gives the fichas back, unless an olde
   expect(await database.db.$count(providerBreakers)).toBe(0);
 });
 
-test("a retry with the same key hears the same older answer, for nothing", async () => {
+test("a retry with the same key gets the same older answer, free of charge", async () => {
   await askedBefore("jardineiro", 59);
   const person = await createPerson(deps, { bonus: 100 });
   waitMs = 12_000;

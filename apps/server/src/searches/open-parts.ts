@@ -8,21 +8,21 @@ import { AppError } from "../errors.ts";
 import { questionOf } from "./read-query.ts";
 import { asAnswered, claimRequestKey, type AnsweredRequest, type SearchRequest } from "./search-requests.ts";
 
-/** Searches of one portal that one person may have running, or in line, at once; three tabs or devices. */
+/** Most searches of one portal that one person may have running or in line at once: three tabs or devices. */
 const openPerPortalMax = 3;
 
 /**
- * How a part is paid. `held`, `paid`: see `HoldResult`. `answered`: this very request was answered before
- * and hears the same again.
+ * How a part is paid. `held`, `paid`: see `HoldResult`. `answered`: a request with this key was answered before
+ * and gets the same answer again.
  */
 export type Payment = HoldResult | { kind: "answered"; before: AnsweredRequest };
 
-/** One provider's part of a request: what is asked and how it is paid. */
+/** One provider's part of a request: the question and how it is paid. */
 export type Part = { provider: Provider; query: ProviderQuery; question: string; payment: Payment };
 
 /**
- * `requestId`: the client's key, or an id made for a request without one. `searchId`: of which search the parts are,
- * for the statement.
+ * `requestId`: the client's key, or an id made for a request without one. `searchId`: the search of the parts, for the
+ * statement.
  */
 export type OpenedParts = {
   actor: Actor;
@@ -34,7 +34,7 @@ export type OpenedParts = {
 
 /**
  * Holds the fichas of every part in one transaction, so that a search that cannot be paid asks no portal.
- * A request whose key was used before hears what it was answered; a part that was not answered is asked.
+ * A request whose key was used before gets the answer of the first one; a part that was not answered is asked.
  * @throws {AppError} insufficient_credits · too_many_searches · idempotency_key_reused (another body, or
  *   more than ten minutes old)
  */

@@ -15,7 +15,7 @@ let database: Database;
 let portal: TestPortal;
 let deps: TestDeps;
 let app: FastifyInstance;
-/** What the first board has; the second is another site now. */
+/** The vacancies of the first board; the second one's address is another site now, so it fails. */
 let onFirstBoard: string[] = [];
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ async function search(token: string, query: string) {
   return Array.isArray(services) ? services[0] : undefined;
 }
 
-test("whoever gets an answer of a part is told so, also from the cache", async () => {
+test("a person who gets the answer of one part only is told so, also from the cache", async () => {
   onFirstBoard = ["1"];
   const { token } = await createPerson(deps, { bonus: 100 });
   const told = { outcome: "answered", has_error: false, count: 1, is_partial: true };
@@ -67,7 +67,7 @@ test("whoever gets an answer of a part is told so, also from the cache", async (
   expect(kept).toMatchObject([{ url: expect.stringMatching(/\/second$/), outcome: "answered" }]);
 });
 
-test("a part without vacancies beside one that failed costs nothing, and the portal is asked again at once", async () => {
+test("when one part has no vacancies and another failed, it costs nothing, and the portal is asked again at once", async () => {
   onFirstBoard = [];
   const { token } = await createPerson(deps, { bonus: 100 });
   for (const query of ["vigia", "porteiro", "pedreiro", "pintor", "padeiro"]) {

@@ -1,22 +1,22 @@
 import { randomBytes, createHmac } from "node:crypto";
 import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
 
-/** A question that several people ask lately. */
+/** A question that several people asked lately. */
 export type PopularQuestion = { provider: Provider; query: ProviderQuery; question: string };
 
 /**
- * Remembers in this process' memory, and nowhere else, what was asked lately and by how many different people;
- * who they are cannot be read from it.
+ * Remembers the questions asked lately and by how many different people, only in the memory of this process. Which
+ * people they are cannot be read from it.
  */
 export type PopularQuestions = {
   note(asked: PopularQuestion, userId: string, at: Date): void;
-  /** @returns what at least `peopleMin` different people asked within `popularForMs` */
+  /** @returns the questions that at least `peopleMin` different people asked within `popularForMs` */
   list(at: Date): PopularQuestion[];
 };
 
-/** So many people make a question popular. */
+/** Least number of different people that make a question popular. */
 const peopleMin = 3;
-/** Within this time. */
+/** They asked it within this time. */
 const popularForMs = 30 * 60_000;
 /** The question asked longest ago is forgotten first. */
 const questionsMax = 500;
@@ -30,7 +30,7 @@ export function createPopularQuestions(): PopularQuestions {
   return {
     note: ({ provider, query, question }, userId, at) => {
       const known = noted.get(question) ?? { provider, query, question, askedAtMs: new Map() };
-      // At the end of the map, which keeps the order of setting.
+      // A map keeps the order of insertion: this moves the question to the end.
       noted.delete(question);
       noted.set(question, known);
       known.askedAtMs.set(nameOf(userId), at.getTime());

@@ -41,7 +41,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** As the web app does: the search, and its words for the count of terms. */
+/** As the web app does: sends the search, and its words for the count of terms. */
 async function search(
   { token }: TestPerson,
   query: string,
@@ -59,7 +59,7 @@ async function search(
   return group;
 }
 
-test("who holds the database alone cannot tell what a person looked for", async () => {
+test("a thief of the database alone cannot tell what a person looked for", async () => {
   const [ana, rui] = [await createPerson(deps, { bonus: 100 }), await createPerson(deps, { bonus: 100 })];
   await search(ana, "enfermeira obstetra");
   await search(rui, "Técnico em Enfermagem", "PE");
@@ -78,7 +78,7 @@ test("who holds the database alone cannot tell what a person looked for", async 
   expect(guessed.filter((code) => stored.has(code))).toEqual([]);
 });
 
-/** What somebody who knows this program tries: every term of the dictionary in every place at every portal. */
+/** The guesses of an attacker who knows this program: every term of the dictionary, in every place, at every portal. */
 function* guesses(terms: readonly string[], people: readonly string[]): Generator<string> {
   const places = [null, ...listStates().map(({ sigla }) => sigla)];
   for (const term of terms)
@@ -97,7 +97,7 @@ function* guesses(terms: readonly string[], people: readonly string[]): Generato
       }
 }
 
-test("no words of a search are kept in a table that knows people", async () => {
+test("no words of a search are stored in a table that names people", async () => {
   const ana = await createPerson(deps, { bonus: 100 });
   await search(ana, "quiropraxista");
   const knowing = (await dumpTables(database.db)).filter(({ rows }) =>
@@ -106,7 +106,7 @@ test("no words of a search are kept in a table that knows people", async () => {
   expect(knowing.map(({ table }) => table)).toEqual(["search_terms"]);
 });
 
-test("a minute after a repetition stops being free, what was asked is forgotten beside the person", async () => {
+test("a minute after a repetition stops being free, the question is deleted from the person's rows", async () => {
   const ana = await createPerson(deps, { bonus: 100 });
   const key = randomUUID();
   expect(await search(ana, "soldador", "", key)).toMatchObject({ fichas: "charged" });
@@ -139,7 +139,7 @@ test("a minute after a repetition stops being free, what was asked is forgotten 
   expect(again.body).toMatchObject({ code: "idempotency_key_reused" });
 });
 
-test("when the day's keys change, a repetition stays free and an answer stays shared", async () => {
+test("when the keys change at midnight, a repetition stays free and an answer stays shared", async () => {
   deps.clock.set("2026-11-21T23:55:00Z");
   const [ana, rui] = [await createPerson(deps, { bonus: 100 }), await createPerson(deps, { bonus: 100 })];
   expect(await search(ana, "padeira noturna")).toMatchObject({ fichas: "charged", cached: false });
@@ -148,7 +148,7 @@ test("when the day's keys change, a repetition stays free and an answer stays sh
   expect(await search(rui, "padeira noturna")).toMatchObject({ fichas: "charged", cached: true });
 });
 
-test("what two people ask alike is one answer, and nothing beside them says that it was the same", async () => {
+test("the equal question of two people is one answer, and no row about them says that it was the same", async () => {
   const [ana, rui] = [await createPerson(deps, { bonus: 100 }), await createPerson(deps, { bonus: 100 })];
   expect(await search(ana, "cozinheira")).toMatchObject({ cached: false });
   expect(await search(rui, "cozinheira")).toMatchObject({ cached: true, fichas: "charged" });

@@ -8,16 +8,16 @@ import type { Deps } from "../deps.ts";
 import { pause } from "../asking/etiquette/pause.ts";
 import type { FoundAnswer } from "./found-answer.ts";
 
-/** A process that died is waited for this long. */
+/** How long others wait for a process that died. */
 const lifeSeconds = 12;
-/** How often a process that asks says that it lives. */
+/** How often the process that asks renews its claim. */
 const renewMs = 4_000;
-/** How often a process looks whether the other was answered. */
+/** How often a waiting process looks for the answer of the other one. */
 const lookMs = 500;
 
-/** Leave of this process to ask a question that no other process asks now. */
+/** A lease: this process asks the question and no other process does. */
 export type ClaimedQuestion = {
-  /** Tells those who wait. @param found undefined when the question was given up: another asks it then */
+  /** Tells the waiting processes. @param found undefined when the question was given up: another process asks then */
   end(found: Pick<FoundAnswer, "outcome" | "answerId"> | undefined): Promise<void>;
 };
 
@@ -53,7 +53,7 @@ export async function claimQuestion(
           await db.update(questionsInFlight).set({ outcome, answerId, expiresAt: lifeFromNow }).where(own);
         }
       } catch (error) {
-        // The claim ends by itself; what was answered is told all the same.
+        // The claim expires by itself; the answer still reaches this process' caller.
         logger.warn({ err: error }, "the end of a question could not be told to other processes");
       }
     },
@@ -61,7 +61,7 @@ export async function claimQuestion(
 }
 
 /**
- * Waits until another process has asked a question.
+ * Waits until another process has an answer to a question.
  * @returns undefined when that process gave up or died
  * @throws the signal's reason when it is aborted
  */

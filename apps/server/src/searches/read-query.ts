@@ -4,11 +4,11 @@ import { AppError } from "../errors.ts";
 import { foldText } from "@vagou/providers/core/fold-text";
 import { findMunicipality, findState, findStatesOfMunicipality } from "../locations/places.ts";
 
-/** As it arrives, each field trimmed; empty means not asked. */
+/** The filters as they arrive, each trimmed; an empty one does not filter. */
 export type AskedFilters = { query: string; city: string; state: string };
 
 /**
- * Gives the asked place its IBGE names. A city may come without its state where only one state has it.
+ * Replaces the asked place by its IBGE names. A city may come without its state if only one state has such a city.
  * @throws {AppError} no_filter_filled · unknown_place
  */
 export function readQuery({ query, city, state }: AskedFilters): ProviderQuery {
@@ -28,8 +28,8 @@ export function readQuery({ query, city, state }: AskedFilters): ProviderQuery {
 }
 
 /**
- * Names a question to a provider in this process: equal for people who mean the same. It can be guessed, so what is
- * written down are `question-codes` of it.
+ * Names a question to a provider in this process: equal for queries with the same meaning. It can be guessed, so the
+ * database holds only its `question-codes`.
  */
 export function questionOf(providerId: string, { keywords, city, state }: ProviderQuery): string {
   const question = JSON.stringify([providerId, foldText(keywords), city, state?.uf ?? null]);

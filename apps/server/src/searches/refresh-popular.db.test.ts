@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** So many different people ask one portal the same. @returns the last one's part of the answer */
+/** That many different people ask one portal the same question. @returns the last person's part of the answer */
 async function ask(query: string, people: number): Promise<Record<string, unknown>> {
   let group: Record<string, unknown> = {};
   for (let person = 0; person < people; person += 1) {
@@ -47,7 +47,7 @@ async function ask(query: string, people: number): Promise<Record<string, unknow
   return group;
 }
 
-/** @returns how often the portal is asked by the task after so many minutes */
+/** @returns how many requests the task sends to the portal after so many minutes */
 async function requestsAfter(minutes: number): Promise<number> {
   deps.clock.advance(minutes * 60_000);
   const before = portal.requests;
@@ -55,7 +55,7 @@ async function requestsAfter(minutes: number): Promise<number> {
   return portal.requests - before;
 }
 
-test("what three people asked is asked anew before its answer is over, and the next is answered at once", async () => {
+test("the question of three people is asked again before its answer expires, and the next person is answered at once", async () => {
   await ask("vendedor", 3);
   expect(await requestsAfter(5)).toBe(0);
   expect(await requestsAfter(4)).toBe(1);
@@ -65,21 +65,21 @@ test("what three people asked is asked anew before its answer is over, and the n
   expect(portal.requests).toBe(before);
 });
 
-test("what one person asks again and again is not popular", async () => {
+test("a question that one person asks many times is not popular", async () => {
   const { token } = await createPerson(deps, { bonus: 100 });
   const body = { query: "torneiro", services: ["gupy"] };
   for (let time = 0; time < 4; time += 1) await callApi(app, "POST", "/jobs/search", { token, body });
   expect(await requestsAfter(9)).toBe(0);
 });
 
-test("what nobody asked for half an hour is popular no more", async () => {
+test("a question that no person asked for half an hour is not popular any more", async () => {
   await ask("soldador", 3);
   deps.clock.advance(22 * 60_000);
   await ask("soldador", 1);
   expect(await requestsAfter(9)).toBe(0);
 });
 
-test("a portal at which people wait, or that fails, is left alone", async () => {
+test("a portal at which people wait, or that fails, is not asked by the task", async () => {
   await ask("caseiro", 3);
   waitMs = 2_000;
   expect(await requestsAfter(9)).toBe(0);

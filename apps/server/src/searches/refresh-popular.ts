@@ -6,16 +6,16 @@ import { waitAt } from "../asking/list-lines.ts";
 import type { PopularQuestion } from "./popular-questions.ts";
 import { findAnswer } from "./repository.ts";
 
-/** An answer that is over within this time is asked for anew. */
+/** An answer that expires within this time is asked for again. */
 const aheadMs = 90_000;
-/** A portal at which people wait is left to them. */
+/** Where the wait in line is longer, people wait for the portal and it is not asked in the background. */
 const lineMaxMs = 500;
-/** Questions of one round: what is popular is little, and a round must not become a crowd. */
+/** Most questions of one round, so that a round never fills a portal's line. */
 const questionsMax = 10;
 
 /**
- * Asks anew what several people asked lately, shortly before its answer is over: the next of them is answered at
- * once, and the portal is asked once for all of them. Runs as a task; costs no person fichas.
+ * Asks again the questions that several people asked lately, shortly before their answers expire: the next person is
+ * answered at once, and the portal is asked once for all of them. Runs as a task; costs no person fichas.
  */
 export async function refreshPopular(deps: Deps): Promise<void> {
   const now = deps.clock.now();
@@ -34,12 +34,12 @@ async function isDue(
   { provider, question }: PopularQuestion,
   now: Date,
 ): Promise<boolean> {
-  // Such a portal wants to know the person who asks, and here no person does.
+  // Such a portal must be told the person's address, and here no person asks.
   if (provider.credentials !== undefined) return false;
   if (waitAt(lines, provider, refresher) > lineMaxMs) return false;
   const since = new Date(now.getTime() - freeRepeatMs);
   const answer = await findAnswer(db, provider.id, questionCodes.shared(question, now), since);
-  // One that is over is asked for by the next person who wants it.
+  // An expired answer is asked for by the next person who needs it.
   if (answer === undefined || answer.receivedAt.getTime() > since.getTime() + aheadMs) return false;
   return !(await isFailing(db, provider.id));
 }
@@ -54,7 +54,7 @@ async function refresh(deps: Deps, popular: PopularQuestion, now: Date): Promise
   );
 }
 
-/** Stands in line like a person. */
+/** The name in our line, like a person's id. */
 const refresher = "refresh";
-/** Longer than the line and the portal may take together. */
+/** Longer than the wait in line and the portal's time together. */
 const deadlineMs = 60_000;

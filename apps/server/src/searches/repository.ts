@@ -29,7 +29,7 @@ export async function findAnswer(
   return answer;
 }
 
-/** @returns the answer of this id, if it is still kept */
+/** @returns the answer with this id, if it is still stored */
 export async function findAnswerById(db: Db, id: string): Promise<StoredAnswer | undefined> {
   const [answer] = await db.select().from(providerAnswers).where(eq(providerAnswers.id, id));
   return answer;
@@ -53,7 +53,7 @@ export async function deleteAnswersBefore(db: Db, before: Date): Promise<void> {
   });
 }
 
-/** Deletes what became of searches before an instant; what they cost stays in the ledger. */
+/** Deletes the provider runs before an instant; what they cost stays in the ledger. */
 export async function deleteRunsBefore(db: Db, before: Date): Promise<void> {
   const { createdAt } = providerRuns;
   await deleteInBatches(db, { table: providerRuns, where: lt(createdAt, before), oldestFirst: createdAt });

@@ -23,7 +23,7 @@ export function searchRoutes(register: RegisterEndpoint, deps: Deps): void {
   );
 }
 
-/** Older clients send the words as a list; where the text is there too, it decides. */
+/** Older clients send the keywords as a list; when the text is there too, the text counts. */
 function keywordsOf({ query, keywords = [] }: { query: string; keywords?: string[] | undefined }): string {
   return query === "" ? keywords.join(" ").trim().slice(0, keywordsMaxLength) : query;
 }

@@ -15,11 +15,11 @@ export type SearchInput = {
   filters: AskedFilters;
   /** Provider ids; one for each request of the web app, up to all for other clients. */
   services: readonly string[];
-  /** Names this very request for ten minutes, so that a retry hears the same and is not charged again. */
+  /** Names this request for ten minutes, so that a retry gets the same answer and is not charged again. */
   idempotencyKey: string | undefined;
-  /** The search that this request is a part of; without one it is a search by itself. */
+  /** The search that this request is a part of; without one the request is a search of its own. */
   searchId?: string | undefined;
-  /** Asks the portals even where an older answer could be given for nothing. */
+  /** Asks the portals even when an older answer could be given free of charge. */
   fresh?: boolean;
   caller: { ip: string; userAgent: string };
   signal: AbortSignal;
@@ -28,13 +28,13 @@ export type SearchInput = {
 export type SearchAnswer = { services: ProviderGroup[]; remaining_credits: number };
 
 /**
- * Asks providers side by side and charges only for those that answer: whoever receives an answer pays for
- * it, once. Fichas are held for all before the first is asked, so that a search that cannot be paid asks
- * no portal.
+ * Asks providers in parallel and charges only for those that answer: a person pays for an answer that they receive,
+ * once. Fichas are held for all providers before the first is asked, so that a search that cannot be paid asks no
+ * portal.
  * @throws {AppError} no_search_params · no_provider_selected · no_filter_filled · unknown_provider ·
  *   provider_disabled · provider_not_configured · unknown_place · insufficient_credits ·
  *   too_many_searches · idempotency_key_reused
- * @throws the signal's reason when the caller goes away; what was held is given back
+ * @throws the signal's reason when the caller disconnects; the held fichas are given back
  */
 export function searchProviders(deps: Deps, input: SearchInput): Promise<SearchAnswer> {
   return asOneOfMany(() => search(deps, input));

@@ -7,7 +7,7 @@ import { inBatches } from "../db/in-batches.ts";
 import { rowsAsJson } from "../db/rows-as-json.ts";
 import { searchRequests } from "../db/schema/searches.ts";
 
-/** What a request with an `Idempotency-Key` asked of one provider; from `outcome` on, what it was answered. */
+/** What a request with an `Idempotency-Key` asked one provider; the columns from `outcome` on hold its answer. */
 export type SearchRequest = typeof searchRequests.$inferSelect;
 
 /** A request's part that was answered. */
@@ -22,14 +22,14 @@ type Asked = Pick<SearchRequest, "userId" | "requestKey" | "createdAt" | "finger
 };
 
 /**
- * Writes a key down with what it asks of each provider. A second request with the same key waits here until
- * the first has placed its holds.
- * @returns the parts under this key: those of the request that used it first, and what a request with another
- *   body adds, which has another fingerprint; empty for a person who is gone
+ * Stores a request key, one row for each provider asked. A second request with the same key waits here until the
+ * first has placed its holds.
+ * @returns the rows under this key: those of the request that used it first, and those that a request with another
+ *   body adds, which have another fingerprint; empty when the person's account is deleted
  */
 export async function claimRequestKey(tx: Tx, { providerIds, ...request }: Asked): Promise<SearchRequest[]> {
   const rows = providerIds.map((providerId) => ({ ...request, providerId }));
-  // One order for all, so that two requests with one key do not wait for each other.
+  // All requests insert in one order, so that two requests with one key cannot deadlock.
   await tx.execute(sql`
     insert into search_requests (user_id, request_key, provider_id, fingerprint, created_at)
     select asked.user_id, asked.request_key, asked.provider_id, asked.fingerprint, asked.created_at
@@ -46,7 +46,7 @@ export async function claimRequestKey(tx: Tx, { providerIds, ...request }: Asked
 export type RequestPart = Pick<SearchRequest, "userId" | "requestKey" | "providerId">;
 
 /**
- * Writes down what a part of a request is answered. The first answer stands.
+ * Stores the answer of a part of a request. The first answer is kept.
  * @returns false when the part was answered before, by the same request sent twice
  */
 export async function answerRequest(
@@ -71,7 +71,7 @@ export async function correctRequest(
   await tx.update(searchRequests).set(answer).where(isPart(part));
 }
 
-/** @returns what a part was answered; undefined when it was not, or when it is no longer kept */
+/** @returns the answer of a part; undefined when it has none, or when it is no longer stored */
 export async function findAnswered(tx: Tx, part: RequestPart): Promise<AnsweredRequest | undefined> {
   const [row] = await tx.select().from(searchRequests).where(isPart(part));
   return row && asAnswered(row);
@@ -92,8 +92,8 @@ export async function deleteRequestsBefore(db: Db, before: Date): Promise<void> 
 }
 
 /**
- * Forgets what was asked with keys that were first used before an instant, and which answer they were given: such a
- * key is refused, whatever it asks.
+ * Forgets the fingerprint and the answer of keys that were first used before an instant: such a key is refused,
+ * regardless of what its request asks.
  */
 export async function forgetAskedBefore(db: Db, before: Date): Promise<void> {
   const { createdAt, fingerprint } = searchRequests;

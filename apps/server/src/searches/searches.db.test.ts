@@ -96,9 +96,9 @@ test("a portal that answers is charged 7 fichas and its vacancies come in the co
   });
 });
 
-test("a portal's text that no database holds is kept all the same, and shown", async () => {
+test("a portal's text with characters that Postgres cannot store is cleaned, kept and shown", async () => {
   const { token } = await signedIn();
-  // 199 letters leave room for half of the emoji only.
+  // After 198 letters, the cut would leave half an emoji.
   const titles = ["Auxiliar\0 de cozinha", "Auxiliar \uD83D de loja", `${"a".repeat(198)}😀😀`];
   portal.answer = (_request, response) =>
     response.end(
@@ -121,7 +121,7 @@ test("a portal's text that no database holds is kept all the same, and shown", a
 });
 
 test.each([2 ** 31, 1e300, -1, 2.5])(
-  "a portal's total of %d, which no column holds, is none",
+  "a portal's total of %d, which no integer column holds, counts as unknown",
   async (total) => {
     const { token } = await signedIn();
     answerWith([{ id: "1", title: "Auxiliar Administrativo", city: "Recife", state: "PE" }], total);
@@ -131,7 +131,7 @@ test.each([2 ** 31, 1e300, -1, 2.5])(
   },
 );
 
-test("a portal that says it has nothing has answered, and is charged", async () => {
+test("a portal that says that it has no vacancies has answered, and is charged", async () => {
   const { token } = await signedIn();
   answerWith([]);
   const answer = await search(token);
@@ -147,9 +147,9 @@ const failures: [string, TestPortal["answer"], string][] = [
   ["hangs up", (_q, r) => r.destroy(), "unavailable"],
   ["never answers", () => {}, "timeout"],
   ["sends without end", (_q, r) => sendForever(r), "changed"],
-  ["sends us in circles", (q, r) => r.writeHead(302, { location: q.url }).end(), "changed"],
+  ["redirects to itself", (q, r) => r.writeHead(302, { location: q.url }).end(), "changed"],
   [
-    "sends us to our own machine",
+    "redirects us to our own machine",
     (_q, r) => r.writeHead(302, { location: "http://127.0.0.1:1/" }).end(),
     "changed",
   ],
@@ -179,7 +179,7 @@ test.each(failures)("a portal that %s costs nothing and is named", async (_what,
   expect(answer.body["remaining_credits"]).toBe(100);
 });
 
-test("a portal that keeps failing is left alone, costs nothing, and is asked again after its cool-down", async () => {
+test("a portal that keeps failing is not asked, costs nothing, and is asked again after its cool-down", async () => {
   const { token, userId } = await signedIn();
   portal.answer = (_request, response) => response.writeHead(503).end();
   for (let time = 0; time < 3; time++) await search(token);
@@ -193,8 +193,8 @@ test("a portal that keeps failing is left alone, costs nothing, and is asked aga
   expect(onlyGroup(await search(token))).toMatchObject({ outcome: "empty", fichas: "charged" });
 });
 
-test("a portal that asks for time gets it", async () => {
-  // When a reply came is the fetcher's own clock, so this test runs on it.
+test("a portal that sends `Retry-After` is not asked before", async () => {
+  // The fetcher takes the time of a reply from the system clock, so this test uses the system time.
   deps.clock.set(new Date().toISOString());
   const { token } = await signedIn();
   portal.answer = (_request, response) => response.writeHead(429, { "retry-after": "1800" }).end();
@@ -208,7 +208,7 @@ test("a portal that asks for time gets it", async () => {
   expect(onlyGroup(await search(token))).toMatchObject({ outcome: "empty" });
 });
 
-test("one failing portal does not touch the others", async () => {
+test("one failing portal does not affect the others", async () => {
   const { token } = await signedIn();
   portal.answer = (request, response) =>
     request.url?.startsWith("/solides")
@@ -242,7 +242,7 @@ test("the same question again within ten minutes comes from the cache and is fre
   expect(onlyGroup(later)).toMatchObject({ cached: false, fichas: "charged" });
 });
 
-test("what became of a search is forgotten after 90 days, and what was paid for it stays", async () => {
+test("the outcomes of a search are deleted after 90 days, and what was paid for it stays", async () => {
   const { token, userId } = await signedIn();
   await database.db.delete(providerRuns);
   await search(token);
@@ -256,7 +256,7 @@ test("what became of a search is forgotten after 90 days, and what was paid for 
   expect(await getBalance(database.db, userId)).toBe(93);
 });
 
-test("a question somebody else asked a moment ago comes from the cache and is charged", async () => {
+test("a question that another person asked a moment ago comes from the cache and is charged", async () => {
   const body = { query: "Soldador naval" };
   await search((await signedIn()).token, body);
   const asked = portal.requests;
@@ -276,7 +276,7 @@ test("equal questions of several people at the same moment ask the portal once",
   expect(portal.requests).toBe(before + 1);
 });
 
-test("the button pressed twice at once is charged once, also with fichas for one", async () => {
+test("the same search sent twice at once is charged once, also when the fichas pay for one only", async () => {
   const { token, userId } = await signedIn(7);
   const body = { query: "Pedreiro" };
   const answers = await Promise.all([search(token, body), search(token, body)]);
@@ -284,7 +284,7 @@ test("the button pressed twice at once is charged once, also with fichas for one
   expect(await getBalance(database.db, userId)).toBe(0);
 });
 
-test("the fourth search of one portal at once is refused, and a searcher beside it is not disturbed", async () => {
+test("a person's fourth search of one portal at once is refused, and another person's search is not affected", async () => {
   const [greedy, other] = [await signedIn(), await signedIn()];
   const waiting: (() => void)[] = [];
   portal.answer = (_request, response) => void waiting.push(() => response.end('{"total":0,"items":[]}'));
@@ -299,7 +299,7 @@ test("the fourth search of one portal at once is refused, and a searcher beside 
   expect(answers.find(({ status }) => status === 429)?.body).toMatchObject({ code: "too_many_searches" });
 });
 
-test("a key answers what it answered for ten minutes, and nothing afterwards or to another question", async () => {
+test("a key repeats its answer for ten minutes, and is refused afterwards and for another question", async () => {
   const { token, userId } = await signedIn();
   const key = { "idempotency-key": "a-request-of-the-web-app" };
   const body = { query: "Garçom" };
@@ -319,7 +319,7 @@ test("a key answers what it answered for ten minutes, and nothing afterwards or 
   expect(await getBalance(database.db, userId)).toBe(93);
 });
 
-test("a key answers the same also when another person's newer answer came between", async () => {
+test("a key repeats its own answer also when another person got a newer answer meanwhile", async () => {
   const { token } = await signedIn();
   const key = { "idempotency-key": "a-request-of-the-web-app" };
   const body = { query: "Camareira" };
@@ -333,7 +333,7 @@ test("a key answers the same also when another person's newer answer came betwee
   expect(onlyGroup(await search(token, body, key))).toMatchObject({ count: 1, fichas: "charged" });
 });
 
-test("a failed request repeated with its key hears that it failed", async () => {
+test("a failed request repeated with its key gets the same failure", async () => {
   const { token, userId } = await signedIn();
   const key = { "idempotency-key": "a-request-that-fails" };
   portal.answer = (_request, response) => response.writeHead(403).end();
@@ -346,7 +346,7 @@ test("a failed request repeated with its key hears that it failed", async () => 
   expect(await getBalance(database.db, userId)).toBe(100);
 });
 
-test("a portal whose key is not set says so and costs nothing", async () => {
+test("a search of a portal whose key is not set is refused as such and costs nothing", async () => {
   const [gupy] = portal.providers;
   const { token, userId } = await signedIn();
   const providers = [{ ...gupy!, credentials: ["A_PORTALS_KEY"] as const }];
@@ -369,7 +369,7 @@ test("a portal whose key is not set says so and costs nothing", async () => {
   expect(onlyGroup(await search(token))).toMatchObject({ outcome: "answered" });
 });
 
-test("with too few fichas nobody is asked and none is lost", async () => {
+test("with too few fichas no portal is asked and no ficha is lost", async () => {
   const { token, userId } = await signedIn(20);
   const before = portal.requests;
   const answer = await search(token, { services: ["gupy", "solides", "workable"] });
@@ -401,7 +401,7 @@ test.each([
   ["a city that is not in the state", { state: "SP", city: "Recife" }, 400, "unknown_place"],
   ["a state that does not exist", { state: "XX" }, 400, "unknown_place"],
   ["a query over 200 characters", { query: "a".repeat(201) }, 400, "invalid_input"],
-  ["a field nobody knows", { pages: 3 }, 400, "invalid_input"],
+  ["an unknown field", { pages: 3 }, 400, "invalid_input"],
   ["services that are no list", { services: "gupy" }, 400, "invalid_input"],
 ])("a search with %s is refused and costs nothing", async (_what, body, status, code) => {
   const { token, userId } = await signedIn();
@@ -436,7 +436,7 @@ async function waitersOf(userId: string): Promise<number | undefined> {
   return hold?.waiters;
 }
 
-test("whoever hangs up pays nothing, and whoever asks the same beside it and is answered pays", async () => {
+test("a caller that disconnects pays nothing, and one with the same question at the same time that is answered pays", async () => {
   const { token, userId } = await signedIn();
   const waiting: (() => void)[] = [];
   portal.answer = (_request, response) => void waiting.push(() => response.end('{"total":0,"items":[]}'));
@@ -452,7 +452,7 @@ test("whoever hangs up pays nothing, and whoever asks the same beside it and is 
   await app.close();
 });
 
-test("a request that a broken connection ended is asked when it is repeated with its key", async () => {
+test("a request that ended with its connection asks the portal when it is repeated with its key", async () => {
   const { token, userId } = await signedIn();
   let asked = 0;
   portal.answer = () => void (asked += 1);
@@ -466,7 +466,7 @@ test("a request that a broken connection ended is asked when it is repeated with
   await app.close();
 });
 
-test("a caller who goes away before the answer gets the fichas back and the portal is let go", async () => {
+test("a caller that disconnects before the answer gets the fichas back, and the request to the portal is cancelled", async () => {
   const { token, userId } = await signedIn();
   let letGo = false;
   portal.answer = (_request, response) => response.on("close", () => (letGo = true));
@@ -479,7 +479,7 @@ test("a caller who goes away before the answer gets the fichas back and the port
   await app.close();
 });
 
-test("a crowd at one portal is no failure of the portal: who waited too long is told so, and it is asked again at once", async () => {
+test("a long line is no failure of the portal: a person who waited too long is told so, and the portal is asked again at once", async () => {
   const crowded = await startTestPortal({ deadlineMs: 1_000, lineMs: 100 });
   const busyApp = await buildApp({ ...deps, providers: crowded.providers, fetcher: crowded.fetcher });
   const ask = (token: string, query: string) =>
@@ -509,14 +509,14 @@ test("a crowd at one portal is no failure of the portal: who waited too long is 
   await crowded.close();
 });
 
-/** A person on a plan that an operator set. */
+/** A person with a plan that an operator set. */
 async function onPlan(plan: "pro" | "premium", credits = 100) {
   const person = await signedIn(credits);
   await setPlan(database.db, { userId: person.userId, plan });
   return person;
 }
 
-test("on Premium the first portal that answers on a day costs nothing, and the statement says so", async () => {
+test("on Premium the first portal that answers on a day is free, and the statement says so", async () => {
   // Ten minutes before midnight in São Paulo.
   deps.clock.set("2026-11-22T02:50:00Z");
   const person = await onPlan("premium");
@@ -542,7 +542,7 @@ test("on Premium the first portal that answers on a day costs nothing, and the s
   expect((await search(person.token)).body).toMatchObject({ remaining_credits: 93 });
 });
 
-test("several portals at once give one of them back, and Pro gives none", async () => {
+test("when several portals answer at once one of them is free on Premium, and none on Pro", async () => {
   const premium = await onPlan("premium");
   answerWith([]);
   const answers = await Promise.all([search(premium.token), search(premium.token), search(premium.token)]);

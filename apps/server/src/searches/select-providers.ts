@@ -5,7 +5,7 @@ import { AppError } from "../errors.ts";
 import { isConfigured } from "../provider-settings/is-configured.ts";
 
 /**
- * @param ids as the caller sent them; each provider is asked once, however often it is named
+ * @param ids as the caller sent them; a provider that is named twice is asked once
  * @throws {AppError} unknown_provider · provider_disabled · provider_not_configured
  */
 export function selectProviders(

@@ -14,15 +14,15 @@ import { answerRequest, correctRequest, findAnswered, type AnsweredRequest } fro
 
 type Fichas = ProviderGroup["fichas"];
 
-/** What the caller hears of a part: the answer, and what became of its fichas. */
+/** What the caller is told about a part: the answer, and whether its fichas were charged or given back. */
 export type SettledPart = { found: FoundAnswer; fichas: Fichas; tookMs: number };
 
-/** The same request sent twice at once was answered first by its other copy: both hear that answer. */
+/** The same request was sent twice at once and the other copy was answered first: both get that answer. */
 export type AnsweredElsewhere = { before: AnsweredRequest };
 
 /**
- * Writes down what became of a part and charges its fichas or gives them back, in one transaction. Only what
- * is paid is told: an answer whose hold was over before it came is withheld.
+ * Records the outcome of a part and charges its fichas or gives them back, in one transaction. An answer that cannot
+ * be paid, because its hold expired before it came, is not given to the caller.
  */
 export function settlePart(
   { db, clock, accountTurns }: Pick<Deps, "db" | "clock" | "accountTurns">,
@@ -34,7 +34,7 @@ export function settlePart(
   const { userId } = request.actor;
   const own = { userId, requestKey: request.requestId, providerId: part.provider.id };
   const settleAll = async (tx: Tx): Promise<SettledPart | AnsweredElsewhere> => {
-    // The run first: from the settling on, this person's other parts wait.
+    // The run first: settling locks the person's account, and the person's other parts wait for that lock.
     await recordRun(tx, { part, found, tookMs, at });
     const { outcome, answerId } = found;
     const expected = expectedFichas(request, part, found);
@@ -55,7 +55,7 @@ export function settlePart(
   return accountTurns(userId, () => db.transaction(settleAll));
 }
 
-/** As it nearly always ends, so that it is written once. */
+/** The usual result of settling, so that the request's row is nearly always written once. */
 function expectedFichas(
   request: Pick<OpenedParts, "requestId">,
   { payment }: Part,
@@ -83,14 +83,14 @@ async function settle(
   const charge = await captureHold(tx, { userId, holdId, at, by: request.requestId, freeRepeatMs });
   if (charge === null) return { found: outcomeFromCache("timeout"), fichas: "returned" };
   if (charge.capturedBy !== request.requestId) return { found, fichas: "free" };
-  // Charged and given back, each a line of the statement.
+  // The fichas are charged and then given back: two lines of the statement.
   await giveDailyPortal(tx, { userId, at });
   return { found, fichas: "charged" };
 }
 
 type RunOfPart = { part: Part; found: FoundAnswer; tookMs: number; at: Date };
 
-/** Says how the portal did, and nothing about who asked it what. */
+/** Records how the portal answered, without the person and the question. */
 function recordRun(tx: Tx, { part, found, tookMs, at }: RunOfPart): Promise<void> {
   return insertRun(tx, {
     id: randomUUID(),

@@ -6,7 +6,7 @@ import { findAnswer, findAnswerById, type StoredAnswer } from "./repository.ts";
 
 type Finding = Pick<Deps, "db" | "clock" | "questionCodes">;
 
-/** @returns what is kept of an answer to this question that came after `since` */
+/** @returns the stored answer to this question, if it came after `since` */
 export async function findStored(deps: Finding, asked: AskedSince): Promise<FoundAnswer | undefined> {
   const question = deps.questionCodes.shared(asked.question, deps.clock.now());
   const stored = await findAnswer(deps.db, asked.provider.id, question, asked.since);
@@ -14,8 +14,8 @@ export async function findStored(deps: Finding, asked: AskedSince): Promise<Foun
 }
 
 /**
- * @returns an answer of the last hour that is older than what is sold, to be given for nothing; undefined when
- *   there is none, or one that is new enough to be sold
+ * @returns an answer of the last hour that is too old to be sold and is given free of charge; undefined when there is
+ *   none, or when one is new enough to be sold
  */
 export async function findOlderAnswer(deps: Finding, asked: AskedSince): Promise<FoundAnswer | undefined> {
   const now = deps.clock.now();
@@ -26,7 +26,7 @@ export async function findOlderAnswer(deps: Finding, asked: AskedSince): Promise
   return { ...(await readStored(deps, stored)), isOlder: true };
 }
 
-/** @returns an answer as it was given; undefined when it is no longer kept */
+/** @returns a stored answer as it was given; undefined when it is no longer stored */
 export async function recallAnswer(
   deps: Pick<Deps, "db">,
   answerId: string,

@@ -16,7 +16,7 @@ import { creditHolds, ledgerMovements } from "../db/schema/credits.ts";
 const answering = ["gupy", "solides", "remotar"];
 const failing = "infojobs";
 const services = [...answering, failing];
-/** Several times, since who is first is chance. */
+/** Several rounds, because it is random which server is first. */
 const rounds = 5;
 
 let database: TestDatabase;
@@ -38,7 +38,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test("the same question pressed in two servers at once is charged once for each portal that answered", async () => {
+test("the same question sent to two servers at once is charged once for each portal that answered", async () => {
   for (let round = 0; round < rounds; round += 1) {
     const person = await createPerson(deps, { bonus: 30, bought: 100 });
     const query = `enfermeira ${round}`;
@@ -65,7 +65,7 @@ test("one request sent to two servers at once is charged once, and both say so",
   }
 }, 120_000);
 
-test("two questions at once of which fichas pay for one: the other asks nobody and is refused", async () => {
+test("of two questions at once with fichas for one, the other asks no portal and is refused", async () => {
   for (let round = 0; round < rounds; round += 1) {
     const person = await createPerson(deps, { bonus: 20, bought: 15 });
     const answers = await pressInBoth(person, [
@@ -90,7 +90,7 @@ test("a dozen questions at once in both servers never spend more than there is",
   expect(await getBalance(database.db, person.userId)).toBe(6);
 }, 120_000);
 
-test("a search whose server is killed gives its fichas back when the next one starts", async () => {
+test("the fichas of a search whose server is killed are given back when the next server starts", async () => {
   const person = await createPerson(deps, { bonus: 28 });
   const [, victim] = servers;
   const lost = press(victim, person, { query: "eletricista" }).catch(() => "lost");
@@ -98,7 +98,7 @@ test("a search whose server is killed gives its fichas back when the next one st
   await victim.kill();
   await lost;
   const open = await countOpen(person);
-  // A minute goes by.
+  // One minute later.
   await database.db.execute(sql`
     update credit_holds set created_at = created_at - interval '1 minute', expires_at = expires_at - interval '1 minute'
     where state = 'held'`);
@@ -118,7 +118,7 @@ function startServer(): Promise<ServerProcess> {
 type Request = { query: string; key?: string; services?: readonly string[] };
 type Answer = { status: number; code: string; groups: { name: string; fichas: string }[] };
 
-/** Presses 'Buscar vagas' in both servers at the same instant, the requests in turn. */
+/** Sends the requests to the two servers in turn, all at the same instant. */
 function pressInBoth(person: TestPerson, requests: readonly Request[]): Promise<Answer[]> {
   return Promise.all(
     requests.map((request, index) => press(servers[index % 2 === 0 ? 0 : 1], person, request)),

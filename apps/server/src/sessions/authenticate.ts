@@ -4,7 +4,7 @@ import { isSessionOpen } from "./repository.ts";
 
 /**
  * Turns the `Authorization` header into an actor.
- * @throws {AppError} unauthenticated, never saying which part was wrong
+ * @throws {AppError} unauthenticated, without the reason
  */
 export async function authenticate(
   { db, clock, sessionKeys }: Deps,

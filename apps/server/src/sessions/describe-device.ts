@@ -1,5 +1,5 @@
 /**
- * "Chrome no Android": enough for a person to know their own session again, and little enough to keep.
+ * "Chrome no Android": enough for a person to recognise their own session, and little enough to store.
  * @returns an empty text when the browser does not say
  */
 export function describeDevice(userAgent: string): string {
@@ -9,7 +9,7 @@ export function describeDevice(userAgent: string): string {
   return system === undefined ? browser : `${browser} ${system}`;
 }
 
-// In this order: nearly every browser also says it is Chrome or Safari.
+// The order matters: nearly every browser also names Chrome or Safari.
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\//, "Edge"],
   [/\bOPR\//, "Opera"],

@@ -6,7 +6,7 @@ import type { Deps } from "../deps.ts";
 
 const dayMs = 24 * 3_600_000;
 
-/** Deletes sessions that ended long ago, and links that were used or ran out. Runs as a task. */
+/** Deletes sessions that ended long ago, and links that were sent long ago. Runs as a task. */
 export async function forgetOldSessions({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   const now = clock.now().getTime();
   const { expiresAt } = sessions;

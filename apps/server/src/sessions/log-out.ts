@@ -1,7 +1,7 @@
 import type { Actor, Deps } from "../deps.ts";
 import { revokeSession } from "./repository.ts";
 
-/** Ends the session on the server; its token is worth nothing from here on. */
+/** Ends the session on the server; its token is refused afterwards. */
 export async function logOut({ db, clock }: Deps, actor: Actor): Promise<void> {
   await revokeSession(db, actor.sessionId, clock.now());
 }

@@ -9,8 +9,8 @@ import { insertSession, revokeSession } from "./repository.ts";
 import { sessionLifetimeMs } from "./session-keys.ts";
 
 /**
- * Opens a session and gives the bonus of the day, as every way of signing in does. It takes the place of
- * the session that this person's call came with, if any.
+ * Opens a session and gives the bonus of the day, for every way of signing in. It replaces the session whose token
+ * this call came with, if that one is the same person's.
  */
 export async function openSession(
   tx: Tx,

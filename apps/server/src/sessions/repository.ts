@@ -8,7 +8,7 @@ export async function insertSession(tx: Tx, session: typeof sessions.$inferInser
   await tx.insert(sessions).values(session);
 }
 
-/** @returns true while the session is neither revoked nor over */
+/** @returns true while the session is neither revoked nor expired */
 export async function isSessionOpen(db: Db, sessionId: string, userId: string, at: Date): Promise<boolean> {
   const rows = await db
     .select({ id: sessions.id })
@@ -22,7 +22,7 @@ export async function findSession(db: Db, sessionId: string): Promise<SessionRow
   return session;
 }
 
-/** @returns the sessions that are neither revoked nor over, newest first */
+/** @returns the sessions that are neither revoked nor expired, newest first */
 export async function listOpenSessions(db: Db, userId: string, at: Date): Promise<SessionRow[]> {
   return db
     .select()
@@ -31,7 +31,7 @@ export async function listOpenSessions(db: Db, userId: string, at: Date): Promis
     .orderBy(desc(sessions.createdAt), desc(sessions.id));
 }
 
-/** @returns every session ever kept of a person, newest first */
+/** @returns every stored session of a person, newest first */
 export async function listAllSessions(tx: Tx, userId: string): Promise<SessionRow[]> {
   return tx
     .select()

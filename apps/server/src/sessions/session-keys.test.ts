@@ -11,12 +11,12 @@ const claims = {
 const first = "the first secret of thirty-two characters or more";
 const second = "the second secret of thirty-two characters or more";
 
-test("a session survives the change of the signing secret while the old one is still believed", async () => {
+test("a session survives the change of the signing secret while the old secret is still accepted", async () => {
   const token = await createSessionKeys([first]).sign(claims, now);
   expect(await createSessionKeys([second, first]).verify(token, now)).toEqual(claims);
 });
 
-test("a session ends when its secret is no longer believed", async () => {
+test("a session ends when its secret is no longer accepted", async () => {
   const token = await createSessionKeys([first]).sign(claims, now);
   expect(await createSessionKeys([second]).verify(token, now)).toBeNull();
 });
@@ -32,18 +32,18 @@ test("new sessions are signed with the first secret", async () => {
 /** Each process has one of these settings, as an operator writes them; steps follow each other a day apart. */
 const rotation = [first, `${first},${second}`, `${second},${first}`, second];
 
-test("a secret is replaced in three steps over several processes, and nobody is logged out meanwhile", async () => {
+test("a secret is replaced in three steps over several processes, and no person is logged out meanwhile", async () => {
   expect(await listLoggedOut(rotation)).toEqual([]);
 });
 
-test("without the first step, those who log in at a new process are logged out at an old one", async () => {
+test("without the first step, people who log in at a new process are logged out at an old one", async () => {
   expect((await listLoggedOut(rotation.toSpliced(1, 1))).length).toBeGreaterThan(0);
 });
 
 /**
  * Restarts three processes one after the other with each setting. At all times people log in at each of them, and
- * whoever has a session asks each of them.
- * @returns the sessions that a process did not believe
+ * every session is used at each of them.
+ * @returns the sessions that a process refused
  */
 async function listLoggedOut(settings: readonly string[]): Promise<string[]> {
   const [before = "", ...steps] = settings;
@@ -63,7 +63,7 @@ async function listLoggedOut(settings: readonly string[]): Promise<string[]> {
       processes[index] = keysBy(setting);
       await live(`step ${step + 1}, process ${index + 1}`);
     }
-    // A day later the sessions of before are over.
+    // A day later the earlier sessions have expired.
     at = new Date(at.getTime() + sessionLifetimeMs);
     sessions.length = 0;
     await live(`the day after step ${step + 1}`);
@@ -78,10 +78,10 @@ function keysBy(setting: string) {
 }
 
 test.each([
-  ["without a kind", { typ: undefined }],
-  ["of another kind", { typ: "id+jwt" }],
-  ["for another audience", { audience: "somebody-else" }],
-  ["of another issuer", { issuer: "somebody-else" }],
+  ["without a type", { typ: undefined }],
+  ["of another type", { typ: "id+jwt" }],
+  ["for another audience", { audience: "another-service" }],
+  ["of another issuer", { issuer: "another-service" }],
   ["of an unknown key", { kid: "00000000" }],
 ])("a token %s is not a session, though the key is right", async (_what, wrong) => {
   const good = await createSessionKeys([first]).sign(claims, now);
@@ -109,12 +109,12 @@ test.each([
   ["a person", { ...claims, userId: "ana" }],
   ["a session", { ...claims, sessionId: "1" }],
   ["a person and a session", { userId: "", sessionId: "" }],
-])("a token of ours that names %s as the database never does is not a session", async (_what, odd) => {
+])("a token of ours with an invalid id for %s is not a session", async (_what, odd) => {
   const keys = createSessionKeys([first]);
   expect(await keys.verify(await keys.sign(odd, now), now)).toBeNull();
 });
 
-test("a session is over after 24 hours", async () => {
+test("a session expires after 24 hours", async () => {
   const keys = createSessionKeys([first]);
   const token = await keys.sign(claims, now);
   expect(await keys.verify(token, new Date(now.getTime() + 24 * 3_600_000 - 1_000))).toEqual(claims);

@@ -13,14 +13,13 @@ export type SessionClaims = { userId: string; sessionId: string };
 /** Signs and checks the bearer tokens of sessions. */
 export type SessionKeys = {
   sign(claims: SessionClaims, issuedAt: Date): Promise<string>;
-  /** @returns the claims, or null for anything that is not a valid token of ours now */
+  /** @returns the claims; null for every token that is not ours and valid now */
   verify(token: string, now: Date): Promise<SessionClaims | null>;
 };
 
 /**
- * @param secrets at least 32 characters each. The first signs, all are believed: one process puts a new one in
- *   front, several put it last first (docs/operations.md). The old one is dropped when its last token is over, 24
- *   hours later.
+ * @param secrets at least 32 characters each. The first one signs, all of them verify. How an operator replaces a
+ *   secret without logging people out: docs/operations.md.
  */
 export function createSessionKeys(secrets: readonly [string, ...string[]]): SessionKeys {
   const [signing, ...older] = secrets.map(keyOf);
@@ -54,20 +53,20 @@ export function createSessionKeys(secrets: readonly [string, ...string[]]): Sess
         const { sub, jti } = idsSchema.parse(payload);
         return { userId: sub, sessionId: jti };
       } catch {
-        // Whatever is wrong with it, the answer must not say.
+        // The caller must not learn what is wrong with the token.
         return null;
       }
     },
   };
 }
 
-/** The ids of our tables; the database would fail at anything else. */
+/** The form of our ids; the database would throw on another one. */
 const uuid = z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i);
 const idsSchema = z.object({ sub: uuid, jti: uuid });
 
 type Key = { kid: string; bytes: Uint8Array };
 
-/** The key's name says nothing about it: it is a hash of the key, which is a hash of the secret. */
+/** The key id does not reveal the key: it is a hash of the key, which is a hash of the secret. */
 function keyOf(secret: string): Key {
   const bytes = createHash("sha256").update(secret).digest();
   const kid = createHash("sha256").update(bytes).digest("hex").slice(0, 8);

@@ -34,7 +34,7 @@ async function signUp(email: string): Promise<string> {
 
 const statusOf = async (token: string) => (await callApi(app, "GET", "/tokens", { token })).status;
 
-test("signing in again takes the place of the session that this browser had", async () => {
+test("signing in again replaces the session that this browser had", async () => {
   const email = "ana@correio.example";
   const first = await signUp(email);
   const elsewhere = await callApi(app, "POST", "/login", { body: { email, password } });
@@ -44,7 +44,7 @@ test("signing in again takes the place of the session that this browser had", as
   expect(await statusOf(String(elsewhere.body["token"]))).toBe(200);
 });
 
-test("a session is forgotten 30 days after its end, and a link 30 days after it was sent", async () => {
+test("a session is deleted 30 days after its end, and a link 30 days after it was sent", async () => {
   await database.db.delete(sessions);
   await database.db.delete(accountTokens);
   const token = await signUp("leo@correio.example");
@@ -56,7 +56,7 @@ test("a session is forgotten 30 days after its end, and a link 30 days after it 
   deps.clock.advance(1);
   await forgetOldSessions(deps);
   expect((await count())[1]).toBe(0);
-  // It lasted a day.
+  // The session lasted a day.
   deps.clock.advance(dayMs - 1);
   await forgetOldSessions(deps);
   expect((await count())[0]).toBe(before[0]);
@@ -66,7 +66,7 @@ test("a session is forgotten 30 days after its end, and a link 30 days after it 
   expect(await statusOf(token)).toBe(401);
 });
 
-test("signing in with another person's session at hand leaves that session alone", async () => {
+test("signing in with another person's session token does not end that session", async () => {
   const rui = await signUp("rui@correio.example");
   await signUp("bia@correio.example");
   const body = { email: "bia@correio.example", password };
@@ -74,7 +74,7 @@ test("signing in with another person's session at hand leaves that session alone
   expect(await statusOf(rui)).toBe(200);
 });
 
-test("a log-in that fails ends nothing, and a broken token at hand is no obstacle", async () => {
+test("a log-in that fails ends no session, and a log-in with a broken token works", async () => {
   const email = "eva@correio.example";
   const token = await signUp(email);
   await callApi(app, "POST", "/login", { token, body: { email, password: "Errada-2026!" } });

@@ -3,7 +3,7 @@ import { listOpenSessions } from "./repository.ts";
 import { lockUser } from "../people/repository.ts";
 import { endSessions } from "./repository.ts";
 
-/** Ends every session of a person; whoever holds one is asked to log in again. @returns how many were open */
+/** Ends every session of a person, who has to log in again on each device. @returns how many were open */
 export function signOutEverywhere(db: Db, { userId, at }: { userId: string; at: Date }): Promise<number> {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A secret of an installation that was given none: made once, readable by its owner only. */
+/** The secret of an installation whose operator set none: made once, in a file that only its owner can read. */
 export async function readOrMakeSecret(dataDir: string, name: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
   const file = join(dataDir, name);

@@ -1,6 +1,6 @@
 import type { Deps } from "../deps.ts";
 
-/** @returns which third parties are played on this machine, as the interface names them; none in production */
+/** @returns the third parties that stand-ins replace, as the interface names them; none in production */
 export function listStandIns({
   config,
   mailboxUrl,

@@ -6,7 +6,7 @@ import { isConfigured } from "../provider-settings/is-configured.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
 import { listStandIns } from "./list-stand-ins.ts";
 
-/** What the interface must know of this installation before anybody logs in. */
+/** The facts about this installation that the web app needs before a person logs in. */
 export function settingsRoutes(register: RegisterEndpoint, deps: Deps): void {
   const { config, providers, mailboxUrl, identityProvider, payments } = deps;
   const enabled = new Map(providers.map((provider) => [provider.id, isConfigured(provider, config)]));
@@ -62,7 +62,7 @@ function offerOf(link: PlanLink | undefined): ResponseOf<"getSettings">["plan_of
   return { price_cents: priceCents, months, renews, methods: [...methods] };
 }
 
-/** @param isReady undefined for a provider that is switched off */
+/** @param isReady undefined for a disabled provider */
 function hindranceOf(isReady: boolean | undefined): "off" | "not_configured" | null {
   if (isReady === undefined) return "off";
   return isReady ? null : "not_configured";

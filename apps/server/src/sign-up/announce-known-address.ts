@@ -4,7 +4,7 @@ import { alreadyRegisteredMessage } from "../email/messages/already-registered.t
 import { enqueueEmail } from "../email/outbox.ts";
 import { listIdentities, type UserRow } from "../people/repository.ts";
 
-/** Tells the owner of an open account that somebody signed up with its address, which changed nothing. */
+/** Tells the owner of an open account that a visitor signed up with its address, which changed nothing. */
 export async function announceKnownAddress(
   tx: Tx,
   { config, clock, identityProvider }: Pick<Deps, "config" | "clock" | "identityProvider">,

@@ -11,8 +11,8 @@ import { findUserByEmail, insertUser } from "../people/repository.ts";
 import { insertSignUp } from "./repository.ts";
 
 /**
- * Keeps the sign-up and sends a confirmation link, or tells the owner of a confirmed account that they have
- * one. The account that waits holds nothing of the sign-up: whoever proves the address decides.
+ * Stores the sign-up and sends a confirmation link, or tells the owner of a confirmed account that they have one. An
+ * account that waits for its confirmation holds no data of the sign-up: the person who proves the address decides.
  */
 export async function answerRegister(tx: Tx, deps: Deps, request: AccountRequest): Promise<void> {
   const { email, name, passwordHash, referId, browserKeyHash } = request;
@@ -26,7 +26,7 @@ export async function answerRegister(tx: Tx, deps: Deps, request: AccountRequest
     createdAt: now,
   });
   const user = created ?? (await findUserByEmail(tx, email));
-  // Somebody else's account by that address was deleted at this very moment: nothing to announce.
+  // The account with that address was deleted between the two statements: there is no owner to tell.
   if (user === undefined) return;
   const signUp = { id: randomUUID(), email, name, passwordHash, referId, browserKeyHash, createdAt: now };
   await insertSignUp(tx, signUp);
@@ -38,7 +38,7 @@ export async function answerRegister(tx: Tx, deps: Deps, request: AccountRequest
   }
 }
 
-/** What an account is called before its owner says it. */
+/** The name of an account until its owner gives one. */
 function mailboxOf(email: string): string {
   return email.slice(0, email.lastIndexOf("@"));
 }

@@ -7,8 +7,8 @@ import { findUserByEmail } from "../people/repository.ts";
 import { findNewestSignUp } from "./repository.ts";
 
 /**
- * Sends the message of a sign-up again. Who asks is unknown, so the new link stands for no sign-up: it
- * proves the address and nothing else. An address that nobody signed up with hears nothing.
+ * Sends the message of a sign-up again. It is not known which visitor asks, so the new link belongs to no sign-up: it
+ * proves the address and nothing else. To an address without a sign-up no message is sent.
  */
 export async function answerResendConfirmation(tx: Tx, deps: Deps, { email }: AccountRequest): Promise<void> {
   const user = await findUserByEmail(tx, email);

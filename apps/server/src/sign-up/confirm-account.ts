@@ -20,7 +20,7 @@ export type Confirmation = Welcome & { user: UserRow; token: string; dailyBonusG
 type ConfirmationCall = {
   token: string;
   browserKey: BrowserKey;
-  /** Of the sign-up, typed where its browser key is not at hand. */
+  /** The password of the sign-up, typed in a browser without its browser key. */
   password: string | undefined;
   caller: Caller;
 };
@@ -28,12 +28,11 @@ type ConfirmationCall = {
 const purpose = "confirm_account";
 
 /**
- * Uses a confirmation link: the account opens with what its owner's own sign-up said, the bonus arrives
- * once, the person is signed in. The link proves the address; whose sign-up it was is proven by the browser
- * that made it, or by its password. A browser that can prove nothing is asked for the password, and the
- * link stays good meanwhile. For a client without browser keys the account opens in any case: with the
- * sign-up when it is the only one, else with the link's proof alone, without a password, until its owner
- * chooses one.
+ * Uses a confirmation link: the account opens with the data of its owner's own sign-up, the bonus is given once, and
+ * the person is signed in. The link proves the address; the browser that made a sign-up, or its password, proves
+ * which sign-up is the owner's. A browser that proves neither is asked for the password, and the link stays valid.
+ * For a client without browser keys the account always opens: with the only sign-up, or, when there are several, with
+ * the address alone and without a password until its owner chooses one.
  * @throws {AppError} confirmation_link_used (the account is open already)
  *   · confirmation_link_invalid (unknown, cut, forged, over 48 hours old)
  *   · sign_up_password_needed · sign_up_password_wrong
@@ -52,7 +51,7 @@ export async function confirmAccount(
   const signUp = await findOwnSignUp(deps, good, { browserKey, password });
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
-    // Before the link, so that two links of one person wait for each other instead of both winning.
+    // Before the link is used, so that two links of one person wait for each other instead of both being used.
     const user = await lockUser(tx, good.user.id);
     if (user !== undefined && user.confirmedAt !== null) throw new AppError("confirmation_link_used");
     const link = await useAccountToken(tx, purpose, tokenHash, now);

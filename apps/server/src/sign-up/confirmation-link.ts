@@ -8,7 +8,7 @@ import { hashAccountToken, makeAccountToken } from "../people/account-token.ts";
 import type { UserRow } from "../people/repository.ts";
 import { insertAccountToken } from "../people/token-repository.ts";
 
-/** How the message greets, the sign-up that it answers, if it answers one, and what it promises. */
+/** The name in the greeting, the id of the sign-up of the link, or null, and the facts for the promised fichas. */
 type Announced = {
   name: string;
   signUpId: string | null;
@@ -17,7 +17,7 @@ type Announced = {
   signedUpAt: Date;
 };
 
-/** Makes a new confirmation link and puts its message into the outbox. Older links keep working. */
+/** Makes a new confirmation link and puts its message into the outbox. Older links stay valid. */
 export async function sendConfirmationLink(
   tx: Tx,
   deps: Pick<Deps, "config" | "clock" | "pseudonyms">,
@@ -39,7 +39,7 @@ export async function sendConfirmationLink(
     operator: config.operator,
     name,
     link: `${config.appBaseUrl}/confirm-account?token=${token}`,
-    // The account is as old as the sign-up that opens it.
+    // The account will get the date of the sign-up that opens it.
     ...(await foretellWelcome(tx, deps, { user: { ...user, createdAt: signedUpAt }, referId })),
   });
   await enqueueEmail(tx, { recipient: user.email, message, at: now });

@@ -6,10 +6,10 @@ import { findRewardedReferrer, type ReferredPerson } from "../referrals/find-rew
 import { friendBonusKey } from "../referrals/reward-referral.ts";
 import { confirmationBonusKey } from "./welcome.ts";
 
-/** Fichas for the proven e-mail and for coming by a referral; 0 for a person who had them with an account before. */
+/** Fichas for the proven e-mail and for the referral; 0 for a person who got them with an earlier account. */
 export type PromisedCredits = { confirmationCredits: number; friendCredits: number };
 
-/** Foretells what `welcome` would give now, for the message that asks to confirm. The account must be open. */
+/** Predicts the fichas that `welcome` would give now, for the confirmation message. The account must be open. */
 export async function foretellWelcome(
   tx: Tx,
   deps: Pick<Deps, "config" | "pseudonyms">,

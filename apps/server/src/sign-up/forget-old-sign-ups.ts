@@ -8,8 +8,8 @@ import type { Deps } from "../deps.ts";
 import { deleteSignUpsBefore } from "./repository.ts";
 
 /**
- * Deletes what nobody confirmed for so long that it is no longer meant: sign-ups, and the accounts that waited for
- * them. Runs as a task.
+ * Deletes sign-ups that no person confirmed for `signUpKeptDays`, and the accounts that waited for them. Runs as a
+ * task.
  */
 export async function forgetOldSignUps({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   const now = clock.now();
@@ -19,8 +19,8 @@ export async function forgetOldSignUps({ db, clock }: Pick<Deps, "db" | "clock">
 }
 
 /**
- * An account that never opened has nothing but its address. Whoever signs up with it at this very moment is answered a
- * moment later, with a new one: the row that its link belongs to is gone, so the request is tried again.
+ * An account that never opened holds only its address. If a sign-up with this address runs at the same time, its
+ * transaction fails because the user row is gone, and the next turn of the queue makes a new account.
  */
 async function deleteWaitingAccounts(db: Db, { before, now }: { before: Date; now: Date }): Promise<void> {
   const one = { one: sql`1` };

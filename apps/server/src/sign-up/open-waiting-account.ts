@@ -4,20 +4,20 @@ import { markConfirmed, type UserRow } from "../people/repository.ts";
 import { deleteSignUps } from "./repository.ts";
 import { welcome, type Welcome } from "./welcome.ts";
 
-/** What an account opens with: all of it from the person who proved the address, or nothing. */
+/** The data with which an account opens: from the person who proved the address, or nothing. */
 export type Opening = {
-  /** Null keeps the name that says nothing: the mailbox. */
+  /** Null keeps the neutral name: the part of the address before the `@`. */
   name: string | null;
   passwordHash: string | null;
-  /** The code of the referral link that brought them. */
+  /** The code of the referral link by which they came. */
   referId: string | null;
-  /** When they came; a stranger may have named the address long before. */
+  /** When the owner signed up; another person may have signed up with the address long before. */
   signedUpAt: Date;
 };
 
 /**
- * Opens an account that waited, for the person who proved its address, whichever way. Every sign-up with
- * that address goes: none of the others can become anything.
+ * Opens an account that waited for its confirmation, for the person who proved its address in any way. Deletes every
+ * sign-up with that address, so that no other one can be used.
  * @param user locked, and not confirmed yet
  */
 export async function openWaitingAccount(

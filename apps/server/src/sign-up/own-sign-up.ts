@@ -4,18 +4,17 @@ import { hashAccountToken } from "../people/account-token.ts";
 import { findSignUpOfBrowser, listSignUps, type SignUp } from "./repository.ts";
 
 /**
- * The key that the browser of a call keeps from its sign-up: null when it keeps none, undefined for a
- * client that knows nothing of such keys.
+ * The key that the caller's browser keeps from its sign-up: null when it has none, undefined for a client
+ * that does not support such keys.
  */
 export type BrowserKey = string | null | undefined;
 
 /**
- * Which of the sign-ups with an address was made by whoever now proves to own that address.
+ * Finds, among the sign-ups with an address, the one of the person who now proves to own that address.
  *
- * A link only proves the address: anybody may have signed up with it, and the messages of a stranger's
- * sign-up and of one's own look alike. So no link says whose sign-up is meant. The browser says it, by a
- * key that it made and that never travels in a message. A client without keys is taken at its word while
- * there is but one sign-up; of several none is taken.
+ * A link only proves the address: a stranger may have signed up with it too, and the messages of both sign-ups look
+ * the same. So a link does not say which sign-up is the owner's. The browser says it, by a key that it made and that
+ * is in no message. For a client without keys the sign-up counts if it is the only one; of several, none counts.
  */
 export async function findSignUpByBrowser(
   db: Db,
@@ -28,12 +27,12 @@ export async function findSignUpByBrowser(
   return another === undefined ? one : undefined;
 }
 
-/** So many sign-ups are compared with a password: each costs as much as a log-in. */
+/** Most sign-ups that are compared with a password: each comparison costs as much as a log-in. */
 const comparedMax = 5;
 
 /**
- * The same by the password: who knows it made the sign-up, on whatever device they open the link. The
- * sign-up that the link was sent for is compared first, so that strangers cannot push it out by numbers.
+ * The same by the password: the person who knows it made the sign-up, also on another device. The sign-up that the
+ * link was sent for is compared first, so that many sign-ups of strangers cannot exclude it.
  */
 export async function findSignUpByPassword(
   { db, passwords }: Pick<Deps, "db" | "passwords">,

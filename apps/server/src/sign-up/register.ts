@@ -8,12 +8,12 @@ type SignUpCall = {
   email: string;
   password: string;
   referId: string | null;
-  /** What this browser keeps, to show later that the sign-up is its own. */
+  /** A random key that this browser keeps, to prove later that the sign-up is its own. */
   browserKey: string | undefined;
 };
 
 /**
- * Takes a sign-up. Answers the same, after the same work, whether or not the address is known.
+ * Queues a sign-up. The answer and its time are the same whether or not the address is known.
  * @throws {AppError} weak_password · common_password
  */
 export async function register(

@@ -3,7 +3,7 @@ import type { Db, Tx } from "../db/client.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { signUps } from "../db/schema/accounts.ts";
 
-/** What somebody asked for with an address that nobody has proven yet, or that has an account already. */
+/** A visitor's sign-up with an address that is not proven yet, or that has an account already. */
 export type SignUp = typeof signUps.$inferSelect;
 
 export async function insertSignUp(tx: Tx, signUp: SignUp): Promise<void> {
@@ -25,12 +25,12 @@ export async function findSignUpOfBrowser(
   return signUp;
 }
 
-/** More than the limits of sign-ups let through in 30 days. */
+/** More sign-ups with one address than the limits allow in 30 days. */
 const signUpsMax = 10_000;
 
 /**
- * Sign-ups with an address, newest first.
- * @param first the id of one that comes before all others
+ * Lists the sign-ups with an address, newest first.
+ * @param first the id of a sign-up that comes before all others
  */
 export async function listSignUps(
   db: Db | Tx,

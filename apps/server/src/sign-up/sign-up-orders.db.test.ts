@@ -19,8 +19,8 @@ import { accountRequests, referrals, users } from "../db/schema/accounts.ts";
 const steps = {
   V: "the victim signs up",
   A: "the attacker signs up",
-  /** The call names the address and nothing else: it makes no difference who asks. */
-  R: "somebody asks for the message again",
+  /** The call holds only the address: it makes no difference which of the two asks. */
+  R: "one of them asks for the message again",
   O: "the victim opens the oldest link where they signed up",
   N: "the victim opens the newest link where they signed up",
   o: "the victim opens the oldest link on another device",
@@ -28,16 +28,16 @@ const steps = {
   F: "the victim chooses a new password by a link, where they signed up",
   f: "the victim chooses a new password by a link, on another device",
   G: "the victim signs in with Google",
-  /** For the model of other clients. */
-  b: "the victim opens the oldest link with a client that knows nothing of browsers",
-  B: "the victim opens the newest link with a client that knows nothing of browsers",
+  /** For the model of clients without browser keys. */
+  b: "the victim opens the oldest link with a client without browser keys",
+  B: "the victim opens the newest link with a client without browser keys",
 } as const;
 type Step = keyof typeof steps;
 
 const asking: readonly Step[] = ["V", "A", "R"];
 const opening: readonly Step[] = ["O", "N", "o", "n", "F", "f", "G"];
 
-/** So many steps before the account opens, of each kind at most two. */
+/** Most steps before the account opens; of each kind at most two. */
 const askingMax = 3;
 const ofOneKindMax = 2;
 
@@ -45,7 +45,7 @@ const passwords = { victim: "Abacaxi-2026!", attacker: "Chave-Alheia-7!", reset:
 const names = { victim: "Dona do E-mail", attacker: "Intruso", google: "Dona no Google" };
 
 let database: Database;
-/** Checked as any other hash, in a thousandth of the time. */
+/** Real hashes with a low cost: checked in a thousandth of the time. */
 let cheapHashes: { victim: string; attacker: string };
 
 beforeAll(async () => {
@@ -55,43 +55,43 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("whatever the order, a stranger's password, name or referral never opens the account, and the owner of the mailbox gets in", async () => {
+test("in every order, a stranger's password, name or referral never opens the account, and the owner of the mailbox gets in", async () => {
   const { orders, broken } = await tryAllOrders(opening);
   expect(orders).toBeGreaterThan(300);
   expect(broken).toEqual([]);
 }, 120_000);
 
-test("a client that knows nothing of browsers opens an account with what somebody else chose in no order either", async () => {
+test("in no order does a client without browser keys open an account with another person's password, name or referral", async () => {
   const { orders, broken } = await tryAllOrders(["b", "B"]);
   expect(orders).toBeGreaterThan(70);
   expect(broken).toEqual([]);
 }, 120_000);
 
-/** What an account says of the person who has it. */
+/** The data that an account holds about its owner. */
 type Owner = { name: string; password: string | null; referrer: string | null };
 
 type Product = {
   deps: TestDeps;
   app: FastifyInstance;
-  /** Its own, because tries of one place wait for each other's transactions. */
+  /** One for each product, because attempts from one place wait for each other's transactions. */
   ip: string;
-  /** Whom Google vouches for at the moment. */
+  /** The address that the fake identity provider returns now. */
   email: string;
 };
 
 type World = Product & {
   tx: Tx;
-  /** Of the referral links that brought the two. */
+  /** The codes of the referral links by which the two came. */
   codes: { victim: string; attacker: string };
   order: Step[];
-  /** Of confirmation links, oldest first. */
+  /** The tokens of the confirmation links, oldest first. */
   tokens: string[];
   signUps: { victim: number; attacker: number };
   /** Undefined until the account is open. */
   owner: Owner | undefined;
 };
 
-/** @returns how many orders there are, and each that breaks a promise, as its letters and which */
+/** @returns the number of orders, and each order that breaks a promise, as its letters and that promise */
 async function tryAllOrders(openingSteps: readonly Step[]): Promise<{ orders: number; broken: string[] }> {
   const waiting = listWaitingOrders();
   const broken: string[] = [];
@@ -104,7 +104,7 @@ async function tryAllOrders(openingSteps: readonly Step[]): Promise<{ orders: nu
   await Promise.all(workers);
   return { orders, broken: broken.toSorted() };
 
-  /** In one transaction, with an address of its own, of which nothing stays. */
+  /** In one transaction that is rolled back, with an address of its own. */
   async function tryOrdersAfter(waitingOrder: readonly Step[], product: Product): Promise<void> {
     await inOneTransaction(async (tx) => {
       const world = await createWorld(tx, product, `${waitingOrder.join("").toLowerCase()}@correio.example`);
@@ -115,7 +115,7 @@ async function tryAllOrders(openingSteps: readonly Step[]): Promise<{ orders: nu
         orders += 1;
         await undoing(world, async () => {
           if (!(await take(world, last, takeStep))) return;
-          // Once the account is open nothing waits that could differ from here: two orders stand for all.
+          // Once the account is open, all orders are in the same state: two of them stand for all.
           if (world.owner === undefined || !["VA", "AV"].includes(waitingOrder.join(""))) return;
           for (const late of [...asking, ...openingSteps]) {
             if (!isPossible(world, late)) continue;
@@ -136,7 +136,7 @@ async function tryAllOrders(openingSteps: readonly Step[]): Promise<{ orders: nu
   }
 }
 
-/** Every order of steps that leave the account waiting. A message is asked for again when there was one. */
+/** Every order of steps after which the account waits. A message is asked for again only when there was one. */
 function listWaitingOrders(): (readonly Step[])[] {
   const all: (readonly Step[])[] = [["V"], ["A"]];
   for (const order of all) {
@@ -147,22 +147,22 @@ function listWaitingOrders(): (readonly Step[])[] {
   return all;
 }
 
-/** A step that would do the same as another one is none. */
+/** A step is left out when another one would do the same. */
 function isPossible({ tokens, signUps }: World, step: Step): boolean {
-  // A client without browser keys is taken at its word: who opens a link that they never asked for is not protected.
+  // Without browser keys, a person who opens a link that they never asked for is not protected.
   if ((step === "b" || step === "B") && signUps.victim === 0) return false;
   // A single link is the oldest and the newest.
   return !["O", "o", "b"].includes(step) || tokens.length > 1;
 }
 
-/** A step while the account waits. @returns which promise it broke */
+/** A step while the account waits for its confirmation. @returns the promise that it broke, if it broke one */
 async function takeStep(world: World, step: Step): Promise<string | undefined> {
   const hadSignedUp = world.signUps.victim > 0;
   const answer = await act(world, step);
   const isAsking = asking.includes(step);
   if (isAsking && answer.status !== 200) return describe(answer);
   if (!isAsking) world.owner = ownerBy(world, step);
-  // Whoever never signed up and opens a stranger's link is not to be taken for the stranger.
+  // A victim who never signed up and opens a stranger's link must not get the stranger's sign-up.
   const mustOpen = !isAsking && (hadSignedUp || !isLink(step));
   if (mustOpen && answer.status !== 200) return `the victim is kept out: ${describe(answer)}`;
   if (!mustOpen && !isAsking && answer.status === 200) return "a stranger's sign-up was opened";
@@ -174,7 +174,7 @@ async function takeStep(world: World, step: Step): Promise<string | undefined> {
   return readAccount(world);
 }
 
-/** A step once the account is open: it changes nothing about it. @returns what it changed */
+/** A step after the account is open, which must not change the account. @returns what it changed */
 async function takeLateStep(world: World, step: Step): Promise<string | undefined> {
   const userRow = async () =>
     (await world.tx.select().from(users).where(eq(users.email, world.email))).map((row) =>
@@ -188,16 +188,16 @@ async function takeLateStep(world: World, step: Step): Promise<string | undefine
   return changed ? "the open account was changed" : undefined;
 }
 
-/** What the victim expects of an account that they open by this step. */
+/** The data that an account must have when the victim opens it by this step. */
 function ownerBy({ signUps, codes, email }: World, step: Step): Owner {
   const own = { name: names.victim, password: passwords.victim, referrer: codes.victim };
-  const nobodys = { name: email.split("@")[0] ?? "", referrer: null };
+  const neutral = { name: email.split("@")[0] ?? "", referrer: null };
   if (step === "G") return { name: names.google, password: null, referrer: null };
   if (step === "F" && signUps.victim > 0) return { ...own, password: passwords.reset };
-  if (step === "F" || step === "f") return { ...nobodys, password: passwords.reset };
-  // Of several sign-ups nothing tells such a client which is the victim's.
+  if (step === "F" || step === "f") return { ...neutral, password: passwords.reset };
+  // With several sign-ups, such a client cannot show which one is the victim's.
   const isKnown = !(step === "b" || step === "B") || signUps.victim + signUps.attacker === 1;
-  return isKnown ? own : { ...nobodys, password: null };
+  return isKnown ? own : { ...neutral, password: null };
 }
 
 function isLink(step: Step): boolean {
@@ -257,7 +257,7 @@ async function signUp(world: World, who: "victim" | "attacker"): Promise<ApiAnsw
   return answer;
 }
 
-/** What the victim's browser keeps of their last sign-up. */
+/** The key that the victim's browser keeps from their last sign-up. */
 function keyOf({ signUps: { victim } }: World): string | null {
   return victim === 0 ? null : secret(`victim ${victim}`);
 }
@@ -266,7 +266,7 @@ function secret(of: string): string {
   return createHash("sha256").update(of).digest("base64url");
 }
 
-/** Opens a link; who signed up and is asked for their password gives it. */
+/** Opens a link; a victim who signed up and is asked for the password gives it. */
 async function open(world: World, body: { token: string; browser_key?: string | null }): Promise<ApiAnswer> {
   const answer = await post(world, "/confirm-account", body);
   if (answer.body["code"] !== "sign_up_password_needed" || world.signUps.victim === 0) return answer;
@@ -340,13 +340,13 @@ async function createWorld(tx: Tx, product: Product, email: string): Promise<Wor
   deps.sent.length = 0;
   product.email = email;
   const codes = { victim: await makeReferrer(tx, deps), attacker: await makeReferrer(tx, deps) };
-  // The referrers were there before.
+  // The referrers are older.
   deps.clock.advance(1_000);
   const signUps = { victim: 0, attacker: 0 };
   return { tx, ...product, codes, order: [], tokens: [], signUps, owner: undefined };
 }
 
-/** Does `work` and undoes all of it: in the database, in the mailbox, on the clock. */
+/** Does `work` and undoes its changes of the database, the mailbox and the clock. */
 async function undoing(world: World, work: () => Promise<unknown>): Promise<void> {
   const { tx, deps, order, tokens, signUps, owner } = world;
   const now = deps.clock.now();
@@ -364,7 +364,7 @@ async function undoing(world: World, work: () => Promise<unknown>): Promise<void
 
 class Done extends Error {}
 
-/** Everything in one transaction, of which nothing stays. */
+/** Runs `work` in one transaction and rolls it back. */
 async function inOneTransaction(work: (tx: Tx) => Promise<void>): Promise<void> {
   const working = database.db.transaction(async (tx) => {
     await work(tx);

@@ -6,15 +6,15 @@ import { rewardReferral } from "../referrals/reward-referral.ts";
 import type { UserRow } from "../people/repository.ts";
 
 export type Welcome = {
-  /** Fichas this person got for confirming, and for coming by a referral; 0 when they had them before. */
+  /** Fichas that this person got for confirming and for a referral; 0 when they got them before. */
   bonusCredits: number;
-  /** True when the referral gave something. */
+  /** True when the referral gave this person fichas. */
   referred: boolean;
 };
 
 /**
- * What a person gets at the moment their e-mail is proven, whichever way proved it. The account must be open.
- * @param referId the code of the referral link that brought them, if any; one that is worth nothing is ignored
+ * Gives a person their bonuses when their e-mail is proven, in any way. The account must be open.
+ * @param referId the code of the referral link by which they came, or null; an invalid one is ignored
  */
 export async function welcome(
   tx: Tx,
@@ -41,7 +41,7 @@ async function giveConfirmationBonus(tx: Tx, { config, clock }: Deps, user: User
   return given ? amountCredits : 0;
 }
 
-/** Names the bonus of a confirmed e-mail, once in a person's life. */
+/** The idempotency key of the bonus for a confirmed e-mail, which a person gets once, also with another account. */
 export function confirmationBonusKey(personKey: string): string {
   return `email_confirmation:${personKey}`;
 }

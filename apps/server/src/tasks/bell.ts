@@ -1,10 +1,10 @@
 /**
- * Tells a background task that there is work before its next turn. A bell that nobody hears is harmless:
- * the work waits in the database.
+ * Wakes a background task before its next turn, because there is work. A bell without a listener does no harm: the
+ * work waits in the database.
  */
 export type Bell = {
   ring(): void;
-  /** @param listener replaces the one before */
+  /** @param listener replaces the earlier one */
   listen(listener: () => void): void;
 };
 

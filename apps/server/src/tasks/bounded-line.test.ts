@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createBoundedLine } from "./bounded-line.ts";
 
-test("a few are worked on at once, the others in the order they came, and whoever is too many is told at once", async () => {
+test("a few calls run at once, the others follow in their order, and those beyond the line are refused at once", async () => {
   const line = createBoundedLine({ sideBySide: 2, waiting: 3 });
   const started: number[] = [];
   const ends: (() => void)[] = [];
@@ -17,7 +17,7 @@ test("a few are worked on at once, the others in the order they came, and whoeve
   for (let ended = 0; ended < 5; ended++) {
     ends[ended]?.();
     expect(await runs[ended]).toBe(ended);
-    // One that ends makes room for exactly one.
+    // Each call that ends makes room for exactly one.
     await new Promise(setImmediate);
     expect(started).toEqual([0, 1, 2, 3, 4].slice(0, ended + 3));
   }

@@ -1,19 +1,19 @@
 import { AppError } from "../errors.ts";
 
 export type LineBounds = {
-  /** How many are worked on at once. */
+  /** Most calls that run at once. */
   sideBySide: number;
-  /** How many may wait for that. */
+  /** Most calls that wait. */
   waiting: number;
 };
 
-/** Work that would take the machine from everything else, a few at a time and in the order it came. */
+/** Runs heavy work a few calls at a time, in the order of the calls, so that other work gets its share of the CPU. */
 export type BoundedLine = {
-  /** @throws {AppError} overloaded, at once, where as many wait as may · whatever `work` throws */
+  /** @throws {AppError} overloaded, at once, when the line is full · every error that `work` throws */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 };
 
-/** When a caller who was sent away may ask again. */
+/** After how many seconds a refused caller may ask again. */
 const retryAfterS = 3;
 
 export function createBoundedLine({ sideBySide, waiting }: LineBounds): BoundedLine {
@@ -30,7 +30,7 @@ export function createBoundedLine({ sideBySide, waiting }: LineBounds): BoundedL
         running += 1;
       } else {
         if (line.length >= waiting) throw new AppError("overloaded", { retryAfterS });
-        // Whose turn it is takes over the place of the one before.
+        // The call that ends passes its place on, so `running` stays the same.
         await new Promise<void>((turn) => void line.push(turn));
       }
       try {

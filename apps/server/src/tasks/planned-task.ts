@@ -1,16 +1,16 @@
 import type { Bell } from "./bell.ts";
 
-/** What a room does again and again while the server runs. */
+/** Work that repeats while the server runs. */
 export type PlannedTask = {
-  /** For the log. */
+  /** The name in the log. */
   name: string;
-  /** From the end of one turn to the beginning of the next. */
+  /** The pause between the end of one turn and the beginning of the next. */
   everyMs: number;
-  /** One turn; what it throws is logged, and the next turn comes all the same. */
+  /** One turn; its error is logged and does not stop the next turn. */
   work: () => Promise<unknown>;
-  /** Rung when there is something to do before the next turn. */
+  /** Rung when there is work before the next turn. */
   bell?: Bell;
-  /** After days without a server there may be much to delete: its statements may take longer than a call's. */
+  /** True: its statements may take longer than a call's; after days without a server there may be much to delete. */
   mayTakeLong?: boolean;
 };
 

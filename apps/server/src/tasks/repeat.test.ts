@@ -28,7 +28,7 @@ test("a bell ends the pause", async () => {
   await task.stop();
 });
 
-test("however often a bell rings during a turn, one turn follows and none overlap", async () => {
+test("a bell that rings several times during a turn causes one more turn, and no turns overlap", async () => {
   const bell = createBell();
   const ends: (() => void)[] = [];
   const work = vi.fn(() => new Promise<void>((resolve) => void ends.push(resolve)));
@@ -44,7 +44,7 @@ test("however often a bell rings during a turn, one turn follows and none overla
   await task.stop();
 });
 
-test("a stopped task no longer hears its bell", async () => {
+test("the bell does not wake a stopped task", async () => {
   const bell = createBell();
   const work = vi.fn(() => Promise.resolve());
   await repeat("stops", never, logger, work, bell).stop();

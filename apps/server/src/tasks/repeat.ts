@@ -1,13 +1,13 @@
 import type { Logger } from "pino";
 import type { Bell } from "./bell.ts";
 
-/** Something that goes on in the background until it is stopped. */
+/** Background work that repeats until it is stopped. */
 export type Task = { stop(): Promise<void> };
 
 /**
- * Runs `work` at once and then again `pauseMs` after each end, so that it never overlaps itself.
- * A failure is logged and the next turn comes all the same.
- * @param bell ends the pause; rung during a turn, another turn follows at once
+ * Runs `work` at once and then again `pauseMs` after each end, so that its turns never overlap.
+ * A failure is logged and does not stop the next turn.
+ * @param bell ends the pause; when it rings during a turn, another turn follows at once
  */
 export function repeat(
   name: string,

@@ -4,7 +4,7 @@ import { scenarios } from "./operations.ts";
 import { runTogether } from "./run-scenario.ts";
 
 test(
-  "whatever happens to fichas at once, no promise is broken",
+  "random operations on fichas at the same time break no promise",
   async () => {
     expect(await liveThrough(scenarios({ people: 3, apart: false }), runTogether)).toEqual([]);
   },

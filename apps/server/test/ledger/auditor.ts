@@ -3,16 +3,16 @@ import { z } from "zod";
 import { hashMovement, type Pocket } from "../../src/credits/movement.ts";
 import type { Db } from "../../src/db/client.ts";
 
-/** Follows the chains of some people, movement by movement, and says what is wrong. */
+/** Follows the chains of some people, movement by movement, and reports faults. */
 export type Auditor = {
-  /** Reads what is new about these people and compares it with their accounts. @returns faults, in words */
+  /** Reads the new movements of these people and compares them with their accounts. @returns faults, as sentences */
   audit(userIds: readonly string[]): Promise<string[]>;
 };
 
 type Chain = { position: number; hash: string; pockets: Record<Pocket, number> };
 
 /**
- * The past is read once: it cannot change (append-only), and the whole ledger is verified in the end.
+ * Reads each movement once: old ones cannot change (append-only), and the whole ledger is verified at the end.
  */
 export function createAuditor(db: Db): Auditor {
   const chains = new Map<string, Chain>();
@@ -69,7 +69,7 @@ const accountsSchema = z.array(
 
 type Account = z.output<typeof accountsSchema>[number];
 
-/** One statement, so that all of it is of one moment. */
+/** One statement, so that all rows are of one snapshot. */
 async function readNews(db: Db, known: readonly { user_id: string; after: number }[]): Promise<Account[]> {
   const [row] = await db.select({ accounts: sql<unknown>`coalesce(json_agg(read), '[]')` }).from(sql`(
       select account.*, open.*, (

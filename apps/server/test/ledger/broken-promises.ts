@@ -2,8 +2,9 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../src/db/client.ts";
 
 /**
- * What is promised to people and no single account can show, asked of the database.
- * @returns which promises are broken towards these people, in words; `at` is now, right after a recovery
+ * Checks in the database the promises to people that cannot be checked on a single account.
+ * @param at the present time, directly after old holds were given back
+ * @returns the promises that are broken for these people, as sentences
  */
 export async function listBrokenPromises(db: Db, userIds: readonly string[], at: Date): Promise<string[]> {
   const ids = sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(userIds)}::text::jsonb))`;

@@ -5,17 +5,17 @@ import type { CheckoutStory } from "./operations.ts";
 export type ToldCheckout = {
   story: CheckoutStory;
   paymentIntent: string;
-  /** Everything that Stripe says about it, in the order in which it happened. */
+  /** All events of Stripe about the checkout, in the order in which they happened. */
   events: readonly TestEvent[];
-  /** What a whole grant is worth, in cents and fichas. */
+  /** The price of the whole package, in cents. */
   amountCents: number;
-  /** Cents that are gone for good once all of the story has happened. */
+  /** Cents that are finally refunded or lost at the end of the story. */
   goneCents: number;
 };
 
 const { priceCents } = packageTerms.basic;
 
-/** Lets a story happen to a checkout of this person, from `beganAt` on, one thing a second. */
+/** Makes the events of a story about a checkout of this person, from `beganAt` on, one per second. */
 export function tellCheckout(
   story: CheckoutStory,
   { userId, beganAt }: { userId: string; beganAt: Date },
@@ -25,7 +25,7 @@ export function tellCheckout(
     { now: () => beganAt },
     {
       amountCents,
-      reference: story.fault === "nobody's" ? null : userId,
+      reference: story.fault === "no reference" ? null : userId,
       link: story.fault === "other link" ? "plink_of_something_else" : "plink_basic",
     },
   );

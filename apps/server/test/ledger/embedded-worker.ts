@@ -12,14 +12,14 @@ import { createWorld } from "./world.ts";
 
 /**
  * A process that moves fichas on an embedded database until it is killed: `embedded-worker.ts <folder> <seed>`.
- * It says `at work` when its first people are there.
+ * It prints `at work` when its first people exist.
  */
 const [folder = "", seed = "0"] = process.argv.slice(2);
 const database = { ...(await openDatabase(readConfig({ DATA_DIR: folder }))), url: "" };
 const app = await buildApp(createTestDeps(database, { payments: testPayments }));
 const lives = fc.sample(scenarios({ people: 3, apart: false }), { seed: Number(seed), numRuns: 20 });
 for (const life of lives) {
-  // Death comes from outside, to all of it at once.
+  // No simulated deaths here: the test kills the whole process.
   const steps = life.steps.map((step) => ({
     ...step,
     operations: step.operations.map((asked) => ({ ...asked, death: null })),

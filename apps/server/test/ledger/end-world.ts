@@ -3,8 +3,8 @@ import { listBrokenPromises } from "./broken-promises.ts";
 import { readPayment, type Inhabitant, type World } from "./world.ts";
 
 /**
- * Lets everything come that was still on its way: events, a minute, the task that gives old holds back.
- * Then the books must say what happened. @returns how many operations that took @throws {Error}
+ * Ends a world: tells the remaining events, moves the clock by a minute, and gives expired holds back. Then ledger and
+ * payments must agree with what happened. @returns how many operations that took @throws {Error} when they do not
  */
 export async function endWorld(world: World, auditor: Auditor): Promise<number> {
   const { deps, people } = world;
@@ -22,7 +22,7 @@ export async function endWorld(world: World, auditor: Auditor): Promise<number> 
   return told.reduce((sum, count) => sum + count, released);
 }
 
-/** Every checkout that was heard of ends where its story does, whatever the order in which it was told. */
+/** Every checkout with an event ends as its story does, regardless of the order of its events. */
 async function tellTheRest(
   world: World,
   { checkouts }: Inhabitant,

@@ -27,21 +27,21 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test(
-  "kill -9 at any moment leaves the embedded ledger whole, and a minute later nothing is held",
+  "after kill -9 at any moment the embedded ledger is correct, and a minute later no ficha is held",
   async () => {
     const movements: number[] = [];
     for (let kill = 0; kill < kills; kill += 1) {
       await killAtWork(randomInt(2 ** 30));
       movements.push(await examine());
     }
-    // Every worker went on where the one before was killed.
+    // Every worker continued where the one before was killed.
     expect(movements).toEqual(movements.toSorted((a, b) => a - b));
     expect(new Set(movements).size).toBe(kills);
   },
   60_000 + kills * 60_000,
 );
 
-/** Starts a worker on the folder and kills it in the midst of its work. */
+/** Starts a worker on the folder and kills it in the middle of its work. */
 async function killAtWork(seed: number): Promise<void> {
   const child = spawn(process.execPath, [worker, folder, String(seed)], {
     stdio: ["ignore", "pipe", "pipe"],
@@ -65,7 +65,7 @@ async function killChild(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** Opens the folder as the next process does, and looks at everything. @returns how many movements there are */
+/** Opens the folder as the next process does, and checks the whole ledger. @returns the number of movements */
 async function examine(): Promise<number> {
   const database = await openDatabase(readConfig({ DATA_DIR: folder }));
   try {

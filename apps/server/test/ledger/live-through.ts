@@ -12,23 +12,23 @@ import type { RunScenario } from "./run-scenario.ts";
 import { createWorld } from "./world.ts";
 
 /**
- * How much is asked of the ledger by both its tests together; `npm run test:long` asks a million.
- * `LEDGER_SEED` repeats the scenarios of a run that failed: it says its seed.
+ * The number of operations of both ledger tests together; `npm run test:long` performs a million.
+ * `LEDGER_SEED` repeats the scenarios of a run that failed, which prints its seed.
  */
 const operationCount = Number(process.env["LEDGER_OPERATIONS"] ?? 20_000);
 const firstSeed = Number(process.env["LEDGER_SEED"] ?? randomInt(2 ** 30));
-/** A ledger is verified as a whole, and left, when it has seen so many. */
+/** After so many operations a ledger is verified as a whole, and the next ones use a new database. */
 const perDatabase = 25_000;
 const scenariosPerSeed = 2;
-/** How long a failure is made smaller before it is told as it is. */
+/** How long fast-check may shrink a failing scenario before it is reported. */
 const shrinkingMs = 60_000;
-/** Far beyond what the slowest machine needs. */
+/** Much longer than the slowest machine needs. */
 export const timeoutMs = 2 * shrinkingMs + operationCount * 30;
 
 /**
- * Lets a half of all operations happen, in scenarios drawn from `arbitrary`, and checks every promise on the way.
- * @returns what does not agree in the ledgers they leave behind, in words
- * @throws Error with the seed and the smallest scenario found that breaks a promise
+ * Performs half of all operations, in scenarios drawn from `arbitrary`, and checks every promise after each step.
+ * @returns the faults of the resulting ledgers, as sentences
+ * @throws {Error} with the seed and the smallest scenario found that breaks a promise
  */
 export async function liveThrough(arbitrary: fc.Arbitrary<Scenario>, run: RunScenario): Promise<string[]> {
   const wanted = operationCount / 2;
@@ -58,7 +58,7 @@ async function perform(
   let performed = 0;
   let failedAt: number | undefined;
   const property = fc.asyncProperty(arbitrary, async (scenario) => {
-    // A smaller scenario that is not tried counts as none: the smallest so far is told.
+    // After this time smaller scenarios are not tried, so that the smallest one so far is reported.
     if (failedAt !== undefined && Date.now() > failedAt + shrinkingMs) return;
     try {
       const world = await createWorld(database, app, scenario);

@@ -4,7 +4,7 @@ import type { ToldCheckout } from "./checkout-events.ts";
 import { providersOf } from "./operations.ts";
 import type { Action } from "./perform-action.ts";
 
-/** What one person has, in plain words; without locks, entries, or a database. */
+/** The simple model of one person's fichas: without locks, entries, or a database. */
 export type PersonModel = {
   bonus: number;
   bought: number;
@@ -12,7 +12,7 @@ export type PersonModel = {
   days: Set<string>;
   grants: Set<number>;
   friends: Set<number>;
-  /** For each checkout, which of its events were told, and what it granted. */
+  /** For each checkout: which of its events were received, and the fichas that it granted. */
   checkouts: { told: Set<number>; granted: number; kept: number }[];
 };
 
@@ -49,7 +49,7 @@ export function pocketsOf({ bonus, bought, holds }: PersonModel) {
   };
 }
 
-/** Does it in the model. @returns what should come of it, in the words of `performAction` */
+/** Performs an action in the model. @returns its expected result, in the words of `performAction` */
 export function foretell(
   model: PersonModel,
   action: Action,
@@ -84,7 +84,7 @@ export function foretell(
   }
 }
 
-/** Old holds come back. */
+/** Gives expired holds back. */
 export function recover(model: PersonModel, now: Date): void {
   for (const each of model.holds) {
     if (each.state === "held" && isOld(each, now.getTime())) giveBack(model, each);
@@ -131,7 +131,7 @@ function hold(model: PersonModel, { providers, keywords }: Only<"hold">, at: num
   return results.join("; ");
 }
 
-/** Within ten minutes a question that is paid is not paid again. */
+/** Whether a hold pays for its question: it was captured within the last ten minutes. */
 function isPaid(each: ModelHold, at: number): boolean {
   return each.state === "captured" && each.paidAt > at - freeRepeatMs;
 }
@@ -140,7 +140,7 @@ function isOld(each: ModelHold, at: number): boolean {
   return at >= each.endsAt;
 }
 
-/** Who answers too late is not paid: the fichas are as good as given back. */
+/** An answer after the hold's end is not charged: the fichas count as given back. */
 function settle(model: PersonModel, { which, answered }: Only<"settle">, at: number): string {
   const each = model.holds[which % model.holds.length];
   if (each === undefined) return "nothing to settle";
@@ -200,7 +200,7 @@ function assign(model: PersonModel, action: Only<"assign">, checkouts: readonly 
   return "assigned";
 }
 
-/** Whether the one event was told that says that the money is there. */
+/** Whether the event that confirms the payment was received. */
 function isPaidByNow({ story, events }: ToldCheckout, told: ReadonlySet<number>): boolean {
   if (story.paid === "never") return false;
   const wanted =

@@ -6,20 +6,21 @@ import { isDatabaseUnavailable } from "../../src/db/database-unavailable.ts";
 import { createPoolDb } from "../../src/db/open-postgres.ts";
 
 /**
- * When the process behind a connection dies: instead of sending the statement with this number of a
- * transaction, from 0 and its commit among them, or this long after its work began, wherever that is.
+ * When the process of a connection dies: instead of sending the statement with this number in its transaction
+ * (from 0, the commit included), or this long after its work began.
  */
 export type Death = { statement: number } | { afterMs: number };
 
-/** What is left of somebody who died. */
+/** Thrown when the simulated process died. */
 export class Died extends Error {
   override readonly name = "Died";
 }
 
 /**
- * Does a piece of work on a connection of its own that the database cuts off, which is all that Postgres
+ * Does a piece of work on a connection of its own that the database ends, which is all that Postgres
  * sees of a process that dies.
- * @throws {Died} when death came before the work was committed; else its result
+ * @returns the result of the work, when it was committed before the death
+ * @throws {Died} when the process died before
  */
 export async function dieDuring<T>(url: string, death: Death, work: (db: Db) => Promise<T>): Promise<T> {
   const cutAt = "statement" in death ? death.statement : Number.POSITIVE_INFINITY;
@@ -30,7 +31,7 @@ export async function dieDuring<T>(url: string, death: Death, work: (db: Db) => 
   try {
     return await work(createPoolDb(pool, {}, { readMs: 60_000, writeMs: 60_000 }));
   } catch (error) {
-    // The statement under way may fail before its connection tells of the end.
+    // The running statement may fail before its connection reports the end.
     const isCutOff = life.isOver || (killing !== undefined && isDatabaseUnavailable(error));
     throw isCutOff ? new Died("cut off", { cause: error }) : error;
   } finally {
@@ -50,7 +51,7 @@ async function cutOffAfter(url: string, victim: Pool, afterMs: number): Promise<
 
 const cutOffOwn = { text: "select pg_terminate_backend(pg_backend_pid())" };
 
-/** What happens after death does not happen: the pool may connect again, but nothing is sent. */
+/** After the death no statement is sent, also when the pool connects again. */
 function mortalConnection(cutAt: number, life: { isOver: boolean }): typeof Connection {
   return class MortalConnection extends Connection {
     constructor(...config: ConstructorParameters<typeof Connection>) {
@@ -62,7 +63,7 @@ function mortalConnection(cutAt: number, life: { isOver: boolean }): typeof Conn
       this.on("error", die);
       let left = Number.POSITIVE_INFINITY;
       const send = (statement: unknown, ...rest: unknown[]): unknown => {
-        if (life.isOver) return Promise.reject(new Died("nobody is there to send this"));
+        if (life.isOver) return Promise.reject(new Died("the process that would send this has died"));
         left = isBegin(statement) ? cutAt : left - 1;
         if (left >= 0) return Reflect.apply(query, undefined, [statement, ...rest]);
         die();

@@ -4,7 +4,7 @@ import { scenarios } from "./operations.ts";
 import { runApart } from "./run-scenario.ts";
 
 test(
-  "whatever happens to fichas, one thing after the other, ends as the model says",
+  "random operations on fichas, one after the other, have the results of the model",
   async () => {
     expect(await liveThrough(scenarios({ people: 8, apart: true }), runApart)).toEqual([]);
   },

@@ -2,41 +2,41 @@ import { providerIds } from "@vagou/contract/catalogue";
 import * as fc from "fast-check";
 import type { Death } from "./mortal-database.ts";
 
-/** Something that somebody asks of the ledger. Small numbers name things of that person, so that they collide. */
+/** An operation of a person on the ledger. Its small numbers name that person's things, so that operations collide. */
 export type Operation =
-  /** A search: fichas for each provider are set aside; equal ones share them. */
+  /** A search: fichas are set aside for each provider; equal searches share a hold. */
   | { do: "hold"; providers: number; keywords: number }
   /** One provider of a search answered or failed; it may have been settled before. */
   | { do: "settle"; which: number; answered: boolean }
-  /** What became of each provider of the running searches; `left` is never settled by anybody. */
+  /** The result of each provider of the running searches; a `left` one is never settled by a request. */
   | { do: "finish"; fates: readonly ("answered" | "failed" | "left")[] }
   | { do: "claim" }
   | { do: "grant"; grant: number; amountCredits: number; pocket: "bonus" | "bought" }
   | { do: "take"; amountCredits: number; pocket: "bonus" | "bought" }
   | { do: "refer"; friend: number }
-  /** An event about one of the person's checkouts arrives, maybe again. */
+  /** An event about one of the person's checkouts arrives, possibly for a second time. */
   | { do: "hear"; checkout: number; event: number; forged: boolean }
   | { do: "assign"; checkout: number };
 
-/** What happens about one checkout in the course of time; events of it arrive in any order. */
+/** The history of one checkout; its events arrive in any order. */
 export type CheckoutStory = {
   paid: "at once" | "later" | "never";
-  fault: "none" | "nobody's" | "wrong amount" | "other link";
+  fault: "none" | "no reference" | "wrong amount" | "other link";
   refunds: readonly { percent: number; fails: boolean }[];
   dispute: "none" | "won" | "lost";
 };
 
-/** Operations of one moment, side by side. */
+/** Operations that run at the same time. */
 export type Step = {
-  /** How much time goes by first. */
+  /** How much the clock advances first. */
   pause: number | "until midnight";
-  /** Whether the task that gives old holds back has its turn first. */
+  /** Whether the task that gives expired holds back runs first. */
   recover: boolean;
   operations: readonly { person: number; operation: Operation; death: Death | null }[];
 };
 
 export type Scenario = {
-  /** What each person begins with. */
+  /** The fichas that each person has at the beginning. */
   fichas: readonly { bonus: number; bought: number }[];
   stories: readonly CheckoutStory[];
   steps: readonly Step[];
@@ -115,10 +115,10 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   },
 );
 
-/** One in thirty dies: a connection of its own costs as much as ten operations. */
+/** One operation in thirty dies: its own connection takes as much time as ten operations. */
 function deaths({ apart }: { apart: boolean }): fc.Arbitrary<Death | null> {
   const atStatement = fc.record({ statement: fc.nat({ max: 9 }) });
-  // Who dies at any moment may die with the commit on its way: that leaves two endings, and foretells none.
+  // A death at a random moment may come during the commit: then both results are possible and the model has none.
   const atAnyMoment = fc.record({ afterMs: fc.nat({ max: 8 }) });
   return fc.oneof(
     { weight: 60, arbitrary: fc.constant(null) },
@@ -129,7 +129,7 @@ function deaths({ apart }: { apart: boolean }): fc.Arbitrary<Death | null> {
 const pause: fc.Arbitrary<Step["pause"]> = fc.oneof(
   { weight: 4, arbitrary: fc.constant(0) },
   { weight: 4, arbitrary: fc.integer({ min: 1, max: 30_000 }) },
-  // The edges of what time decides: a hold's minute, a question's ten, a day's end.
+  // The limits of time: a hold's minute, a question's ten minutes, the end of a day.
   { weight: 2, arbitrary: fc.constantFrom(59_999, 60_000, 61_000) },
   { weight: 1, arbitrary: fc.constantFrom(599_999, 600_000, 660_000) },
   { weight: 1, arbitrary: fc.constant("until midnight" as const) },
@@ -160,7 +160,7 @@ const story: fc.Arbitrary<CheckoutStory> = fc.record({
     { weight: 5, arbitrary: fc.constant("none" as const) },
     {
       weight: 1,
-      arbitrary: fc.constantFrom("nobody's" as const, "wrong amount" as const, "other link" as const),
+      arbitrary: fc.constantFrom("no reference" as const, "wrong amount" as const, "other link" as const),
     },
   ),
   refunds,
@@ -171,8 +171,8 @@ const story: fc.Arbitrary<CheckoutStory> = fc.record({
 });
 
 /**
- * @param apart each person does one thing at a time, so that what comes of it can be foretold; otherwise
- *   everything of a step happens to few people at once
+ * @param apart each person performs one operation at a time, so that the model can predict its result; otherwise all
+ *   operations of a step run at once, on few people
  */
 export function scenarios({ people, apart }: { people: number; apart: boolean }): fc.Arbitrary<Scenario> {
   const asked = fc.record({ person: fc.nat({ max: people - 1 }), operation, death: deaths({ apart }) });
@@ -207,7 +207,7 @@ export function scenarios({ people, apart }: { people: number; apart: boolean })
   });
 }
 
-/** The providers of a search that asks so many. */
+/** The providers of a search that asks `count` of them. */
 export function providersOf(count: number): readonly string[] {
   return providerIds.slice(0, count);
 }

@@ -20,7 +20,7 @@ import type { Inhabitant } from "./world.ts";
 /** An operation that is one transaction. */
 export type Action = Exclude<Operation, { do: "finish" }>;
 
-/** Does it with the use cases themselves. @returns what came of it, in words */
+/** Performs an action with the product's own functions. @returns its result, in words */
 export async function performAction(
   deps: Deps,
   app: FastifyInstance,
@@ -153,7 +153,7 @@ async function hear(
   const events = checkouts[action.checkout]?.events ?? [];
   const event = events[action.event % events.length];
   if (event === undefined) throw new Error("no such event");
-  if (action.forged) return `answered ${await tell(app, deps.clock, event, "whsec_of_somebody_else")}`;
+  if (action.forged) return `answered ${await tell(app, deps.clock, event, "whsec_of_another_account")}`;
   const outcome = await applyEvent(deps, { settings: testPayments, event: readEvent(event) });
   return outcome === "repeated" ? "told before" : "told";
 }

@@ -8,10 +8,10 @@ import type { Operation, Scenario, Step } from "./operations.ts";
 import type { Action } from "./perform-action.ts";
 import { readPayment, type World } from "./world.ts";
 
-/** How a scenario is carried out. @returns how many operations there were @throws {Error} with what went wrong */
+/** Runs a scenario. @returns the number of operations @throws {Error} with the faults */
 export type RunScenario = (world: World, auditor: Auditor, scenario: Scenario) => Promise<number>;
 
-/** Each person does one thing at a time, all of them side by side, and each thing has to end as the model says. */
+/** Each person performs one operation at a time, all people in parallel; each result has to be that of the model. */
 export const runApart: RunScenario = async (world, auditor, { fichas, steps }) => {
   const counter = { operations: 0 };
   const models = fichas.map((own, index) => createModel(own, world.personAt(index).checkouts.length));
@@ -28,7 +28,7 @@ export const runApart: RunScenario = async (world, auditor, { fichas, steps }) =
   return counter.operations + (await endWorld(world, auditor));
 };
 
-/** Everything of a step happens at once, to the same few people. */
+/** All operations of a step run at once, on the same few people. */
 export const runTogether: RunScenario = async (world, auditor, { steps }) => {
   const counter = { operations: 0 };
   for (const step of steps) {
@@ -66,8 +66,8 @@ async function actAsForetold(
         await adoptPayment(world, model, person, action.checkout);
     };
     if (death !== null) {
-      // Whether it died half-way (nothing happened) or right afterwards (all did), the client asks again.
-      await once(death).catch(forgiveDeath);
+      // The client repeats the call, because it does not know whether the work was committed before the death.
+      await once(death).catch(ignoreDeath);
     }
     await once(null);
   }
@@ -78,7 +78,7 @@ async function act(world: World, { person, operation, death }: Asked, counter: C
     actionsOf(world, person, operation).map(async (action) => {
       if (death !== null) {
         counter.operations += sizeOf(action);
-        await world.perform(person, action, death).catch(forgiveDeath);
+        await world.perform(person, action, death).catch(ignoreDeath);
       }
       counter.operations += sizeOf(action);
       await world.perform(person, action, null);
@@ -86,11 +86,11 @@ async function act(world: World, { person, operation, death }: Asked, counter: C
   );
 }
 
-function forgiveDeath(error: unknown): void {
+function ignoreDeath(error: unknown): void {
   if (!(error instanceof Died)) throw error;
 }
 
-/** What is asked of the ledger: a search asks for each of its providers. */
+/** The number of operations in an action: a search counts once for each of its providers. */
 function sizeOf(action: Action): number {
   return action.do === "hold" ? action.providers : 1;
 }
@@ -105,7 +105,7 @@ function actionsOf(world: World, person: number, operation: Operation): Action[]
   });
 }
 
-/** How much of a payment is kept depends on what was told so far; the end of the story is checked in the end. */
+/** How much of a payment is kept depends on the events so far: the model copies it, and `endWorld` checks the end. */
 async function adoptPayment(world: World, model: PersonModel, person: number, index: number): Promise<void> {
   const checkout = world.personAt(person).checkouts[index];
   const own = model.checkouts[index];
@@ -146,7 +146,7 @@ async function expectNoFaults(faults: Promise<string[]>): Promise<void> {
   if (found.length > 0) throw new Error(found.join("\n"));
 }
 
-/** Waits for all of them, also when one fails: nothing of one scenario goes on during the next. */
+/** Waits for all of them, also when one fails, so that no work of a scenario runs during the next one. */
 async function allOf(work: readonly Promise<unknown>[]): Promise<void> {
   const failed = (await Promise.allSettled(work)).find((result) => result.status === "rejected");
   if (failed !== undefined) throw failed.reason;

@@ -14,11 +14,11 @@ import { performAction, type Action } from "./perform-action.ts";
 
 export type Inhabitant = TestPerson & {
   referralCode: string;
-  /** Every hold that is known to have been placed, in that order. */
+  /** All holds that are known to be placed, in that order. */
   holdIds: string[];
-  /** Places in `holdIds` of those that were settled, or were tried to be. */
+  /** Indexes in `holdIds` of the holds that were settled, or that the test tried to settle. */
   settled: Set<number>;
-  /** People they brought, by the number in the operation. */
+  /** The people whom this person referred, by the number in the operation. */
   friends: (TestPerson & { createdAt: Date })[];
   checkouts: ToldCheckout[];
 };
@@ -28,9 +28,9 @@ export type World = {
   people: readonly Inhabitant[];
   personAt(index: number): Inhabitant;
   pass(pause: Step["pause"]): void;
-  /** Gives old holds back, as the task does and the start of a process. */
+  /** Gives expired holds back, as the task and the start of a process do. */
   recover(): Promise<number>;
-  /** Does it with the real parts. @returns what came of it, in words @throws {Died} */
+  /** Performs an action with the real parts. @returns its result, in words @throws {Died} */
   perform(person: number, action: Action, death: Death | null): Promise<string>;
 };
 
@@ -49,7 +49,7 @@ export async function createWorld(
   const people = await Promise.all(
     fichas.map((own, index) => createInhabitant(deps, own, stories.slice(index * checkoutsPerPerson))),
   );
-  // Whoever they bring comes later than they.
+  // The friends whom they refer must be newer.
   clock.advance(1_000);
   const personAt = (index: number) => {
     const person = people[index];
@@ -97,7 +97,7 @@ async function createInhabitant(
   };
 }
 
-/** Somebody new, who will say that this person brought them. */
+/** Makes new people, who will name this person as their referrer. */
 async function befriend(deps: TestDeps, { friends }: Inhabitant, index: number): Promise<void> {
   while (friends.length <= index)
     friends.push({ ...(await createPerson(deps)), createdAt: deps.clock.now() });
@@ -111,7 +111,7 @@ function lastSecondOfDay(now: Date): string {
   return new Date(Math.max(now.getTime(), nextMidnight - 1_000)).toISOString();
 }
 
-/** What the books say about a checkout, if it was ever heard of. */
+/** @returns the stored payment of a checkout; undefined when no event about it came */
 export async function readPayment({ deps }: World, { paymentIntent }: ToldCheckout) {
   const [payment] = await deps.db
     .select({

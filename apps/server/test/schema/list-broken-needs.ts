@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../src/db/client.ts";
 import type { Needs } from "./needs.ts";
 
-/** @returns in words, what a version can no longer do on the database as it is; empty when it works on */
+/** @returns the needs of a version that the database does not meet, as sentences; empty when the version still works */
 export async function listBrokenNeeds(db: Db, { tables, functions }: Needs): Promise<string[]> {
   const broken: string[] = [];
   for (const [table, { columns, key }] of Object.entries(tables)) {

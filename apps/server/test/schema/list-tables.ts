@@ -4,7 +4,7 @@ import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 
 const folder = new URL("../../src/db/schema/", import.meta.url);
 
-/** @returns every table that the code knows, by name */
+/** @returns every table of the code, sorted by name */
 export async function listTables(): Promise<PgTable[]> {
   const modules = await Promise.all(
     readdirSync(folder).map(async (file): Promise<unknown> => import(new URL(file, folder).href)),

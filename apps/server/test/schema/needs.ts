@@ -6,30 +6,30 @@ import { listTables } from "./list-tables.ts";
 const needsSchema = z.object({
   /** The newest migration of that version. */
   migration: z.string(),
-  /** What its statements call. */
+  /** The database functions that its statements call. */
   functions: z.array(z.string()),
   tables: z.record(
     z.string(),
     z.object({
-      /** What it names in `on conflict`. */
+      /** The columns that it names in `on conflict`. */
       key: z.array(z.string()),
       columns: z.record(z.string(), z.object({ type: z.string(), isNullable: z.boolean() })),
     }),
   ),
 });
 
-/** What the code of one version reads and writes in the database. */
+/** The tables, columns and functions that the code of one version uses. */
 export type Needs = z.infer<typeof needsSchema>;
 
-/** Where the needs of the last version that went live are kept. */
+/** The file with the needs of the last released version. */
 export const lastVersionFile = new URL("last-version.json", import.meta.url);
 
-/** @throws {Error} when the text is no such file */
+/** @throws {Error} when the text does not have the form of this file */
 export function readNeeds(text: string): Needs {
   return needsSchema.parse(JSON.parse(text));
 }
 
-/** @returns what the code as it stands needs: Drizzle names every column of a table in each statement */
+/** @returns the needs of the present code: Drizzle names every column of a table in each statement */
 export async function describeNeeds(): Promise<Needs> {
   const migrations = readdirSync(new URL("../../src/db/migrations/", import.meta.url));
   return {

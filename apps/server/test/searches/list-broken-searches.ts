@@ -7,8 +7,8 @@ import type { SearchScenario } from "./search-scenarios.ts";
 import type { Receipt, SearchWorld } from "./search-world.ts";
 
 /**
- * Compares what people received with what they paid.
- * @returns each promise of a search that the world has broken, in words
+ * Compares the answers that people received with the fichas that they paid.
+ * @returns each broken promise of a search, as a sentence
  */
 export async function listBrokenSearches(world: SearchWorld, { fichas }: SearchScenario): Promise<string[]> {
   const broken: string[] = [];
@@ -44,7 +44,7 @@ function listCaptured({ deps }: SearchWorld, userId: string): Promise<Captured[]
     .orderBy(creditHolds.settledAt);
 }
 
-/** Who receives an answer pays for it, once in ten minutes, and is told the truth about it. */
+/** A person who receives an answer pays for it, once in ten minutes, and the answer says correctly what was charged. */
 function* listFaults(
   receipts: readonly Receipt[],
   paid: readonly Captured[],
@@ -85,7 +85,7 @@ function firstPressOf(receipts: readonly Receipt[], key: number): Date {
   return first.pressedAt;
 }
 
-/** A key answers what it answered for ten minutes, and nothing afterwards or to another question. */
+/** A key repeats its answer for ten minutes, and is refused afterwards and for another question. */
 function* listKeyFaults(receipts: readonly Receipt[]): Generator<string> {
   for (const key of [0, 1, 2]) {
     const own = receipts.filter((each) => each.key === key);

@@ -7,30 +7,30 @@ export type Press = {
   question: number;
   /** Number of the person's `Idempotency-Key`, or null for a client that sends none. */
   key: number | null;
-  /** The caller hangs up when the request has sent so many statements to the database; null: stays. */
+  /** The caller disconnects when the request has sent this many statements to the database; null: it stays. */
   hangUpAt: number | null;
 };
 
 export type Step = {
-  /** How much time goes by first. */
+  /** How much the clock advances first. */
   pauseMs: number;
-  /** Whether the task that gives old holds back has its turn first. */
+  /** Whether the task that gives expired holds back runs first. */
   recover: boolean;
-  /** Sent side by side. */
+  /** Requests that are sent in parallel. */
   presses: readonly Press[];
-  /** Places in the list of requests that still wait: their callers hang up while the portal thinks. */
+  /** Indexes of waiting requests whose callers disconnect before the portal answers. */
   hangUps: readonly number[];
-  /** What the portal does with the questions that wait there. `thinks`: nothing yet. */
+  /** What the portal does with the waiting questions. `thinks`: it does not answer yet. */
   portal: "answers" | "says empty" | "fails" | "thinks";
 };
 
 export type SearchScenario = {
-  /** What each person begins with, in fichas. */
+  /** The fichas that each person has at the beginning. */
   fichas: readonly number[];
   steps: readonly Step[];
 };
 
-/** More than a search of one portal sends. */
+/** More statements than a search of one portal sends. */
 const statementsMax = 30;
 
 const press: fc.Arbitrary<Press> = fc.record({
@@ -44,7 +44,7 @@ const press: fc.Arbitrary<Press> = fc.record({
 const step: fc.Arbitrary<Step> = fc.record({
   pauseMs: fc.oneof(
     { weight: 5, arbitrary: fc.constant(0) },
-    // The edges of what time decides: a hold's minute, ten minutes of a paid question and of a key.
+    // The limits of time: a hold's minute, the ten minutes of a paid question and of a key.
     {
       weight: 4,
       arbitrary: fc.constantFrom(30_000, 59_999, 60_000, 300_000, 599_999, 600_000, 1_020_000),
@@ -56,7 +56,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   portal: fc.constantFrom("answers", "answers", "says empty", "fails", "thinks"),
 });
 
-/** Two people, two questions, two servers: small numbers, so that what happens collides. */
+/** Two people, two questions, two servers: few of each, so that requests collide. */
 export const searchScenarios: fc.Arbitrary<SearchScenario> = fc.record({
   fichas: fc.array(fc.constantFrom(7, 14, 100), { minLength: 2, maxLength: 2 }),
   steps: fc.array(step, { minLength: 1, maxLength: 7 }),

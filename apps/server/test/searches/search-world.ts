@@ -18,7 +18,7 @@ import { createTestDeps, type TestDeps } from "../create-test-deps.ts";
 import { startTestPortal, type TestPortal } from "../start-test-portal.ts";
 import type { Press, SearchScenario, Step } from "./search-scenarios.ts";
 
-/** What came of one request. */
+/** The result of one request. */
 export type Receipt = Press & {
   pressedAt: Date;
   endedAt: Date | null;
@@ -26,7 +26,7 @@ export type Receipt = Press & {
   group: ProviderGroup | null;
   /** The code of the refusal, or null. */
   refusal: string | null;
-  /** The answer came after the caller had gone: it was computed and reached nobody. */
+  /** The answer was computed after the caller had disconnected, so that no person received it. */
   isLost: boolean;
 };
 
@@ -39,9 +39,9 @@ export type SearchWorld = {
   wordsOf(question: number): string;
 };
 
-/** Both servers and the portal of every scenario on one database. */
+/** The two servers and the portal of all scenarios, on one database. */
 export type SearchTown = {
-  /** Carries a scenario out, to its end: nothing waits any more and old holds are given back. */
+  /** Runs a scenario to its end: no request waits any more and expired holds are given back. */
   live(scenario: SearchScenario): Promise<SearchWorld>;
   close(): Promise<void>;
 };
@@ -49,7 +49,7 @@ export type SearchTown = {
 type Server = Pick<Deps, "flights" | "accountTurns"> & { portal: TestPortal };
 type Waiting = { url: string; response: ServerResponse };
 
-/** Longer than a request that does not wait for the portal needs between two statements. */
+/** Longer than the time between two statements of a request that does not wait for the portal. */
 const quietMs = 12;
 
 export async function createSearchTown(database: TestDatabase): Promise<SearchTown> {
@@ -133,7 +133,7 @@ export async function createSearchTown(database: TestDatabase): Promise<SearchTo
         }
       };
       const ended = settle();
-      // The failure is told by whoever waits for it below.
+      // The code below awaits `ended` and gets the failure; without this, it would be an unhandled rejection.
       ended.catch(() => {});
       running.set(receipt, { caller, ended });
     };
@@ -161,7 +161,7 @@ export async function createSearchTown(database: TestDatabase): Promise<SearchTo
     for (const step of steps) {
       deps.clock.advance(step.pauseMs);
       if (step.recover) await releaseExpiredHolds(deps);
-      // What is left alone has a test of its own.
+      // No portal is suspended here: suspensions have a test of their own.
       await deps.db.delete(providerBreakers);
       lastStatementAt = performance.now();
       step.presses.forEach(send);

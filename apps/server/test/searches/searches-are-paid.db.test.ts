@@ -6,7 +6,7 @@ import { listBrokenSearches } from "./list-broken-searches.ts";
 import { searchScenarios } from "./search-scenarios.ts";
 import { createSearchTown, type SearchTown } from "./search-world.ts";
 
-/** `npm run test:long` tries 5,000; `SEARCH_SEED` repeats a run that failed: it says its seed. */
+/** `npm run test:long` tries 5,000; `SEARCH_SEED` repeats a run that failed, which prints its seed. */
 const runs = Number(process.env["SEARCH_SCENARIOS"] ?? 100);
 const seed = process.env["SEARCH_SEED"];
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 test(
-  "whoever receives an answer pays for it once, whatever hangs up, repeats or runs beside it on two servers",
+  "a person who receives an answer pays for it once, also with disconnections, repetitions and requests to two servers",
   async () => {
     const property = fc.asyncProperty(searchScenarios, async (scenario) => {
       const world = await town.live(scenario);

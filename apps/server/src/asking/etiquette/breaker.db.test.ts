@@ -27,7 +27,7 @@ test("a provider that keeps failing is not asked until its cool-down is over", a
   expect(await admit(database.db, "another", later(31))).toEqual({ kind: "ask", hasFailed: false });
 });
 
-test("after the cool-down one of many askers probes, the others wait", async () => {
+test("after the cool-down one of many requests is the probe, the others are still refused", async () => {
   await open("b");
   const askers = await Promise.all(Array.from({ length: 10 }, () => admit(database.db, "b", later(40))));
   expect(askers.filter(({ kind }) => kind === "ask")).toHaveLength(1);
@@ -40,7 +40,7 @@ test("a probe whose process died lets another one through", async () => {
   expect(await admit(database.db, "c", later(55))).toMatchObject({ kind: "ask" });
 });
 
-test("a probe that is answered ends it, one that fails suspends for longer", async () => {
+test("a probe that is answered ends the suspension, one that fails makes it longer", async () => {
   await open("d");
   await admit(database.db, "d", later(40));
   await noteFailure(database.db, "d", "unavailable", later(41), null);

@@ -3,20 +3,20 @@ import type { Db } from "../../db/client.ts";
 import { providerBreakers } from "../../db/schema/etiquette.ts";
 import { recordFailure, type Failure } from "./cool-down.ts";
 
-/** Longer than a provider may take, so that a probe whose process died is not waited for for ever. */
+/** Longer than a provider may take. When the process of a probe died, another probe starts after this time. */
 const probeLeaseMs = 15_000;
 
 /**
- * `ask`: go ahead; `hasFailed` when an answer would end a row of failures.
- * `suspended`: do not ask; it failed like `lastOutcome` and is asked again after `until`.
+ * `ask`: the provider may be asked; `hasFailed` when an answer would end a row of failures.
+ * `suspended`: do not ask; its last failure was `lastOutcome`, and it is asked again after `until`.
  */
 export type Admission =
   | { kind: "ask"; hasFailed: boolean }
   | { kind: "suspended"; lastOutcome: Failure; until: Date };
 
 /**
- * Whether a provider may be asked now. After a cool-down one asker is let through as a probe while
- * the others still hear that it is suspended. The state is the database's: it holds for every process.
+ * Whether a provider may be asked now. After a cool-down one request is let through as a probe; the others still
+ * get `suspended`. The state is in the database: it is the same for every process.
  */
 export async function admit(db: Db, providerId: string, at: Date): Promise<Admission> {
   const [breaker] = await db
@@ -45,7 +45,7 @@ export async function admit(db: Db, providerId: string, at: Date): Promise<Admis
   return probe.length === 1 ? { kind: "ask", hasFailed: true } : suspended;
 }
 
-/** Whether a provider failed when it was last asked: what can wait is not asked of it now. */
+/** Whether a provider failed when it was last asked: then background work does not ask it. */
 export async function isFailing(db: Db, providerId: string): Promise<boolean> {
   return (await db.$count(providerBreakers, eq(providerBreakers.providerId, providerId))) > 0;
 }
@@ -77,7 +77,7 @@ export async function noteFailure(
   });
 }
 
-/** The operator knows better. @returns false when it was not suspended */
+/** Ends a suspension, for the operator's tools. @returns false when the provider was not suspended */
 export async function resetBreaker(db: Db, providerId: string): Promise<boolean> {
   const rows = await db
     .delete(providerBreakers)

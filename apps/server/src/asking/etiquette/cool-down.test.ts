@@ -12,12 +12,12 @@ function fail(times: number, failure: Failure, everyMs = 1_000): FailureRecord {
   return record;
 }
 
-test("one slow answer suspends nobody, three in a row do", () => {
+test("one slow answer does not suspend a portal, three in a row do", () => {
   expect(fail(2, "timeout").openUntil).toBeNull();
   expect(fail(3, "timeout").openUntil).toEqual(later(2_000 + 30_000));
 });
 
-test("a block leaves the portal alone for longer than a slow answer", () => {
+test("a block suspends the portal for longer than slow answers do", () => {
   expect(fail(2, "blocked").openUntil).toEqual(later(1_000 + 5 * 60_000));
 });
 
@@ -33,6 +33,6 @@ test("each probe that fails doubles the cool-down, and it never grows beyond twi
   }
 });
 
-test("what the portal itself asked for is kept, also at the first failure", () => {
+test("the time that the portal itself named is respected, also at the first failure", () => {
   expect(recordFailure(undefined, "blocked", start, later(3_600_000)).openUntil).toEqual(later(3_600_000));
 });

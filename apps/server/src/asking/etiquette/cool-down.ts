@@ -1,9 +1,9 @@
 import type { Outcome } from "@vagou/contract/outcome";
 
-/** How a provider fails; that our own line at it was too long is no failure of the provider. */
+/** How a provider fails; `busy` (our own line was too long) is no failure of the provider. */
 export type Failure = Exclude<Outcome, "answered" | "empty" | "busy">;
 
-/** What is remembered of a provider that fails. */
+/** The stored facts about a provider that fails. */
 export type FailureRecord = {
   failureCount: number;
   firstFailureAt: Date;
@@ -21,7 +21,7 @@ type Policy = {
   firstMs: number;
 };
 
-/** A portal that is slow may be well in a moment; one that blocks us wants to be left alone. */
+/** A slow portal may recover in a moment; one that blocks us does not want to be asked for longer. */
 const policies: Record<Failure, Policy> = {
   timeout: { failuresToOpen: 3, firstMs: 30_000 },
   unavailable: { failuresToOpen: 3, firstMs: 30_000 },
@@ -30,8 +30,8 @@ const policies: Record<Failure, Policy> = {
 };
 
 /**
- * Counts a failure and decides how long to leave the provider alone: never longer than twice the
- * outage seen so far, except where the portal itself named a time.
+ * Counts a failure and decides how long the provider is not asked: never longer than twice the
+ * outage seen so far, unless the portal itself named a time.
  * @param notBefore what the portal's `Retry-After` said
  */
 export function recordFailure(

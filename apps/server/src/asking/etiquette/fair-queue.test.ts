@@ -16,24 +16,24 @@ function served(queue: ReturnType<typeof queueOf>): string[] {
   return Array.from({ length: queue.size }, () => queue.next()?.name ?? "");
 }
 
-test("the five searches of one person do not stand before the first of another", () => {
+test("the five searches of one person do not all go before the first of another", () => {
   const queue = queueOf("ana 1", "ana 2", "ana 3", "ana 4", "ana 5", "bia 1", "caio 1");
   expect(served(queue)).toEqual(["ana 1", "bia 1", "caio 1", "ana 2", "ana 3", "ana 4", "ana 5"]);
 });
 
-test("who comes while others are served is not behind their later ones, and not before their earlier ones", () => {
+test("a newcomer's request goes after the others' earlier requests and before their later ones", () => {
   const queue = queueOf("ana 1", "bia 1", "ana 2", "bia 2", "ana 3");
   expect([queue.next()?.name, queue.next()?.name]).toEqual(["ana 1", "bia 1"]);
   queue.add(request("caio 1"));
   expect(served(queue)).toEqual(["ana 2", "bia 2", "caio 1", "ana 3"]);
 });
 
-test("pages and details that add to an answer yield to what begins one", () => {
+test("pages and details that add to an answer go after requests that begin one", () => {
   const queue = queueOf("ana 1+", "ana 2+", "bia 1", "ana 3");
   expect(served(queue)).toEqual(["bia 1", "ana 3", "ana 1+", "ana 2+"]);
 });
 
-test("how many go before is what happens", () => {
+test("the number said to go before a request is the number that does", () => {
   const queue = queueOf("ana 1", "ana 2", "ana 3", "bia 1", "ana 4+");
   for (const newcomer of [request("caio 1"), request("ana 5"), request("bia 2"), request("caio 2+")]) {
     const before = queue.countBefore(newcomer);
@@ -44,7 +44,7 @@ test("how many go before is what happens", () => {
   }
 });
 
-test("who leaves is forgotten, and an empty line remembers no one", () => {
+test("a request that leaves is forgotten, and an empty line remembers no person", () => {
   const queue = createFairQueue<Request>();
   const first = request("ana 1");
   queue.add(first);

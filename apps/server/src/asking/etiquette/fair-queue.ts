@@ -1,23 +1,23 @@
-/** Who waits, and for what: what only adds to an answer (a next page, details) yields to what begins one. */
+/** Whose request waits. One that only adds to an answer (next page, details) goes after those that begin an answer. */
 export type Ticket = {
   person: string;
   isFurther: boolean;
-  /** Whether nothing has been found yet, so that this request too may be what answers; left out, it is not. */
+  /** Whether no listing has been found yet, so that this request may bring the answer; left out: no. */
   isNeeded?: () => boolean;
 };
 
 /**
- * A line that is fair between people (start-time fair queueing): each further request of one person is put
- * behind the next of everybody else, however many that person sent. Requests that begin an answer go before
- * those that add to one.
+ * A line that is fair between people (start-time fair queueing): each further request of one person stands behind the
+ * next request of every other person, regardless of how many requests a person sent. Requests that begin an answer
+ * go before those that add to one.
  */
 export type FairQueue<T extends Ticket> = {
   readonly size: number;
   add(waiting: T): void;
-  /** @returns whose turn it is, taken out of the line; undefined when the line is empty */
+  /** @returns the next request, removed from the line; undefined when the line is empty */
   next(): T | undefined;
   remove(waiting: T): void;
-  /** @returns how many go before this one; of a ticket that is not in line, how many would */
+  /** @returns how many requests go before this one; for a ticket that is not in line: how many would */
   countBefore(ticket: T | Ticket): number;
   /** @returns the first request of a person that begins an answer; undefined when none is in line */
   firstOf(person: string): T | undefined;
@@ -26,10 +26,10 @@ export type FairQueue<T extends Ticket> = {
 type Entry<T> = { waiting: T; tag: number; order: number };
 
 export function createFairQueue<T extends Ticket>(): FairQueue<T> {
-  /** Few entries by construction (a line has a bound), so a plain list serves. */
+  /** The length of a line is bounded, so a plain list is fast enough. */
   let entries: Entry<T>[] = [];
   let order = 0;
-  /** The two kinds of requests are counted apart. `served`: the tag of the last one served, from which a new person counts. */
+  /** The two kinds of requests are counted apart. `served`: the tag of the last one served; new people start there. */
   const first = { served: 0, lastTags: new Map<string, number>() };
   const further = { served: 0, lastTags: new Map<string, number>() };
   const kindOf = ({ isFurther }: Ticket) => (isFurther ? further : first);
@@ -38,7 +38,7 @@ export function createFairQueue<T extends Ticket>(): FairQueue<T> {
     const { served, lastTags } = kindOf(ticket);
     return Math.max(served, lastTags.get(ticket.person) ?? 0) + 1;
   };
-  /** When the line is empty, the tags of the people who stood in it are dropped. */
+  /** When the line is empty, the tags of its people are dropped. */
   const forgetWhenEmpty = () => {
     if (entries.length > 0) return;
     first.lastTags.clear();

@@ -1,4 +1,4 @@
-/** Our own line at a portal is too long, or could not be kept; the portal was not asked. */
+/** Our own line at a portal is too long, or no turn could be taken; the portal was not asked. */
 export class LineTooLong extends Error {
   override readonly name = "LineTooLong";
 }

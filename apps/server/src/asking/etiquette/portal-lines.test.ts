@@ -9,7 +9,7 @@ const quick = { host: "quick.example", paceMs: 0, inFlightMax: 2 };
 const first = (person: string) => ({ person, isFurther: false });
 const further = (person: string) => ({ person, isFurther: true });
 
-/** Requests that stay in flight until they are let go, so that a line stands behind them. */
+/** Requests that stay in flight until the test ends them, so that a line forms behind them. */
 async function occupy(lines: PortalLines, host = quick) {
   const finish = Promise.withResolvers<void>();
   let started = 0;
@@ -23,7 +23,7 @@ async function occupy(lines: PortalLines, host = quick) {
   return { letGo: async () => (finish.resolve(), void (await Promise.all(running))) };
 }
 
-test("a host never sees more requests at once than it gets", async () => {
+test("a host never gets more requests at once than its `inFlightMax`", async () => {
   const lines = createPortalLines(createOwnTurns());
   let inFlight = 0;
   let most = 0;
@@ -48,7 +48,7 @@ test("turns come no closer than the host's pace", async () => {
   expect(await turns.take(host.host, host)).toBeNull();
 });
 
-test("turns are fair between people, and what adds to an answer waits for what begins one", async () => {
+test("turns are fair between people, and requests that add to an answer wait for those that begin one", async () => {
   const lines = createPortalLines(createOwnTurns());
   const busy = await occupy(lines);
   const served: string[] = [];
@@ -65,7 +65,7 @@ test("turns are fair between people, and what adds to an answer waits for what b
   expect(served).toEqual(["ana 1", "bia 1", "ana 2", "ana's next page"]);
 });
 
-test("a request that is cancelled while it waits leaves the line and holds up no other", async () => {
+test("a request that is cancelled while it waits leaves the line and delays no other", async () => {
   const lines = createPortalLines(createOwnTurns());
   const busy = await occupy(lines);
   const cancel = new AbortController();
@@ -96,7 +96,7 @@ test("the moments of requests that were given up are free for others", async () 
   expect(turn?.waitMs).toBeLessThanOrEqual(10_000);
 });
 
-test("one host does not hold up another", async () => {
+test("one host does not delay another", async () => {
   const lines = createPortalLines(createOwnTurns());
   const slow = { host: "slow.example", paceMs: 15_000, inFlightMax: 2 };
   await lines.pass(slow, first("ana"), forever, () => Promise.resolve());
@@ -109,7 +109,7 @@ test("one host does not hold up another", async () => {
   await expect(waiting).rejects.toThrow("the test is over");
 });
 
-test("who would wait longer than the bound is told at once, and the longer the line the longer the wait said", async () => {
+test("a request that would wait longer than the bound is refused at once, and a longer line has a longer expected wait", async () => {
   const lines = createPortalLines(createOwnTurns(), { ...defaultLineLimits, waitMaxMs: 3_000 });
   const host = { ...quick, paceMs: 1_000 };
   const cancel = new AbortController();
@@ -128,21 +128,21 @@ test("who would wait longer than the bound is told at once, and the longer the l
   await Promise.allSettled(waiting);
 });
 
-test("a portal that takes its time makes the wait that is said longer", async () => {
+test("a slow portal makes the expected wait longer", async () => {
   const lines = createPortalLines(createOwnTurns());
   const host = { ...quick, inFlightMax: 1 };
   await lines.pass(host, first("ana"), forever, () => sleep(120));
   expect(lines.expectedWaitMs(host, "bia")).toBe(0);
   const busy = await occupy(lines, host);
   const waiting = lines.pass(host, first("caio"), forever, () => Promise.resolve());
-  // What is in flight ends in about 120 ms, and the one in line takes as long.
+  // The request in flight ends in about 120 ms, and the one in line takes as long.
   expect(lines.expectedWaitMs(host, "caio")).toBeGreaterThan(40);
   expect(lines.expectedWaitMs(host, "bia")).toBeGreaterThan(lines.expectedWaitMs(host, "caio") + 100);
   await busy.letGo();
   await waiting;
 });
 
-test("a line has a length bound too, and a wait that became too long ends", async () => {
+test("a line also has a bound on its length, and a wait that became too long ends", async () => {
   const limits = { lengthMax: 2, waitMaxMs: 50, furtherWaitMaxMs: 10 };
   const lines = createPortalLines(createOwnTurns(), limits);
   const busy = await occupy(lines);
@@ -153,7 +153,7 @@ test("a line has a length bound too, and a wait that became too long ends", asyn
   await busy.letGo();
 });
 
-test("what only adds to an answer waits a shorter time, unless nothing was found yet", async () => {
+test("a request that only adds to an answer waits for a shorter time, unless no listing was found yet", async () => {
   const limits = { lengthMax: 10, waitMaxMs: 400, furtherWaitMaxMs: 20 };
   const lines = createPortalLines(createOwnTurns(), limits);
   const busy = await occupy(lines);
@@ -172,7 +172,7 @@ test("what only adds to an answer waits a shorter time, unless nothing was found
   await busy.letGo();
 });
 
-test("when turns cannot be taken, those in line are told that it is our line, with the cause", async () => {
+test("when no turn can be taken, the requests in line fail as our line's failure, with the cause", async () => {
   const cause = new Error("the database is gone");
   let isGone = true;
   const turns: PortalTurns = {
@@ -192,7 +192,7 @@ test("when turns cannot be taken, those in line are told that it is our line, wi
   );
 });
 
-test("a turn that cannot be ended loses no answer", async () => {
+test("an answer is not lost when its turn cannot be ended", async () => {
   const lost: unknown[] = [];
   const turns: PortalTurns = { ...createOwnTurns(), finish: () => Promise.reject(new Error("gone")) };
   const lines = createPortalLines(turns, defaultLineLimits, (error) => lost.push(error));

@@ -4,25 +4,25 @@ import { pause } from "./pause.ts";
 import type { Pace, PortalTurns, Turn } from "./portal-turns.ts";
 
 /**
- * One line for each host in this process: fair between people, bounded in length and in waiting. Where several
- * processes share a host's pace, the first in line of each takes turns with those of the others.
+ * One line for each host in this process: fair between people, with a bound on its length and on the wait. Where
+ * several processes share a host's pace, the first requests in line of all processes take turns.
  */
 export type PortalLines = {
   /**
-   * Waits for a turn, does the work, and makes room.
-   * @throws {LineTooLong} at once when the wait would be longer than the bound, and when it became so
+   * Waits for a turn, does the work, and gives the place free.
+   * @throws {LineTooLong} at once when the wait is expected to exceed its bound; later when it does exceed it
    * @throws the signal's reason when it is aborted, or what the work throws
    */
   pass<T>(host: HostPace, ticket: Ticket, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
-  /** @returns how many ms this person still waits in line; who is not in it, would wait who joins it now */
+  /** @returns how many ms this person's first request still waits; without one in line: how long a new one would */
   expectedWaitMs(host: HostPace, person: string): number;
-  /** @returns host → requests in line, of those where some wait */
+  /** @returns host → number of requests in line, for the hosts where at least one waits */
   lengths(): ReadonlyMap<string, number>;
 };
 
 export type HostPace = Pace & { host: string };
 
-/** @param address of a portal: an origin, or what is asked there */
+/** @param address of a portal: an origin, or the URL of a request */
 export function hostPaceOf(address: string, { paceMs, inFlightMax }: Pace): HostPace {
   return { host: new URL(address).host, paceMs, inFlightMax };
 }
@@ -32,7 +32,7 @@ export type LineLimits = {
   lengthMax: number;
   /** Longest wait of a request that begins an answer. */
   waitMaxMs: number;
-  /** Longest wait of one that adds to an answer: without it the answer is shorter, not missing. */
+  /** Longest wait of a request that adds to an answer: without it the answer is shorter, not missing. */
   furtherWaitMaxMs: number;
 };
 
@@ -53,15 +53,15 @@ type Line = {
   /** When the requests in flight of this process started, oldest first. */
   startsMs: number[];
   lastStartMs: number;
-  /** Whether others waited when the last one started. */
+  /** Whether other requests waited when the last one started. */
   wasLong: boolean;
-  /** Ends the wait for a turn that is no longer wanted; undefined while no turn is waited for. */
+  /** Aborts the wait for a turn when the line is empty; undefined while this process waits for no turn. */
   serving: AbortController | undefined;
   /** Settled when a request of this process ends: a place may be free. */
   placeFreed: PromiseWithResolvers<void>;
 };
 
-/** @param onLostTurn told when a turn could not be ended; its place is free again after `turnLifeMs` */
+/** @param onLostTurn called when a turn could not be ended; its place is free again after `turnLifeMs` */
 export function createPortalLines(
   turns: PortalTurns,
   limits: LineLimits = defaultLineLimits,
@@ -69,7 +69,7 @@ export function createPortalLines(
 ): PortalLines {
   const lines = new Map<string, Line>();
 
-  /** Gives turns to those in line, one after the other, until the line is empty. */
+  /** Gives turns to the requests in line, one after the other, until the line is empty. */
   const serve = async (host: HostPace, line: Line): Promise<void> => {
     try {
       while (line.queue.size > 0) {
@@ -126,7 +126,7 @@ export function createPortalLines(
       leave(new LineTooLong(`${Math.round(performance.now() - joinedMs)} ms in our own line`));
     const joinedMs = performance.now();
     const timer = setTimeout(endWait, waitMaxMs);
-    // What was needed when it joined may be no more than an addition by now.
+    // A request that was needed when it joined the line may only add to an answer by now.
     const spareTimer = isFurther && setInterval(() => isNeeded() || endWait(), limits.furtherWaitMaxMs);
     line.queue.add(waiting);
     if (line.serving === undefined) void serve(host, line);
@@ -177,7 +177,7 @@ export function countWaiting(lines: Pick<PortalLines, "lengths">): number {
   return [...lines.lengths().values()].reduce((sum, length) => sum + length, 0);
 }
 
-/** Another process may hold the places of a host; their end is not told here. */
+/** Other processes may hold all places of a host, and do not report here when one is free: look again after this. */
 const fullRetryMs = 250;
 
 /** @returns a turn whose moment has come; undefined when the line was empty before it came */
@@ -203,9 +203,9 @@ async function takeTurn(
   return undefined;
 }
 
-/** The newest gap weighs this much in the measured interval. */
+/** Weight of the newest gap in the measured interval (exponential moving average). */
 const newestWeight = 0.3;
-/** One request that hangs says little of the next. */
+/** Longest gap that is counted: one request that hangs says little about the next. */
 const intervalMaxMs = 10_000;
 
 function noteStart(line: Line, { paceMs }: Pace): void {
@@ -223,12 +223,12 @@ function noteEnd(line: Line, startMs: number): void {
     line.durationMs === 0 ? tookMs : (1 - newestWeight) * line.durationMs + newestWeight * tookMs;
 }
 
-/** @returns about how many ms the next waits before whom `countBefore` others go */
+/** @returns about how many ms a request waits when `countBefore` others go before it */
 function waitOf(line: Line, countBefore: number, { inFlightMax }: Pace): number {
   const now = performance.now();
   const [oldestMs = now] = line.startsMs;
   const elapsedMs = now - oldestMs;
-  // A request that takes longer than usual takes longer still.
+  // A request that already takes longer than usual is expected to take half its elapsed time more.
   const leftMs =
     line.startsMs.length < inFlightMax ? 0 : Math.max(line.durationMs - elapsedMs, elapsedMs / 2);
   const untilNextMs = Math.max(0, line.lastStartMs + line.intervalMs - now, leftMs);

@@ -1,4 +1,4 @@
-/** How politely a host is asked. */
+/** How fast a host may be asked. */
 export type Pace = {
   /** Least milliseconds between the starts of two requests. */
   paceMs: number;
@@ -6,19 +6,19 @@ export type Pace = {
   inFlightMax: number;
 };
 
-/** Leave to make one request. `waitMs`: from now to its moment. `id`, `endsAt`: whoever gave it knows. */
+/** Leave to make one request. `waitMs`: from now to its moment. `id`, `endsAt`: for the `PortalTurns` that gave it. */
 export type Turn = { id: string; waitMs: number; endsAt: string };
 
 /**
- * Who gives out the moments at which a host may be asked, to one process or to several together. A moment
- * is taken once and nothing is held while it is waited for.
+ * Gives out the moments at which a host may be asked, to one process or to several together. A moment
+ * is taken once, and no lock is held while a request waits for it.
  */
 export type PortalTurns = {
-  /** @returns null while the host has as many requests in flight as it gets */
+  /** @returns null while the host has its most requests in flight */
   take(host: string, pace: Pace): Promise<Turn | null>;
   /** The request is over: its place is free. */
   finish(host: string, turn: Turn): Promise<void>;
-  /** The request is not made: place and, unless a later moment was taken meanwhile, moment are free again. */
+  /** The request is not made: its place is free again, and so is its moment, unless a later one was taken meanwhile. */
   giveBack(host: string, turn: Turn, pace: Pace): Promise<void>;
 };
 

@@ -6,7 +6,7 @@ import { robotBounds } from "../../../../web/app/features/about/robot-bounds.ts"
 import type { HttpClient } from "../wire/http-client.ts";
 import { createRobots } from "./robots.ts";
 
-/** What `/robo` tells the administrator of a portal, held against what asks portals. */
+/** Compares the promises of `/robo` to the administrator of a portal with the values of the code. */
 const says = [...robotBounds.frequency, robotBounds.robotsTxt].join("\n");
 
 test("no portal is asked by more requests at once than the page says, and none without a pause", () => {
@@ -17,11 +17,11 @@ test("no portal is asked by more requests at once than the page says, and none w
   expect(Math.min(...providers.map(({ paceMs }) => paceMs))).toBeGreaterThanOrEqual(300);
 });
 
-test("an answer serves others for as long as the page says", () => {
+test("an answer serves other people for as long as the page says", () => {
   expect(says).toContain(`da nossa memória por ${freeRepeatMs / 60_000} minutos`);
 });
 
-test("a new rule of a robots.txt counts within the time that the page says", async () => {
+test("a new rule of a robots.txt is followed within the time that the page says", async () => {
   let now = new Date("2026-11-22T12:00:00Z");
   expect(says).toContain(`de novo a cada ${robotsTxtKeptMs / 3_600_000} horas`);
   let rules = "User-agent: *\nAllow: /\n";

@@ -3,15 +3,15 @@ import { describe, expect, test } from "vitest";
 import { readRobotsRules } from "./robots-rules.ts";
 
 const allows = (robots: string, path: string) => readRobotsRules(robots, "vagou")(path);
-const everybody = (...rules: string[]) => ["User-agent: *", ...rules].join("\n");
+const forAll = (...rules: string[]) => ["User-agent: *", ...rules].join("\n");
 
 describe("robots.txt", () => {
   test("allows what it does not mention", () => {
-    for (const robots of ["", "Disallow: /", everybody("Disallow:"), "User-agent: Googlebot\nDisallow: /"])
+    for (const robots of ["", "Disallow: /", forAll("Disallow:"), "User-agent: Googlebot\nDisallow: /"])
       expect(allows(robots, "/vagas")).toBe(true);
   });
 
-  test("speaks to us by our name, with a version or without, before it speaks to everybody", () => {
+  test("applies the group with our name, with or without a version, before the group for all crawlers", () => {
     for (const name of ["Vagou", "vagou/1.0", " VAGOU "]) {
       const robots = `User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nUser-agent: ${name}\nDisallow: /busca`;
       expect(allows(robots, "/vagas")).toBe(true);
@@ -26,7 +26,7 @@ describe("robots.txt", () => {
   });
 
   test("is decided by the longest pattern that fits, and for equally long ones by the one that allows", () => {
-    const robots = everybody("Allow: /busca/aberta", "Disallow: /busca", "Disallow: /vaga", "Allow: /vaga");
+    const robots = forAll("Allow: /busca/aberta", "Disallow: /busca", "Disallow: /vaga", "Allow: /vaga");
     expect(["/busca", "/busca/aberta/1", "/vaga/1"].map((path) => allows(robots, path))).toEqual([
       false,
       true,
@@ -44,17 +44,17 @@ describe("robots.txt", () => {
     ["/a%2fb", "/a%2Fb", "/a/b"],
     ["/*aba$", "/aba", "/ab"],
   ])("forbids with %s the address %s and not %s", (pattern, forbidden, other) => {
-    expect(allows(everybody(`Disallow: ${pattern}`), forbidden)).toBe(false);
-    expect(allows(everybody(`Disallow: ${pattern}`), other)).toBe(true);
+    expect(allows(forAll(`Disallow: ${pattern}`), forbidden)).toBe(false);
+    expect(allows(forAll(`Disallow: ${pattern}`), other)).toBe(true);
   });
 
-  test("of any size and shape is read in no time", () => {
+  test("of any size and shape is read within a bound", () => {
     const path = `/${"a".repeat(2_000)}`;
     for (const robots of [
       "User-agent: x\n".repeat(200_000) + "Disallow: /a\n".repeat(200_000),
       `${"User-agent: Vagou\n".repeat(10_000)}${"Disallow: /z\n".repeat(20_000)}`,
-      everybody(...Array.from({ length: 1_000 }, () => `Disallow: /${"*a".repeat(200)}z`)),
-      everybody(...Array.from({ length: 100 }, () => `Disallow: /*${"a".repeat(1_000)}z`)),
+      forAll(...Array.from({ length: 1_000 }, () => `Disallow: /${"*a".repeat(200)}z`)),
+      forAll(...Array.from({ length: 100 }, () => `Disallow: /*${"a".repeat(1_000)}z`)),
       "\n".repeat(5_000_000),
     ])
       expect(stopAfter(10_000, () => allows(robots, path))).toBe(true);

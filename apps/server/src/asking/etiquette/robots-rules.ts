@@ -1,11 +1,11 @@
-/** Where a path may be asked and where not, by robots.txt's own words. */
+/** Whether robots.txt allows a path and its query. */
 export type RobotsRules = (pathAndQuery: string) => boolean;
 
 /**
- * Reads robots.txt as RFC 9309 says: the groups that name us, else those for everybody; the longest pattern
- * that fits decides, and of two equally long ones the one that allows. `*` stands for anything, `$` for the
- * end. Its work is bounded whatever a file holds: one pass over its first 500 kB, and one look at each
- * pattern for each address asked.
+ * Reads robots.txt as RFC 9309 says: the groups that name us, else those for every crawler (`*`); the longest pattern
+ * that fits decides, and of two equally long ones the one that allows. `*` matches any characters, `$` the end. Its
+ * work is bounded for every content of the file: one pass over its first 500 kB, and each pattern is matched once for
+ * each address asked.
  *
  * @param productToken our name in lower case
  */
@@ -30,13 +30,13 @@ export function readRobotsRules(robots: string, productToken: string): RobotsRul
   };
 }
 
-/** A group that only asks for a pause is a group all the same, and forbids nothing. */
+/** `crawl-delay` counts as a rule: a group with this line only is a group for us, and forbids nothing. */
 const ruleKeys: ReadonlySet<string> = new Set(["allow", "disallow", "crawl-delay"]);
 
-/** What RFC 9309, 2.5, wants read at least. */
+/** The least length that RFC 9309, 2.5, requires a crawler to read. */
 const lengthMax = 500 * 1024;
 
-/** `parts` stand around the `*` of the pattern. */
+/** `parts`: the texts between the `*` of the pattern. */
 type Rule = { length: number; parts: readonly string[]; isToTheEnd: boolean; isAllowed: boolean };
 
 function readLine(line: string): { key: string; value: string } {
@@ -45,7 +45,7 @@ function readLine(line: string): { key: string; value: string } {
   return { key: said.slice(0, Math.max(0, colon)).trim().toLowerCase(), value: said.slice(colon + 1).trim() };
 }
 
-/** "Vagou/1.0" is Vagou. */
+/** The product token without the version: "Vagou/1.0" names "vagou". */
 function nameOf(value: string): string {
   return value.toLowerCase().split("/", 1)[0]?.trim() ?? "";
 }
@@ -78,7 +78,7 @@ function fits({ parts, isToTheEnd }: Rule, path: string): boolean {
   return last === undefined ? at === path.length : path.length - last.length >= at && path.endsWith(last);
 }
 
-/** As addresses are written: "ç" as "%C3%A7", and "%c3" as "%C3". */
+/** Writes a pattern as URLs are written: "ç" as "%C3%A7", and "%c3" as "%C3". */
 function escaped(pattern: string): string {
   try {
     return upperEscapes(encodeURI(pattern).replaceAll("%25", "%"));

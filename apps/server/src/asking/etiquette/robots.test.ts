@@ -35,7 +35,7 @@ function portal(status: number, body: string) {
 const rules =
   "User-agent: *\nDisallow: /busca\nAllow: /busca/aberta\n\nUser-agent: Vagou\nDisallow: /so-para-nos\n";
 
-test("what a portal does not want to be asked is not asked", async () => {
+test("an address that robots.txt forbids is not asked", async () => {
   const robots = createRobots({
     clock: systemClock,
     ...portal(200, "User-agent: *\nDisallow: /busca\n"),
@@ -47,7 +47,7 @@ test("what a portal does not want to be asked is not asked", async () => {
   await expect(robots.check("catho", request("/vagas"), forever)).resolves.toBeUndefined();
 });
 
-test("rules that name us count before those for everybody", async () => {
+test("rules that name us count before those for all crawlers", async () => {
   const robots = createRobots({ clock: systemClock, ...portal(200, rules), overrides: new Map() });
   await expect(robots.check("catho", request("/busca"), forever)).resolves.toBeUndefined();
   await expect(robots.check("catho", request("/so-para-nos"), forever)).rejects.toThrow("disallows");
@@ -60,7 +60,7 @@ test("the file is read once for many questions", async () => {
   expect(asked()).toBe(1);
 });
 
-test("the file is read again after a day, and one that could not be had after a minute", async () => {
+test("the file is read again after a day, and after a minute when it could not be fetched", async () => {
   let now = new Date("2026-11-22T12:00:00Z");
   const clock = { now: () => now };
   const after = (ms: number) => (now = new Date(now.getTime() + ms));
@@ -84,7 +84,7 @@ test("the file is read again after a day, and one that could not be had after a 
   expect(broken.asked()).toBe(2);
 });
 
-test("without a file everything is allowed; a file that cannot be had allows nothing", async () => {
+test("without a file everything is allowed; a file that cannot be fetched allows nothing", async () => {
   const missing = createRobots({ clock: systemClock, ...portal(404, ""), overrides: new Map() });
   await expect(missing.check("catho", request("/busca"), forever)).resolves.toBeUndefined();
   const broken = createRobots({ clock: systemClock, ...portal(503, ""), overrides: new Map() });

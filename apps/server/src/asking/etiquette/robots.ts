@@ -6,15 +6,15 @@ import { readRobotsRules, type RobotsRules } from "./robots-rules.ts";
 
 /** The name that robots.txt files may address us by. */
 const productToken = "vagou";
-/** A robots.txt that could not be had is asked for again soon. */
+/** A robots.txt that could not be fetched is asked for again after this. */
 const failureKeptMs = 60 * 1000;
 
-/** A portal's robots.txt does not want the address to be asked. */
+/** A portal's robots.txt forbids the address. */
 export class RobotsDisallowed extends Error {
   override readonly name = "RobotsDisallowed";
 }
 
-/** A portal's robots.txt could not be had: nobody knows what it wants (RFC 9309, 2.3.1.4). */
+/** A portal's robots.txt could not be fetched, so everything counts as forbidden (RFC 9309, 2.3.1.4). */
 export class RobotsUnreachable extends Error {
   override readonly name = "RobotsUnreachable";
 }
@@ -30,7 +30,7 @@ export type Robots = {
 type Rules = { expiresAtMs: number; isAllowed: Promise<RobotsRules> };
 
 /**
- * Honours robots.txt: read once a day for each origin, whoever asks.
+ * Honours robots.txt: it is read once a day for each origin, for all requests together.
  * @param overrides provider id → why its robots.txt is not honoured, in the operator's words
  */
 export function createRobots({

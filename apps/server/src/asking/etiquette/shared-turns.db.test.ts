@@ -43,7 +43,7 @@ test("two servers together send a host no more than two requests at once", async
   await expect.poll(() => inFlightAt(host.host)).toEqual([]);
 });
 
-test("moments are given once: two servers that ask at the same time never get the same", async () => {
+test("each moment is given once: two servers that ask at the same time never get the same one", async () => {
   const pace = { paceMs: 1_000, inFlightMax: 50 };
   const turns = [createSharedTurns(database.db), createSharedTurns(database.db)];
   const taken = await Promise.all(
@@ -53,7 +53,7 @@ test("moments are given once: two servers that ask at the same time never get th
   expect(seconds).toEqual(Array.from({ length: 20 }, (_, second) => second));
 });
 
-test("a moment that is given back is the next one's, unless a later one was taken meanwhile", async () => {
+test("a moment that is given back goes to the next request, unless a later moment was taken meanwhile", async () => {
   const pace = { paceMs: 10_000, inFlightMax: 50 };
   const turns = createSharedTurns(database.db);
   const take = async () => {
@@ -86,7 +86,7 @@ test("the place of a process that died is free again after a while", async () =>
   expect(await inFlightAt("died.example")).toEqual([turn?.id]);
 });
 
-test("a full host costs a waiting server a few statements, however many people stand in its line", async () => {
+test("a full host costs a waiting server a few statements, regardless of the length of its line", async () => {
   const host = { host: "full.example", paceMs: 0, inFlightMax: 1 };
   const turns = createSharedTurns(database.db);
   const finish = Promise.withResolvers<void>();

@@ -6,7 +6,7 @@ import { turnLifeMs, type PortalTurns } from "./portal-turns.ts";
 
 /**
  * Turns that several server processes share through the database, one short statement each: the row of a host
- * says its next free moment and which requests are in flight. Times are the database's, so clocks may differ.
+ * holds its next free moment and the requests in flight. Times are the database's, so the servers' clocks may differ.
  */
 export function createSharedTurns(db: Db): PortalTurns {
   return {
@@ -57,7 +57,7 @@ export function createSharedTurns(db: Db): PortalTurns {
   };
 }
 
-/** When a request may start that takes its turn now. */
+/** When a request that takes its turn now may start. */
 const startOf = sql`greatest(${hostPaces.nextStartAt}, clock_timestamp())`;
 
 /** The requests in flight without those whose process died. */

@@ -19,7 +19,7 @@ const hourMs = 60 * 60 * 1000;
 let database: Database;
 let portal: TestPortal;
 let deps: TestDeps;
-/** Paths that the portal was asked, in order. */
+/** The paths of the requests that the portal got, in order. */
 let asked: string[];
 
 beforeAll(async () => {
@@ -91,7 +91,7 @@ const ask = (server = portal, overrides: Partial<Provider> = {}) =>
 const sitemapsAsked = () => asked.filter((path) => path.startsWith("/sitemap")).length;
 
 describe("a sitemap read for one question", () => {
-  test("serves the next ones, whatever they are, for a day", async () => {
+  test("serves the next questions, regardless of their keywords, for a day", async () => {
     expect(await ask()).toMatchObject({ outcome: "answered", requestCount: 2 });
     expect(await ask()).toMatchObject({
       outcome: "answered",
@@ -114,18 +114,18 @@ describe("a sitemap read for one question", () => {
     expect(sitemapsAsked()).toBe(1);
   });
 
-  test("is asked for once by all who want it at the same time", async () => {
+  test("is asked for once when several questions need it at the same time", async () => {
     const answers = await Promise.all([ask(), ask(), ask()]);
     expect(answers.map(({ outcome }) => outcome)).toEqual(["answered", "answered", "answered"]);
     expect(sitemapsAsked()).toBe(1);
   });
 
-  test("costs the next question none of its requests", async () => {
+  test("does not count as one of the next question's requests", async () => {
     await ask();
     expect((await ask(portal, { requestsMax: 1 })).listings).toHaveLength(1);
   });
 
-  test("never passes from a stand-in to the real portal, nor back", async () => {
+  test("of a stand-in is never used for the real portal, nor the reverse", async () => {
     const demonstration = await startServer("stand-in");
     await ask(demonstration);
     await ask();
@@ -133,7 +133,7 @@ describe("a sitemap read for one question", () => {
     expect(sitemapsAsked()).toBe(2);
   });
 
-  test("is asked for again at once when the adapter no longer reads what was kept", async () => {
+  test("is asked for again at once when the adapter can no longer read the kept reply", async () => {
     await ask();
     await database.db.update(keptReplies).set({ body: "an older shape" });
     const restarted = await startServer("live");
@@ -141,7 +141,7 @@ describe("a sitemap read for one question", () => {
     await restarted.close();
   });
 
-  test("that finds nothing is an answer, and no sign that a failing portal is well again", async () => {
+  test("that finds nothing is an answer, and does not say that a failing portal recovered", async () => {
     portal.answer = (_request, response) => response.end("sitemap: -");
     await ask();
     await database.db.insert(providerBreakers).values({
@@ -158,7 +158,7 @@ describe("a sitemap read for one question", () => {
   });
 });
 
-test("the portals without a search of their own answer alike from the sitemaps that are kept", async () => {
+test("the portals without a search of their own give the same answer from their kept sitemaps", async () => {
   const all = await startAllProviders({
     requestsMax: 12,
     deadlineMs: 8_000,
@@ -193,7 +193,7 @@ test("replies to other requests are not kept", async () => {
   expect(await database.db.$count(keptReplies)).toBe(0);
 });
 
-test("of a provider with ever new sitemaps the sixteen used last are kept", async () => {
+test("of a provider that always names new sitemaps, the sixteen used last are kept", async () => {
   for (let number = 0; number < 20; number++) {
     await ask(portal, { buildRequests: () => [sitemap(`/sitemap-${number}`)] });
     deps.clock.advance(1_000);
@@ -203,7 +203,7 @@ test("of a provider with ever new sitemaps the sixteen used last are kept", asyn
   expect(kept.map(({ url }) => url)).not.toContain("https://portal.example/sitemap-3");
 });
 
-test("what is past its time is deleted", async () => {
+test("an expired reply is deleted", async () => {
   await ask();
   deps.clock.advance(24 * hourMs - 1);
   await deleteOldKeptReplies(database.db, deps.clock.now());
@@ -214,12 +214,12 @@ test("what is past its time is deleted", async () => {
 });
 
 describe("in the background", () => {
-  test("nothing is ever asked that nobody asked before", async () => {
+  test("no sitemap is fetched that no question needed before", async () => {
     await refreshKeptReply(deps);
     expect(asked).toEqual([]);
   });
 
-  test("a sitemap in use is asked for again before its time is over, once by all server processes", async () => {
+  test("a sitemap in use is asked for again before it expires, once for all server processes", async () => {
     await ask();
     deps.clock.advance(20 * hourMs);
     await refreshKeptReply(deps);
@@ -244,17 +244,17 @@ describe("in the background", () => {
     expect(sitemapsAsked()).toBe(4);
   });
 
-  test("a sitemap that no question has used for three days is left to end", async () => {
+  test("a sitemap that no question has used for three days is not renewed", async () => {
     await ask();
     for (let day = 0; day < 6; day++) {
       deps.clock.advance(22 * hourMs);
       await refreshKeptReply(deps);
     }
-    // At 22, 44 and 66 hours; at 88 it is forgotten.
+    // Renewed at 22, 44 and 66 hours; not at 88.
     expect(sitemapsAsked()).toBe(1 + 3);
   });
 
-  test("a failing provider is left alone, and a sitemap that fails is tried again half an hour later", async () => {
+  test("a failing provider is not asked, and a sitemap that failed is tried again half an hour later", async () => {
     await ask();
     deps.clock.advance(21 * hourMs);
     portal.answer = (request, response) => {
@@ -278,7 +278,7 @@ describe("in the background", () => {
     expect(sitemapsAsked()).toBe(3);
   });
 
-  test("a portal that says when to come again is not asked before", async () => {
+  test("a portal that says when to ask again is not asked before", async () => {
     await ask();
     deps.clock.set(new Date().toISOString());
     await database.db.update(keptReplies).set({

@@ -3,22 +3,22 @@ import type { Db } from "../../db/client.ts";
 import type { Clock } from "../../clock.ts";
 import { saveKeptReply, useKeptReply, type KeptReplyRow } from "./repository.ts";
 
-/** In memory only for as long: then the database is asked what other server processes did meanwhile. */
+/** How long a reply stays in memory: then it is read from the database, where another process may have renewed it. */
 const rememberedMs = 60 * 60 * 1000;
-/** All replies in memory together; a portal with 41 000 vacancies has about 6 million characters of sitemaps. */
+/** Most characters in memory; a portal with 41 000 vacancies has about 6 million characters of sitemaps. */
 const rememberedLengthMax = 16_000_000;
-/** When this much of its time is over, a reply is asked for again in the background. */
+/** When this share of its time has passed, a reply is asked for again in the background. */
 const refreshShare = 7 / 8;
 
 /** Replies that serve every question for a while: those to requests with `keepForMs`. */
 export type KeptReplies = {
-  /** @returns what is kept for a request; undefined when it is past its time, or was never to be kept */
+  /** @returns the kept reply to a request; undefined when there is none, when it expired, or without `keepForMs` */
   find(providerId: string, request: ProviderRequest): Promise<ProviderReply | undefined>;
-  /** Keeps a reply for as long as its request says; nothing of a request that says nothing. */
+  /** Keeps a reply for its request's `keepForMs`; does nothing when the request has none. */
   keep(providerId: string, reply: ProviderReply): Promise<void>;
 };
 
-/** Where there is no database to keep anything in. */
+/** For tools without a database: keeps no reply. */
 export const keepNothing: KeptReplies = { find: async () => undefined, keep: async () => {} };
 
 type Remembered = { reply: ProviderReply; untilMs: number };
@@ -26,7 +26,7 @@ type Remembered = { reply: ProviderReply; untilMs: number };
 /**
  * Keeps replies in the database, for all server processes and over a restart, and those used lately
  * in memory.
- * @param answeredBy whether the portals are real: neither kind's replies are taken for the other's
+ * @param answeredBy whether the portals are real or stand-ins: the replies of one kind are never used for the other
  */
 export function createKeptReplies(db: Db, clock: Clock, answeredBy: KeptReplyRow["answeredBy"]): KeptReplies {
   const memory = new Map<string, Remembered>();

@@ -3,12 +3,12 @@ import { isFailing } from "../etiquette/breaker.ts";
 import { claimRefresh, postponeRefreshes } from "./repository.ts";
 
 const usedWithinMs = 3 * 24 * 60 * 60 * 1000;
-/** After a try that failed; a reply that is kept for a day gets six tries. */
+/** Time to the next try after one that failed; a reply that is kept for a day gets six tries. */
 const retryMs = 30 * 60 * 1000;
 
 /**
- * Asks again for one kept reply that is soon past its time, if a question used it in the last days:
- * what nobody asked for is never fetched. A failure costs nobody anything; the old reply serves to its end.
+ * Asks again for one kept reply that soon expires, if a question used it in the last three days: a reply that no
+ * question needs is never fetched. A failure costs no person fichas; the old reply serves until it expires.
  */
 export async function refreshKeptReply(deps: Deps): Promise<void> {
   const { db, clock, config, providers, fetcher, logger } = deps;

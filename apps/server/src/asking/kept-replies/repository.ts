@@ -7,16 +7,16 @@ import { keptReplies } from "../../db/schema/kept-replies.ts";
 export type KeptReplyRow = typeof keptReplies.$inferSelect;
 export type KeptReplyKey = Pick<KeptReplyRow, "answeredBy" | "providerId" | "askedUrl">;
 
-/** A portal's sitemaps are a handful; whatever an adapter does, there are no more than these. */
+/** Most replies kept for a provider. A portal has a few sitemaps; this bounds what an adapter may keep. */
 const keptForEach = 16;
 
-/** @returns the reply, even one past its time, and remembers that it was wanted */
+/** Writes down that a reply was needed. @returns the reply, even an expired one */
 export async function useKeptReply(db: Db, key: KeptReplyKey, now: Date): Promise<KeptReplyRow | undefined> {
   const [row] = await db.update(keptReplies).set({ lastUsedAt: now }).where(isAt(key)).returning();
   return row;
 }
 
-/** Puts a reply in place of the one kept before, whose last use stays; the least used of too many go. */
+/** Replaces the kept reply (its `lastUsedAt` stays) and deletes the least recently used ones beyond `keptForEach`. */
 export async function saveKeptReply(db: Db, row: KeptReplyRow): Promise<void> {
   const { lastUsedAt: _, ...renewed } = row;
   await db
@@ -40,8 +40,7 @@ export async function saveKeptReply(db: Db, row: KeptReplyRow): Promise<void> {
 }
 
 /**
- * Takes the reply that has waited longest to be asked for again, and lets nobody else take it before
- * `againFrom`. Of several server processes one gets it.
+ * Takes the reply whose refresh is due longest; no other process may take it before `againFrom`.
  * @returns undefined when there is none that a question used since `usedSince`
  */
 export async function claimRefresh(
@@ -83,7 +82,7 @@ export async function claimRefresh(
   return claimed;
 }
 
-/** The portal said when it wants to be asked again; in the background it is not asked before. */
+/** Background requests do not ask the portal before `until`, which the portal itself named. */
 export async function postponeRefreshes(db: Db, providerId: string, until: Date): Promise<void> {
   await db
     .update(keptReplies)
@@ -91,7 +90,7 @@ export async function postponeRefreshes(db: Db, providerId: string, until: Date)
     .where(and(eq(keptReplies.providerId, providerId), lt(keptReplies.refreshFrom, until)));
 }
 
-/** What is past its time is asked for again by whoever needs it. */
+/** Deletes expired replies; the next question that needs one asks the portal again. */
 export async function deleteOldKeptReplies(db: Db, now: Date): Promise<void> {
   const { keptUntil } = keptReplies;
   await deleteInBatches(db, { table: keptReplies, where: lte(keptUntil, now), oldestFirst: keptUntil });

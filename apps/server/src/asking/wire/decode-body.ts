@@ -1,6 +1,6 @@
 /**
- * Turns bytes into text: a byte order mark first, then the header, then what the page says of itself,
- * then a look at the bytes: what is not UTF-8 on an old Brazilian page is windows-1252.
+ * Turns bytes into text. The charset is that of the header, else the one that the page declares, else UTF-8 if the
+ * bytes are valid UTF-8, else windows-1252, as on old Brazilian pages.
  */
 export function decodeBody(bytes: Uint8Array, contentType: string): string {
   const named = charsetOf(contentType) ?? (isMarkup(contentType) ? charsetInside(bytes) : undefined);
@@ -10,7 +10,7 @@ export function decodeBody(bytes: Uint8Array, contentType: string): string {
 
 const utf8 = new TextDecoder("utf-8");
 const windows1252 = new TextDecoder("windows-1252");
-/** Where browsers look for a page's own word. */
+/** The first bytes of a page, in which its charset declaration is searched. */
 const searchedBytes = 2048;
 
 function charsetOf(contentType: string): string | undefined {
@@ -34,7 +34,7 @@ function decoderOf(name: string): TextDecoder | undefined {
   try {
     return new TextDecoder(name);
   } catch {
-    // A charset nobody knows: the bytes have to speak for themselves.
+    // An unknown charset name: the bytes decide.
     return undefined;
   }
 }

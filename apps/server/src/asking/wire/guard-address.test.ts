@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { guardedLookup, isPublicHost } from "./guard-address.ts";
 
-/** What the special-purpose registries of the IANA say is not reachable from everywhere, and what is unassigned. */
+/** The ranges that the IANA's special-purpose registries call not globally reachable, and unassigned ranges. */
 const notPublic = [
   "0.0.0.0/8",
   "10.0.0.0/8",
@@ -50,7 +50,7 @@ test.each(notPublic)("neither the first nor the last address of %s may be asked"
   expect(isPublicHost(write(last, width))).toBe(false);
 });
 
-test.each(notPublic)("beside %s, what no other range holds may be asked", (range) => {
+test.each(notPublic)("the addresses next to %s may be asked if no other range holds them", (range) => {
   const { first, last, width } = edgesOf(range);
   for (const neighbour of [first - 1n, last + 1n]) {
     if (neighbour < 0n || neighbour >= 1n << BigInt(width) || isEmbedding(neighbour, width)) continue;
@@ -72,7 +72,7 @@ test.each(["[2606:4700::1111]", "[2001:200::1]", "[2001:db7:ffff::1]", "[2003::1
 );
 
 test.each(["[::ffff:8.8.8.8]", "[::ffff:808:808]", "[64:ff9b::8.8.8.8]", "[64:ff9b::192.168.0.1]"])(
-  "%s is what it holds: an address of IPv4",
+  "%s is judged by the IPv4 address that it holds",
   (host) => {
     expect(isPublicHost(host)).toBe(!host.includes("192.168"));
   },
@@ -91,7 +91,7 @@ test.each([
   "[::8.8.8.8]",
   "[::ffff:0:8.8.8.8]",
 ])(
-  "%s, which holds an address of IPv4 that is not public or holds it for no reader of today, is no portal",
+  "%s, which holds an IPv4 address that is not public, or holds it in a form no system uses now, may not be asked",
   (host) => {
     expect(isPublicHost(host)).toBe(false);
   },
@@ -113,12 +113,12 @@ test.each([
   "[::FFFF:127.0.0.1]",
   "[0:0::1]",
   "[fe80::1]",
-])("http://%s/ is this machine or its network, however it is written", (odd) => {
+])("http://%s/ is refused: another spelling of this machine or its network", (odd) => {
   expect(isPublicHost(new URL(`http://${odd}/`).hostname)).toBe(false);
 });
 
 test.each(["fe80::1%lo", "2606:4700::1111%eth0"])(
-  "%s, which holds inside one machine only, is no portal",
+  "%s, which is valid inside one machine only, may not be asked",
   (address) => {
     expect(isPublicHost(address)).toBe(false);
   },
@@ -147,7 +147,7 @@ function edgesOf(range: string): Edges {
   return { first, last: first + (1n << BigInt(width - Number(prefix))) - 1n, width };
 }
 
-/** Addresses that hold one of IPv4 are as public as that one. */
+/** Whether an IPv6 address holds an IPv4 address; it is public if that one is. */
 function isEmbedding(address: bigint, width: number): boolean {
   const start = address >> 32n;
   return width === 128 && (start === read("::ffff:0:0") >> 32n || start === read("64:ff9b::") >> 32n);

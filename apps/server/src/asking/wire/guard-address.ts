@@ -31,10 +31,10 @@ export function isPublicHost(hostname: string): boolean {
   return isIP(literal) === 0 || isPublic(literal);
 }
 
-/** Of IPv6, only what is given out for global unicast (`2000::/3`): whatever is added elsewhere is refused too. */
+/** Of IPv6, only the range of global unicast (`2000::/3`): new assignments outside it are refused too. */
 function isPublic(address: string): boolean {
   if (isIP(address) === 4) return !special.check(address, "ipv4");
-  // `fe80::1%eth0` has its meaning on one machine only.
+  // `fe80::1%eth0` is valid on one machine only.
   if (isIP(address) !== 6 || address.includes("%")) return false;
   const held = heldIPv4(address);
   if (held !== undefined) return isPublic(held);
@@ -42,7 +42,7 @@ function isPublic(address: string): boolean {
 }
 
 /**
- * An address of IPv6 that is one of IPv4 in disguise: IPv4-mapped (`::ffff:0:0/96`), and the well-known prefix of
+ * The IPv4 address that an IPv6 address holds: IPv4-mapped (`::ffff:0:0/96`), and the well-known prefix of
  * NAT64 (`64:ff9b::/96`, RFC 6052), by which a server without IPv4 reaches every portal.
  */
 function heldIPv4(address: string): string | undefined {
@@ -62,8 +62,8 @@ function firstOf(addresses: LookupAddress[]): [string, number] {
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet("2000::", 3, "ipv6");
 
-// What the special-purpose registries of the IANA (RFC 6890 and its updates, as of October 2025) call not globally
-// reachable, and what carries packets to another address: relays of 6to4 and Teredo.
+// The networks that the special-purpose registries of the IANA (RFC 6890 and its updates, as of October 2025) call not
+// globally reachable, and those that forward packets to another address: relays of 6to4 and Teredo.
 const special = new BlockList();
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
@@ -84,7 +84,7 @@ for (const [network, prefix] of [
   special.addSubnet(network, prefix, "ipv4");
 }
 for (const [network, prefix] of [
-  // Protocols of the IETF: Teredo, benchmarks, ORCHID. The few that are reachable are no portals.
+  // Protocols of the IETF: Teredo, benchmarks, ORCHID. No portal has an address in the few reachable ones.
   ["2001::", 23],
   ["2001:db8::", 32],
   ["2002::", 16],

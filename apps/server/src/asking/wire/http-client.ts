@@ -10,7 +10,7 @@ const redirectsMax = 5;
 const connectTimeoutMs = 3_000;
 const retryAfterMaxMs = 24 * 60 * 60 * 1000;
 
-/** Thrown when a portal sends us round in circles or to an address that is not http(s). */
+/** Thrown when a portal redirects too often, or to an address that is not http(s). */
 export class BadRedirect extends Error {
   override readonly name = "BadRedirect";
 }
@@ -19,22 +19,22 @@ export class BadRedirect extends Error {
 export type FetchedReply = ProviderReply & { notBefore: Date | null };
 
 export type HttpClient = {
-  /** @throws {Error} whatever the network does; the signal's reason when it is aborted */
+  /** @throws any network error; the signal's reason when it is aborted */
   fetchReply(request: ProviderRequest, signal: AbortSignal): Promise<FetchedReply>;
   close(): Promise<void>;
 };
 
 export type HttpClientOptions = {
   clock: Clock;
-  /** Names the product and where to find out more. */
+  /** Names the product and an address with more about it. */
   userAgent: string;
-  /** A portal's origin → the stand-in's that answers in its place. Empty when asking for real. */
+  /** A portal's origin → the origin of its stand-in. Empty when the real portals are asked. */
   originMap: ReadonlyMap<string, string>;
-  /** With stand-ins, nothing else is asked, wherever a redirect leads. */
+  /** Only stand-ins are asked; a redirect to another address is refused. */
   standInsOnly: boolean;
 };
 
-/** Asks portals over HTTP: one request in, one bounded reply out, redirects followed and checked. */
+/** Asks portals over HTTP: bounds each reply, follows redirects and checks their targets. */
 export function createHttpClient({
   clock,
   userAgent,
@@ -92,15 +92,15 @@ export function createHttpClient({
   };
 }
 
-/** Only the address differs between a stand-in and the portal. */
+/** A stand-in has the portal's paths under its own origin. */
 function standInFor(url: URL, originMap: ReadonlyMap<string, string>): URL {
   const origin = originMap.get(url.origin);
   return origin === undefined ? url : new URL(url.pathname + url.search, origin);
 }
 
 /**
- * What is asked at the next address, as browsers do it: a form becomes a plain question
- * (RFC 9110, 15.4.3 and 15.4.4), and another origin learns neither key nor origin of the asker.
+ * The request after a redirect, as browsers make it: a POST becomes a GET (RFC 9110, 15.4.3 and 15.4.4) except after
+ * 307 and 308 to the same origin. Another origin gets no header but `Accept*`, so no key of ours.
  */
 function afterRedirect(request: ProviderRequest, status: number, isSameOrigin: boolean): ProviderRequest {
   const { body: _form, ...rest } = request;
@@ -136,7 +136,7 @@ async function readReply(
   };
 }
 
-/** Seconds or an HTTP date (RFC 9110, 10.2.3), believed up to a day. */
+/** Seconds or an HTTP date (RFC 9110, 10.2.3); at most a day is accepted. */
 function readRetryAfter(header: string | string[] | undefined, at: Date): Date | null {
   if (typeof header !== "string") return null;
   const instant = /^\d+$/.test(header.trim()) ? at.getTime() + Number(header) * 1000 : Date.parse(header);

@@ -5,15 +5,15 @@ import type { Dispatcher } from "undici";
 
 const bodyBytesMax = 5 * 1024 * 1024;
 
-/** Thrown when a reply is larger than anything a portal has reason to send. */
+/** Thrown when a reply is larger than `bodyBytesMax`. */
 export class ReplyTooLarge extends Error {
   override readonly name = "ReplyTooLarge";
 }
 
 /**
- * Reads a reply to its end: what was compressed for the way is undone, and so is a file that is
- * compressed itself (`sitemap.xml.gz`).
- * @throws {ReplyTooLarge} over 5 MB, however little of it came over the wire
+ * Reads a reply to its end and undoes its `content-encoding`; a file that is compressed itself
+ * (`sitemap.xml.gz`) is unpacked too.
+ * @throws {ReplyTooLarge} over 5 MB unpacked, even if fewer bytes were sent
  */
 export async function readBody(response: Pick<Dispatcher.ResponseData, "body" | "headers">): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -28,7 +28,7 @@ export async function readBody(response: Pick<Dispatcher.ResponseData, "body" | 
   return isGzip(body) ? unpack(body) : body;
 }
 
-/** The body as the portal meant it; what is asked for in `accept-encoding`, and nothing else, is undone. */
+/** The body without its `content-encoding`, for the encodings that servers send us: gzip, brotli, deflate. */
 function decompressed({ body, headers }: Pick<Dispatcher.ResponseData, "body" | "headers">): Readable {
   const undo = { gzip: createGunzip, br: createBrotliDecompress, deflate: createInflate }[
     String(headers["content-encoding"] ?? "").toLowerCase()
@@ -38,7 +38,7 @@ function decompressed({ body, headers }: Pick<Dispatcher.ResponseData, "body" | 
 }
 
 /**
- * By its first bytes (RFC 1952, 2.3.1), with which no text begins. Servers call such a file
+ * Looks at the first bytes (RFC 1952, 2.3.1), with which no text begins. Servers call such a file
  * application/gzip, application/octet-stream or text/xml, and some add a `content-encoding`
  * that is already undone here.
  */

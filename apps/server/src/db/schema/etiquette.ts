@@ -15,6 +15,6 @@ export const providerBreakers = pgTable("provider_breakers", {
 export const hostPaces = pgTable("host_paces", {
   host: text("host").primaryKey(),
   nextStartAt: instant("next_start_at").notNull(),
-  /** Request id → until when it counts, in seconds since 1970. */
+  /** Request id → until when the request counts as in flight, in seconds since 1970. */
   inFlight: jsonb("in_flight").$type<Record<string, number>>().notNull().default({}),
 });

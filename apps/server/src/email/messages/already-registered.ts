@@ -1,7 +1,7 @@
 import { productName } from "@vagou/contract/product";
 import { composeMessage, type Message, type Sender } from "../message.ts";
 
-/** `hasPassword`, `hasGoogle`: the ways into the account that it has. */
+/** `hasPassword`, `hasGoogle`: how the owner can log in to the account. */
 type Facts = { operator: Sender; name: string; link: string; hasPassword: boolean; hasGoogle: boolean };
 
 export function alreadyRegisteredMessage(facts: Facts): Message {
@@ -17,7 +17,7 @@ export function alreadyRegisteredMessage(facts: Facts): Message {
   });
 }
 
-/** The button of the log-in page is named as it is there. */
+/** The same label as on the button of the log-in page. */
 function wayIn({ hasPassword, hasGoogle }: Facts): string {
   if (hasPassword && hasGoogle) return "é só entrar com a sua senha de sempre ou com o Google.";
   if (hasPassword) return "é só entrar com a sua senha de sempre.";

@@ -2,7 +2,7 @@ import { confirmationLinkHours } from "@vagou/contract/amounts";
 import { productName } from "@vagou/contract/product";
 import { composeMessage, type Message, type Sender } from "../message.ts";
 
-/** `confirmationCredits`, `friendCredits`: what confirming will give, by the e-mail and by the referral. */
+/** `confirmationCredits`, `friendCredits`: the fichas that confirming will give, for the e-mail and the referral. */
 type Facts = {
   operator: Sender;
   name: string;

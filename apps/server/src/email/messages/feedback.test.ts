@@ -3,7 +3,7 @@ import { feedbackMessage } from "./feedback.ts";
 
 const person = { name: "Zoë <b>D’Ávila", email: "zoe+vagas@correio.example" };
 
-test("what a person wrote reaches the support with who it was, as text and as HTML", () => {
+test("the support gets a person's message with their name and address, as text and as HTML", () => {
   const { subject, text, html } = feedbackMessage({ ...person, text: "Gostei.\n\nFalta o meu portal." });
   expect(subject).toBe("Opinião sobre o Vagou");
   for (const words of ["zoe+vagas@correio.example", "Gostei.\n\nFalta o meu portal."]) {
@@ -14,7 +14,7 @@ test("what a person wrote reaches the support with who it was, as text and as HT
   expect(html).toContain("Zoë &lt;b&gt;D’Ávila");
 });
 
-test("nothing in it becomes a link or a part of the page", () => {
+test("no part of it becomes a link or markup of the page", () => {
   const text = `<a href="https://premio.example">clique</a> & <script>alert(1)</script> https://premio.example`;
   const { html } = feedbackMessage({ ...person, text });
   expect(html).toContain(

@@ -3,8 +3,7 @@ import { escapeHtml } from "../../escape-html.ts";
 import type { Message } from "../message.ts";
 
 /**
- * What a person wrote to us, for the support. The words are theirs: they stand as text, nothing in them
- * becomes a link or a part of the page.
+ * A person's message to the support. Its text is escaped, so that no part of it becomes a link or markup of the page.
  */
 export function feedbackMessage({
   name,

@@ -60,24 +60,24 @@ test.each(messages)(
   },
 );
 
-test.each(messages)("“%s” says at its end who answers for it", (_what, write) => {
+test.each(messages)("“%s” names the operator at its end", (_what, write) => {
   const { text, html } = write({ operator, name: "Zoë", link });
   expect(text.endsWith(operator.identity)).toBe(true);
   expect(html).toContain("Vagas &amp; Cia. Ltda., CNPJ 11.222.333/0001-81, Rua da Aurora, 1</p>");
 });
 
-test.each(messages)("“%s” links to one place, on the button and written out", (_what, write) => {
+test.each(messages)("“%s” has one link, on the button and as text", (_what, write) => {
   const { text, html } = write({ operator, name: "Zoë", link });
   expect(text.match(/https?:\/\/\S+/g)).toEqual([link]);
   const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target);
   const escaped = link.replace("&", "&amp;");
   expect(targets).toEqual([escaped, escaped, "mailto:atendimento@vagas.example"]);
   expect(html).toContain(`>${escaped}</a>`);
-  // Nothing is loaded from anywhere: no picture that tells who opened it.
+  // It loads no resource: no picture that would tell that a person opened it.
   expect(html).not.toMatch(/<img|<script|<link|url\(|src=/);
 });
 
-test.each(messages)("“%s” lets no name become part of its page", (_what, write) => {
+test.each(messages)("“%s” escapes the name of the person", (_what, write) => {
   const { text, html, subject } = write({ operator, name: `<b onclick="x">'&`, link });
   expect(text).toContain(`Olá, <b onclick="x">'&.`);
   expect(html).toContain("Olá, &lt;b onclick=&quot;x&quot;&gt;'&amp;.");
@@ -86,7 +86,7 @@ test.each(messages)("“%s” lets no name become part of its page", (_what, wri
 });
 
 test.each(["Ganhe em premio.example agora", "https://premio.example", "x@premio.example", "W".repeat(61)])(
-  "a name that reads like an announcement is not passed on: %s",
+  "a name that looks like an advertisement is not put into a message: %s",
   (name) => {
     for (const [, write] of messages) {
       const { text, html } = write({ operator, name, link });
@@ -109,6 +109,6 @@ test.each(messages)("“%s” fits a phone and has colours for light and dark", 
   expect(html).toContain('name="color-scheme" content="light dark"');
   expect(html).toContain("@media (prefers-color-scheme: dark)");
   expect(html).not.toMatch(/width:\s*(?:[5-9]\d\d|\d{4,})px|<table/);
-  // Below this Gmail cuts a message off (102 kB), and a phone on little data does not notice it.
+  // Far below the size at which Gmail cuts a message (102 kB), and small for a phone with little data.
   expect(html.length + text.length).toBeLessThan(8_000);
 });

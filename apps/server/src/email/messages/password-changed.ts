@@ -1,7 +1,7 @@
 import { productName } from "@vagou/contract/product";
 import { composeMessage, type Message, type Sender } from "../message.ts";
 
-/** @param facts.link where the owner takes the account back, if somebody else did this */
+/** @param facts.link to a new password, for an owner who did not make the change */
 export function passwordChangedMessage(facts: { operator: Sender; name: string; link: string }): Message {
   return composeMessage({
     operator: facts.operator,

@@ -1,7 +1,7 @@
 import { productName } from "@vagou/contract/product";
 import { composeMessage, type Message, type Sender } from "../message.ts";
 
-/** Does not say who came: that is the friend's to tell. */
+/** Does not name the friend, who may not want that the referrer knows of the account. */
 export function referralRewardedMessage(facts: {
   operator: Sender;
   name: string;
