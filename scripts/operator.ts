@@ -1,7 +1,7 @@
 import { readConfig } from "../apps/server/src/config/read-config.ts";
 import type { Config } from "../apps/server/src/config/config.ts";
 import { describeStartFailure } from "../apps/server/src/describe-start-failure.ts";
-import { allowTime } from "../apps/server/src/db/allow-time.ts";
+import { withDeadline } from "../apps/server/src/db/with-deadline.ts";
 import type { Database } from "../apps/server/src/db/client.ts";
 import { openDatabase } from "../apps/server/src/db/open-database.ts";
 import { OperatorError } from "../apps/server/src/operator-error.ts";
@@ -21,7 +21,7 @@ export async function withDatabase(
     const config = readConfig(process.env);
     const database = await openDatabase(config);
     try {
-      await allowTime(commandMs, () => work(database, config));
+      await withDeadline(commandMs, () => work(database, config));
     } finally {
       await database.close();
     }

@@ -11,7 +11,7 @@ import { requireOverrides } from "../apps/server/src/provider-settings/require-o
 import { toJob } from "../apps/server/src/postings/to-job.ts";
 import { createReaderPool } from "../apps/server/src/reading/reader-pool.ts";
 import { createPortalLines } from "../apps/server/src/asking/etiquette/portal-lines.ts";
-import { createOwnTurns } from "../apps/server/src/asking/etiquette/portal-turns.ts";
+import { createLocalTurns } from "../apps/server/src/asking/etiquette/portal-turns.ts";
 import { createRobots } from "../apps/server/src/asking/etiquette/robots.ts";
 import { isConfigured } from "../apps/server/src/provider-settings/is-configured.ts";
 import { createHttpClient, type HttpClient } from "../apps/server/src/asking/wire/http-client.ts";
@@ -106,7 +106,7 @@ async function askThrough(
   const fetcher = createProviderFetcher({
     httpClient,
     reader,
-    lines: createPortalLines(createOwnTurns()),
+    lines: createPortalLines(createLocalTurns()),
     robots: createRobots({ clock: systemClock, httpClient, overrides: config.robotsOverrides }),
   });
   try {

@@ -6,7 +6,7 @@ import { providers } from "@vagou/providers/index";
 import { startStandIns } from "@vagou/standins/start";
 import { readConfig } from "../apps/server/src/config/read-config.ts";
 import { createPortalLines } from "../apps/server/src/asking/etiquette/portal-lines.ts";
-import { createOwnTurns } from "../apps/server/src/asking/etiquette/portal-turns.ts";
+import { createLocalTurns } from "../apps/server/src/asking/etiquette/portal-turns.ts";
 import { createRobots } from "../apps/server/src/asking/etiquette/robots.ts";
 import { requireOverrides } from "../apps/server/src/provider-settings/require-overrides.ts";
 import { createReaderPool } from "../apps/server/src/reading/reader-pool.ts";
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
   const fetcher = createProviderFetcher({
     httpClient: client,
     reader,
-    lines: createPortalLines(createOwnTurns()),
+    lines: createPortalLines(createLocalTurns()),
     robots: createRobots({ clock: systemClock, httpClient, overrides: config.robotsOverrides }),
   });
   closers.defer(() => fetcher.close());

@@ -12,7 +12,7 @@ import { systemClock } from "../../apps/server/src/clock.ts";
 import type { Deps } from "../../apps/server/src/deps.ts";
 import { createLogger } from "../../apps/server/src/http/log-safely.ts";
 import { createPortalLines } from "../../apps/server/src/asking/etiquette/portal-lines.ts";
-import { createOwnTurns } from "../../apps/server/src/asking/etiquette/portal-turns.ts";
+import { createLocalTurns } from "../../apps/server/src/asking/etiquette/portal-turns.ts";
 import { limitPolicy } from "../../apps/server/src/limits/limit-policy.ts";
 import { createPopularQuestions } from "../../apps/server/src/searches/popular-questions.ts";
 import { createQuestionCodes } from "../../apps/server/src/searches/question-codes.ts";
@@ -38,7 +38,7 @@ export async function createBenchServer(portals: SlowPortals): Promise<BenchServ
   const database = url === undefined ? await openEmbedded() : openPostgres(url);
   await migrate(database);
   const reader = await createReaderPool({ workerUrl: new URL("./slow-portals-worker.ts", import.meta.url) });
-  const lines = createPortalLines(createOwnTurns());
+  const lines = createPortalLines(createLocalTurns());
   const deps: Deps = {
     config: readConfig({}),
     db: database.db,

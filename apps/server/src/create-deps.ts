@@ -3,7 +3,7 @@ import type { Provider } from "@vagou/providers/core/provider";
 import type { StandIns } from "@vagou/standins/start";
 import { createAccessNotes } from "./access-records/access-notes.ts";
 import { createPortalLines, defaultLineLimits } from "./asking/etiquette/portal-lines.ts";
-import { createOwnTurns } from "./asking/etiquette/portal-turns.ts";
+import { createLocalTurns } from "./asking/etiquette/portal-turns.ts";
 import { createRobots } from "./asking/etiquette/robots.ts";
 import { createSharedTurns } from "./asking/etiquette/shared-turns.ts";
 import { createKeptReplies } from "./asking/kept-replies/kept-replies.ts";
@@ -54,7 +54,7 @@ export async function createDeps(
   closers.defer(() => reader.close());
   const lines = createPortalLines(
     // A single process keeps the pace in memory; several processes share it in the database.
-    config.databaseUrl === null ? createOwnTurns() : createSharedTurns(database.db),
+    config.databaseUrl === null ? createLocalTurns() : createSharedTurns(database.db),
     { ...defaultLineLimits, waitMaxMs: config.portalLineMs },
     (error) => logger.warn({ err: error }, "a turn at a portal could not be ended"),
   );

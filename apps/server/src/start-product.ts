@@ -5,7 +5,7 @@ import { buildApp } from "./app.ts";
 import { countWaiting } from "./asking/etiquette/portal-lines.ts";
 import type { Config } from "./config/config.ts";
 import { createDeps } from "./create-deps.ts";
-import { allowTime } from "./db/allow-time.ts";
+import { withDeadline } from "./db/with-deadline.ts";
 import { createMigrationCheck } from "./db/check-migrations.ts";
 import { openDatabase } from "./db/open-database.ts";
 import type { Deps } from "./deps.ts";
@@ -41,7 +41,7 @@ export async function startProduct(config: Config): Promise<Product> {
     closers.defer(() => database.close());
     const standIns = await startNeededStandIns(config, closers);
     const deps = await createDeps({ config, logger, database, standIns }, closers);
-    await allowTime(longTaskMs, () => nameMailboxes(deps));
+    await withDeadline(longTaskMs, () => nameMailboxes(deps));
     startTasks(deps, closers);
     const metricsAddress = await startMetrics(deps, closers);
     const readiness = createReadiness([

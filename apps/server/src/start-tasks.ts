@@ -3,7 +3,7 @@ import { accessRecordTasks } from "./access-records/tasks.ts";
 import { accountTasks } from "./accounts/tasks.ts";
 import { askingTasks } from "./asking/tasks.ts";
 import { creditTasks } from "./credits/tasks.ts";
-import { allowTime } from "./db/allow-time.ts";
+import { withDeadline } from "./db/with-deadline.ts";
 import type { Deps } from "./deps.ts";
 import { emailTasks } from "./email/tasks.ts";
 import { identityTasks } from "./identity/tasks.ts";
@@ -45,7 +45,7 @@ export function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
   const tasks = rooms
     .flatMap((tasksOf) => tasksOf(deps))
     .map(({ name, everyMs, work, bell, mayTakeLong = false }) =>
-      repeat(name, everyMs, logger, mayTakeLong ? () => allowTime(longTaskMs, work) : work, bell),
+      repeat(name, everyMs, logger, mayTakeLong ? () => withDeadline(longTaskMs, work) : work, bell),
     );
   closers.defer(async () => {
     await Promise.all(tasks.map((task) => task.stop()));

@@ -6,7 +6,7 @@ import { createServer } from "node:http";
 import process from "node:process";
 import { providers } from "@vagou/providers/index";
 import { createPortalLines } from "../src/asking/etiquette/portal-lines.ts";
-import { createOwnTurns } from "../src/asking/etiquette/portal-turns.ts";
+import { createLocalTurns } from "../src/asking/etiquette/portal-turns.ts";
 import { createRobots } from "../src/asking/etiquette/robots.ts";
 import { requireOverrides } from "../src/provider-settings/require-overrides.ts";
 import { createReaderPool } from "../src/reading/reader-pool.ts";
@@ -43,7 +43,7 @@ const reader = await createReaderPool({ threads: 1 });
 const fetcher = createProviderFetcher({
   httpClient,
   reader,
-  lines: createPortalLines(createOwnTurns()),
+  lines: createPortalLines(createLocalTurns()),
   robots: createRobots({ clock: systemClock, httpClient, overrides: new Map() }),
 });
 const gupy = providers.find(({ id }) => id === "gupy");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "../src/db/client.ts";
-import { openPostgres, type DatabasePatience } from "../src/db/open-postgres.ts";
+import { openPostgres, type DatabaseDeadlines } from "../src/db/open-postgres.ts";
 
 export type TestSchema = {
   /** The URL for another process, which uses the same schema. */
@@ -13,7 +13,7 @@ export type TestSchema = {
 };
 
 /** Long deadlines, because a machine may be busy, and many tests block one transaction to see what another does. */
-const patience: DatabasePatience = { readMs: 60_000, writeMs: 60_000 };
+const patience: DatabaseDeadlines = { readMs: 60_000, writeMs: 60_000 };
 
 /** An empty schema of its own on the real Postgres of `TEST_DATABASE_URL`, so that test files never share data. */
 export async function createTestSchema(): Promise<TestSchema> {

@@ -3,7 +3,7 @@ import type { Provider } from "@vagou/providers/core/provider";
 import { startStandIns } from "@vagou/standins/start";
 import { systemClock } from "../src/clock.ts";
 import { createPortalLines } from "../src/asking/etiquette/portal-lines.ts";
-import { createOwnTurns } from "../src/asking/etiquette/portal-turns.ts";
+import { createLocalTurns } from "../src/asking/etiquette/portal-turns.ts";
 import { keepNothing, type KeptReplies } from "../src/asking/kept-replies/kept-replies.ts";
 import { createReaderPool } from "../src/reading/reader-pool.ts";
 import { createHttpClient, type HttpClient } from "../src/asking/wire/http-client.ts";
@@ -39,7 +39,7 @@ export async function startAllProviders({
     httpClient: watch(
       createHttpClient({ clock: systemClock, userAgent: "Vagou-test/1.0", originMap, standInsOnly: true }),
     ),
-    lines: createPortalLines(createOwnTurns()),
+    lines: createPortalLines(createLocalTurns()),
     robots: { check: async () => {} },
     keptReplies,
     limits: { portalMs: deadlineMs, lineMs: 20_000 },

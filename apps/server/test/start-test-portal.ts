@@ -3,10 +3,10 @@ import type { Provider } from "@vagou/providers/core/provider";
 import { systemClock } from "../src/clock.ts";
 import { testOrigin, testProvider } from "./test-provider.ts";
 import { createPortalLines } from "../src/asking/etiquette/portal-lines.ts";
-import { createOwnTurns } from "../src/asking/etiquette/portal-turns.ts";
+import { createLocalTurns } from "../src/asking/etiquette/portal-turns.ts";
 import { keepNothing, type KeptReplies } from "../src/asking/kept-replies/kept-replies.ts";
 import type { Reader } from "../src/reading/reader.ts";
-import { readHere } from "./read-here.ts";
+import { readInThisThread } from "./read-in-this-thread.ts";
 import { createHttpClient } from "../src/asking/wire/http-client.ts";
 import { createProviderFetcher, type ProviderFetcher } from "../src/asking/provider-fetcher.ts";
 
@@ -35,7 +35,7 @@ export async function startTestPortal({
   lineMs = 20_000,
   otherOrigins = [],
   keptReplies = keepNothing,
-  reader = readHere,
+  reader = readInThisThread,
 }: {
   deadlineMs?: number;
   lineMs?: number;
@@ -61,7 +61,7 @@ export async function startTestPortal({
     providers: [testProvider("gupy"), testProvider("solides"), testProvider("workable")],
     fetcher: createProviderFetcher({
       httpClient,
-      lines: createPortalLines(createOwnTurns()),
+      lines: createPortalLines(createLocalTurns()),
       robots: { check: async () => {} },
       keptReplies,
       limits: { portalMs: deadlineMs, lineMs },

@@ -6,7 +6,7 @@ import { checkNewPassword } from "../passwords/check-new-password.ts";
 import { openWaitingAccount } from "../sign-up/open-waiting-account.ts";
 import { findSignUpByBrowser, type BrowserKey } from "../sign-up/own-sign-up.ts";
 import { lockUser, setPassword } from "../people/repository.ts";
-import { findGoodToken, useAccountToken, useUpTokens } from "../people/token-repository.ts";
+import { findValidToken, useAccountToken, useUpTokens } from "../people/token-repository.ts";
 import { endSessions } from "../sessions/repository.ts";
 
 const purpose = "reset_password";
@@ -23,7 +23,7 @@ export async function resetPassword(
   { token, browserKey, password }: { token: string; browserKey: BrowserKey; password: string },
 ): Promise<void> {
   const tokenHash = hashAccountToken(token);
-  const good = await findGoodToken(deps.db, purpose, tokenHash, deps.clock.now());
+  const good = await findValidToken(deps.db, purpose, tokenHash, deps.clock.now());
   if (good === undefined) throw new AppError("reset_link_invalid");
   const owner = good.user;
   const signUp =

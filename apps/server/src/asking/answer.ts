@@ -3,7 +3,7 @@ import type { Outcome } from "@vagou/contract/outcome";
 import type { Listing } from "@vagou/providers/core/listing";
 import type { ProviderReply } from "@vagou/providers/core/provider";
 import type { ListingFacts } from "../provider-health/describe-listings.ts";
-import type { OffendingReply } from "../provider-health/offending-replies.ts";
+import type { UnreadableReply } from "../provider-health/unreadable-replies.ts";
 
 /** The result of asking a provider. A failure is an answer with its outcome, never an exception. */
 export type Answer = {
@@ -39,7 +39,7 @@ export type FetchedAnswer = Answer & {
   /** The first reply that held listings, or null. */
   firstReply: ProviderReply | null;
   /** The first reply that could not be read, or null. */
-  offending: OffendingReply | null;
+  offending: UnreadableReply | null;
   /** When the portal wants to be asked again, if it said so. */
   notBefore: Date | null;
   /** Why requests failed, for the log; it includes those that another address answered. */

@@ -6,13 +6,13 @@ import type {
   ProviderReply,
   ProviderRequest,
 } from "@vagou/providers/core/provider";
-import type { OffendingReply } from "../provider-health/offending-replies.ts";
+import type { UnreadableReply } from "../provider-health/unreadable-replies.ts";
 import { ReaderBusy, type Reader } from "../reading/reader.ts";
 import type { AskPortal } from "./ask-portal.ts";
 import type { ReadPage } from "./collect-listings.ts";
 import type { KeptReplies } from "./kept-replies/kept-replies.ts";
 import type { PortalTime } from "./portal-time.ts";
-import { askElsewhere, type Failure } from "./weigh-failures.ts";
+import { alternativeRequests, type Failure } from "./count-failures.ts";
 
 /** The results of a question's requests, in the order in which they came. */
 export type AskedPages = {
@@ -25,7 +25,7 @@ export type AskedPages = {
   /** The first reply that held listings, or null. */
   firstReply: ProviderReply | null;
   /** The first reply that could not be read, or null. */
-  offending: OffendingReply | null;
+  offending: UnreadableReply | null;
 };
 
 export type PageParts = { askPortal: AskPortal; reader: Reader; keptReplies: KeptReplies };
@@ -75,7 +75,7 @@ export async function askPages(
       if (page.listings.length > 0) asked.firstReply ??= reply;
       return page;
     } catch (cause) {
-      if (!signal.aborted && isOffence(cause)) asked.offending ??= { reply, cause };
+      if (!signal.aborted && isUnreadable(cause)) asked.offending ??= { reply, cause };
       throw cause;
     }
   };
@@ -95,7 +95,7 @@ export async function askPages(
     } catch (cause) {
       const failure = { request, cause };
       asked.failures.push(failure);
-      return askElsewhere(failure);
+      return alternativeRequests(failure);
     }
   };
 
@@ -104,7 +104,7 @@ export async function askPages(
 }
 
 /** Whether a reply is worth keeping: it was received, and its adapter did not understand it. */
-export function isOffence(cause: unknown): cause is Error {
+export function isUnreadable(cause: unknown): cause is Error {
   return cause instanceof Error && !(cause instanceof ProviderUnavailable || cause instanceof ReaderBusy);
 }
 

@@ -15,7 +15,7 @@ export type PortalReply = { reply: FetchedReply; whyNotKept: unknown };
  * Makes one request if robots.txt allows it, at its turn in our line.
  * @param time of the question that asks; the wait for a turn is not counted as the portal's
  * @param ticket the request's place in our line
- * @throws {RobotsDisallowed} {RobotsUnreachable} {ReplyTooLarge} {BadRedirect} {PortalTimeOver} {LineTooLong}
+ * @throws {RobotsDisallowed} {RobotsUnreachable} {ReplyTooLarge} {BadRedirect} {PortalTimeout} {LineTooLong}
  * @throws any network error; the signal's reason when it is aborted
  */
 export type AskPortal = (

@@ -1,7 +1,7 @@
 import { isAnswer, type Outcome } from "@vagou/contract/outcome";
 import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
 import type { Deps } from "../deps.ts";
-import { keepOffendingReply } from "../provider-health/offending-replies.ts";
+import { keepUnreadableReply } from "../provider-health/unreadable-replies.ts";
 import { credentialsOf } from "../provider-settings/is-configured.ts";
 import type { Answer, FetchedAnswer } from "./answer.ts";
 import { admit, noteAnswer, noteFailure } from "./etiquette/breaker.ts";
@@ -63,7 +63,7 @@ async function remember(
     if (hasFailed && answer.requestCount > 0) await noteAnswer(deps.db, id);
     if (answer.firstReply !== null && deps.suspects.has(id)) {
       const cause = new Error("the provider is suspect");
-      await keepOffendingReply(deps.db, id, outcome, { reply: answer.firstReply, cause });
+      await keepUnreadableReply(deps.db, id, outcome, { reply: answer.firstReply, cause });
     }
     if (causes.length > 0) deps.logger.info(failures, "a provider answered in part");
     if (answer.emptyBecause !== null)
@@ -77,9 +77,9 @@ async function remember(
   } else {
     await noteFailure(deps.db, id, outcome, deps.clock.now(), notBefore);
     deps.logger.warn(failures, "a provider failed");
-    if (answer.offending !== null) await keepOffendingReply(deps.db, id, outcome, answer.offending);
+    if (answer.offending !== null) await keepUnreadableReply(deps.db, id, outcome, answer.offending);
   }
   if (answer.isPartial && answer.offending !== null) {
-    await keepOffendingReply(deps.db, id, outcome, answer.offending);
+    await keepUnreadableReply(deps.db, id, outcome, answer.offending);
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { LineTooLong } from "./etiquette/line-too-long.ts";
-import { createPortalTime, PortalTimeOver } from "./portal-time.ts";
+import { createPortalTime, PortalTimeout } from "./portal-time.ts";
 
 const ended = (signal: AbortSignal) =>
   new Promise<unknown>((resolve) => signal.addEventListener("abort", () => resolve(signal.reason)));
@@ -9,7 +9,7 @@ const ended = (signal: AbortSignal) =>
 test("a portal that does not answer within its time is given up", async () => {
   const time = createPortalTime({ portalMs: 20, lineMs: 10_000 });
   void time.atPortal(() => new Promise(() => {}));
-  expect(await ended(time.signal)).toBeInstanceOf(PortalTimeOver);
+  expect(await ended(time.signal)).toBeInstanceOf(PortalTimeout);
 });
 
 test("time in our line is not counted as the portal's, and has a bound of its own", async () => {
@@ -39,7 +39,7 @@ test("the portal's requests share one time", async () => {
   const time = createPortalTime({ portalMs: 60, lineMs: 10_000 });
   const end = ended(time.signal);
   for (let request = 0; request < 20 && !time.signal.aborted; request++) await time.atPortal(() => sleep(10));
-  expect(await end).toBeInstanceOf(PortalTimeOver);
+  expect(await end).toBeInstanceOf(PortalTimeout);
 });
 
 test("time in which this process stands still is not counted as the portal's", async () => {
@@ -50,5 +50,5 @@ test("time in which this process stands still is not counted as the portal's", a
   while (performance.now() < until);
   await sleep(0);
   expect(time.signal.aborted).toBe(false);
-  expect(await end).toBeInstanceOf(PortalTimeOver);
+  expect(await end).toBeInstanceOf(PortalTimeout);
 });

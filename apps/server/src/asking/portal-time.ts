@@ -1,8 +1,8 @@
 import { LineTooLong } from "./etiquette/line-too-long.ts";
 
 /** The portal did not answer within its time. */
-export class PortalTimeOver extends Error {
-  override readonly name = "PortalTimeOver";
+export class PortalTimeout extends Error {
+  override readonly name = "PortalTimeout";
 }
 
 export type TimeLimits = {
@@ -18,7 +18,7 @@ export type TimeLimits = {
  * the portal's time, nor is time in which this process was too busy to look at its clocks.
  */
 export type PortalTime = {
-  /** Aborted with `PortalTimeOver` or `LineTooLong` when one of the clocks has run out. */
+  /** Aborted with `PortalTimeout` or `LineTooLong` when one of the clocks has run out. */
   signal: AbortSignal;
   /** Runs a request; its time counts as the portal's. */
   atPortal<T>(work: () => Promise<T>): Promise<T>;
@@ -48,7 +48,7 @@ export function createPortalTime({ portalMs, lineMs }: TimeLimits): PortalTime {
   const end = (which: "portal" | "line") =>
     over.abort(
       which === "portal"
-        ? new PortalTimeOver(`no answer within ${portalMs} ms`)
+        ? new PortalTimeout(`no answer within ${portalMs} ms`)
         : new LineTooLong(`${lineMs} ms in our own line`),
     );
   const turn = () => {

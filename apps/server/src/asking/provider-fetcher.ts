@@ -3,7 +3,7 @@ import type { Asker, Provider, ProviderQuery, ProviderRequest } from "@vagou/pro
 import { describeListings } from "../provider-health/describe-listings.ts";
 import type { Postings, Reader } from "../reading/reader.ts";
 import type { FetchedAnswer } from "./answer.ts";
-import { askPages, isOffence } from "./ask-pages.ts";
+import { askPages, isUnreadable } from "./ask-pages.ts";
 import { createAskPortal } from "./ask-portal.ts";
 import { collectListings, type ReadPage } from "./collect-listings.ts";
 import { defaultLineLimits, type PortalLines } from "./etiquette/portal-lines.ts";
@@ -11,8 +11,8 @@ import type { Robots } from "./etiquette/robots.ts";
 import { judgeOutcome } from "./judge-outcome.ts";
 import { keepNothing, type KeptReplies } from "./kept-replies/kept-replies.ts";
 import { createPortalTime, type TimeLimits } from "./portal-time.ts";
-import { trustListedPlaces } from "./trust-listed-places.ts";
-import { weighFailures } from "./weigh-failures.ts";
+import { dropUnconfirmedPlaces } from "./drop-unconfirmed-places.ts";
+import { countFailures } from "./count-failures.ts";
 import type { HttpClient } from "./wire/http-client.ts";
 
 export const defaultTimeLimits: TimeLimits = {
@@ -79,8 +79,8 @@ export function createProviderFetcher({
 
       const { read, failures, firstReply, requestCount, notBefore } = asked;
       const collected = collectListings(read);
-      let listings = trustListedPlaces(provider.joinListings?.(collected) ?? collected);
-      const weighed = weighFailures(read, failures, listings.length);
+      let listings = dropUnconfirmedPlaces(provider.joinListings?.(collected) ?? collected);
+      const weighed = countFailures(read, failures, listings.length);
       let { isPartial } = weighed;
       let { offending } = asked;
       let outcome = judgeOutcome(read, listings.length, weighed.causes);
@@ -96,7 +96,7 @@ export function createProviderFetcher({
           listings = [];
           isPartial = false;
           outcome = judgeOutcome([], 0, causes);
-          if (firstReply !== null && isOffence(cause)) offending ??= { reply: firstReply, cause };
+          if (firstReply !== null && isUnreadable(cause)) offending ??= { reply: firstReply, cause };
         }
       }
       const { jobs } = postings;

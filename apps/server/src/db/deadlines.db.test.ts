@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../test/create-test-database.ts";
-import { allowTime } from "./allow-time.ts";
+import { withDeadline } from "./with-deadline.ts";
 import type { Database } from "./client.ts";
 import { DatabaseUnavailable, isDatabaseUnavailable } from "./database-unavailable.ts";
 import { openPostgres } from "./open-postgres.ts";
@@ -62,7 +62,7 @@ test("a transaction whose work waits for something else than the database is rol
 
 test("the wait for a free connection counts, and a wait that was given up keeps no connection", async () => {
   const holding = Promise.withResolvers<void>();
-  const held = allowTime(60_000, () => withShortDeadlines.db.transaction(() => holding.promise));
+  const held = withDeadline(60_000, () => withShortDeadlines.db.transaction(() => holding.promise));
   const waiting = await Promise.allSettled([
     withShortDeadlines.db.$count(sql`migrations`),
     withShortDeadlines.db.transaction((tx) => tx.execute(insert)),
@@ -77,9 +77,9 @@ test("the wait for a free connection counts, and a wait that was given up keeps 
   expect(await countMine()).toBe(1);
 });
 
-test("work inside `allowTime` may take longer", async () => {
-  await allowTime(60_000, () => withShortDeadlines.db.execute(sql`select pg_sleep(0.6)`));
-  await allowTime(60_000, () =>
+test("work inside `withDeadline` may take longer", async () => {
+  await withDeadline(60_000, () => withShortDeadlines.db.execute(sql`select pg_sleep(0.6)`));
+  await withDeadline(60_000, () =>
     withShortDeadlines.db.transaction((tx) => tx.execute(sql`select pg_sleep(0.6)`)),
   );
   expect(await countMine()).toBe(0);

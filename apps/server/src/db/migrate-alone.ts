@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { OperatorError } from "../operator-error.ts";
-import { allowTime } from "./allow-time.ts";
+import { withDeadline } from "./with-deadline.ts";
 import type { Database } from "./client.ts";
 
 /** The key of the advisory lock: any number, the same in every process. */
@@ -30,7 +30,7 @@ export async function migrateAlone(
   if (!isShared) return work();
   const deadline = performance.now() + patienceMs;
   for (let waits = 0; performance.now() < deadline; waits += 1) {
-    const isDone = await allowTime(longestMs, () =>
+    const isDone = await withDeadline(longestMs, () =>
       db.transaction(async (tx) => {
         const [lock] = await tx
           .select({

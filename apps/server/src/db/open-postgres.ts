@@ -1,27 +1,27 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Pool, type PoolClient } from "pg";
-import { timeAllowed } from "./allow-time.ts";
+import { currentDeadlineMs } from "./with-deadline.ts";
 import type { Database, Db } from "./client.ts";
 import { Connection } from "./connection.ts";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 import { runInsideTransaction } from "./inside-transaction.ts";
-import { createLane, type Lane } from "./lane.ts";
+import { createConnectionShare, type ConnectionShare } from "./connection-share.ts";
 
 /** Deadlines for the database in milliseconds, including the wait for a connection. */
-export type DatabasePatience = {
+export type DatabaseDeadlines = {
   /** A statement that only reads. */
   readMs: number;
   /** A statement that writes, or a transaction from its begin to its commit. */
   writeMs: number;
 };
 
-const usualPatience: DatabasePatience = { readMs: 2_000, writeMs: 5_000 };
+const usualPatience: DatabaseDeadlines = { readMs: 2_000, writeMs: 5_000 };
 
 type Options = {
   /** The only schema that is used (tests). */
   schema?: string;
   poolSize?: number;
-  patience?: DatabasePatience;
+  patience?: DatabaseDeadlines;
 };
 
 /**
@@ -53,7 +53,11 @@ export function openPostgres(
 }
 
 /** Without a deadline for the scripts: the server starts to answer only after its migrations. */
-async function runScript(pool: Pool, { writeMs }: DatabasePatience, texts: readonly string[]): Promise<void> {
+async function runScript(
+  pool: Pool,
+  { writeMs }: DatabaseDeadlines,
+  texts: readonly string[],
+): Promise<void> {
   const connection = await takeConnection(pool, writeMs);
   let isWhole = false;
   try {
@@ -72,19 +76,19 @@ async function runScript(pool: Pool, { writeMs }: DatabasePatience, texts: reado
 export function createPoolDb(
   pool: Pool,
   config: DrizzleConfig = {},
-  patience: DatabasePatience = usualPatience,
+  patience: DatabaseDeadlines = usualPatience,
 ): Db {
-  const lane = createLane(Math.max(1, Math.floor((pool.options.max ?? 10) * laneShare)));
+  const share = createConnectionShare(Math.max(1, Math.floor((pool.options.max ?? 10) * laneShare)));
   const query = (statement: { text: string }, parameters: unknown[]) => {
-    const ms = timeAllowed(/^\s*select\b/i.test(statement.text) ? patience.readMs : patience.writeMs);
-    return withConnection(pool, lane, ms, (connection) => connection.query(statement, parameters));
+    const ms = currentDeadlineMs(/^\s*select\b/i.test(statement.text) ? patience.readMs : patience.writeMs);
+    return withConnection(pool, share, ms, (connection) => connection.query(statement, parameters));
   };
   const asking: Pool = Object.create(pool, { query: { value: query } });
   const db: Db = drizzle(asking, config);
   // One Drizzle instance for each connection: making it costs more than a statement, and a pool has few connections.
   const onConnection = new WeakMap<Connection, Db>();
   db.transaction = (work, settings) =>
-    withConnection(pool, lane, timeAllowed(patience.writeMs), async (connection) => {
+    withConnection(pool, share, currentDeadlineMs(patience.writeMs), async (connection) => {
       const own = onConnection.get(connection) ?? drizzle(connection, config);
       onConnection.set(connection, own);
       let failed: { error: unknown } | undefined;
@@ -106,7 +110,7 @@ export function createPoolDb(
   return db;
 }
 
-/** Share of the connections for the work of `asOneOfMany`. */
+/** Share of the connections for the work of `shareConnections`. */
 const laneShare = 0.7;
 
 type DrizzleConfig = NonNullable<Parameters<typeof drizzle<Record<string, never>, Pool>>[1]>;
@@ -114,15 +118,15 @@ type DrizzleConfig = NonNullable<Parameters<typeof drizzle<Record<string, never>
 /** Lends a connection until the work is done, or given up at its deadline. */
 async function withConnection<Result>(
   pool: Pool,
-  lane: Lane,
+  share: ConnectionShare,
   ms: number,
   work: (connection: Connection) => Promise<Result>,
 ): Promise<Result> {
-  const leaveLane = await lane.enter();
+  const leaveLane = await share.enter();
   try {
     return await useConnection(pool, ms, work);
   } catch (error) {
-    if (error instanceof DatabaseUnavailable) lane.refuseWaiting(error);
+    if (error instanceof DatabaseUnavailable) share.refuseWaiting(error);
     throw error;
   } finally {
     leaveLane();

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
-import { allowTime } from "../db/allow-time.ts";
+import { withDeadline } from "../db/with-deadline.ts";
 import type { Deps } from "../deps.ts";
 import { connectionOptions } from "../http/connection-options.ts";
 import { registerErrorReply } from "../http/error-reply.ts";
@@ -20,7 +20,7 @@ export function buildMetricsApp({ db, lines, clock, logger, providers }: Deps): 
     const ids = providers.map(({ id }) => id);
     const now = clock.now();
     reply.type("text/plain; version=0.0.4; charset=utf-8").header("cache-control", "no-store");
-    return allowTime(
+    return withDeadline(
       readingMs,
       async () =>
         formatMetrics(await reportHealth(db, ids, now), now) +

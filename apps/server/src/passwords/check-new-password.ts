@@ -1,7 +1,7 @@
 import { isStrongPassword } from "@vagou/contract/password";
 import { AppError } from "../errors.ts";
 import { isCommonPassword } from "./common-password.ts";
-import { fold, isMerely } from "./password-core.ts";
+import { fold, isWordWithExtras } from "./match-known-word.ts";
 
 /**
  * Checks a new password, for every way of choosing one.
@@ -26,7 +26,7 @@ function isAboutPerson(
   { email = "", name = "" }: { email?: string; name?: string },
 ): boolean {
   const parts = [...lettersIn(name), ...lettersIn(email)].filter((part) => part.length >= partLengthMin);
-  return isMerely(password, (core) => isMadeOf(lettersIn(core).join(""), parts));
+  return isWordWithExtras(password, (core) => isMadeOf(lettersIn(core).join(""), parts));
 }
 
 function lettersIn(text: string): string[] {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { isMerely } from "./password-core.ts";
+import { isWordWithExtras } from "./match-known-word.ts";
 
 /**
  * True for a password that is one of the most common ones, or one of their bases (a word, a name, a row of keys)
@@ -7,7 +7,7 @@ import { isMerely } from "./password-core.ts";
  * change common words in these ways to satisfy password rules.
  */
 export function isCommonPassword(password: string): boolean {
-  return isMerely(password, (core) => bases.has(core));
+  return isWordWithExtras(password, (core) => bases.has(core));
 }
 
 /** The head of the file describes its content and its source. */

@@ -6,7 +6,7 @@ import type { Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
 import { buyPackage } from "./buy-package.ts";
-import { hearEvent } from "./hear-event.ts";
+import { receiveEvent } from "./receive-event.ts";
 import { listWaitingPayments } from "./list-waiting-payments.ts";
 import { verifySignature } from "./verify-signature.ts";
 
@@ -47,7 +47,7 @@ export async function stripeWebhook(api: FastifyInstance, deps: Deps): Promise<v
       logger.warn({ verdict, bytes: body.length }, "a payment event was refused");
       throw new AppError("webhook_refused");
     }
-    await hearEvent(deps, { settings: payments, body });
+    await receiveEvent(deps, { settings: payments, body });
     return { received: true };
   };
   api.route({ method: "POST", url: "/webhooks/stripe", bodyLimit: eventBytesMax, handler });

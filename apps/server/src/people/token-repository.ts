@@ -10,15 +10,15 @@ export async function insertAccountToken(tx: Tx, token: typeof accountTokens.$in
 type TokenPurpose = (typeof accountTokens.$inferSelect)["purpose"];
 
 /** A valid token: its person, and the sign-up for which a confirmation link was sent. */
-export type GoodToken = { user: UserRow; signUpId: string | null };
+export type ValidToken = { user: UserRow; signUpId: string | null };
 
 /** @returns the token, if it is valid now; `useAccountToken` uses it up */
-export async function findGoodToken(
+export async function findValidToken(
   db: Db,
   purpose: TokenPurpose,
   tokenHash: string,
   at: Date,
-): Promise<GoodToken | undefined> {
+): Promise<ValidToken | undefined> {
   const [row] = await db
     .select({ user: users, signUpId: accountTokens.signUpId })
     .from(accountTokens)

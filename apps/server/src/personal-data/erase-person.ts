@@ -5,7 +5,7 @@ import { forgetPurposesOf } from "../credits/forget-old-purposes.ts";
 import { deleteEmailsOf } from "../email/outbox.ts";
 import { AppError } from "../errors.ts";
 import { forgetBuyer, lockPaymentsOf } from "../payments/forget-buyer.ts";
-import { forgetSidesOfReferrals } from "../referrals/repository.ts";
+import { anonymiseReferrals } from "../referrals/repository.ts";
 import { deleteSignUps } from "../sign-up/repository.ts";
 
 /**
@@ -27,7 +27,7 @@ export async function erasePerson(tx: Tx, { id, email }: { id: string; email: st
   await deleteEmailsOf(tx, email);
   await deleteSignUps(tx, email);
   await forgetPurposesOf(tx, id);
-  await forgetSidesOfReferrals(tx, id);
+  await anonymiseReferrals(tx, id);
   await forgetBuyer(tx, id);
   await tx.delete(users).where(eq(users.id, id));
 }

@@ -5,7 +5,10 @@ import { callApi } from "../../test/call-api.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { dumpTables } from "../../test/dump-tables.ts";
-import { leaveOneOfEverything, type PersonWithEverything } from "../../test/leave-one-of-everything.ts";
+import {
+  createPersonWithAllData,
+  type PersonWithEverything,
+} from "../../test/create-person-with-all-data.ts";
 import { passwords } from "../../test/passwords.ts";
 import { rowsLeadingTo } from "../../test/rows-leading-to.ts";
 import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
@@ -45,8 +48,8 @@ beforeEach(async () => {
   });
   app = await buildApp(deps);
   people += 1;
-  ana = await leaveOneOfEverything(deps, app, { passwordHash, query: `enfermeira ${people}` });
-  rui = await leaveOneOfEverything(deps, app, { passwordHash, query: `motorista ${people}` });
+  ana = await createPersonWithAllData(deps, app, { passwordHash, query: `enfermeira ${people}` });
+  rui = await createPersonWithAllData(deps, app, { passwordHash, query: `motorista ${people}` });
 });
 let people = 0;
 afterAll(async () => {

@@ -12,7 +12,7 @@ import { providerBreakers } from "../db/schema/etiquette.ts";
 import { offendingReplies, providerRuns } from "../db/schema/searches.ts";
 import { buildMetricsApp } from "../monitoring/metrics-app.ts";
 import { searchProviders } from "../searches/search-providers.ts";
-import { deleteOldReplies, keepOffendingReply } from "./offending-replies.ts";
+import { deleteOldReplies, keepUnreadableReply } from "./unreadable-replies.ts";
 import { reportHealth } from "./report-health.ts";
 import { createHealthWatch } from "./watch-health.ts";
 
@@ -127,7 +127,7 @@ test("a reason that repeats a portal's text is kept, also when Postgres cannot s
     body: "",
     receivedAt: deps.clock.now(),
   };
-  await keepOffendingReply(database.db, "gupy", "changed", { reply, cause });
+  await keepUnreadableReply(database.db, "gupy", "changed", { reply, cause });
   const [kept] = await database.db.select().from(offendingReplies);
   expect(kept?.cause).toContain("asked for 7, received ");
   await database.db.delete(offendingReplies);

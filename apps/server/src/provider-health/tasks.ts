@@ -1,6 +1,6 @@
 import type { Deps } from "../deps.ts";
 import type { PlannedTask } from "../tasks/planned-task.ts";
-import { deleteOldReplies } from "./offending-replies.ts";
+import { deleteOldReplies } from "./unreadable-replies.ts";
 import { createHealthWatch } from "./watch-health.ts";
 
 export function providerHealthTasks(deps: Deps): PlannedTask[] {

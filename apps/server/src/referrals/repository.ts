@@ -63,7 +63,7 @@ export async function insertReferral(tx: Tx, referral: typeof referrals.$inferIn
 /**
  * Replaces a deleted person's id by random ones: the number and dates of referrals stay correct for the other side.
  */
-export async function forgetSidesOfReferrals(tx: Tx, userId: string): Promise<void> {
+export async function anonymiseReferrals(tx: Tx, userId: string): Promise<void> {
   const { referredUserId, referrerUserId } = referrals;
   await tx.update(referrals).set({ referrerUserId: randomUUID() }).where(eq(referrerUserId, userId));
   await tx.update(referrals).set({ referredUserId: randomUUID() }).where(eq(referredUserId, userId));

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ProviderGroup } from "@vagou/contract/answers";
 import { getBalance } from "../credits/account.ts";
-import { asOneOfMany } from "../db/lane.ts";
+import { shareConnections } from "../db/connection-share.ts";
 import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { answerPart } from "./answer-part.ts";
@@ -37,7 +37,7 @@ export type SearchAnswer = { services: ProviderGroup[]; remaining_credits: numbe
  * @throws the signal's reason when the caller disconnects; the held fichas are given back
  */
 export function searchProviders(deps: Deps, input: SearchInput): Promise<SearchAnswer> {
-  return asOneOfMany(() => search(deps, input));
+  return shareConnections(() => search(deps, input));
 }
 
 async function search(deps: Deps, input: SearchInput): Promise<SearchAnswer> {

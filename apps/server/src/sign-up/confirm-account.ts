@@ -6,11 +6,11 @@ import { openWaitingAccount } from "./open-waiting-account.ts";
 import { findSignUpByBrowser, findSignUpByPassword, type BrowserKey } from "./own-sign-up.ts";
 import { lockUser, type UserRow } from "../people/repository.ts";
 import {
-  findGoodToken,
+  findValidToken,
   findUsedToken,
   useAccountToken,
   useUpTokens,
-  type GoodToken,
+  type ValidToken,
 } from "../people/token-repository.ts";
 import type { SignUp } from "./repository.ts";
 import type { Welcome } from "./welcome.ts";
@@ -42,7 +42,7 @@ export async function confirmAccount(
   { token, browserKey, password, caller }: ConfirmationCall,
 ): Promise<Confirmation> {
   const tokenHash = hashAccountToken(token);
-  const good = await findGoodToken(deps.db, purpose, tokenHash, deps.clock.now());
+  const good = await findValidToken(deps.db, purpose, tokenHash, deps.clock.now());
   if (good === undefined) {
     const used = await findUsedToken(deps.db, purpose, tokenHash);
     throw new AppError(used === undefined ? "confirmation_link_invalid" : "confirmation_link_used");
@@ -69,7 +69,7 @@ export async function confirmAccount(
 
 async function findOwnSignUp(
   deps: Deps,
-  { user, signUpId }: GoodToken,
+  { user, signUpId }: ValidToken,
   { browserKey, password }: Pick<ConfirmationCall, "browserKey" | "password">,
 ): Promise<SignUp | undefined> {
   const known = await findSignUpByBrowser(deps.db, user.email, browserKey);

@@ -28,7 +28,7 @@ export const turnLifeMs = 12_000;
 type Host = { nextStartMs: number; inFlight: Set<string> };
 
 /** Turns of a process that shares them with no other. */
-export function createOwnTurns(): PortalTurns {
+export function createLocalTurns(): PortalTurns {
   const hosts = new Map<string, Host>();
   let count = 0;
   const hostOf = (name: string) =>

@@ -8,7 +8,7 @@ import { showToast } from "#ui/toast.ts";
 import { EmailField } from "./email-field.tsx";
 import { canRegister } from "./missing-rules.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
-import { passwordBlame } from "./password-blame.ts";
+import { fieldsOfPasswordErrors } from "./password-fault.ts";
 import { register } from "./queries.ts";
 import { reasonOf } from "./reason-of.ts";
 import { accountTexts } from "./texts.ts";
@@ -20,7 +20,7 @@ export function RegisterForm() {
   const navigate = useNavigate();
   const { form, values, errors, submit } = useCallForm({
     names,
-    blame: passwordBlame,
+    blame: fieldsOfPasswordErrors,
     canSend: canRegister,
     mutationFn: register,
     onSuccess: async () => {

@@ -13,7 +13,7 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { showToast } from "#ui/toast.ts";
 import { AuthCard } from "./auth-card.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
-import { passwordBlame } from "./password-blame.ts";
+import { fieldsOfPasswordErrors } from "./password-fault.ts";
 import { resetPassword } from "./queries.ts";
 import { reasonOf } from "./reason-of.ts";
 import { recoveryTexts } from "./recovery-texts.ts";
@@ -39,7 +39,7 @@ function NewPassword({ link, token }: { link: URLSearchParams; token: string }) 
   const navigate = useNavigate();
   const { form, values, attempt, errors, submit } = useCallForm({
     names,
-    blame: passwordBlame,
+    blame: fieldsOfPasswordErrors,
     canSend: () => true,
     mutationFn: (values) => {
       const problems = resetProblems(values);

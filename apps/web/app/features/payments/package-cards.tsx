@@ -10,12 +10,12 @@ import { checkoutAddress } from "./checkout-address.ts";
 import { CheckoutLink } from "./checkout-link.tsx";
 import { PackageCard } from "./package-card.tsx";
 import { packageTexts } from "./texts.ts";
-import { useDeparture } from "./use-departure.ts";
+import { useCheckoutStart } from "./use-checkout-start.ts";
 
 /** The packages on sale; each button leads to the page where it is paid. */
 export function PackageCards({ userId }: { userId: string }) {
   const settings = useQuery(settingsQuery);
-  const leave = useDeparture(userId);
+  const leave = useCheckoutStart(userId);
   const askable = settings.data?.providers.filter(({ configured }) => configured).length;
   // Of an installation that can ask no portal yet, or is not heard of yet, the catalogue speaks.
   const portals = askable || providerIds.length;

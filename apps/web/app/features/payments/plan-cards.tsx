@@ -10,14 +10,14 @@ import { Icon } from "#ui/icon.tsx";
 import { checkoutAddress } from "./checkout-address.ts";
 import { CheckoutLink } from "./checkout-link.tsx";
 import { planTexts } from "./texts.ts";
-import { useDeparture } from "./use-departure.ts";
+import { useCheckoutStart } from "./use-checkout-start.ts";
 
 /** The plans this installation sells; nothing where it sells none. `#planos` leads here. */
 export function PlanCards({ user }: { user: Pick<User, "id" | "plan"> }) {
   const { data: settings } = useQuery(settingsQuery);
   const { hash } = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
-  const leave = useDeparture(user.id);
+  const leave = useCheckoutStart(user.id);
   const sold = paidPlans.flatMap((plan) => {
     const address = checkoutAddress(settings?.plan_checkout[plan], user.id);
     const offer = settings?.plan_offers[plan] ?? null;

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callEndpoint } from "#lib/api.ts";
 import { updateSessionUser } from "#lib/session.ts";
-import { type CheckoutReturn, findArrival, nextCheckMs } from "./judge-return.ts";
+import { type CheckoutReturn, findArrival, nextCheckMs } from "./judge-checkout-return.ts";
 
 /** The id of the newest line on the statement of `userId`: what comes above it came later. */
 export function newestMovementQuery(userId: string) {

@@ -4,8 +4,13 @@ import { useLocation, useNavigate } from "react-router";
 import type { PaidPlan } from "@vagou/contract/plans";
 import { formatDay } from "#lib/dates.ts";
 import { showToast } from "#ui/toast.ts";
-import { readAnnounced, readDeparture, settleDeparture } from "./departure-store.ts";
-import { type CheckoutReturn, judgeReturn, nextCheckMs, type Purchase } from "./judge-return.ts";
+import { readAnnounced, readCheckoutStart, settleCheckoutStart } from "./checkout-start-store.ts";
+import {
+  type CheckoutReturn,
+  judgeCheckoutReturn,
+  nextCheckMs,
+  type Purchase,
+} from "./judge-checkout-return.ts";
 import { arrivalQuery, countChecks, planArrivalQuery } from "./queries.ts";
 import { returnTexts } from "./texts.ts";
 
@@ -47,12 +52,12 @@ export function useCheckoutReturn(userId: string, onArrived: () => void): Return
   });
   useEffect(() => {
     if (verdict.kind !== "announced" && verdict.kind !== "plan") return;
-    if (verdict.kind === "plan") settleDeparture(null);
+    if (verdict.kind === "plan") settleCheckoutStart(null);
     cleanAddress();
   }, [verdict]);
 
   const announce = useEffectEvent(() => {
-    settleDeparture(verdict.kind === "waiting" ? verdict.sessionId : null);
+    settleCheckoutStart(verdict.kind === "waiting" ? verdict.sessionId : null);
     showToast({ tone: "success", title: returnTexts.announced });
     onArrived();
     if (verdict.kind === "waiting") cleanAddress();
@@ -81,9 +86,9 @@ function describePlan(bought: { plan: PaidPlan; until: string | null } | null): 
 
 function judge(userId: string, search: string): CheckoutReturn {
   const nowMs = Date.now();
-  return judgeReturn({
+  return judgeCheckoutReturn({
     search,
-    departure: readDeparture({ userId, nowMs }),
+    checkoutStart: readCheckoutStart({ userId, nowMs }),
     announced: readAnnounced(),
     nowMs,
   });

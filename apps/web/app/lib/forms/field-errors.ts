@@ -2,7 +2,7 @@ import type { ErrorCode } from "@vagou/contract/error-codes";
 import { CallError } from "#lib/call-endpoint.ts";
 
 /** Which field a refusal is about, where its code says so. */
-export type Blame<Name extends string = string> = Partial<Record<ErrorCode, Name>>;
+export type FieldsOfErrors<Name extends string = string> = Partial<Record<ErrorCode, Name>>;
 
 /** The form itself found what is wrong; nothing was sent. */
 export class InvalidFields extends Error {
@@ -25,7 +25,7 @@ export function fieldErrorsOf<Name extends string>(
   error: unknown,
   sent: Record<Name, string> | undefined,
   values: Record<Name, string>,
-  blame: Blame = {},
+  blame: FieldsOfErrors = {},
 ): FieldErrors {
   const errors: Record<string, string | undefined> = {};
   for (const [name, sentence] of Object.entries(saidAboutFields(error, blame))) {
@@ -37,11 +37,11 @@ export function fieldErrorsOf<Name extends string>(
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 /** @returns true when something is said beside a field, or was until the field was changed */
-export function isAboutFields(error: unknown, blame: Blame = {}): boolean {
+export function isAboutFields(error: unknown, blame: FieldsOfErrors = {}): boolean {
   return Object.keys(saidAboutFields(error, blame)).length > 0;
 }
 
-function saidAboutFields(error: unknown, blame: Blame): Readonly<Record<string, string>> {
+function saidAboutFields(error: unknown, blame: FieldsOfErrors): Readonly<Record<string, string>> {
   if (error instanceof InvalidFields) return error.fields;
   if (!(error instanceof CallError)) return {};
   const blamed = error.code === null ? undefined : blame[error.code];

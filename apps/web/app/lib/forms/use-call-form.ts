@@ -1,7 +1,7 @@
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
 import { type ComponentProps, type RefObject, type SyntheticEvent, useEffect } from "react";
 import { useFormValues } from "#ui/use-form-values.ts";
-import { type Blame, type FieldErrors, fieldErrorsOf, isAboutFields } from "./field-errors.ts";
+import { type FieldsOfErrors, type FieldErrors, fieldErrorsOf, isAboutFields } from "./field-errors.ts";
 import { useWaitingTime } from "./use-waiting-time.ts";
 
 /**
@@ -41,14 +41,14 @@ export function useCallForm<Name extends string, Answer>({
   };
 }
 
-const noBlame: Blame = {};
+const noBlame: FieldsOfErrors = {};
 
 type Options<Name extends string, Answer> = {
   names: readonly Name[];
   /** Whether the button opens for these values. */
   canSend: (values: Record<Name, string>) => boolean;
   /** Which field a code of the server is about, beyond the fields that a refusal names itself. */
-  blame?: Blame;
+  blame?: FieldsOfErrors;
   mutationFn: (values: Record<Name, string>) => Promise<Answer>;
   onSuccess?: (answer: Answer) => unknown;
   onError?: (error: Error) => unknown;

@@ -1,6 +1,6 @@
 import { providerCatalogue, providerLabel } from "@vagou/contract/catalogue";
 import { useEffect, useRef } from "react";
-import { driftAt } from "./drift.ts";
+import { offsetAt } from "./label-offset.ts";
 import type { ProviderRun } from "../search-types.ts";
 
 /** Places for a label; more providers than that wait for one to be free. */
@@ -22,7 +22,7 @@ export function FloatingLabels({ runs }: { runs: ProviderRun[] }) {
       if (nowMs - shownAtMs < frameMs - 4) return;
       shownAtMs = nowMs;
       for (const [anchor, label] of [...(area.current?.children ?? [])].entries()) {
-        const { x, y } = driftAt(anchor, nowMs);
+        const { x, y } = offsetAt(anchor, nowMs);
         if (label instanceof HTMLElement) label.style.transform = `translate3d(${x}px, ${y}px, 0)`;
       }
     };

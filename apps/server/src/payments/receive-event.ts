@@ -15,7 +15,7 @@ type HearingDeps = Pick<Deps, "db" | "clock" | "logger">;
  * @param body as it came, its signature checked
  * @throws what may pass by itself, as a database that is away does: Stripe tells it again
  */
-export async function hearEvent(
+export async function receiveEvent(
   deps: HearingDeps,
   { settings, body }: { settings: PaymentSettings; body: Buffer },
 ): Promise<void> {

@@ -10,17 +10,17 @@ const keptMs = 24 * hourMs;
 const keptForEach = 5;
 const bodyLengthMax = 300_000;
 
-export type OffendingReply = { reply: ProviderReply; cause: Error };
+export type UnreadableReply = { reply: ProviderReply; cause: Error };
 
 /**
  * Stores a reply that could not be read, for the person who repairs the adapter; the newest few of each provider are
  * kept.
  */
-export async function keepOffendingReply(
+export async function keepUnreadableReply(
   db: Db,
   providerId: string,
   outcome: string,
-  { reply, cause }: OffendingReply,
+  { reply, cause }: UnreadableReply,
 ): Promise<void> {
   const id = randomUUID();
   await db.insert(offendingReplies).values({

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from "@vagou/contract/answers";
-import type { Departure } from "./departure.ts";
+import type { CheckoutStart } from "./checkout-start.ts";
 
 /**
  * What an arrival on the page means. `waiting`: the checkout sent the person back, the fichas are awaited;
@@ -26,19 +26,19 @@ const freshMs = 30 * 60 * 1000;
  * @param search the address's query, with `session_id` when the checkout sent the person here
  * @param announced the checkout session whose fichas were last announced in this tab
  */
-export function judgeReturn({ search, departure, announced, nowMs }: Arrival): CheckoutReturn {
+export function judgeCheckoutReturn({ search, checkoutStart, announced, nowMs }: Arrival): CheckoutReturn {
   const sessionId = new URLSearchParams(search).get("session_id");
   if (sessionId === null) {
-    const isUnsure = departure !== null && departure.item !== "plan";
-    return isUnsure ? { kind: "unsure", after: markOf(departure) } : { kind: "nothing" };
+    const isUnsure = checkoutStart !== null && checkoutStart.item !== "plan";
+    return isUnsure ? { kind: "unsure", after: markOf(checkoutStart) } : { kind: "nothing" };
   }
   if (sessionId === announced) return { kind: "announced" };
-  if (departure?.item === "plan") return { kind: "plan" };
-  const after = departure === null ? { movement: null, sinceMs: nowMs - freshMs } : markOf(departure);
+  if (checkoutStart?.item === "plan") return { kind: "plan" };
+  const after = checkoutStart === null ? { movement: null, sinceMs: nowMs - freshMs } : markOf(checkoutStart);
   return { kind: "waiting", sessionId, after };
 }
 
-function markOf({ newestMovement, leftAtMs }: Departure): Mark {
+function markOf({ newestMovement, leftAtMs }: CheckoutStart): Mark {
   return { movement: newestMovement, sinceMs: leftAtMs - clockDriftMs };
 }
 
@@ -67,4 +67,9 @@ export function nextCheckMs(checks: number): number | false {
   return Math.min(10_000, Math.round(2_000 * 1.2 ** Math.max(0, checks - 1)));
 }
 
-type Arrival = { search: string; departure: Departure | null; announced: string | null; nowMs: number };
+type Arrival = {
+  search: string;
+  checkoutStart: CheckoutStart | null;
+  announced: string | null;
+  nowMs: number;
+};

@@ -1,25 +1,25 @@
 import type { HistoryEntry } from "@vagou/contract/answers";
 import { describe, expect, it } from "vitest";
-import type { Departure } from "./departure.ts";
-import { findArrival, judgeReturn, nextCheckMs } from "./judge-return.ts";
+import type { CheckoutStart } from "./checkout-start.ts";
+import { findArrival, judgeCheckoutReturn, nextCheckMs } from "./judge-checkout-return.ts";
 
 const minuteMs = 60_000;
 const nowMs = Date.parse("2026-11-21T12:00:00Z");
-const departure: Departure = {
+const checkoutStart: CheckoutStart = {
   userId: "u1",
   item: "popular",
   leftAtMs: nowMs - 3 * minuteMs,
   newestMovement: "m2",
 };
-const arrival = { search: "", departure: null, announced: null, nowMs };
+const arrival = { search: "", checkoutStart: null, announced: null, nowMs };
 
 describe("an arrival on the page", () => {
   it("that nobody left for the checkout means nothing", () => {
-    expect(judgeReturn(arrival)).toEqual({ kind: "nothing" });
+    expect(judgeCheckoutReturn(arrival)).toEqual({ kind: "nothing" });
   });
 
   it("from the checkout waits for a purchase above the last movement before leaving", () => {
-    expect(judgeReturn({ ...arrival, search: "?session_id=cs_1", departure })).toEqual({
+    expect(judgeCheckoutReturn({ ...arrival, search: "?session_id=cs_1", checkoutStart })).toEqual({
       kind: "waiting",
       sessionId: "cs_1",
       after: { movement: "m2", sinceMs: nowMs - 5 * minuteMs },
@@ -27,26 +27,30 @@ describe("an arrival on the page", () => {
   });
 
   it("from the checkout in another browser takes a purchase of the last half hour", () => {
-    expect(judgeReturn({ ...arrival, search: "?session_id=cs_1" })).toMatchObject({
+    expect(judgeCheckoutReturn({ ...arrival, search: "?session_id=cs_1" })).toMatchObject({
       kind: "waiting",
       after: { movement: null, sinceMs: nowMs - 30 * minuteMs },
     });
   });
 
   it("by the back button promises nothing, and looks once", () => {
-    expect(judgeReturn({ ...arrival, departure })).toMatchObject({ kind: "unsure" });
+    expect(judgeCheckoutReturn({ ...arrival, checkoutStart })).toMatchObject({ kind: "unsure" });
   });
 
   it("at an old address of a purchase that was announced does not wait again", () => {
     const again = { ...arrival, search: "?session_id=cs_1", announced: "cs_1" };
-    expect(judgeReturn(again)).toEqual({ kind: "announced" });
-    expect(judgeReturn({ ...again, announced: "cs_0", departure })).toMatchObject({ kind: "waiting" });
+    expect(judgeCheckoutReturn(again)).toEqual({ kind: "announced" });
+    expect(judgeCheckoutReturn({ ...again, announced: "cs_0", checkoutStart })).toMatchObject({
+      kind: "waiting",
+    });
   });
 
   it("after paying for a plan waits for no fichas", () => {
-    const left = { ...departure, item: "plan" } as const;
-    expect(judgeReturn({ ...arrival, search: "?session_id=cs_1", departure: left }).kind).toBe("plan");
-    expect(judgeReturn({ ...arrival, departure: left }).kind).toBe("nothing");
+    const left = { ...checkoutStart, item: "plan" } as const;
+    expect(judgeCheckoutReturn({ ...arrival, search: "?session_id=cs_1", checkoutStart: left }).kind).toBe(
+      "plan",
+    );
+    expect(judgeCheckoutReturn({ ...arrival, checkoutStart: left }).kind).toBe("nothing");
   });
 });
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../test/create-test-database.ts";
 import type { Database } from "./client.ts";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
-import { asOneOfMany } from "./lane.ts";
+import { shareConnections } from "./connection-share.ts";
 import { openPostgres } from "./open-postgres.ts";
 
 let database: TestDatabase;
@@ -24,7 +24,7 @@ const pause = sql`select pg_sleep(0.1)`;
 
 test("many searches wait for their share of the connections, and a call for the balance does not wait for them", async () => {
   const crowd = Array.from({ length: 60 }, () =>
-    asOneOfMany(() => server.db.transaction((tx) => tx.execute(pause))),
+    shareConnections(() => server.db.transaction((tx) => tx.execute(pause))),
   );
   // About two seconds of waiting, with a deadline of one second for a statement.
   const over = new AbortController();
@@ -37,14 +37,14 @@ test("many searches wait for their share of the connections, and a call for the 
 
 test("a statement inside of a search's transaction does not wait for another place", async () => {
   const nested = Array.from({ length: 6 }, () =>
-    asOneOfMany(() => server.db.transaction(() => server.db.$count(sql`migrations`))),
+    shareConnections(() => server.db.transaction(() => server.db.$count(sql`migrations`))),
   );
   await expect(Promise.all(nested)).resolves.toHaveLength(6);
 });
 
 test("when the database does not answer, the waiting searches are refused together with the running ones", async () => {
   const crowd = Array.from({ length: 60 }, () =>
-    asOneOfMany(() => server.db.transaction((tx) => tx.execute(sql`select pg_sleep(30)`))),
+    shareConnections(() => server.db.transaction((tx) => tx.execute(sql`select pg_sleep(30)`))),
   );
   const ended = await Promise.allSettled(crowd);
   for (const each of ended)

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { driftAt } from "./drift.ts";
+import { offsetAt } from "./label-offset.ts";
 
 it("keeps every label near its place, each on a way of its own", () => {
-  const at = (nowMs: number) => Array.from({ length: 8 }, (_, anchor) => driftAt(anchor, nowMs));
+  const at = (nowMs: number) => Array.from({ length: 8 }, (_, anchor) => offsetAt(anchor, nowMs));
   for (let nowMs = 0; nowMs < 12_000; nowMs += 90) {
     for (const { x, y } of at(nowMs)) {
       expect(Math.abs(x)).toBeLessThanOrEqual(7);

@@ -9,7 +9,7 @@ const disguisedMax = 3;
  * capitals, accents, or letters written as digits or symbols (`s3nh@`).
  * @param isWord called with lower-case texts without accents
  */
-export function isMerely(password: string, isWord: (core: string) => boolean): boolean {
+export function isWordWithExtras(password: string, isWord: (core: string) => boolean): boolean {
   const folded = fold(password);
   const lead = /^\P{L}*/u.exec(folded)?.[0].length ?? 0;
   const tail = /(?<!\P{L})\P{L}*$/u.exec(folded)?.[0].length ?? 0;

@@ -10,7 +10,7 @@ import { confirmationBonusKey } from "./welcome.ts";
 export type PromisedCredits = { confirmationCredits: number; friendCredits: number };
 
 /** Predicts the fichas that `welcome` would give now, for the confirmation message. The account must be open. */
-export async function foretellWelcome(
+export async function predictWelcome(
   tx: Tx,
   deps: Pick<Deps, "config" | "pseudonyms">,
   { user, referId }: { user: ReferredPerson; referId: string | null },

@@ -1,7 +1,7 @@
 import { packageIds, type PackageId } from "@vagou/contract/packages";
 
 /** That somebody left this tab to pay, so that the return knows what to look for. */
-export type Departure = {
+export type CheckoutStart = {
   userId: string;
   /** What is being paid for. */
   item: PackageId | "plan";
@@ -17,10 +17,10 @@ export type Departure = {
 const kindnessMs = 7 * 24 * 60 * 60 * 1000;
 
 /** @returns null unless the text is a departure of `userId` in the last days */
-export function parseDeparture(
+export function parseCheckoutStart(
   text: string | null,
   { userId, nowMs }: { userId: string; nowMs: number },
-): Departure | null {
+): CheckoutStart | null {
   try {
     const value: unknown = JSON.parse(text ?? "");
     if (typeof value !== "object" || value === null) return null;

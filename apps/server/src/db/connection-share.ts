@@ -9,14 +9,14 @@ const many = new AsyncLocalStorage<true>();
  * connections and wait for one in their own line, which is not counted as the database's time. The other connections
  * stay free for quick calls, as for the balance.
  */
-export function asOneOfMany<Result>(work: () => Promise<Result>): Promise<Result> {
+export function shareConnections<Result>(work: () => Promise<Result>): Promise<Result> {
   return many.run(true, work);
 }
 
-/** The line of `asOneOfMany` at one pool. */
-export type Lane = {
+/** The line of `shareConnections` at one pool. */
+export type ConnectionShare = {
   /**
-   * Waits for a place. Does not wait outside of `asOneOfMany`, nor inside of a transaction, which has a place.
+   * Waits for a place. Does not wait outside of `shareConnections`, nor inside of a transaction, which has a place.
    * @returns a function that gives the place free
    */
   enter(): Promise<() => void>;
@@ -27,7 +27,7 @@ export type Lane = {
 type Waiting = { begin: () => void; refuse: (error: Error) => void };
 
 /** @param places how many may have a place at once, at least one */
-export function createLane(places: number): Lane {
+export function createConnectionShare(places: number): ConnectionShare {
   let free = places;
   let waiting: Waiting[] = [];
   const leave = () => {

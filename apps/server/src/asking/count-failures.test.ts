@@ -1,7 +1,7 @@
 import type { Provider, ProviderRequest } from "@vagou/providers/core/provider";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ProviderChanged } from "@vagou/providers/core/outcome-errors";
-import { readHere } from "../../test/read-here.ts";
+import { readInThisThread } from "../../test/read-in-this-thread.ts";
 import { ReaderBusy, type Reader } from "../reading/reader.ts";
 import { readJsonItems } from "../../test/test-portal-format.ts";
 import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
@@ -11,7 +11,7 @@ let portal: TestPortal;
 let answers: Record<string, string[] | number | "changed" | "cut"> = {};
 let asked: string[] = [];
 /** The reader of the replies. */
-let current: Reader = readHere;
+let current: Reader = readInThisThread;
 
 beforeAll(async () => {
   portal = await startTestPortal({
@@ -53,7 +53,7 @@ const request = (path: string, changes: Partial<ProviderRequest> = {}): Provider
 async function ask(
   requests: readonly ProviderRequest[],
   changes: Partial<Provider> = {},
-  reader: Reader = readHere,
+  reader: Reader = readInThisThread,
 ) {
   current = reader;
   const [provider] = portal.providers;
@@ -100,8 +100,14 @@ describe("a portal with another address", () => {
 });
 
 describe("a failure of our own reader", () => {
-  const busy: Reader = { ...readHere, readPage: () => Promise.reject(new ReaderBusy("too much waits")) };
-  const unread: Reader = { ...readHere, toPostings: () => Promise.reject(new ProviderChanged("too long")) };
+  const busy: Reader = {
+    ...readInThisThread,
+    readPage: () => Promise.reject(new ReaderBusy("too much waits")),
+  };
+  const unread: Reader = {
+    ...readInThisThread,
+    toPostings: () => Promise.reject(new ProviderChanged("too long")),
+  };
 
   test("is no reason to ask at another address", async () => {
     const answer = await ask([request("new", { otherwise: request("old") })], {}, busy);

@@ -24,7 +24,7 @@ export type PersonWithEverything = TestPerson & {
  * here.
  * @param passwordHash the hash of the account's password
  */
-export async function leaveOneOfEverything(
+export async function createPersonWithAllData(
   deps: TestDeps,
   app: FastifyInstance,
   { passwordHash, query }: { passwordHash: string; query: string },

@@ -6,12 +6,12 @@ const allowedMs = new AsyncLocalStorage<number>();
  * Gives each statement and transaction of `work` another deadline than the settings: for work that reads or
  * writes a lot, while no person waits for its answer.
  */
-export function allowTime<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
+export function withDeadline<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
   // Awaited inside: Drizzle sends a statement only when its promise is awaited.
   return allowedMs.run(ms, async () => await work());
 }
 
-/** @returns the deadline in milliseconds: that of the surrounding `allowTime`, else `usualMs` */
-export function timeAllowed(usualMs: number): number {
+/** @returns the deadline in milliseconds: that of the surrounding `withDeadline`, else `usualMs` */
+export function currentDeadlineMs(usualMs: number): number {
   return allowedMs.getStore() ?? usualMs;
 }

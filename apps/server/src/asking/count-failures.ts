@@ -12,7 +12,7 @@ export type Failure = { request: ProviderRequest; cause: unknown };
  * The request to make instead of a failed one. None after a refusal, which holds for every address of the portal, and
  * none when our own line or reader was busy, which is no failure of the portal.
  */
-export function askElsewhere({ request, cause }: Failure): readonly ProviderRequest[] {
+export function alternativeRequests({ request, cause }: Failure): readonly ProviderRequest[] {
   const isRefused = cause instanceof ProviderBlocked || cause instanceof RobotsDisallowed;
   const isOurs = cause instanceof LineTooLong || cause instanceof ReaderBusy;
   return request.otherwise === undefined || isRefused || isOurs ? [] : [request.otherwise];
@@ -23,7 +23,7 @@ export function askElsewhere({ request, cause }: Failure): readonly ProviderRequ
  * @param found number of listings found
  * @returns `isPartial` when a board of the portal, or a later page of a board, is missing and the rest answered
  */
-export function weighFailures(
+export function countFailures(
   read: readonly ReadPage[],
   failures: readonly Failure[],
   found: number,

@@ -9,7 +9,7 @@ import { findUf } from "@vagou/providers/core/states";
  *
  * @returns the listings, without `listedIn` where it is not trusted
  */
-export function trustListedPlaces(listings: readonly Listing[]): Listing[] {
+export function dropUnconfirmedPlaces(listings: readonly Listing[]): Listing[] {
   const trusted = new Set(
     [...Map.groupBy(listings, ({ listedIn }) => keyOf(listedIn)).values()].filter(isBorneOut).flat(),
   );

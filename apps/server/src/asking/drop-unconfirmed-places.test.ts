@@ -1,7 +1,7 @@
 import type { Listing } from "@vagou/providers/core/listing";
 import { stopAfter } from "@vagou/providers/core/testing/stop-after";
 import { expect, test } from "vitest";
-import { trustListedPlaces } from "./trust-listed-places.ts";
+import { dropUnconfirmedPlaces } from "./drop-unconfirmed-places.ts";
 
 const recife = { city: "Recife", state: "PE" };
 let number = 0;
@@ -18,7 +18,7 @@ const listed = (place?: Listing["place"], changes: Partial<Listing> = {}): Listi
 const unopened = listed();
 /** Whether a card that says no place counts as in Recife, when these cards stand in the same list. */
 const isTrusted = (...others: Listing[]) =>
-  trustListedPlaces([unopened, ...others]).some(
+  dropUnconfirmedPlaces([unopened, ...others]).some(
     ({ providerListingId, listedIn }) =>
       providerListingId === unopened.providerListingId && listedIn !== undefined,
   );
@@ -44,17 +44,17 @@ test("remote vacancies and those of other lists neither confirm nor contradict t
   const { listedIn: _, ...ofNoList } = listed({ city: "Natal", state: "RN" });
   expect(isTrusted(listed(recife), remote, ofNoList)).toBe(true);
   expect(isTrusted(ofNoList)).toBe(false);
-  expect(trustListedPlaces([ofNoList])).toEqual([ofNoList]);
+  expect(dropUnconfirmedPlaces([ofNoList])).toEqual([ofNoList]);
 });
 
 test("the list of a state is confirmed by any city of the state", () => {
   const ofState = (place?: Listing["place"]) => listed(place, { listedIn: { state: "PE" } });
   const both = [ofState(), ofState({ city: "Olinda", state: "PE" })];
-  expect(trustListedPlaces(both)).toEqual(both);
-  expect(trustListedPlaces([ofState(), ofState({ state: "PB" })])[0]).not.toHaveProperty("listedIn");
+  expect(dropUnconfirmedPlaces(both)).toEqual(both);
+  expect(dropUnconfirmedPlaces([ofState(), ofState({ state: "PB" })])[0]).not.toHaveProperty("listedIn");
 });
 
 test("a list of a hundred thousand cards is checked once, not once for each card", () => {
   const many = Array.from({ length: 100_000 }, () => listed(recife));
-  expect(stopAfter(10_000, () => trustListedPlaces(many))).toEqual(many);
+  expect(stopAfter(10_000, () => dropUnconfirmedPlaces(many))).toEqual(many);
 });

@@ -1,0 +1,24 @@
+import { readItem, removeItem, writeItem } from "#lib/browser-storage.ts";
+import { type CheckoutStart, parseCheckoutStart } from "./checkout-start.ts";
+
+const checkoutStartKey = "checkoutDeparture";
+const announcedKey = "checkoutAnnounced";
+
+/** Remembers, for this tab, that the person goes away to pay. */
+export function rememberCheckoutStart(checkoutStart: CheckoutStart): void {
+  writeItem("session", checkoutStartKey, JSON.stringify(checkoutStart));
+}
+
+export function readCheckoutStart(who: { userId: string; nowMs: number }): CheckoutStart | null {
+  return parseCheckoutStart(readItem("session", checkoutStartKey), who);
+}
+
+/** The fichas are here: nothing is awaited any more, and the same address will not be celebrated twice. */
+export function settleCheckoutStart(sessionId: string | null): void {
+  removeItem("session", checkoutStartKey);
+  if (sessionId !== null) writeItem("session", announcedKey, sessionId);
+}
+
+export function readAnnounced(): string | null {
+  return readItem("session", announcedKey);
+}
