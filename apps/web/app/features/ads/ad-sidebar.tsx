@@ -8,13 +8,15 @@ import { adTexts } from "./texts.ts";
 /** From 768 px, for people on the free plan: an advertisement, and the way out of it. */
 export function AdSidebar() {
   const { data: settings } = useQuery(settingsQuery);
-  const sellsPlans = Object.values(settings?.plan_checkout ?? {}).some((link) => link !== null);
+  // Also while that is not known yet: a hurried click finds the plans too.
+  const maySellPlans =
+    settings === undefined || Object.values(settings.plan_checkout).some((link) => link !== null);
   return (
     <div className="grid gap-5">
       <AdPlaceholder kind="sidebar" />
       <Panel title={adTexts.removeTitle}>
         <p className="mb-4 text-muted">{adTexts.removeText}</p>
-        <ButtonLink to={sellsPlans ? "/buy-tokens#planos" : "/buy-tokens"} look="line" wide>
+        <ButtonLink to={maySellPlans ? "/buy-tokens#planos" : "/buy-tokens"} look="line" wide>
           {adTexts.seePlans}
         </ButtonLink>
       </Panel>

@@ -9,13 +9,13 @@ export type LegalDocument = {
 /** `id` is the anchor that the table of contents and other pages link to. */
 export type LegalSection = { id: string; title: string; blocks: LegalBlock[] };
 
-/** A paragraph, a list, what is kept of somebody, where to go on, or the plans that are sold here. */
+/** A paragraph, a list, what is kept of somebody, where to go on, or the plans that are sold here and what holds for them. */
 export type LegalBlock =
   | string
   | { list: string[] }
   | { kept: KeptData[] }
   | { links: LegalLink[] }
-  | { plans: true };
+  | { plans: string[] };
 
 /** One kind of personal data: which, what for, on what ground of the law, and for how long. */
 export type KeptData = { what: string; why: string; ground: string; howLong: string };

@@ -71,12 +71,12 @@ function Block({ block }: { block: LegalBlock }) {
   if (typeof block === "string") return <p className="mt-3 text-3 wrap-anywhere">{block}</p>;
   if ("list" in block) return <Points of={block.list} />;
   if ("kept" in block) return <KeptDataList of={block.kept} />;
-  if ("plans" in block) return <SoldPlans />;
+  if ("plans" in block) return <SoldPlans rules={block.plans} />;
   return <LegalLinks of={block.links} />;
 }
 
 /** Nothing where this installation sells none, and until its settings are heard. */
-function SoldPlans() {
+function SoldPlans({ rules }: { rules: string[] }) {
   const { data: settings } = useQuery(settingsQuery);
   const sold = paidPlans.flatMap((plan) => {
     const offer = settings?.plan_offers[plan] ?? null;
@@ -84,7 +84,7 @@ function SoldPlans() {
       ? []
       : [`${planNames[plan]}: ${priceOf(offer)}. ${endOf(offer)} ${featuresOf(plan).join(". ")}.`];
   });
-  return sold.length === 0 ? null : <Points of={sold} />;
+  return sold.length === 0 ? null : <Points of={[...sold, ...rules]} />;
 }
 
 function Points({ of }: { of: string[] }) {

@@ -161,10 +161,9 @@ export const termsOfUse: LegalDocument = {
       id: "planos",
       title: "Plano gratuito, planos pagos e anúncios",
       blocks: [
-        "No plano gratuito podem aparecer anúncios, sempre identificados. Planos pagos, quando oferecidos, não têm anúncios; preço e duração aparecem antes da compra, no cartão de cada plano em Adquirir fichas e aqui:",
-        { plans: true },
+        "No plano gratuito podem aparecer anúncios, sempre identificados. Planos pagos, quando oferecidos, não têm anúncios; preço e duração aparecem antes da compra, no cartão de cada plano, em Adquirir fichas, e nesta página.",
         {
-          list: [
+          plans: [
             "O plano liga quando a Stripe confirma o pagamento e vale até o dia que aparece em Seu Perfil. Um plano pago uma vez termina nesse dia; comprado de novo antes, o prazo novo começa quando o outro acaba.",
             `Um plano que renova é cobrado pela Stripe a cada período, até você cancelar. Você cancela quando quiser, por onde Seu Perfil mostra ou escrevendo para ${operator.supportEmail}: não há nova cobrança, e o plano vale até o fim do período pago.`,
             `Se a cobrança da renovação não passar, o plano continua por ${renewalGraceDays} dias depois do fim do período e termina, a menos que ela passe nesse meio-tempo.`,
