@@ -12,7 +12,7 @@ const samplesOf = (provider: Provider) => {
   return readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8"));
 };
 
-/** Whatever a sample says, read as the reply to each step; most fit one only. */
+/** Reads each sample as the reply to each step; most samples fit one step only. */
 function readSamples(
   provider: Provider,
   change: (body: string) => string = (body) => body,
@@ -33,7 +33,7 @@ const listingsOf = (pages: readonly ParsedPage[]): readonly Listing[] =>
   pages.flatMap(({ listings }) => listings);
 
 describe.each(providers)("of $id", (provider) => {
-  test("no item is said twice, and no amount is nothing", () => {
+  test("no item is repeated, and no amount is zero", () => {
     const listings = listingsOf(readSamples(provider));
     expect(listings.length).toBeGreaterThan(0);
     for (const { requirements, benefits, pay } of listings) {
@@ -45,7 +45,7 @@ describe.each(providers)("of $id", (provider) => {
     }
   });
 
-  test("what is over when the reply comes is left out and counted", () => {
+  test("a vacancy that is closed when the reply comes is left out and counted", () => {
     const late = new Date("2041-01-01T12:00:00Z");
     const open = listingsOf(readSamples(provider));
     const ending = new Set(open.flatMap((one) => (isOver(one.expiresAt, late) ? one.providerListingId : [])));
@@ -55,7 +55,7 @@ describe.each(providers)("of $id", (provider) => {
     expect(ending.size === 0 || pages.some(({ leftOut }) => leftOut > 0)).toBe(true);
   });
 
-  test("pay of zero is no pay, wherever it is written", () => {
+  test("pay of zero is no pay, in any field", () => {
     for (const { pay } of listingsOf(readSamples(provider, withoutMoney))) {
       expect([pay?.minCents, pay?.maxCents]).not.toContain(0);
       expect(pay === undefined || pay.negotiable || (pay.minCents ?? pay.maxCents ?? 0) > 0).toBe(true);
@@ -63,7 +63,7 @@ describe.each(providers)("of $id", (provider) => {
   });
 });
 
-/** Every amount in reais, and every number under a name of pay. */
+/** Sets every amount in reais, and every number under a name of pay, to zero. */
 function withoutMoney(body: string): string {
   return body
     .replaceAll(/R\$\s?[\d.,]+/g, "R$ 0,00")
@@ -73,7 +73,7 @@ function withoutMoney(body: string): string {
     );
 }
 
-test("enough samples say when a vacancy ends for that to be tried", () => {
+test("enough samples have the end of a vacancy for the test above", () => {
   const saying = providers.filter((provider) =>
     listingsOf(readSamples(provider)).some((one) => one.expiresAt),
   );
@@ -131,7 +131,7 @@ describe.each(abroad)("at %s", (id, sample, change) => {
     for (const { place } of there) expect(place).toEqual({ city });
     const states = listings.flatMap(({ place }) => place?.state ?? []);
     expect(states).not.toContain(code);
-    // JobLeads says that it is abroad, and leaves it out.
+    // The adapter of JobLeads leaves vacancies abroad out.
     expect(there.length > 0 || id === "jobleads").toBe(true);
   });
 });

@@ -9,12 +9,12 @@ import { providers } from "./index.ts";
 const asked = query({ keywords: "vigia", city: "Recife", state: { uf: "PE", name: "Pernambuco" } });
 const small = 8_000;
 const large = 80_000;
-/** Below this a clock that others share says nothing. */
+/** Shorter times cannot be measured on a shared machine. */
 const measurableMs = 25;
-/** Ten times the length may take this often as long: what is not linear takes a hundred times. */
+/** Ten times the length may take this many times as long; quadratic time would take a hundred times. */
 const growthMax = 30;
 
-describe.each(Object.entries(hostileBodies))("a reply of nothing but %s", (_kind, makeBody) => {
+describe.each(Object.entries(hostileBodies))("a reply that consists of %s", (_kind, makeBody) => {
   test.each(providers)("costs $id time in proportion to its length", (provider) => {
     const bodies = { small: makeBody(small), large: makeBody(large) };
     for (const [index, reply] of repliesToEveryStep(provider, bodies.large).entries()) {
@@ -23,14 +23,14 @@ describe.each(Object.entries(hostileBodies))("a reply of nothing but %s", (_kind
         const ms = cpuMs(provider, reply);
         return ms < measurableMs || ms < growthMax * Math.max(1, cpuMs(provider, shorter));
       };
-      // A garbage collection may fall into one of them.
+      // Several runs, because a garbage collection may happen in one of them.
       const step = reply.request.step;
       expect({ step, fits: [1, 2, 3].some(isProportionate) }).toEqual({ step, fits: true });
     }
   });
 });
 
-/** One step for each way in which replies are read; `npm run bench hostile` measures all at five megabytes. */
+/** One step for each way of reading replies; `npm run bench hostile` measures all at five megabytes. */
 const ways = [
   ["jobleads", "list"],
   ["jobleads", "detail"],
@@ -39,10 +39,10 @@ const ways = [
   ["gupy", "phrase"],
 ] as const;
 
-/** Reading it takes a tenth to a third; what is not linear took seconds to minutes. */
+/** Linear reading takes a tenth to a third of this; quadratic reading took seconds to minutes. */
 const megabyteMaxMs = 1_500;
 
-test.each(Object.entries(hostileBodies))("a megabyte of nothing but %s is soon read", (_kind, makeBody) => {
+test.each(Object.entries(hostileBodies))("a megabyte of %s is read quickly", (_kind, makeBody) => {
   const body = makeBody(1_000_000);
   for (const [id, step] of ways) {
     const provider = providers.find((candidate) => candidate.id === id)!;
@@ -52,7 +52,7 @@ test.each(Object.entries(hostileBodies))("a megabyte of nothing but %s is soon r
 });
 
 test.each(providers)(
-  "$id gives up five megabytes of tags in each other after the first kilobytes",
+  "$id stops reading five megabytes of nested tags after the first kilobytes",
   (provider) => {
     for (const kind of ["one tag in itself", "tags in each other"]) {
       for (const reply of repliesToEveryStep(provider, hostileBodies[kind]!(5_000_000))) {
@@ -63,13 +63,13 @@ test.each(providers)(
   },
 );
 
-/** Of this thread alone, however busy the machine is. */
+/** CPU time of this thread alone, which does not depend on the load of the machine. */
 function cpuMs(provider: Provider, reply: ProviderReply): number {
   const before = process.threadCpuUsage();
   try {
     provider.parseReply(reply, asked);
   } catch {
-    // Refusing it is as good as reading it.
+    // A refusal counts as well as a result.
   }
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1000;

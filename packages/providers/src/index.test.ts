@@ -21,7 +21,7 @@ test("every adapter is in the catalogue, once, in its order", () => {
   expect(providerIds.filter((id) => ids.includes(id))).toEqual(ids);
 });
 
-test.each(providers)("$id is asked at its own https addresses only, within its bounds", (provider) => {
+test.each(providers)("$id is asked at its own https origins only, within its limits", (provider) => {
   for (const origin of provider.origins) {
     expect(new URL(origin).protocol).toBe("https:");
     expect(new URL(origin).origin).toBe(origin);
@@ -43,7 +43,7 @@ test.each(providers)("$id keeps polite facts and samples of its own", (provider)
   expect(samples.length).toBeGreaterThan(2);
 });
 
-test.each(providers)("what $id reads reaches another thread as it is", (provider) => {
+test.each(providers)("the pages that $id reads can be sent to another thread unchanged", (provider) => {
   let count = 0;
   for (const body of samplesOf(provider)) {
     for (const reply of repliesToEveryStep(provider, body)) {
@@ -56,8 +56,8 @@ test.each(providers)("what $id reads reaches another thread as it is", (provider
   expect(count).toBeGreaterThan(0);
 });
 
-/** Named for the day a setting says so, and asked by no adapter as it is set. */
-const resting: Readonly<Partial<Record<string, readonly string[]>>> = {
+/** Steps that adapters name but do not use with their present settings. */
+const unusedSteps: Readonly<Partial<Record<string, readonly string[]>>> = {
   infojobs: ["detail"],
   bne: ["page", "rows"],
   trampos: ["legacy"],
@@ -74,7 +74,7 @@ test.each(providers)("$id names every kind of reply that it asks for, and no oth
     for (const reply of repliesToEveryStep(provider, body))
       for (const about of [query(), ...queries])
         note(pageOf(() => provider.parseReply(reply, about))?.next ?? []);
-  for (const step of resting[provider.id] ?? []) asked.add(step);
+  for (const step of unusedSteps[provider.id] ?? []) asked.add(step);
   expect([...asked].toSorted()).toEqual([...new Set(provider.steps)].toSorted());
 });
 

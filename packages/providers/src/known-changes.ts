@@ -1,8 +1,8 @@
 import type { ProviderId } from "@vagou/contract/catalogue";
 
 /**
- * What is known to have changed at a portal lately, or to stand in the way there, with when it was seen: the
- * first thing that a maintainer wants to know when a portal stops answering.
+ * Recent changes and known obstacles of a portal, with the date when they were seen: a maintainer reads them
+ * first when a portal stops answering.
  */
 export const knownChanges: Readonly<Partial<Record<ProviderId, string>>> = {
   sap: "jobs.sap.com is behind a bot check since September 2026; its board moved to careers.sap.com, new postings go to SmartRecruiters (company SAPITBusinessSysteme), 2026-10",

@@ -35,7 +35,7 @@ describe("what BNE is asked", () => {
 describe("a list of BNE", () => {
   const page = parse(sample("full-page.html"));
 
-  test("gives what fits, leads to the next page by its capital P and to the cards that its budget allows", () => {
+  test("gives the fitting vacancies, asks the next page by its capital P and the cards that its budget allows", () => {
     expect(ids(page)).toEqual([1, 2, 3, 4, 6, 7, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21]);
     expect(page).toMatchObject({ leftOut: 1, skipped: 0, confirmedEmpty: false });
     const [next, ...details] = page.next;
@@ -52,7 +52,7 @@ describe("a list of BNE", () => {
     expect(details[0]?.headers).toMatchObject({ "x-requested-with": "XMLHttpRequest" });
   });
 
-  test("a card is carried whole, without the portal's phrase, and with an address that it does not have", () => {
+  test("every field of a card is read, without the portal's phrase; the address that it lacks is built", () => {
     expect(page.listings[0]).toEqual({
       providerListingId: "6100001",
       title: "Auxiliar Administrativo",
@@ -68,7 +68,7 @@ describe("a list of BNE", () => {
     expect(local.listings[0]?.url).toBe("http://127.0.0.1:3011/vagas-de-emprego/6100001");
   });
 
-  test("lines of a card are told apart: employer, work mode, contract, place", () => {
+  test("the lines of a card are recognised: employer, work mode, contract, place", () => {
     expect(page.listings[1]).toMatchObject({
       title: "Auxiliar administrativo",
       company: "Confidencial",
@@ -97,7 +97,7 @@ describe("a list of BNE", () => {
     );
   });
 
-  test("the hidden data is believed before the cards, but for a wage that is an average", () => {
+  test("the hidden data counts before the cards, except a wage that is an average", () => {
     const hidden = parse(sample("hidden-list.html"));
     expect(hidden).toMatchObject({ skipped: 1, leftOut: 0 });
     expect(hidden.listings).toEqual([
@@ -117,11 +117,11 @@ describe("a list of BNE", () => {
     ]);
   });
 
-  test("hidden data that nobody can read leaves the cards", () => {
+  test("the cards are read when the hidden data is unreadable", () => {
     expect(ids(parse(sample("hidden-unreadable.html")))).toEqual([1]);
   });
 
-  test("words it does not know bring a general list, of which nothing unfit is shown", () => {
+  test("unknown words bring a general list, of which only fitting vacancies are shown", () => {
     const asked = query({ keywords: "soldador" });
     expect(parse(sample("general-list.html"), asked)).toMatchObject({
       listings: [],
@@ -152,7 +152,7 @@ describe("a list of BNE", () => {
         company: "Confidencial",
         pay: { minCents: 450_000, maxCents: 520_000, period: "unstated", negotiable: false },
       }),
-      // Two capitals that are no state, and the portal's placeholder of pay.
+      // Two capital letters that are no state, and the portal's placeholder pay.
       {
         providerListingId: "6100303",
         title: "Dentista",
@@ -174,7 +174,7 @@ describe("a list of BNE", () => {
     expect(parse(sample("empty-data.html"))).toMatchObject({ confirmedEmpty: true, next: [] });
   });
 
-  test("is the home page for an occupation it does not know, which is asked again without its level", () => {
+  test("is the home page for an unknown occupation, which is asked again without its level", () => {
     const asked = query({ keywords: "analista de sistemas pleno" });
     const first = parse(sample("home-page.html"), asked);
     expect(first).toMatchObject({ listings: [], confirmedEmpty: false });
@@ -196,7 +196,7 @@ describe("a list of BNE", () => {
     expect(() => parse('{"success":true}')).toThrow(ProviderChanged);
   });
 
-  test("loses a bad card and nothing else", () => {
+  test("drops a bad card and keeps the others", () => {
     expect(parse(sample("one-bad-item.html"))).toMatchObject({
       listings: [{ providerListingId: "6100001" }],
       skipped: 2,

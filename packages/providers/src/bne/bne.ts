@@ -23,7 +23,7 @@ import { bneItemSchema, readBneItems, saysNothing, toBneListing } from "./read-l
 import { bneRowSchema, bneRowsSchema, rowListing } from "./read-rows.ts";
 import { bneSettings } from "./settings.ts";
 
-/** The search pages of www.bne.com.br, with the card that the list opens for each vacancy. */
+/** The search pages of www.bne.com.br, and the card that the list opens for each vacancy. */
 export const bne = defineProvider({
   id: "bne",
   origins: [bneSettings.route === "pages" ? bneSettings.origin : bneSettings.pluginOrigin],
@@ -46,7 +46,7 @@ type Step = "list" | "fragment" | "page" | "rows";
 
 function get(step: Step, url: string): ProviderRequest {
   const headers = { accept: step === "rows" ? "application/json" : "text/html", "accept-language": "pt-BR" };
-  // The list asks its cards this way.
+  // The portal's own list requests its cards this way.
   return {
     step,
     method: "GET",
@@ -75,7 +75,7 @@ function buildRequests(query: ProviderQuery): ProviderRequest[] {
     .map((url) => get("list", url));
 }
 
-/** Each next one is for when BNE does not know the occupation of the one before. */
+/** The addresses in the order asked: the next is asked when BNE does not know the occupation of the one before. */
 function listAddresses({ keywords, city, state }: ProviderQuery): string[] {
   const where = city && state ? `-em-${pathSlug(city)}-${state.uf.toLowerCase()}` : "";
   const occupations = occupationsFor(keywords);
@@ -92,7 +92,7 @@ function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   return step === "rows" ? parseRows(reply, query) : parseList(reply, query);
 }
 
-/** Words that are no occupation it knows are answered with a general list, so everything is compared. */
+/** BNE answers words that are no known occupation with a general list, so every item is compared with the query. */
 function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   const page = readHtmlReply(reply);
   const items = readBneItems(page);
@@ -120,7 +120,7 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   };
 }
 
-/** What names no occupation that BNE knows is answered with its home page. */
+/** BNE answers an occupation that it does not know with its home page. */
 function isHomePage(page: HtmlScope, reply: ProviderReply): boolean {
   const canonical = URL.parse(attributeAt(page, 'link[rel~="canonical"]', "href"), reply.url);
   const asked = new URL(reply.request.url);
@@ -156,7 +156,7 @@ function detailRequest({ providerListingId }: Listing): ProviderRequest {
       );
 }
 
-/** A page without its vacancy is a soft refusal: the card stays. */
+/** A page without its vacancy counts as a refusal, not as a closed vacancy: the card stays. */
 function parseDetail(reply: ProviderReply, step: "fragment" | "page"): ParsedPage {
   if (isGone(reply)) return nothingOpen();
   const page = readHtmlReply(reply);
@@ -168,7 +168,7 @@ function parseDetail(reply: ProviderReply, step: "fragment" | "page"): ParsedPag
     if (bneSettings.closed.test(textOf(page))) return nothingOpen();
     throw explainMissing(reply, "the vacancy");
   }
-  // The card names the state too, and only the detail has the address people share.
+  // The card names the state too; only the detail has the address that people share.
   return settledBy({ ...mergeDetail(card, detail, ["place"]), url: detail.url });
 }
 

@@ -19,7 +19,7 @@ const requestFor = (step: string, url: string) => ({
 });
 
 describe("the card that BNE's list opens", () => {
-  test("adds address, pay, date and text to what the list said, whose place names the state", () => {
+  test("adds address, pay, date and text to the list's card, and keeps its place, which names the state", () => {
     const [listing] = parse(sample("fragment.html")).listings;
     expect(listing).toMatchObject({
       providerListingId: "6100001",
@@ -37,14 +37,14 @@ describe("the card that BNE's list opens", () => {
     expect(listing?.description).toContain("<p>Organizar arquivos. Contratação CLT.</p>");
   });
 
-  test("says neither date nor pay where there is none", () => {
+  test("has neither date nor pay where the portal gives none", () => {
     const [listing] = parse(sample("fragment-silent.html")).listings;
     expect(listing).toMatchObject({ company: "Confidencial", pay: { period: "unstated", negotiable: true } });
     expect(listing).not.toHaveProperty("postedAt");
     expect(listing).not.toHaveProperty("contract");
   });
 
-  test("takes a closed vacancy back, and keeps the card when it is refused without a word", () => {
+  test("removes a closed vacancy, and keeps the card when the portal refuses without a reason", () => {
     expect(parse(sample("fragment-closed.html"))).toMatchObject({ listings: [], leftOut: 1 });
     expect(parse("", { status: 404 })).toMatchObject({ listings: [], leftOut: 1 });
     expect(() => parse("<html><h1>BNE</h1></html>")).toThrow(ProviderChanged);
@@ -56,7 +56,7 @@ describe("the card that BNE's list opens", () => {
     expect(stopAfter(10_000, () => parse(many)).listings[0]?.company).toBe("Cartório Pau-Brasil");
   });
 
-  test("of another vacancy is no answer", () => {
+  test("of another vacancy is not accepted", () => {
     expect(() => parse(sample("fragment.html").replaceAll("6100001", "6100009"))).toThrow(ProviderChanged);
   });
 });
@@ -82,7 +82,7 @@ describe("a vacancy's own page at BNE", () => {
     expect(listing?.description).not.toContain("VIP");
   });
 
-  test("tells the contract by the portal's phrase, and has none of the portal's phrases in its text", () => {
+  test("gives the contract named in the portal's phrase, and its text holds none of these phrases", () => {
     const [listing] = parse(sample("job-page-phrases.html"), {
       request: {
         step: "page",
@@ -101,7 +101,7 @@ describe("a vacancy's own page at BNE", () => {
     for (const field of ["pay", "expiresAt"]) expect(listing).not.toHaveProperty(field);
   });
 
-  test("without its JobPosting is a soft refusal", () => {
+  test("without its JobPosting is a refusal that keeps the card", () => {
     expect(() => parse("<html><main>BNE</main></html>", requestFor("page", url))).toThrow(ProviderChanged);
   });
 });
@@ -140,7 +140,7 @@ describe("rows of BNE as JSON", () => {
 });
 
 describe.skipIf(!hasRecorded("bne/sequence-jobs.json"))("recorded answers of BNE, where present", () => {
-  test("nineteen rows of January 2026 are read truly", () => {
+  test("nineteen rows of January 2026 are read correctly", () => {
     const url = "https://www.bne.com.br/vagas-de-emprego/api/v1/Lists/SequenceJobs";
     const page = bne.parseReply(
       replyOf(bne, readRecorded("bne/sequence-jobs.json"), requestFor("rows", url)),
@@ -159,7 +159,7 @@ describe.skipIf(!hasRecorded("bne/sequence-jobs.json"))("recorded answers of BNE
     for (const listing of page.listings) expect(listing.title).toMatch(/m[eé]dic/i);
   });
 
-  test("the reduced job page of February 2026 is read truly", () => {
+  test("the reduced job page of February 2026 is read correctly", () => {
     const url = "https://www.bne.com.br/vaga-de-emprego-na-area-Saude-em-Curitiba-PR/Medico/99999";
     const [listing] = parse(readRecorded("bne/job-page-reduced.html"), requestFor("page", url)).listings;
     expect(listing).toMatchObject({

@@ -8,7 +8,7 @@ export function contractInText(text: string): string | undefined {
   return readContract(named) ?? (/^efetiv[oa]\b/i.test(named) ? "Efetivo" : undefined);
 }
 
-/** @returns the text or HTML without what the portal put into it: a link taken out, the contract. */
+/** @returns the text or HTML without the portal's additions: the mark of a removed link, the contract. */
 export function tidyBneText(text: string): string {
   return text.replaceAll(bneSettings.removedLink, "").replace(bneSettings.contractPhrase, "").trim();
 }

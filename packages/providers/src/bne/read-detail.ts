@@ -24,7 +24,7 @@ import { contractInText, isPlaceholderPay, tidyBneText } from "./phrases.ts";
 import { bneTitle } from "./read-list.ts";
 import { bneSettings } from "./settings.ts";
 
-/** What `GetJobCard` shows beside the list. @returns null when the page is no such card */
+/** Reads what `GetJobCard` shows beside the list. @returns null when the page is no such card */
 export function readFragment(page: HtmlScope, askedId: string, reply: ProviderReply): Listing | null {
   const url = webAddress(attributeAt(page, "a.link-vaga", "href"), reply.url);
   const id = askedId || /\/(\d+)\/?$/.exec(url ?? "")?.[1];
@@ -58,9 +58,9 @@ export function readFragment(page: HtmlScope, askedId: string, reply: ProviderRe
   };
 }
 
-/** `<strong>Empresa:</strong><span>…</span>`, by the folded name of the label. */
+/** Values such as `<strong>Empresa:</strong><span>…</span>`, keyed by the folded name of the label. */
 function labelled(page: HtmlScope): ReadonlyMap<string, string> {
-  // From the value back: ":has(+ span)" looks at everything that follows each label.
+  // Starts at the value: ":has(+ span)" would look at everything that follows each label.
   return new Map(findAll(page, "strong + span").map((value) => [labelBefore(value), textOf(value)]));
 }
 
@@ -74,8 +74,8 @@ function labelBefore(value: HtmlElement): string {
  * A vacancy's own page: its JobPosting, and the visible text, which is whole where the JobPosting's
  * is cut.
  *
- * @param askedId "" where nobody knows: then the JobPosting's own
- * @returns null when the page has no JobPosting, or none that can be told from others
+ * @param askedId "" where the caller does not know it: then the JobPosting's own
+ * @returns null when the page has no JobPosting, or none with an id
  */
 export function readJobPage(page: HtmlScope, askedId: string, reply: ProviderReply): Listing | null {
   const [node] = readLinkedData(page, reply.body).postings;
@@ -122,6 +122,6 @@ function readVisible(page: HtmlScope): { text: string; lines: string[] } {
   const title = textAt(page, "main h1");
   const isText = (line: string) =>
     line !== "" && line !== title && !/^(empresa|sal[aá]rio|modalidade|contrato|local):/i.test(line);
-  // Without the button nobody knows where the vacancy ends.
+  // Without the button the end of the vacancy's text is unknown.
   return { text: end < 0 ? "" : lines.filter(isText).join("\n"), lines };
 }

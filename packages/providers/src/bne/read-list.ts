@@ -21,7 +21,7 @@ import { textToHtml } from "../core/text-to-html.ts";
 import { isPlaceholderPay, tidyBneText } from "./phrases.ts";
 import { bneSettings } from "./settings.ts";
 
-/** One vacancy of a list, whichever of its two forms the page has. */
+/** One vacancy of a list, in either of the two forms of the page. */
 export type BneItem = {
   listing: Omit<Listing, "url" | "postedAt"> & { url?: string };
   /** The date as the portal writes it. */
@@ -30,7 +30,7 @@ export type BneItem = {
   occupation: string;
 };
 
-/** The items of a list, raw: each is to be read by `bneItemSchema`. The hidden data is better than the cards. */
+/** @returns the raw items of a list, for `bneItemSchema`: the hidden data where it is readable, else the cards. */
 export function readBneItems(page: HtmlScope): unknown[] {
   const hidden = readHiddenList(attributeAt(page, hiddenList, "value"));
   if (hidden.some((row) => fromHidden.safeParse(row).success)) return hidden;
@@ -45,7 +45,7 @@ export function saysNothing(page: HtmlScope): boolean {
 
 const hiddenList = "input#jobInfoLocal";
 
-/** A page that ships data no one can read still has its cards. */
+/** @returns no item for unreadable data: the page still has its cards. */
 function readHiddenList(text: string): unknown[] {
   try {
     return z.array(z.unknown()).safeParse(JSON.parse(text)).data ?? [];
@@ -75,7 +75,7 @@ function readCard(card: HtmlElement): z.input<typeof cardSchema> {
   };
 }
 
-/** What may stand where the employer's name is missing. */
+/** Whether a line is a work mode or contract: such a line may stand where the employer's name is missing. */
 function isTerm(line: string): boolean {
   if (
     /^(efetiv[oa]|clt|pj|est[aá]gio|tempor[aá]ri[oa]|aprendiz|aut[oô]nomo|freelancer|intermitente)( \(.*\))?$/i.test(
@@ -190,7 +190,7 @@ function averagePay(text: string | undefined): ListingPay | undefined {
 
 export const bneItemSchema = z.union([fromCard, fromHidden]);
 
-/** @returns the item as a listing, its address built from who answered. */
+/** @returns the item as a listing, its address built on the origin that answered. */
 export function toBneListing(
   { listing, posted }: BneItem,
   reply: Pick<ProviderReply, "url" | "receivedAt">,

@@ -31,7 +31,7 @@ export const bneRowSchema = z.object({
 
 type BneRow = z.infer<typeof bneRowSchema>;
 
-/** A row says little: no employer, pay or date. "sine" in place of a text is the network it came from. */
+/** A row has no employer, pay or date. "sine" in place of a text is the network that the vacancy came from. */
 export function rowListing(row: BneRow, repliedFrom: string): Listing | null {
   const { City: city, State: state, Description: text } = row;
   const url = webAddress(row.UrlJob ?? composePath(row), siteOf(repliedFrom));

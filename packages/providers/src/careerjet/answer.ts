@@ -36,7 +36,7 @@ function refusal(why: string): Error {
   return isRefused.test(why) ? new ProviderBlocked(why) : new ProviderChanged(why);
 }
 
-/** What a refusal says helps whoever configures the key. */
+/** @returns the portal's reason for a refusal, which helps the operator to configure the key. */
 function explain(reply: ProviderReply): string {
   try {
     const { error, message } = errorSchema.parse(JSON.parse(reply.body));
@@ -46,7 +46,7 @@ function explain(reply: ProviderReply): string {
   }
 }
 
-/** The reason goes to the log; who asked does not. */
+/** The reason goes to the log, without the person's address and browser. */
 function withoutAsker(text: string, { request }: ProviderReply): string {
   const { searchParams } = new URL(request.url);
   return ["user_ip", "user_agent", "affid"]
@@ -61,7 +61,7 @@ const errorSchema = z.object({ error: optionalText, message: optionalText });
 
 const count = z.number().int().nonnegative().optional().catch(undefined);
 
-/** A place was described as a text and as an object with a name. */
+/** Sources describe a place as a text or as an object with a name. */
 const placeName = z.union([requiredText, z.object({ name: requiredText }).transform(({ name }) => name)]);
 
 /** The type is written in capitals; small letters were seen in an invented answer. */

@@ -84,7 +84,7 @@ describe("what Careerjet is asked", () => {
 describe("vacancies of Careerjet", () => {
   const page = parse(fullPage);
 
-  test("carry what is said, and mark what is read out of the text", () => {
+  test("have the stated fields, and mark those that were derived from the text", () => {
     expect(page.listings[0]).toEqual({
       providerListingId: "https://jobviewtrack.com/v2/aQ1.html",
       title: "Auxiliar Administrativo",
@@ -103,13 +103,13 @@ describe("vacancies of Careerjet", () => {
     });
   });
 
-  test("of the whole country have no city; an employer may be unnamed", () => {
+  test("of the whole country have no city, and may have no employer", () => {
     expect(page.listings[1]).toMatchObject({ place: { country: "Brasil" }, workMode: "remote" });
     expect(page.listings[1]).not.toHaveProperty("company");
     expect(page.listings[1]).not.toHaveProperty("pay");
   });
 
-  test("speak of hybrid cars without being hybrid, and may say one amount only", () => {
+  test("are not hybrid because they name hybrid cars, and may have one amount of pay only", () => {
     expect(page.listings[2]).toMatchObject({
       place: { city: "Olinda", state: "PE" },
       pay: { minCents: 250_000, period: "month", negotiable: false },
@@ -118,18 +118,18 @@ describe("vacancies of Careerjet", () => {
       expect(page.listings[2]).not.toHaveProperty(field);
   });
 
-  test("show no pay in another currency or of a range upside down", () => {
+  test("show no pay in another currency, nor a range whose least exceeds its most", () => {
     const pays = parse(foreignPay).listings.map(({ pay }) => pay);
     expect(pays).toEqual([undefined, undefined, { period: "month", negotiable: true }]);
   });
 
-  test("cost themselves when they are bad", () => {
+  test("are dropped alone when they are bad", () => {
     expect(parse(oneBadItem)).toMatchObject({ listings: [{ title: "Auxiliar Administrativo" }], skipped: 3 });
   });
 });
 
 describe("pages of Careerjet", () => {
-  test("are turned as it counts them, with the same headers, whatever size was asked", () => {
+  test("follow the number of pages that it states, with the same headers, regardless of the size asked for", () => {
     const page = parse(fullPage);
     expect(page).toMatchObject({ total: 62, skipped: 0, confirmedEmpty: false });
     const [next] = page.next;
@@ -137,7 +137,7 @@ describe("pages of Careerjet", () => {
     expect(next?.headers).toEqual(requestFor().headers);
   });
 
-  test("end with the last, after enough vacancies, and at the tenth", () => {
+  test("end with the last page, after enough vacancies, and at the tenth page", () => {
     const at = (number: number, body: unknown = fullPage) => {
       const request = requestFor();
       return parse(body, { request: { ...request, url: request.url.replace("page=1", `page=${number}`) } });
@@ -150,7 +150,7 @@ describe("pages of Careerjet", () => {
     expect(parse({ ...fullPage, pages: 9, jobs: hundred }).next).toEqual([]);
   });
 
-  test("without vacancies are empty only when it counts none", () => {
+  test("without vacancies are empty only when its count is zero", () => {
     const country = query({ keywords: "astronauta" });
     expect(parse(nothing, {}, country)).toMatchObject({ listings: [], confirmedEmpty: true, next: [] });
     expect(() => parse({ ...nothing, hits: 5 })).toThrow(ProviderChanged);
@@ -164,18 +164,18 @@ describe("an item of Careerjet", () => {
     return parse({ ...fullPage, pages: 1, jobs: [{ ...item, ...changes }] }).listings[0];
   };
 
-  test("has no rests of tags that its excerpt cut", () => {
+  test("has no remains of tags that the excerpt cut", () => {
     const description = "B>software</B> e <b>hardware</b>, /b>redes <b>e</b> mais ... <";
     expect(only({ description })?.description).toBe("<p>software e hardware, redes e mais ...</p>");
   });
 
-  test("abroad is no place of Brazil, whatever its letters", () => {
+  test("abroad is not placed in Brazil, even if its code is that of a Brazilian state", () => {
     expect(only({ locations: "Sydney, NSW" })?.place).toEqual({ city: "Sydney" });
     expect(only({ locations: "Boston, MA", salary_currency_code: "USD" })?.place).toEqual({ city: "Boston" });
     expect(only({ locations: "Olinda, PE" })?.place).toMatchObject({ state: "PE", country: "Brasil" });
   });
 
-  test("with pay of zero says nothing of pay", () => {
+  test("with pay of zero has no pay", () => {
     expect(only({ salary: "R$ 0,00", salary_min: 0, salary_max: 0 })).not.toHaveProperty("pay");
   });
 });
@@ -188,7 +188,7 @@ describe("a place that Careerjet does not find", () => {
     ["objects", placesAsObjects],
   ])("is asked again as it is listed, among %s", (_, body) => {
     const page = parse(body, {}, inSantaLuzia);
-    // The label is how it was asked; listed in another form it would be taken from there.
+    // The label is the form that was asked; a listed place of another form would be asked instead.
     expect(page.next.map(({ step, url }) => [step, locationOf(url)])).toEqual([["again", "Santa Luzia"]]);
     const request = {
       ...requestFor(inSantaLuzia),
@@ -203,7 +203,7 @@ describe("a place that Careerjet does not find", () => {
     expect(parse(nothing, { request: next! })).toMatchObject({ confirmedEmpty: true, next: [] });
   });
 
-  test("has nothing when it is not among those listed, and is asked again only once", () => {
+  test("gives no vacancy when it is not among the listed places, and is asked again only once", () => {
     const [next] = parse(places).next;
     expect(parse(places, { request: next! })).toMatchObject({ listings: [], confirmedEmpty: true, next: [] });
     const inPernambuco = query({ state: recife.state });
@@ -228,7 +228,7 @@ describe("refusals of Careerjet", () => {
     expect(() => parse("<html>no</html>", { status })).toThrow(kind);
   });
 
-  test("tell the log why, but not who asked", () => {
+  test("give the log the reason, but not the person who asked", () => {
     const body = { error: "203.0.113.7 is not a valid user_ip" };
     expect(() => parse(body, { status: 403 })).toThrow("status 403: (user_ip) is not a valid user_ip");
   });

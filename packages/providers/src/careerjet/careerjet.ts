@@ -23,7 +23,7 @@ import { careerjetRequest, careerjetVersion } from "./requests.ts";
 import { careerjetSettings, type CareerjetSettings } from "./settings.ts";
 import { findWorkMode } from "./work-mode.ts";
 
-/** The official API for publishers: one that gathers vacancies of many sites, asked with a key. */
+/** The official API for publishers of a portal that gathers vacancies of many sites; it needs a key. */
 export const careerjet = defineCareerjet(careerjetSettings);
 
 /** The adapter with other settings than those in force. */
@@ -53,7 +53,7 @@ function parseReply(settings: CareerjetSettings, reply: ProviderReply, query: Pr
   const page = Number(asked.get("page") ?? 1);
   const again = askAgain(settings, answer, reply, query);
   if (again) return { listings: [], skipped: 0, leftOut: 0, confirmedEmpty: false, next: [again] };
-  // None of the places it knows is the one that was asked: it has nothing there.
+  // None of its places is the asked one: it has no vacancy there.
   if (answer.type === "LOCATIONS")
     return { listings: [], skipped: 0, leftOut: 0, confirmedEmpty: true, next: [] };
 
@@ -62,7 +62,7 @@ function parseReply(settings: CareerjetSettings, reply: ProviderReply, query: Pr
     throw new ProviderChanged(`an empty first page of ${hits}`);
   const { readable, skipped } = readItems(jobs, itemSchema);
   const read = { skipped, ...selectListings(readable, (item) => toListing(item, query, reply.receivedAt)) };
-  // The size of a page may be another than asked, so pages are counted as it counts them.
+  // A page may have another size than asked, so the portal's own number of pages counts.
   const hasMore = jobs.length > 0 && page < Math.min(pages ?? 1, pageMax);
   const wantsMore = page * jobs.length < settings.vacanciesWanted;
   return {
@@ -76,10 +76,10 @@ function parseReply(settings: CareerjetSettings, reply: ProviderReply, query: Pr
   };
 }
 
-/** It turns no further. */
+/** The last page that Careerjet gives. */
 const pageMax = 10;
 
-/** The place in other words, once: as Careerjet lists it, else in our next form. */
+/** Asks once more with the place as Careerjet lists it, else in the next of our forms. */
 function askAgain(
   settings: CareerjetSettings,
   answer: CareerjetAnswer,
@@ -108,7 +108,7 @@ function toListing(item: z.output<typeof itemSchema>, query: ProviderQuery, rece
     ...(workMode && !statedMode ? (["workMode"] as const) : []),
   ];
   return {
-    // There is no id. The address leads through Careerjet's own counter and must stay as it is.
+    // There is no id. The address is a redirect that Careerjet counts, and must stay as it is.
     providerListingId: item.url,
     title: item.title,
     url: item.url,
@@ -125,10 +125,10 @@ function toListing(item: z.output<typeof itemSchema>, query: ProviderQuery, rece
   };
 }
 
-/** What is left of a tag whose beginning the excerpt lost: "B>software", or of one that lost its end. */
+/** The remains of a tag that lost its beginning in the excerpt ("B>software"), or its end. */
 const cutTag = /(?<![</\p{L}\p{N}])\/?(?:b|i|em|strong|br|li|p)>|<\/?$/giu;
 
-/** Only title and address must be there. */
+/** Only title and address are required. */
 const itemSchema = z.object({
   title: requiredText,
   url: webAddressField,

@@ -1,7 +1,7 @@
 import type { ListingPay } from "../core/listing.ts";
 import { readPayText, readReais } from "../core/pay-text.ts";
 
-/** What an item says of pay: a text, or amounts with currency and period. */
+/** The pay of an item: a text, or amounts with currency and period. */
 export type CareerjetPay = {
   salary?: string | undefined;
   salary_currency_code?: string | undefined;
@@ -10,7 +10,7 @@ export type CareerjetPay = {
   salary_type?: string | undefined;
 };
 
-/** @returns the text where it can be read, else the amounts where they are in reais. */
+/** @returns the pay of the text where it is readable, else of the amounts where they are in reais. */
 export function readCareerjetPay(item: CareerjetPay): ListingPay | undefined {
   const period = periods[item.salary_type?.toUpperCase() ?? ""] ?? "unstated";
   const pay = readPayText(item.salary ?? "");

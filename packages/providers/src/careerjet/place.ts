@@ -20,7 +20,7 @@ export function readCareerjetPlaces(
 const cityAndCode = /^(?<city>[^,;|/\n]{2,80}),\s?(?<code>[A-Z]{2,3})$/;
 
 /**
- * Where Careerjet is not sure which place is meant, it lists those it knows.
+ * Where the asked place is ambiguous, Careerjet lists the places that it knows.
  *
  * @param listed their names: "Santa Luzia - MG", "Estado de São Paulo"
  * @returns the one that was asked, if it is among them

@@ -2,7 +2,7 @@ import type { Asker, ProviderQuery, ProviderRequest } from "../core/provider.ts"
 import { requestUrl } from "../core/request-url.ts";
 import type { CareerjetSettings } from "./settings.ts";
 
-/** Where the version in use answers, and the environment name of what it wants to be asked with. */
+/** @returns the address of the version in use, and the environment name of its credential. */
 export function careerjetVersion({ version, origin }: CareerjetSettings) {
   return version === "v4"
     ? { origin, credential: "CAREERJET_API_KEY" }
@@ -47,7 +47,7 @@ export function careerjetRequest(
   };
 }
 
-/** Of the text's UTF-8, so that a mistyped key is refused by the provider and not by us. */
+/** Encodes the text's UTF-8, so that the provider refuses a mistyped key, and no error is thrown here. */
 function toBase64(text: string): string {
   return btoa(String.fromCodePoint(...new TextEncoder().encode(text)));
 }

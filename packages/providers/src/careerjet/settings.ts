@@ -1,7 +1,7 @@
 import type { ProviderQuery } from "../core/provider.ts";
 import { defineSettings, limitChoices } from "../core/settings.ts";
 
-/** What is not measured, or may want tuning, stands here in sight. */
+/** Holds the values that were not measured or that may need tuning. */
 export type CareerjetSettings = {
   /** Where `v4` answers. */
   origin: string;
@@ -11,9 +11,9 @@ export type CareerjetSettings = {
   version: "v4" | "v3";
   localeCode: string;
   sort: "relevance" | "date" | "salary";
-  /** The most it gives. One key for Brazil was seen to get 20 whatever it asked. */
+  /** The most it gives. One key for Brazil was seen to get 20, regardless of the size asked for. */
   pageSize: number;
-  /** Pages are turned until so many vacancies were given. */
+  /** Pages are asked until they gave this many vacancies. */
   vacanciesWanted: number;
   /** Characters of the excerpt; there is no whole text. Callers use 1000 to 3000. */
   fragmentSize: number;

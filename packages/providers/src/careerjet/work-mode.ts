@@ -3,8 +3,8 @@ import type { WorkMode } from "../core/listing.ts";
 import { readWorkMode } from "../core/place-text.ts";
 
 /**
- * Careerjet has no field for it. A title is short enough to be read whole; in the excerpt only
- * words that speak of the work itself count, not "veículos híbridos" or "treinamento presencial".
+ * Careerjet has no field for the work mode. Any word of the title counts; in the excerpt only words
+ * about the work itself count, not "veículos híbridos" or "treinamento presencial".
  */
 export function findWorkMode(title: string, excerpt: string): WorkMode | undefined {
   return readWorkMode(title) ?? readWorkMode(aboutWork.exec(foldText(excerpt))?.[0] ?? "");

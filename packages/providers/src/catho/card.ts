@@ -17,7 +17,7 @@ import { readPayText } from "../core/pay-text.ts";
 import { readWorkMode } from "../core/place-text.ts";
 import type { ProviderQuery } from "../core/provider.ts";
 
-/** Only id, title and address must be there. */
+/** Only id, title and address are required. */
 export const cathoCardSchema = z.object({
   id: idField,
   title: requiredText,
@@ -27,7 +27,7 @@ export const cathoCardSchema = z.object({
   location: z.string(),
   pay: z.string(),
   date: z.string(),
-  /** Everything a person reads on the card, its excerpt included. */
+  /** All text that the card shows, its excerpt included. */
   text: z.string(),
 });
 
@@ -43,7 +43,7 @@ export function readCard(card: HtmlElement, repliedFrom: string): z.input<typeof
     company: textAt(card, "p.mb-2 span.text-12"),
     location: textBeside(card, ".i_job_location"),
     pay: textBeside(card, ".i_salary"),
-    // Some tags are templates that nobody filled in.
+    // Some tags are templates without their values.
     date:
       findAll(card, ".tag")
         .map(textOf)
@@ -52,7 +52,7 @@ export function readCard(card: HtmlElement, repliedFrom: string): z.input<typeof
   };
 }
 
-/** "Atualizada" tells when an old vacancy was touched, not when it came. */
+/** "Atualizada" is the date of a change, not of the posting. */
 const readableDate = /^publicada\b(?!.*\{\{)/i;
 
 function textBeside(card: HtmlElement, icon: string): string {
@@ -60,7 +60,7 @@ function textBeside(card: HtmlElement, icon: string): string {
   return textOf(element && parentOf(element));
 }
 
-/** Where the card says the work is; of several cities only the first is named. */
+/** The place on the card; of several cities the card names only the first. */
 function readCardPlace(location: string): {
   city?: string;
   hasMore: boolean;
@@ -76,10 +76,10 @@ function readCardPlace(location: string): {
 }
 
 /**
- * The text and the contract stand on the vacancy's own page only; of the place there is no state.
+ * Only the vacancy's own page has the text and the contract; the card's place has no state.
  *
- * @param isPlaceFiltered the portal chose by place: of a vacancy in several cities the card names
- *   one, perhaps another than was asked, so that one is not said
+ * @param isPlaceFiltered the portal filtered by place: the card of a vacancy in several cities names
+ *   one city, perhaps not the asked one, so the listing gets no place from it
  */
 export function toListing(
   item: CathoCard,

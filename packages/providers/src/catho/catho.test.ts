@@ -41,7 +41,7 @@ describe("a search page of Catho", () => {
     expect(last.total).toBeUndefined();
   });
 
-  test("carries what a card says: a city without its state, a hidden employer, a remote place", () => {
+  test("reads a card: a city without its state, a hidden employer, a remote place", () => {
     expect(last.listings[0]).toEqual({
       providerListingId: "38000001",
       title: "Assistente Financeiro",
@@ -61,7 +61,7 @@ describe("a search page of Catho", () => {
     expect(last.listings[1]).not.toHaveProperty("place");
   });
 
-  test("dates without a year lie in the past; an update or an unfilled template is no date", () => {
+  test("a date without a year is in the past; an update or an unfilled template is no date", () => {
     expect(last.listings.slice(2).map(({ postedAt }) => postedAt)).toEqual([
       "2025-12-20",
       undefined,
@@ -69,7 +69,7 @@ describe("a search page of Catho", () => {
     ]);
   });
 
-  test("of several cities names one: that one is said only where the portal did not choose by place", () => {
+  test("of several cities names one, which counts only where the portal did not filter by place", () => {
     expect(last.listings[2]?.place).toEqual({ city: "São Paulo", country: "Brasil" });
     const inRecife = list(sample("last-page.html"), inCity);
     expect(ids(inRecife)).toEqual(["38000001", "38000002", "38000003", "38000005"]);
@@ -83,7 +83,7 @@ describe("a search page of Catho", () => {
     expect(stage && originOf(stage, "contract")).toBe("derived");
   });
 
-  test("leads to the newest vacancies' pages and, when full, to the next page by its path, once", () => {
+  test("asks the newest vacancies' pages and, when it is full, the next page by its path, once", () => {
     expect(last.next.map(({ step, card }) => [step, card?.providerListingId])).toEqual([
       ["detail", "38000002"],
       ["detail", "38000001"],
@@ -97,14 +97,14 @@ describe("a search page of Catho", () => {
     expect(third?.next.map(({ step }) => step)).toEqual(["detail", "detail", "detail"]);
   });
 
-  test("is empty when it says so, changed when it says nothing", () => {
+  test("is empty when it says so, else changed", () => {
     expect(list(sample("nothing.html"))).toMatchObject({ listings: [], confirmedEmpty: true, next: [] });
     expect(() => list(sample("changed.html"))).toThrow(ProviderChanged);
     expect(() => list(sample("empty-city.html"), inState)).toThrow(ProviderChanged);
     expect(() => list('{"jobs":[]}')).toThrow(ProviderChanged);
   });
 
-  test("of a city without cards makes the country be asked, of which the city's are kept", () => {
+  test("of a city without cards asks the whole country, and keeps the vacancies of the city", () => {
     const [country, ...others] = list(sample("empty-city.html"), inCity).next;
     expect([country?.url, others]).toEqual(["https://www.catho.com.br/vagas/assistente-financeiro/", []]);
     if (!country) throw new Error("the country is not asked");
@@ -114,18 +114,18 @@ describe("a search page of Catho", () => {
     expect(() => list(sample("changed.html"), inCity, asked)).toThrow(ProviderChanged);
   });
 
-  test("that ignores the place is filtered", () => {
+  test("that ignores the place is filtered here", () => {
     const elsewhere = query({ keywords: "assistente financeiro", city: "Natal", state });
     expect(ids(list(sample("full-page.html"), elsewhere))).toEqual([]);
     expect(list(sample("full-page.html"), elsewhere)).toMatchObject({ leftOut: 17, confirmedEmpty: false });
   });
 
-  test("loses a bad card and nothing else", () => {
+  test("drops a bad card and keeps the others", () => {
     const page = list(sample("one-bad-item.html"));
     expect([ids(page), page.skipped]).toEqual([["38000001"], 1]);
   });
 
-  test("is blocked or unavailable as it says; its own 404 is a refusal", () => {
+  test("is blocked or unavailable according to its reply; its own 404 is a refusal", () => {
     expect(() => list("", anywhere, { status: 403 })).toThrow(ProviderBlocked);
     expect(() => list(sample("refusal.html"), anywhere, { status: 404 })).toThrow(ProviderBlocked);
     expect(() => list("<html>captcha</html>", inCity)).toThrow(ProviderBlocked);
@@ -135,7 +135,7 @@ describe("a search page of Catho", () => {
 });
 
 describe("an older page of Catho", () => {
-  test("is read from its data, in the place that was asked", () => {
+  test("is read from its data, in the asked place", () => {
     const page = list(sample("older-page.html"), inCity);
     expect(page).toMatchObject({ skipped: 1, leftOut: 1, next: [] });
     expect(page.listings).toEqual([

@@ -40,7 +40,7 @@ export const catho = defineProvider({
     reply.request.step === "detail" ? parseCathoDetail(reply, query) : parseList(reply, query),
 });
 
-/** `country` is asked when a city's page is empty. */
+/** `country` is the step for a city whose own page is empty. */
 function get(step: "list" | "country" | "detail", url: string): ProviderRequest {
   return {
     step,
@@ -104,7 +104,7 @@ function parseCards(
   };
 }
 
-/** The number stands in the path: robots.txt refuses query forms, and `?p=` is ignored. */
+/** The page number goes into the path: robots.txt refuses query forms, and the portal ignores `?p=`. */
 function nextPage(request: ProviderRequest, cardCount: number): ProviderRequest[] {
   const number = Number(/\/pagina-(\d+)\/$/.exec(request.url)?.[1] ?? 1) + 1;
   if (cardCount < cathoSettings.fullPageMin || number > cathoSettings.pagesMax) return [];

@@ -26,7 +26,7 @@ const alone = (body: string, url: string) => {
 };
 
 describe("a vacancy's page of Catho", () => {
-  test("adds text, contract and the state; its locality is not believed", () => {
+  test("adds text, contract and state; its locality is ignored", () => {
     const [listing] = detail(sample("job-page.html"), "38000001", inCity).listings;
     expect(listing).toMatchObject({
       title: "Assistente Financeiro",
@@ -41,7 +41,7 @@ describe("a vacancy's page of Catho", () => {
     expect(listing && originOf(listing, "contract")).toBe("stated");
   });
 
-  test("of several cities tells the one that was asked, and keeps its card where it is not among them", () => {
+  test("of several cities gives the asked one, and keeps its card where the asked one is not among them", () => {
     const body = sample("job-page-many-cities.html");
     expect(detail(body, "38000003", inCity).listings[0]?.place).toEqual({
       city: "Recife",
@@ -54,7 +54,7 @@ describe("a vacancy's page of Catho", () => {
     expect(listing).not.toHaveProperty("place");
   });
 
-  test("in another state than asked takes its card back", () => {
+  test("in another state than asked removes its card", () => {
     const inBahia = query({
       keywords: "assistente financeiro",
       city: "Recife",
@@ -63,7 +63,7 @@ describe("a vacancy's page of Catho", () => {
     expect(detail(sample("job-page.html"), "38000001", inBahia)).toMatchObject({ listings: [], leftOut: 1 });
   });
 
-  test("that leads to the search, or is gone, is over; a refusal is not", () => {
+  test("that redirects to the search, or is gone, is closed; one that is refused is not", () => {
     for (const url of ["https://www.catho.com.br/vagas", "http://127.0.0.1:3001/vagas/"])
       expect(detail("<html></html>", "38000001", anywhere, { url })).toMatchObject({
         listings: [],
@@ -82,7 +82,7 @@ const one = "catho/job-page-jsonld-reduced.json";
 const two = "catho/job-page-title-and-jsonld-reduced.json";
 
 describe.runIf(hasRecorded(one) && hasRecorded(two))("the recorded vacancy of Catho", () => {
-  test("comes out in the city of its title, true and complete", () => {
+  test("is read correctly and completely, in the city of its title", () => {
     const { url, pageTitle } = wrapped.parse(JSON.parse(readRecorded(two)));
     const script = `<script type="application/ld+json">${readRecorded(one)}</script>`;
     const listing = alone(`<html><head><title>${pageTitle}</title>${script}</head></html>`, url);

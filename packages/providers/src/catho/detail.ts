@@ -16,7 +16,7 @@ export function parseCathoDetail(reply: ProviderReply, query: ProviderQuery): Pa
   if (isGone(reply) && !isRefusal(reply)) return nothingOpen();
   const page = readCathoPage(reply);
   const { pathname } = new URL(reply.url);
-  // Where a vacancy is over, its address leads to the search.
+  // The address of a closed vacancy redirects to the search.
   if (/^\/vagas\/?$/.test(pathname)) return nothingOpen();
   const { card } = reply.request;
   const id = card?.providerListingId ?? /\/(\d+)\/?$/.exec(pathname)?.[1];
@@ -41,13 +41,13 @@ export function parseCathoDetail(reply: ProviderReply, query: ProviderQuery): Pa
   };
   const merged = mergeDetail(card, { ...listing, ...(place && { place }) });
   if (fitsAskedPlace(merged, query)) return settledBy(merged);
-  // A vacancy in several cities that the portal chose for this one: which others there are is not said.
+  // The portal chose the vacancy for the asked city, but does not name all of its cities.
   return card && !card.place ? settledBy(mergeDetail(card, listing)) : nothingOpen();
 }
 
 /**
  * `addressLocality` said "São Paulo" for vacancies in Paulínia and Santos; the page's title and the
- * region were right. Several places are a list of its own.
+ * region were right. Several places come as a list.
  */
 function readPlace(
   page: HtmlScope,

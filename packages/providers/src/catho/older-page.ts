@@ -14,8 +14,8 @@ import { readSections } from "../core/sections.ts";
 import { textToHtml } from "../core/text-to-html.ts";
 
 /**
- * Reads the generation of pages that came before the cards (about 2020 to early 2026) and carried
- * their vacancies as data; it is not known whether any is still served.
+ * Reads the older pages (about 2020 to early 2026), which held their vacancies as data; it is not
+ * known whether the portal still serves any.
  *
  * @returns null when the page has no such data
  */
@@ -44,7 +44,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** `dataAtualizacao` is when it was touched, not when it came. */
+/** `dataAtualizacao` is the date of a change, not of the posting. */
 function toListing(job: OlderJob, reply: ProviderReply, query: ProviderQuery): Listing | null {
   const url = webAddress(`/vagas/${pathSlug(job.titulo)}/${job.id}/`, reply.url);
   if (!url) return null;
@@ -94,7 +94,7 @@ function listOf<T extends z.ZodType>(member: T) {
 
 const named = z.object({ nome: optionalText }).nullish().catch(undefined);
 
-/** Only id and title must be there. */
+/** Only id and title are required. */
 const jobSchema = z.object({
   job_customized_data: z.object({
     id: idField,

@@ -9,7 +9,7 @@ const places = [
 ];
 const paraiba = { uf: "PB", name: "Paraíba" };
 
-test("of several places the asked one is shown, and a city is never that of another state", () => {
+test("of several places the asked one is shown, never a city of the same name in another state", () => {
   expect(choosePlace(places, query({ city: "Santa Rita", state: paraiba }))).toBe(places[2]);
   expect(choosePlace(places, query({ state: paraiba }))).toBe(places[1]);
   expect(choosePlace(places, query())).toBe(places[0]);

@@ -4,8 +4,8 @@ import type { ProviderQuery } from "./provider.ts";
 import { findUf } from "./states.ts";
 
 /**
- * Of a vacancy with several places, the one to show for a query: the asked city, else one in the
- * asked state, else the first.
+ * Chooses which place of a vacancy to show for a query: the asked city, else one in the asked
+ * state, else the first.
  */
 export function choosePlace(places: readonly ListingPlace[], query: ProviderQuery): ListingPlace | undefined {
   const { city, state } = query;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findContract, readContract } from "./contract-text.ts";
 
-test("contracts get the name people use, several are alternatives", () => {
+test("a contract gets its common name, several are alternatives", () => {
   expect(readContract("CLT (Efetivo)")).toBe("CLT");
   expect(readContract("Regime CLT")).toBe("CLT");
   expect(readContract("CLT, PJ")).toBe("CLT ou PJ");
@@ -25,13 +25,13 @@ test("working hours are no contract", () => {
     expect(readContract(text)).toBeUndefined();
 });
 
-test("in a vacancy's text the contract is found where it is named", () => {
+test("in a vacancy's text the contract is found only where the text names it as the contract", () => {
   expect(findContract("Dev Java (PJ)", "")).toBe("PJ");
   expect(findContract("Médico", "Regime de contratação de tipo Efetivo – CLT")).toBe("CLT");
   expect(findContract("Auxiliar", "Contratação: temporária por 90 dias")).toBe("Temporário");
 });
 
-test("a word that only happens to be there is no contract", () => {
+test("a word of a contract in another sense is no contract", () => {
   expect(
     findContract("Coordenadora pedagógica", "Acompanhar o estágio dos alunos com autonomia"),
   ).toBeUndefined();

@@ -2,9 +2,9 @@ import { foldText } from "./fold-text.ts";
 
 /**
  * Reads a short text a portal gives as the contract: "CLT (Efetivo)", "PJ", "CLT, PJ", "Estagio",
- * schema.org's `INTERN`. Working hours (FULL_TIME, "Jornada completa") say nothing of it.
+ * schema.org's `INTERN`. Working hours (FULL_TIME, "Jornada completa") are no contract.
  *
- * @returns what people call it, several joined by "ou"; undefined when nothing is sure
+ * @returns its common name, several joined by "ou"; undefined when none is sure
  */
 export function readContract(text: string): string | undefined {
   const folded = foldText(text);
@@ -30,7 +30,7 @@ export function findContract(title: string, description: string): string | undef
   );
 }
 
-/** CONTRACTOR may be PJ, self-employed or outsourced: it is left unsaid. */
+/** CONTRACTOR may be PJ, self-employed or outsourced: it gets no name here. */
 const names: readonly (readonly [string, RegExp])[] = [
   ["CLT", /\bclt\b/],
   ["PJ", /\bpj\b|pessoa juridica/],

@@ -44,19 +44,19 @@ test.each([
   expect(read(text)).toBe(date);
 });
 
-test("late in the evening of Brazil it is still today, whatever the day in London", () => {
+test("today is the day in Brazil, also late in the evening, when it is tomorrow in London", () => {
   const evening = new Date("2026-11-22T01:00:00Z");
   expect(dayInSaoPaulo(evening)).toBe("2026-11-21");
   expect(readDate("hoje", evening)).toBe("2026-11-21");
 });
 
-test("a day without year is the last one that has been", () => {
+test("a day without a year is the latest such day in the past", () => {
   expect(read("Publicada em 20/07")).toBe("2026-07-20");
   expect(read("28/12")).toBe("2025-12-28");
   expect(read("30 nov")).toBe("2025-11-30");
 });
 
-test("what is not known to the day is not a date", () => {
+test("a text that does not name a single day is no date", () => {
   for (const text of ["há 2 meses", "há 1 semana", "Há mais de 30 dias", "em até 3 dias", "", "Nova"])
     expect(read(text)).toBeUndefined();
 });

@@ -19,7 +19,7 @@ export function readDate(text: string, receivedAt: Date): string | undefined {
   return undefined;
 }
 
-/** A date stands near the beginning of whatever carries it. */
+/** A date is looked for near the beginning of a text only. */
 const textLengthMax = 200;
 
 /** @returns the calendar day of an instant in Brazil's official time, `2026-11-12`. */
@@ -31,10 +31,10 @@ export function dayInSaoPaulo(instant: Date): string {
 const saoPauloOffset = "-03:00";
 const saoPauloOffsetMs = -3 * 60 * 60 * 1000;
 
-/** Each reader: undefined when the form is not its own, "" when it is and the date cannot be. */
+/** Returns undefined for another form, and "" for its own form with a date that does not exist. */
 type Reader = (text: string, receivedAt: Date) => string | undefined;
 
-/** Also with slashes, seven digits of fraction, one-digit months and Java's "[utc]". */
+/** ISO 8601, also with slashes, seven digits of fraction, one-digit months and Java's "[utc]". */
 const readIso: Reader = (text) => {
   const match =
     /\b(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[t ](\d{2}:\d{2})(:\d{2})?(\.\d+)?\s*(z|[+-]\d{2}:?\d{2})?)?/.exec(
@@ -99,7 +99,7 @@ const readRelative: Reader = (text, receivedAt) => {
   const number = /^\d/.test(count) ? Number(count) : 1;
   if (unit === "dia") return daysBefore(receivedAt, number);
   const minutes = unit.startsWith("m") ? number : number * 60;
-  // The minute is as precise as it can be.
+  // "há 2 horas" is not more precise than a minute.
   return `${new Date(receivedAt.getTime() - minutes * 60_000).toISOString().slice(0, 16)}:00Z`;
 };
 
@@ -107,7 +107,7 @@ function daysBefore(instant: Date, days: number): string {
   return dayInSaoPaulo(new Date(instant.getTime() - days * 24 * 60 * 60 * 1000));
 }
 
-/** A vacancy is not posted in the future; a day of leeway for portals ahead of our clock. */
+/** A vacancy is not posted in the future; one day is allowed for portals whose clock is ahead of ours. */
 function withoutYear(month: string | undefined, day: string | undefined, receivedAt: Date): string {
   const tomorrow = daysBefore(receivedAt, -1);
   const year = Number(tomorrow.slice(0, 4));

@@ -1,17 +1,17 @@
 /**
- * Decodes the everyday entities of plain text; a parser of HTML takes many times as long.
+ * Decodes the common entities of plain text; a parser of HTML takes many times as long.
  *
- * @returns null for markup and for any other entity, which want the parser
+ * @returns null for markup and for any other entity: these need the parser
  */
 export function decodeEntities(text: string): string | null {
   if (text.includes("<") && /<[a-z/!?]/i.test(text)) return null;
   let start = text.indexOf("&");
   if (start === -1) return text;
-  // Joined in one go: a text that is added up piece by piece is slower to read afterwards.
+  // Joined at once: a string built by many concatenations is slower to read afterwards.
   const parts: string[] = [];
   let copied = 0;
   for (; start !== -1; start = text.indexOf("&", start + 1)) {
-    // Only the next few signs are looked at: a long text of "&" alone costs no more than any other.
+    // Only the next few characters are looked at: a long text of "&" alone costs no more than any other.
     const name = text.slice(start + 1, start + entityLengthMax);
     const length = name.indexOf(";");
     const sign = length === -1 ? undefined : entities.get(name.slice(0, length));

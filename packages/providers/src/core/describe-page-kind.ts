@@ -1,6 +1,6 @@
 import type { PageKind } from "./recognise-page.ts";
 
-/** @returns what came, for a log: "a bot check of Cloudflare", "the home page". */
+/** @returns the kind of the received page, for a log: "a bot check of Cloudflare", "the home page". */
 export function describePageKind(page: PageKind): string {
   if (page.kind === "bot-check") return page.by === null ? "a bot check" : `a bot check of ${page.by}`;
   if (page.kind === "elsewhere") return `the page ${page.address}`;

@@ -25,7 +25,7 @@ const detail: Listing = {
   derived: ["contract", "pay"],
 };
 
-test("a detail adds to its card and leaves what the card says alone where it says less", () => {
+test("a detail adds to its card, and does not remove fields that only the card has", () => {
   expect(mergeDetail(card, detail)).toEqual({
     ...card,
     place: { city: "São Paulo", state: "SP" },
@@ -36,7 +36,7 @@ test("a detail adds to its card and leaves what the card says alone where it say
   });
 });
 
-test("nothing derived replaces something stated, and origins go with their fields", () => {
+test("a derived field never replaces a stated one, and each field keeps its origin", () => {
   const merged = mergeDetail(card, detail);
   expect([originOf(merged, "contract"), originOf(merged, "pay"), originOf(merged, "postedAt")]).toEqual([
     "stated",
@@ -45,7 +45,7 @@ test("nothing derived replaces something stated, and origins go with their field
   ]);
 });
 
-test("an adapter names the fields its cards tell better", () => {
+test("an adapter names the fields that keep the card's value", () => {
   expect(mergeDetail(card, detail, ["place"]).place).toEqual(card.place);
 });
 
@@ -53,7 +53,7 @@ test("a detail page can be read alone", () => {
   expect(mergeDetail(undefined, detail)).toBe(detail);
 });
 
-test("a listing met again only fills gaps", () => {
+test("a listing that comes again only adds missing fields", () => {
   expect(fillGaps(card, detail)).toMatchObject({
     contract: "CLT",
     place: card.place,

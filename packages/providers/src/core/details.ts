@@ -4,7 +4,7 @@ import type { ParsedPage, ProviderReply, ProviderRequest } from "./provider.ts";
 /*
  * The pattern of a provider with detail pages:
  *
- * 1. The list page's cards are listings in themselves, delivered even if no detail ever comes.
+ * 1. The list page's cards are listings in themselves, delivered even if no detail comes.
  *    `next: detailRequests(listings, max, (card) => request)` asks details of the newest.
  * 2. The reply to such a request is parsed to `settledBy(mergeDetail(card, detail))`; or to
  *    `nothingOpen()` when the vacancy is closed (`isGone(reply)`, the page says so) or does
@@ -30,9 +30,9 @@ function timeOf({ postedAt }: Listing): number {
 
 /**
  * Puts the detail over the card: id, title and address stay the card's, every other field is the
- * detail's where it says something, but nothing derived replaces something stated.
+ * detail's where it has one, but a derived field never replaces a stated one.
  *
- * @param keep fields that this portal's cards tell better than its detail pages
+ * @param keep fields whose value on this portal's cards is better than on its detail pages
  */
 export function mergeDetail(
   card: Listing | undefined,
@@ -84,17 +84,17 @@ export function settledBy(listing: Listing): ParsedPage {
   return { listings: [listing], skipped: 0, leftOut: 0, confirmedEmpty: false, next: [] };
 }
 
-/** A detail page whose vacancy is closed or does not fit: its card is taken back. */
+/** A detail page whose vacancy is closed or does not fit: its card is removed. */
 export function nothingOpen(): ParsedPage {
   return { listings: [], skipped: 0, leftOut: 1, confirmedEmpty: true, next: [] };
 }
 
-/** A reply that only shows the way: a robots.txt, an index, a token. */
+/** A reply that only leads to other requests: a robots.txt, an index, a token. */
 export function onlyNext(next: readonly ProviderRequest[]): ParsedPage {
   return { listings: [], skipped: 0, leftOut: 0, confirmedEmpty: false, next };
 }
 
-/** @returns true when the portal says that a vacancy is no longer there. To be asked before `refuseFailure`, for details only. */
+/** Call it before `refuseFailure`, for details only. @returns true when the portal says that a vacancy is gone. */
 export function isGone(reply: ProviderReply): boolean {
   return reply.status === 404 || reply.status === 410;
 }

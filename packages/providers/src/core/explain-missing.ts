@@ -4,8 +4,8 @@ import type { ProviderReply } from "./provider.ts";
 import { recognisePage, type PageKind } from "./recognise-page.ts";
 
 /**
- * Says why a reply does not hold what it should: another page stands in its place, or it has another shape. To
- * be thrown.
+ * Says why a reply does not hold what it should: another page came in its place, or it has another shape.
+ * The caller throws the result.
  *
  * @param what what was missing, for the log: "cards", "a JobPosting"
  */
@@ -15,13 +15,13 @@ export function explainMissing(reply: ProviderReply, what: string): ProviderBloc
   return new ProviderChanged(`no ${what} in ${reply.body.length} characters from ${reply.url}`);
 }
 
-/** @returns what is to be thrown for a page that stands in place of another: only a bot check is a refusal. */
+/** @returns the error to throw for a page that came in place of another: only a bot check is a refusal. */
 export function cameInstead(
   page: PageKind,
   { url }: Pick<ProviderReply, "url">,
   what: string,
 ): ProviderBlocked | ProviderChanged {
-  // Parameters may name who asks.
+  // Parameters may name the person who asks.
   const { origin, pathname } = new URL(url);
   const said = `${describePageKind(page)} came instead of ${what}, from ${origin}${pathname}`;
   return page.kind === "bot-check" ? new ProviderBlocked(said) : new ProviderChanged(said);

@@ -19,7 +19,7 @@ test("another city or state does not fit, however it is spelt", () => {
   expect(fitsAskedPlace(at({ place: { state: "SP" } }), inRecife)).toBe(false);
 });
 
-test("remote work fits everywhere, and so does what says no place", () => {
+test("remote work fits everywhere, and so does a listing without a place", () => {
   expect(fitsAskedPlace(at({ workMode: "remote", place: { city: "Natal", state: "RN" } }), inRecife)).toBe(
     true,
   );

@@ -4,8 +4,8 @@ import type { ProviderQuery } from "./provider.ts";
 import { findUf } from "./states.ts";
 
 /**
- * For portals that ignore the asked place or pad their answer with others: compares what a listing
- * says. Remote work fits everywhere; what a listing does not say is no reason to leave it out.
+ * For portals that ignore the asked place or add vacancies of other places: compares the listing's place
+ * with it. Remote work fits everywhere; a listing is not left out for a field that it lacks.
  */
 export function fitsAskedPlace({ place, workMode }: Listing, { city, state }: ProviderQuery): boolean {
   if (workMode === "remote") return true;

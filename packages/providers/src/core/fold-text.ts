@@ -1,6 +1,6 @@
 import { collapseBlanks } from "./collapse-blanks.ts";
 
-/** @returns the text for comparing: no accents, lower case, single blanks. */
+/** @returns the text in a form for comparisons: no accents, lower case, single blanks. */
 export function foldText(text: string): string {
   return collapseBlanks(withoutAccents(text).toLowerCase());
 }

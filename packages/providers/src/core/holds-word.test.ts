@@ -20,6 +20,6 @@ test("an ending belongs to the word", () => {
   expect(holdsWord("tecnicas", "tecnic", ["", "os"])).toBe(false);
 });
 
-test("a text of nothing but the word's beginnings is gone through once", () => {
+test("a text that only repeats the beginning of the word is read once", () => {
   expect(stopAfter(10_000, () => holdsWord("a".repeat(500_000), "a".repeat(100)))).toBe(false);
 });

@@ -10,7 +10,7 @@ export function holdsWord(text: string, word: string, endings: readonly string[]
   return false;
 }
 
-// Two code units hold any character.
+// Two UTF-16 code units hold any character.
 
 function beginsThere(text: string, start: number): boolean {
   const before = Array.from(text.slice(Math.max(0, start - 2), start)).at(-1) ?? "";

@@ -11,7 +11,7 @@ import { repairJson } from "./repair-json.ts";
 
 const long = 300_000;
 
-test("pages nested deeper than any for people are another shape, those at the bound are read", () => {
+test("a page nested deeper than the bound counts as changed, one at the bound is read", () => {
   const nested = (depth: number) => `<p>topo</p>${"<div>".repeat(depth)}fundo`;
   const page = parseHtml(nested(pageBounds.depthMax));
   expect(textOf(page)).toBe("topo fundo");
@@ -21,7 +21,7 @@ test("pages nested deeper than any for people are another shape, those at the bo
   expect(() => parseXml(nested(20_000))).toThrow(ProviderChanged);
 });
 
-test("pages of more parts, and elements of more attributes, than any for people are another shape", () => {
+test("a page with more nodes, or an element with more attributes, than the bounds counts as changed", () => {
   expect(() => parseHtml("<br>a".repeat(pageBounds.nodesMax / 2))).not.toThrow();
   expect(() => parseHtml(`<br>a`.repeat(pageBounds.nodesMax / 2 + 1))).toThrow(ProviderChanged);
   const attributes = (count: number) =>
@@ -30,7 +30,7 @@ test("pages of more parts, and elements of more attributes, than any for people 
   expect(() => parseHtml(attributes(pageBounds.attributesMax + 1))).toThrow(ProviderChanged);
 });
 
-test("cards in cards in cards are another shape, not read again for each card around them", () => {
+test("a page of cards nested in cards counts as changed: each part is not read again for every card around it", () => {
   const page = parseHtml("<div>".repeat(250) + "<p>texto</p>".repeat(40_000));
   const read = (card: HtmlElement) => [".titulo", ".local", ".data"].map((part) => findAll(card, part));
   expect(() => findAll(page, "div").map(read)).toThrow(ProviderChanged);
@@ -38,13 +38,13 @@ test("cards in cards in cards are another shape, not read again for each card ar
   expect(() => findAll(text, "div").map((card) => textOf(card))).toThrow(ProviderChanged);
 });
 
-test("an employer's text that is nested without end keeps its words and costs nobody else", () => {
+test("an employer's text that is nested without end keeps its words, and does not fail the page", () => {
   expect(htmlToText(`<p>início</p>${"<div>".repeat(100_000)}meio${"</div>".repeat(100_000)}<p>fim`)).toBe(
     "início\n\nmeio fim",
   );
 });
 
-test("very long texts without sense are read in one pass", () => {
+test("very long meaningless texts are read in one pass", () => {
   expect(readPlaceText("a".repeat(long)).places).toHaveLength(1);
   expect(readPayText(`R$ ${"1.".repeat(long)}`)).toBeDefined();
   expect(readDate("há ".repeat(long), new Date(0))).toBeUndefined();
@@ -52,7 +52,7 @@ test("very long texts without sense are read in one pass", () => {
   expect(repairJson(`{"a":"${"\\".repeat(long)}`)).toBeUndefined();
 });
 
-test("thousands of beginnings of a posting are not all followed to the end", () => {
+test("a page with thousands of unclosed postings is not searched to its end for each of them", () => {
   const html = `<body>${'{"@context":"http://schema.org" '.repeat(10_000)}`;
   expect(readLinkedData(parseHtml(html), html).postings).toEqual([]);
   const posting = '<div itemprop="x" itemscope itemtype="https://schema.org/JobPosting">';

@@ -19,18 +19,18 @@ const page = parseHtml(`<ul><li class="vaga odd" data-id=1><h2><a title=" Auxili
   <div>Um</div><div>Dois</div><script>var x = "li";</script></li><li class=publicidade>anúncio</li></ul>`);
 const card = findFirst(page, "li.vaga:not(.publicidade)");
 
-test("cards are found by the selectors of CSS, and their parts inside them", () => {
+test("cards, and their parts inside them, are found by CSS selectors", () => {
   expect(findAll(page, "li")).toHaveLength(2);
   expect(attributeAt(card, "h2 > a", "title")).toBe("Auxiliar");
   expect(textAt(card, "h2 > a")).toBe("Auxiliar");
 });
 
-test("text is what a person reads: no scripts, no doubled blanks, blocks apart", () => {
+test("text is what a person reads: no scripts, no doubled blanks, blocks separated", () => {
   expect(textOf(card)).toBe("Auxiliar Rio de Janeiro / RJdica Um Dois");
   expect(ownTextOf(findFirst(card, ".local"))).toBe("Rio de Janeiro / RJ");
 });
 
-test("what is not there is empty, not an error", () => {
+test("a missing element gives empty results, not an error", () => {
   expect([textAt(card, ".salario"), attributeAt(null, "a", "href"), htmlOf(null)]).toEqual(["", "", ""]);
 });
 
@@ -40,7 +40,7 @@ test("the HTML of a description stays HTML", () => {
   );
 });
 
-test("feeds are read by the names of their tags, the HTML in their CDATA whole", () => {
+test("feeds are read by the names of their tags, and the HTML in their CDATA is not parsed", () => {
   const feed = parseXml(
     "<rss><item><pubDate>hoje</pubDate><description><![CDATA[<p>a</p>]]></description></item></rss>",
   );

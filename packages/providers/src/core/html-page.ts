@@ -6,12 +6,12 @@ import { spendEffort } from "./spend-effort.ts";
 
 type HtmlDocument = ReturnType<typeof parseWithinBounds>;
 export type HtmlElement = NonNullable<ReturnType<typeof DomUtils.getElementById>>;
-/** A page, or an element of one: whatever can be searched. */
+/** A page or one of its elements: both can be searched. */
 export type HtmlScope = HtmlDocument | HtmlElement;
 type HtmlNode = HtmlScope["children"][number];
 
 /**
- * Broken HTML gives what can be read of it. Text comes with its entities decoded.
+ * Of broken HTML the readable parts are kept. Text has its entities decoded.
  *
  * @throws {ProviderChanged} the page is larger or deeper than any page for people
  */
@@ -19,7 +19,7 @@ export function parseHtml(html: string): HtmlScope {
   return parseWithinBounds(html, { xmlMode: false });
 }
 
-/** XML in the same tree, for feeds: CDATA is text, selectors need not mind the case of tags. @throws as `parseHtml` */
+/** Parses a feed's XML into the same tree: CDATA is text, selectors ignore the case of tags. @throws as `parseHtml` */
 export function parseXml(xml: string): HtmlScope {
   return parseWithinBounds(xml, { xmlMode: true });
 }
@@ -100,7 +100,7 @@ export function parentOf({ parent }: HtmlElement): HtmlElement | null {
 }
 
 /**
- * Steps through the elements of a scope in page order; what stands in a `template` is no part of the page.
+ * Steps through the elements of a scope in page order; the content of a `template` is no part of the page.
  * css-select would walk by itself, which takes three times as long; each card is searched a dozen times.
  *
  * @param from the scope itself for its first element, else the element before
@@ -112,7 +112,7 @@ function elementAfter(from: HtmlScope, scope: HtmlScope): HtmlElement | null {
   return node;
 }
 
-/** @returns what stands behind a node and all that is in it: its next sibling, or that of a node around it. */
+/** @returns the node after this one and its descendants: its next sibling, or that of an ancestor. */
 function nodeBehind(node: HtmlNode, scope: HtmlScope): HtmlNode | null {
   for (let last: HtmlNode | null = node; last && last !== scope; last = last.parent)
     if (last.next) return last.next;
@@ -125,7 +125,7 @@ function isElement(node: HtmlNode): node is HtmlElement {
 
 const queries = new Map<string, ReturnType<typeof compileQuery>>();
 
-/** Adapters use a fixed handful of selectors, so each is compiled once. */
+/** Adapters use a small fixed number of selectors, so each is compiled once. */
 function compiled(selector: string): ReturnType<typeof compileQuery> {
   const known = queries.get(selector);
   if (known) return known;
@@ -153,7 +153,7 @@ function collectText(nodes: readonly HtmlNode[]): string {
   return text;
 }
 
-/** Texts of neighbouring blocks are two words, whether or not there is a blank in the source. */
+/** The texts of neighbouring blocks are separated, also where the source has no blank between them. */
 const blocks = new Set(
   "address br dd div dl dt h1 h2 h3 h4 h5 h6 li ol p section table td th tr ul".split(" "),
 );

@@ -7,7 +7,7 @@ test("tags go, entities are decoded, blocks become lines and list items bullets"
   expect(htmlToText(html)).toBe("Vaga & equipe\n\nTexto\nnovo\n\n• Um;\n\n• Dois");
 });
 
-test("what a page hides is no text", () => {
+test("hidden elements are no text", () => {
   expect(htmlToText("a<script>alert(1)</script><style>b{}</style><b>c</b>")).toBe("ac");
 });
 

@@ -38,7 +38,7 @@ function readMarkup(html: string): string {
   return text;
 }
 
-/** The patterns fit only what changes: replacing each blank of a long text by itself takes most of the time. */
+/** The patterns match only what changes: to replace each single blank of a long text would take most of the time. */
 function tidyLines(text: string): string {
   return text
     .replaceAll(/[\u00AD\u200B\uFEFF]/g, "")

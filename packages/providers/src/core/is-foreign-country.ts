@@ -16,7 +16,7 @@ const nameLengthMax = 60;
 
 let names: ReadonlySet<string> | undefined;
 
-/** Of all pairs of letters, those that are a region of ISO 3166 have a name. */
+/** Tries all pairs of letters: those that are a region of ISO 3166 have a name. */
 function readNames(): ReadonlySet<string> {
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
   const codes = letters.flatMap((first) => letters.map((second) => first + second));

@@ -1,6 +1,6 @@
 /**
  * @param folded a line, folded
- * @returns true when it only names what stands below it, in Portuguese or English: "requisitos:", "benefits"
+ * @returns true when it only names the lines below it, in Portuguese or English: "requisitos:", "benefits"
  */
 export function isHeading(folded: string): boolean {
   return folded.length <= headingLengthMax && headings.test(folded);

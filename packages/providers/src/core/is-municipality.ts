@@ -5,7 +5,7 @@ import { foldText } from "./fold-text.ts";
  * @param name with or without accents, hyphens and apostrophes, in any case
  * @param uf two letters
  * @returns true when the IBGE lists a municipality of this name in this state, or, for the Federal District, which
- *   is one municipality, when it is one of the names by which people there say where they are
+ *   is one municipality, when it is one of the names that people use for its regions
  */
 export function isMunicipality(name: string, uf: string): boolean {
   names ??= readNames();

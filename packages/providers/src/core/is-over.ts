@@ -1,5 +1,5 @@
 /**
- * @param end when a vacancy closes, ISO 8601, a day or an instant; undefined when nothing says so
+ * @param end when a vacancy closes, ISO 8601, a day or an instant; undefined when no end is stated
  * @returns true when the end has passed: a day is over when it has ended everywhere in Brazil
  */
 export function isOver(end: string | undefined, receivedAt: Date): boolean {

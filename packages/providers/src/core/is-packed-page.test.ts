@@ -5,7 +5,7 @@ import { isPackedPage } from "./is-packed-page.ts";
 const packed = `<script>document.write(atob("${"QUJD".repeat(200)}"))</script>`;
 const isPacked = (html: string) => isPackedPage(parseHtml(html), true);
 
-test("a page of nothing but a packed body is packed", () => {
+test("a page that holds only a packed body is packed", () => {
   expect(isPacked(`<html><head>${packed}</head><body></body></html>`)).toBe(true);
   expect(isPacked(`<body><p>Carregando...</p>${packed}</body>`)).toBe(true);
 });
@@ -21,7 +21,7 @@ test("a page with words, with small scripts or with an application is not", () =
 test("the beginning of a long page is packed only where its script fills most of it", () => {
   const beginning = `<html><head><script>var page="${"QUJD".repeat(16_000)}`;
   expect(isPackedPage(parseHtml(beginning), false)).toBe(true);
-  // Behind a counting script and a style sheet of 60 kB the page follows.
+  // The page follows after a counting script and a style sheet of 60 kB.
   const head = `<html><head><style>${".a{}".repeat(15_000)}</style>${packed}`;
   expect(isPackedPage(parseHtml(head), false)).toBe(false);
 });

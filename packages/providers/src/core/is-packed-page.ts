@@ -1,8 +1,8 @@
 import { findAll, findFirst, rawTextOf, textOf, type HtmlScope } from "./html-page.ts";
 
 /**
- * Tells a page that comes packed: nothing that a person could read, and a script that holds the page and
- * writes it when a browser runs it. Portals serve it in place of their pages to keep programs out.
+ * Recognises a packed page: no text to read, and a script that holds the page and writes it when a browser
+ * runs it. Portals send it in place of their pages to refuse programs.
  *
  * @param isWhole false when only the beginning of a long page was parsed: then the script has to fill most of it
  */
@@ -14,11 +14,11 @@ export function isPackedPage(page: HtmlScope, isWhole: boolean): boolean {
     .some((script) => script.length >= lengthMin && (unpacking.test(script) || hasLongRun(script)));
 }
 
-/** A shell may say "Loading" or ask for JavaScript; a page of a portal has a menu at least. */
+/** A packed page may say "Loading" or ask for JavaScript; a page of a portal has at least a menu. */
 const visibleLengthMax = 160;
-/** A packed page is long; counting visitors is not. */
+/** The script of a packed page is long; a script that counts visitors is short. */
 const packedLengthMin = 400;
-/** Behind a smaller script the page itself may follow. */
+/** After a smaller script the page itself may follow. */
 const largeLengthMin = 32 * 1024;
 const unpacking =
   /\beval\(|\batob\(|\bunescape\(|\bFunction\(|\bfromCharCode\(|\bDecompressionStream\(|\bdocument\.write\(/;

@@ -22,7 +22,7 @@ test("a date is a day or an instant; anything else is missing", () => {
     expect(optionalDate.parse(value)).toBeUndefined();
 });
 
-test("only addresses that a browser should open count", () => {
+test("only addresses that a browser may open count", () => {
   expect(webAddress("/vagas/a/1", "https://vagas.example/api?x=1")).toBe("https://vagas.example/vagas/a/1");
   for (const address of ["javascript:alert(1)", "data:text/html,x", "/relative", ""])
     expect(webAddress(address)).toBeNull();

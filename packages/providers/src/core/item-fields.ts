@@ -6,19 +6,19 @@ export const idField = z
   .union([z.number().int(), z.string().trim().min(1).max(200)])
   .transform((id) => String(id));
 
-/** A text that must be there, without the blanks around it. */
+/** A required text, without the blanks around it. */
 export const requiredText = z.string().transform(collapseBlanks).pipe(z.string().min(1));
 
 /** A text that may be missing, null or blank: then undefined. A wrong type counts as missing. */
 export const optionalText = optional((text) => collapseBlanks(text));
 
-/** The longest description that is read; beyond it nobody reads on, and parsing deep HTML takes long. */
+/** Characters of a description that are read: people do not read more, and parsing deep HTML takes long. */
 export const bodyLengthMax = 50_000;
 
 /** A long text, with its line breaks, cut at its bound. */
 export const optionalBody = optional((text) => text.slice(0, bodyLengthMax).trim());
 
-/** A day or an instant in ISO 8601; anything else counts as missing, for a wrong date is worse than none. */
+/** A day or an instant in ISO 8601; anything else counts as missing: a wrong date is worse than none. */
 export const optionalDate = optional((text) => {
   const date = text.trim();
   return isoDate.test(date) && !Number.isNaN(Date.parse(date)) ? date : "";

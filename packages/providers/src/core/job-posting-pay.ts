@@ -42,7 +42,7 @@ function readsAsZero(text: string): boolean {
   return /^[\s0.,]*$/.test(text);
 }
 
-/** A missing unit is a month in Brazil by convention; a unit nobody knows stays unstated. */
+/** A missing unit is a month in Brazil by convention; an unknown unit gives no period. */
 function readUnit(unit: string | undefined): ListingPay["period"] {
   if (!unit) return "month";
   return units.find(([pattern]) => pattern.test(unit))?.[1] ?? "unstated";

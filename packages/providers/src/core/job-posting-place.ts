@@ -44,7 +44,7 @@ function readAddress(address: LinkedNode, portal: Portal): ReadPlace {
   const uf = abroad ? region : (findUf(region) ?? readPlaceText(region).places[0]?.state);
   const city = found?.city;
   const said = uf || found?.state;
-  // A worldwide portal that says no country may mean Massachusetts.
+  // At a worldwide portal "MA" without a country may be Massachusetts.
   const isSure = portal === "brazilian" || country !== undefined || isStateOf(region, city);
   const state = isSure ? said : undefined;
   const place: ListingPlace = {
@@ -68,7 +68,7 @@ function readArea(area: unknown, portal: Portal): ListingPlace[] {
   return readPlaceText(name, portal).places;
 }
 
-/** "BR", "BRA", "Brasil", "Brazil", or a Country that is named so. */
+/** "BR", "BRA", "Brasil", "Brazil", or a Country node with one of these names. */
 function countryOf(value: unknown): string | undefined {
   const name = nameOf(value);
   return name && /^(br|bra|bra[sz]il)$/i.test(name) ? "Brasil" : name;

@@ -12,7 +12,7 @@ const page = {
 const read = (node: LinkedNode, quirks?: JobPostingQuirks) => readJobPosting(node, page, quirks);
 const fields = (node: LinkedNode, quirks?: JobPostingQuirks) => read(node, quirks).fields;
 
-test("a full posting is carried whole", () => {
+test("every field of a full posting is read", () => {
   const posting = {
     "@type": "JobPosting",
     title: "Auxiliar de cozinha &ndash; noite",
@@ -58,7 +58,7 @@ test("a full posting is carried whole", () => {
   });
 });
 
-test("an empty posting gives nothing and invents nothing", () => {
+test("an empty posting gives no field", () => {
   expect(
     read({ "@type": "JobPosting", description: null, datePosted: "amanhã", url: "javascript:x" }),
   ).toEqual({
@@ -110,14 +110,14 @@ describe("the place", () => {
     expect(fields(node).place).toEqual(place);
   });
 
-  test("every place is there, not only the first", () => {
+  test("every place is read, not only the first", () => {
     const jobLocation = ["Curitiba - PR", "Recife - PE"];
     expect(read({ jobLocation }).places.map(({ city }) => city)).toEqual(["Curitiba", "Recife"]);
   });
 });
 
 describe("remote work", () => {
-  test("is said by TELECOMMUTE, and home office is no city", () => {
+  test("is recognised by TELECOMMUTE, and home office is no city", () => {
     const node = {
       jobLocationType: "TELECOMMUTE",
       jobLocation: { address: { addressLocality: "Home Office", addressRegion: "HO", addressCountry: "BR" } },
@@ -127,11 +127,11 @@ describe("remote work", () => {
     expect(fields({ ...node, jobLocationType: ["TELECOMMUTE"], jobLocation: [] }).workMode).toBe("remote");
   });
 
-  test("is not denied by silence", () => {
+  test("is not excluded by a missing jobLocationType", () => {
     expect(fields({ jobLocation: "Curitiba - PR" }).workMode).toBeUndefined();
   });
 
-  test("read out of a title is marked as such", () => {
+  test("derived from a title is marked as derived", () => {
     expect(fields({ title: "Analista (Híbrido)" })).toMatchObject({
       workMode: "hybrid",
       derived: ["workMode"],
@@ -204,13 +204,13 @@ describe("pay", () => {
     expect(pay(baseSalary).payIgnored).toBeUndefined();
   });
 
-  test("in other money is left out, and the log can say why", () => {
+  test("in another currency is left out, with the reason for the log", () => {
     expect(pay({ currency: "USD", value: 5000 })).toMatchObject({ payIgnored: "in USD" });
     expect(pay(5000, { salaryCurrency: "EUR" }).fields.pay).toBeUndefined();
     expect(pay("£52-£65k").payIgnored).toContain("unreadable");
   });
 
-  test("that the portal only writes as a placeholder is left out", () => {
+  test("that is the portal's placeholder is left out", () => {
     const quirks = { isPlaceholderPay: ({ minCents }: { minCents?: number }) => minCents === 100_000 };
     const node = { baseSalary: { value: { minValue: 1000.0, maxValue: 15_000.0 } } };
     expect(read(node, quirks)).toMatchObject({ payIgnored: "the portal's placeholder" });
@@ -233,7 +233,7 @@ describe("texts", () => {
     expect(fields({ description: "Um\nDois & três" }).description).toBe("Um\nDois & três");
   });
 
-  test("requirements and benefits come from their own properties in every shape, else from the text", () => {
+  test("requirements and benefits are read from their own properties in every shape, else from the text", () => {
     expect(
       fields({ qualifications: { name: "Ensino médio" }, skills: "Excel; Inglês" }).requirements,
     ).toEqual(["Excel", "Inglês", "Ensino médio"]);
@@ -254,7 +254,7 @@ describe("texts", () => {
 
 const recordedPages = ["bne/job-page-reduced.html", "infojobs/job-page-reduced.html"];
 describe.each(recordedPages)("recorded answer %s, where present", (name) => {
-  test.skipIf(!hasRecorded(name))("is read truly", () => {
+  test.skipIf(!hasRecorded(name))("is read correctly", () => {
     const [node] = readLinkedData(parseHtml(readRecorded(name))).postings;
     const posting = read(node ?? {});
     expect(posting.title).toMatch(/^Médico/);
@@ -267,7 +267,7 @@ describe.each(recordedPages)("recorded answer %s, where present", (name) => {
 });
 
 const recordedNode = "catho/job-page-jsonld-reduced.json";
-test.skipIf(!hasRecorded(recordedNode))("recorded JSON-LD of catho, where present, is read truly", () => {
+test.skipIf(!hasRecorded(recordedNode))("recorded JSON-LD of catho, where present, is read correctly", () => {
   const node = z.custom<LinkedNode>((value) => isNode(value)).parse(JSON.parse(readRecorded(recordedNode)));
   expect(read(node)).toMatchObject({
     title: "Estágio Técnico Mecânica",

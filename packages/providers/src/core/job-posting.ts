@@ -13,31 +13,31 @@ import { readWorkMode } from "./place-text.ts";
 import type { ProviderReply } from "./provider.ts";
 import { readSection, readSections } from "./sections.ts";
 
-/** A schema.org JobPosting, read. `fields` go into a Listing as they are. */
+/** What was read from a schema.org JobPosting. `fields` go into a Listing as they are. */
 export type JobPosting = {
   title?: string;
-  /** Absolute; undefined when the posting names none: then the page's own. */
+  /** Absolute; undefined when the posting has none: then the page's address counts. */
   url?: string;
-  /** The portal's own number, where it gives one. Identity should not depend on it. */
+  /** The portal's own number, where it gives one. It is not used as the listing's identity. */
   identifier?: string;
-  /** All of them; `fields.place` is the first. */
+  /** All places; `fields.place` is the first. */
   places: readonly ListingPlace[];
-  /** Why pay that is there was left out, for the log. */
+  /** Why the posting's pay was left out, for the log. */
   payIgnored?: string;
   fields: Omit<Listing, "providerListingId" | "title" | "url">;
 };
 
-/** What an adapter knows of its portal's postings. */
+/** Peculiarities of a portal's postings, as its adapter knows them. */
 export type JobPostingQuirks = {
   /** True for amounts that this portal writes where the employer gave none. */
   isPlaceholderPay?: (pay: ListingPay) => boolean;
   /** Where the portal has vacancies: worldwide, two capitals are a UF only beside a municipality of it. */
   portal?: "brazilian" | "worldwide";
-  /** Names of the portal itself, put where the employer is hidden: then there is no company. */
+  /** Names that the portal writes in place of a hidden employer: then there is no company. */
   ownNames?: readonly string[];
 };
 
-/** Reads a JobPosting found by `readLinkedData`; whatever is missing or senseless stays absent. */
+/** Reads a JobPosting found by `readLinkedData`; missing or senseless values stay absent. */
 export function readJobPosting(
   node: LinkedNode,
   reply: Pick<ProviderReply, "url" | "receivedAt">,
@@ -88,7 +88,7 @@ export function readJobPosting(
 
 type Told = { contract: string | undefined; workMode: WorkMode | undefined; pay: ListingPay | undefined };
 
-/** @returns what is stated, else what was read out of the text, the latter marked. */
+/** @returns the stated values, else those found in the text, which are marked as derived. */
 function withOrigins(stated: Told, found: Told): Pick<Listing, "contract" | "workMode" | "pay" | "derived"> {
   const contract = stated.contract ?? found.contract;
   const workMode = stated.workMode ?? found.workMode;
@@ -115,7 +115,7 @@ function refusePlaceholder(read: PostingPay, { isPlaceholderPay }: JobPostingQui
   return read.pay && isPlaceholderPay?.(read.pay) ? { ignored: "the portal's placeholder" } : read;
 }
 
-/** An employer that hides itself is called so by the portal; the portal's own name is nobody's. */
+/** A hidden employer keeps the portal's word for it; the portal's own name is no employer's name. */
 function readCompany(value: unknown, ownNames: readonly string[]): string | undefined {
   const name = textsOf(value)[0];
   if (!name || ownNames.some((own) => foldText(own) === foldText(name))) return undefined;
@@ -168,7 +168,7 @@ const requirementProperties = [
 ] as const;
 const benefitProperties = ["jobBenefits", "benefits", "incentiveCompensation", "incentives"] as const;
 
-/** A list is a list; one text is split by its lines or commas when it is a list in disguise. */
+/** A list is taken as it is; a single text that is really a list is split by its lines or commas. */
 function itemsOf(
   node: LinkedNode,
   properties: readonly string[],
@@ -196,7 +196,7 @@ function textOf(value: unknown): string | undefined {
   return textsOf(value)[0];
 }
 
-/** A list of named things is two deep; in lists without end every level would copy all texts again. */
+/** A list of named things has two levels; in endlessly nested lists every level would copy all texts again. */
 const textDepthMax = 8;
 
 /** @returns the texts of a text, a number, a named thing, or a list of such; blank ones are left out. */
@@ -213,7 +213,7 @@ function textsOf(value: unknown, tidy: (text: string) => string = tidyText, dept
   );
 }
 
-/** Titles and names carry entities. */
+/** Decodes the entities in titles and names. */
 function tidyText(text: string): string {
   return collapseBlanks(htmlToText(text));
 }

@@ -50,11 +50,11 @@ test("a bare object keeps the tags of its description", () => {
   expect(read(html).postings[0]?.["description"]).toBe("<p>x {y}</p>");
 });
 
-test("a broken block is counted and costs only itself", () => {
+test("a broken block is counted, the other blocks are read", () => {
   expect(read(block("{ oops") + block(posting)).brokenBlocks).toBe(1);
 });
 
-test("the addresses of an item list are found, however its items are written", () => {
+test("the addresses of an item list are found in every form of its items", () => {
   const itemListElement = [
     { "@type": "ListItem", url: "/vaga/1" },
     { "@type": "ListItem", item: "/vaga/2" },
@@ -84,14 +84,14 @@ test("microdata comes in the shape of JSON-LD, nested items and hidden values in
   ]);
 });
 
-test("a page without postings has none, and endless nesting ends", () => {
+test("a page without postings gives none, and endless nesting is not followed to its end", () => {
   expect(read("<p>JobPosting</p>")).toEqual({ postings: [], itemUrls: [], brokenBlocks: 0 });
   let nested: unknown = posting;
   for (let depth = 0; depth < 50; depth += 1) nested = { "@graph": [nested] };
   expect(titles(block(nested))).toEqual([]);
 });
 
-test("a type is only itself", () => {
+test("a type is matched as a whole", () => {
   expect(isOfType({ "@type": "NotJobPosting" }, "JobPosting")).toBe(false);
   expect(isOfType({}, "JobPosting")).toBe(false);
 });

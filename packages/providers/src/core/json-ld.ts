@@ -5,21 +5,21 @@ import { repairJson } from "./repair-json.ts";
 /** A node of linked data: every property may hold anything. */
 export type LinkedNode = Readonly<Record<string, unknown>>;
 
-/** What a page says about itself for machines. */
+/** The machine-readable data of a page. */
 export type LinkedData = {
   /** JobPosting nodes, in page order, from script blocks, else from microdata, else bare in the text. */
   postings: LinkedNode[];
-  /** Addresses of an ItemList's items that are no postings themselves, as written. */
+  /** Addresses of an ItemList's items that hold no posting, as written. */
   itemUrls: string[];
-  /** Script blocks that nobody could read; they cost themselves. */
+  /** Number of unreadable script blocks; the others are read. */
   brokenBlocks: number;
 };
 
 /**
- * Finds schema.org's JobPosting wherever portals put it.
+ * Finds schema.org's JobPosting in all the places where portals put it.
  *
- * @param source the page as received, for portals that print the object bare in the body: there
- *   a parser would take the tags out of the description
+ * @param source the page as received, for portals that print the object as text in the body: the parser
+ *   takes the tags out of its description
  */
 export function readLinkedData(page: HtmlScope, source = ""): LinkedData {
   const found: LinkedData = { postings: [], itemUrls: [], brokenBlocks: 0 };
@@ -34,7 +34,7 @@ export function readLinkedData(page: HtmlScope, source = ""): LinkedData {
   return found;
 }
 
-/** @returns true when a node is of a schema.org type, however it is written: prefixed, full address, in a list. */
+/** @returns true when a node is of a schema.org type in any notation: prefixed, full address, in a list. */
 export function isOfType(node: LinkedNode, type: string): boolean {
   const types = Array.isArray(node["@type"]) ? node["@type"] : [node["@type"]];
   return types.some((one) => typeof one === "string" && one.split(/[/:#]/).at(-1) === type);
@@ -44,7 +44,7 @@ export function isNode(value: unknown): value is LinkedNode {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Deeper than this nobody nests a posting on purpose. */
+/** No posting seen is nested this deep. */
 const depthMax = 8;
 
 function collect(data: unknown, found: LinkedData, depth: number): void {
@@ -63,7 +63,7 @@ function collect(data: unknown, found: LinkedData, depth: number): void {
     collect(data[property], found, depth + 1);
 }
 
-/** `item` is the posting itself, or its address, or something that has one. */
+/** `item` is the posting itself, its address, or an object that has one. */
 function collectItem(listItem: LinkedNode, found: LinkedData, depth: number): void {
   const { item } = listItem;
   if (isNode(item) && isOfType(item, "JobPosting")) {
@@ -75,10 +75,10 @@ function collectItem(listItem: LinkedNode, found: LinkedData, depth: number): vo
   if (typeof url === "string") found.itemUrls.push(url.trim());
 }
 
-/** A page of one vacancy holds one; a page of nothing else is not searched to its end. */
+/** A vacancy's page holds one posting; a page with many is searched up to this number only. */
 const embeddedMax = 20;
 
-/** Pushed by a framework as an escaped text inside a script, or printed bare in the body. */
+/** Finds postings that a framework wrote as an escaped string in a script, or that stand as text in the body. */
 function collectEmbedded(page: HtmlScope, source: string, found: LinkedData): void {
   for (const script of findAll(page, "script:not([src])")) {
     const code = rawTextOf(script);
@@ -96,7 +96,7 @@ function collectEmbedded(page: HtmlScope, source: string, found: LinkedData): vo
   }
 }
 
-/** The longest posting that is looked for: bare objects that never end are not all followed to the end of the page. */
+/** Characters of the longest posting: unclosed objects are not followed to the end of the page. */
 const objectLengthMax = 200_000;
 
 /** @returns the text from an opening brace to the one that closes it, "" where that is too far away. */

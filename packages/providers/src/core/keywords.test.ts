@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { containsEveryWord, significantWords } from "./keywords.ts";
 
-test("small words and the way people begin a search say nothing", () => {
+test("small words and the usual beginnings of a search do not count", () => {
   expect(significantWords("vagas de auxiliar de cozinha")).toEqual(["auxiliar", "cozinha"]);
   expect(significantWords("Técnico tecnico  em   enfermagem")).toEqual(["Técnico", "enfermagem"]);
   expect(significantWords("   ")).toEqual([]);

@@ -1,7 +1,7 @@
 import { foldText } from "./fold-text.ts";
 import { holdsWord } from "./holds-word.ts";
 
-/** Words that say nothing about the occupation. "vaga de emprego" is how people begin, not what they seek. */
+/** Words that say nothing about the occupation: "vaga de emprego" is how people begin their keywords. */
 const stopWords = new Set(
   "a o as os um uma e ou de da do das dos em no na nos nas para por com sem ao vaga vagas emprego empregos trabalho".split(
     " ",

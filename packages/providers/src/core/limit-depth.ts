@@ -1,8 +1,8 @@
 import { Parser } from "htmlparser2";
 
 /**
- * A parser keeps a list of the open tags and works through it at each further one, so that thousands inside
- * each other take it minutes. What a portal writes by purpose is a few dozen deep.
+ * A parser keeps a list of the open tags and goes through it at each further tag, so that thousands of nested
+ * tags take minutes. Portals' own markup is a few dozen levels deep.
  *
  * @returns the HTML, the tags left out from where the 500th opens inside the others; its text stays
  */
@@ -21,7 +21,7 @@ export function limitDepth(html: string): string {
 
 const depthMax = 500;
 
-/** A quick look: most texts have fewer tags than may be open at once. */
+/** A cheap test first: most texts have fewer tags than may be open at once. */
 function opensMany(html: string): boolean {
   let opened = 0;
   for (let at = html.indexOf("<"); at !== -1; at = html.indexOf("<", at + 1)) {
@@ -31,7 +31,7 @@ function opensMany(html: string): boolean {
   return false;
 }
 
-/** @returns where the tag begins that is too deep, -1 when none is */
+/** @returns the index of the first tag that is too deep, -1 when there is none */
 function tooDeepAt(html: string): number {
   let depth = 0;
   let foundAt = -1;

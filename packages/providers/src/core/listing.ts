@@ -1,7 +1,7 @@
-/** How a posting is worked, as the contract names it. */
+/** Where the work is done, in the names of the contract. */
 export type WorkMode = "remote" | "hybrid" | "onsite";
 
-/** One item as a provider shows it: only what it says, nothing filled in. */
+/** One item as a provider shows it: only its own data, nothing added. */
 export type Listing = {
   /** The provider's own id, always as text. */
   providerListingId: string;
@@ -11,8 +11,8 @@ export type Listing = {
   company?: string;
   place?: ListingPlace;
   /**
-   * The place whose own list this card stood in, where the portal is known to keep such lists to
-   * their place. It counts when the place is checked, until the listing says its own; never shown.
+   * The place whose list held this card, where the portal's lists are known to hold only vacancies of their
+   * place. It is compared with the asked place as long as the listing has no place of its own; never shown.
    */
   listedIn?: ListingPlace;
   workMode?: WorkMode;
@@ -27,14 +27,14 @@ export type Listing = {
   postedAt?: string;
   /** ISO 8601, as `postedAt`. */
   expiresAt?: string;
-  /** Of the fields present, those that we read out of free text; all others the provider states in a field. */
+  /** The fields that we found in free text; the provider states all others in a field. */
   derived?: readonly OriginField[];
 };
 
-/** Fields whose origin a reader may want to know. */
+/** Fields whose origin is told to people. */
 export type OriginField = "pay" | "postedAt" | "contract" | "workMode";
 
-/** @returns where a field comes from; undefined when the provider does not inform it. */
+/** @returns the origin of a field; undefined when the listing lacks it. */
 export function originOf(listing: Listing, field: OriginField): "stated" | "derived" | undefined {
   if (listing[field] === undefined) return undefined;
   return listing.derived?.includes(field) ? "derived" : "stated";

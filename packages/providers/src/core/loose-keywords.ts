@@ -3,9 +3,8 @@ import { holdsWord } from "./holds-word.ts";
 import { significantWords } from "./keywords.ts";
 
 /**
- * For portals whose search is fuzzy: true when `text` holds every word of the keywords that
- * matters, in any gender or number or as the abbreviation people write. "medico" is in "Médica" and
- * "Médicos", not in "Medicamentos".
+ * For portals whose search is fuzzy: true when `text` holds every significant word of the keywords, in any
+ * gender or number or as a usual abbreviation. "medico" is in "Médica" and "Médicos", not in "Medicamentos".
  */
 export function fitsLoosely(text: string, keywords: string): boolean {
   const folded = foldText(text);
@@ -19,11 +18,11 @@ function holdsAnyForm(text: string, word: string): boolean {
   return own || (abbreviations.get(word) ?? []).some((form) => holdsWord(text, form));
 }
 
-/** Of "auxiliares", "técnica", "comerciais", "promoções". */
+/** The endings of "auxiliares", "técnica", "comerciais", "promoções". */
 const ending = /(?:oes|ao|ais|al|as|os|es|a|o|e|s)$/;
 const endings = "oes ao ais al as os es a o e s ario aria arios arias".split(" ").concat("");
 
-/** Short forms in titles, folded: what is typed on the left also stands as on the right. */
+/** Typed word → its short forms in titles, folded. */
 const abbreviations = new Map<string, readonly string[]>(
   Object.entries({
     junior: ["jr"],

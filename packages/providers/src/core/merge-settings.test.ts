@@ -27,7 +27,7 @@ const own = {
 const merge = (said: unknown) =>
   mergeSettings(own, said, { route: ["pages", "plugin"] }, (object) => object === placeFacet);
 
-test("what is said stands in force, the rest stays, and each change is told", () => {
+test("an override takes effect, other settings stay, and each change is reported", () => {
   const { value, changes, faults } = merge({
     origin: "https://jobs.example.com",
     pageSize: 25,
@@ -55,7 +55,7 @@ test("what is said stands in force, the rest stays, and each change is told", ()
   expect(own.board.locale).toBe("en_US");
 });
 
-test("a table takes new entries, changed ones, and null for one that goes", () => {
+test("a table takes new entries, changed ones, and null to remove one", () => {
   const { value, changes, faults } = merge({ placeFacet: { country: null, optionsCountry: "BR" } });
   expect({ value, faults }).toMatchObject({ value: { placeFacet: { optionsCountry: "BR" } }, faults: [] });
   expect(value).not.toHaveProperty("placeFacet.country");
@@ -65,7 +65,7 @@ test("a table takes new entries, changed ones, and null for one that goes", () =
   ]);
 });
 
-describe("is refused, and the adapter's own stays:", () => {
+describe("is refused, and the adapter's own value stays:", () => {
   test.each<[said: unknown, setting: string, why: RegExp]>([
     [null, "", /needs an object, received null/],
     [[], "", /needs an object, received a list/],

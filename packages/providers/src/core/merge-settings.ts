@@ -1,21 +1,21 @@
 import { requestsAtOnceMax } from "@vagou/contract/politeness";
 
-/** One value that stands in force instead of the adapter's own; texts as JSON. */
+/** One value that replaces the adapter's own; texts as JSON. */
 export type SettingChange = { setting: string; from: string; to: string };
-/** Why a value cannot stand in force; `setting` is its path, as in `careers.origin`. */
+/** Why a value cannot be used; `setting` is its path, as in `careers.origin`. */
 export type SettingFault = { setting: string; why: string };
-/** Path of a text → the texts that it may be, the adapter's own included. */
+/** Path of a text → its allowed values, the adapter's own included. */
 export type SettingChoices = Readonly<Record<string, readonly string[]>>;
 
 export type MergedSettings = { value: unknown; changes: SettingChange[]; faults: SettingFault[] };
 
 /**
- * Puts what an operator says over an adapter's own settings. Only what is there can be said otherwise, in the
- * same kind, within bounds that keep the portal and the server safe. Expressions, functions and sets are code
- * of the adapter and stay: a text of a file never becomes an expression here.
+ * Puts an operator's overrides over an adapter's own settings. Only existing settings can be overridden, with a
+ * value of the same kind, within bounds that protect the portal and the server. Expressions, functions and sets
+ * are code of the adapter and cannot be overridden: a text of a file never becomes a regular expression here.
  *
- * @param isTable which objects hold entries of the same kind under free names: there, names may be added,
- *   and `null` takes one out
+ * @param isTable true for objects that hold entries of the same kind under free names: there, names may be
+ *   added, and `null` removes one
  */
 export function mergeSettings(
   own: object,
@@ -88,7 +88,7 @@ function isPlain(value: unknown): value is PlainObject {
   return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** @returns why the value cannot stand in the place of the adapter's own; null when it can */
+/** @returns why the value cannot replace the adapter's own; null when it can */
 function faultOf(
   setting: string,
   own: unknown,
@@ -122,14 +122,14 @@ function numberFault(setting: string, own: number, said: unknown): string | null
   return `needs a whole number from ${least} to ${most}, received ${said}`;
 }
 
-/** What a number of this name may be. Nothing is unlimited: each of these costs the portal or our memory. */
+/** @returns the bounds of a number of this name. All have bounds: each costs the portal requests or us memory. */
 function boundsOf(name: string, own: number): readonly [least: number, most: number] {
   if (/^pageSize$|PageSize$/.test(name)) return [1, 500];
   if (name === "requestsMax") return [1, 30];
-  // The adapter's own is what careful clients waited: twice as fast is the most that a portal's word may allow.
+  // The adapter's own pace is that of careful clients; an operator may at most halve it.
   if (name === "paceMs") return [Math.ceil(own / 2), 10_000];
   if (name === "inFlightMax") return [1, requestsAtOnceMax];
-  // No vacancy's page at all is a good choice.
+  // 0 is allowed: then no vacancy's page is opened.
   if (/^details|DetailsMax$/.test(name)) return [0, 30];
   if (/^(pages|sitemaps|wordRequests)Max$/.test(name)) return [1, 20];
   if (name.endsWith("Ms")) return [60_000, 7 * 24 * 60 * 60 * 1000];
@@ -144,7 +144,7 @@ function textFault(setting: string, own: string, said: string): string | null {
   return null;
 }
 
-/** Portals are asked over https only, and by a name: an address of this machine or its network is none. */
+/** Portals are asked over https only, and by a public host name, not by an address of this machine or its network. */
 function originFault(said: string): string | null {
   const url = URL.parse(said);
   const isName = url !== null && /\.[a-z][a-z0-9-]+$/.test(url.hostname);
@@ -153,7 +153,7 @@ function originFault(said: string): string | null {
     : 'needs the https address of a host and nothing behind it, as in "https://careers.example.com"';
 }
 
-/** Stays at the portal, whatever stands in it. */
+/** Refuses a path that would lead to another host. */
 function pathFault(said: string): string | null {
   const origin = "https://portal.example";
   const isOwn = said.startsWith("/") && URL.parse(origin + said)?.href.startsWith(`${origin}/`);
@@ -164,7 +164,7 @@ function listFault(setting: string, own: readonly unknown[], said: unknown): str
   if (!Array.isArray(said)) return needs("a list", said);
   if (said.length > 100 || (said.length === 0 && own.length > 0)) return "needs a list of 1 to 100 entries";
   const entries: readonly unknown[] = said;
-  // Of numbers each has its place: the least, the most.
+  // In a list of numbers each position has a meaning, as in [least, most].
   if (typeof own[0] === "number" && entries.length !== own.length) return `needs ${own.length} numbers`;
   for (const entry of entries) {
     const why = faultOf(setting, own[0] ?? "", entry, undefined);

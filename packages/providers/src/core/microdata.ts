@@ -2,7 +2,7 @@ import { attributeOf, findAll, htmlOf, textOf, type HtmlElement, type HtmlScope 
 
 type Microdata = { "@type": string } & Record<string, unknown>;
 
-/** @returns items of a schema.org type marked up with `itemscope`, in the shape JSON-LD would give them. */
+/** @returns items of a schema.org type marked up with `itemscope`, in the shape of JSON-LD. */
 export function readMicrodata(page: HtmlScope, type: string): Microdata[] {
   const items: HtmlElement[] = [];
   for (const element of findAll(page, `[itemtype*="schema.org/${type}" i]`)) {
@@ -19,7 +19,7 @@ function isInside(element: HtmlElement, outer: HtmlElement): boolean {
   return false;
 }
 
-/** A page holds one, a list a few dozen. */
+/** A vacancy's page has one item, a list a few dozen. */
 const itemsMax = 100;
 const depthMax = 4;
 
@@ -30,7 +30,7 @@ function readItem(scope: HtmlElement, depth: number): Microdata {
     const value = readValue(element, depth);
     for (const name of attributeOf(element, "itemprop").split(/\s+/)) {
       const known = item[name];
-      // Pages repeat a property for phones: the first that says something counts, others make a list.
+      // Pages repeat a property for phones: an equal value counts once, other values make a list.
       if (known === undefined || known === "") item[name] = value;
       else if (value === "" || known === value) continue;
       else if (Array.isArray(known)) known.push(value);

@@ -1,4 +1,4 @@
-/** The provider refused us: 403, 429, a captcha, a login wall. */
+/** The provider refused us: 403, 429, a captcha, a required login. */
 export class ProviderBlocked extends Error {
   override readonly name = "ProviderBlocked";
 }

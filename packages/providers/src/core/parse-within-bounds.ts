@@ -2,12 +2,12 @@ import { DomHandler, Parser } from "htmlparser2";
 import { ProviderChanged } from "./outcome-errors.ts";
 
 /**
- * How large a page may be. Its tree is what costs time: the parser itself takes the square of the depth.
+ * How large a page may be. The tree costs the time: the parser takes time in the square of its depth.
  * Lighthouse calls a page excessive from 1,500 elements and a depth of 32, and one of the longest articles
  * of Wikipedia has 12,000 elements; the widest of our samples has 652, ten deep, six attributes in one.
  */
 export const pageBounds = {
-  /** Elements inside each other. Tags that are never closed, one for each of a hundred cards, still fit. */
+  /** Depth of nested elements. A page that never closes one tag in each of a hundred cards still fits. */
   depthMax: 256,
   /** Elements, texts and comments together. */
   nodesMax: 100_000,
@@ -18,7 +18,7 @@ export const pageBounds = {
 /**
  * Parses HTML, or XML, as far as it stays within the bounds.
  *
- * @throws {ProviderChanged} it does not; what follows is not even looked at
+ * @throws {ProviderChanged} the page exceeds them; the rest of it is not parsed
  */
 export function parseWithinBounds(markup: string, { xmlMode }: { xmlMode: boolean }): DomHandler["root"] {
   const handler = new BoundedHandler(null, { xmlMode });
@@ -26,14 +26,14 @@ export function parseWithinBounds(markup: string, { xmlMode }: { xmlMode: boolea
   return handler.root;
 }
 
-/** What a handler throws goes through the parser and ends it. */
+/** An error that a handler throws ends the parser. */
 class BoundedHandler extends DomHandler {
   private nodes = 0;
   private attributes = 0;
 
   onopentagname(): void {
     this.attributes = 0;
-    // The stack begins with the page itself.
+    // The first entry of the stack is the page itself.
     if (this.tagStack.length > pageBounds.depthMax)
       throw new ProviderChanged(`elements nested deeper than ${pageBounds.depthMax}`);
   }

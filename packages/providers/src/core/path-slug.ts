@@ -7,7 +7,7 @@ export function pathSlug(text: string): string {
     .replaceAll(/^-|-$/g, "");
 }
 
-/** @returns the slug of what is sought, without the "vagas de emprego de" that people begin with. */
+/** @returns the slug of the keywords, without a beginning such as "vagas de emprego de". */
 export function termSlug(keywords: string): string {
   return pathSlug(foldText(keywords).replace(/^((vagas?|empregos?)( de| para)? )+/, ""));
 }

@@ -33,12 +33,12 @@ test.each([
   expect(readPayText(text)).toEqual(expected);
 });
 
-test("to be agreed is said, alone or beside an amount", () => {
+test("negotiable pay is recognised, alone or beside an amount", () => {
   expect(readPayText("Salário a combinar")).toEqual({ period: "unstated", negotiable: true });
   expect(readPayText("R$ 2.000 (a combinar)")).toEqual({ ...pay(200_000, 200_000), negotiable: true });
 });
 
-test("what is no pay, and pay in other money, is nothing", () => {
+test("a text that is no pay, or pay in another currency, gives none", () => {
   for (const text of [
     "",
     "NÃO DIVULGADA",
@@ -60,7 +60,7 @@ test("in a long text only a line that names the pay counts", () => {
   expect(findPay("Vale-refeição de R$ 30,00 por dia\nSalário compatível com o mercado")).toBeUndefined();
 });
 
-test("amounts are read in Brazilian and in plain writing", () => {
+test("amounts are read in Brazilian and in plain notation", () => {
   const cents = [
     "1.500,00",
     "1500",

@@ -15,7 +15,7 @@ export function readPayText(text: string): ListingPay | undefined {
   if (!/\d/.test(folded)) return negotiable ? { period: "unstated", negotiable } : undefined;
   const range = /r\$/.test(folded) ? rangeInReais.exec(folded) : bareRange.exec(folded);
   const { before = "", low = "", lowScale, to, high, highScale } = range?.groups ?? {};
-  // "R$ 3 a 5 mil": the scale of the second is meant for both.
+  // "R$ 3 a 5 mil": the scale of the second amount holds for both.
   const lowCents = toCents(low, lowScale ?? (to && Number(low) < 100 ? highScale : undefined));
   const highCents = toCents(high ?? "", highScale);
   if (lowCents === undefined && highCents === undefined)
@@ -29,12 +29,12 @@ export function readPayText(text: string): ListingPay | undefined {
   return { minCents, maxCents, ...terms };
 }
 
-/** A longer text is a description; for those there is `findPay`. */
+/** A longer text is a description: `findPay` reads those. */
 const textLengthMax = 300;
 
 /**
- * Seeks pay in a long text: only on lines that name it ("Salário: R$ 1.900,00"), never an
- * amount of a benefit. What it finds is derived, not stated.
+ * Looks for pay in a long text: only on lines that name it ("Salário: R$ 1.900,00"), never an
+ * amount of a benefit. The result is derived, not stated.
  */
 export function findPay(text: string): ListingPay | undefined {
   for (const line of text.split("\n")) {
@@ -51,7 +51,7 @@ export function readReais(value: unknown): number | undefined {
   if (typeof value !== "string") return undefined;
   const digits = value.replaceAll(/r\$|\s/gi, "");
   if (!/^\d[\d.,]*$/.test(digits)) return undefined;
-  // The last sign parts the cents when one or two digits follow it; all others part thousands.
+  // The last sign separates the cents when one or two digits follow it; all others separate thousands.
   const [, whole = digits, cents = ""] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? [];
   return readReais(Number(`${whole.replaceAll(/[.,]/g, "")}.${cents}`));
 }
@@ -61,15 +61,15 @@ const scale = String.raw`mil\b|k\b`;
 const connector = String.raw`a|e|ate|ou|-|–|—|/`;
 const limit = String.raw`acima de|a partir de|mais de|minimo(?: de)?|desde|ate|abaixo de|maximo(?: de)?|menos de`;
 
-// Both read folded text, where a blank never follows another.
+// Both read folded text, which never has two blanks in a row.
 
-/** The first amount with its R$ and what follows it up to a second one; further amounts are something else. */
+/** The first amount with its R$, and up to a second one that follows it; further amounts are not pay. */
 const rangeInReais = new RegExp(
   String.raw`(?<before>${limit})?:? ?r\$ ?(?<low>${amount}) ?(?<lowScale>${scale})?` +
     String.raw`(?: ?(?<to>${connector}) ?(?:r\$ ?|(?=[\d.,]+(?: ?(?:mil|k)\b|[^%\w]| ?$)))(?<high>${amount})(?! ?(?:%|h\b|horas|vezes|x\b)) ?(?<highScale>${scale})?)?`,
 );
 
-/** Without R$, only a text that is nothing but amounts is pay. */
+/** Without R$, only a text that consists of amounts is pay. */
 const bareRange = new RegExp(
   String.raw`^(?<before>de|entre|${limit})? ?(?<low>${amount}) ?(?<lowScale>${scale})?` +
     String.raw`(?: ?(?<to>${connector}) ?(?<high>${amount}) ?(?<highScale>${scale})?)? ?(?:(?:reais|/|por|ao|a)? ?(?:hora|dia|semana|mes|mensal|mensais|ano|anual)?)$`,
@@ -88,7 +88,7 @@ const periods: readonly [ListingPay["period"], RegExp][] = [
   ["year", /\bano\b|\banua(l|is)\b/],
 ];
 
-/** The word nearest after the amount counts, else the one before it ("Salário mensal: R$ …"). */
+/** The nearest word of a period after the amount counts, else the one before it ("Salário mensal: R$ …"). */
 function readPeriod(text: string, range: RegExpExecArray | null): ListingPay["period"] {
   const end = (range?.index ?? 0) + (range?.[0].length ?? 0);
   const around =

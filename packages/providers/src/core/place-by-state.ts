@@ -3,11 +3,11 @@ import type { ListingPlace } from "./listing.ts";
 import { findUf } from "./states.ts";
 
 /**
- * The place of a portal that gives city and state, and perhaps the country, in fields of their own. Two capitals
- * are a country or a state abroad as often as a UF: where no country is said, "MA" is Maranhão only beside a
- * municipality of it. Else only the city is sure, and it is not called Brazilian.
+ * Reads the place of a portal that gives city and state, and perhaps the country, in fields of their own. Two
+ * capital letters are as often a country or a foreign state as a UF: where no country is given, "MA" is Maranhão
+ * only beside a municipality of it. Else only the city is certain, and the place is not called Brazilian.
  *
- * @param country as the portal says it; a portal that knows Brazilian places only says "Brasil"
+ * @param country as the portal gives it; for a portal with Brazilian places only, "Brasil"
  */
 export function placeByState(
   city: string | undefined,

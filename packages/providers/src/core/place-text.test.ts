@@ -22,7 +22,7 @@ test.each([
   expect(readPlaceText(text)).toEqual({ places: [place] });
 });
 
-test("several places come one by one", () => {
+test("several places are read one by one", () => {
   const both = [city("São Paulo", "SP"), city("Campinas", "SP")];
   for (const text of [
     "São Paulo - SP, Campinas - SP",
@@ -33,7 +33,7 @@ test("several places come one by one", () => {
     expect(readPlaceText(text).places).toEqual(both);
 });
 
-test("a city, a state or the country alone says no more than that", () => {
+test("a city, a state or the country alone gives only that field", () => {
   expect(readPlaceText("Curitiba").places).toEqual([{ city: "Curitiba" }]);
   expect(readPlaceText("PR").places).toEqual([{ state: "PR", country: "Brasil" }]);
   expect(readPlaceText("Paraná").places).toEqual([{ state: "PR", country: "Brasil" }]);
@@ -51,23 +51,23 @@ test("home office is no city", () => {
   });
 });
 
-test("abroad is abroad, even where a foreign state looks like one of ours", () => {
+test("a place abroad stays abroad, even if its state has the code of a Brazilian one", () => {
   expect(readPlaceText("Newtown Square, PA, US").places[0]?.country).toBe("US");
   expect(readPlaceText("Lisboa/EX").places).toEqual([{ city: "Lisboa", country: "Exterior" }]);
 });
 
-test("nothing is made of nothing", () => {
+test("a text that names no place gives none", () => {
   for (const text of ["", " - ", "Não informado", "A combinar", "+ 35 cidades"])
     expect(readPlaceText(text)).toEqual({ places: [] });
 });
 
-test("at the company and at home is hybrid", () => {
+test("work at the company and at home is hybrid", () => {
   expect(readWorkMode("Empresa e Home Office")).toBe("hybrid");
   expect(readWorkMode("Presencial")).toBe("onsite");
   expect(readWorkMode("Remoção de resíduos")).toBeUndefined();
 });
 
-describe("at a portal of the whole world", () => {
+describe("at a worldwide portal", () => {
   const read = (text: string) => readPlaceText(text, "worldwide").places;
 
   test.each([
@@ -88,7 +88,7 @@ describe("at a portal of the whole world", () => {
     expect(read(text)).toEqual([{ city: text.split(/,| -/)[0] }]);
   });
 
-  test("two capitals alone are no state", () => {
+  test("two capital letters alone are no state", () => {
     expect(read("PA")).toEqual([]);
     expect(read("Pará")).toEqual([{ state: "PA", country: "Brasil" }]);
   });
@@ -116,19 +116,19 @@ test.each([
     expect(readPlaceText(text, portal).places).toEqual([place]);
 });
 
-test("a town that shares its name with a country is the town", () => {
+test("a town that shares its name with a country is read as the town", () => {
   expect(readPlaceText("Franca").places).toEqual([{ city: "Franca" }]);
   expect(readPlaceText("Centro, Montenegro").places).toEqual([{ city: "Montenegro" }]);
   expect(readPlaceText("Salvador").places).toEqual([{ city: "Salvador" }]);
   expect(readPlaceText("Paris, França").places).toEqual([{ city: "Paris", country: "França" }]);
 });
 
-test("a code that is no UF is no city either", () => {
+test("a code that is no UF is not read as a city", () => {
   expect(readPlaceText("Berlin, DE").places).toEqual([{ city: "Berlin" }]);
   expect(readPlaceText("Sydney, NSW").places).toEqual([{ city: "Sydney" }]);
 });
 
-test("a Brazilian portal's quarters and districts keep their state", () => {
+test("at a Brazilian portal, quarters and districts keep their state", () => {
   expect(readPlaceText("Alphaville - SP").places).toEqual([city("Alphaville", "SP")]);
   expect(readPlaceText("Santa Helena - PR").places).toEqual([city("Santa Helena", "PR")]);
 });

@@ -5,21 +5,21 @@ import { isMunicipality } from "./is-municipality.ts";
 import type { ListingPlace, WorkMode } from "./listing.ts";
 import { findUf } from "./states.ts";
 
-/** What a text about the place says: perhaps several places, perhaps a work mode instead. */
+/** The result of reading a place: perhaps several places, perhaps a work mode instead. */
 export type PlaceText = { places: ListingPlace[]; workMode?: WorkMode };
 
 /**
  * Reads the place as Brazilian portals write it: "Cidade - UF", "Cidade/UF", "Cidade • UF",
- * "Bairro, Cidade / UF", "Cidade, Estado, Brasil", "São Paulo / SP / BR", several joined.
- * "Home Office", "Remoto" and the like are no place but a work mode; "Todo Brasil" is the country.
+ * "Bairro, Cidade / UF", "Cidade, Estado, Brasil", "São Paulo / SP / BR", and several joined.
+ * "Home Office", "Remoto" and similar words are a work mode, not a place; "Todo Brasil" is the country.
  *
- * @param portal of the world, where "Boston, MA" is as likely as "Imperatriz, MA": there a UF counts only beside a
- *   municipality of its own, and else only the city is sure. At a Brazilian portal it may be a quarter or a district.
+ * @param portal at a worldwide one "Boston, MA" is as likely as "Imperatriz, MA": a UF counts only beside one of
+ *   its municipalities, else only the city is certain. At a Brazilian one the name may also be a quarter's.
  */
 export function readPlaceText(text: string, portal: "brazilian" | "worldwide" = "brazilian"): PlaceText {
   const workMode = readWorkMode(text);
   const places: ListingPlace[] = [];
-  // A UF inside, as in "Natal - RN, Recife - PE", parts better than any sign.
+  // A UF inside, as in "Natal - RN, Recife - PE", separates places better than any sign.
   for (const part of text.slice(0, textLengthMax).split(betweenPlaces)) {
     const abroad = readAbroad(part);
     const cities = abroad ? [abroad] : citiesWithUf(part);
@@ -33,7 +33,7 @@ export function readPlaceText(text: string, portal: "brazilian" | "worldwide" = 
 const textLengthMax = 400;
 const betweenPlaces = /[;|\n]+|(?<![^\S\n])[^\S\n]+(?:ou|e)\s+(?=\p{Lu})/u;
 
-/** "Boston, MA, United States", "Lisboa - Portugal", "Portugal": the country stands last. */
+/** Reads "Boston, MA, United States", "Lisboa - Portugal", "Portugal": the country is last. */
 function readAbroad(text: string): ListingPlace | undefined {
   const parts = partsOf(text);
   const country = parts.at(-1);
@@ -46,7 +46,7 @@ function partsOf(text: string): string[] {
   return text.split(/[,/•]|(?<!\s)\s+[-–]\s+/).map((part) => part.trim());
 }
 
-/** The place without what two capitals may mean elsewhere. A state's name, or a country, needs no witness. */
+/** @returns the place without an ambiguous UF. A state's full name, or a country, needs no confirmation. */
 function withoutDoubt(place: ListingPlace, text: string): ListingPlace {
   const { city, state } = place;
   const isSaid = partsOf(text).some(
@@ -58,7 +58,7 @@ function withoutDoubt(place: ListingPlace, text: string): ListingPlace {
 
 const namesBrazil = /^(?:todo o? ?)?bra[sz]il$|^br$/i;
 
-/** @returns the work mode that a short text names; both remote and on site is hybrid. */
+/** @returns the work mode that a short text names; a text with both remote and on site is hybrid. */
 export function readWorkMode(text: string): WorkMode | undefined {
   const folded = foldText(text);
   if (/hibrid|hybrid/.test(folded)) return "hybrid";
@@ -69,7 +69,7 @@ export function readWorkMode(text: string): WorkMode | undefined {
   return isOnSite ? "onsite" : undefined;
 }
 
-/** What stands between the signs before a UF is its city: in "Boa Vista, Recife - PE" that is "Recife". */
+/** The part between the last two signs before a UF is its city: "Recife" in "Boa Vista, Recife - PE". */
 function citiesWithUf(text: string): ListingPlace[] {
   let from = 0;
   return [...text.matchAll(signAndUf)].flatMap(({ 0: { length }, index, groups = {} }) => {
@@ -84,7 +84,7 @@ function citiesWithUf(text: string): ListingPlace[] {
   });
 }
 
-/** Capitals tell a UF from a word ("Paulo / SE" never, "para" never). "EX" is how some say abroad. */
+/** Only two capital letters are a UF (never the word "para"). "EX" is some portals' code for abroad. */
 const signAndUf =
   /[-–,/•(]\s*(?<uf>A[CLMP]|BA|CE|DF|ES|EX|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO|HO)(?![\p{L}\p{N}])\)?(?:\s*[,/-]\s*(?<country>BR|Brasil|Brazil|US|USA|EUA|Estados Unidos|Portugal|Argentina|Chile)(?!\p{L}))?/gu;
 
@@ -93,7 +93,7 @@ function placeOf({
   uf = "",
   country = "Brasil",
 }: Record<string, string | undefined>): ListingPlace {
-  // "Zona Leste - São Paulo - SP": what stands next to the UF is the city.
+  // "Zona Leste - São Paulo - SP": the part next to the UF is the city.
   const name = cityName(city.split(/(?<!\s)\s+[-–]\s+/).at(-1) ?? "");
   if (uf === "HO") return {};
   if (uf === "EX") return { ...(name && { city: name }), country: "Exterior" };
@@ -104,7 +104,7 @@ function placeOf({
   };
 }
 
-/** "Recife, Pernambuco, Brasil", "Curitiba", "SP", "Todo Brasil". */
+/** Reads "Recife, Pernambuco, Brasil", "Curitiba", "SP", "Todo Brasil". */
 function readParts(text: string): ListingPlace {
   const parts = partsOf(text)
     .map((part) => cityName(part))
@@ -118,13 +118,13 @@ function readParts(text: string): ListingPlace {
   if (uf && city) return { city, state: uf, country: "Brasil" };
   // "Berlin, DE", "Sydney, NSW": the code of a country or of a state abroad is no city.
   if (city && /^[A-Z]{2,3}$/.test(last)) return { city, ...country };
-  // Alone, a name that a state shares with its capital is not decided here: people mean the city.
+  // A name that a state shares with its capital, alone, is read as the city: that is what people mean.
   if (uf && !["sao paulo", "rio de janeiro"].includes(foldText(last)))
     return { state: uf, country: "Brasil" };
   return { city: last, ...country };
 }
 
-/** @returns the name without postal code, "Região de" and the words that are no place; "" when nothing is left. */
+/** @returns the name without postal code, "Região de" and words that are no place; "" when no name is left. */
 function cityName(part: string): string {
   const name = collapseBlanks(
     part

@@ -1,6 +1,6 @@
 import { attributeOf, findAll, findFirst, rawTextOf, textAt, textOf, type HtmlScope } from "./html-page.ts";
 
-/** Who makes the checks that were seen in front of sites, by the names people know. */
+/** Makers of the bot checks that were seen in front of sites, by their common names. */
 export type BotCheckMaker =
   | "Cloudflare"
   | "DataDome"
@@ -11,13 +11,13 @@ export type BotCheckMaker =
   | "Azure WAF";
 
 /**
- * Tells a bot check from a page of the portal. That a page loads a maker's script says nothing: most pages behind
- * one do, and a vacancy's text may name all of these words. A check shows little to read and a mark of its own.
- * The marks were taken from copies that several public clients keep of such pages (July to October 2026).
+ * Distinguishes a bot check from a page of the portal. A maker's script alone proves nothing: most pages behind such
+ * a check load it, and a vacancy's text may hold all of these words. A check has little text and a mark of its own.
+ * The marks come from copies of such pages that several public clients keep (July to October 2026).
  *
  * @param text the beginning of the body
  * @param page the same, parsed; null when it is no HTML
- * @returns `by` null for a check of no maker known here; null when it is none
+ * @returns `by` is null for an unknown maker; null when it is no bot check
  */
 export function readBotCheck(text: string, page: HtmlScope | null): { by: BotCheckMaker | null } | null {
   if (/^\s*[{[]/.test(text)) return checkInJson(text);
@@ -34,9 +34,9 @@ export function readBotCheck(text: string, page: HtmlScope | null): { by: BotChe
   return isCheck ? { by: null } : null;
 }
 
-/** Cloudflare's longest, with its explanations, has less than a thousand characters; a page of a portal has more. */
+/** Cloudflare's longest check, with its explanations, has less than 1,000 characters; a portal's page has more. */
 const shownLengthMax = 2_000;
-/** Sentences are weaker than a maker's mark, and one word is weaker still. */
+/** Sentences are weaker evidence than a maker's mark, and count in shorter texts only. */
 const sentencesMax = 600;
 const wordsMax = 120;
 
@@ -45,9 +45,9 @@ type Seen = {
   shown: string;
   /** Scripts within the page. */
   code: string;
-  /** Addresses of scripts, frames and forms, and where the page moves to by itself. */
+  /** Addresses of scripts, frames and forms, and the target of an automatic redirect. */
   addresses: string;
-  /** Ids of all elements, between blanks. */
+  /** Ids of all elements, separated by blanks. */
   ids: string;
 };
 
@@ -67,7 +67,7 @@ function partsOf(page: HtmlScope): Omit<Seen, "shown"> {
 
 const makers: readonly { by: BotCheckMaker; isCheck: (seen: Seen) => boolean }[] = [
   {
-    // Its counting scripts (/cdn-cgi/challenge-platform/scripts/…) stand in every page.
+    // Its counting scripts (/cdn-cgi/challenge-platform/scripts/…) are in every page.
     by: "Cloudflare",
     isCheck: ({ title, shown, code, addresses, ids }) =>
       /^(?:just a moment|um momento)\b|^attention required! \| cloudflare|used cloudflare to restrict access/i.test(
@@ -79,7 +79,7 @@ const makers: readonly { by: BotCheckMaker; isCheck: (seen: Seen) => boolean }[]
       / (?:challenge-form|challenge-running|challenge-error-text|cf-challenge-running) /.test(ids),
   },
   {
-    // tags.js of datadome.co stands in every page; captcha-delivery.com is the check itself.
+    // tags.js of datadome.co is in every page; captcha-delivery.com is the check itself.
     by: "DataDome",
     isCheck: ({ code, addresses }) =>
       /\bvar dd ?= ?\{/.test(code) || /\.captcha-delivery\.com\/(?:c\.js|captcha\b)/.test(addresses),
@@ -92,7 +92,7 @@ const makers: readonly { by: BotCheckMaker; isCheck: (seen: Seen) => boolean }[]
       /^access to this page has been denied/i.test(title),
   },
   {
-    // /_Incapsula_Resource?SWJIYLWA=… stands in every page.
+    // /_Incapsula_Resource?SWJIYLWA=… is in every page.
     by: "Imperva (Incapsula)",
     isCheck: ({ title, shown, addresses }) =>
       addresses.includes("/_Incapsula_Resource?SWUDNSAI=") ||
@@ -100,12 +100,12 @@ const makers: readonly { by: BotCheckMaker; isCheck: (seen: Seen) => boolean }[]
       /^pardon our interruption/i.test(title),
   },
   {
-    // challenge.js of awswaf.com stands in every page, too.
+    // challenge.js of awswaf.com is in every page, too.
     by: "AWS WAF",
     isCheck: ({ code }) => /\bgokuProps\b|\bAwsWafCaptcha\.renderCaptcha\b/.test(code),
   },
   {
-    // Its sensor (/akam/…) stands in every page.
+    // Its sensor (/akam/…) is in every page.
     by: "Akamai",
     isCheck: ({ title, shown, addresses, ids }) =>
       / sec-(?:if-cpt-container|cpt-if) /.test(ids) ||
@@ -118,7 +118,7 @@ const makers: readonly { by: BotCheckMaker; isCheck: (seen: Seen) => boolean }[]
 const asksForHuman =
   /\b(?:verify|confirm|prove|check)(?:ing)?(?: that| if)? you(?:'re| are) (?:a )?(?:human|not a robot)|\bare you a robot|unusual traffic|tráfego incomum|você (?:é humano|não é um robô)|não sou um robô|^acesso negado|^access denied/im;
 
-/** What an API behind such a check answers: the address of the check, or what draws it. */
+/** The JSON of an API behind such a check: it holds the check's address, or the data that a browser needs for it. */
 function checkInJson(text: string): { by: BotCheckMaker | null } | null {
   const said = parseObject(text);
   if (typeof said["url"] === "string" && /^https:\/\/[\w.-]+\.captcha-delivery\.com\//.test(said["url"]))

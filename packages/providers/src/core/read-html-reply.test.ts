@@ -30,7 +30,7 @@ describe("a reply that should be a page", () => {
     expect(() => readHtmlReply(reply({ status: 404 }))).toThrow(ProviderChanged);
   });
 
-  test("is changed when a list leads to the home page, whatever vacancies stand there", () => {
+  test("is changed when a list redirects to the home page, even if that has vacancies", () => {
     const home = { url: "https://portal.example/", body: "<article>Cozinheiro</article>" };
     expect(() => readHtmlReply(reply(home))).toThrow(ProviderChanged);
     const card = {
@@ -55,14 +55,14 @@ describe("a page without cards", () => {
     expect(() => requireNoResultsMark(reply({}), false)).toThrow(ProviderChanged);
   });
 
-  test("is not empty where another page says a word of it", () => {
+  test("is not empty where another page holds the words of the no-results mark", () => {
     const home = '<link rel="canonical" href="/"><p>Não perca nenhuma vaga!</p>';
     expect(() => requireNoResultsMark(reply({ body: home }), true)).toThrow(/the home page came/);
     const packed = `<script>document.write(atob("${"QUJD".repeat(200)}"))</script>`;
     expect(() => requireNoResultsMark(reply({ body: packed }), true)).toThrow(/packed/);
   });
 
-  test("names what stands in its place, without what the address may say of a person", () => {
+  test("names the page that came instead, without the parameters of its address", () => {
     const url = "https://portal.example/vagas?user_ip=203.0.113.7";
     const { message } = explainMissing(reply({ body: challenge, url }), "cards");
     expect(message).toBe(
@@ -70,7 +70,7 @@ describe("a page without cards", () => {
     );
   });
 
-  test("is blocked where a challenge stands in its place", () => {
+  test("is blocked where a challenge came instead", () => {
     expect(explainMissing(reply({ body: challenge }), "cards")).toBeInstanceOf(ProviderBlocked);
     expect(() => requireNoResultsMark(reply({ body: challenge }), false)).toThrow(ProviderBlocked);
   });

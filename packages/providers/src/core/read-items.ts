@@ -4,10 +4,10 @@ import { ProviderChanged } from "./outcome-errors.ts";
 import { describeIssue } from "./read-json-reply.ts";
 
 /**
- * Reads the items of a page one by one: a bad item costs itself and is counted.
+ * Reads the items of a page one by one: a bad item is dropped and counted.
  *
- * @throws {ProviderChanged} not one item of a page with items could be read, or there are more than
- *   any page holds
+ * @throws {ProviderChanged} no item of a page with items is readable, or the page has more than
+ *   `itemsMax` items
  */
 export function readItems<T>(
   items: readonly unknown[],
@@ -32,7 +32,7 @@ const itemsMax = 1_000;
 /**
  * Turns readable items into listings.
  *
- * @param toListing null for what is left out on purpose: not an opening, not what was asked
+ * @param toListing returns null for an item that is left out on purpose: not an opening, not what was asked
  */
 export function selectListings<T>(
   readable: readonly T[],

@@ -21,7 +21,7 @@ function reply(body: string, changes: Partial<ProviderReply> = {}): ProviderRepl
 
 const recognise = (...given: Parameters<typeof reply>) => recognisePage(reply(...given));
 
-/** Written in the shape of the pages that public clients keep copies of, July to October 2026; all values invented. */
+/** In the shape of pages of which public clients keep copies, July to October 2026; all values are invented. */
 const botChecks: readonly [by: string | null, name: string, status: number, body: string][] = [
   [
     "Cloudflare",
@@ -176,17 +176,17 @@ describe("a bot check", () => {
     expect(recognise(body, { status })).toEqual({ kind: "bot-check", by });
   });
 
-  test("is named in the log with its maker, if that is known", () => {
+  test("is named in the log with its maker, where that is known", () => {
     expect(describePageKind({ kind: "bot-check", by: "Cloudflare" })).toBe("a bot check of Cloudflare");
     expect(describePageKind({ kind: "bot-check", by: null })).toBe("a bot check");
   });
 });
 
-test.each(honest)("an honest page is none of these: %s", (_name, body) => {
+test.each(honest)("a usual page is not taken for another page: %s", (_name, body) => {
   expect(recognise(body)).toBeNull();
 });
 
-test("no sample of an adapter is taken for another page, but those that are one", () => {
+test("no sample of an adapter is taken for another page, except those that are one", () => {
   const folder = new URL("../", import.meta.url);
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
     /samples\/.*\.(html|json|xml|txt)$/.test(name),
@@ -231,7 +231,7 @@ describe("another page", () => {
       expect(recognise(page(`<link href="${href}" rel="canonical">`))).toEqual({ kind: "home-page" });
   });
 
-  test("is not the home page where that was asked, or where parameters make it a search", () => {
+  test("is not the home page where the home page was asked, or where parameters make it a search", () => {
     const request = { url: "https://www.portal.example/", method: "GET", headers: {}, step: "list" } as const;
     expect(recognise(page('<link rel="canonical" href="/">'), { request, url: request.url })).toBeNull();
     expect(at("https://www.portal.example/?q=cozinheiro")).not.toEqual({ kind: "home-page" });
@@ -248,7 +248,7 @@ describe("another page", () => {
     });
   });
 
-  test("is not said to be elsewhere for a www, a slash at the end, a parameter or a stand-in's address", () => {
+  test("is not called elsewhere because of a www, a slash at the end, a parameter or a stand-in's address", () => {
     for (const url of [
       "https://portal.example/vagas-de-cozinheiro/",
       "https://www.portal.example/Vagas-de-Cozinheiro?pagina=1&ordem=2",
@@ -257,7 +257,7 @@ describe("another page", () => {
       expect(at(url)).toBeNull();
   });
 
-  test("is a shell where an application would come", () => {
+  test("is a shell where a script would fill in an application", () => {
     for (const body of [
       '<html><body><div id="root"></div><script src="/app.js"></script></body></html>',
       "<body><noscript>You need to enable JavaScript to run this app.</noscript><script src='/app.js'></script></body>",
@@ -265,7 +265,7 @@ describe("another page", () => {
       expect(recognise(body)).toEqual({ kind: "shell" });
   });
 
-  test("is packed where a script holds it, however long", () => {
+  test("is packed where a script holds it, at any length", () => {
     for (const length of [100, 100_000])
       expect(recognise(`<script>document.write(atob("${"QUJD".repeat(length)}"))</script>`)).toEqual({
         kind: "packed",
@@ -279,12 +279,12 @@ describe("another page", () => {
     expect(recognise(inEnglish, { request })).toBeNull();
   });
 
-  test("with another status than 200 is only asked whether it is a bot check", () => {
+  test("with another status than 200 is only tested for a bot check", () => {
     expect(recognise(page('<link rel="canonical" href="/">'), { status: 404 })).toBeNull();
   });
 });
 
-test("marks beyond the first 64 kB are not looked for", () => {
+test("marks are looked for in the first 64 kB only", () => {
   const long = `<body>${"<br>".repeat(20_000)}<script>window.gokuProps={}</script></body>`;
   expect(recognise(long)).toBeNull();
 });

@@ -5,27 +5,27 @@ import { ProviderChanged } from "./outcome-errors.ts";
 import type { ProviderReply } from "./provider.ts";
 import { readBotCheck, type BotCheckMaker } from "./read-bot-check.ts";
 
-/** What came in place of the page or the answer that was asked for. */
+/** The kind of page that came in place of the expected page or answer. */
 export type PageKind =
-  /** Wants a browser, or a person, to prove itself; `by` is null where the maker is not known. */
+  /** A page that tests whether a browser or a person asks; `by` is null for an unknown maker. */
   | { kind: "bot-check"; by: BotCheckMaker | null }
-  /** Nothing to read, and a script that holds the page packed. */
+  /** No text to read, and a script that holds the packed page. */
   | { kind: "packed" }
   /** The portal's first page, after a redirect or by its own canonical address. */
   | { kind: "home-page" }
   /** Another page, after a redirect or by its own canonical address, which is `address` without parameters. */
   | { kind: "elsewhere"; address: string }
-  /** An application that a browser would fill: nothing to read yet. */
+  /** An application that a browser would fill: no text to read yet. */
   | { kind: "shell" }
-  /** A page in another language than the one that was asked first, as its `lang` says. */
+  /** A page in another language than the one that was asked first, according to its `lang`. */
   | { kind: "other-language"; language: string };
 
-/** Whatever tells these pages stands early in them. */
+/** The marks of these pages are near their beginning. */
 const searchedLength = 64 * 1024;
 
 /**
- * Says what came in place of what an adapter sought. To be asked where nothing of that was found: most of these
- * marks say nothing against a page that has its vacancies.
+ * Recognises the page that came in place of the one that an adapter expects. Call it only where no vacancies were
+ * found: a page with vacancies may have most of these marks too.
  *
  * @returns null for a page or an answer of no kind known here
  */
@@ -47,7 +47,7 @@ export function recognisePage(reply: ProviderReply): PageKind | null {
   return isOtherLanguage(language, reply) ? { kind: "other-language", language } : null;
 }
 
-/** @returns null for what is no HTML, or larger or deeper than any page */
+/** @returns null for a text that is no HTML, or is larger or deeper than the bounds */
 function parseOrNull(text: string): HtmlScope | null {
   if (!/<[a-z!]/i.test(text)) return null;
   try {
@@ -63,10 +63,10 @@ function canonicalOf(page: HtmlScope, { url }: ProviderReply): URL | null {
   return href === "" ? null : URL.parse(href, url);
 }
 
-/** The same path at the same portal is no other page; parameters only turn pages. */
+/** The same path at the same portal is the same page; parameters only select the page number. */
 function isElsewhere(url: URL, { request }: ProviderReply): boolean {
   const asked = new URL(request.url);
-  // A stand-in answers in the portal's name from this machine, without https.
+  // A stand-in answers for the portal from this machine, without https.
   const isOtherHost = url.protocol === "https:" && hostOf(url) !== hostOf(asked);
   return isOtherHost || pathOf(url) !== pathOf(asked);
 }
@@ -79,10 +79,10 @@ function pathOf({ pathname }: URL): string {
   return pathname.toLowerCase().replace(/\/$/, "");
 }
 
-/** More than this is a page that a person can read. */
+/** A page with more text than this is no shell. */
 const shellTextMax = 160;
 
-/** An application's empty place, or a text that asks for JavaScript, with a script to fill it and no data in it. */
+/** Whether a page is an application's empty root element, or asks for JavaScript, with a script and without data. */
 function isShell(page: HtmlScope): boolean {
   if (!findFirst(page, "script")) return false;
   if (findFirst(page, "script[type='application/json'], script[type='application/ld+json']")) return false;
@@ -92,7 +92,7 @@ function isShell(page: HtmlScope): boolean {
   return /javascript/i.test(asked) || findAll(page, applicationPlaces).some((place) => textOf(place) === "");
 }
 
-/** Where React, Next, Nuxt, Angular and Vue put what they make. */
+/** The root elements of React, Next, Nuxt, Angular and Vue. */
 const applicationPlaces = "#root, #app, #__next, #__nuxt, app-root, [data-reactroot], [ng-app]";
 
 function isOtherLanguage(language: string, { request }: ProviderReply): boolean {

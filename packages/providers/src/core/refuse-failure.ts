@@ -4,9 +4,9 @@ import type { ProviderReply } from "./provider.ts";
 import { recognisePage } from "./recognise-page.ts";
 
 /**
- * Refuses every reply that is not a plain 200, whatever its body should be.
+ * Refuses every reply whose status is not 200, of any content type.
  *
- * @param why what the provider itself says of it, for the log
+ * @param why the provider's own reason, for the log
  * @throws {ProviderBlocked} 401, 403, 429, or a bot check in place of the answer
  * @throws {ProviderUnavailable} 5xx
  * @throws {ProviderChanged} any other status than 200

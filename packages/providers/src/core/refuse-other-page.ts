@@ -3,12 +3,12 @@ import type { ProviderReply } from "./provider.ts";
 import { recognisePage, type PageKind } from "./recognise-page.ts";
 
 /**
- * To be called for a page without cards before it is called empty, whatever it says: the words of another page
- * may sound like "no results".
+ * Call it for a page without cards before the page counts as empty: another page may hold words such as
+ * "no results".
  *
  * @throws {ProviderBlocked} a bot check
- * @throws {ProviderChanged} a packed page or the home page; another address or language, or little to read, is
- *   no reason: so may an empty page be
+ * @throws {ProviderChanged} a packed page or the home page; another address or language, or little text, is no
+ *   reason, because a page that is really empty may have these too
  */
 export function refuseOtherPage(reply: ProviderReply, what: string): void {
   const page = recognisePage(reply);

@@ -21,6 +21,6 @@ test("raw line breaks, control characters and wrong escapes inside a text are re
   });
 });
 
-test("what is no JSON is nothing", () => {
+test("a text that is no JSON gives undefined", () => {
   for (const text of ["", "{", '{"a":', "var a = 1", "<p>"]) expect(repairJson(text)).toBeUndefined();
 });

@@ -2,7 +2,7 @@
  * Parses JSON as portals embed it: plain, HTML-escaped, in CDATA or an HTML comment, with raw
  * control characters or line breaks inside strings, with trailing commas.
  *
- * @returns the value, or undefined when it cannot be saved
+ * @returns the value, or undefined when the text cannot be repaired
  */
 export function repairJson(text: string): unknown {
   const bare = unwrap(text);
@@ -13,7 +13,7 @@ export function repairJson(text: string): unknown {
   return undefined;
 }
 
-/** Scripts of old pages hide their content from older browsers still. */
+/** Old pages put the content of scripts into comments, to hide it from browsers that knew no scripts. */
 function unwrap(text: string): string {
   let bare = text.replaceAll("\uFEFF", "").trim();
   // Twice, for a comment around a CDATA section.
@@ -37,7 +37,7 @@ function tryParse(text: string): unknown {
   }
 }
 
-/** Walks the text once, because a line break or a comma means another thing inside a string. */
+/** Reads the text once from start to end, because a line break or a comma has another meaning inside a string. */
 function tidy(text: string): string {
   let out = "";
   let inString = false;
@@ -64,7 +64,7 @@ function tidy(text: string): string {
 
 const controls: Readonly<Record<string, string>> = { "\n": String.raw`\n`, "\t": String.raw`\t` };
 
-/** Only what stands for JSON's own signs: entities inside texts are the texts' own affair. */
+/** Decodes only the entities of JSON's own signs; entities inside texts stay. */
 function unescapeHtml(text: string): string {
   return text.replaceAll(/&quot;|&#0?34;|&#x22;/gi, '"').replaceAll(/&amp;/gi, "&");
 }

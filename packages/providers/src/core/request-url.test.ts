@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { requestUrl, withParameter } from "./request-url.ts";
 
-test("blanks, accents, ampersands and plus signs reach the provider as they were typed", () => {
+test("blanks, accents, ampersands and plus signs reach the provider as the person typed them", () => {
   const url = requestUrl("https://a.example/api", { q: "C++ & São Paulo", empty: "", page: 1 });
   expect(url).toBe("https://a.example/api?q=C%2B%2B%20%26%20S%C3%A3o%20Paulo&page=1");
   expect(withParameter(url, "page", "2")).toBe(

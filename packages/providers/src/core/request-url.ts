@@ -1,5 +1,5 @@
 /**
- * Blanks become %20, not "+", which not every server reads as a blank.
+ * Blanks become %20, because not every server reads "+" as a blank.
  *
  * @returns an address with the parameters that are not empty, in the order given
  */

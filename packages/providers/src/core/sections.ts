@@ -1,11 +1,11 @@
 import { foldText } from "./fold-text.ts";
 
-/** What a vacancy's text asks for and offers, as far as its own headings say so. */
+/** The requirements and benefits of a vacancy's text, as far as its headings name them. */
 export type Sections = { requirements: string[]; benefits: string[] };
 
 /**
- * Headings in the wild, folded. A line is a heading when, without its marks, it begins
- * with one of these and is short, or ends with a colon. `other` ends a section.
+ * Headings that employers use, folded. A line is a heading when, without its marks, it begins with
+ * one of these and is short, or ends with a colon. `other` ends a section.
  */
 const headings = {
   requirements:
@@ -21,11 +21,11 @@ const kinds = ["requirements", "benefits", "other"] as const;
 const bullet = /^\s*[•·▪●*–-]/;
 const headingLengthMax = 60;
 const itemLengthMin = 3;
-/** Where a portal lost a line break several things became one: "Ensino médio.Benefícios:Vale"; "Node.Js" did not. */
+/** Finds lines that became one when the portal lost a break: "Ensino médio.Benefícios:Vale", but not "Node.Js". */
 const glued = /\p{Ll}{2}[.!?:;]\p{Lu}\p{Ll}{3}/u;
 /** A longer line is prose; it stays in the description. */
 const itemLengthMax = 240;
-/** Lines beyond this are not even looked at: text comes from strangers. */
+/** Longer lines are not read: the text is untrusted. */
 const lineLengthMax = 2_000;
 const itemsMax = 30;
 
@@ -35,7 +35,7 @@ export function readSections(text: string): Sections {
   return { requirements, benefits };
 }
 
-/** @returns the items of a text that is one section as a whole, up to a heading of another kind. */
+/** @returns the items of a text that is a single section, up to a heading of another kind. */
 export function readSection(text: string, kind: keyof Sections): string[] {
   return readLines(text, kind)[kind];
 }
@@ -48,14 +48,14 @@ function readLines(text: string, kindAtStart: Kind): Sections {
     const heading = headingOf(line);
     if (heading) current = heading.kind;
     if (current === "other") continue;
-    // "Requisitos: ensino médio completo; CNH B" says its content on the same line.
+    // "Requisitos: ensino médio completo; CNH B" has its content on the same line.
     const items = heading ? heading.rest.split(";").map(cleanItem) : [cleanItem(line)];
     for (const text of items) found[current].push({ text, isBullet: bullet.test(line) });
   }
   return { requirements: chooseItems(found.requirements), benefits: chooseItems(found.benefits) };
 }
 
-/** Where a section has bullets, its other lines are prose around them. */
+/** In a section with bullets, the other lines are prose. */
 function chooseItems(items: readonly Item[]): string[] {
   const bullets = items.filter((item) => item.isBullet);
   const texts = (bullets.length > 0 ? bullets : items)
@@ -70,7 +70,7 @@ function headingOf(rawLine: string): { kind: Kind; rest: string } | null {
   const colon = line.indexOf(":");
   const label = colon === -1 ? line : line.slice(0, colon);
   if (label === "" || label.length > headingLengthMax) return null;
-  // An item, or a sentence that happens to begin like a heading ("Sobre a vaga falaremos depois."), is none.
+  // An item, or a sentence that begins like a heading ("Sobre a vaga falaremos depois."), is no heading.
   if (colon === -1 && (bullet.test(rawLine) || /[.;,]$/.test(label) || label.split(" ").length > 8))
     return null;
   const folded = foldText(label);

@@ -6,7 +6,7 @@ import {
   type SettingFault,
 } from "./merge-settings.ts";
 
-/** Provider id → setting → value, as an operator's file says it. Untrusted. */
+/** Provider id → setting → value, as read from the operator's file. Untrusted. */
 export type SettingOverrides = Readonly<Record<string, unknown>>;
 
 let overrides: SettingOverrides = {};
@@ -17,10 +17,10 @@ const tables = new WeakSet<object>();
 const choices = new Map<ProviderId, SettingChoices>();
 
 /**
- * Says settings of adapters otherwise. An adapter's facts are made of its settings when its module loads, so
- * this comes before: a process or thread that wants it calls it in the first module that it imports.
+ * Overrides settings of adapters. An adapter reads its settings when its module loads, so the overrides have to
+ * be known before: a process or thread that uses them calls this in the first module that it imports.
  *
- * @throws {Error} an adapter is loaded already, and would go on with its own settings
+ * @throws {Error} an adapter is already loaded, and would keep its own settings
  */
 export function overrideSettings(said: SettingOverrides): void {
   if (defined.size > 0) throw new Error("settings were overridden after an adapter had read its own");
@@ -28,8 +28,8 @@ export function overrideSettings(said: SettingOverrides): void {
 }
 
 /**
- * Gives an adapter its settings, with what the operator says otherwise in force. What cannot be in force is
- * left as it is and told by `overriddenSettings`: whoever starts the server refuses to.
+ * Gives an adapter its settings with the operator's overrides applied. An invalid override is not applied and is
+ * reported by `overriddenSettings`: the server then refuses to start.
  */
 export function defineSettings<T extends object>(id: ProviderId, own: T): T {
   defined.add(id);
@@ -40,23 +40,23 @@ export function defineSettings<T extends object>(id: ProviderId, own: T): T {
   return isLike(merged.value, own) ? merged.value : own;
 }
 
-/** Gives a text the type of all texts that it may be: `either<"pages" | "plugin">("pages")`. */
+/** Gives a text the type of all its allowed values: `either<"pages" | "plugin">("pages")`. */
 export function either<T extends string>(value: T): T {
   return value;
 }
 
-/** Says, before a provider's settings are defined, which of its texts may be one of a few only, by their paths. */
+/** Sets the allowed values of a provider's texts, by their paths. Call it before its settings are defined. */
 export function limitChoices(id: ProviderId, limited: SettingChoices): void {
   choices.set(id, limited);
 }
 
-/** Marks entries of the same kind under free names: an operator may add and take out some. */
+/** Marks an object with entries of the same kind under free names: an operator may add and remove entries. */
 export function table<T extends object>(entries: T): T {
   tables.add(entries);
   return entries;
 }
 
-/** What an operator said, what of it is in force, and what cannot be. To be asked when all adapters are loaded. */
+/** @returns the applied overrides and the invalid ones. Call it when all adapters are loaded. */
 export function overriddenSettings(): {
   said: SettingOverrides;
   changes: readonly (SettingChange & { provider: string })[];
@@ -72,7 +72,7 @@ export function overriddenSettings(): {
   return { said: overrides, changes, faults: [...faults, ...others] };
 }
 
-/** Merging keeps every name and the kind of every value. */
+/** True for every merged value: merging keeps every name and the kind of every value. */
 function isLike<T extends object>(value: unknown, own: T): value is T {
   return (
     typeof value === "object" &&

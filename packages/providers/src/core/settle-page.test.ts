@@ -38,7 +38,7 @@ test("a vacancy whose end has passed is left out and counted, and its details ar
   expect(settlePage(page([open], { total: 2 }), { receivedAt }).total).toBe(2);
 });
 
-test("zero is no pay, and no amount", () => {
+test("an amount of zero is dropped, and pay of zero is no pay", () => {
   const terms = { period: "month", negotiable: false } as const;
   expect(settle({ pay: { minCents: 0, maxCents: 0, ...terms }, derived: ["pay", "contract"] })).toEqual(
     vacancy({ derived: ["contract"] }),
@@ -51,7 +51,7 @@ test("zero is no pay, and no amount", () => {
   expect(settle({ pay: { ...terms, negotiable: true } })?.pay).toEqual({ ...terms, negotiable: true });
 });
 
-test("a heading is no item, and no item is said twice", () => {
+test("headings and repeated items are removed from the lists", () => {
   const said = [
     "Requisitos:",
     "Ensino médio",
@@ -69,7 +69,7 @@ test("a heading is no item, and no item is said twice", () => {
   });
 });
 
-test("an employer's name is no city, unless it is a town's", () => {
+test("an employer's name in place of the city is removed, unless a town has that name", () => {
   const place = { city: "Padaria Sol", state: "SP", country: "Brasil" };
   expect(settle({ company: "PADARIA SOL", place })?.place).toEqual({ state: "SP", country: "Brasil" });
   expect(settle({ company: "Campinas", place: { ...place, city: "Campinas" } })?.place?.city).toBe(

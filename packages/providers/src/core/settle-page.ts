@@ -7,8 +7,8 @@ import type { ParsedPage, ProviderReply } from "./provider.ts";
 import { findUf } from "./states.ts";
 
 /**
- * What holds for every provider, whatever its adapter read: a vacancy whose end has passed is left out and
- * counted, and its details are not asked; zero is no pay; a heading is no item; nothing is said twice.
+ * Applies the rules of all providers to a page: a vacancy whose end has passed is left out and counted, and its
+ * details are not asked; zero is no pay; a heading is no item; no item is repeated.
  */
 export function settlePage(page: ParsedPage, { receivedAt }: Pick<ProviderReply, "receivedAt">): ParsedPage {
   const isOpen = (listing: Listing | undefined) => !isOver(listing?.expiresAt, receivedAt);
@@ -19,7 +19,7 @@ export function settlePage(page: ParsedPage, { receivedAt }: Pick<ProviderReply,
     ...rest,
     listings: open.map(settleListing),
     leftOut: page.leftOut + over,
-    // The provider counts those that are over, too.
+    // The provider's total counts the closed vacancies, too.
     ...(total !== undefined && over === 0 && { total }),
     next: page.next.filter(({ card }) => isOpen(card)),
   };
@@ -39,13 +39,13 @@ function settleListing(listing: Listing): Listing {
   };
 }
 
-/** @returns undefined where no amount is left and nothing is said of agreeing on one */
+/** @returns undefined where no amount is left and the pay is not negotiable */
 function withoutZero({ minCents = 0, maxCents = 0, ...terms }: ListingPay): ListingPay | undefined {
   if (minCents <= 0 && maxCents <= 0 && !terms.negotiable) return undefined;
   return { ...(minCents > 0 && { minCents }), ...(maxCents > 0 && { maxCents }), ...terms };
 }
 
-/** Where an employer's name stands for the city, too, only the rest says where it is; some towns do employ. */
+/** Removes an employer's name from the place, unless it is the name of a town, which may be an employer. */
 function withoutEmployer(place: NonNullable<Listing["place"]>, company = ""): NonNullable<Listing["place"]> {
   const { city, ...rest } = place;
   if (!city || foldText(city) !== foldText(company)) return place;
@@ -62,7 +62,7 @@ function eachOnce(items: readonly string[], title: string): string[] {
   });
 }
 
-/** Case, accents and what ends a sentence make no other item. */
+/** Items that differ only in case, accents or the sign at their end are equal. */
 function keyOf(item: string): string {
   return foldText(item).replace(/(?<![\s.,;:!])[\s.,;:!]+$/, "");
 }

@@ -1,6 +1,6 @@
 import { foldText } from "./fold-text.ts";
 
-/** @returns the text as portals put it into paths: no accents, lower case, "-" for everything else. */
+/** @returns the text as portals write it into paths: no accents, lower case, "-" for all other signs. */
 export function slugOf(text: string): string {
   return foldText(text)
     .replaceAll(/[^a-z0-9]+/g, "-")

@@ -1,20 +1,20 @@
 import { ProviderChanged } from "./outcome-errors.ts";
 
-/** What is looked at in one page, all searches and readings together, in elements. */
+/** Elements that may be visited in one page, by all searches and readings together. */
 const effortMax = 10_000_000;
-/** To read this many characters takes about as long as to look at one element. */
+/** To read this many characters takes about as long as to visit one element. */
 const charactersOfAnElement = 10;
 
 type Node = { parent: Node | null };
 const spent = new WeakMap<Node, number>();
 
 /**
- * Counts what an adapter does with a page. Each card is searched a dozen times, which is little while cards
- * stand side by side; where they stand inside each other the same elements are looked at again for each of them.
- * The largest page that the bounds allow takes about half of this when it is a list of cards.
+ * Counts the work of an adapter with a page. Each card is searched a dozen times, which is little while cards are
+ * siblings; where cards are nested, the same elements are visited again for each of them. A list of cards of the
+ * largest size that the bounds allow takes about half of the limit.
  *
  * @param scope any part of the page
- * @throws {ProviderChanged} it was more than a page of cards can take
+ * @throws {ProviderChanged} the work exceeds the limit
  */
 export function spendEffort(scope: Node, { elements = 0, characters = 0 }): void {
   let page = scope;

@@ -2,11 +2,11 @@ import { significantWords } from "./keywords.ts";
 import { fitsLoosely } from "./loose-keywords.ts";
 
 /**
- * For portals that look into texts which their cards do not show, or ignore the terms altogether. A
- * page is trusted whole when at least half of its items name an asked word; else the terms were
- * ignored, and each item must name all of them.
+ * For portals that search in texts which their cards do not show, or that ignore the terms. A page is
+ * trusted as a whole when at least half of its items name an asked word; else the portal ignored the
+ * terms, and each item must name all of them.
  *
- * @param textOf what an item shows, all of it
+ * @param textOf all the text that an item shows
  * @returns for the items of one page, which ones fit, and whether the terms were ignored
  */
 export function trustKeywords<T>(

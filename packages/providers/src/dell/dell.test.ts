@@ -17,7 +17,7 @@ const parse = (body: unknown, changes = {}) =>
 const last = parse(lastPage);
 const steps = (page: typeof last) => page.next.map(({ step }) => step);
 
-test("Dell is asked for the country's newest, the keyword without the finder's own signs", () => {
+test("Dell is asked for the country's newest vacancies, the keyword without the finder's own signs", () => {
   const [request] = dell.buildRequests(query({ keywords: 'dev, "c++"; java' }));
   expect(request?.url).toBe(
     "https://enterpriseplatform.dell.com/hcmRestApi/resources/latest/recruitingCEJobRequisitions?onlyData=true" +
@@ -28,7 +28,7 @@ test("Dell is asked for the country's newest, the keyword without the finder's o
   expect(dell.buildRequests(query({ state: asked.state }))[0]?.url).not.toContain("keyword=");
 });
 
-test("Dell is asked at Oracle's own name of the site when the first address fails, and stays there", () => {
+test("when Dell's first address fails, Oracle's address of the site is asked, also by all further requests", () => {
   const [request] = dell.buildRequests(asked);
   const old = request?.otherwise;
   expect(old?.url).toBe(request?.url.replace("enterpriseplatform.dell.com", "iawmqy.fa.ocs.oraclecloud.com"));
@@ -39,7 +39,7 @@ test("Dell is asked at Oracle's own name of the site when the first address fail
 });
 
 describe("a list of Dell", () => {
-  test("gives the vacancies of Brazil with the place that was asked", () => {
+  test("gives the vacancies of Brazil with the asked place", () => {
     expect(last.listings.map(({ providerListingId, place }) => [providerListingId, place])).toEqual([
       ["R900001", { city: "Eldorado do Sul", state: "RS", country: "Brasil" }],
       ["900002", { city: "São Paulo", state: "SP", country: "Brasil" }],
@@ -48,7 +48,7 @@ describe("a list of Dell", () => {
     expect(last).toMatchObject({ leftOut: 1, skipped: 0, confirmedEmpty: false });
   });
 
-  test("carries an item whole, its address built from who answered", () => {
+  test("reads every field of an item, its address built on the origin that answered", () => {
     expect(last.listings[0]).toMatchObject({
       title: "Software Engineer",
       company: "Dell Technologies",
@@ -60,7 +60,7 @@ describe("a list of Dell", () => {
     expect(last.listings[2]).toMatchObject({ workMode: "remote" });
   });
 
-  test("leads to the details of the newest and, when full, to the next page", () => {
+  test("asks the details of the newest and, when it is full, the next page", () => {
     expect(last.next.map(({ card }) => card?.providerListingId)).toEqual(["R900003", "R900001", "900002"]);
     const full = parse(fullPage);
     expect(full).toMatchObject({ total: 120 });
@@ -68,7 +68,7 @@ describe("a list of Dell", () => {
     expect(steps(full)).toEqual(["country", ...Array.from({ length: 6 }, () => "detail")]);
   });
 
-  test("that ignores the country's name is asked again without it, then by the country's own id", () => {
+  test("that ignores the country's name is asked again without it, then by the country's id", () => {
     const none = parse(nothing);
     expect(none).toMatchObject({ confirmedEmpty: false });
     expect(none.next.map(({ step, url }) => [step, url.includes("location=Brazil")])).toEqual([
@@ -81,7 +81,7 @@ describe("a list of Dell", () => {
     expect(all.next[0]?.url).toContain("selectedLocationsFacet=300000000471999,");
   });
 
-  test("of the whole world, where the place is ignored, leads to the country's own facet", () => {
+  test("of the whole world, where the place is ignored, leads to a request with the country's facet", () => {
     const ignoring = parse(everywhere);
     expect(ignoring.listings.map(({ providerListingId }) => providerListingId)).toEqual(["R900001"]);
     expect(ignoring.confirmedEmpty).toBe(false);
@@ -91,7 +91,7 @@ describe("a list of Dell", () => {
     expect(ignoring.next[0]?.url).not.toContain("location=Brazil");
   });
 
-  test("shorter than what was asked is no proof that it is all: its count says there is more", () => {
+  test("shorter than the asked size is not taken for the last page when its count says that there is more", () => {
     const items = everywhere.items.map((item) => ({
       ...item,
       requisitionList: item.requisitionList.slice(0, 2),
@@ -100,7 +100,7 @@ describe("a list of Dell", () => {
     expect(parse(short)).toMatchObject({ listings: [], next: [{ step: "facet" }] });
   });
 
-  test("by a facet that is ignored too shows nothing from abroad, and says so", () => {
+  test("by a facet that is ignored too shows no vacancy from abroad, and reports the ignored place", () => {
     const request = parse(everywhere).next[0];
     const page = parse(everywhere, { request });
     expect(page.listings.map(({ place }) => place?.country)).toEqual(["Brasil"]);
@@ -109,7 +109,7 @@ describe("a list of Dell", () => {
     expect(page.next[0]?.url).toContain(",offset=50,");
   });
 
-  test("leaves out what has ended", () => {
+  test("leaves out closed vacancies", () => {
     const [item] = lastPage.items;
     const list = item?.requisitionList.map((one) => ({ ...one, PostingEndDate: "2026-10-09" }));
     expect(parse({ items: [{ ...item, requisitionList: list }] })).toMatchObject({
@@ -118,16 +118,16 @@ describe("a list of Dell", () => {
     });
   });
 
-  test("is empty when nothing is found even without a place", () => {
+  test("is empty when no vacancy is found even without a place", () => {
     const request = parse(nothing).next[0];
     expect(parse(nothing, { request })).toMatchObject({ listings: [], confirmedEmpty: true, next: [] });
   });
 
-  test("loses a bad item and nothing else", () => {
+  test("drops a bad item and keeps the others", () => {
     expect(parse(oneBadItem)).toMatchObject({ listings: [{ providerListingId: "R900001" }], skipped: 2 });
   });
 
-  test("that is blocked, unavailable or changed is told apart", () => {
+  test("has an outcome of its own when it is blocked, unavailable or changed", () => {
     expect(() => parse("", { status: 429 })).toThrow(ProviderBlocked);
     expect(() => parse("", { status: 500 })).toThrow(ProviderUnavailable);
     const emptyOfMany = { items: [{ TotalJobsCount: 9, requisitionList: [] }] };
@@ -160,7 +160,7 @@ describe("a vacancy of Dell", () => {
     expect(parse(job, { request: alone }).listings).toMatchObject([{ title: "Software Engineer" }]);
   });
 
-  test("that is closed takes its card back", () => {
+  test("that is closed removes its card", () => {
     expect(parse(closedJob, { request })).toMatchObject({ listings: [], leftOut: 1 });
     const ended = {
       items: job.items.map((one) => ({ ...one, ExternalPostedEndDate: "2026-10-09T00:00:00+00:00" })),

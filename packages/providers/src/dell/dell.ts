@@ -2,7 +2,7 @@ import { defineProvider } from "../core/provider.ts";
 import { readOracleRecruiting } from "../platforms/oracle-recruiting.ts";
 import { dellSettings } from "./settings.ts";
 
-/** Dell's own vacancies, from the Oracle Recruiting Cloud (JSON, no key) that jobs.dell.com leads to. */
+/** Dell's own vacancies, from the Oracle Recruiting Cloud (JSON, no key) to which jobs.dell.com redirects. */
 export const dell = defineProvider({
   id: "dell",
   origins: [dellSettings.origin, dellSettings.otherOrigin],

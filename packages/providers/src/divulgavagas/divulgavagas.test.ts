@@ -18,25 +18,25 @@ const ids = (page: ReturnType<typeof list>) => page.listings.map((listing) => li
 const sitemaps = [5, 4, 3, 2, 1].map((number) => `/job_listing-sitemap${number}.xml`);
 
 describe("what Divulga Vagas is asked", () => {
-  test("the page of the term, written as an address, without the words people begin with", () => {
+  test("for the page of the term, written as an address, without the usual beginning words", () => {
     expect(firstOf()).toEqual(["/vagas-de-auxiliar-de-cozinha"]);
     expect(firstOf(query({ keywords: "Vagas de emprego de Técnico" }))).toEqual(["/vagas-de-tecnico"]);
     expect(firstOf(query({ keywords: "home office", state: pernambuco }))).toEqual(["/vagas-de-home-office"]);
   });
 
-  test("without keywords the list of everything, with the place as a hint", () => {
+  test("without keywords, for the list of all vacancies, with the place as a hint", () => {
     expect(firstOf(query({ city: "Caruaru", state: pernambuco }))).toEqual([
       "/vagas-de-emprego?estado=PE&cidade=Caruaru",
     ]);
   });
 
-  test("the sitemaps at once where keywords make no address", () => {
+  test("for the sitemaps at once where keywords make no address", () => {
     expect(firstOf(query({ keywords: "日本" }))).toEqual(sitemaps);
   });
 });
 
 describe("the page of a term", () => {
-  test("gives the vacancies with every word as cards, each once, titles without what the portal adds", () => {
+  test("gives the vacancies with every word as cards, each once, titles without the portal's additions", () => {
     const page = list(sample("last-page.html"));
     expect(page.listings.map(({ title }) => title)).toEqual([
       "Auxiliar de Cozinha",
@@ -54,7 +54,7 @@ describe("the page of a term", () => {
     expect(page).toMatchObject({ skipped: 0, leftOut: 1, confirmedEmpty: false });
   });
 
-  test("leads to its vacancies, those with more of the words first", () => {
+  test("asks its vacancies, those with more of the words first", () => {
     expect(list(sample("last-page.html")).next.map(({ card }) => card?.providerListingId)).toEqual([
       "34700001",
       "34700002",
@@ -63,7 +63,7 @@ describe("the page of a term", () => {
     ]);
   });
 
-  test("when full leads to no more than ten of them, and fewer where the sitemaps can tell better", () => {
+  test("when full asks at most ten of them, and fewer where the sitemaps are asked too", () => {
     const seller = query({ keywords: "vendedor" });
     const full = list(sample("full-page.html"), seller);
     expect(full.listings).toHaveLength(20);
@@ -75,7 +75,7 @@ describe("the page of a term", () => {
     ]);
   });
 
-  test("asks the sitemaps too where few cards name the asked place, and opens none that names another", () => {
+  test("asks the sitemaps too where few cards name the asked place, and opens no card that names another", () => {
     expect(next(list(sample("last-page.html"), inRecife))).toEqual([
       "/vaga-de-emprego/auxiliar-de-cozinha-recife-pe-34700002",
       "/vaga-de-emprego/auxiliar-de-limpeza-recife-pe-34700003",
@@ -85,25 +85,25 @@ describe("the page of a term", () => {
     expect(next(list(sample("last-page.html"), { ...cook, state: bahia }))).toEqual(sitemaps);
   });
 
-  test("settles the matter where enough cards name the asked place: then the others that may fit are opened too", () => {
+  test("is enough where enough cards name the asked place: then other cards that may fit are opened too", () => {
     const body = sample("last-page.html").replaceAll("auxiliar-de-limpeza", "auxiliar-de-cozinha");
     expect(
       list(body, { ...cook, state: pernambuco }).next.map(({ card }) => card?.providerListingId),
     ).toEqual(["34700002", "34700003", "34700004", "34700001"]);
   });
 
-  test("of older generations is read too", () => {
+  test("of older layouts is read too", () => {
     const page = list(sample("older-generation.html"), query({ keywords: "soldador" }));
     expect(page.listings.map(({ title }) => title)).toEqual(["Soldador MIG", "Soldador TIG"]);
   });
 
-  test("loses a bad item and nothing else", () => {
+  test("drops a bad item and keeps the others", () => {
     const page = list(sample("one-bad-item.html"), query({ keywords: "soldador" }));
     expect(ids(page)).toEqual(["34720001"]);
     expect(page.skipped).toBe(2);
   });
 
-  test("that is missing, has no cards, or ignores what was asked gives way to the sitemaps", () => {
+  test("that is missing, has no cards, or ignores the query is replaced by the sitemaps", () => {
     for (const page of [
       list("", cook, { status: 404 }),
       list(sample("no-cards.html")),
@@ -113,14 +113,14 @@ describe("the page of a term", () => {
     expect(list(sample("filter-ignored.html")).leftOut).toBe(2);
   });
 
-  test("that is blocked, unavailable or no page at all is told apart", () => {
+  test("has an outcome of its own when it is blocked, unavailable or no page", () => {
     expect(() => list("", cook, { status: 403 })).toThrow(ProviderBlocked);
     expect(() => list("<title>Just a moment...</title>")).toThrow(ProviderBlocked);
     expect(() => list("", cook, { status: 503 })).toThrow(ProviderUnavailable);
     expect(() => list('{"vagas":[]}')).toThrow(ProviderChanged);
   });
 
-  test("leads nowhere but to the portal", () => {
+  test("leads to addresses of the portal only", () => {
     for (const elsewhere of ["https://evil.example", "ftp://divulgavagas.com.br", "javascript:alert(1)//"]) {
       const body = sample("last-page.html").replaceAll(/https:\/\/(www\.)?divulgavagas\.com\.br/g, elsewhere);
       expect(next(list(body))).toEqual(sitemaps);
@@ -137,14 +137,14 @@ describe("a sitemap of Divulga Vagas", () => {
   const sitemap = (body: string, asked = cook, changes = {}) =>
     list(body, asked, { request: request(), url: request().url, ...changes });
 
-  test("leads to fitting vacancies, in the asked city first, never to pages of terms", () => {
+  test("asks the fitting vacancies, in the asked city first, never pages of terms", () => {
     expect(next(sitemap(sample("sitemap.xml"), inRecife))).toEqual([
       "/vaga-de-emprego/auxiliar-de-cozinha-recife-pe-34700002",
       "/vaga-de-emprego/auxiliar-de-cozinha-noite-34700009",
     ]);
   });
 
-  test("confirms that there is nothing where no address fits", () => {
+  test("confirms that there is no vacancy where no address fits", () => {
     expect(sitemap(sample("sitemap.xml"), query({ keywords: "astronauta" }))).toMatchObject({
       listings: [],
       confirmedEmpty: true,
@@ -152,7 +152,7 @@ describe("a sitemap of Divulga Vagas", () => {
     });
   });
 
-  test("that no longer exists says nothing, unless it is the first", () => {
+  test("that no longer exists is ignored, unless it is the first", () => {
     expect(sitemap("", cook, { status: 404 })).toMatchObject({ confirmedEmpty: true, leftOut: 0, next: [] });
     expect(() => sitemap("", cook, { status: 404, request: request(sitemaps[4]) })).toThrow(ProviderChanged);
   });
@@ -169,7 +169,7 @@ describe("a vacancy of Divulga Vagas", () => {
   const detail = (body: string, asked = cook, changes = {}) =>
     list(body, asked, { request: card, url: card?.url, ...changes });
 
-  test("settles its card; the portal's own name is no company and full time no contract", () => {
+  test("replaces its card; the portal's own name is no company and full time no contract", () => {
     const [listing] = detail(sample("job-page.html")).listings;
     expect(listing).toMatchObject({
       providerListingId: "34700002",
@@ -190,7 +190,7 @@ describe("a vacancy of Divulga Vagas", () => {
     ]);
   });
 
-  test("can be read without its card, and shows what its JobPosting leaves out", () => {
+  test("can be read without its card, with the fields that only the visible page has", () => {
     const url = "https://divulgavagas.com.br/vaga-de-emprego/desenvolvedor-python-home-office-rs-34700010";
     const request = { ...replyOf(divulgavagas, "").request, step: "job", url };
     const python = query({ keywords: "python" });
@@ -211,7 +211,7 @@ describe("a vacancy of Divulga Vagas", () => {
     ]);
   });
 
-  test("that is gone, closed, over or of other words takes its card back", () => {
+  test("that is gone, closed, over or of other words removes its card", () => {
     for (const page of [
       detail("", cook, { status: 404 }),
       detail(sample("closed-job.html")),

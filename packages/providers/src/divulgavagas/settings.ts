@@ -1,7 +1,7 @@
 import { defineSettings } from "../core/settings.ts";
 import { divulgaDefaults } from "../platforms/divulga-defaults.ts";
 
-/** What is not measured, or may want tuning, stands here in sight, and in the defaults of the engine. */
+/** Holds, with the defaults of the engine, the values that were not measured or that may need tuning. */
 export const divulgavagasSettings = defineSettings("divulgavagas", {
   ...divulgaDefaults,
   origin: "https://divulgavagas.com.br",

@@ -30,8 +30,8 @@ function parse(
 }
 const paths = (page: ReturnType<typeof parse>) => page.next.map(({ url }) => url.replace(origin, ""));
 
-describe("the way to the vacancies of Encontre Sua Vaga", () => {
-  test("is robots.txt, its sitemaps, of those the ones that may hold vacancies, the newest first", () => {
+describe("the requests that find the vacancies of Encontre Sua Vaga", () => {
+  test("are robots.txt and those of its sitemaps that may hold vacancies, the newest first", () => {
     expect(encontresuavaga.buildRequests(law).map(({ url }) => url)).toEqual([`${origin}/robots.txt`]);
     expect(paths(parse("robots", sample("robots.txt")))).toEqual(["/sitemap.xml"]);
     expect(paths(parse("sitemap", sample("index.xml")))).toEqual([
@@ -40,7 +40,7 @@ describe("the way to the vacancies of Encontre Sua Vaga", () => {
     ]);
   });
 
-  test("leads to few pages of many, those whose address fits best and names the city first", () => {
+  test("open a few of many pages: first those whose address fits best and names the city", () => {
     const page = parse("sitemap", sample("vacancies.xml"));
     expect(paths(page)).toHaveLength(6);
     expect(paths(page).slice(0, 2)).toEqual([
@@ -51,13 +51,13 @@ describe("the way to the vacancies of Encontre Sua Vaga", () => {
     expect(paths(parse("sitemap", sample("last-vacancies.xml")))).toHaveLength(2);
   });
 
-  test("leads to the newest where addresses carry only numbers, for those tell nothing", () => {
+  test("open the newest where addresses hold only numbers, which cannot be compared", () => {
     expect(paths(parse("sitemap", sample("numbers-only.xml")))).toEqual(
       [8, 7, 6, 5, 4, 3].map((number) => `/oportunidade/${9000 + number}`),
     );
   });
 
-  test("ends where no address with a title fits", () => {
+  test("end where no address with a title fits", () => {
     const asked = query({ keywords: "soldador" });
     expect(parse("sitemap", sample("vacancies.xml"), { asked })).toMatchObject({
       confirmedEmpty: true,
@@ -65,7 +65,7 @@ describe("the way to the vacancies of Encontre Sua Vaga", () => {
     });
   });
 
-  test("is unavailable, never empty, where the portal shows no vacancies to everybody", () => {
+  test("are unavailable, never empty, where the portal has no public vacancies", () => {
     for (const [step, body, status] of [
       ["robots", "", 404],
       ["robots", "User-agent: *\nDisallow: /\n", 200],
@@ -76,12 +76,12 @@ describe("the way to the vacancies of Encontre Sua Vaga", () => {
       expect(() => parse(step, body, { status })).toThrow(ProviderUnavailable);
   });
 
-  test("is no longer searched for in a robots.txt of blank lines than it is long", () => {
+  test("take time linear in the length of a robots.txt of blank lines", () => {
     for (const blanks of ["\n", "\r\n", " ", "\u2028", "sitemap:\n"])
       expect(() => stopAfter(10_000, () => parse("robots", blanks.repeat(100_000)))).toThrow(ProviderChanged);
   });
 
-  test("is blocked by refusals and logins, changed where something else came, unavailable when it fails", () => {
+  test("are blocked by refusals and logins, changed where another page came, unavailable when the portal fails", () => {
     expect(() => parse("robots", "", { status: 403 })).toThrow(ProviderBlocked);
     expect(() => parse("job", "<html></html>", { url: `${origin}/account/login` })).toThrow(ProviderBlocked);
     expect(() => parse("sitemap", "<html>captcha</html>")).toThrow(ProviderBlocked);
@@ -111,7 +111,7 @@ describe("a vacancy's page of Encontre Sua Vaga", () => {
     ]);
   });
 
-  test("that is closed, gone, past or of other words is left out, without concluding that there is nothing", () => {
+  test("that is closed, gone, past its end or of other words is left out, without confirming an empty answer", () => {
     for (const page of [
       parse("job", sample("closed-job.html")),
       parse("job", "", { status: 404 }),
@@ -121,7 +121,7 @@ describe("a vacancy's page of Encontre Sua Vaga", () => {
       expect(page).toMatchObject({ listings: [], leftOut: 1, confirmedEmpty: false });
   });
 
-  test("without a posting is changed and costs itself, not the other pages", () => {
+  test("without a posting is changed, and the other pages are read", () => {
     expect(() => parse("job", "<html><h1>Estágio</h1></html>")).toThrow(ProviderChanged);
     expect(() => parse("job", sample("job-page.html").replace('"Estágio em Direito"', '""'))).toThrow(
       ProviderChanged,

@@ -19,8 +19,8 @@ const way = readThroughSitemaps({
 });
 
 /**
- * Encontre Sua Vaga, a university's portal for its students. It has no open search: what it shows
- * to everybody is what its sitemaps lead to. Where they lead to nothing it is unavailable, never empty.
+ * Encontre Sua Vaga, a university's portal for its students. It has no public search: only the pages in its
+ * sitemaps are public. Where the sitemaps hold no vacancies the portal is unavailable, never empty.
  */
 export const encontresuavaga = defineProvider({
   id: "encontresuavaga",
@@ -44,7 +44,7 @@ export const encontresuavaga = defineProvider({
   },
 });
 
-/** True where the portal works and shows vacancies to nobody: no robots.txt, no sitemap, none with vacancies. */
+/** True where the portal works but has no public vacancies: no robots.txt, no sitemap, or none with vacancies. */
 function hidesItself(reply: ProviderReply): boolean {
   const { request, status, body } = reply;
   if (request.step === "job") return false;
@@ -59,7 +59,7 @@ function hidesItself(reply: ProviderReply): boolean {
   );
 }
 
-/** A few pages are opened of many: that those do not fit says nothing of the others. */
+/** Only a few of many pages are opened: when those do not fit, others still may. */
 function withoutConclusion(page: ParsedPage): ParsedPage {
   return { ...page, confirmedEmpty: false };
 }

@@ -2,22 +2,22 @@ import { defineSettings } from "../core/settings.ts";
 import type { SitemapEntry } from "../platforms/sitemap.ts";
 
 /**
- * Nothing of this portal's inside has been seen: every value here is inferred from what portals with
- * sitemaps have in common, to be corrected once somebody has looked.
+ * The pages of this portal have not been seen: every value here is inferred from what portals with
+ * sitemaps have in common, and has to be checked against the portal.
  */
 export const encontreSuaVagaSettings = defineSettings("encontresuavaga", {
   origin: "https://www.encontresuavaga.com.br",
   paceMs: 600,
   inFlightMax: 2,
-  /** Of an index: whatever is not named after something else. */
+  /** Which sitemaps of an index may hold vacancies: all that are not named after another content. */
   isJobSitemap: (url: URL) =>
     !/(page|pagina|post|blog|noticia|categor|tag|author|autor|imag|video|empresa)/i.test(
       url.pathname.split("/").at(-1) ?? "",
     ),
-  /** A vacancy's page stands below a folder named so, and its last part holds a number. */
+  /** A vacancy's page is below a folder of one of these names, and its last part holds a number. */
   jobPath:
     /^\/(?:[^/]+\/)?(?:vagas?|vaga-de-[\w-]+|oportunidades?|estagios?|empregos?|jobs?|anuncios?)\/(?:[^/]+\/){0,3}(?<id>[^/\d]*\d[^/]*)\/?$/i,
-  /** Most addresses with two words or more are addresses that carry titles. */
+  /** Addresses hold titles when most of them have two words or more. */
   pathTellsTitle: (jobs: readonly SitemapEntry[]) =>
     jobs.filter(({ url }) => wordsIn(url) >= 2).length * 2 > jobs.length,
   closedText:
@@ -29,7 +29,7 @@ export const encontreSuaVagaSettings = defineSettings("encontresuavaga", {
   requestsMax: 10,
 });
 
-/** Words, not numbers nor the hexadecimal parts of an id, below the first folder. */
+/** @returns the number of words below the first folder, without numbers and the hexadecimal parts of an id. */
 function wordsIn(url: URL): number {
   const [, , ...rest] = url.pathname.split("/");
   return rest

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { withAccents } from "./accented-forms.ts";
 
-test("everyday words get the accents that people leave out", () => {
+test("common words get the accents that people leave out", () => {
   expect(withAccents("estagio em Logistica")).toBe("estágio em Logística");
 });
 
-test("other words, and words with their accents, stay as typed", () => {
+test("other words, and words that have their accents, stay as typed", () => {
   for (const text of ["vendedor", "técnico", "constructor toString"]) expect(withAccents(text)).toBe(text);
 });

@@ -1,5 +1,5 @@
 /**
- * Everyday words of vacancies that people type without their accents. Gupy compares
+ * Common words of vacancies that people type without their accents. Gupy compares
  * accents ("estagio backend" finds nothing where "estágio backend" does).
  */
 const accentedForms: Readonly<Record<string, string>> = {
@@ -78,7 +78,7 @@ const accentedForms: Readonly<Record<string, string>> = {
   video: "vídeo",
 };
 
-/** @returns the text with the accents people leave out of such words; other words as typed. */
+/** @returns the text with the accents of these words added; other words stay as typed. */
 export function withAccents(text: string): string {
   return text.replaceAll(/\p{L}+/gu, (word) => {
     const accented = Object.hasOwn(accentedForms, word.toLowerCase())

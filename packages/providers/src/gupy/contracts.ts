@@ -1,6 +1,6 @@
 /**
- * `type` of a Gupy vacancy → what people call the contract. `vacancy_type_associate`
- * does not say whether it is CLT or PJ, so it says nothing here either.
+ * `type` of a Gupy vacancy → the common name of the contract. `vacancy_type_associate`
+ * may be CLT or PJ, so it has no entry.
  */
 export const gupyContracts: Readonly<Record<string, string>> = {
   vacancy_type_effective: "CLT",

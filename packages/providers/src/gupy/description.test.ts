@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readGupyDescription } from "./description.ts";
 
-test("glued headings part the text, and the last item of a list is an item too", () => {
+test("headings without a break split the text, and the last item of a list is an item too", () => {
   const read = readGupyDescription(
     "Somos uma padaria &amp; café.Responsabilidades e atribuiçõesVender p&atilde;o;Servir café.Requisitos e qualificaçõesEnsino médio;Simpatia.Informações adicionaisBenefícios:Vale-transporte;Café da manhã.",
   );
@@ -11,11 +11,11 @@ test("glued headings part the text, and the last item of a list is an item too",
   expect(read.html).not.toMatch(/&(nbsp|atilde);/);
 });
 
-test("additional information without benefits offers none", () => {
+test("additional information without benefits gives no benefit", () => {
   expect(readGupyDescription("Oi.Informações adicionaisTrabalho em escala 6x1.").benefits).toEqual([]);
 });
 
-test("a description that comes as HTML is read the same", () => {
+test("a description that comes as HTML gives the same result", () => {
   const read = readGupyDescription(
     "<p>Oi</p><h3>Requisitos e qualificações</h3><ul><li>CNH B</li></ul><script>alert(1)</script>",
   );
@@ -25,11 +25,11 @@ test("a description that comes as HTML is read the same", () => {
   );
 });
 
-test("no description is no description", () => {
+test("an empty description gives an empty result", () => {
   expect(readGupyDescription("")).toEqual({ html: "", requirements: [], benefits: [] });
 });
 
-test("a text made to be slow is read like any other", () => {
+test("a text that is made to be slow takes no longer than others", () => {
   for (const piece of [" ", "<a", "&nbsp;", "a.", ";", "\n", "•", "palavra", "Requisitos e qualificações"])
     expect(readGupyDescription(`${piece.repeat(50_000)}Requisitos e qualificaçõesCNH B;`)).toBeDefined();
 });

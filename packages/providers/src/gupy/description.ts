@@ -5,7 +5,7 @@ import { readPostingText, type PostingText } from "../core/posting-text/read-pos
 /**
  * Reads a Gupy description: text without tags but with entities, most line breaks lost.
  *
- * @returns simple HTML with the line breaks put back, and what its sections ask for and offer
+ * @returns simple HTML with the line breaks restored, and the requirements and benefits of its sections
  */
 export function readGupyDescription(description: string): PostingText {
   return readPostingText(decodeEntities(description) ?? htmlToText(description));

@@ -19,7 +19,7 @@ describe("what Gupy is asked", () => {
       return [request.step, rest];
     });
 
-  test("the phrase at the place, remote vacancies anywhere, then word by word", () => {
+  test("for the phrase at the place, for remote vacancies anywhere, then word by word", () => {
     expect(asked({ keywords: "auxiliar  de cozinha", ...recife })).toEqual([
       ["phrase", { jobName: "auxiliar de cozinha", state: "Pernambuco", city: "Recife" }],
       ["remote", { jobName: "auxiliar de cozinha", workplaceType: "remote" }],
@@ -28,18 +28,18 @@ describe("what Gupy is asked", () => {
     ]);
   });
 
-  test("an everyday word without its accent is asked in both forms, the accented first", () => {
+  test("for both forms of a common word without its accent, the accented form first", () => {
     expect(asked({ keywords: "estagio" })).toEqual([
       ["phrase", { jobName: "estágio" }],
       ["phrase", { jobName: "estagio" }],
     ]);
   });
 
-  test("a state is asked by its full name with accents", () => {
+  test("for a state by its full name with accents", () => {
     expect(asked({ state: { uf: "SP", name: "São Paulo" } })[0]).toEqual(["phrase", { state: "São Paulo" }]);
   });
 
-  test("never more requests than it allows itself", () => {
+  test("with no more requests than its settings allow", () => {
     const requests = gupy.buildRequests(
       query({ keywords: "tecnico senior de manutencao eletrica em logistica", ...recife }),
     );
@@ -50,12 +50,12 @@ describe("what Gupy is asked", () => {
 describe("what Gupy answers", () => {
   const page = gupy.parseReply(replyOf(gupy, fullPage, { asked: auxiliar }), auxiliar);
 
-  test("a full page gives its openings and the way to the next page", () => {
+  test("a full page gives its openings and the request for the next page", () => {
     expect(page.listings.map((listing) => listing.providerListingId)).toEqual(["7100001", "7100002"]);
     expect(page.next.map((request) => new URL(request.url).searchParams.get("offset"))).toEqual(["3"]);
   });
 
-  test("an item is carried whole: title without trailing blanks, address without its source, sections split", () => {
+  test("every field of an item is read: title without end blanks, address without its source, sections split", () => {
     expect(page.listings[0]).toMatchObject({
       title: "Auxiliar Administrativo",
       company: "Padaria Trigo Bom",
@@ -72,7 +72,7 @@ describe("what Gupy answers", () => {
     expect(page.listings[0]?.derived).toBeUndefined();
   });
 
-  test("a remote vacancy has no place, an anonymous employer keeps its word, badges may be absent", () => {
+  test("a remote vacancy has no place, an anonymous employer keeps the portal's word, badges may be absent", () => {
     expect(page.listings[1]).toMatchObject({ company: "Confidencial", workMode: "remote", contract: "PJ" });
     expect(page.listings[1]?.place).toBeUndefined();
   });
@@ -81,7 +81,7 @@ describe("what Gupy answers", () => {
     expect(page.leftOut).toBe(1);
   });
 
-  test("a short page is the last, and what is not said stays absent", () => {
+  test("a short page is the last, and missing fields stay absent", () => {
     const last = gupy.parseReply(replyOf(gupy, lastPage, { asked: auxiliar }), auxiliar);
     expect(last.next).toEqual([]);
     const [listing] = last.listings;
@@ -90,7 +90,7 @@ describe("what Gupy answers", () => {
     );
   });
 
-  test("the total is believed only for small pages", () => {
+  test("the total counts only for small pages", () => {
     expect(gupy.parseReply(replyOf(gupy, lastPage), auxiliar).total).toBe(3);
     const large = { ...lastPage, pagination: { offset: 0, limit: 100, total: 100 } };
     expect(gupy.parseReply(replyOf(gupy, large), auxiliar).total).toBeUndefined();
@@ -105,31 +105,31 @@ describe("what Gupy answers", () => {
     expect(() => gupy.parseReply(replyOf(gupy, odd), auxiliar)).toThrow(ProviderChanged);
   });
 
-  test("an ignored keyword filters here, and a full page of other things is not empty", () => {
+  test("ignored keywords are filtered here, and a full page of other vacancies is not empty", () => {
     const asked = query({ keywords: "soldador" });
     const ignored = gupy.parseReply(replyOf(gupy, fullPage, { asked }), asked);
     expect(ignored).toMatchObject({ listings: [], leftOut: 3, confirmedEmpty: false });
     expect(ignored.next).toHaveLength(1);
   });
 
-  test("single words do not turn pages", () => {
+  test("requests for single words have no next page", () => {
     const request = gupy.buildRequests(auxiliar).find((candidate) => candidate.step === "word");
     expect(gupy.parseReply(replyOf(gupy, fullPage, { request: request! }), auxiliar).next).toEqual([]);
   });
 
-  test("paging ends before the offset that Gupy refuses", () => {
+  test("paging stops before the offset that Gupy refuses", () => {
     const far = { ...fullPage, pagination: { offset: 9_997, limit: 9_997, total: 20_000 } };
     expect(gupy.parseReply(replyOf(gupy, far), auxiliar).next).toEqual([]);
   });
 
-  test("a bad item costs itself; an address that runs code is bad", () => {
+  test("a bad item is dropped, such as one whose address runs code", () => {
     expect(gupy.parseReply(replyOf(gupy, oneBadItem), auxiliar)).toMatchObject({
       listings: [{ providerListingId: "7100001" }],
       skipped: 2,
     });
   });
 
-  test("blocks, faults and other shapes are told apart", () => {
+  test("refusals, faults and unknown shapes have outcomes of their own", () => {
     const html = "<!doctype html><title>Portal de vagas</title>";
     expect(() => gupy.parseReply(replyOf(gupy, "no", { status: 403 }), auxiliar)).toThrow(ProviderBlocked);
     expect(() => gupy.parseReply(replyOf(gupy, "no", { status: 502 }), auxiliar)).toThrow(
@@ -145,7 +145,7 @@ describe("what Gupy answers", () => {
 
 const recorded = "gupy/job-search-2026-10.json";
 describe.skipIf(!hasRecorded(recorded))("recorded answers of Gupy, where present", () => {
-  test("every item of October 2026 is read truly", () => {
+  test("every item of October 2026 is read correctly", () => {
     const page = gupy.parseReply(replyOf(gupy, readRecorded(recorded)), query());
     expect(page).toMatchObject({ skipped: 0, leftOut: 0 });
     expect(page.listings.map((listing) => listing.title)).toEqual([
@@ -166,9 +166,9 @@ describe.skipIf(!hasRecorded(recorded))("recorded answers of Gupy, where present
     for (const listing of page.listings) expect(listing.description).not.toMatch(/&nbsp;|\t/);
   });
 
-  test("requirements and benefits are those that a careful person would list", () => {
+  test("requirements and benefits are those of a careful person's list", () => {
     const { listings } = gupy.parseReply(replyOf(gupy, readRecorded(recorded)), query());
-    // Of the longer lists the first, the last, and how many; each of them was compared by hand.
+    // Of the longer lists, the first, the last and the number of items; all items were compared by hand.
     const ends = listings.map(({ requirements, benefits }) =>
       [requirements, benefits].map((items) => [items.length, items[0], items.at(-1)]),
     );

@@ -26,7 +26,7 @@ import { gupyContracts, gupyTalentPool } from "./contracts.ts";
 import { readGupyDescription } from "./description.ts";
 import { gupySettings } from "./settings.ts";
 
-/** The search of portal.gupy.io (JSON, no key). The older hosts died in October 2026. */
+/** The search of portal.gupy.io (JSON, no key). The older hosts stopped in October 2026. */
 export const gupy = defineProvider({
   id: "gupy",
   origins: [gupySettings.origin],
@@ -44,8 +44,8 @@ export const gupy = defineProvider({
 });
 
 /**
- * `phrase` holds what was asked; `remote` asks the same of remote vacancies, whose place is
- * empty; `word` widens, because a phrase is compared with the title letter by letter.
+ * `phrase` asks the whole query; `remote` asks the same for remote vacancies, whose place is empty;
+ * `word` finds more, because Gupy compares a phrase with the title letter by letter.
  */
 type Step = "phrase" | "word" | "remote";
 
@@ -97,7 +97,7 @@ function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   return {
     ...page,
     ...(truthful && page.leftOut === 0 && { total: pagination.total }),
-    // A word only widens: what is empty is decided by the phrase.
+    // A word only adds vacancies: the phrase decides whether the answer is empty.
     confirmedEmpty: data.length === 0 || (reply.request.step === "word" && page.listings.length === 0),
     next: isLastPage ? [] : nextRequests(reply.request, pagination.offset + data.length, pagination.limit),
   };
@@ -105,7 +105,7 @@ function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
 
 function toListing(item: z.infer<typeof itemSchema>, words: readonly string[]): Listing | null {
   if (item.type === gupyTalentPool) return null;
-  // Most titles say it all; folding the long text is the dearest part of reading an item.
+  // Most titles hold all words; folding the long text is the most expensive part of reading an item.
   const isNamed = containsEveryWord(item.name, words);
   if (!isNamed && !containsEveryWord(`${item.name}\n${item.description ?? ""}`, words)) return null;
   const { html, requirements, benefits } = readGupyDescription(item.description ?? "");
@@ -129,7 +129,7 @@ function toListing(item: z.infer<typeof itemSchema>, words: readonly string[]): 
   };
 }
 
-/** Called for full pages only: `total` cannot end the paging, for it lies above a `limit` of 10. */
+/** Called for full pages only: `total` cannot end the paging, because it is wrong above a `limit` of 10. */
 function nextRequests(request: ProviderRequest, offset: number, limit: number): ProviderRequest[] {
   const pagesRead = Math.ceil(offset / limit);
   if (request.step === "word" || offset >= gupySettings.offsetMax || pagesRead >= gupySettings.pagesMax)
@@ -137,7 +137,7 @@ function nextRequests(request: ProviderRequest, offset: number, limit: number): 
   return [{ ...request, url: withParameter(request.url, "offset", String(offset)) }];
 }
 
-/** `jobBoardSource` tells the employer which site sent the candidate; it is no part of the address. */
+/** Removes `jobBoardSource`, which tells the employer the site that the candidate came from. */
 function withoutSource(address: string): string {
   const url = new URL(address);
   if (url.searchParams.has("jobBoardSource")) url.searchParams.delete("jobBoardSource");
@@ -159,7 +159,7 @@ const pageSchema = z.object({
   }),
 });
 
-/** Only id, title and address must be there: any other key may be missing, null or blank. */
+/** Only id, title and address are required: any other key may be missing, null or blank. */
 const itemSchema = z.object({
   id: idField,
   name: requiredText,

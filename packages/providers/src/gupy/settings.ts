@@ -1,6 +1,6 @@
 import { defineSettings } from "../core/settings.ts";
 
-/** What is not measured, or may want tuning, stands here in sight. */
+/** Holds the values that were not measured or that may need tuning. */
 export const gupySettings = defineSettings("gupy", {
   origin: "https://portal.gupy.io",
   searchPath: "/api/job-search/jobs",
@@ -10,11 +10,11 @@ export const gupySettings = defineSettings("gupy", {
   pageSize: 100,
   /** An offset from here on is answered with 400. */
   offsetMax: 10_000,
-  /** `pagination.total` equals the page size above this `limit`. */
+  /** Above this `limit`, `pagination.total` is wrong: it equals the page size. */
   truthfulTotalLimitMax: 10,
-  /** Beside the whole phrase, this many words are asked for one by one. */
+  /** Number of single words that are asked beside the whole phrase. */
   wordRequestsMax: 2,
-  /** Pages of the whole phrase. Pages of single words are not turned: they only widen. */
+  /** Pages of the whole phrase. Single words, which only add vacancies, have one page. */
   pagesMax: 3,
   requestsMax: 6,
 });

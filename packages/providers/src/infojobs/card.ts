@@ -20,14 +20,14 @@ import { readPayText } from "../core/pay-text.ts";
 import { readPlaceText, readWorkMode } from "../core/place-text.ts";
 import { paragraphsToHtml } from "../core/text-to-html.ts";
 
-/** Only id, title and address must be there. */
+/** Only id, title and address are required. */
 export const infojobsCardSchema = z.object({
   id: idField,
   title: requiredText,
   url: webAddressField,
   company: optionalText,
   location: z.string(),
-  /** Pay, experience, education and work mode, in no fixed order and none of them sure. */
+  /** Pay, experience, education and work mode, in no fixed order; each may be missing. */
   strip: z.array(z.string()),
   teaser: z.string(),
   date: z.string(),
@@ -40,7 +40,7 @@ export function readCard(card: HtmlElement, repliedFrom: string): z.input<typeof
     title: textAt(card, "h2.js_vacancyTitle"),
     url: webAddress(attributeOf(card, "data-href"), repliedFrom) ?? "",
     company: companyOf(findFirst(card, "div.text-body")),
-    // Beside the place stands a hidden distance.
+    // A hidden distance is beside the place.
     location: findAll(card, "div.mb-8:not(.d-inline-flex)").map(ownTextOf).find(Boolean) ?? "",
     strip: findAll(card, "div.d-inline-flex.flex-wrap > div").map(textOf),
     teaser: linesOf(findAll(card, "div.text-medium:not(.d-inline-flex):not(.small)").at(-1) ?? null),
@@ -49,8 +49,8 @@ export function readCard(card: HtmlElement, repliedFrom: string): z.input<typeof
 }
 
 /**
- * The last word of an employer's name stands in an element of its own, beside the "verified" badge, which
- * has markup in its attributes and may have text inside: the badge is no part of the name.
+ * The last word of an employer's name is in an element of its own, beside the "verified" badge, which has
+ * markup in its attributes and may hold text: the badge is no part of the name.
  */
 function companyOf(block: HtmlElement | null): string {
   if (!block) return "";
@@ -58,7 +58,7 @@ function companyOf(block: HtmlElement | null): string {
   return collapseBlanks(parts.map(ownTextOf).join(" "));
 }
 
-/** The portal keeps the employer's line breaks, often in the middle of lines of blanks. */
+/** The portal keeps the employer's line breaks, often with many blanks around them. */
 function linesOf(block: HtmlElement | null): string {
   return htmlToText(htmlOf(block));
 }
@@ -87,12 +87,12 @@ export function toListing(item: z.output<typeof infojobsCardSchema>, receivedAt:
   };
 }
 
-/** A whole item names the mode; a longer text may only mention it. */
+/** Only an item that consists of the mode names it; a longer text may just mention it. */
 function modeOf(text: string): Listing["workMode"] {
   return /^(home ?office|remoto|presencial|h[ií]brido)$/i.test(text) ? readWorkMode(text) : undefined;
 }
 
-/** Years stand there without saying of what. "R$ 0,00" is how an employer says nothing about pay. */
+/** A number of years comes without a label, so one is added. "R$ 0,00" means that the employer states no pay. */
 function requirementOf(text: string): string[] {
   if (text === "" || modeOf(text) || readPayText(text) || /R\$/i.test(text)) return [];
   return /\banos?\b/i.test(text) ? [`Experiência: ${text.charAt(0).toLowerCase()}${text.slice(1)}`] : [text];

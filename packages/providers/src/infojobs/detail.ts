@@ -12,8 +12,8 @@ import { readHtmlReply } from "../core/read-html-reply.ts";
 import { textToHtml } from "../core/text-to-html.ts";
 
 /**
- * Reads `/vaga-de-<anything>__<id>.aspx`. `employmentType` is working time there; the contract stands
- * in the text. Its title may be shorter than the card's.
+ * Reads `/vaga-de-<anything>__<id>.aspx`. There `employmentType` is the working time; the contract is in
+ * the text. The title may be shorter than the card's.
  */
 export function parseInfojobsDetail(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   if (isGone(reply)) return nothingOpen();

@@ -45,7 +45,7 @@ describe("a place that InfoJobs does not know as written", () => {
   });
   const lost = "https://www.infojobs.com.br/empregos-em-sao-paulo.aspx";
 
-  test("leads to São Paulo: that answer is dropped and the next spelling asked", () => {
+  test("redirects to São Paulo: that answer is dropped and the next spelling asked", () => {
     const second = only(list(sample("last-page.html"), inRio, { url: lost }).next);
     expect(second.url).toMatch(/-em-rio-janeiro,-rj\.aspx$/);
     const dropped = list(sample("last-page.html"), inRio, { request: second, url: lost });
@@ -67,12 +67,12 @@ describe("a place that InfoJobs does not know as written", () => {
 describe("the first page of InfoJobs", () => {
   const last = list(sample("last-page.html"));
 
-  test("gives the cards of its list, not the look-alikes of its footer", () => {
+  test("gives the cards of its list, not the links of its footer that look like cards", () => {
     expect(ids(last)).toEqual(["12700001", "12700002", "12700003", "12700004"]);
     expect(last).toMatchObject({ leftOut: 1, skipped: 0, confirmedEmpty: false, next: [] });
   });
 
-  test("carries what a card says; the badge's markup is no company", () => {
+  test("reads every field of a card; the badge's markup is no company", () => {
     expect(last.listings[0]).toEqual({
       providerListingId: "12700001",
       title: "Recepcionista Bilíngue",
@@ -95,7 +95,7 @@ describe("the first page of InfoJobs", () => {
     expect(last.listings[2]).toMatchObject({ workMode: "hybrid", postedAt: "2026-10-08" });
   });
 
-  test("takes an employer's name from all its elements, whatever stands beside it, and none of its badge", () => {
+  test("takes an employer's name from all of its elements, without the badge or other elements beside it", () => {
     const { listings } = list(sample("card-forms.html"), query({ keywords: "analista" }));
     expect(listings.map(({ company }) => company)).toEqual([
       "MERCEARIA BEIJA-FLOR",
@@ -104,7 +104,7 @@ describe("the first page of InfoJobs", () => {
     ]);
   });
 
-  test("says nothing of pay where the portal writes zero, which is no requirement either", () => {
+  test("has no pay where the portal writes zero, and zero is no requirement either", () => {
     const [zero, zeros, paid] = list(sample("card-forms.html"), query({ keywords: "analista" })).listings;
     for (const listing of [zero, zeros]) expect(listing).not.toHaveProperty("pay");
     expect([zero?.requirements, zeros?.requirements]).toEqual([["Ensino Superior"], ["Curso Técnico"]]);
@@ -114,7 +114,7 @@ describe("the first page of InfoJobs", () => {
     });
   });
 
-  test("keeps the line breaks of a teaser, which is no list where a star begins it", () => {
+  test("keeps the line breaks of a teaser, which is no list where it begins with a star", () => {
     const [starred, plain, silent] = list(
       sample("card-forms.html"),
       query({ keywords: "analista" }),
@@ -126,19 +126,19 @@ describe("the first page of InfoJobs", () => {
     expect(silent).not.toHaveProperty("description");
   });
 
-  test("names a contract only where the title does, and says that it was read there", () => {
+  test("has a contract only where the title names it, marked as derived", () => {
     const [stage] = last.listings.slice(-1);
     expect(stage).toMatchObject({ contract: "Estágio" });
     expect(stage && originOf(stage, "contract")).toBe("derived");
     expect(last.listings[0]).not.toHaveProperty("contract");
   });
 
-  test("of a city is padded with others: they are left out, what is nationwide stays", () => {
+  test("of a city holds other cities too: they are left out, nationwide vacancies stay", () => {
     const page = list(sample("last-page.html"), inNatal);
     expect([ids(page), page.leftOut, page.total]).toEqual([["12700001", "12700002"], 3, undefined]);
   });
 
-  test("when full leads to the second as a fragment, and opens no vacancy's page", () => {
+  test("when full asks the second page as a fragment, and opens no vacancy's page", () => {
     const full = list(sample("full-page.html"));
     expect(full).toMatchObject({ total: 1233, leftOut: 0 });
     expect(full.next).toHaveLength(1);
@@ -148,12 +148,12 @@ describe("the first page of InfoJobs", () => {
     expect(request.headers["x-requested-with"]).toBe("XMLHttpRequest");
   });
 
-  test("loses a bad card and nothing else", () => {
+  test("drops a bad card and keeps the others", () => {
     const page = list(sample("one-bad-item.html"));
     expect([ids(page), page.skipped]).toEqual([["12700001"], 1]);
   });
 
-  test("without its list is changed; an empty list asks its fragment, a stated zero is empty", () => {
+  test("without its list is changed; an empty list asks its fragment, a page that states zero is empty", () => {
     expect(() => list(sample("changed.html"))).toThrow(ProviderChanged);
     expect(() => list('{"eof":true}')).toThrow(ProviderChanged);
     expect(searchOf(only(list(sample("empty-list.html")).next))).toMatch(/page=1$/);
@@ -161,7 +161,7 @@ describe("the first page of InfoJobs", () => {
     expect(list(zero)).toMatchObject({ listings: [], confirmedEmpty: true, next: [] });
   });
 
-  test("is blocked or unavailable as it says", () => {
+  test("is blocked or unavailable according to its reply", () => {
     expect(() => list("", anywhere, { status: 403 })).toThrow(ProviderBlocked);
     expect(() => list("<html><title>Azure WAF JS Challenge</title></html>")).toThrow(ProviderBlocked);
     expect(() => list("", anywhere, { status: 503 })).toThrow(ProviderUnavailable);
@@ -173,7 +173,7 @@ describe("a fragment of InfoJobs", () => {
   const fragment = (body: string, changes: Partial<ProviderReply> = {}) =>
     list(body, anywhere, { request, url: request.url, ...changes });
 
-  test("gives the same cards and leads to the next, up to the last that is wanted", () => {
+  test("gives the same cards and asks the next, up to the last wanted page", () => {
     const second = fragment(sample("fragment.json"));
     expect(second.listings).toHaveLength(20);
     const third = only(second.next);
@@ -181,12 +181,12 @@ describe("a fragment of InfoJobs", () => {
     expect(fragment(sample("fragment.json"), { request: third }).next).toEqual([]);
   });
 
-  test("at the end leads nowhere", () => {
+  test("at the end asks no further page", () => {
     const last = fragment(sample("last-fragment.json"));
     expect([ids(last), last.next]).toEqual([["12730001"], []]);
   });
 
-  test("without cards is empty at the end only, and of another shape changed", () => {
+  test("without cards is empty at the end only, and changed when it has another shape", () => {
     expect(fragment(sample("nothing.json"))).toMatchObject({ listings: [], confirmedEmpty: true });
     expect(() => fragment('{"eof":false,"listFragmentHTML":""}')).toThrow(ProviderChanged);
     expect(() =>
@@ -203,7 +203,7 @@ describe("a vacancy's page of InfoJobs", () => {
   const detail = (body: string, changes: Partial<ProviderReply> = {}, asked = anywhere) =>
     list(body, asked, { request: { ...request, card }, url: card.url, ...changes });
 
-  test("adds text, contract and end; hours are no contract and the card's title stays", () => {
+  test("adds text, contract and end; working hours are no contract and the card's title stays", () => {
     expect(detail(sample("job-page.html")).listings).toMatchObject([
       {
         title: "Recepcionista Bilíngue",
@@ -218,34 +218,37 @@ describe("a vacancy's page of InfoJobs", () => {
     ]);
   });
 
-  test("elsewhere than asked, or gone, takes its card back; of another shape it does not", () => {
+  test("elsewhere than asked, or gone, removes its card; of another shape it does not", () => {
     const elsewhere = query({ keywords: "recepcionista", city: "Mossoró", state });
     expect(detail(sample("job-page.html"), {}, elsewhere)).toMatchObject({ listings: [], leftOut: 1 });
     expect(detail("", { status: 404 })).toMatchObject({ listings: [], leftOut: 1 });
     expect(() => detail("<html><h1>InfoJobs</h1></html>")).toThrow(ProviderChanged);
   });
 
-  test("past its end is closed", () => {
+  test("past its end counts as closed", () => {
     const receivedAt = new Date("2026-12-10T12:00:00Z");
     expect(detail(sample("job-page.html"), { receivedAt })).toMatchObject({ listings: [], leftOut: 1 });
   });
 
-  test.runIf(hasRecorded("infojobs/job-page-reduced.html"))("as recorded comes out true and complete", () => {
-    const url = "https://www.infojobs.com.br/vaga-de-medico-ginecologista__11500001.aspx";
-    const asked = query({ keywords: "ginecologista" });
-    const receivedAt = new Date("2026-02-01T12:00:00Z");
-    const page = readRecorded("infojobs/job-page-reduced.html");
-    const [listing] = list(page, asked, { request, url, receivedAt }).listings;
-    expect(listing).toMatchObject({
-      providerListingId: "11500001",
-      title: "Médico Ginecologista",
-      company: "Santa Marcelina Saúde",
-      place: { city: "São Paulo", state: "SP", country: "Brasil" },
-      contract: "CLT",
-      postedAt: "2026-01-30T08:00:00.000-03:00",
-      expiresAt: "2026-05-01T08:00:00.000-03:00",
-    });
-    expect(listing).not.toHaveProperty("pay");
-    expect(listing?.description).toContain("<p>Disponibilidade para atuar 12h semanais.</p>");
-  });
+  test.runIf(hasRecorded("infojobs/job-page-reduced.html"))(
+    "as recorded is read correctly and completely",
+    () => {
+      const url = "https://www.infojobs.com.br/vaga-de-medico-ginecologista__11500001.aspx";
+      const asked = query({ keywords: "ginecologista" });
+      const receivedAt = new Date("2026-02-01T12:00:00Z");
+      const page = readRecorded("infojobs/job-page-reduced.html");
+      const [listing] = list(page, asked, { request, url, receivedAt }).listings;
+      expect(listing).toMatchObject({
+        providerListingId: "11500001",
+        title: "Médico Ginecologista",
+        company: "Santa Marcelina Saúde",
+        place: { city: "São Paulo", state: "SP", country: "Brasil" },
+        contract: "CLT",
+        postedAt: "2026-01-30T08:00:00.000-03:00",
+        expiresAt: "2026-05-01T08:00:00.000-03:00",
+      });
+      expect(listing).not.toHaveProperty("pay");
+      expect(listing?.description).toContain("<p>Disponibilidade para atuar 12h semanais.</p>");
+    },
+  );
 });

@@ -34,7 +34,7 @@ export const infojobs = defineProvider({
   inFlightMax: infojobsSettings.inFlightMax,
   pageSize: infojobsSettings.pageSize,
   requestsMax: infojobsSettings.requestsMax,
-  // It does filter places, but pads what it finds with others, which say so.
+  // It does filter places, but adds vacancies of other places, which name them.
   filters: { keywords: "all", state: true, city: true },
   neverTells: ["contract", "benefits"],
   buildRequests: (query) => searchAddresses(query).slice(0, 1).map(list),
@@ -53,7 +53,7 @@ function get(step: "list" | "fragment" | "detail", url: string, accept: string):
   return { step, method: "GET", url, headers };
 }
 
-/** The page itself does not turn: the number stands in the address that the fragment is asked of. */
+/** Further pages come as fragments only: the page number is in the address that the fragment request names. */
 function fragment(searchUrl: string, page: number): ProviderRequest {
   const request = get(
     "fragment",
@@ -67,7 +67,7 @@ function fragment(searchUrl: string, page: number): ProviderRequest {
 
 function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   const { url } = reply.request;
-  // Also where it leads to the home page: another address may be known.
+  // Also after a redirect to the home page: the portal may know another address.
   if (reply.status === 200 && isLost(url, reply.url)) {
     const addresses = searchAddresses(query);
     const next = addresses[addresses.indexOf(url) + 1];
@@ -85,7 +85,7 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
       return { ...onlyNext([]), confirmedEmpty: true };
     }
     if (!grid) throw explainMissing(reply, "list of vacancies");
-    // An empty list says nothing yet; its fragment says whether it has an end.
+    // An empty list proves nothing: its fragment says whether the list is at its end.
     return onlyNext([fragment(url, 1)]);
   }
   const read = readCards(cards, reply, query);
@@ -125,7 +125,7 @@ function parseFragment(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   };
 }
 
-/** Pages of a city are filled up with other cities, unmarked; searches are by anything in the text. */
+/** Pages of a city also hold other cities, without a mark; the portal searches the words in the whole text. */
 function readCards(
   cards: readonly HtmlElement[],
   reply: ProviderReply,

@@ -6,8 +6,8 @@ import { infojobsSettings } from "./settings.ts";
 export const infojobsOrigin = infojobsSettings.origin;
 
 /**
- * The addresses of one search, in order of worth: each next one is for when the portal does not
- * know the place as the one before wrote it.
+ * The addresses of one search, the best first: the next is asked when the portal does not know the
+ * place in the spelling of the one before.
  */
 export function searchAddresses({ keywords, city, state }: ProviderQuery): string[] {
   const words = pathSlug(keywords);
@@ -32,11 +32,11 @@ function byText(keywords: string, province?: number): string {
   });
 }
 
-/** @returns true when what was asked was answered with something else: the portal does not know the place. */
+/** @returns true when the portal redirected to another search: then it does not know the place. */
 export function isLost(askedUrl: string, repliedFrom: string): boolean {
   const asked = comparable(new URL(askedUrl).pathname);
   const replied = comparable(new URL(repliedFrom).pathname);
-  // A search by text may be led to its own address.
+  // A search by text may be redirected to an address of its own.
   return asked === "/empregos.aspx" ? replied === comparable(infojobsSettings.lostPath) : asked !== replied;
 }
 

@@ -1,27 +1,27 @@
 import { defineSettings, table } from "../core/settings.ts";
 
-/** What is not measured, or may want tuning, stands here in sight. */
+/** Holds the values that were not measured or that may need tuning. */
 export const infojobsSettings = defineSettings("infojobs", {
   origin: "https://www.infojobs.com.br",
   paceMs: 1000,
   inFlightMax: 2,
   pageSize: 20,
-  /** The first is a page, the others are fragments of it. */
+  /** The first is an HTML page, the others are fragments. */
   pagesMax: 3,
   /**
-   * The portal's terms (as quoted in September 2026) forbid copying by robots, so a card and its link
-   * are all that is shown and no vacancy's page is opened. They can be read: whoever has the portal's
-   * leave sets a number here.
+   * The portal's terms (as quoted in September 2026) forbid copying by robots, so only a card and its
+   * link are shown and no vacancy's page is opened. The adapter can read these pages: an operator who
+   * has the portal's permission sets a number here.
    */
   detailsMax: 0,
   requestsMax: 6,
-  /** A city it does not know leads here, whatever was asked (seen September 2026). */
+  /** The portal redirects every unknown city here (seen September 2026). */
   lostPath: "/empregos-em-sao-paulo.aspx",
   /** Its own slugs drop these from some cities ("rio-janeiro") and keep them in others. */
   particles: /-(?:de|da|do|das|dos)(?=[-,.])/g,
-  /** What a page without cards says; none was recorded (inferred). Else the list's fragment is asked. */
+  /** The text of a page without cards; none was recorded (inferred). Without it the fragment is asked. */
   noResults: /^0 vagas?\b|nenhuma vaga|n[aã]o (encontramos|h[aá]|foram encontradas) (nenhuma )?vagas?/i,
-  /** States by number, for `provincia` (a list of 2023; text is ignored there). The last resort for a place. */
+  /** States by number, for `provincia` (a list of 2023; text is ignored there). The last attempt for a place. */
   provinces: table<Readonly<Partial<Record<string, number>>>>({
     AC: 165,
     AL: 166,

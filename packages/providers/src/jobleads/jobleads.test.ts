@@ -15,13 +15,13 @@ const list = (body: string, asked = manager, changes: Partial<ProviderReply> = {
 const [first] = jobleads.buildRequests(manager);
 
 describe("what JobLeads is asked", () => {
-  test("its public search page, the place as free text, the country by its code", () => {
+  test("for its public search page, with the place as free text and the country by its code", () => {
     expect(jobleads.buildRequests(recife).map(({ url }) => url)).toEqual([
       "https://www.jobleads.com/search/jobs?keywords=gerente&location=Recife%2C%20Pernambuco&location_country=BR",
     ]);
   });
 
-  test("the other code of the country when there is nothing under the first, and then no more", () => {
+  test("for the other code of the country when the first finds nothing, and then not again", () => {
     const { next, confirmedEmpty } = list(sample("nothing.html"));
     expect(next.map(({ url }) => new URL(url).searchParams.get("location_country"))).toEqual(["BRA"]);
     expect(confirmedEmpty).toBe(true);
@@ -30,7 +30,7 @@ describe("what JobLeads is asked", () => {
     expect(last).toMatchObject({ listings: [], confirmedEmpty: true, next: [] });
   });
 
-  test("never its interface for members, nor a header of one", () => {
+  test("never for its interface for members, nor with a header of it", () => {
     const pages = [list(sample("full-page.html")), list(sample("nothing.html"))];
     const requests = [...jobleads.buildRequests(recife), ...pages.flatMap(({ next }) => next)];
     for (const { url, method, headers } of requests) {
@@ -41,7 +41,7 @@ describe("what JobLeads is asked", () => {
 });
 
 describe("a search page of JobLeads", () => {
-  test("gives its cards without the employer it hides in three languages", () => {
+  test("gives its cards without the words for a hidden employer in three languages", () => {
     expect(list(sample("last-page.html"))).toMatchObject({ leftOut: 1, skipped: 0 });
     expect(list(sample("last-page.html")).listings).toEqual([
       {
@@ -76,7 +76,7 @@ describe("a search page of JobLeads", () => {
     ]);
   });
 
-  test("when full leads to the next page and details; at the bound of pages and when not full to details only", () => {
+  test("when full asks the next page and details; at the limit of pages or when not full only details", () => {
     const full = list(sample("full-page.html"));
     expect(full.listings).toHaveLength(25);
     expect(full.next.map(({ step }) => step)).toEqual(["list", ...Array.from({ length: 6 }, () => "detail")]);
@@ -87,7 +87,7 @@ describe("a search page of JobLeads", () => {
     expect(list(sample("last-page.html")).next.map(({ step }) => step)).not.toContain("list");
   });
 
-  test("that followed neither terms nor place keeps what fits, and is not called empty", () => {
+  test("that ignored terms and place keeps the fitting vacancies, and is not called empty", () => {
     expect(list(sample("filter-ignored.html"), recife)).toMatchObject({
       listings: [{ providerListingId: idOf(14) }],
       leftOut: 4,
@@ -96,14 +96,14 @@ describe("a search page of JobLeads", () => {
     expect(none).toMatchObject({ listings: [], leftOut: 5, confirmedEmpty: false });
   });
 
-  test("loses a bad card and nothing else", () => {
+  test("drops a bad card and keeps the others", () => {
     expect(list(sample("one-bad-item.html"))).toMatchObject({
       listings: [{ providerListingId: idOf(1) }],
       skipped: 1,
     });
   });
 
-  test("without cards and without a word of it is changed", () => {
+  test("without cards and without the no-results words is changed", () => {
     expect(() => list(sample("changed.html"))).toThrow(ProviderChanged);
     expect(() => list("{}")).toThrow(ProviderChanged);
   });
@@ -139,7 +139,7 @@ describe("a vacancy's page of JobLeads", () => {
     expect(listing).not.toHaveProperty("contract");
   });
 
-  test("of a closed vacancy, or one abroad, takes the card back; of another shape it does not", () => {
+  test("of a closed vacancy, or one abroad, removes the card; of another shape it does not", () => {
     const abroad = sample("job-page.html").replace('"addressCountry": "BR"', '"addressCountry": "PT"');
     for (const page of [detail(sample("closed-job.html")), detail("", { status: 404 }), detail(abroad)])
       expect(page).toMatchObject({ listings: [], leftOut: 1 });
@@ -150,7 +150,7 @@ describe("a vacancy's page of JobLeads", () => {
   });
 });
 
-test("places end with a country, with a state, or are one name", () => {
+test("places end with a country or a state, or are a single name", () => {
   expect(readJobleadsPlace("Recife, Pernambuco, Brazil").place).toEqual({
     city: "Recife",
     state: "PE",

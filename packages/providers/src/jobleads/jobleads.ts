@@ -25,8 +25,8 @@ import { jobleadsSettings as settings } from "./settings.ts";
 const { origin } = settings;
 
 /**
- * JobLeads, an international portal that hides employers from visitors. Asked is what it shows to
- * everybody: its search page and the pages of vacancies; never its interface for members.
+ * JobLeads, an international portal that hides employers from visitors. Only its public pages are asked:
+ * the search page and the pages of vacancies, never its interface for members.
  */
 export const jobleads = defineProvider({
   id: "jobleads",
@@ -38,7 +38,7 @@ export const jobleads = defineProvider({
   inFlightMax: settings.inFlightMax,
   pageSize: settings.pageSize,
   requestsMax: settings.requestsMax,
-  // Cards name a city without its state: there the search is believed, cities are compared.
+  // Cards name a city without its state: the portal's filter counts for states, cities are compared here.
   filters: { keywords: "all", state: true, city: false },
   neverTells: ["company"],
   buildRequests: (query) => [searchRequest(query, settings.countryCodes[0] ?? "BR")],
@@ -66,7 +66,7 @@ function get(step: "list" | "detail", url: string): ProviderRequest {
   };
 }
 
-/** @throws {ProviderBlocked} the portal sent us to its login */
+/** @throws {ProviderBlocked} the portal redirected to its login */
 function refuseLogin(reply: ProviderReply): void {
   const { pathname, searchParams } = new URL(reply.url);
   if (/^\/(?:[a-z]{2}\/)?external-home\b/.test(pathname) || searchParams.get("modal") === "login")
@@ -84,7 +84,7 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
     cards.map((card) => readCard(card, reply)),
     cardSchema,
   );
-  // Parameters in its address are not always followed.
+  // The portal sometimes ignores the parameters of its address.
   const { fits, isIgnored } = trustKeywords(readable, ({ title }) => title, query.keywords);
   const read = selectListings(readable, (card) => {
     const listing = toListing(card, reply);
@@ -109,7 +109,7 @@ function pageAsked(reply: ProviderReply): number {
   return Number(new URL(reply.request.url).searchParams.get("page") ?? 1);
 }
 
-/** Nothing under one spelling of the country may be a spelling it does not know. */
+/** An empty answer may mean that the portal does not know this code of the country. */
 function otherSpelling(reply: ProviderReply): ProviderRequest[] {
   if (pageAsked(reply) > 1) return [];
   const used = new URL(reply.request.url).searchParams.get("location_country");
@@ -139,7 +139,7 @@ function readCard(card: HtmlElement, reply: ProviderReply): z.input<typeof cardS
   };
 }
 
-/** `/job/<id>`, `/br/job/<slug>`. */
+/** Paths such as `/job/<id>` and `/br/job/<slug>`. */
 const jobPath = /^\/(?:[a-z]{2}\/)?job\/(?:[^/]+\/)?(?<id>[^/]+)\/?$/;
 
 function toListing(card: z.output<typeof cardSchema>, reply: ProviderReply): Listing {
@@ -173,7 +173,7 @@ function parseDetail(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   return parseJobPage(facts, reply, query);
 }
 
-/** Words for visitors are no employer. */
+/** Removes the words that visitors see in place of the employer. */
 function withoutHiddenCompany(listing: Listing): Listing {
   const { company, ...rest } = listing;
   return company && settings.hiddenCompany.test(company) ? rest : listing;

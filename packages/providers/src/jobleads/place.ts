@@ -12,7 +12,7 @@ export function readJobleadsPlace(text: string): { place?: ListingPlace; workMod
   return { ...(place && { place }), ...(workMode && { workMode }) };
 }
 
-/** @returns true when the place is said to be in another country. */
+/** @returns true when the place names another country. */
 export function isAbroad({ country = "Brasil" }: ListingPlace): boolean {
   return country !== "Brasil";
 }

@@ -1,23 +1,23 @@
 import type { ProviderQuery } from "../core/provider.ts";
 import { defineSettings } from "../core/settings.ts";
 
-/** What is not measured, or may want tuning, stands here in sight. */
+/** Holds the values that were not measured or that may need tuning. */
 export const jobleadsSettings = defineSettings("jobleads", {
   origin: "https://www.jobleads.com",
   searchPath: "/search/jobs",
   paceMs: 700,
   inFlightMax: 2,
-  /** Brazil was not seen: both spellings of other countries are tried, the one of the newest samples first. */
+  /** Brazil's code was not seen: both forms of other countries' codes are tried, that of the newest samples first. */
   countryCodes: ["BR", "BRA"],
   /** Free text; there is no parameter for the state. */
   location: ({ city, state }: ProviderQuery) =>
     [city, state?.name].filter((part) => part !== null && part !== undefined).join(", "),
-  /** Of its page nothing is said; its API gives this many. */
+  /** The size of its page is not known; its API gives this many. */
   pageSize: 25,
   pagesMax: 2,
   detailsMax: 6,
   requestsMax: 8,
-  /** What stands in the employer's place for visitors; the Portuguese words were not seen. */
+  /** The words that visitors see in place of the employer; the Portuguese ones were not seen. */
   hiddenCompany:
     /registered members|miembros registrados|(membros|usu[aá]rios|utilizadores) (registrad|registad|cadastrad)os/i,
   /** Its own words for "nothing found" were not seen. */

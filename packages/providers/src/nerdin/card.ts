@@ -17,14 +17,14 @@ import { readPayText } from "../core/pay-text.ts";
 import { readPlaceText, readWorkMode } from "../core/place-text.ts";
 import type { ProviderReply } from "../core/provider.ts";
 
-/** One vacancy on a search page, in texts. */
+/** The texts of one vacancy on a search page. */
 export const cardSchema = z.object({
   id: idField,
   url: webAddressField,
   title: requiredText,
   company: optionalText,
   place: z.string(),
-  /** "CLT • Pleno • Home Office": each part may be missing, so words count and not positions. */
+  /** "CLT • Pleno • Home Office": each part may be missing, so it is recognised by its word, not its position. */
   summary: z.string(),
   pay: z.string(),
   posted: z.string(),
@@ -34,14 +34,14 @@ export const cardSchema = z.object({
 
 export type Card = z.output<typeof cardSchema>;
 
-/** Reads the card of 2026, and what differed in the one before it. */
+/** Reads the card of 2026, and the differing elements of the older layout. */
 export function readCard(card: HtmlElement, reply: ProviderReply): z.input<typeof cardSchema> {
   const path = pathOf(card);
   const title = findFirst(card, ".vaga-titulo");
   const time = findFirst(card, "time");
   return {
     id: jobIdIn(path),
-    // Relative to the root, also on pages deeper down.
+    // Relative to the root, also on pages in subfolders.
     url: webAddress(path, new URL("/", reply.url).href) ?? "",
     // "Nova" is a badge inside the title.
     title: ownTextOf(title) || textOf(title),
@@ -60,7 +60,7 @@ export function jobIdIn(path: string): string {
   return /vaga_emprego\/(?:[^/?#]*?-)?(\d+)\.php/.exec(path)?.[1] ?? "";
 }
 
-/** The older layout has the address in the card's script only. */
+/** The older layout has the address only in the card's script. */
 function pathOf(card: HtmlElement): string {
   const own = attributeOf(card, "data-href");
   if (own !== "") return own;
@@ -69,13 +69,13 @@ function pathOf(card: HtmlElement): string {
   return scripted ?? attributeAt(card, "a[href*='vaga_emprego/']", "href");
 }
 
-/** The older layout writes its badges behind the name. */
+/** The older layout writes its badges after the name. */
 function companyOf(card: HtmlElement): string {
   const named = textAt(card, ".vaga-empresa-nome");
   return named || textAt(card, ".vaga-empresa").replaceAll(/\b(verificado|whatsapp)\b/gi, "");
 }
 
-/** The older layout says it with icons. */
+/** The older layout shows these with icons. */
 function summaryOf(card: HtmlElement): string {
   const line = textAt(card, ".vaga-resumo-linha");
   return (
@@ -86,7 +86,7 @@ function summaryOf(card: HtmlElement): string {
   );
 }
 
-/** @returns what the card says, by itself a listing. */
+/** @returns the card as a listing. */
 export function toListing(card: Card, { receivedAt }: Pick<ProviderReply, "receivedAt">): Listing {
   const { places, workMode: placeMode } = readPlaceText(card.place);
   const [place] = places;
@@ -112,7 +112,7 @@ export function toListing(card: Card, { receivedAt }: Pick<ProviderReply, "recei
     ...(workMode.value && { workMode: workMode.value }),
     ...(contract.value && { contract: contract.value }),
     ...(pay && { pay }),
-    // Tags of what one should know; some repeat the contract or the work mode.
+    // Tags of required skills; some repeat the contract or the work mode.
     requirements: card.skills.filter((skill) => skill && !readContract(skill) && !readWorkMode(skill)),
     benefits: [],
     ...(postedAt && { postedAt }),

@@ -19,7 +19,7 @@ describe("a vacancy's page of NerdIn", () => {
     return list(sample(name), { ...(request && { request, url: request.url }), ...changes });
   };
 
-  test("adds text, requirements and benefits to the card, in dirty JSON too, without promotion", () => {
+  test("adds text, requirements and benefits to the card, also from malformed JSON, without advertisement", () => {
     const [listing] = detail("job-page.html").listings;
     expect(listing).toEqual({
       providerListingId: "98301",
@@ -56,14 +56,14 @@ describe("a vacancy's page of NerdIn", () => {
     expect(visible?.description).not.toContain("Candidatar");
   });
 
-  test("knows that a home office is no place, that zero is no pay and full time no contract", () => {
+  test("reads a home office as no place, zero as no pay and full time as no contract", () => {
     const [listing] = detail("remote-job.html", "98302").listings;
     expect(listing).toMatchObject({ workMode: "remote", place: { country: "Brasil" }, contract: "PJ" });
     expect(listing?.pay).toEqual({ period: "unstated", negotiable: true });
     expect(listing?.place).not.toHaveProperty("city");
   });
 
-  test("of a closed or past vacancy takes the card back; of another shape it does not", () => {
+  test("of a closed or past vacancy removes the card; of another shape it does not", () => {
     expect(detail("closed-job.html")).toMatchObject({ listings: [], leftOut: 1 });
     expect(detail("job-page.html", "98301", { status: 404 })).toMatchObject({ listings: [], leftOut: 1 });
     const past = detail("job-page.html", "98301", { receivedAt: new Date("2026-11-08T00:00:00Z") });

@@ -16,7 +16,7 @@ import { jobIdIn } from "./card.ts";
 import { isOpen } from "./is-open.ts";
 
 /**
- * Reads the page of one vacancy: its JobPosting, and from the visible page what that leaves out.
+ * Reads the page of one vacancy: its JobPosting, and from the visible page the fields that this lacks.
  *
  * @throws {ProviderBlocked} {ProviderUnavailable} {ProviderChanged} neither is there
  */
@@ -40,10 +40,10 @@ export function parseJobPage(reply: ProviderReply): ParsedPage {
     : nothingOpen();
 }
 
-/** Cards tell the hour and the mode; the posting rounds to the day and only knows "remote". */
+/** Cards have the hour and every work mode; the posting has only the day and only "remote". */
 const toldBetter = ["postedAt", "workMode", "company"] as const;
 
-/** Said near the top, in capitals: lower down it may be a word of the text. */
+/** The mark is near the top, in capitals: further down it may be a word of the text. */
 function isClosed(page: HtmlScope): boolean {
   const top = textOf(findFirst(page, "main") ?? page).slice(0, 400);
   return /(?<!\p{L})(VENCIDA|ENCERRADA|EXPIRADA)(?!\p{L})/u.test(top);
@@ -54,7 +54,7 @@ type Fields = Omit<Listing, "providerListingId" | "title" | "url">;
 function fieldsOf(posting: JobPosting | undefined): Fields {
   if (!posting) return { requirements: [], benefits: [] };
   const { description, ...fields } = posting.fields;
-  // Texts come plain; in the odd one with tags a line is not a sentence.
+  // Texts are usually plain; in one with tags a line is not a sentence.
   const isHtml = /<\/?[a-z]/i.test(description ?? "");
   const text = isHtml ? description : withoutPromotion(description ?? "");
   return { ...fields, ...(text && { description: text }) };
@@ -112,7 +112,7 @@ function withoutFacts(text: string): string {
 const promotion =
   /quero me candidatar|seja premium|desbloquear contato|quero prioridade|^\s*e-?mail:|^\s*whats(app)?:/i;
 
-/** What the portal writes into a vacancy to sell itself, and contacts that are locked. */
+/** Removes the portal's own advertisement from a vacancy, and contacts that only members see. */
 function withoutPromotion(text: string): string {
   return linesWithout(text, promotion);
 }

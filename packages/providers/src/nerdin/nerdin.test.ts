@@ -22,14 +22,14 @@ const pageTwo = (body: string) => {
 };
 
 describe("what NerdIn is asked", () => {
-  test("keyword, city and the flag that makes them count, and its remote vacancies beside them", () => {
+  test("for keyword and city, with the flag that makes them count, and for its remote vacancies beside them", () => {
     expect(nerdin.buildRequests(recife).map(({ url }) => url)).toEqual([
       "https://www.nerdin.com.br/vagas.php?busca_vaga=analista&busca_local=Recife&busca=1",
       "https://www.nerdin.com.br/vagas-home-office.php?busca_vaga=analista&busca=1",
     ]);
   });
 
-  test("a state alone is no place it is known to take", () => {
+  test("without a place when only a state is asked, which it is not known to accept", () => {
     const asked = query({ keywords: "rede  wi-fi", state: { uf: "RJ", name: "Rio de Janeiro" } });
     expect(nerdin.buildRequests(asked).map(({ url }) => url)).toEqual([
       "https://www.nerdin.com.br/vagas.php?busca_vaga=rede%20wi-fi&busca=1",
@@ -38,7 +38,7 @@ describe("what NerdIn is asked", () => {
 });
 
 describe("a search page of NerdIn", () => {
-  test("gives what its cards say, each part of the summary by its word and not by its position", () => {
+  test("reads its cards, each part of the summary by its word and not by its position", () => {
     const { listings } = list(sample("last-page.html"));
     expect(listings).toEqual([
       {
@@ -73,13 +73,13 @@ describe("a search page of NerdIn", () => {
     expect(listings[2]).not.toHaveProperty("workMode");
   });
 
-  test("leaves out vacancies of years ago and abroad, and believes no total that counts them", () => {
+  test("leaves out vacancies of years ago and abroad, and ignores a total that counts them", () => {
     const page = list(sample("last-page.html"));
     expect(page).toMatchObject({ leftOut: 2, skipped: 0, confirmedEmpty: false });
     expect(page.total).toBeUndefined();
   });
 
-  test("when full leads to the next page and the details of its newest", () => {
+  test("when full asks the next page and the details of its newest vacancies", () => {
     const full = list(sample("full-page.html"));
     expect(full).toMatchObject({ total: 47, leftOut: 0 });
     expect(full.listings).toHaveLength(20);
@@ -88,7 +88,7 @@ describe("a search page of NerdIn", () => {
     expect(paths(full, "detail")[0]).toBe("/vaga_emprego/vaga-analista-de-sistemas-0-98400.php");
   });
 
-  test("of the last number, of few cards, or at the bound of pages leads to no other", () => {
+  test("with the last number, with few cards, or at the limit of pages asks no further page", () => {
     const full = sample("full-page.html");
     expect(paths(list(full.replace("Página 1 de 3", "Página 1 de 1")), "list")).toEqual([]);
     expect(paths(list(full.replace("47 vagas", "20 vagas")), "list")).toEqual([]);
@@ -96,11 +96,11 @@ describe("a search page of NerdIn", () => {
     expect(paths(pageTwo(full.replace("Página 1", "Página 2")), "list")).toEqual([]);
   });
 
-  test("that came again under a number beyond the last one is no second page", () => {
+  test("that comes again under a number beyond the last page is not read twice", () => {
     expect(pageTwo(sample("full-page.html"))).toMatchObject({ listings: [], next: [], confirmedEmpty: true });
   });
 
-  test("is empty when the search form stands there and no vacancy", () => {
+  test("is empty when it has the search form and no vacancy", () => {
     expect(list(sample("nothing.html"))).toMatchObject({ listings: [], confirmedEmpty: true, next: [] });
   });
 
@@ -110,24 +110,24 @@ describe("a search page of NerdIn", () => {
     expect(() => list(sample("full-page.html").replaceAll('"vaga-card"', '"job"'))).toThrow(ProviderChanged);
   });
 
-  test("is blocked or unavailable as its status says", () => {
+  test("is blocked or unavailable according to its status", () => {
     expect(() => list("", analyst, { status: 403 })).toThrow(ProviderBlocked);
     expect(() => list("<html>Just a moment...</html>")).toThrow(ProviderBlocked);
     expect(() => list("", analyst, { status: 503 })).toThrow(ProviderUnavailable);
   });
 
-  test("loses a bad card and nothing else", () => {
+  test("drops a bad card and keeps the others", () => {
     const page = list(sample("one-bad-item.html"));
     expect([ids(page), page.skipped]).toEqual([["98301"], 1]);
   });
 
-  test("that ignored the terms keeps what fits by itself, and is not called empty", () => {
+  test("that ignored the terms keeps the vacancies that fit, and is not called empty", () => {
     expect(ids(list(sample("filter-ignored.html")))).toEqual(["98301"]);
     const none = list(sample("filter-ignored.html"), query({ keywords: "nutricionista" }));
     expect(none).toMatchObject({ listings: [], leftOut: 5, confirmedEmpty: false });
   });
 
-  test("of one place tells no total, for remote vacancies are counted apart", () => {
+  test("of one place gives no total, because remote vacancies have a count of their own", () => {
     const body = sample("full-page.html").replaceAll(
       /(Brasília|São Paulo|Curitiba) • (DF|SP|PR)/g,
       "Recife • PE",
@@ -136,14 +136,14 @@ describe("a search page of NerdIn", () => {
     expect(list(body, recife).total).toBeUndefined();
   });
 
-  test("that ignored the place keeps the asked one and remote work", () => {
+  test("that ignored the place keeps vacancies of the asked place and remote work", () => {
     const page = list(sample("full-page.html"), recife);
     expect(page.listings).toHaveLength(8);
     for (const { place, workMode } of page.listings)
       expect(workMode === "remote" || place?.city === "Recife").toBe(true);
   });
 
-  test("of the layout before is read too", () => {
+  test("of the older layout is read too", () => {
     expect(list(sample("older-layout.html")).listings).toMatchObject([
       {
         providerListingId: "95010",
@@ -157,7 +157,7 @@ describe("a search page of NerdIn", () => {
     ]);
   });
 
-  test("of remote vacancies leads to few details and no other page, its links from the root", () => {
+  test("of remote vacancies asks few details and no further page, its links relative to the root", () => {
     const [, request] = nerdin.buildRequests(recife);
     const url = "http://127.0.0.1:1/a/vagas-home-office.php";
     const page = list(sample("full-page.html").replaceAll("Recife", "Olinda"), recife, {
@@ -170,7 +170,7 @@ describe("a search page of NerdIn", () => {
 });
 
 describe.skipIf(!hasRecorded("nerdin/card-stub.html"))("recorded answers of NerdIn", () => {
-  test("have cards without titles: such a page cannot be read, it is not empty", () => {
+  test("have cards without titles: such a page is unreadable, not empty", () => {
     const stub = readRecorded("nerdin/card-stub.html");
     expect(() => list(stub)).toThrow(ProviderChanged);
     expect(() => list(`<form><input name="busca_vaga"></form>${stub}`)).toThrow(ProviderChanged);

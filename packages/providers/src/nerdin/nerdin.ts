@@ -64,7 +64,7 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   const page = readHtmlReply(reply);
   const counters = readCounters(page);
   const cards = findAll(page, ".vaga-card");
-  // The search form stands on every page, with or without vacancies: without it this is another site.
+  // Every search page has the form, with or without vacancies: a page without it is another page.
   const hasForm = findFirst(page, "[name='busca_vaga']") !== null;
   if (cards.length === 0) requireNoResultsMark(reply, hasForm && !counters.total);
   if (!hasForm) throw explainMissing(reply, "search form");
@@ -87,7 +87,7 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
     (counters.pages !== undefined && asked >= counters.pages) ||
     (counters.total !== undefined && asked * settings.pageSize >= counters.total);
   const isRemote = reply.request.step === "remote";
-  // With a place asked there are two counts, of which some vacancies may be in both.
+  // With an asked place there are two counts, and some vacancies may be in both.
   const total = settings.place(query) === "" ? counters.total : undefined;
   const canTurn = !isLast && !isRemote && asked < settings.pagesMax;
   return {
@@ -107,17 +107,17 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   };
 }
 
-/** A page number beyond the last one silently brings the first page again. */
+/** For a page number beyond the last one the portal gives the first page again, without an error. */
 const pastTheEnd: ParsedPage = { listings: [], skipped: 0, leftOut: 0, confirmedEmpty: true, next: [] };
 
 function pageAsked(reply: ProviderReply): number {
   return Number(new URL(reply.request.url).searchParams.get("pagina") ?? 1);
 }
 
-/** "N vagas disponíveis", "Página X de Y", "… de N vagas". */
+/** Reads "N vagas disponíveis", "Página X de Y", "… de N vagas". */
 function readCounters(page: HtmlScope): { total?: number; page?: number; pages?: number } {
   const text = textOf(page);
-  // A text may say "seleção de 3 vagas", so the plainer counter is only the second choice.
+  // A vacancy's text may hold "seleção de 3 vagas", so the less specific counter is the second choice.
   const total =
     /(?<![\d.])([\d.]+) vagas? dispon[ií]ve(?:l|is)/i.exec(text) ?? /\bde ([\d.]+) vagas\b/i.exec(text);
   const position = /p[aá]gina (\d{1,4}) de (\d{1,4})\b/i.exec(text);

@@ -33,7 +33,7 @@ describe("what NetVagas is asked", () => {
     );
   });
 
-  test("by its form, what makes no address", () => {
+  test("by its form, for keywords that make no address", () => {
     expect(firstOf({ keywords: "日本" })).toMatchObject({
       method: "POST",
       url: "https://www.netvagas.com.br/empresa/buscar/",
@@ -46,7 +46,7 @@ describe("what NetVagas is asked", () => {
 });
 
 describe("a list of NetVagas", () => {
-  test("gives each vacancy once, without the number in its title, those with every word at once", () => {
+  test("gives each vacancy once, without the number in its title; those with every word are shown at once", () => {
     const page = list(sample("last-page.html"));
     expect(page.listings.map(({ title, url }) => [title, url])).toEqual([
       [
@@ -66,7 +66,7 @@ describe("a list of NetVagas", () => {
     ]);
   });
 
-  test("of the asked city holds for its cards, which say no place; a list of elsewhere for none", () => {
+  test("of the asked city gives its place to its cards, which have none; a list of another place does not", () => {
     const listedIn = (asked: typeof nurse, changes = {}) =>
       new Set(list(sample("last-page.html"), asked, changes).listings.map((listing) => listing.listedIn));
     const recife = { city: "Recife", state: "PE" };
@@ -81,7 +81,7 @@ describe("a list of NetVagas", () => {
     expect(listedIn(nurse, { request: form, url: form?.url })).toEqual(new Set([undefined]));
   });
 
-  test("when full leads to its best seven vacancies and then to the next page, once", () => {
+  test("when full asks its best seven vacancies and then the next page, once", () => {
     const full = list(sample("full-page.html"), seller);
     expect(full.next.map(({ step }) => step)).toEqual([...Array.from({ length: 7 }, () => "job"), "page-2"]);
     expect(full.next.at(-1)?.url).toBe(
@@ -111,14 +111,14 @@ describe("a list of NetVagas", () => {
     expect(() => list('<a href="/empresa/anuncios/a/x/">Vendedor</a>')).toThrow(ProviderChanged);
   });
 
-  test("that does not exist is asked for by the form; when that is missing too the portal has changed", () => {
+  test("that does not exist is asked by the form; when that is missing too, the portal has changed", () => {
     const { next } = list("", seller, { status: 404 });
     expect(next).toMatchObject([{ step: "search", method: "POST", body: "cargo_anuncio=vendedor&cidade=" }]);
     expect(list(sample("full-page.html"), seller, { request: next[0] }).listings).toHaveLength(14);
     expect(() => list("", seller, { status: 404, request: next[0] })).toThrow(ProviderChanged);
   });
 
-  test("that ignores the words is left out whole, which is no empty answer", () => {
+  test("that ignores the words is left out as a whole, which is no empty answer", () => {
     expect(list(sample("filter-ignored.html"))).toMatchObject({
       listings: [],
       leftOut: 2,
@@ -127,12 +127,12 @@ describe("a list of NetVagas", () => {
     });
   });
 
-  test("loses a bad item and nothing else", () => {
+  test("drops a bad item and keeps the others", () => {
     const page = list(sample("one-bad-item.html"), query({ keywords: "soldador" }));
     expect(page).toMatchObject({ listings: [{ providerListingId: "1225320" }], skipped: 2 });
   });
 
-  test("packed in a script for browsers is a refusal, of a list and of a vacancy", () => {
+  test("packed in a script for browsers is a refusal, for a list and for a vacancy", () => {
     expect(() => list(sample("shell.html"))).toThrow(ProviderBlocked);
     const [request] = list(sample("last-page.html")).next;
     expect(() => list(sample("shell.html"), nurse, { request })).toThrow(ProviderBlocked);
@@ -150,7 +150,7 @@ describe("a vacancy of NetVagas", () => {
   const detail = (body: string, changes = {}) =>
     list(body, nurse, { request, url: request?.url, ...changes });
 
-  test("settles its card", () => {
+  test("replaces its card", () => {
     const [listing] = detail(sample("job-page.html")).listings;
     expect(listing).toMatchObject({
       providerListingId: "1225309",
@@ -165,7 +165,7 @@ describe("a vacancy of NetVagas", () => {
     expect(listing && originOf(listing, "pay")).toBe("derived");
   });
 
-  test("may print its JobPosting bare in the body, its slashes escaped, and be read without its card", () => {
+  test("may hold its JobPosting as text in the body, its slashes escaped, and be read without its card", () => {
     const url = "https://www.netvagas.com.br/empresa/anuncios/a1225309/tecnico-de-enfermagem/v1/";
     const alone = { url, method: "GET", headers: {}, step: "job" };
     const [listing] = detail(sample("bare-json-job.html"), { request: alone, url }).listings;
@@ -179,7 +179,7 @@ describe("a vacancy of NetVagas", () => {
     expect(listing && originOf(listing, "pay")).toBe("stated");
   });
 
-  test("that is gone, closed or of other words takes its card back", () => {
+  test("that is gone, closed or of other words removes its card", () => {
     for (const page of [
       detail("", { status: 404 }),
       detail(sample("closed-job.html")),
@@ -188,7 +188,7 @@ describe("a vacancy of NetVagas", () => {
       expect(page).toMatchObject({ listings: [], leftOut: 1 });
   });
 
-  test("without a JobPosting is changed, behind a refusal blocked", () => {
+  test("without a JobPosting is changed, and blocked when a refusal came", () => {
     expect(() => detail(sample("changed.html"))).toThrow(ProviderChanged);
     expect(() => detail("", { status: 403 })).toThrow(ProviderBlocked);
   });

@@ -20,7 +20,7 @@ import { netvagasSettings } from "./settings.ts";
 
 const { origin, searchPath, jobPath, jobPathStart, titleLinks } = netvagasSettings;
 
-/** The second page and those after it: no address says which page it is. */
+/** The steps of the second and later pages, because their addresses do not hold the page number. */
 const laterPages = Array.from({ length: netvagasSettings.pagesMax - 1 }, (_, index) => `page-${index + 2}`);
 
 /**
@@ -46,7 +46,7 @@ export const netvagas = defineProvider({
   },
 });
 
-/** Since October 2026 its pages come packed in a script, for browsers only: that is a refusal. */
+/** Since October 2026 its pages come packed in a script for browsers, which counts as a refusal. */
 function refuseShell(reply: ProviderReply): void {
   if (recognisePage(reply)?.kind === "packed") throw new ProviderBlocked("the page came packed in a script");
 }
@@ -57,7 +57,7 @@ const jobPageFacts: JobPageFacts = {
   adjust: (listing) => ({ ...listing, title: tidyTitle(listing.title) }),
 };
 
-/** "Atendente (1225309)". */
+/** Removes the number of "Atendente (1225309)". */
 function tidyTitle(title: string): string {
   return title.replace(/\(\d+\)$/, "").trimEnd();
 }
@@ -65,7 +65,7 @@ function tidyTitle(title: string): string {
 function listRequests(query: ProviderQuery): ProviderRequest[] {
   const { city, state } = query;
   const term = termSlug(query.keywords);
-  // A city is asked with its state only, and not every word leaves something for an address.
+  // A city needs its state, and some keywords hold no character that an address may have.
   if ((city !== null && state === null) || (term === "" && query.keywords.trim() !== ""))
     return [searchRequest(query)];
   const everywhere = term === "" ? "" : `cargo/${term}/`;
@@ -74,7 +74,7 @@ function listRequests(query: ProviderQuery): ProviderRequest[] {
   return paths.map((path) => get("list", `${origin}/empresa/anuncios/${path}`));
 }
 
-/** Of a state the capital's: it has no list of its own. */
+/** A state has no list of its own, so its capital's is asked. */
 function cityPath(city: string | null, { uf }: { uf: string }): string {
   return `cidade/${city === null ? capitalSlugs[uf] : `${pathSlug(city)}-${uf.toLowerCase()}`}/`;
 }
@@ -109,7 +109,7 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   }
   const wordCount = significantWords(query.keywords).length;
   const ranked = rankCards(cards, query);
-  // The portal may find a word in the text; but not one title with one word means it did not look.
+  // The portal may find words in the texts; but when no title holds any of them, it ignored the words.
   if (wordCount > 0 && ranked.every(({ hits }) => hits === 0))
     return { listings: [], skipped, leftOut: cards.length, confirmedEmpty: false, next: [] };
   const whole = ranked.filter(({ hits }) => hits === wordCount).map(({ card }) => card);
@@ -126,7 +126,7 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   };
 }
 
-/** @returns the asked place, when this is the list of it and not one that we were sent on to */
+/** @returns the asked place, when this is its list and no redirect led to another */
 function placeOfList(reply: ProviderReply, { city, state }: ProviderQuery): ListingPlace | undefined {
   if (!netvagasSettings.cityListsHoldTheirCity || state === null) return undefined;
   const start = `/empresa/anuncios/${cityPath(city, state)}`;
@@ -134,7 +134,7 @@ function placeOfList(reply: ProviderReply, { city, state }: ProviderQuery): List
   return isOwn ? { ...(city !== null && { city }), state: state.uf } : undefined;
 }
 
-/** A link to the next page, if there is one and it is wanted. */
+/** The request for the next page, if there is a link and the page is wanted. */
 function nextPage(page: HtmlScope, reply: ProviderReply): ProviderRequest[] {
   const step = laterPages[laterPages.indexOf(reply.request.step) + 1];
   if (step === undefined) return [];

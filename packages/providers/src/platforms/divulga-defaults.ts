@@ -1,4 +1,4 @@
-/** What both portals of the engine begin with. */
+/** The common settings of both portals of the engine. */
 export const divulgaDefaults = {
   /** Five were counted in September 2026, about 41 000 vacancies; that the last is the newest is inferred. */
   sitemapPaths: [
@@ -24,14 +24,14 @@ export const divulgaDefaults = {
   /** One-word terms were seen; several words joined by hyphens are inferred from `vagas-de-home-office`. */
   hasTermPages: true,
   detailsMax: 10,
-  /** Also of a list that does not settle the matter. */
+  /** Also the limit for a list when the sitemaps are asked too. */
   detailsPerSitemap: 3,
   cardsEnough: 3,
-  /** One project pauses 400 ms; ours is the house's least. */
+  /** One project pauses 400 ms; ours is the least pace of this project. */
   paceMs: 500,
   inFlightMax: 2,
   /** One list, five sitemaps, six vacancies; or one list and ten vacancies. */
   requestsMax: 12,
-  /** Not known; a guess. */
+  /** Not known; an assumption. */
   pageSize: 20,
 };

@@ -22,31 +22,30 @@ import { rankCards, readJobCards, type JobCardFacts } from "./job-cards.ts";
 import { parseJobPage } from "./jobposting-page.ts";
 import { readThroughSitemaps, type SitemapFacts } from "./jobposting-sitemap.ts";
 
-/** What one portal of the Divulga Vagas engine is like. */
+/** The properties of one portal of the Divulga Vagas engine. */
 export type DivulgaFacts = {
   origin: string;
   /** Paths of the sitemaps of vacancies, the one with the newest first. */
   sitemapPaths: readonly string[];
   jobPathStart: RegExp;
   jobPath: RegExp;
-  /** Names the portal gives itself, where an employer's should stand. */
+  /** The portal's own names, which it writes in place of the employer's. */
   ownNames: readonly string[];
   closedText: RegExp;
   /** Whether `/vagas-de-<term>` lists the vacancies of a term. */
   hasTermPages: boolean;
-  /** Most vacancies opened from a list. */
+  /** Maximum number of vacancies opened from a list. */
   detailsMax: number;
-  /** Most vacancies opened for one sitemap. */
+  /** Maximum number of vacancies opened for one sitemap. */
   detailsPerSitemap: number;
-  /** With fewer cards than this near the asked place, the sitemaps are asked too. */
+  /** When fewer cards than this name the asked place, the sitemaps are asked too. */
   cardsEnough: number;
 };
 
 /**
- * Reads a portal of this engine: the page of a term as the quick way, the sitemaps where it does
- * not help, and the JobPosting of each vacancy. The portal filters no place: addresses that name
- * the asked one are opened first, those that name another not at all, and whoever asks compares
- * the place of the page.
+ * Reads a portal of this engine: first the page of a term, the sitemaps where that is not enough, and the
+ * JobPosting of each vacancy. The portal filters no place: addresses that name the asked place are opened
+ * first, those that name another are not opened, and the caller compares the place of the page.
  */
 export function readDivulgaEngine(
   facts: DivulgaFacts,
@@ -64,7 +63,7 @@ export function readDivulgaEngine(
       const { step, url } = reply.request;
       if (step === "list") return parseList(facts, cards, reply, query, sitemaps.buildRequests(query));
       if (step === "job") return parseJobPage(pages, reply, query);
-      // The stock shrinks and grows; the first sitemap is always there.
+      // The number of vacancies, and so of sitemaps, varies; the first sitemap always exists.
       if (isGone(reply) && !url.endsWith(facts.sitemapPaths.toSorted()[0] ?? "")) return nothingHere;
       return sitemaps.parseReply(reply, query);
     },
@@ -73,10 +72,10 @@ export function readDivulgaEngine(
 
 const nothingHere: ParsedPage = { listings: [], skipped: 0, leftOut: 0, confirmedEmpty: true, next: [] };
 
-/** The present generation of the list, and two before it. */
+/** The present layout of the list, and two older ones. */
 const titleLinks = ".vaga-titulo-text > a, h5.card-title > a, h3 > a.heading-default-color";
 
-/** "Vendedor (34541421)", "Vendedor | Vaga #34541421", "Vendedor - Vaga". */
+/** Removes the ends of "Vendedor (34541421)", "Vendedor | Vaga #34541421", "Vendedor - Vaga". */
 function tidyTitle(title: string): string {
   return title
     .replace(/\|\s*Vaga\s*(?:#\s*)?\d+\s*$/i, "")
@@ -87,7 +86,7 @@ function tidyTitle(title: string): string {
     .trim();
 }
 
-/** Without keywords, the list that takes a place as a hint; null when only the sitemaps can tell. */
+/** The page of a term; without keywords, the list that takes a place as a hint; null when only sitemaps help. */
 function listRequest(facts: DivulgaFacts, query: ProviderQuery): ProviderRequest | null {
   if (!facts.hasTermPages) return null;
   const term = termSlug(query.keywords);
@@ -107,8 +106,8 @@ function get(step: "list" | "job", url: string): ProviderRequest {
 }
 
 /**
- * A term without a page, or a page without cards, settles nothing: no mark of "no results" is
- * known here, and the sitemaps hold everything.
+ * A term without a page, or a page without cards, does not count as empty: no mark of "no results" is
+ * known, and the sitemaps hold all vacancies.
  */
 function parseList(
   facts: DivulgaFacts,
@@ -172,7 +171,7 @@ function sitemapFactsOf(facts: DivulgaFacts): SitemapFacts {
     sitemapsMax: facts.sitemapPaths.length,
     detailsMax: facts.detailsPerSitemap,
     pathTellsTitle: true,
-    // Several sitemaps share few openings: with a place asked, none is spent on half of the words.
+    // Few requests remain for several sitemaps: with an asked place, none is used for a partial match of the words.
     isUnlikely: (url, query) =>
       namesOtherPlace(url, query) ||
       (query.state !== null &&
@@ -182,7 +181,7 @@ function sitemapFactsOf(facts: DivulgaFacts): SitemapFacts {
   };
 }
 
-/** What the page shows people and its JobPosting leaves out. */
+/** Adds the fields that only the visible page has. */
 function adjust(facts: DivulgaFacts, listing: Listing, page: HtmlScope): Listing | null {
   if (findAll(page, "h1, h2, .alert").some((heading) => facts.closedText.test(textOf(heading)))) return null;
   const shownName = textAt(page, ".job-company-name");

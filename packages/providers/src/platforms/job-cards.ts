@@ -4,22 +4,22 @@ import type { Listing } from "../core/listing.ts";
 import type { ProviderQuery, ProviderReply } from "../core/provider.ts";
 import { jobIdIn } from "./jobposting-page.ts";
 
-/** How a portal's lists lead to its vacancies. */
+/** How a portal's lists link to its vacancies. */
 export type JobCardFacts = {
   origin: string;
   /** The beginning of every vacancy's path, broken ones included. */
   jobPathStart: RegExp;
   /** A vacancy's page; the named group `id` is its id. */
   jobPath: RegExp;
-  /** Links whose text is the title, in the generations of the page seen so far. */
+  /** Links whose text is the title, in all layouts of the page that were seen. */
   titleLinks: string;
-  /** What the portal adds to a title. */
+  /** Removes the portal's additions from a title. */
   tidyTitle: (text: string) => string;
 };
 
 /**
- * Reads a list that says nothing of a vacancy but its title and address: every link to a vacancy
- * counts, whatever stands around it; several links to one vacancy are one card.
+ * Reads a list that has only the title and address of a vacancy: every link to a vacancy counts,
+ * regardless of the elements around it; several links to one vacancy are one card.
  *
  * @returns the cards in page order; `skipped` counts vacancies whose link has no id or no title
  */
@@ -48,10 +48,10 @@ export function readJobCards(
   return { cards, skipped: titles.size - cards.length };
 }
 
-/** "Ver vaga", "Candidatar-se": links to a vacancy that do not say which. */
+/** "Ver vaga", "Candidatar-se": texts of links that do not name the vacancy. */
 const notTitles = /^(ver|veja|saiba|leia|quero|candidat\S*|detalhes|mais)\b/i;
 
-/** @returns the cards with those whose title or address holds more of the asked words first, and how many each holds. */
+/** @returns the cards, those whose title or address holds more asked words first, with the number of these words. */
 export function rankCards(
   cards: readonly Listing[],
   query: ProviderQuery,
@@ -66,8 +66,8 @@ export function rankCards(
 }
 
 /**
- * The portal's other names ("www.") lead to the one that is asked; whoever answered in its place
- * leads to itself. Parameters only say where a reader came from.
+ * Addresses at the portal's other host name ("www.") become addresses at the asked one; addresses at the
+ * origin that answered stay. Parameters only track where a reader came from.
  */
 function ownAddress(url: URL, reply: ProviderReply, { origin }: JobCardFacts): string | null {
   const withoutWww = (host: string) => host.replace(/^www\./, "");

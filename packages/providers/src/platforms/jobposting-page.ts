@@ -11,22 +11,22 @@ import type { ParsedPage, ProviderQuery, ProviderReply } from "../core/provider.
 import { explainMissing } from "../core/explain-missing.ts";
 import { readHtmlReply } from "../core/read-html-reply.ts";
 
-/** What the pages of one portal's vacancies are like, each with a schema.org JobPosting. */
+/** The properties of a portal's vacancy pages, each with a schema.org JobPosting. */
 export type JobPageFacts = {
   /** A vacancy's page, matched against the path; the named group `id` is its id. */
   jobPath: RegExp;
-  /** Text on the page of a vacancy that is over. */
+  /** Text on the page of a closed vacancy. */
   closedText?: RegExp;
   quirks?: JobPostingQuirks;
-  /** Tidies what this portal does to its listings, or leaves one out with null. */
+  /** Corrects a listing of this portal, or leaves it out with null. */
   adjust?: (listing: Listing, page: HtmlScope) => Listing | null;
 };
 
 /**
- * Reads the page of one vacancy, with or without its card. A vacancy that is gone, over, or lacks
- * a word that was asked in title and text is left out; its place is for whoever asks to compare.
+ * Reads the page of one vacancy, with or without its card. A vacancy that is gone, closed, or lacks an
+ * asked word in title and text is left out; the caller compares its place.
  *
- * @throws {ProviderBlocked} {ProviderUnavailable} {ProviderChanged} there is no posting with a title
+ * @throws {ProviderBlocked} {ProviderUnavailable} {ProviderChanged} the page has no posting with a title
  */
 export function parseJobPage(facts: JobPageFacts, reply: ProviderReply, query: ProviderQuery): ParsedPage {
   if (isGone(reply)) return nothingOpen();

@@ -56,8 +56,8 @@ const job = (changes: Record<string, unknown> = {}) =>
 const parseJob = (body: string, changes: Partial<ProviderReply> = {}) =>
   portal.parseReply(reply("job", jobUrl, body, changes), asked);
 
-describe("the way to the vacancies", () => {
-  test("begins at robots.txt, or at the sitemaps where they are known", () => {
+describe("the requests that find the vacancies", () => {
+  test("begin at robots.txt, or at the sitemaps where they are known", () => {
     expect(portal.buildRequests(asked).map(({ url }) => url)).toEqual([
       "https://www.portal.example/robots.txt",
     ]);
@@ -65,14 +65,14 @@ describe("the way to the vacancies", () => {
     expect(known.buildRequests(asked).map(({ url, step }) => [step, url])).toEqual([["sitemap", sitemapUrl]]);
   });
 
-  test("leads from robots.txt to its own sitemaps only", () => {
+  test("go from robots.txt to sitemaps of the portal only", () => {
     const robots =
       "User-agent: *\nAllow: /\nSitemap: https://portal.example/sitemap.xml\nsitemap: https://evil.example/s.xml";
     expect(next(robots, "robots")).toEqual(["/sitemap.xml"]);
     expect(() => next("User-agent: *", "robots")).toThrow(ProviderChanged);
   });
 
-  test("is the same for every question for a day, but the vacancies are not", () => {
+  test("are shared by all questions for a day, except those for the vacancies", () => {
     const robots = portal.buildRequests(asked);
     const sitemaps = portal.parseReply(reply("robots", sitemapUrl, `Sitemap: ${sitemapUrl}`), asked).next;
     const jobs = portal.parseReply(reply("sitemap", sitemapUrl, urls(["/vaga/cozinha-1"])), asked).next;
@@ -80,7 +80,7 @@ describe("the way to the vacancies", () => {
     expect([kept(robots), kept(sitemaps), kept(jobs)]).toEqual([[86_400_000], [86_400_000], [undefined]]);
   });
 
-  test("leads from an index to the newest sitemaps of vacancies", () => {
+  test("go from an index to the newest sitemaps of vacancies", () => {
     const index = `<sitemapindex>
       <sitemap><loc>https://www.portal.example/post-sitemap.xml</loc></sitemap>
       <sitemap><loc>https://www.portal.example/job_listing-sitemap1.xml</loc><lastmod>2026-01-01</lastmod></sitemap>
@@ -89,7 +89,7 @@ describe("the way to the vacancies", () => {
     expect(next(index)).toEqual(["/job_listing-sitemap2.xml", "/job_listing-sitemap1.xml"]);
   });
 
-  test("leads to the pages that fit best: more words, then the city, then the newest", () => {
+  test("go to the pages that fit best: more words, then the city, then the newest", () => {
     const body = urls(
       ["/vaga/auxiliar-administrativo-recife-1", "2026-11-20"],
       ["/vaga/auxiliar-de-cozinha-olinda-2", "2026-11-20"],
@@ -101,7 +101,7 @@ describe("the way to the vacancies", () => {
     expect(next(body, "sitemap", query({ keywords: "soldador" }))).toEqual(["/vaga/soldador-4"]);
   });
 
-  test("passes by addresses its portal calls unlikely, which are no sign that there is nothing", () => {
+  test("skip addresses that the adapter calls unlikely, which does not confirm an empty answer", () => {
     const picky = readThroughSitemaps({ ...facts, isUnlikely: (url) => url.pathname.includes("olinda") });
     const parse = (...paths: string[]) =>
       picky.parseReply(reply("sitemap", sitemapUrl, urls(...paths.map((path) => [path] as const))), asked);
@@ -109,7 +109,7 @@ describe("the way to the vacancies", () => {
     expect(parse("/vaga/cozinha-olinda-1")).toMatchObject({ next: [], leftOut: 1, confirmedEmpty: false });
   });
 
-  test("without keywords the newest are opened, and those without a date last", () => {
+  test("without keywords go to the newest pages, and to those without a date last", () => {
     const body = urls(["/vaga/a-1"], ["/vaga/b-2", "2026-11-02"], ["/vaga/c-3", "2026-11-03"]);
     expect(next(body, "sitemap", query())).toEqual(["/vaga/c-3", "/vaga/b-2"]);
   });
@@ -119,7 +119,7 @@ describe("a sitemap", () => {
   const parse = (body: string, changes: Partial<ProviderReply> = {}) =>
     portal.parseReply(reply("sitemap", sitemapUrl, body, changes), asked);
 
-  test("in which no vacancy fits settles that there is none", () => {
+  test("in which no vacancy fits confirms an empty answer", () => {
     expect(parse(urls(["/vaga/soldador-1"]))).toMatchObject({ confirmedEmpty: true, leftOut: 1, next: [] });
   });
 
@@ -164,13 +164,13 @@ describe("a vacancy's page", () => {
     expect(parseJob(job({ validThrough: "2026-11-21" })).listings).toHaveLength(1);
   });
 
-  test("without a posting or a title is changed, behind a captcha blocked", () => {
+  test("without a posting or a title is changed, and blocked when a captcha came", () => {
     expect(() => parseJob("<html><h1>Vaga</h1></html>")).toThrow(ProviderChanged);
     expect(() => parseJob(job({ title: "" }))).toThrow(ProviderChanged);
     expect(() => parseJob("<html>Resolva o captcha</html>")).toThrow(ProviderBlocked);
   });
 
-  test("is tidied by its portal, which may also leave it out", () => {
+  test("is corrected by its adapter, which may also leave it out", () => {
     const tidy = readThroughSitemaps({ ...facts, adjust: (listing) => ({ ...listing, company: "X" }) });
     const refuse = readThroughSitemaps({ ...facts, adjust: () => null });
     expect(tidy.parseReply(reply("job", jobUrl, job()), asked).listings[0]?.company).toBe("X");

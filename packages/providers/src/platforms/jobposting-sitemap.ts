@@ -14,31 +14,31 @@ import { refuseFailure } from "../core/refuse-failure.ts";
 import { jobIdIn, parseJobPage, type JobPageFacts } from "./jobposting-page.ts";
 import { readSitemap, sitemapsInRobots, type SitemapEntry } from "./sitemap.ts";
 
-/** What one portal is like that is read through its sitemaps. */
+/** The properties of a portal that is read through its sitemaps. */
 export type SitemapFacts = JobPageFacts & {
   /** Origin of the portal; robots.txt is asked there. */
   origin: string;
-  /** Sitemaps to ask at once, when they are known: then robots.txt is only politeness, not a step. */
+  /** Known sitemaps, which are asked at once: then the adapter does not ask robots.txt for them. */
   sitemaps: readonly string[];
   /** Which sitemaps of an index or of robots.txt hold vacancies. */
   isJobSitemap: (url: URL) => boolean;
-  /** Most sitemaps read, the newest first. */
+  /** Maximum number of sitemaps read, the newest first. */
   sitemapsMax: number;
-  /** Most vacancy pages opened for one sitemap, the best fitting and newest first. */
+  /** Maximum number of vacancy pages opened for one sitemap, the best fitting and newest first. */
   detailsMax: number;
   /**
-   * True when the path carries the title: vacancies are chosen by it, and no fitting path is a true
-   * "nothing". Where that is not known beforehand, it may be read from the addresses of a sitemap.
+   * True when the path holds the title: vacancies are chosen by it, and without a fitting path the answer
+   * is empty. Where that is not known beforehand, a function decides it from the addresses of a sitemap.
    */
   pathTellsTitle: boolean | ((jobs: readonly SitemapEntry[]) => boolean);
-  /** True for an address that is not worth opening for a query: it names another place, say. */
+  /** True for an address that is not opened for a query, because it names another place, for example. */
   isUnlikely?: (url: URL, query: ProviderQuery) => boolean;
 };
 
 /**
  * Reads a portal without a search of its own: robots.txt → sitemaps (indexes too) → the JobPosting
- * of each page. Keywords are compared with the paths before any page is opened, and with title
- * and text after; the place is compared by whoever asks.
+ * of each page. Keywords are compared with the paths before any page is opened, and with title and text
+ * afterwards; the caller compares the place.
  */
 export function readThroughSitemaps(
   facts: SitemapFacts,
@@ -145,7 +145,7 @@ function newestFirst(entries: readonly SitemapEntry[]): SitemapEntry[] {
   return entries.toSorted((a, b) => (a.lastmod < b.lastmod ? 1 : a.lastmod > b.lastmod ? -1 : 0));
 }
 
-/** Nothing is asked anywhere but at the portal, or at whoever answered in its place. */
+/** Addresses are followed only at the portal, or at the origin that answered (a stand-in's). */
 function ownAddresses(facts: SitemapFacts, reply: ProviderReply): (url: URL) => boolean {
   const withoutWww = (host: string) => host.replace(/^www\./, "");
   const replied = new URL(reply.url).origin;

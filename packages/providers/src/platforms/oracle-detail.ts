@@ -10,7 +10,7 @@ import { readSection } from "../core/sections.ts";
 import type { OracleFacts } from "./oracle-facts.ts";
 import { endOf, toListing, vacancySchema } from "./oracle-vacancy.ts";
 
-/** Brings the whole text; an id nobody knows any more comes back without an item. */
+/** Reads the whole text; the reply for an id that no longer exists has no item. */
 export function parseDetail(facts: OracleFacts, reply: ProviderReply, query: ProviderQuery): ParsedPage {
   if (isGone(reply)) return nothingOpen();
   const [item] = readJsonReply(reply, detailSchema).items;

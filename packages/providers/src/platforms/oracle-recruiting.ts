@@ -17,9 +17,9 @@ import { detailRequest, firstRequest, listRequest, nextPageRequest } from "./ora
 import { toListing, vacancySchema } from "./oracle-vacancy.ts";
 
 /**
- * The JSON behind Oracle's candidate pages. The place as a text finds nothing at some employers, and is
- * ignored at others: then Brazil's own id is taken from the facets of the answer, or of one that asks
- * for everything. Vacancies elsewhere are left out here, whatever was asked.
+ * The JSON behind Oracle's candidate pages. The place as a text finds nothing at some employers and is
+ * ignored at others: then Brazil's id is taken from the facets of that answer, or of an answer for all
+ * places. Vacancies outside Brazil are always left out here.
  */
 export function readOracleRecruiting(
   facts: OracleFacts,

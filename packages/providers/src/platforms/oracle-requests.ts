@@ -14,7 +14,7 @@ export function firstRequest(facts: OracleFacts, query: ProviderQuery): Provider
 }
 
 /**
- * The finder is one parameter with a grammar of its own: commas and semicolons part, values are escaped.
+ * The finder is one parameter with a syntax of its own: commas and semicolons separate, values are escaped.
  *
  * @param origin the address of the site that answers
  */
@@ -54,7 +54,7 @@ function get(step: ListStep | "detail", url: string): ProviderRequest {
   return { step, method: "GET", url, headers: { accept: "application/json" } };
 }
 
-/** The same list from another item on. */
+/** The same list, from the item at `offset` on. */
 export function nextPageRequest({ request }: ProviderReply, offset: number): ProviderRequest {
   const step = request.step === "country" || request.step === "facet" ? request.step : "everywhere";
   return get(step, request.url.replace(/,offset=\d+/, `,offset=${offset}`));

@@ -6,12 +6,12 @@ import { readPlaceText, readWorkMode } from "../core/place-text.ts";
 import type { ProviderQuery, ProviderReply } from "../core/provider.ts";
 import type { OracleFacts } from "./oracle-facts.ts";
 
-/** One vacancy, as a list tells it; its detail tells all of this too. */
+/** One vacancy of a list; its detail has all of these fields too. */
 export const vacancySchema = z.object({
   Id: idField,
   Title: requiredText,
   PostedDate: optionalDate,
-  /** A list has the one, a detail perhaps both. */
+  /** A list has this field, a detail perhaps both. */
   PostingEndDate: optionalDate,
   ExternalPostedEndDate: optionalDate,
   PrimaryLocation: optionalText,
@@ -57,12 +57,12 @@ export function toListing(
   };
 }
 
-/** @returns until when a vacancy is open, where it says so */
+/** @returns the end of a vacancy, where it has one */
 export function endOf(item: z.output<typeof vacancySchema>): string | undefined {
   return item.ExternalPostedEndDate ?? item.PostingEndDate;
 }
 
-/** "São Paulo, São Paulo, Brazil"; the country's code stands beside it, when it does. */
+/** "São Paulo, São Paulo, Brazil"; the country's code is in another field, where there is one. */
 function readOracleLocation(text: string, code?: string): ListingPlace {
   const country = text.split(/,| - /).at(-1)?.trim() ?? "";
   const isBrazil = code ? code.toUpperCase() === "BR" : /^bra[sz]il$/i.test(country);

@@ -4,19 +4,19 @@ import type { Listing } from "../core/listing.ts";
 import type { ParsedPage, Provider, ProviderRequest } from "../core/provider.ts";
 import { findUf } from "../core/states.ts";
 
-/** One of the places where a portal keeps its vacancies, with an address of its own. */
+/** One of several addresses of a portal, with vacancies of its own. */
 export type Board = Pick<Provider, "steps" | "buildRequests" | "parseReply"> & {
   origin: string;
-  /** What the ids of its listings begin with, and those of no other board; "" for the first. */
+  /** The prefix of its listings' ids, unique among the boards; "" for the first. */
   idPrefix: string;
-  /** The steps whose failure costs vacancies; what the others bring stands in these too. */
+  /** The steps whose failure loses vacancies; the vacancies of other steps are in these too. */
   bringing: readonly string[];
 };
 
 /**
- * Reads a portal whose vacancies stand on several boards, as while it moves, as one. Each board is asked
- * by itself; when one fails the others answer, and the answer says that a part is missing. A vacancy on
- * two boards is one listing: the first board's, with what it lacks from the other.
+ * Reads a portal with several boards as one portal, for example while it moves. Each board is asked by
+ * itself; when one fails the others answer, and the answer says that a part is missing. A vacancy on two
+ * boards is one listing: the first board's, with the fields that it lacks from the other.
  */
 export function readSeveralBoards(
   first: Board,
@@ -35,7 +35,7 @@ export function readSeveralBoards(
       ),
     parseReply: (reply, query): ParsedPage => {
       const board = boardAt(reply.request.url);
-      // How many one board has says nothing of the portal.
+      // The total of one board is not the total of the portal.
       const { total: _, ...page } = board.parseReply(reply, query);
       return { ...page, next: page.next.map((request) => markBoard(board, request)) };
     },
@@ -58,7 +58,7 @@ function markBoard({ origin, bringing }: Board, request: ProviderRequest): Provi
 /** Each listing of the board joins at most one of those before: two of one board are never the same vacancy. */
 function joinBoard(before: readonly Listing[], ofBoard: readonly Listing[]): readonly Listing[] {
   const joined = [...before];
-  // Each is named once: to compare all with all would take the square of what a portal sends.
+  // Grouped by name: to compare all with all would take quadratic time.
   const free = Map.groupBy(joined.keys(), (index) => nameOf(joined[index]));
   for (const listing of ofBoard) {
     const candidates = free.get(nameOf(listing)) ?? [];
@@ -71,7 +71,7 @@ function joinBoard(before: readonly Listing[], ofBoard: readonly Listing[]): rea
   return joined;
 }
 
-/** The title and the city: what two listings of one vacancy share. */
+/** The title and the city, which two listings of one vacancy share. */
 function nameOf(listing: Listing | undefined): string {
   const words = foldText(listing?.title ?? "")
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
@@ -79,7 +79,7 @@ function nameOf(listing: Listing | undefined): string {
   return `${words}\n${foldText(listing?.place?.city ?? "")}`;
 }
 
-/** One of them may not say the state. */
+/** Also true when one of them has no state. */
 function isSameState(one: Listing | undefined, other: Listing): boolean {
   const [uf, otherUf] = [one, other].map((listing) =>
     findUf((listing?.place?.state ?? "").slice(0, stateLengthMax)),

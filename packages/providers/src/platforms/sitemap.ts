@@ -5,7 +5,7 @@ import { pageBounds } from "../core/parse-within-bounds.ts";
 import type { ProviderReply } from "../core/provider.ts";
 import { explainMissing } from "../core/explain-missing.ts";
 
-/** One address of a sitemap; `lastmod` as written, "" where it says none: W3C dates compare as texts. */
+/** One address of a sitemap; `lastmod` as written, "" where it has none: W3C dates compare as texts. */
 export type SitemapEntry = { url: URL; lastmod: string };
 
 /** As many as the protocol allows (sitemaps.org). */
@@ -14,7 +14,7 @@ const entriesMax = 50_000;
 /**
  * Reads a sitemap or an index of sitemaps, tens of thousands of addresses long, without a tree.
  *
- * @throws {ProviderBlocked} {ProviderChanged} it is neither, or is longer or deeper than one can be
+ * @throws {ProviderBlocked} {ProviderChanged} the reply is neither, or is longer or deeper than the bounds
  */
 export function readSitemap(reply: ProviderReply): { kind: "index" | "urls"; entries: SitemapEntry[] } {
   let kind: "index" | "urls" | null = null;

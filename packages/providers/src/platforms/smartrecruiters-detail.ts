@@ -9,7 +9,7 @@ import { textToHtml } from "../core/text-to-html.ts";
 import type { SmartRecruitersFacts } from "./smartrecruiters-facts.ts";
 import { postingSchema, toListing } from "./smartrecruiters-posting.ts";
 
-/** Brings the text, which stands in four sections; what is said of the employer comes last. */
+/** Reads the text, which has four sections; the one about the employer is put last. */
 export function parseDetail(facts: SmartRecruitersFacts, reply: ProviderReply): ParsedPage {
   if (isGone(reply)) return nothingOpen();
   const posting = readJsonReply(reply, detailSchema);

@@ -15,12 +15,12 @@ const labelled = z
 
 const flag = z.boolean().nullish().catch(undefined);
 
-/** One posting, as the list tells it; its detail tells all of this too. */
+/** One posting of the list; its detail has all of these fields too. */
 export const postingSchema = z.object({
   id: idField,
   name: requiredText,
   releasedDate: optionalDate,
-  /** Only a detail says it. */
+  /** Only a detail has it. */
   active: flag,
   location: z
     .object({
@@ -39,7 +39,7 @@ export const postingSchema = z.object({
 
 export type Posting = z.output<typeof postingSchema>;
 
-/** @returns null for a vacancy outside Brazil: the country stands beside the place, in two letters. */
+/** @returns null for a vacancy outside Brazil: the country is a field beside the place, in two letters. */
 export function toListing(
   facts: SmartRecruitersFacts,
   posting: Posting,
@@ -71,7 +71,7 @@ export function toListing(
   };
 }
 
-/** `api.` answers us, `jobs.` shows the vacancy to people; a stand-in plays both. */
+/** The host `api.` answers requests, `jobs.` shows the vacancy to people; a stand-in is both. */
 function boardOrigin({ url }: ProviderReply): string {
   return new URL(url).origin.replace("//api.", "//jobs.");
 }

@@ -2,7 +2,7 @@ import type { ProviderQuery, ProviderRequest } from "../core/provider.ts";
 import { requestUrl, withParameter } from "../core/request-url.ts";
 import type { SmartRecruitersFacts } from "./smartrecruiters-facts.ts";
 
-/** The country's own vacancies. `country` wants two small letters: others find nothing. */
+/** Asks the country's vacancies. `country` has to be two lower-case letters: other forms find nothing. */
 export function listRequest(facts: SmartRecruitersFacts, query: ProviderQuery): ProviderRequest {
   const address = requestUrl(postingsAddress(facts), {
     limit: facts.pageSize,
@@ -13,18 +13,18 @@ export function listRequest(facts: SmartRecruitersFacts, query: ProviderQuery): 
   return get("list", address);
 }
 
-/** @returns the same list from another item on */
+/** @returns the request for the same list, from the item at `offset` on */
 export function nextPageRequest({ url }: ProviderRequest, offset: number): ProviderRequest {
   return get("list", withParameter(url, "offset", String(offset)));
 }
 
-/** Whether the employer has any vacancy there, in whatever country: the same for every question. */
+/** Asks whether the employer has a vacancy there, in any country: the same request for every query. */
 export function knownRequest(facts: SmartRecruitersFacts): ProviderRequest {
   const url = requestUrl(postingsAddress(facts), { limit: 1, offset: 0 });
   return { ...get("known", url), keepForMs: facts.knownForMs };
 }
 
-/** The texts of one vacancy, which no list carries. */
+/** Asks the texts of one vacancy, which no list has. */
 export function detailRequest(facts: SmartRecruitersFacts, postingId: string): ProviderRequest {
   return get("detail", `${postingsAddress(facts)}/${encodeURIComponent(postingId)}`);
 }

@@ -63,7 +63,7 @@ function read(
 const urlOf = (request: ProviderRequest | undefined) => new URL(request?.url ?? "https://nothing.example");
 
 describe("a board on SmartRecruiters", () => {
-  test("is asked for the country's vacancies, keywords in one line", () => {
+  test("is asked for the country's vacancies, with the keywords on one line", () => {
     const [request] = board.buildRequests(query({ keywords: "auxiliar  de padaria", city: "Recife" }));
     expect(request?.url).toBe(
       "https://api.smartrecruiters.com/v1/companies/PadariaModeloLtda/postings" +
@@ -72,7 +72,7 @@ describe("a board on SmartRecruiters", () => {
     expect(urlOf(board.buildRequests(query())[0]).searchParams.has("q")).toBe(false);
   });
 
-  test("gives cards with the place in fields, and the address where people read them", () => {
+  test("gives cards with the place in fields, and the address that people open", () => {
     const remote = { city: "Recife", region: "Pernambuco", country: "BR", remote: true };
     const read1 = read(page([posting(1, "Padeiro"), posting(2, "Caixa", { location: remote })]));
     expect(read1).toMatchObject({ total: 2, skipped: 0, leftOut: 0, confirmedEmpty: false });
@@ -94,7 +94,7 @@ describe("a board on SmartRecruiters", () => {
     ]);
   });
 
-  test("that ignores the country is filtered here, and is told to ignore it", () => {
+  test("that ignores the country is filtered here, and the page reports the ignored place", () => {
     const lima = { city: "Lima", region: "PE", country: "pe" };
     const unsaid = { city: "Recife" };
     const answer = read(
@@ -109,7 +109,7 @@ describe("a board on SmartRecruiters", () => {
     expect(answer.total).toBeUndefined();
   });
 
-  test("finds what fits one of the words: what does not fit all of them is left out", () => {
+  test("finds postings with one of the words: those without all of them are left out", () => {
     const answer = read(page([posting(1, "Auxiliar de Confeitaria"), posting(2, "Auxiliar de Limpeza")]), {
       asked: query({ keywords: "auxiliar de confeitaria" }),
     });
@@ -117,7 +117,7 @@ describe("a board on SmartRecruiters", () => {
     expect(answer.leftOut).toBe(1);
   });
 
-  test("leads to the texts of its newest cards and, when full, to the next page", () => {
+  test("asks the texts of its newest cards and, when full, the next page", () => {
     const full = read(
       page(
         [1, 2, 3, 4].map((id) => posting(id, `Padeiro ${id}`)),
@@ -132,7 +132,7 @@ describe("a board on SmartRecruiters", () => {
     expect(read(page([]), { request: full.next[0] })).toMatchObject({ confirmedEmpty: true, next: [] });
   });
 
-  test("loses a bad posting and nothing else", () => {
+  test("drops a bad posting and keeps the others", () => {
     expect(read(page([posting(1, "Padeiro"), { id: "5" }]))).toMatchObject({
       listings: [{ title: "Padeiro" }],
       skipped: 1,
@@ -149,7 +149,7 @@ describe("a board on SmartRecruiters", () => {
 describe("a board on SmartRecruiters without vacancies", () => {
   const known = read(page([])).next[0];
 
-  test("is not believed: an employer that it does not know is answered the same", () => {
+  test("does not count as empty: the API answers an unknown employer in the same way", () => {
     expect(read(page([]))).toMatchObject({ listings: [], confirmedEmpty: false });
     expect(known).toMatchObject({ step: "known", keepForMs: 60_000 });
     expect(known?.url).toBe(
@@ -194,7 +194,7 @@ describe("a vacancy on SmartRecruiters", () => {
     ...changes,
   });
 
-  test("brings its texts under their own titles, what it asks and what it offers", () => {
+  test("gives its texts under their own titles, its requirements and its benefits", () => {
     const [listing] = read(detail(), { request }).listings;
     expect(listing).toMatchObject({
       ...list.listings[0],
@@ -207,7 +207,7 @@ describe("a vacancy on SmartRecruiters", () => {
     expect(positions).not.toContain(-1);
   });
 
-  test("may say everything in one section", () => {
+  test("may have all of its text in one section", () => {
     const text = "<p>Fazer pão.</p><p><b>Requisitos</b></p><ul><li>Ensino médio</li></ul>";
     const whole = detail({ jobAd: { sections: { jobDescription: { text } } } });
     expect(read(whole, { request }).listings).toMatchObject([
@@ -215,12 +215,12 @@ describe("a vacancy on SmartRecruiters", () => {
     ]);
   });
 
-  test("of an intern says so", () => {
+  test("for an intern has the contract of an intern", () => {
     const intern = detail({ typeOfEmployment: { label: "Intern" } });
     expect(read(intern, { request }).listings).toMatchObject([{ contract: "Estágio" }]);
   });
 
-  test("that is closed or abroad takes its card back", () => {
+  test("that is closed or abroad removes its card", () => {
     const closed = [detail({ active: false }), detail({ location: { city: "Lima", country: "pe" } })];
     for (const body of closed) expect(read(body, { request })).toMatchObject({ listings: [], leftOut: 1 });
     expect(read("", { request, status: 404 })).toMatchObject({ listings: [], leftOut: 1 });

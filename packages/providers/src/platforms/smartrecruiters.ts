@@ -14,8 +14,8 @@ import { detailRequest, knownRequest, listRequest, nextPageRequest } from "./sma
  * One employer's vacancies in Brazil from the public Posting API of SmartRecruiters (JSON, no key): a list
  * of cards, and one request for the text of each.
  *
- * An employer that it does not know is answered like one without vacancies. So a list without vacancies
- * counts as empty only after vacancies of the same employer were seen, in whatever country.
+ * The API answers an unknown employer like one without vacancies. So a list without vacancies counts as
+ * empty only after a vacancy of the same employer was seen, in any country.
  */
 export function readSmartRecruiters(
   facts: SmartRecruitersFacts,
@@ -60,7 +60,7 @@ function parseList(facts: SmartRecruitersFacts, reply: ProviderReply, query: Pro
   };
 }
 
-/** The search finds whatever fits one of the words, in what a card shows: here all of them are wanted. */
+/** The search finds postings with one of the words in the fields of a card; here all of them are required. */
 function isAsked(posting: Posting, { keywords }: ProviderQuery): boolean {
   const { name, location, department, function: field } = posting;
   return fitsLoosely([name, department, field, location?.city, location?.region].join("\n"), keywords);

@@ -43,7 +43,7 @@ export function parseDetail(facts: SuccessFactorsFacts, reply: ProviderReply): P
   return listing ? settledBy(mergeDetail(card, withFields(facts, page, listing), ["place"])) : nothingOpen();
 }
 
-/** What only the job page tells: kind of employment, custom fields. */
+/** Adds the fields that only the job page has: kind of employment, custom fields. */
 function withFields(facts: SuccessFactorsFacts, page: HtmlScope, listing: Listing): Listing {
   const fields = Object.fromEntries(
     findAll(page, "[data-careersite-propertyid]").map((element) => [

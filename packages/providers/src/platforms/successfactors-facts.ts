@@ -1,23 +1,23 @@
-/** What one employer's career site on SuccessFactors Recruiting Marketing (classic skin) is like. */
+/** The properties of one employer's career site on SuccessFactors Recruiting Marketing (classic skin). */
 export type SuccessFactorsFacts = {
   origin: string;
-  /** One employer a site. */
+  /** A site has one employer. */
   company: string;
   locale: string;
-  /** The parameters that ask for Brazil: the free-text place finds it by its English name. */
+  /** The parameters for Brazil: the free-text place knows its English name. */
   place: Readonly<Record<string, string>>;
-  /** Those of the country's facet, asked where a full page shows that `place` is ignored. */
+  /** The parameters of the country's facet, used where a full page shows that `place` is ignored. */
   placeFacet: Readonly<Record<string, string>>;
   pageSize: number;
   pagesMax: number;
   detailsMax: number;
   /**
-   * `newest` brings the whole texts of the twenty or so newest that fit the question, in one request;
-   * `whole` every vacancy of the site, for every question, in megabytes.
+   * `newest` gives the whole texts of about twenty of the newest vacancies that fit the query, in one request;
+   * `whole` gives every vacancy of the site, regardless of the query, in megabytes.
    */
   feed: "newest" | "whole" | "none";
-  /** How long one `whole` feed serves. */
+  /** How long one `whole` feed is kept. */
   feedKeptMs: number;
-  /** The site's own custom fields → contract; a reading of ours, so it counts as derived. */
+  /** The site's own custom fields → contract; it is our interpretation, so it counts as derived. */
   contractOf: (customFields: Readonly<Record<string, string>>) => string | undefined;
 };

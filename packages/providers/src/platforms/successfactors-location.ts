@@ -4,7 +4,7 @@ import { findUf } from "../core/states.ts";
 
 /**
  * Reads `City[, Region], CC[, ZIP]`: "São Paulo, SP, BR, 01310-100", "Zürich, CH, 8058". The last two
- * letters are the country, whatever Brazilian state they would name: "SANTIAGO DE SURCO, PE, 0033" is Peru.
+ * letters are the country, even if a Brazilian state has the same code: "SANTIAGO DE SURCO, PE, 0033" is Peru.
  */
 export function readRmkLocation(text: string): { place?: ListingPlace; workMode?: WorkMode } {
   const named = namedParts(text);
@@ -28,7 +28,7 @@ export function saysCountry(text: string): boolean {
   return countryCodeOf(named) !== undefined || readCountry(named) === "Brasil";
 }
 
-/** The parts that are no postal code. */
+/** @returns the parts that are no postal code */
 function namedParts(text: string): string[] {
   return text
     .split(",")
@@ -47,7 +47,7 @@ function countryCodeOf(parts: readonly string[]): string | undefined {
   return parts.findLast((part, index) => index > 0 && /^[A-Z]{2}$/.test(part));
 }
 
-/** Without a code the country may stand last, by its name; a name alone is taken for a city. */
+/** Without a code, the country's name may be the last part; a single name is read as a city. */
 function readCountry(parts: readonly string[]): string | undefined {
   if (parts.some((part) => /^(br|bra[sz]il)$/i.test(part))) return "Brasil";
   const last = parts.length > 1 ? parts.at(-1) : undefined;

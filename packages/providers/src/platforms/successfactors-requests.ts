@@ -38,7 +38,7 @@ function feedRequests(
   return [get("feed", newest)];
 }
 
-/** Its name is spelt so. It takes no question: whoever reads it compares the keywords. */
+/** The feed's name really is spelt so. It takes no parameters, so the reader of the feed compares the keywords. */
 export const wholeFeedPath = "/sitemal.xml";
 
 function keywordsOf({ keywords }: ProviderQuery): string {

@@ -10,19 +10,19 @@ import { readSections } from "../core/sections.ts";
 import type { SuccessFactorsFacts } from "./successfactors-facts.ts";
 import { readRmkLocation, saysCountry } from "./successfactors-location.ts";
 
-/** One vacancy in texts, as a row, an item of the feed or its own page tells it. */
+/** The texts of one vacancy from a row, an item of the feed or its own page. */
 export const vacancySchema = z.object({
   id: idField,
   title: requiredText,
   url: webAddressField,
   location: optionalText,
   date: optionalText,
-  /** Until when it is open. */
+  /** When it closes. */
   end: optionalText,
   description: z.string(),
 });
 
-/** Each row carries its title and place twice, for desktops and for phones. */
+/** Each row has its title and place twice, for desktops and for phones. */
 export function readRow(row: HtmlElement, reply: ProviderReply): z.input<typeof vacancySchema> {
   const href = attributeAt(row, "a.jobTitle-link", "href");
   return {
@@ -45,7 +45,7 @@ export function readFeedItem(item: HtmlElement): z.input<typeof vacancySchema> {
   return {
     id: idIn(link?.pathname ?? "") || textAt(item, String.raw`g\:id`),
     ...readFeedTitle(textAt(item, "title"), textAt(item, String.raw`g\:location`)),
-    // What follows the path only tells the employer where the reader came from.
+    // The parameters only track where the reader came from.
     url: link ? link.origin + link.pathname : "",
     date: textAt(item, "pubDate"),
     end: textAt(item, String.raw`g\:expiration_date`),
@@ -53,7 +53,7 @@ export function readFeedItem(item: HtmlElement): z.input<typeof vacancySchema> {
   };
 }
 
-/** `Title (City, Region, CC, ZIP)`. A title may end with brackets of its own, as "(f/m/d)" are. */
+/** `Title (City, Region, CC, ZIP)`. A title may end with brackets of its own, such as "(f/m/d)". */
 function readFeedTitle(text: string, stated: string): { title: string; location: string } {
   const bracket = stated ? text.lastIndexOf(`(${stated})`) : text.lastIndexOf("(");
   const isLast = bracket > 0 && text.endsWith(")");
@@ -89,7 +89,7 @@ export function toListing(
   };
 }
 
-/** The last number of `/job/<slug>/<digits>/`. */
+/** @returns the last number of `/job/<slug>/<digits>/` */
 export function idIn(path: string): string {
   return /\/(\d+)\/?(?:[?#]|$)/.exec(path)?.[1] ?? "";
 }

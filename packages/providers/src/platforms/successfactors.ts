@@ -26,7 +26,7 @@ export function readSuccessFactors(
   };
 }
 
-/** Below "no open positions" stand the newest vacancies of all kinds: they are no answer. */
+/** Below "no open positions" the page shows the newest vacancies of all kinds, which are no answer. */
 const noResults =
   /there are currently no open positions|n[aã]o h[aá] (atualmente )?(vagas|posi[cç][oõ]es) (abertas|em aberto)/i;
 
@@ -62,7 +62,7 @@ function parseList(facts: SuccessFactorsFacts, reply: ProviderReply, query: Prov
   };
 }
 
-/** One reply, no pages. A site without this feed has its list. */
+/** The feed is a single reply without pages. On a site without this feed the list is enough. */
 function parseFeed(facts: SuccessFactorsFacts, reply: ProviderReply, query: ProviderQuery): ParsedPage {
   if (isGone(reply)) return { listings: [], skipped: 0, leftOut: 0, confirmedEmpty: true, next: [] };
   refuseFailure(reply);
@@ -74,7 +74,7 @@ function parseFeed(facts: SuccessFactorsFacts, reply: ProviderReply, query: Prov
   const { listings, leftOut } = selectListings(readable, (item) => {
     if (isWhole && !fitsLoosely(`${item.title}\n${item.description}`, query.keywords)) return null;
     const listing = toListing(facts, item, reply);
-    // A list's rows stand in the answer for Brazil; an item of a feed has to say it.
+    // A row of a list is in the answer for Brazil; an item of a feed has to name the country.
     return listing?.place?.country === "Brasil" ? listing : null;
   });
   return { listings, skipped, leftOut, confirmedEmpty: items.length === 0, next: [] };

@@ -8,7 +8,7 @@ const name = z
   .catch(undefined)
   .transform((text) => text ?? undefined);
 
-/** A list whose bad members do not count. */
+/** A list whose bad members are dropped. */
 function listOf<T>(member: z.ZodType<T>) {
   return z
     .array(member.nullable().catch(null))
@@ -24,7 +24,7 @@ const amount = z
   .nullish()
   .catch(undefined);
 
-/** Only id and title must be there. */
+/** Only id and title are required. */
 export const remotarItemSchema = z.object({
   id: idField,
   title: requiredText,

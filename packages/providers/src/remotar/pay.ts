@@ -3,8 +3,8 @@ import type { RemotarItem } from "./item-schema.ts";
 import { remotarSettings } from "./settings.ts";
 
 /**
- * Reads `jobSalary`. Most vacancies do not inform it, and what stands there may be anything, so
- * only amounts in reais that a person could earn pass.
+ * Reads `jobSalary`. Most vacancies do not inform it, and the amounts are often wrong, so only plausible
+ * amounts in reais are accepted.
  */
 export function readRemotarPay(salary: RemotarItem["jobSalary"]): ListingPay | undefined {
   const { type = "", currency = "BRL", from, to } = salary ?? {};

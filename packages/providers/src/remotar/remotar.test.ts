@@ -19,7 +19,7 @@ const ids = (page: { listings: readonly { providerListingId: string }[] }) =>
   page.listings.map((listing) => Number(listing.providerListingId) % 100);
 
 describe("what Remotar is asked", () => {
-  test("the words among active vacancies, and never a place, which it would ignore", () => {
+  test("for the words among active vacancies, and never for a place, which it would ignore", () => {
     const [request, ...others] = remotar.buildRequests(
       query({ keywords: " dev  java ", city: "Recife", state: pernambuco }),
     );
@@ -42,7 +42,7 @@ describe("what Remotar answers", () => {
     expect(page.next.map(({ url }) => new URL(url).searchParams.get("page"))).toEqual(["2"]);
   });
 
-  test("an item is carried whole, with its address at the site people read", () => {
+  test("every field of an item is read, with its address at the site for people", () => {
     expect(page.listings[0]).toEqual({
       providerListingId: "150901",
       title: "Pessoa Desenvolvedora Backend",
@@ -62,7 +62,7 @@ describe("what Remotar answers", () => {
     expect(local.listings[0]?.url).toMatch(/^http:\/\/127\.0\.0\.1:3009\/job\/150920\//);
   });
 
-  test("place and country are read bare or named, the other employer name stands in", () => {
+  test("place and country are read as texts or objects, and the other employer name is the fallback", () => {
     expect(page.listings[1]).toMatchObject({
       company: "Empresa confidencial",
       place: { city: "Recife", state: "PE", country: "Brasil" },
@@ -83,7 +83,7 @@ describe("what Remotar answers", () => {
     expect(page.listings[3]?.contract).toBe("Estágio");
   });
 
-  test("pay that nobody earns, zeros and other currencies are not shown", () => {
+  test("implausible pay, zeros and other currencies are not shown", () => {
     expect(page.listings.slice(2).map((listing) => listing.pay)).toEqual([undefined, undefined, undefined]);
   });
 
@@ -103,7 +103,7 @@ describe("what Remotar answers", () => {
     expect(parse(lastPage)).toMatchObject({ next: [], total: 51 });
   });
 
-  test("turns only so many pages as it allows itself", () => {
+  test("no more pages are asked than the settings allow", () => {
     const far = { ...fullPage, meta: { ...fullPage.meta, current_page: 4, last_page: 216 } };
     expect(parse(far).next).toEqual([]);
   });
@@ -122,18 +122,18 @@ describe("what Remotar answers", () => {
     expect(ids(parse(filtersIgnored, query({ keywords: "designer", state: parana })))).toEqual([]);
   });
 
-  test("people who add 'remoto' to their words find remote vacancies", () => {
+  test("keywords with 'remoto' find remote vacancies", () => {
     expect(ids(parse(fullPage, query({ keywords: "backend remoto" })))).toEqual([1]);
   });
 
-  test("a bad item costs itself, a bad field itself", () => {
+  test("a bad item is dropped alone, and so is a bad field", () => {
     const read = parse(oneBadItem);
     expect(read).toMatchObject({ skipped: 2, listings: [{ title: "Desenvolvedor Go", contract: "PJ" }] });
     expect(read.listings[0]).not.toHaveProperty("postedAt");
     expect(read.listings[0]).not.toHaveProperty("pay");
   });
 
-  test("blocks, faults and other shapes are told apart", () => {
+  test("refusals, faults and unknown shapes have outcomes of their own", () => {
     expect(() => parse("no", desenvolvedor, { status: 403 })).toThrow(ProviderBlocked);
     expect(() => parse("<title>Just a moment...</title>")).toThrow(ProviderBlocked);
     expect(() => parse("no", desenvolvedor, { status: 500 })).toThrow(ProviderUnavailable);
@@ -144,7 +144,7 @@ describe("what Remotar answers", () => {
 
 const recorded = "remotar/jobs-reduced.json";
 describe.skipIf(!hasRecorded(recorded))("recorded answers of Remotar, where present", () => {
-  test("the reduced page of June 2026 is read truly", () => {
+  test("the reduced page of June 2026 is read correctly", () => {
     const page = parse(readRecorded(recorded), query());
     expect(page).toMatchObject({ skipped: 0, leftOut: 0, next: [] });
     expect(page.listings).toHaveLength(2);

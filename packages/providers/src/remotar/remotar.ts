@@ -36,7 +36,7 @@ export const remotar = defineProvider({
   inFlightMax: remotarSettings.inFlightMax,
   pageSize: remotarSettings.pageSize,
   requestsMax: remotarSettings.pagesMax,
-  // `state` and `uf` are ignored without a word: the place is compared here.
+  // The portal silently ignores `state` and `uf`: the place is compared here.
   filters: { keywords: "all", state: false, city: false },
   neverTells: [],
   buildRequests,
@@ -84,7 +84,7 @@ function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   };
 }
 
-/** Expired vacancies appear even where only active ones are asked for. */
+/** Answers hold expired vacancies even when only active ones are asked. */
 function isOpening(item: RemotarItem, receivedAt: Date): boolean {
   if (item.active === false || item.expired === true) return false;
   if (
@@ -95,10 +95,10 @@ function isOpening(item: RemotarItem, receivedAt: Date): boolean {
   return !item.expiresAt || Date.parse(item.expiresAt) >= receivedAt.getTime() - dayMs;
 }
 
-/** A day without time ends when it is over. */
+/** Added to an end without a time, because such a day counts to its end. */
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What it gathers elsewhere may stand twice: the same advertisement under the same title. */
+/** A vacancy gathered from another site may come twice: the same link under the same title. */
 function isRepeated({ externalLink, title }: RemotarItem, seen: Set<string>): boolean {
   if (!externalLink) return false;
   const key = `${externalLink} ${foldText(title)}`;
@@ -112,7 +112,7 @@ function fitsPlace(listing: Listing, query: ProviderQuery): boolean {
   return state !== undefined && (query.city === null || city !== undefined) && fitsAskedPlace(listing, query);
 }
 
-/** Its search looks into the texts too, and so does this. */
+/** The portal's search includes the texts, and so does this comparison. */
 function fitsKeywords(item: RemotarItem, { keywords }: ProviderQuery): boolean {
   const { title, subtitle = "", company = "", companyDisplayName = "", type } = item;
   const mode = type === "remote" ? "remoto remota home office" : "";
@@ -172,7 +172,7 @@ function toListing(item: RemotarItem, repliedFrom: string): Listing | null {
   };
 }
 
-/** People read at remotar.com.br what api.remotar.com.br answers; a stand-in is both. */
+/** The site for people is remotar.com.br, the API api.remotar.com.br; a stand-in is both. */
 function siteOf(repliedFrom: string): string {
   return new URL(repliedFrom).origin.replace("//api.", "//");
 }

@@ -6,28 +6,28 @@ limitChoices("remotar", {
   payPeriod: ["hour", "day", "week", "month", "year"],
 });
 
-/** What is not measured, or may want tuning, stands here in sight. */
+/** Holds the values that were not measured or that may need tuning. */
 export const remotarSettings = defineSettings("remotar", {
   origin: "https://api.remotar.com.br",
   searchPath: "/jobs",
   paceMs: 700,
   inFlightMax: 2,
-  /** What the portal gives unasked; nobody has shown that a `limit` changes it. */
+  /** The portal's default; it is not proved that a `limit` changes it. */
   pageSize: 50,
   pagesMax: 4,
   /**
-   * The public address of a vacancy. The front end leads here; `/job/<id>` alone was used by
-   * others too.
+   * The public address of a vacancy, as the portal's front end links to it; other clients also used
+   * `/job/<id>` alone.
    */
   jobPath: (id: string, companySlug: string, titleSlug: string) =>
     `/job/${id}/${companySlug || "empresa"}/${titleSlug || "vaga"}`,
-  /** Clients disagree on which of two employer names to believe first. */
+  /** Which of two employer names counts first; other clients do not agree on it. */
   companyFirst: either<"company" | "companyDisplayName">("company"),
   /** "900000 a 1200000 USD por mês" was seen: that is plausible in cents only (inferred). */
   payUnit: either<"cents" | "reais">("cents"),
-  /** The portal names no period but in rare kinds of pay; its own site writes "por mês". */
+  /** The portal names the period for rare kinds of pay only; its own site writes "por mês". */
   payPeriod: "month" as const,
-  /** Amounts outside are mistakes of whoever typed them; in reais, least and most. */
+  /** Amounts outside of these bounds are typing mistakes; in reais, least and most. */
   payBounds: {
     hour: [5, 1_000] as const,
     day: [30, 10_000] as const,
@@ -37,6 +37,6 @@ export const remotarSettings = defineSettings("remotar", {
   },
   /** `toMatch` is the portal's "a combinar" (inferred). */
   toMatchIsNegotiable: true,
-  /** Vacancies abroad, paid in another currency, are open to people in Brazil. */
+  /** False, because vacancies abroad, paid in another currency, are open to people in Brazil. */
   dropInternational: false,
 });

@@ -21,7 +21,7 @@ const detail = (body: string, id = "1410000002", changes = {}) =>
   list(body, { request: detailOf(id), url: detailOf(id)?.url, ...changes });
 
 describe("what SAP is asked", () => {
-  test("the search page of the whole country, newest first, the feed beside it, and the new board", () => {
+  test("for the search page of the whole country, newest first, for the feed beside it, and for the new board", () => {
     const urls = sap
       .buildRequests(query({ keywords: "abap  cloud", city: "Recife" }))
       .map(({ url }) => new URL(url));
@@ -52,7 +52,7 @@ describe("what SAP is asked", () => {
     });
   });
 
-  test("at two boards, each of which says what is missing without it", () => {
+  test("at two boards, and each request names the board whose vacancies are missing when it fails", () => {
     expect(sap.buildRequests(asked).map(({ step, board }) => [step, board])).toEqual([
       ["list", "careers.sap.com"],
       ["feed", undefined],
@@ -64,7 +64,7 @@ describe("what SAP is asked", () => {
 });
 
 describe("a search page of SAP", () => {
-  test("gives each vacancy once, though it stands there twice", () => {
+  test("gives each vacancy once, though the page holds it twice", () => {
     expect(last.listings).toEqual([
       {
         providerListingId: "1410000001",
@@ -86,12 +86,12 @@ describe("a search page of SAP", () => {
     ]);
   });
 
-  test("leaves out vacancies abroad, and believes no total that counts them", () => {
+  test("leaves out vacancies abroad, and ignores a total that counts them", () => {
     expect(last).toMatchObject({ leftOut: 1, skipped: 0 });
     expect(last.total).toBeUndefined();
   });
 
-  test("leads to the details of its cards and, when full, to the next page", () => {
+  test("asks the details of its cards and, when full, the next page", () => {
     expect(last.next.map(({ step }) => step)).toEqual(["detail", "detail"]);
     const full = list(sample("full-page.html"));
     expect(full).toMatchObject({ confirmedEmpty: false });
@@ -114,22 +114,22 @@ describe("a search page of SAP", () => {
     expect(new URL(still.next[0]?.url ?? "").searchParams.get("startrow")).toBe("25");
   });
 
-  test("is empty when it says so, whatever recent vacancies it shows below", () => {
+  test("is empty when it says so, even if it shows recent vacancies below", () => {
     expect(list(sample("nothing.html"))).toMatchObject({ listings: [], confirmedEmpty: true, next: [] });
   });
 
-  test("without rows and without a word of it is changed", () => {
+  test("without rows and without the no-results words is changed", () => {
     expect(() => list(sample("changed.html"))).toThrow(ProviderChanged);
     expect(() => list('{"jobList":[]}')).toThrow(ProviderChanged);
   });
 
-  test("is blocked or unavailable as its status says", () => {
+  test("is blocked or unavailable according to its status", () => {
     expect(() => list("", { status: 403 })).toThrow(ProviderBlocked);
     expect(() => list("<html>Are you a robot? captcha</html>")).toThrow(ProviderBlocked);
     expect(() => list("", { status: 503 })).toThrow(ProviderUnavailable);
   });
 
-  test("loses a bad row and nothing else", () => {
+  test("drops a bad row and keeps the others", () => {
     expect(list(sample("one-bad-item.html"))).toMatchObject({
       listings: [{ providerListingId: "1410000001" }],
       skipped: 1,
@@ -138,7 +138,7 @@ describe("a search page of SAP", () => {
 });
 
 describe("the feed of SAP", () => {
-  test("brings whole texts under the same ids, places split from titles, addresses without their source", () => {
+  test("gives whole texts under the same ids, places split from titles, addresses without their source", () => {
     const page = feed(sample("feed.xml"));
     expect(page).toMatchObject({ skipped: 0, leftOut: 1 });
     expect(page.listings[0]).toMatchObject({
@@ -156,7 +156,7 @@ describe("the feed of SAP", () => {
     expect(() => feed("<html><h1>Feeds</h1></html>")).toThrow(ProviderChanged);
   });
 
-  test("says place and end in fields: two letters are the country, what has ended is left out", () => {
+  test("may have place and end in fields: two letters are the country, closed vacancies are left out", () => {
     const page = feed(sample("whole-feed.xml"));
     expect(page).toMatchObject({ skipped: 0, leftOut: 3 });
     expect(page.listings).toMatchObject([
@@ -176,13 +176,13 @@ describe("the feed of SAP", () => {
     for (const listing of page.listings) expect(listing.postedAt).toBeUndefined();
   });
 
-  test("of the whole site takes no question, so its items are compared with what was asked", () => {
+  test("of the whole site takes no query, so its items are compared with it here", () => {
     const request = { ...replyOf(sap, "").request, step: "feed", url: "https://careers.sap.com/sitemal.xml" };
     const titles = list(sample("whole-feed.xml"), { request }).listings.map(({ title }) => title);
     expect(titles).toEqual(["Desenvolvedor ABAP (f/m/d)"]);
   });
 
-  test("that the site does not have costs nothing", () => {
+  test("that the site does not have is no failure", () => {
     const gone = list("", { request: feedRequest, status: 404 });
     expect(gone).toMatchObject({ listings: [], confirmedEmpty: true });
   });
@@ -221,7 +221,7 @@ describe("a vacancy on both boards of SAP", () => {
   const [newAbap, cloud] = newBoard(postings).listings;
   if (!abap || !star || !newAbap || !cloud) throw new Error("the samples hold two vacancies each");
 
-  test("is one, at the address it had, with what the new board adds", () => {
+  test("is one listing, at its old address, with the fields that the new board adds", () => {
     const { postedAt: _, ...undated } = abap;
     expect(join([newAbap, cloud, undated, star])).toEqual([
       { ...undated, postedAt: newAbap.postedAt },
@@ -230,7 +230,7 @@ describe("a vacancy on both boards of SAP", () => {
     ]);
   });
 
-  test("is two when title or place differ, or when one board has it twice", () => {
+  test("is two listings when title or place differ, or when one board has it twice", () => {
     const elsewhere = { ...newAbap, place: { city: "São Paulo", state: "SP", country: "Brasil" } };
     const otherState = { ...newAbap, place: { city: "São Leopoldo", state: "SC", country: "Brasil" } };
     for (const other of [elsewhere, otherState, cloud]) expect(join([abap, other])).toEqual([abap, other]);
@@ -242,7 +242,7 @@ describe("a vacancy on both boards of SAP", () => {
 });
 
 describe("a job page of SAP", () => {
-  test("adds the text, what it asks and offers, and its end to the card", () => {
+  test("adds text, requirements, benefits and end to the card", () => {
     const [listing] = detail(sample("job-page.html")).listings;
     expect(listing).toMatchObject({
       providerListingId: "1410000002",
@@ -267,7 +267,7 @@ describe("a job page of SAP", () => {
     ]);
   });
 
-  test("of a closed vacancy takes the card back; of another shape it does not", () => {
+  test("of a closed vacancy removes the card; of another shape it does not", () => {
     expect(detail(sample("closed-job.html"))).toMatchObject({ listings: [], leftOut: 1 });
     expect(detail("", "1410000002", { status: 404 })).toMatchObject({ listings: [], leftOut: 1 });
     const ended = sample("job-page.html").replace(

@@ -7,8 +7,8 @@ import { sapSettings } from "./settings.ts";
 const { careers, smartRecruiters, contractOfCareerStatus } = sapSettings;
 
 /**
- * SAP's own vacancies, which move: those before September 2026 at careers.sap.com (SuccessFactors: search
- * pages, feed, job pages), newer ones on SmartRecruiters (JSON). No key for either.
+ * SAP's own vacancies, which move between two boards: those before September 2026 are at careers.sap.com
+ * (SuccessFactors: search pages, feed, job pages), newer ones on SmartRecruiters (JSON). Neither needs a key.
  */
 export const sap = defineProvider({
   id: "sap",
@@ -26,7 +26,7 @@ export const sap = defineProvider({
     {
       origin: careers.origin,
       idPrefix: "",
-      // The feed repeats what the list has.
+      // The feed repeats the vacancies of the list.
       bringing: ["list"],
       ...readSuccessFactors({
         ...careers,

@@ -4,8 +4,8 @@ import type { ProviderQuery, ProviderRequest } from "../core/provider.ts";
 import type { SolidesItem } from "./item-schema.ts";
 
 /**
- * Sólides ignores a parameter it does not know and answers with everything it has, so
- * the answer is compared with what was asked.
+ * Sólides ignores unknown parameter values and answers with all of its vacancies, so the answer is
+ * compared with the query.
  *
  * @returns for the items of one page, which ones fit
  */
@@ -15,7 +15,7 @@ export function fitsQuery(
   request: ProviderRequest,
 ): { fits: (item: SolidesItem) => boolean; ignored: ("keywords" | "place")[] } {
   const hasWords = ({ title }: SolidesItem) => fitsLoosely(title, query.keywords);
-  // It knows abbreviations that we may not, so a page that mostly fits is trusted whole.
+  // The portal may know abbreviations that we do not, so a page that mostly fits is trusted as a whole.
   const misses = items.filter((item) => !hasWords(item)).length;
   const keywordsIgnored = misses * 2 > items.length;
   const asked = new URL(request.url).searchParams;
@@ -29,7 +29,7 @@ export function fitsQuery(
   };
 }
 
-/** Remote vacancies fit everywhere, wherever their employer sits. */
+/** Remote vacancies fit every place, regardless of their employer's. */
 function fitsPlace(item: SolidesItem, query: ProviderQuery): boolean {
   if (item.jobType === "remoto") return true;
   const { state, city } = query;

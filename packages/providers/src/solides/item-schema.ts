@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idField, optionalBody, optionalDate, optionalText, requiredText } from "../core/item-fields.ts";
 import { solidesSalarySchema } from "./pay.ts";
 
-/** Lists of `{ name }`, whose bad members do not count. */
+/** Lists of `{ name }`, whose bad members are dropped. */
 const names = z
   .array(z.object({ name: requiredText }).nullable().catch(null))
   .nullish()
@@ -11,7 +11,7 @@ const names = z
 
 const flag = z.boolean().nullish().catch(undefined);
 
-/** Only id, title and the employer's slug (for the address) must be there. */
+/** Only id, title and the employer's slug (for the address) are required. */
 export const solidesItemSchema = z.object({
   id: idField,
   title: requiredText,

@@ -4,7 +4,7 @@ import { readSolidesPay, solidesSalarySchema } from "./pay.ts";
 const pay = (salary: unknown) => readSolidesPay(solidesSalarySchema.parse(salary));
 const month = { period: "month", negotiable: false };
 
-test("zero, null, missing and unreadable amounts are not informed", () => {
+test("zero, null, missing and unreadable amounts count as not informed", () => {
   for (const salary of [
     null,
     undefined,
@@ -42,7 +42,7 @@ test("what the employer hides stays hidden", () => {
   expect(pay({ type: "simple", showRangeToApplicant: false, initialRange: 9000 })).toBeUndefined();
 });
 
-test("negotiable is said, with or without amounts", () => {
+test("negotiable pay is recognised, with or without amounts", () => {
   expect(pay({ showRangeToApplicant: false, initialRange: 9000, negotiable: true })).toEqual({
     period: "month",
     negotiable: true,

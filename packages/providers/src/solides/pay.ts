@@ -16,7 +16,7 @@ export const solidesSalarySchema = z
   .nullish()
   .catch(undefined);
 
-/** @returns the pay the employer shows, or undefined when nothing is said. */
+/** @returns the pay that the employer shows, or undefined when there is none. */
 export function readSolidesPay(salary: z.infer<typeof solidesSalarySchema>): ListingPay | undefined {
   if (!salary) return undefined;
   const negotiable = salary.negotiable === true;
@@ -30,7 +30,7 @@ export function readSolidesPay(salary: z.infer<typeof solidesSalarySchema>): Lis
   const terms = { period: solidesSettings.payPeriod, negotiable } as const;
   if (initial !== undefined && final !== undefined)
     return { minCents: Math.min(initial, final), maxCents: Math.max(initial, final), ...terms };
-  // A "simple" salary is one value, whichever of the two fields holds it.
+  // A "simple" salary is one value, in either of the two fields.
   if (salary.type === "simple") return { minCents: only, maxCents: only, ...terms };
   return initial === undefined ? { maxCents: only, ...terms } : { minCents: only, ...terms };
 }

@@ -2,15 +2,15 @@ import { defineSettings, limitChoices } from "../core/settings.ts";
 
 limitChoices("solides", { payPeriod: ["hour", "day", "week", "month", "year"] });
 
-/** What is not measured, or may want tuning, stands here in sight. */
+/** Holds the values that were not measured or that may need tuning. */
 export const solidesSettings = defineSettings("solides", {
   origin: "https://vagas.solides.com.br",
   searchPath: "/api/vacancies",
   paceMs: 500,
   inFlightMax: 2,
   /**
-   * The site itself asks 14. In autumn 2026 two clients said that more is answered with 500, two others
-   * asked 20 and were answered.
+   * The site itself asks for 14. In autumn 2026 two clients reported status 500 for more, two others asked
+   * for 20 and got them.
    */
   pageSize: 14,
   /** Older vacancies are left out: many are years old and still marked open. */
@@ -22,14 +22,14 @@ export const solidesSettings = defineSettings("solides", {
   /** The public address of a vacancy with a number, seen working; `redirectLink` is malformed. */
   jobPath: (id: string) => `/vaga/${id}`,
   /**
-   * Ids of letters and digits belong to vacancies on other sites: no client of autumn 2026 found a page of
-   * theirs that opens, and `/vagas/<a>/<b>` is the search's own route. Null leaves them out, counted.
+   * Ids of letters and digits belong to vacancies on other sites: no client of autumn 2026 found a working
+   * page for them, and `/vagas/<a>/<b>` is the route of the search. Null leaves them out, counted.
    */
   otherJobPath: (_item: { slug: string; id: string }): string | null => null,
   /**
-   * A state alone cannot be asked, several cities can, joined by commas: measured on the route before
-   * September 2026, only seen in others' code on this one. So the state's cities are asked beside
-   * the whole country, which also has the small towns. False asks the country alone.
+   * The portal cannot be asked for a state alone, but for several cities, joined by commas: measured on the
+   * route before September 2026, and seen in other clients' code for this one. So the state's cities are asked
+   * beside the whole country, which also has the small towns. False asks the country alone.
    */
   asksCitiesOfState: true,
   requestsMax: 5,

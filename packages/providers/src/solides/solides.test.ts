@@ -23,13 +23,13 @@ describe("what Sólides is asked", () => {
       .buildRequests(query(changes))
       .map((request) => Object.fromEntries(new URL(request.url).searchParams));
 
-  test("a city with its UF, as one label", () => {
+  test("for a city with its UF, as one label", () => {
     expect(asked(inRecife)).toEqual([
       { title: "recepcionista", locations: "Recife - PE", page: "1", take: "14" },
     ]);
   });
 
-  test("for a state alone its large cities by their labels, and the country, because a bare UF finds nothing", () => {
+  test("for a state alone, by its large cities' labels and the country, because a bare UF finds nothing", () => {
     expect(asked({ keywords: "recepcionista", state: pernambuco })).toEqual([
       {
         title: "recepcionista",
@@ -62,13 +62,13 @@ describe("the large cities of a state", () => {
     expect(page.total).toBeUndefined();
   });
 
-  test("lead nowhere when the portal ignores them, and what it sent from elsewhere is left out", () => {
+  test("have no next page when the portal ignores them, and vacancies of other places are left out", () => {
     const page = parseCities({ ...filtersIgnored, totalPages: 9 });
     expect(page).toMatchObject({ next: [], ignored: ["place"] });
     expect(page.listings.map(({ place }) => place?.state)).toEqual(["PE", "PE"]);
   });
 
-  test("settle nothing when the portal cannot be asked for several", () => {
+  test("do not count when the portal refuses several cities", () => {
     for (const status of [400, 500])
       expect(parseCities("no", status)).toMatchObject({ listings: [], next: [], confirmedEmpty: false });
     expect(() => parseCities("no", 503)).toThrow(ProviderUnavailable);
@@ -84,7 +84,7 @@ describe("what Sólides answers", () => {
     expect(page.next.map((request) => new URL(request.url).searchParams.get("page"))).toEqual(["2"]);
   });
 
-  test("an item is carried whole, its address built from who answered", () => {
+  test("every field of an item is read, its address built on the origin that answered", () => {
     expect(page.listings[0]).toMatchObject({
       title: "Recepcionista",
       company: "Clínica Vale Verde",
@@ -105,7 +105,7 @@ describe("what Sólides answers", () => {
     expect(local.listings[0]?.url).toBe("http://127.0.0.1:3004/vaga/810001");
   });
 
-  test("what it carries is stated, what it lacks is not informed", () => {
+  test("the fields of an item are stated, missing ones are not informed", () => {
     const [first, second] = page.listings;
     const fields = ["pay", "postedAt", "contract", "workMode"] as const;
     for (const field of fields) expect(originOf(first!, field)).toBe("stated");
@@ -115,7 +115,7 @@ describe("what Sólides answers", () => {
     ).toBe(undefined);
   });
 
-  test("a hidden employer stays hidden, hidden pay too, and homeOffice does not decide", () => {
+  test("a hidden employer and hidden pay stay hidden, and homeOffice does not decide the work mode", () => {
     expect(page.listings[1]).toMatchObject({
       company: "Empresa confidencial",
       workMode: "hybrid",
@@ -127,7 +127,7 @@ describe("what Sólides answers", () => {
     expect(page.listings[1]?.requirements[0]).toBe("Tecnólogo, Graduação ou Ensino técnico");
   });
 
-  test("the last page ends; a remote vacancy of elsewhere stays", () => {
+  test("the last page has no next one; a remote vacancy of another place stays", () => {
     const last = parse(lastPage);
     expect(last.next).toEqual([]);
     expect(last.listings.map((listing) => [listing.workMode, listing.company, listing.pay])).toEqual([
@@ -142,7 +142,7 @@ describe("what Sólides answers", () => {
     expect(() => parse({ ...nothing, count: 12 })).toThrow(ProviderChanged);
   });
 
-  test("when it ignores what was asked and answers with everything, we filter", () => {
+  test("an answer that ignores the query and holds all vacancies is filtered here", () => {
     const ignored = parse(filtersIgnored);
     expect(ignored.ignored).toContain("keywords");
     expect(ignored.listings.map((listing) => listing.providerListingId)).toEqual(["820003"]);
@@ -151,7 +151,7 @@ describe("what Sólides answers", () => {
     expect(foreign).toMatchObject({ listings: [], confirmedEmpty: false });
   });
 
-  test("a page that mostly fits is trusted, for it knows abbreviations and genders", () => {
+  test("a page that mostly fits is trusted, because the portal knows abbreviations and genders", () => {
     const titles = ["Recepcionista", "Recepc. Noturno", "Recepcionistas", "Recepcionista PcD"];
     const data = titles.map((title, index) => ({ ...firstPage.data[0], id: index + 1, title }));
     expect(parse({ ...nothing, count: 4, totalPages: 1, data }).listings).toHaveLength(4);
@@ -177,7 +177,7 @@ describe("what Sólides answers", () => {
     });
   });
 
-  test("a vacancy without a page that opens, past its end, or abroad, is not passed off as another", () => {
+  test("a vacancy without a working page or past its end is left out, and one abroad is not placed in Brazil", () => {
     const [item] = firstPage.data;
     const only = (changes: object) =>
       parse({ ...nothing, count: 1, totalPages: 1, data: [{ ...item, ...changes }] }, query());
@@ -189,7 +189,7 @@ describe("what Sólides answers", () => {
     });
   });
 
-  test("says whom a vacancy is for, once", () => {
+  test("the requirements say once for whom a vacancy is reserved", () => {
     const [item] = firstPage.data;
     const requirements = (changes: object) =>
       parse({ ...nothing, count: 1, totalPages: 1, data: [{ ...item, ...changes }] }).listings[0]
@@ -203,11 +203,11 @@ describe("what Sólides answers", () => {
     ]);
   });
 
-  test("a bad item costs itself", () => {
+  test("a bad item is dropped, the others stay", () => {
     expect(parse(oneBadItem)).toMatchObject({ listings: [{ providerListingId: "810001" }], skipped: 2 });
   });
 
-  test("blocks, faults and other shapes are told apart", () => {
+  test("refusals, faults and unknown shapes have outcomes of their own", () => {
     const parseStatus = (status: number) => () =>
       solides.parseReply(replyOf(solides, "no", { status }), inRecife);
     expect(parseStatus(429)).toThrow(ProviderBlocked);
@@ -219,7 +219,7 @@ describe("what Sólides answers", () => {
 
 const recorded = "solides/vacancies-2026-10.json";
 describe.skipIf(!hasRecorded(recorded))("recorded answers of Sólides, where present", () => {
-  test("the current route is read truly", () => {
+  test("the current route is read correctly", () => {
     const page = parse(readRecorded(recorded), query());
     expect(page).toMatchObject({ skipped: 0, leftOut: 0, total: 2650 });
     expect(page.listings[0]).toMatchObject({
@@ -241,7 +241,7 @@ describe.skipIf(!hasRecorded(recorded))("recorded answers of Sólides, where pre
     expect(page.listings[2]?.company).toBe("Empresa confidencial");
   });
 
-  test("the older route is read truly", () => {
+  test("the older route is read correctly", () => {
     const page = parse(readRecorded("solides/apigw-older-route.json"), query({ keywords: "estagio" }));
     expect(page.listings.map((listing) => [listing.providerListingId, listing.pay?.maxCents])).toEqual([
       ["903478", undefined],

@@ -33,14 +33,14 @@ export const solides = defineProvider({
   inFlightMax: solidesSettings.inFlightMax,
   pageSize: solidesSettings.pageSize,
   requestsMax: solidesSettings.requestsMax,
-  // A state alone cannot be asked, only its large cities beside the country: it is filtered here.
+  // The portal cannot be asked for a state alone, only for its large cities and the country: we filter the state.
   filters: { keywords: "title", state: false, city: true },
   neverTells: [],
   buildRequests,
   parseReply,
 });
 
-/** A state alone is asked twice: its large cities by name, and the country, which is filtered here. */
+/** A state alone takes two requests: one for its large cities, one for the country, which is filtered here. */
 function buildRequests(query: ProviderQuery): ProviderRequest[] {
   const { city, state } = query;
   // A bare UF or a bare city finds nothing.
@@ -71,7 +71,7 @@ function request(
 
 function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   const isCities = reply.request.step === "cities";
-  // What it cannot use it answers with 500, or 400 before; the country's answer stands alone then.
+  // The portal refuses such a request with 500, formerly 400; then only the country's answer counts.
   if (isCities && (reply.status === 400 || reply.status === 500)) return onlyNext([]);
   const { data, count, currentPage, totalPages } = readJsonReply(reply, solidesPageSchema);
   if (data.length === 0 && currentPage === 1 && count > 0)
@@ -84,7 +84,7 @@ function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   );
   const page = { skipped, ...selected };
   const isLastPage = data.length === 0 || currentPage >= totalPages;
-  // Then it answers with the whole country, which is asked anyway.
+  // Then this answer is the whole country's, which has a request of its own.
   const leadsNowhere = isCities && ignored.includes("place");
   // A state is filtered here, so the provider's count is the country's.
   const isStateOnly = query.state !== null && query.city === null;
@@ -142,21 +142,21 @@ function toListing(item: SolidesItem, repliedFrom: string): Listing | null {
   };
 }
 
-/** For whom alone a vacancy is, and whom it favours. */
+/** The people for whom a vacancy is reserved, and those whom it prefers. */
 function reservedFor({ pcdOnly, affirmative }: SolidesItem): string[] {
   if (!pcdOnly) return affirmative;
   const others = affirmative.filter((name) => !/defici[eê]ncia|\bpcd\b/i.test(name));
   return ["Vaga para pessoas com deficiência (PcD)", ...others];
 }
 
-/** `homeOffice` is a leftover and wrong for most remote vacancies. */
+/** `homeOffice` is an old field and wrong for most remote vacancies. */
 const workModes: Readonly<Record<string, WorkMode>> = {
   remoto: "remote",
   hibrido: "hybrid",
   presencial: "onsite",
 };
 
-/** Several degrees are alternatives: one of them is asked for. */
+/** Several degrees are alternatives: one of them is required. */
 function alternatives(degrees: readonly string[]): string[] {
   if (degrees.length < 2) return [...degrees];
   return [new Intl.ListFormat("pt-BR", { type: "disjunction" }).format(degrees)];

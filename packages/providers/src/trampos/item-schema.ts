@@ -4,13 +4,13 @@ import { idField, optionalBody, optionalDate, optionalText, requiredText } from 
 const flag = z.boolean().nullish().catch(undefined);
 const company = z.object({ name: optionalText }).nullish().catch(undefined);
 
-/** What list and detail share. Only id and name must be there. */
+/** The common fields of list and detail. Only id and name are required. */
 const common = {
   id: idField,
   name: requiredText,
   type_slug: optionalText,
   category_name: optionalText,
-  /** True means what it says; anything else only means something in the detail. */
+  /** True is reliable everywhere; any other value is reliable in the detail only. */
   home_office: flag,
   hybrid: flag,
   city: optionalText,
@@ -29,7 +29,7 @@ export const tramposItemSchema = z.object({
 
 const bodyLengthMax = 50_000;
 
-/** Plain text; one client has met lists of it too. */
+/** Plain text; one client has seen lists of it too. */
 const text = z
   .union([z.string(), z.array(z.string()).transform((lines) => lines.map((line) => `• ${line}`).join("\n"))])
   .nullish()

@@ -3,14 +3,14 @@ import type { Listing } from "../core/listing.ts";
 import { fitsLoosely } from "../core/loose-keywords.ts";
 import type { ProviderQuery } from "../core/provider.ts";
 
-/** `unsure`: what would decide is not in the listing, but may be in its detail. */
+/** `unsure`: the listing lacks the deciding field, but its detail may have it. */
 export type Verdict = "fits" | "unsure" | "not";
 
 /**
- * Compares a listing with the question. Before its detail is read, a listing has no text, and one
- * that does not say how it is worked may be remote.
+ * Compares a listing with the query. Before its detail is read, a listing has no text, and one without a
+ * work mode may be remote.
  *
- * @param text what is known of it besides the title
+ * @param text its texts besides the title, as far as they are known
  */
 export function judgeListing(listing: Listing, text: string, query: ProviderQuery): Verdict {
   const place = judgePlace(listing, query);

@@ -3,11 +3,11 @@ import { significantWords } from "../core/keywords.ts";
 import { tramposSettings } from "./settings.ts";
 
 /**
- * Trampos takes several words as one phrase and finds nothing where they do not stand side by side, so one
+ * Trampos treats several words as one phrase and finds nothing where they are not adjacent, so one word
  * is asked and the others are compared here.
  *
- * @returns the word that few vacancies have: the longest that is neither a level nor a kind of post; ""
- *   for a question without words
+ * @returns the word that the fewest vacancies should have: the longest that is neither a level nor a kind of
+ *   post; "" for a query without words
  */
 export function rarestWord(keywords: string): string {
   const words = significantWords(keywords);

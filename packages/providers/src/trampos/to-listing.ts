@@ -9,14 +9,14 @@ import { textToHtml } from "../core/text-to-html.ts";
 import type { TramposDetail, TramposItem, TramposLegacyItem } from "./item-schema.ts";
 import { tramposSettings } from "./settings.ts";
 
-/** What a list item says: no text, and a work mode only where it is surely not on site. */
+/** Reads a list item: it has no text, and a work mode only where it is certainly not on site. */
 export function cardListing(item: TramposItem, repliedFrom: string): Listing {
   const address = item.email_share_url ?? item.whatsapp_share_url ?? "";
   const workMode = item.home_office ? "remote" : item.hybrid ? "hybrid" : undefined;
   return { ...commonFields(item, workMode, readType(item)), url: urlOf(address, item.id, repliedFrom) };
 }
 
-/** What the detail says, the whole text included. */
+/** Reads a detail, the whole text included. */
 export function detailListing(item: TramposDetail, repliedFrom: string): Listing {
   const text = textOfDetail(item);
   const stated = readContract(item.regime ?? "") ?? readType(item);
@@ -34,7 +34,7 @@ export function detailListing(item: TramposDetail, repliedFrom: string): Listing
   };
 }
 
-/** @returns null for an item without an id, by which nobody could tell it from others. */
+/** @returns null for an item without an id, because it could not be told apart from others. */
 export function legacyListing(item: TramposLegacyItem, repliedFrom: string): Listing | null {
   const id = item.id ?? idInPath.exec(item.permalink)?.[1];
   if (!id) return null;
@@ -77,7 +77,7 @@ function commonFields(
   };
 }
 
-/** Only where the detail says at least something about it is the rest on site. */
+/** The work is on site when none of these fields is true and at least one is false. */
 function workModeOf({ home_office, hybrid }: TramposDetail): WorkMode | undefined {
   if (home_office) return "remote";
   if (hybrid) return "hybrid";
@@ -106,7 +106,7 @@ function textOfDetail(item: TramposDetail): string {
 
 const idInPath = /\/oportunidades\/(\d+)/;
 
-/** Addresses stand before `/share/…`, with http, or with www; their path is opened at whoever answered. */
+/** Addresses come with `/share/…`, http or www: only their path is used, at the origin that answered. */
 function urlOf(address: string, id: string, repliedFrom: string): string {
   const { origin } = new URL(repliedFrom);
   const path = URL.parse(address, repliedFrom)?.pathname.replace(/\/share(\/.*)?$/s, "") ?? "";

@@ -35,14 +35,14 @@ const parseDetail = (body: unknown, asked = inRecife, changes = {}) =>
   parse(body, asked, { request: requestOf("detail"), ...changes });
 
 describe("what Trampos is asked", () => {
-  test("the words as `tr`, and never `lc`, which filters nothing", () => {
+  test("for the words as `tr`, and never with `lc`, which filters nothing", () => {
     const [request, ...others] = trampos.buildRequests(inRecife);
     expect(others).toEqual([]);
     expect(request?.url).toBe("https://trampos.co/api/v2/opportunities?tr=designer&page=1");
   });
 });
 
-describe("several words, which Trampos takes as one phrase", () => {
+describe("several words, which Trampos treats as one phrase", () => {
   const quality = query({ keywords: "quality assurance" });
 
   test("are asked by their rarest, and compared here", () => {
@@ -57,7 +57,7 @@ describe("several words, which Trampos takes as one phrase", () => {
     expect(page).not.toHaveProperty("total");
   });
 
-  test("that find nothing as a phrase are asked again, for that is not empty", () => {
+  test("that find nothing as a phrase are asked again, because that answer is not empty", () => {
     const request = requestOf("list", "https://trampos.co/api/v2/opportunities?tr=quality+assurance&page=1");
     const page = parse(nothing, quality, { request });
     expect(page).toMatchObject({ listings: [], confirmedEmpty: false });
@@ -69,14 +69,14 @@ describe("several words, which Trampos takes as one phrase", () => {
 describe("a list of Trampos", () => {
   const page = parse(fullPage);
 
-  test("gives openings whose title fits, leads to the next page and to as many details as pages leave", () => {
+  test("gives openings whose title fits, asks the next page and as many details as the request limit allows", () => {
     expect(ids(page.listings)).toEqual([1, 2, 3, 4, 7, 10, 11, 12, 13, 14]);
     expect(page).toMatchObject({ skipped: 0, leftOut: 2, confirmedEmpty: false });
     expect(steps(page)).toEqual(["list 2", 7, 14]);
     expect(steps(parse(singlePage))).toEqual([42, 41, 40, 43]);
   });
 
-  test("an item is carried whole, without what is said about the employer", () => {
+  test("every field of an item is read, without what is said about the employer", () => {
     expect(page.listings[0]).toEqual({
       providerListingId: "774001",
       title: "Designer Gráfico",
@@ -94,13 +94,13 @@ describe("a list of Trampos", () => {
     expect(parse(fullPage, query({ keywords: "figma" })).listings).toEqual([]);
   });
 
-  test("a list does not know that work is on site, and a place may be missing", () => {
+  test("a list does not say that work is on site, and a place may be missing", () => {
     expect(page.listings[2]).not.toHaveProperty("workMode");
     expect(page.listings[3]).toMatchObject({ contract: "Estágio" });
     expect(page.listings[3]).not.toHaveProperty("place");
   });
 
-  test("an address comes from either share link, else from the id, and never leads elsewhere", () => {
+  test("an address comes from either share link, else from the id, and is always at the portal", () => {
     expect(page.listings.slice(2, 5).map(({ url }) => url)).toEqual([
       "https://trampos.co/oportunidades/774003-designer-de-interiores",
       "https://trampos.co/oportunidades/774004",
@@ -110,14 +110,14 @@ describe("a list of Trampos", () => {
     expect(local.listings[0]?.url).toMatch("http://127.0.0.1:3010/oportunidades/774001-");
   });
 
-  test("what may turn out remote is opened after what surely fits, and not shown before", () => {
+  test("a vacancy that may be remote is opened after those that certainly fit, and is not shown before", () => {
     const asked = parse(singlePage, inRecife);
     expect(ids(asked.listings)).toEqual([40]);
     expect(steps(asked)).toEqual([40, 43, 42]);
     expect(asked.total).toBeUndefined();
   });
 
-  test("the last page leads to details only", () => {
+  test("the last page asks details only", () => {
     const last = parse(lastPage, designer, {
       request: requestOf("list", "https://trampos.co/api/v2/opportunities?page=2"),
     });
@@ -130,20 +130,20 @@ describe("a list of Trampos", () => {
     expect(() => parse({ ...nothing, pagination: { total: 9, total_pages: 1 } })).toThrow(ProviderChanged);
   });
 
-  test("when it ignores the words and answers with everything, nothing unfit is shown", () => {
+  test("an answer that ignores the words and holds all vacancies is filtered here", () => {
     const ignored = parse(filtersIgnored);
     expect(ignored).toMatchObject({ listings: [], leftOut: 2, confirmedEmpty: false });
     expect(steps(ignored)).toEqual(["list 2", 51, 50]);
   });
 
-  test("a bad item costs itself, a bad field itself", () => {
+  test("a bad item is dropped alone, and so is a bad field", () => {
     const read = parse(oneBadItem);
     expect(read).toMatchObject({ skipped: 3, listings: [{ title: "Designer Sênior" }] });
     for (const field of ["company", "postedAt", "workMode"])
       expect(read.listings[0]).not.toHaveProperty(field);
   });
 
-  test("blocks, faults and other shapes are told apart", () => {
+  test("refusals, faults and unknown shapes have outcomes of their own", () => {
     expect(() => parse("no", designer, { status: 429 })).toThrow(ProviderBlocked);
     expect(() => parse("no", designer, { status: 503 })).toThrow(ProviderUnavailable);
     const unauthorised = { error: "No autorizado", api_key: null };
@@ -153,7 +153,7 @@ describe("a list of Trampos", () => {
 });
 
 describe("a detail of Trampos", () => {
-  test("brings text, contract and work mode to its card", () => {
+  test("adds text, contract and work mode to its card", () => {
     const [listing] = parseDetail(detail).listings;
     expect(listing).toEqual({
       providerListingId: "774042",
@@ -176,13 +176,13 @@ describe("a detail of Trampos", () => {
     opportunity: { ...detail.opportunity, ...changes },
   });
 
-  test("settles what was unsure: on site elsewhere is taken back, as are words that are nowhere", () => {
+  test("decides uncertain cards: on-site work elsewhere is removed, and so is a vacancy without the words", () => {
     expect(parseDetail(changed({ home_office: false }))).toMatchObject({ listings: [], leftOut: 1 });
     expect(parseDetail(detail, query({ keywords: "unity" })).listings).toHaveLength(1);
     expect(parseDetail(detail, query({ keywords: "contador" }))).toMatchObject({ listings: [], leftOut: 1 });
   });
 
-  test("does not say on site where it says nothing, nor a contract where any will do", () => {
+  test("without a work mode is not on site, and open to any contract has no stated contract", () => {
     const silent = changed({
       home_office: null,
       hybrid: null,
@@ -194,7 +194,7 @@ describe("a detail of Trampos", () => {
     expect([listing?.contract, listing && originOf(listing, "contract")]).toEqual(["PJ", "derived"]);
   });
 
-  test("of a vacancy that is gone takes the card back; of another vacancy it does not", () => {
+  test("of a vacancy that is gone removes the card; of another vacancy it does not", () => {
     expect(parseDetail("", inRecife, { status: 404 })).toMatchObject({ listings: [], leftOut: 1 });
     expect(() => parseDetail(changed({ id: 1 }))).toThrow(ProviderChanged);
     expect(() => parseDetail({ opportunity: null })).toThrow(ProviderChanged);
@@ -205,7 +205,7 @@ describe("the older feed of Trampos", () => {
   const parseFeed = (body: unknown, asked = designer) =>
     parse(body, asked, { request: requestOf("legacy", "https://trampos.co/api/oportunidades.json?page=1") });
 
-  test("is filtered here, and an item that nobody could name again is left out", () => {
+  test("is filtered here, and an item without an id is left out", () => {
     const page = parseFeed(legacyFeed);
     expect(page).toMatchObject({ leftOut: 2, skipped: 1, confirmedEmpty: false });
     expect(page.listings).toMatchObject([
@@ -220,7 +220,7 @@ describe("the older feed of Trampos", () => {
     expect(steps(page)).toEqual(["legacy 2"]);
   });
 
-  test("tells no place, so it answers no question about one; without items at once it is changed", () => {
+  test("has no places, so it answers no query with a place; a first page without items is changed", () => {
     expect(parseFeed(legacyFeed, inRecife).listings).toEqual([]);
     expect(() => parseFeed([])).toThrow(ProviderChanged);
   });
@@ -228,7 +228,7 @@ describe("the older feed of Trampos", () => {
 
 const recorded = "trampos/opportunities-reduced.json";
 describe.skipIf(!hasRecorded(recorded))("recorded answers of Trampos, where present", () => {
-  test("the reduced list of June 2026 is read truly", () => {
+  test("the reduced list of June 2026 is read correctly", () => {
     const page = parse(readRecorded(recorded), query());
     expect(page).toMatchObject({ skipped: 0, leftOut: 0, total: 2 });
     expect(page.listings).toMatchObject([
@@ -241,7 +241,7 @@ describe.skipIf(!hasRecorded(recorded))("recorded answers of Trampos, where pres
     ]);
   });
 
-  test("the reduced detail of June 2026 is read truly", () => {
+  test("the reduced detail of June 2026 is read correctly", () => {
     const request = requestOf("detail", "https://trampos.co/api/v2/opportunities/773400");
     const page = parse(readRecorded("trampos/opportunity-773400-reduced.json"), query(), { request });
     expect(page.listings[0]).toEqual({

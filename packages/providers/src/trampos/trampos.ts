@@ -71,7 +71,7 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   if (opportunities.length === 0 && page === 1 && pagination.total > 0)
     throw new ProviderChanged(`an empty first page of ${pagination.total}`);
 
-  // A phrase that it does not find says nothing of its words.
+  // When the portal does not find a phrase, its single words may still be found.
   if (opportunities.length === 0 && page === 1 && / /.test(askedWords(reply.request)))
     return onlyNext([listRequest(query)]);
   const { readable, skipped } = readItems(opportunities, tramposItemSchema);
@@ -85,7 +85,7 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   });
   const pages = Math.min(Math.max(pagination.total_pages, 1), tramposSettings.pagesMax);
   const hasMore = opportunities.length > 0 && page < pages;
-  // One word of several finds more than what was asked.
+  // One word of several finds more vacancies than the query.
   const isWholeQuestion = significantWords(query.keywords).length < 2;
   return {
     skipped,
@@ -101,7 +101,7 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   };
 }
 
-/** Texts of what fits first, then whatever may fit once its text and work mode are known. */
+/** Requests first the details of fitting vacancies, then of those whose text and work mode decide. */
 function detailsOf(fitting: readonly Listing[], unsure: readonly Listing[], max: number): ProviderRequest[] {
   const toRequest = ({ providerListingId }: Listing) =>
     get("detail", `${site}${searchPath}/${encodeURIComponent(providerListingId)}`);
@@ -109,7 +109,7 @@ function detailsOf(fitting: readonly Listing[], unsure: readonly Listing[], max:
   return [...first, ...detailRequests(unsure, max - first.length, toRequest)];
 }
 
-/** Only here are the words looked for in the whole text, and the work mode is known. */
+/** Compares the query with the whole text and the work mode, which only the detail has. */
 function parseDetail(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   if (isGone(reply)) return nothingOpen();
   const { opportunity } = readJsonReply(reply, tramposDetailSchema);
@@ -123,7 +123,7 @@ function parseDetail(reply: ProviderReply, query: ProviderQuery): ParsedPage {
     : nothingOpen();
 }
 
-/** An array without a count: what it ignores of the question is filtered here; it tells no place. */
+/** The older feed is an array without a count and without places; ignored filters are applied here. */
 function parseLegacy(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   const items = readJsonReply(reply, z.array(z.unknown()));
   const page = pageOf(reply.request);

@@ -6,7 +6,7 @@ import type { Listing } from "../core/listing.ts";
 import { readPlaceText } from "../core/place-text.ts";
 import { textToHtml } from "../core/text-to-html.ts";
 
-/** Only id, title and address must be there. */
+/** Only id, title and address are required. */
 export const vagasCardSchema = z.object({
   id: idField,
   title: requiredText,
@@ -14,13 +14,13 @@ export const vagasCardSchema = z.object({
   company: optionalText,
   /** "Júnior/Trainee" */
   level: z.string(),
-  /** The beginning of the text, or the part where the words were found. */
+  /** The beginning of the text, or the part with the found words. */
   snippet: z.string(),
   location: z.string(),
   date: z.string(),
 });
 
-/** Reads one `li.vaga`. The title stands in an attribute: the text is broken by marks. */
+/** Reads one `li.vaga`. The title is read from an attribute, because marks interrupt its text. */
 export function readCard(card: HtmlElement, repliedFrom: string): z.input<typeof vagasCardSchema> {
   const link = findFirst(card, "a.link-detalhes-vaga");
   return {
@@ -30,13 +30,13 @@ export function readCard(card: HtmlElement, repliedFrom: string): z.input<typeof
     company: textAt(card, ".emprVaga"),
     level: textAt(card, ".nivelVaga"),
     snippet: textAt(card, ".detalhes p"),
-    // Beside the text stands a tooltip with all the places.
+    // A tooltip with all the places is beside the text.
     location: ownTextOf(findFirst(card, ".vaga-local")),
     date: textAt(card, ".data-publicacao"),
   };
 }
 
-/** Pay, contract and benefits are told by the vacancy's own page only. */
+/** Only the vacancy's own page has pay, contract and benefits. */
 export function toListing(item: z.output<typeof vagasCardSchema>, receivedAt: Date): Listing {
   const { places, workMode } = readPlaceText(item.location);
   const [place] = places;

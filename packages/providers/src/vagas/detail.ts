@@ -50,7 +50,7 @@ function readElements(
   reply: ProviderReply,
 ): Omit<Listing, "providerListingId" | "title" | "url"> {
   const company = textAt(page, ".job-shortdescription__company");
-  // Beside the text stands a tooltip with all the places.
+  // A tooltip with all the places is beside the text.
   const { places, workMode } = readPlaceText(ownTextOf(findFirst(page, ".info-localizacao")));
   const [place] = places;
   const description = htmlOf(findFirst(page, ".job-description__text"));
@@ -71,10 +71,10 @@ function readElements(
 }
 
 const payLabel = /^faixa salarial:?/i;
-/** A longer text around the label is more than the pair. */
+/** A longer text is more than the pair of label and value. */
 const payPairLengthMax = 100;
 
-/** @returns what stands beside the label "Faixa salarial"; the elements of the pair have no names of their own. */
+/** @returns the text beside the label "Faixa salarial"; the elements of the pair have no classes of their own. */
 function payRange(page: HtmlScope): string {
   const label = findAll(page, "span, strong, b, dt, h3, h4, p, div").find((element) =>
     payLabel.test(ownTextOf(element)),

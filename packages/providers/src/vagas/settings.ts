@@ -1,6 +1,6 @@
 import { defineSettings, table } from "../core/settings.ts";
 
-/** What is not measured, or may want tuning, stands here in sight. */
+/** Holds the values that were not measured or that may need tuning. */
 export const vagasSettings = defineSettings("vagas", {
   origin: "https://www.vagas.com.br",
   paceMs: 750,
@@ -10,7 +10,7 @@ export const vagasSettings = defineSettings("vagas", {
   detailsMax: 5,
   requestsMax: 8,
   /**
-   * The state filter wants full names with accents; one is spelt otherwise there (recorded January
+   * The state filter needs full names with accents; it spells one state in another way (recorded January
    * 2026).
    */
   stateNames: table<Readonly<Partial<Record<string, string>>>>({ GO: "Goias" }),
@@ -19,7 +19,7 @@ export const vagasSettings = defineSettings("vagas", {
    * hold none of a small city). One project saw such a page empty in August 2026.
    */
   asksCityPage: true,
-  /** What a page without cards says; none was recorded (inferred from the heading's wording). */
+  /** The text of a page without cards; none was recorded (inferred from the heading's wording). */
   noResults:
     /^0 vagas?\b|nenhuma vaga|n[aã]o (encontramos|h[aá]|foram encontradas|existem) (nenhuma )?vagas?/i,
 });

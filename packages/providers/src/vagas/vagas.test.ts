@@ -19,7 +19,7 @@ describe("what Vagas.com.br is asked", () => {
   const urls = (changes: Parameters<typeof query>[0]) =>
     vagas.buildRequests(query(changes)).map(({ url }) => decodeURIComponent(url.slice(24)));
 
-  test("the state by its full name, and beside it the page of the city", () => {
+  test("for the state by its full name, and for the page of the city beside it", () => {
     expect(urls({ keywords: "Técnico de TI", state: pernambuco })).toEqual([
       "/vagas-de-tecnico-de-ti?e[]=Pernambuco",
     ]);
@@ -28,13 +28,13 @@ describe("what Vagas.com.br is asked", () => {
     ).toEqual(["/vagas-de-medico?e[]=Espírito Santo", "/vagas-de-medico-em-vitoria-es"]);
   });
 
-  test("Goiás without its accent, as the portal spells it", () => {
+  test("for Goiás without its accent, as the portal spells it", () => {
     expect(urls({ keywords: "médico", state: { uf: "GO", name: "Goiás" } })).toEqual([
       "/vagas-de-medico?e[]=Goias",
     ]);
   });
 
-  test("a city or a state alone", () => {
+  test("for a city or a state alone", () => {
     expect(urls({ city: "Fortaleza", state: { uf: "CE", name: "Ceará" } })).toEqual([
       "/vagas-em-fortaleza-ce",
     ]);
@@ -46,13 +46,13 @@ describe("what Vagas.com.br is asked", () => {
 describe("a search page of Vagas.com.br", () => {
   const last = list(sample("last-page.html"));
 
-  test("gives its cards, not its advertisements, and leaves out what only shares a stem", () => {
+  test("gives its cards, not its advertisements, and leaves out those that only share a stem", () => {
     expect(ids(last)).toEqual(["2900001", "2900002", "2900004", "2900005"]);
     expect(last).toMatchObject({ leftOut: 1, skipped: 0, confirmedEmpty: false });
     expect(last.total).toBeUndefined();
   });
 
-  test("carries what a card says and nothing else", () => {
+  test("reads the fields of a card and adds none", () => {
     expect(last.listings[0]).toEqual({
       providerListingId: "2900001",
       title: "Médico Plantonista - UTI",
@@ -73,11 +73,11 @@ describe("a search page of Vagas.com.br", () => {
     expect(last.listings.map(({ postedAt }) => postedAt).slice(2)).toEqual(["2026-10-06", undefined]);
   });
 
-  test("of a state keeps for a city what is there, or remote", () => {
+  test("of a state keeps, for a city, vacancies that are there or remote", () => {
     expect(ids(list(sample("last-page.html"), inCity))).toEqual(["2900001", "2900002"]);
   });
 
-  test("asks the newest vacancies' own pages at the portal, whoever answered", () => {
+  test("asks the newest vacancies' pages at the portal's origin, even when a stand-in answered", () => {
     const local = list(sample("last-page.html"), inState, { url: "http://127.0.0.1:3006/vagas-de-medico" });
     expect(local.listings[0]?.url).toMatch(/^http:\/\/127\.0\.0\.1:3006\/vagas\/v2900001/);
     expect(local.next.map(({ step, url }) => [step, url.slice(0, 40)])).toEqual([
@@ -88,7 +88,7 @@ describe("a search page of Vagas.com.br", () => {
     ]);
   });
 
-  test("when full follows the button's own address, filters and all, once", () => {
+  test("when full follows the button's own address with its filters, once", () => {
     const full = list(sample("full-page.html"));
     expect(full).toMatchObject({ total: 4547, leftOut: 0 });
     expect(list(sample("full-page.html"), inCity).total).toBeUndefined();
@@ -102,7 +102,7 @@ describe("a search page of Vagas.com.br", () => {
     expect(list(elsewhere).next.filter(({ step }) => step === "list")).toEqual([]);
   });
 
-  test("that ignores what was asked is an answer without vacancies, not an empty one", () => {
+  test("that ignores the query is an answer without vacancies, not an empty one", () => {
     expect(list(sample("filter-ignored.html"))).toMatchObject({
       listings: [],
       leftOut: 2,
@@ -110,18 +110,18 @@ describe("a search page of Vagas.com.br", () => {
     });
   });
 
-  test("is empty when its heading says so, changed when it says nothing", () => {
+  test("is empty when its heading says so, else changed", () => {
     expect(list(sample("nothing.html"))).toMatchObject({ listings: [], confirmedEmpty: true, next: [] });
     expect(() => list(sample("changed.html"))).toThrow(ProviderChanged);
     expect(() => list('{"vagas":[]}')).toThrow(ProviderChanged);
   });
 
-  test("loses a bad card and nothing else", () => {
+  test("drops a bad card and keeps the others", () => {
     const page = list(sample("one-bad-item.html"));
     expect([ids(page), page.skipped]).toEqual([["2900001"], 1]);
   });
 
-  test("is blocked or unavailable as it says", () => {
+  test("is blocked or unavailable according to its reply", () => {
     expect(() => list("", inState, { status: 403 })).toThrow(ProviderBlocked);
     expect(() => list("<html><title>Just a moment...</title></html>")).toThrow(ProviderBlocked);
     expect(() => list("", inState, { status: 502 })).toThrow(ProviderUnavailable);
@@ -136,7 +136,7 @@ describe("a vacancy's page of Vagas.com.br", () => {
     return list(body, asked, { request, url: request.url, ...changes });
   };
 
-  test("adds pay, contract, the whole text and what it asks and offers", () => {
+  test("adds pay, contract, the whole text, requirements and benefits", () => {
     const [listing] = detail(sample("job-page.html")).listings;
     expect(listing).toMatchObject({
       title: "Médico Plantonista - UTI",
@@ -151,7 +151,7 @@ describe("a vacancy's page of Vagas.com.br", () => {
     expect(listing && originOf(listing, "contract")).toBe("stated");
   });
 
-  test("with linked data fills from it what its elements do not say", () => {
+  test("with linked data takes from it the fields that its elements lack", () => {
     const [listing] = detail(sample("job-page-linked-data.html"), 1).listings;
     expect(listing).toMatchObject({
       workMode: "remote",
@@ -172,19 +172,19 @@ describe("a vacancy's page of Vagas.com.br", () => {
     ]);
   });
 
-  test("of another place than asked takes its card back", () => {
+  test("of another place than asked removes its card", () => {
     const asked = query({ keywords: "médico", city: "Olinda", state: pernambuco });
     expect(detail(sample("job-page.html"), 0, {}, asked)).toMatchObject({ listings: [], leftOut: 1 });
   });
 
-  test("takes its card back when it is gone, and only then", () => {
+  test("removes its card when it is gone, and only then", () => {
     expect(detail("", 0, { status: 404 })).toMatchObject({ listings: [], leftOut: 1 });
     expect(() => detail("<html><h1>Vagas</h1></html>")).toThrow(ProviderChanged);
   });
 });
 
 describe.runIf(hasRecorded("vagas/card-reduced.html"))("the recorded card of Vagas.com.br", () => {
-  test("comes out true and complete", () => {
+  test("is read correctly and completely", () => {
     const asked = query({ keywords: "desenvolvedor junior" });
     const [listing] = list(readRecorded("vagas/card-reduced.html"), asked).listings;
     expect(listing).toEqual({

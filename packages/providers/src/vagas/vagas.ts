@@ -69,11 +69,11 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   const { readable, skipped } = readItems(items, vagasCardSchema);
   const selected = selectListings(readable, (item) => {
     const listing = toListing(item, reply.receivedAt);
-    // Stems are compared there: "medico" finds "Medicamentos".
+    // The portal compares stems: "medico" finds "Medicamentos".
     const fits = fitsLoosely(`${item.title}\n${item.snippet}\n${item.level}`, query.keywords);
     return fits && fitsAskedPlace(listing, query) ? listing : null;
   });
-  // A state's page counts the state.
+  // The total of a state's page is that of the state.
   const countsWhatWasAsked = query.city === null || reply.request.step === "city";
   const total = Number(/^(\d+) vagas?\b/i.exec(textAt(page, "h1"))?.[1] ?? "");
   return {
@@ -94,7 +94,7 @@ function saysNothing(page: HtmlScope): boolean {
   return vagasSettings.noResults.test(textAt(page, "h1")) || vagasSettings.noResults.test(textOf(page));
 }
 
-/** The button's own address is followed: reports differ on how pages are numbered. */
+/** Follows the button's own address, because reports differ on how pages are numbered. */
 function nextPage(page: HtmlScope, request: ProviderRequest): ProviderRequest[] {
   const button = findFirst(page, "#maisVagas");
   const next = URL.parse(attributeOf(button, "data-url"), request.url);
@@ -104,7 +104,7 @@ function nextPage(page: HtmlScope, request: ProviderRequest): ProviderRequest[] 
   return number > 1 && number <= pagesMax ? [{ ...request, url: next.href }] : [];
 }
 
-/** A vacancy's address as the portal has it, whoever answered in its place. */
+/** A vacancy's address at the portal's own origin, even when a stand-in answered. */
 function asked(url: string): string {
   return webAddress(new URL(url).pathname, origin) ?? url;
 }

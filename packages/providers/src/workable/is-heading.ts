@@ -1,7 +1,7 @@
 import { foldText } from "../core/fold-text.ts";
 import { workableSettings } from "./settings.ts";
 
-/** @returns true for a line that only names what follows it: "PHYSICAL REQUIREMENTS", "About the team". */
+/** @returns true for a line that only names the lines after it: "PHYSICAL REQUIREMENTS", "About the team". */
 export function isHeading(line: string): boolean {
   if (line.length > headingLengthMax || /[.;]$/.test(line)) return false;
   return workableSettings.headings.test(foldText(line)) || isInCapitals(line);
@@ -9,7 +9,7 @@ export function isHeading(line: string): boolean {
 
 const headingLengthMax = 60;
 
-/** Two long words in capitals, no list of names ("SQL, AWS", "CNH B"). */
+/** Whether a line has two long words in capitals and is no list of names ("SQL, AWS", "CNH B"). */
 function isInCapitals(line: string): boolean {
   if (/[\p{Ll}\p{N},;/]/u.test(line)) return false;
   const words = line.split(" ").filter((word) => word.length >= capitalWordLengthMin);

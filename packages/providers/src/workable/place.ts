@@ -7,7 +7,7 @@ type Located = {
   locations: readonly string[];
 };
 
-/** Stands among the `locations` of a remote vacancy. */
+/** An entry in the `locations` of a remote vacancy. */
 const telecommute = "TELECOMMUTE";
 
 /** @returns the place, from `location` or else from the first of `locations` ("City, State, Country"). */
@@ -32,8 +32,8 @@ export function readWorkablePlace(item: Located): ListingPlace | undefined {
 }
 
 /**
- * The place is free text there, so what comes back is compared: the country always, state
- * and city unless the vacancy is remote. One fitting place of several is enough.
+ * The portal takes the place as free text, so its answers are compared: the country always, state and city
+ * unless the vacancy is remote. One fitting place of several is enough.
  */
 export function isInAskedPlace(item: Located, query: ProviderQuery, isRemote: boolean): boolean {
   const { city, subregion, countryName } = item.location ?? {};
@@ -45,7 +45,7 @@ export function isInAskedPlace(item: Located, query: ProviderQuery, isRemote: bo
   return places.some((parts) => {
     if (!parts.some((part) => part === "brazil" || part === "brasil")) return false;
     if (isRemote) return true;
-    // The name of a state may also be its capital's, so each is sought at its own place.
+    // A state and its capital may share a name, so each is looked for in its own position.
     const { state, city: asked } = query;
     const stateParts = parts.length > 2 ? parts.slice(1) : parts;
     const stateFits =

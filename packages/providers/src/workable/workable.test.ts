@@ -21,7 +21,7 @@ describe("what Workable is asked", () => {
       .buildRequests(query(changes))
       .map((request) => Object.fromEntries(new URL(request.url).searchParams));
 
-  test("the words and the country, or the city in it, and never a limit", () => {
+  test("for the words and the country, or the city in it, and never with a limit", () => {
     expect(asked({ keywords: "suporte" })).toEqual([{ query: "suporte", location: "Brazil" }]);
     expect(asked({ keywords: "suporte", state: saoPaulo })).toEqual([
       { query: "suporte", location: "Brazil" },
@@ -31,7 +31,7 @@ describe("what Workable is asked", () => {
 });
 
 describe("what Workable answers", () => {
-  test("published vacancies of Brazil, and the way to the next page by its token", () => {
+  test("an answer gives the published vacancies of Brazil, and the next page by its token", () => {
     const page = parse(firstPage);
     expect(ids(page)).toEqual([1, 2, 3, 6]);
     expect(page).toMatchObject({ leftOut: 2, skipped: 0 });
@@ -40,14 +40,14 @@ describe("what Workable answers", () => {
     expect(new URL(next?.url ?? "").searchParams.get("location")).toBe("Brazil");
   });
 
-  test("a repeated token does not turn the same page for ever", () => {
+  test("a repeated token ends the paging", () => {
     const [request] = parse(firstPage).next;
     expect(workable.parseReply(replyOf(workable, firstPage, { request: request! }), suporte).next).toEqual(
       [],
     );
   });
 
-  test("an item is carried whole, and hours are not passed off as a contract", () => {
+  test("every field of an item is read, and working hours are not taken for a contract", () => {
     const [first] = parse(firstPage).listings;
     expect(first).toMatchObject({
       title: "Analista de Suporte",
@@ -83,7 +83,7 @@ describe("what Workable answers", () => {
     });
   });
 
-  test("the employer is read in all three forms, and place from the list when it is all there is", () => {
+  test("the employer is read in all three forms, and the place from the list when there is no other", () => {
     const { listings } = parse(firstPage);
     expect(listings.map((listing) => listing.company)).toEqual(Array(4).fill("Rio Claro Sistemas"));
     expect(listings[1]).toMatchObject({
@@ -109,22 +109,22 @@ describe("what Workable answers", () => {
     expect(last.listings[0]?.company).toBeUndefined();
   });
 
-  test("totalSize 0 is empty; an empty first page of many is changed; silence is not empty", () => {
+  test("totalSize 0 is empty; an empty first page of many is changed; a missing total is not empty", () => {
     expect(parse(nothing)).toMatchObject({ confirmedEmpty: true, total: 0 });
     expect(() => parse({ ...nothing, totalSize: 5 })).toThrow(ProviderChanged);
     expect(parse({ jobs: [] })).toMatchObject({ confirmedEmpty: false });
   });
 
-  test("a place that it ignores is filtered here", () => {
+  test("a place that the portal ignores is filtered here", () => {
     const foreign = { ...firstPage, jobs: firstPage.jobs.slice(4, 5) };
     expect(parse(foreign)).toMatchObject({ listings: [], leftOut: 1, confirmedEmpty: false });
   });
 
-  test("a bad item costs itself", () => {
+  test("a bad item is dropped, the others stay", () => {
     expect(parse(oneBadItem)).toMatchObject({ listings: [{ title: "Analista de Suporte" }], skipped: 1 });
   });
 
-  test("blocks, faults and other shapes are told apart", () => {
+  test("refusals, faults and unknown shapes have outcomes of their own", () => {
     const parseStatus = (status: number, body = "no") =>
       workable.parseReply(replyOf(workable, body, { status }), suporte);
     expect(() => parseStatus(429)).toThrow(ProviderBlocked);
@@ -142,7 +142,7 @@ describe.skipIf(!hasRecorded(recorded))("recorded answers of Workable, where pre
     return replyOf(workable, readRecorded(recorded), { request: { ...request, step: "list" } });
   };
 
-  test("the page of August 2026 is read truly", () => {
+  test("the page of August 2026 is read correctly", () => {
     const page = workable.parseReply(reply(), query({ keywords: "engineering manager" }));
     expect(page).toMatchObject({ skipped: 0, leftOut: 0, total: 110 });
     expect(page.listings.map((listing) => [listing.company, listing.workMode])).toEqual([
@@ -160,7 +160,7 @@ describe.skipIf(!hasRecorded(recorded))("recorded answers of Workable, where pre
     expect(page.listings[2]?.requirements).toHaveLength(7);
   });
 
-  test("none of its London vacancies passes for one of Brazil", () => {
+  test("none of its London vacancies is placed in Brazil", () => {
     const page = workable.parseReply(
       replyOf(workable, readRecorded(recorded)),
       query({ keywords: "engineering manager" }),

@@ -71,7 +71,7 @@ function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
     return fits ? toListing(item) : null;
   });
   const page = { skipped, ...selected };
-  // A repeated token would turn the same page for ever.
+  // A repeated token would ask the same page for ever.
   const isLastPage = jobs.length === 0 || !nextPageToken || nextPageToken === askedToken;
   return {
     ...page,
@@ -113,7 +113,7 @@ const workModes: Readonly<Record<string, WorkMode>> = {
   on_site: "onsite",
 };
 
-/** Hours are no contract: "Full-time" tells nothing of CLT or PJ, so only what is sure is said. */
+/** Working hours are no contract: "Full-time" may be CLT or PJ, so it has no entry. */
 const contracts: Readonly<Record<string, string>> = {
   Internship: "Estágio",
   Temporary: "Temporário",
@@ -138,7 +138,7 @@ const companyField = z
   .optional()
   .catch(undefined);
 
-/** Only id, title and address must be there. */
+/** Only id, title and address are required. */
 const itemSchema = z.object({
   id: idField,
   title: requiredText,

@@ -1,5 +1,5 @@
-// Kinds of characters. Those up to `blank` say nothing by themselves. `blank` alone holds the bit 2 and `uneven` the bit
-// 32, so that a text that is not even is found without a question for each character.
+// Kinds of characters. Those up to `blank` carry no meaning. Only `blank` has the bit 2 and only `uneven` the bit 32,
+// so that bit operations over all kinds show whether a text has to be made even, without a branch for each character.
 export const none = 0;
 export const lower = 1;
 export const blank = 2;
@@ -10,7 +10,7 @@ export const digit = 8;
 export const stop = 9;
 /** What may end a line before a capital: brackets, quotation marks, % and +. */
 export const closing = 12;
-/** Signs that begin a list item wherever they stand. */
+/** Signs that begin a list item at any position. */
 export const bullet = 13;
 /** Signs that begin a list item at the beginning of a line. */
 export const dash = 16;
@@ -19,12 +19,12 @@ export const picture = 17;
 export const rule = 20;
 export const hash = 21;
 export const opening = 24;
-/** What is not told from a blank or not seen at all; no text holds it that was made even. */
+/** Characters that look like a blank or are invisible; a text that was made even holds none. */
 export const uneven = 32;
 
 /**
- * As `text.charCodeAt(index)`, in a third of the time: where whole texts, parts and joined texts are read by turns,
- * the method would be looked up in the text for each character.
+ * As `text.charCodeAt(index)`, in a third of the time: where whole, sliced and concatenated strings alternate, the
+ * engine would look the method up again for each character.
  */
 export function codeAt(text: string, index: number): number {
   return String.prototype.charCodeAt.call(text, index);
@@ -40,7 +40,7 @@ export function kindOf(code: number): number {
   return kinds[code] ?? none;
 }
 
-/** @returns true for a text that holds a letter or a digit, of any writing. */
+/** @returns true for a text that holds a letter or a digit of any script. */
 export function hasWord(text: string): boolean {
   for (let index = 0; index < text.length && index < signsLookedAt; index += 1) {
     const kind = kindOf(codeAt(text, index));
@@ -51,7 +51,7 @@ export function hasWord(text: string): boolean {
 
 const signsLookedAt = 8;
 
-/** @returns true for a text with at least so many blanks. */
+/** @returns true for a text with at least `count` blanks. */
 export function holdsBlanks(text: string, count: number): boolean {
   let found = 0;
   for (let index = text.indexOf(" "); index !== -1 && found < count; index = text.indexOf(" ", index + 1))

@@ -18,13 +18,13 @@ function itemsOf(sections: readonly Section[], kind: Section["kind"]): string[] 
   return items;
 }
 
-/** Without the signs between items; the last of a sentence begins with "e": "… e seguro de vida". */
+/** Removes the signs between items, and the "e" before the last item of a sentence: "… e seguro de vida". */
 function tidy(text: string): string {
   let end = text.length;
   while (end > 0 && isSign(text.charCodeAt(end - 1))) end -= 1;
   let start = text.startsWith("e ") ? 2 : 0;
   while (start < end && " ;,:!?)*•".includes(text[start] ?? "")) start += 1;
-  // "VT +" was parted at its plus; "C++" was not.
+  // "VT +" was split at its plus; "C++" was not.
   return text.slice(start, text.endsWith(" +") ? end - 2 : end);
 }
 

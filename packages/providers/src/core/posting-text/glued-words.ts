@@ -1,9 +1,9 @@
 import type { Word } from "./read-word.ts";
 
 /**
- * Tells whether two words that touch ("GithubExperiência", "JavaScript") were parted before: a break was
- * lost when the second is a word that begins a line of a Brazilian posting, or the first one that ends
- * a line. Names with capitals inside stay whole.
+ * Decides whether a line break between two words without a blank ("GithubExperiência", "JavaScript") was lost: it
+ * was when the second is a word that begins lines of Brazilian postings, or the first a word that ends lines.
+ * Names with capitals inside stay whole.
  *
  * @param left from its last capital on, as it stands in the text
  * @param right up to the next capital
@@ -30,7 +30,7 @@ function isKeptName(left: Word, right: Word): boolean {
 
 const sentenceStarts = words("Na No Nas Nos Em Se Ao Aos Um Uma Para Com");
 
-/** In lower case, written as one. */
+/** Names that stay whole, in lower case. */
 const keptNames = words(`
   javascript typescript coffeescript postscript linkedin youtube whatsapp github gitlab bitbucket frontend backend
   fullstack webservice webservices onboarding postgresql mysql nosql powerbi powerpoint powershell devops ifood

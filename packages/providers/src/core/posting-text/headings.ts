@@ -4,18 +4,18 @@ import { type Characters, readCharactersOfPart } from "./read-characters.ts";
 import { readWord } from "./read-word.ts";
 import { blank, codeAt, hasWord, holdsBlanks, kindAt, lower, none, picture, upper } from "./characters.ts";
 
-/** What stands below a heading. `unsure` (as "Informações adicionais") tells it by its lines. */
+/** The content below a heading. With `unsure` ("Informações adicionais") the lines below decide. */
 export type SectionKind = "requirements" | "benefits" | "other" | "unsure";
 
 /**
- * `heading`: begins a section. `fact`: one fact of the vacancy with its name before it ("Horário: das 8h
- * às 17h"). `label`: names a group inside its section.
+ * `heading`: begins a section. `fact`: one fact of the vacancy, after its name ("Horário: das 8h às 17h").
+ * `label`: names a group inside its section.
  */
 export type Heading = { type: "heading" | "fact" | "label"; kind: SectionKind; label: string; rest: string };
 
 /**
- * Reads the heading that a line is or begins with, as employers write them: with and without a colon,
- * in capitals, numbered, in bold, behind a picture. A line with a bullet is one only with a colon.
+ * Reads the heading that a line is or begins with, in the forms of employers: with and without a colon,
+ * in capitals, numbered, in bold, after a picture. A line with a bullet is a heading only with a colon.
  */
 export function findHeading({ bare: line, first, mark, signs }: WholeLine): Heading | null {
   const isItem = mark === "bullet";
@@ -41,19 +41,19 @@ export function findHeading({ bare: line, first, mark, signs }: WholeLine): Head
   return isLeadIn && !isItem ? { type: "label", kind: "other", label: line.slice(0, colon + 1), rest } : null;
 }
 
-/** @returns true when a part of a text is a heading's words and nothing else. */
+/** @returns true when a part of a text consists of a heading's words. */
 export function isHeadingPhrase(characters: Characters, start: number, end: number): boolean {
   const first = firstWordIn(characters, start, end);
   if (!phrases.has(first)) return false;
   return lookUp(plainLabel(characters.text.slice(start, end)), first)?.isWhole ?? false;
 }
 
-/** @returns false for a word that no heading ends with, so that the words before it need no look. */
+/** @returns false for a word that ends no heading, so that the words before it need not be read. */
 export function mayEndHeading(word: string): boolean {
   return lastWords.has(word) || fillers.has(word);
 }
 
-/** @returns the words of a heading for comparing: no accents, capitals, numbers or marks. */
+/** @returns the words of a heading in a form for comparisons: no accents, capitals, numbers or marks. */
 export function plainLabel(text: string): string {
   const folded = foldLabel(text);
   let start = 0;
@@ -82,7 +82,7 @@ export function firstWordIn(characters: Characters, lineStart: number, lineEnd: 
     : readWord(characters, start, wordEnd).folded;
 }
 
-/** @returns where the word ends without up to four signs, -1 when some may be letters of another writing. */
+/** @returns where the word ends without up to four signs, -1 when some may be letters of another script. */
 function withoutSignsAtEnd(kinds: Uint8Array, start: number, end: number): number {
   let last = end;
   while (last > start && end - last < signsMax) {
@@ -127,7 +127,7 @@ function headingWithoutColon(line: string, first: string): Heading | null {
   return headingBeforeCapital(line, found);
 }
 
-/** A look at the second word, before the line is folded: no heading begins with "Experiência nas …". */
+/** Tests the second word before the line is folded: no heading begins with "Experiência nas …". */
 function mayGoOn(line: string, first: string): boolean {
   const { length } = first;
   const isBegin = length + 1 < line.length && codeAt(line, length) === blankCode && isLetter(kindAt(line, 0));
@@ -136,7 +136,7 @@ function mayGoOn(line: string, first: string): boolean {
   return (phrases.get(first) ?? []).some(({ second }) => second === null || second === letter);
 }
 
-/** "Seria um diferencial Vivência com containers": only after a phrase of several words. */
+/** Reads "Seria um diferencial Vivência com containers": only after a phrase of several words. */
 function headingBeforeCapital(line: string, found: Found): Heading | null {
   if (found.words < 2 || found.isOpen || found.type === "fact") return null;
   const parts = line.split(" ");
@@ -162,14 +162,14 @@ type Phrase = {
   type: "heading" | "fact";
   kind: SectionKind;
   words: number;
-  /** What its second word begins with, for a quick look; null for a phrase of one word. */
+  /** The first character code of its second word, for a cheap test; null for a phrase of one word. */
   second: number | null;
   /** A name may follow: "Sobre a Padaria Trigo Bom". */
   isOpen: boolean;
 };
 
 type Found = Phrase & {
-  /** Besides the phrase it holds only words that say nothing of their own. */
+  /** Besides the phrase it holds only words that have no meaning of their own. */
   isWhole: boolean;
 };
 
@@ -210,7 +210,7 @@ const offer: Phrase = {
   isOpen: false,
 };
 
-/** Only words that say nothing of their own from here on. */
+/** Whether only words without a meaning of their own follow. */
 function isFilled(folded: string, from: number): boolean {
   let start = -1;
   for (let index = from; index <= folded.length; index += 1) {
@@ -223,7 +223,7 @@ function isFilled(folded: string, from: number): boolean {
   return true;
 }
 
-/** The last words before a colon tell what a longer sentence leads to. */
+/** Reads the kind of a longer sentence from its last words before the colon. */
 function kindOfLeadIn(folded: string, standsAlone: boolean): SectionKind | null {
   if (folded === "") return null;
   if (benefitEnds.some((end) => folded.endsWith(end))) return "benefits";
@@ -254,7 +254,7 @@ const leadInWords = new Set(
 function colonOf(line: string): number {
   const colon = line.indexOf(":");
   if (colon === -1 || colon > leadInLengthMax) return -1;
-  // The colon of a time or an address is none.
+  // The colon of a time or an address does not count.
   const next = line.charCodeAt(colon + 1);
   return (isDigit(next) && isDigit(line.charCodeAt(colon - 1))) || next === 47 ? -1 : colon;
 }
@@ -277,7 +277,7 @@ const wordLengthMax = 24;
 const signsMax = 4;
 const colonCode = 58;
 const blankCode = 32;
-/** What the code of a small letter has more than that of its capital. */
+/** The difference between the codes of a small letter and its capital. */
 const smallLetterBit = 32;
 const headingLengthMax = 70;
 const leadInLengthMax = 400;
@@ -332,7 +332,7 @@ const facts = `
   data de inicio|inicio|vagas|numero de vagas|quantidade de vagas|cidade|estado|unidade|bairro|regiao|departamento|prazo|inscricoes|validade|codigo da vaga|nivel da vaga
   location|salary|schedule|work model`;
 
-/** Facts that also stand alone on their line, their value on the next. */
+/** Names of facts that may be alone on their line, with the value on the next. */
 const standingFacts = list(
   "local|local de trabalho|local de atuacao|localizacao|endereco|horario|horario de trabalho|horario de atuacao|jornada de trabalho|escala de trabalho|carga horaria|modelo de trabalho|modalidade de trabalho|regime de contratacao|regime de trabalho|tipo de contrato|tipo de contratacao|location|schedule",
 );
@@ -352,7 +352,7 @@ const fillers = list(
   the|and|of|for|you|your|role|job|required|preferred|us|our|company|team|working|here|perks`,
 );
 
-/** By first word, the longest phrase first. */
+/** First word → its phrases, the longest first. */
 const phrases = indexPhrases();
 const lastWords = new Set(
   [...phrases.values()].flat().map(({ phrase }) => phrase.slice(phrase.lastIndexOf(" ") + 1)),

@@ -48,7 +48,7 @@ export function readPart(text: string): WholeLine {
   return readMark(readCharactersOfPart(text), 0, text.length, "glued", inside.any, false);
 }
 
-/** @returns where a line begins without what a lost break leaves behind; ".NET" keeps its dot. */
+/** @returns where a line begins after the signs that a lost break leaves; ".NET" keeps its dot. */
 function withoutSigns({ text, codes, kinds }: Characters, lineStart: number, end: number): number {
   let start = lineStart;
   while (start < end && (kinds[start] === stop || kinds[start] === blank)) {
@@ -65,14 +65,14 @@ function holdsWord({ text, kinds }: Characters, start: number, end: number): boo
   return hasWord(text.slice(start, end));
 }
 
-/** "o Experiência", the circle of a word processor. */
+/** Whether a line begins with "o " as in "o Experiência": the circle bullet of a word processor. */
 function isCircle({ codes, kinds }: Characters, start: number, end: number): boolean {
   return (
     codes[start] === circle && start + 2 < end && kinds[start + 1] === blank && kinds[start + 2] === upper
   );
 }
 
-/** The bullet goes; numbers and pictures stay in `text`, for they may say something. */
+/** The bullet is removed; numbers and pictures stay in `text`, for they may have a meaning. */
 function readMark(
   characters: Characters,
   lineStart: number,
@@ -166,7 +166,7 @@ const circle = 111;
 const closingBracket = 41;
 const fullStop = 46;
 const semicolon = 59;
-/** ) . - – */
+/** The character codes of ) . - – */
 const numberSigns = new Set([41, 46, 45, 0x2013]);
 
 function goesOn(previous: WholeLine, line: WholeLine): boolean {
@@ -180,7 +180,7 @@ function goesOn(previous: WholeLine, line: WholeLine): boolean {
   return findHeading(line) === null && findHeading({ ...previous, mark: null }) === null;
 }
 
-/** A line of a bullet that goes on with a capital: "•Inglês" and "Avançado". */
+/** Whether a line continues the bullet before it, although it begins with a capital: "•Inglês" and "Avançado". */
 function isWrapped(previous: WholeLine, line: WholeLine): boolean {
   if (previous.mark !== "bullet" || line.after !== "newline" || "!?".includes(line.text.at(-1) ?? ""))
     return false;
@@ -190,14 +190,14 @@ function isWrapped(previous: WholeLine, line: WholeLine): boolean {
 }
 
 const wrappedLengthMin = 45;
-/** Longer paragraphs are not looked through again for each of their lines. */
+/** Longer paragraphs are not searched again for each of their lines. */
 const joinedLengthMax = 1_000;
 
 function isEnd(text: string): boolean {
   return ".;:!?".includes(text.at(-1) ?? "");
 }
 
-/** The line ends with a comma, an open bracket or a word that wants another one. */
+/** Whether the line ends with a comma, an open bracket or a word that needs a following word. */
 function leadsOn(text: string): boolean {
   if (text.endsWith(",") || text.lastIndexOf("(") > text.lastIndexOf(")")) return true;
   return leadingWords.has(text.slice(text.lastIndexOf(" ") + 1).toLowerCase());

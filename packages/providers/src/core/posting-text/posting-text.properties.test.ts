@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { htmlToText } from "../html-to-text.ts";
 import { readPostingText } from "./read-posting-text.ts";
 
-/** Pieces of postings, put together in any order and glued in any way. */
+/** Pieces of postings, joined in any order, with and without breaks. */
 const piece = fc.constantFrom(
   ..."Responsabilidades e atribuições|Requisitos e qualificações|Informações adicionais|REQUISITOS:|Benefícios:|O que oferecemos|Será um diferencial|Desejável:|Etapas do processo|Sobre a empresa|Local:|Horário: das 8h às 17h|Modelo de trabalho: Híbrido|Escolaridade:|Saúde:|Ensino médio completo|experiência com vendas|Conhecimento em Node.js e PostgreSQL|CNH B|Vale-transporte|Vale-refeição de R$ 1.050,00|plano de saúde|PLR|Seguro de vida|Bolsa-auxílio (R$ 900,00; líquido)|Venha fazer parte!|E muito mais!|Somos uma padaria. Fazemos pão desde 1988|1) Triagem|2) Entrevista|a) Inglês|🍛 Refeição|💙|R$ 0,00|www.padaria.com.br|S.A.|Dr. Sérgio|C# e .NET|Boa comunicação; organização; Excel|(manhã; tarde)|Formação|superior completa|em|______|**Requisitos**|https://a.b/c?d=e".split(
     "|",
@@ -37,7 +37,7 @@ const anyText = fc.oneof(
 );
 
 describe("the reading of a posting's text", () => {
-  test("an item is made of the text's own letters, in their order", () => {
+  test("an item holds only letters of the text, in their order", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const source = lettersOf(text).join("");
@@ -49,7 +49,7 @@ describe("the reading of a posting's text", () => {
     );
   });
 
-  test("the description holds every word of the text in its order; only a heading said again at once is said once", () => {
+  test("the description holds every word of the text in order; only a heading repeated at once is written once", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const source = lettersOf(text);
@@ -62,7 +62,7 @@ describe("the reading of a posting's text", () => {
     );
   });
 
-  test("no item is a heading, a mark or said twice", () => {
+  test("no item is a heading, a mark or a repetition", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const { requirements, benefits } = readPostingText(text);

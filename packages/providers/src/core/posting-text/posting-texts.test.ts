@@ -6,8 +6,8 @@ import { readSample } from "../testing/sample.ts";
 import { readPostingText } from "./read-posting-text.ts";
 
 /**
- * Texts as employers write them and Gupy hands them over, each with the lists that a careful person
- * would write, below `--- requirements` and `--- benefits`.
+ * Texts as employers write them and Gupy delivers them, each with the lists that a careful person
+ * would make of it, below `--- requirements` and `--- benefits`.
  */
 const texts = readdirSync(new URL("samples/", import.meta.url)).map((file) => {
   const [text = "", requirements = "", benefits = ""] = readSample(import.meta.url, file).split(
@@ -20,7 +20,7 @@ const texts = readdirSync(new URL("samples/", import.meta.url)).map((file) => {
   };
 });
 
-describe("what a careful person would list", () => {
+describe("the lists of a text are those of a careful person", () => {
   test.each(texts)("$name", ({ text, lists }) => {
     const { requirements, benefits } = readGupyDescription(text);
     expect({ requirements, benefits }).toEqual(lists);

@@ -15,13 +15,13 @@ describe("a text is made even", () => {
     expect(String.fromCharCode(...codes.subarray(0, length))).toBe(even);
   });
 
-  test("however long it is", () => {
+  test("at any length", () => {
     const even = "Ensino médio. ".repeat(10_000);
     expect(readCharacters(even.replaceAll(" ", " \u00a0")).text).toBe(even);
   });
 });
 
-test("a part is read while its text is", () => {
+test("a part can be read while its text is read", () => {
   const { codes, length } = readCharacters("Requisitos: CNH B");
   readCharactersOfPart("CNH B");
   expect(String.fromCharCode(...codes.subarray(0, length))).toBe("Requisitos: CNH B");

@@ -1,16 +1,16 @@
 import { blank, kindOf, newline, none, picture, stop, uneven } from "./characters.ts";
 
 /**
- * A text with single blanks and nothing unseen, and its characters as numbers: their UTF-16 codes and their
- * kinds, as `characters.ts` tells them. Both arrays are longer than the text; behind it stand newlines.
+ * A text with single blanks and no invisible characters, and its characters as numbers: their UTF-16 codes and
+ * their kinds of `characters.ts`. Both arrays are longer than the text and are filled with newlines after it.
  */
 export type Characters = { text: string; length: number; codes: Uint16Array; kinds: Uint8Array };
 
 /**
- * Evens a text and looks every character up once. A number in an array is read in a fraction of the time that
- * a character of a string takes, for a string has to be asked each time how it is stored.
+ * Makes a text even and looks up every character once. A number in an array is read in a fraction of the time of
+ * a string's character, because the engine has to find out at each access how the string is stored.
  *
- * @returns characters that are good until the next text is read: the arrays are used again
+ * @returns characters that are valid until the next text is read: the arrays are used again
  */
 export function readCharacters(received: string): Characters {
   const read = readAsIs(received, roomOfTexts);
@@ -20,7 +20,7 @@ export function readCharacters(received: string): Characters {
 
 /**
  * @param part of a text that is even
- * @returns characters that are good until the next part is read
+ * @returns characters that are valid until the next part is read
  */
 export function readCharactersOfPart(part: string): Characters {
   return readAsIs(part, roomOfParts);
@@ -31,7 +31,7 @@ export function kindAt({ kinds, length }: Characters, index: number): number {
   return index >= 0 && index < length ? (kinds[index] ?? newline) : newline;
 }
 
-/** @returns where the pictures that begin at `index` end, with what joins and colours them. */
+/** @returns where the pictures that begin at `index` end, with their joiners and colour modifiers. */
 export function endOfPictures({ codes, kinds }: Characters, index: number, endMax: number): number {
   let end = index;
   while (end < endMax) {
@@ -62,7 +62,7 @@ function readAsIs(text: string, usualRoom: Room): Characters & { isEven: boolean
   return { text, length, codes, kinds, isEven: (found & uneven) === 0 && (repeated & blank) === 0 };
 }
 
-/** Every run of blanks becomes one blank, what is unseen goes. */
+/** Every run of blanks becomes one blank, invisible characters are removed. */
 function makeEven({ length: receivedLength, codes, kinds }: Characters): Characters {
   let length = 0;
   let last = none;
@@ -89,7 +89,7 @@ function isUnseen(code: number): boolean {
   return code === 0xad || code === 0x200b || code === 0xfeff;
 }
 
-/** A look at the next few characters ends here. */
+/** Writes newlines after the text, where a test of the next few characters ends. */
 function endAt(length: number, codes: Uint16Array, kinds: Uint8Array): void {
   for (let index = length; index < length + lookahead; index += 1) {
     codes[index] = newlineCode;
@@ -97,7 +97,7 @@ function endAt(length: number, codes: Uint16Array, kinds: Uint8Array): void {
   }
 }
 
-/** "**Quem somos**A Verde Vivo…": what is bold is parted from what it touches. */
+/** "**Quem somos**A Verde Vivo…": separates bold text from the text without a blank beside it. */
 function withoutBold(text: string): string {
   const plain: string[] = [];
   let isOpen = false;

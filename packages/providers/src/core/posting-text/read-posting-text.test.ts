@@ -3,7 +3,7 @@ import { stopAfter } from "../testing/stop-after.ts";
 import { readPostingText } from "./read-posting-text.ts";
 
 describe("the description", () => {
-  test("says its headings once and lists what is a list", () => {
+  test("has each heading once, and lists as lists", () => {
     const { html } = readPostingText(
       "Somos <nós> & você.Responsabilidades e atribuiçõesRESPONSABILIDADES E ATRIBUIÇÕES: Vender;Atender.Informações adicionaisModelo de trabalho: HíbridoBenefícios:Vale-transporteSeguro de vida",
     );
@@ -15,7 +15,7 @@ describe("the description", () => {
     );
   });
 
-  test("no text gives nothing", () => {
+  test("of an empty text is empty", () => {
     for (const text of ["", " \n ", "•", "___________", "🎁"])
       expect(readPostingText(text)).toEqual({ html: "", requirements: [], benefits: [] });
   });
@@ -26,7 +26,7 @@ describe("a text made to be slow", () => {
     "a|A|Aa|a b |é|É|1)|(|a(|)|;|; A|:|Aa: |A: a: |.|. A|•|• a\n|- A |a\n|\n|🍛|💙 A|_|*|**|**a|#a|Saúde|Requisitos:|Requisitos e qualificações|O QUE |Benefícios |vale, |vale + |a;b|Experiência. |e essencial|\u200b|&".split(
       "|",
     );
-  test.each(pieces)("of nothing but %j is read in time that grows with its length alone", (piece) => {
+  test.each(pieces)("of repetitions of %j is read in time linear in its length", (piece) => {
     const text = `Requisitos\n${piece.repeat(Math.ceil(300_000 / piece.length))}`;
     expect(stopAfter(5_000, () => readPostingText(text))).toBeDefined();
   });

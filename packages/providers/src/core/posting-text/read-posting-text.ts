@@ -5,13 +5,13 @@ import { readSections } from "./read-sections.ts";
 import { splitLines } from "./split-lines.ts";
 import { writeHtml } from "./write-html.ts";
 
-/** What a posting's text says: simple HTML of all of it, and the lists inside it. */
+/** A posting's text as simple HTML, and the lists that it holds. */
 export type PostingText = { html: string; requirements: string[]; benefits: string[] };
 
 /**
- * Reads the plain text of a posting as a person would: breaks that were lost come back, headings and lists
- * are found. Requirements are what is asked, the desirable included; benefits what is offered. An item holds
- * words of the text only, in their order, and the HTML holds all of them.
+ * Reads the plain text of a posting: restores lost line breaks, finds headings and lists. Requirements are what
+ * the employer asks, the desirable included; benefits what it offers. An item holds only words of the text, in
+ * their order, and the HTML holds all of them.
  */
 export function readPostingText(text: string): PostingText {
   const characters = readCharacters(text.slice(0, textLengthMax));
@@ -19,5 +19,5 @@ export function readPostingText(text: string): PostingText {
   return { html: writeHtml(sections), ...chooseItems(sections) };
 }
 
-/** Longer than what is ever shown of a description: text comes from strangers. */
+/** Longer than any shown description; a bound, because the text is untrusted. */
 const textLengthMax = 30_000;

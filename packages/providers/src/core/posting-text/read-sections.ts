@@ -7,7 +7,7 @@ import { readWord } from "./read-word.ts";
 import { entryOf, withoutSemicolon, type Section } from "./section.ts";
 import { settleLines } from "./settle-lines.ts";
 
-/** Puts the lines below their headings. A heading that is said again at once is said once. */
+/** Puts the lines below their headings. A heading that is repeated at once is kept once. */
 export function readSections(lines: readonly WholeLine[]): Section[] {
   let section: Section = { heading: null, kind: "other", entries: [] };
   const sections = [section];
@@ -65,12 +65,12 @@ function headingOf(line: WholeLine, kind: SectionKind): Heading | null {
   return isOwnItem ? null : heading;
 }
 
-/** With the semicolon that tells an item. */
+/** @returns the text after the heading, with the semicolon that marks an item. */
 function restOf(line: WholeLine, heading: Heading): string {
   return line.text.endsWith(";") ? `${heading.rest};` : heading.rest;
 }
 
-/** With the number or picture before it; behind it only when nothing else follows. */
+/** @returns the heading with its number or picture, and with the signs after it only when no text follows. */
 function headingText(line: WholeLine, heading: Heading): string {
   if (heading.rest === "" && heading.label === line.bare) return withoutSemicolon(line.text);
   const lead = line.text.indexOf(heading.label);
@@ -81,7 +81,7 @@ function isPlain(line: WholeLine, kind: SectionKind): boolean {
   return line.mark === null && line.after !== "empty" && headingOf(line, kind) === null;
 }
 
-/** "Escolaridade:" before one line alone is a part of it; before several it names a group. */
+/** "Escolaridade:" before a single line is a part of it; before several it names a group. */
 function isLabelOf(
   label: WholeLine,
   line: WholeLine,
@@ -90,7 +90,7 @@ function isLabelOf(
 ): boolean {
   const blank = label.bare.indexOf(" ");
   const first = readWord(readCharactersOfPart(label.bare), 0, blank === -1 ? label.bare.length : blank);
-  // "Vivência com ferramentas de orquestração, como:" says little without what follows.
+  // "Vivência com ferramentas de orquestração, como:" is incomplete without the next line.
   const wordsMax = first.beginsLine ? askingWordsMax : labelWordsMax;
   if (holdsBlanks(label.bare, wordsMax) || !isPlain(line, kind)) return false;
   if (line.bare.includes(";") || line.bare.includes(":")) return false;

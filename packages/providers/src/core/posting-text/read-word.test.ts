@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readCharacters } from "./read-characters.ts";
 import { readWord } from "./read-word.ts";
 
-test("each word is itself, however many were read before it", () => {
+test("each word is read correctly, regardless of how many were read before it", () => {
   const words = Array.from({ length: 30_000 }, (_, index) => `Número${index}`);
   const characters = readCharacters(words.join(" "));
   for (const turn of [1, 2]) {

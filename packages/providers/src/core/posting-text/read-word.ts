@@ -2,29 +2,29 @@ import { foldText } from "../fold-text.ts";
 import { beginsLine, endsLine } from "./line-words.ts";
 import type { Characters } from "./read-characters.ts";
 
-/** A word as it stands in a text, and what the word alone tells. */
+/** A word of a text, and the properties that depend on the word alone. */
 export type Word = {
   text: string;
   lower: string;
-  /** As `foldText`. */
+  /** The result of `foldText`. */
   folded: string;
   isLowerCase: boolean;
   isCapitals: boolean;
-  /** As `line-words.ts` tells it. */
+  /** The result of `beginsLine` in `line-words.ts`. */
   beginsLine: boolean;
   endsLine: boolean;
 };
 
 /**
- * Reads the word between two places of a text. Postings repeat their words, so what is known of one is kept and
- * found again by its letters, without a string made of them.
+ * Reads the word between two positions of a text. Postings repeat their words, so each is cached and found again
+ * by the codes of its letters, without building a string.
  */
 export function readWord({ text, codes }: Characters, start: number, end: number): Word {
   if (end - start > wordLengthMax) return wordOf(text.slice(start, end));
   const place = placeOf(codes, start, end);
   const known = knownWords[place];
   if (known !== undefined && isSame(known.codes, codes, start, end)) return known.word;
-  // Two words that share a place would drive each other out, so there is a second one.
+  // Two words with the same hash would evict each other, so there is a second place.
   const former = knownWords[place ^ 1];
   const found =
     former !== undefined && isSame(former.codes, codes, start, end)
@@ -48,7 +48,7 @@ function isSame(known: Uint16Array, codes: Uint16Array, start: number, end: numb
   return true;
 }
 
-/** Texts come from strangers: a word takes the place of another, so that what is kept of them is bounded. */
+/** Texts are untrusted, so the cache is bounded: a new word replaces another. */
 const placesCount = 4_096;
 const knownWords: ({ codes: Uint16Array; word: Word } | undefined)[] = Array.from(
   { length: placesCount },
@@ -56,7 +56,7 @@ const knownWords: ({ codes: Uint16Array; word: Word } | undefined)[] = Array.fro
 );
 const wordLengthMax = 24;
 
-/** A part of a text keeps all of the text in memory. */
+/** Copies the letters, because a slice of a string keeps the whole string in memory. */
 function copyOf(part: string): string {
   return Buffer.from(part, "utf16le").toString("utf16le");
 }

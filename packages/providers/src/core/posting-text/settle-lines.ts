@@ -10,8 +10,8 @@ import { entryOf, type Entry, type Section } from "./section.ts";
 type LineEntry = Extract<Entry, { type: "line" }>;
 
 /**
- * Decides which lines of a section are items of a list, parts the lines that are several items, and
- * tells from the lines what a section without a clear name is about. Changes the section.
+ * Decides which lines of a section are items of a list, splits the lines that hold several items, and
+ * finds the kind of a section without a clear name from its lines. Changes the section.
  */
 export function settleLines(section: Section): void {
   if (section.kind === "other") {
@@ -34,7 +34,7 @@ export function settleLines(section: Section): void {
   for (const entry of lines)
     entry.isItem =
       isItem(entry, section.kind, hasMarks, isEnumeration) &&
-      // One line of capitals among others names something: "TRABALHE NA PADARIA".
+      // Where few lines are in capitals, such a line is a name: "TRABALHE NA PADARIA".
       (isShouted || entry.isMarked || !isCapitals(entry.line.bare));
   if (section.kind === "unsure") section.kind = kindOfItems(lines.filter((line) => line.isItem));
 }
@@ -46,7 +46,7 @@ function isCapitals(text: string): boolean {
   return text === text.toUpperCase() && holdsBlanks(text, 2);
 }
 
-/** Where nothing is asked or offered, only what is plainly a list becomes one. */
+/** In a section that neither asks nor offers, only a clear list becomes one. */
 function settlePlainly(section: Section): void {
   partLines(section, partPlainly);
   let wasEnumerated = false;
@@ -69,13 +69,13 @@ function isItem(entry: LineEntry, kind: SectionKind, hasMarks: boolean, isEnumer
   return (isEnumeration && line.text.endsWith(";")) || !isProse(line);
 }
 
-/** Several sentences, a question, or a sentence about the employer. */
+/** Whether a line is several sentences, a question, or a sentence about the employer. */
 function isProse({ bare, first, signs }: WholeLine): boolean {
   if ("!?".includes(bare.at(-1) ?? "") || proseStarts.has(first)) return true;
   return !isFirstWord(first) && (signs & inside.sentence) !== 0 && sentencesOf(bare).length > 1;
 }
 
-/** With a word that items begin with: "experiencia", "vale". */
+/** Whether a word begins items: "experiencia", "vale". */
 function beginsItem(first: string): boolean {
   return isFirstWord(first) && !proseStarts.has(first);
 }
@@ -86,7 +86,7 @@ const proseStarts = new Set(
   ),
 );
 
-/** Facts of the contract and words to the reader: they neither ask nor offer. */
+/** Whether a line is a fact of the contract or is addressed to the reader: it neither asks nor offers. */
 function isCall({ bare, first }: WholeLine): boolean {
   const sameFirst = calls.get(first);
   if (!sameFirst) return false;
@@ -139,7 +139,7 @@ function isNoPay(text: string): boolean {
   return text.includes("R$") && /R\$ ?0(?:,00?)?(?![\d,.]*[1-9])/.test(text);
 }
 
-/** "Alimentação & bem-estar", "Para sua família": names a group of benefits and offers nothing itself. */
+/** Whether a line only names a group of benefits: "Alimentação & bem-estar", "Para sua família". */
 function isGroupName({ bare, first }: WholeLine, kind: SectionKind): boolean {
   if (kind === "requirements" || bare.length > groupNameLengthMax || !groupWords.has(beforeHyphen(first)))
     return false;
@@ -163,7 +163,7 @@ const groupWords = new Set(
   ),
 );
 
-/** Most lines tell what they are about. */
+/** Finds the kind of a section from most of its lines. */
 function kindOfItems(items: readonly LineEntry[]): SectionKind {
   const firstWords = items.map(({ line }) =>
     foldLabel(line.bare.slice(0, callLengthMax)).split(/[^a-z0-9]+/, 3),
@@ -188,7 +188,7 @@ const requirementWords = new Set(
   ),
 );
 
-/** Puts the parts of each line that has some in its place. */
+/** Replaces each line that has parts with them. */
 function partLines(section: Section, partsOfLine: (line: LineEntry) => Entry[] | null): void {
   let entries: Entry[] | null = null;
   for (const [index, entry] of section.entries.entries()) {
@@ -199,7 +199,7 @@ function partLines(section: Section, partsOfLine: (line: LineEntry) => Entry[] |
   if (entries !== null) section.entries = entries;
 }
 
-/** Parts a line that is a list of its own: by ";", for benefits also by commas, or sentence by sentence. */
+/** Splits a line that is a list in itself: at ";", for benefits also at commas, or sentence by sentence. */
 function partLine({ line, isMarked }: LineEntry, kind: SectionKind): Entry[] | null {
   const { text, bare, signs } = line;
   if ((signs & inside.semicolon) !== 0 && hasInner(text, ";")) {
@@ -217,7 +217,7 @@ function partLine({ line, isMarked }: LineEntry, kind: SectionKind): Entry[] | n
   return sentences.length > 1 && isList ? entriesOf(sentences, false) : null;
 }
 
-/** For the description alone: where every part begins with a capital. */
+/** Splits a line for the description only, when every part begins with a capital. */
 function partPlainly({ line, isMarked }: LineEntry): Entry[] | null {
   if (isMarked || (line.signs & inside.semicolon) === 0 || !hasInner(line.text, ";")) return null;
   const parts = partsOf(line.text, ";");
@@ -248,7 +248,7 @@ function itemOf(part: string, isMarked: boolean): Entry {
     : entryOf(line, isMarked || line.mark !== null);
 }
 
-/** A heading between semicolons parts more than items. */
+/** Whether a part is a heading: then the semicolons separate more than items. */
 function holdsHeading(parts: readonly string[]): boolean {
   return parts.some((part) => {
     const heading = findHeading(readPart(part));
@@ -256,7 +256,7 @@ function holdsHeading(parts: readonly string[]): boolean {
   });
 }
 
-/** One ";" in prose parts nothing: the parts have to be short and to begin as items do. */
+/** A ";" in prose separates no items: the parts have to be short and to begin as items do. */
 function isEnumeration(parts: readonly string[], isMarked: boolean, kind: SectionKind): boolean {
   if (parts.length > partsMax || parts.some((part) => part.length > partLengthMax)) return false;
   if (holdsHeading(parts)) return false;
@@ -285,7 +285,7 @@ function isOffer(text: string): boolean {
   return benefitWords.has(beginOf(firstWordOf(text)));
 }
 
-/** @returns the letters that a folded word begins with: "vale" of "vale-transporte" */
+/** @returns the letters at the beginning of a folded word: "vale" of "vale-transporte" */
 function beginOf(word: string): string {
   const { length } = word;
   let end = 0;
@@ -330,7 +330,7 @@ function depthAfter(text: string, index: number, depth: number): number {
 const openingBracket = 40;
 const closingBracket = 41;
 
-/** @returns the sentences of a line: a full stop, a blank and a capital part them. */
+/** @returns the sentences of a line, which a full stop, a blank and a capital separate. */
 function sentencesOf(text: string): string[] {
   if (!text.includes(". ")) return [text];
   const sentences: string[] = [];
@@ -349,11 +349,11 @@ function sentencesOf(text: string): string[] {
 const abbreviations = new Set(["sr", "sra", "dr", "dra", "av", "prof", "eng", "ex", "etc", "obs", "tel"]);
 
 const itemLengthMin = 2;
-/** A longer line is prose, bullet or not; it stays in the description. */
+/** A longer line is prose, with or without a bullet; it stays in the description. */
 const itemLengthMax = 300;
 const plainLengthMax = 240;
 const offerLengthMax = 140;
-/** More parts are no list for people. */
+/** A line with more parts is not a list that a person wrote. */
 const partsMax = 60;
 const partLengthMax = 160;
 const offersLengthMax = 400;

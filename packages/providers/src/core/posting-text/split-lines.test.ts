@@ -6,7 +6,7 @@ function linesOf(text: string): string[] {
   return splitLines(readCharacters(text)).map(({ start, end }) => text.slice(start, end));
 }
 
-describe("breaks that were lost come back", () => {
+describe("lost line breaks are restored", () => {
   test.each([
     ["…e Data Mesh.|Conhecimento avançado em SQL"],
     ["orquestração (Airflow).|Conhecimento em CI/CD"],
@@ -33,7 +33,7 @@ describe("breaks that were lost come back", () => {
     expect(linesOf(parted.replaceAll("|", ""))).toEqual(lines);
   });
 
-  test("what stands between its own headings is parted from them", () => {
+  test("the text between fixed headings is separated from them", () => {
     expect(
       linesOf("o time 💙Responsabilidades e atribuiçõesREQUISITOS:Requisitos e qualificações CNH"),
     ).toEqual([
@@ -46,7 +46,7 @@ describe("breaks that were lost come back", () => {
   });
 });
 
-describe("what is one stays one", () => {
+describe("names and phrases are not split", () => {
   test.each(
     `Node.js e Vue.js|ASP.NET e .NET Core|Grupo Araucária S.A. e Pinho Ltda. do Sul|JavaScript, TypeScript e CoffeeScript|
     PostgreSQL, MySQL, NoSQL e MongoDB|GitHub, GitLab e LinkedIn|iFood, YouTube e WhatsApp|PowerBI, PowerPoint e PowerShell|
@@ -61,7 +61,7 @@ describe("what is one stays one", () => {
   });
 });
 
-test("an empty line is told from the end of a line and from a lost break", () => {
+test("an empty line is distinguished from the end of a line and from a lost break", () => {
   const text = "Um\nDois\n\n\nTrês.Quatro vezes";
   const lines = splitLines(readCharacters(text));
   expect(lines.map(({ start, end, after }) => [text.slice(start, end), after])).toEqual([

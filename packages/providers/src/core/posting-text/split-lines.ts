@@ -23,21 +23,21 @@ import { type Characters, endOfPictures, kindAt } from "./read-characters.ts";
 import { readWord, type Word } from "./read-word.ts";
 
 /**
- * Parts a text into its lines and restores the breaks that were lost on the way, as in "…Data
- * Mesh.Conhecimento avançado", "GithubExperiência", "IA.Principais Responsabilidades:", "24hProgramas".
- * Names such as "Node.js", "PostgreSQL" and "S.A." stay whole. Every character is looked at once, and
- * from it only a bounded stretch, so the time grows with the length alone. Only blanks are lost, and
- * rules of underscores.
+ * Splits a text into its lines and restores line breaks that the portal lost, as in "…Data Mesh.Conhecimento
+ * avançado", "GithubExperiência", "IA.Principais Responsabilidades:", "24hProgramas".
+ * Names such as "Node.js", "PostgreSQL" and "S.A." stay whole. Every character is visited once, and from it
+ * only a bounded number of others, so the time is linear in the length. Only blanks and lines of underscores
+ * are removed.
  */
 export function splitLines(characters: Characters): Line[] {
   const { text, length, codes, kinds } = characters;
   const lines: Line[] = [];
   let after: Line["after"] = "empty";
   let start = 0;
-  /** The bracket that was opened last, where it closes, and the first that closes from there. */
+  /** The last opened bracket, where it closes, and the first closing bracket from there. */
   let opened = -1;
   let closed = -1;
-  /** Before the first search; -1 when none follows. */
+  /** -2 before the first search; -1 when none follows. */
   let nextClosing = -2;
   let signs = 0;
   let colons = 0;
@@ -144,7 +144,7 @@ export function splitLines(characters: Characters): Line[] {
   return lines;
 }
 
-/** @returns where the next character stands that may say something; behind the text one does */
+/** @returns the index of the next character with a meaning; after the text there always is one */
 function nextSign(kinds: Uint8Array, from: number): number {
   let index = from;
   while ((kinds[index] ?? newline) <= blank) index += 1;
@@ -168,14 +168,14 @@ const asterisk = 42;
 const capitalI = 73;
 const capitalR = 82;
 
-/** Gupy puts these three between the texts of its form, without a break. */
+/** Gupy writes these three between the texts of its form, without a break. */
 const fixedHeadings = [
   "Responsabilidades e atribuições",
   "Requisitos e qualificações",
   "Informações adicionais",
 ];
 
-/** @returns the length of the fixed heading that begins here, 0 when none does or a sentence goes on. */
+/** @returns the length of the fixed heading that begins here, 0 when there is none or a sentence continues. */
 function fixedHeadingAt(characters: Characters, index: number): number {
   const { text, codes } = characters;
   if (codes[index] !== capitalR && codes[index] !== capitalI) return 0;
@@ -189,7 +189,7 @@ function fixedHeadingAt(characters: Characters, index: number): number {
   return 0;
 }
 
-/** Whether a line begins at this capital although nothing parts it from what stands before. */
+/** Whether a line begins at this capital although no break or blank precedes it. */
 function isLostBreak(
   characters: Characters,
   index: number,
@@ -237,7 +237,7 @@ function isLostBreakAfterStop(characters: Characters, index: number, start: numb
   const isShort = left.text.length < 2 && isLetter(kindAt(characters, index - 2));
   if (isShort || abbreviations.has(left.lower) || domainEndings.has(word.lower)) return false;
   if (next === lower) return length > 2 || kindAt(characters, index + 2) === blank;
-  // One letter is a word of its own ("E que"), capitals are one from four on or when more follow ("O QUE").
+  // One letter is a word ("E que"); capitals are a word from four letters on or when more capitals follow ("O QUE").
   const end = index + length;
   if (length > 3 || !left.isCapitals) return length > 1 || kindAt(characters, end) === blank;
   return kindAt(characters, end) === blank && (length === 1 || kindAt(characters, end + 2) === upper);
@@ -261,7 +261,7 @@ const abbreviations = new Set([
 ]);
 const domainEndings = new Set(["net", "com", "org", "br", "js", "io", "ai", "core"]);
 
-/** Bullets of one sign that also stand inside a line: only after the end of a sentence and before a capital. */
+/** Signs that are also used inside a line are bullets only after the end of a sentence and before a capital. */
 function isInnerBullet(characters: Characters, index: number, start: number): boolean {
   const { codes, kinds } = characters;
   let before = index - 1;
@@ -310,7 +310,7 @@ function headingBefore(characters: Characters, end: number, start: number, isAft
   return found;
 }
 
-/** A capital behind a blank, or a blank behind a full stop: without one of them no heading begins inside the line. */
+/** A capital after a blank, or a blank after a full stop: without one of them no heading begins inside the line. */
 function holdsBegin(
   { codes, kinds }: Characters,
   first: number,
@@ -324,17 +324,17 @@ function holdsBegin(
   return false;
 }
 
-/** Nothing but marks stands before it. */
+/** Whether only marks precede it. */
 function isAtStart({ text }: Characters, index: number, start: number): boolean {
   return index - start < marksLengthMax && !hasWord(text.slice(start, index));
 }
 
-/** "…de integração. DiferencialPossuir": a heading that lost the break behind it. */
+/** "…de integração. DiferencialPossuir": a heading that lost the break after it. */
 function isAfterFullStop({ codes }: Characters, index: number): boolean {
   return index >= 2 && codes[index - 2] === fullStop;
 }
 
-/** "Experiência com Requisitos: …": the word before leads on. */
+/** "Experiência com Requisitos: …": the word before needs a following word. */
 function isInsideSentence(characters: Characters, index: number, start: number): boolean {
   const { text } = characters;
   let end = index;
@@ -351,7 +351,7 @@ const leadingWords = new Set(
 
 /**
  * A picture begins a line ("…diárias🎁 Ajuda de custo") or ends one ("…refeições 🍴Assistência"): it
- * belongs to the side it is apart from.
+ * belongs to the side from which a blank separates it.
  */
 function breakAtPictures(
   characters: Characters,
@@ -366,7 +366,7 @@ function breakAtPictures(
   return isCapitalOrDigit(next) ? "after" : null;
 }
 
-/** @returns the word from a capital on: up to the next capital inside, or all of it when it is capitals. */
+/** @returns the word from a capital on: up to the next capital inside, or all of it when it is in capitals. */
 function wordAt(characters: Characters, index: number): Word {
   const kind = kindAt(characters, index + 1) === lower ? lower : upper;
   let end = index + 1;
@@ -395,7 +395,7 @@ const bracketLengthMax = 200;
 const endingLengthMax = 4;
 const headingReach = 60;
 const headingTriesMax = 6;
-/** A line with more colons is no text of a posting. */
+/** A line with more colons is no prose of a posting. */
 const colonsMax = 12;
 const ruleLengthMin = 5;
 const wordLengthMax = 24;

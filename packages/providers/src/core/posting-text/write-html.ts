@@ -1,6 +1,6 @@
 import { withoutSemicolon, type Entry, type Section } from "./section.ts";
 
-/** @returns simple HTML: `p`, `strong` for headings, `ul` of `li`. Nothing of the text becomes a tag. */
+/** @returns simple HTML: `p`, `strong` for headings, `ul` of `li`. No part of the text becomes a tag. */
 export function writeHtml(sections: readonly Section[]): string {
   let html = "";
   let isInList = false;

@@ -1,4 +1,4 @@
-/** Kind of hostile body → a body of about so many characters. None says anything an adapter could read. */
+/** Kind of hostile body → a function that makes one of about this length. None holds data for an adapter. */
 export const hostileBodies: Readonly<Record<string, (length: number) => string>> = {
   "one tag in itself": (length) => html(repeat("<div>", length)),
   "tags in each other": (length) => html(repeat("<div><b><ul><li><i><table><tr><td>", length)),

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 const folder = new URL("../../../../../../shared/recorded/", import.meta.url);
 
-/** Real answers of the portals stand beside some copies of the repository, never inside it. */
+/** Recorded answers of the portals lie beside some copies of the repository, never inside it. */
 export function hasRecorded(name: string): boolean {
   return existsSync(new URL(name, folder));
 }

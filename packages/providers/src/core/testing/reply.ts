@@ -1,6 +1,6 @@
 import type { Provider, ProviderQuery, ProviderReply, ProviderRequest } from "../provider.ts";
 
-/** A query of nothing but what is given. */
+/** A query with the given fields only. */
 export function query(asked: Partial<ProviderQuery> = {}): ProviderQuery {
   return { keywords: "", city: null, state: null, ...asked };
 }

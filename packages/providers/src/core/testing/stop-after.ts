@@ -1,8 +1,8 @@
 import { runInNewContext } from "node:vm";
 
 /**
- * Runs `work`, and stops it when it takes longer: in the middle of a regular expression, too, which a
- * test's own time limit cannot.
+ * Runs `work` and stops it at the limit, even in the middle of a regular expression, which a test's own
+ * time limit cannot do.
  *
  * @throws what `work` throws, or that it was stopped
  */
