@@ -3,7 +3,7 @@ import { escapeHtml } from "./escape-html.ts";
 /**
  * A small page in the product's colours, readable at 360 px, in light and dark.
  *
- * @param body trusted HTML: whatever comes from outside is escaped by the caller
+ * @param body trusted HTML: the caller escapes all texts from outside
  */
 export function htmlPage(title: string, body: string, head = ""): string {
   return `<!doctype html>

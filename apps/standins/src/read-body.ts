@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 
 const bodyLengthMax = 10_000;
 
-/** @returns what was posted; nothing when it is longer than anything a person or a test would post here */
+/** @returns the posted body; empty when it is longer than any that a person or a test posts here */
 export async function readBody(request: IncomingMessage): Promise<string> {
   request.setEncoding("utf8");
   let body = "";

@@ -1,4 +1,4 @@
-/** A third party played on this machine. */
+/** A running stand-in of a third party on this machine. */
 export type StandIn = {
   /** Where it answers, e.g. `http://127.0.0.1:3003`. */
   origin: string;

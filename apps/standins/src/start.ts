@@ -4,28 +4,28 @@ import { startMailbox } from "./mailbox/mailbox.ts";
 import { askForFault } from "./providers/ask-for-fault.ts";
 import { providerStandIns, startProviderStandIns } from "./providers/index.ts";
 
-/** What the product needs to know of the third parties it has on this machine. */
+/** The addresses and data of the stand-ins that the product needs. */
 export type StandIns = {
-  /** A portal's own origin → the loopback origin that answers in its place. */
+  /** A portal's own origin → the loopback origin that answers for it. */
   originMap: ReadonlyMap<string, string>;
   /**
-   * Makes a portal misbehave (`faults.ts`) until it is told `none`, at every address of it or at one.
+   * Makes a portal misbehave (`faults.ts`) until the fault `none` is set, at all of its addresses or at one.
    * @returns false when it has no such fault, or no such address
    */
   setFault(providerId: string, mode: string, realOrigin?: string): Promise<boolean>;
   mailbox: { pageUrl: string; smtpUrl: string } | null;
-  /** What the product is told about the Google it has here. */
+  /** The client data of the stand-in of Google; null where it is not started. */
   google: GoogleStandIn["client"] | null;
-  /** Where fichas are paid for here, and how its events are known. */
+  /** The stand-in of the checkout, and the secret that signs its events. */
   checkout: Pick<Checkout, "origin" | "links" | "plans" | "portalUrl" | "webhookSecret"> | null;
   close(): Promise<void>;
 };
 
 /**
- * Starts the stand-ins that are asked for: the mailbox's page on `firstPort`, its SMTP on the next,
- * the portals on those after, Google behind the last portal, the checkout behind Google; 0 takes any free ones.
- * @param google where the product takes people who come back from Google; absent where it is not played
- * @param checkout where the product hears of payments and takes people who come back from paying; as above
+ * Starts the requested stand-ins: the mailbox's page on `firstPort`, its SMTP on the next port, then the portals,
+ * Google after the last portal and the checkout after Google; 0 takes any free ports.
+ * @param google the product's callback address for Google; absent where Google is not started
+ * @param checkout the product's addresses for payment events and for people who come back; absent likewise
  * @throws when a port is taken; those already started are closed
  */
 export async function startStandIns({

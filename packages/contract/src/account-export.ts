@@ -2,7 +2,7 @@ import { z } from "zod";
 import { historyReasons } from "./history.ts";
 import { sessionMethods } from "./session-methods.ts";
 
-/** "Baixar meus dados": everything held about one person, without secrets. Instants are ISO. */
+/** "Baixar meus dados": all stored data about one person, without secrets. Instants are ISO. */
 export const accountExportSchema = z.object({
   exported_at: z.string(),
   account: z.object({
@@ -15,7 +15,7 @@ export const accountExportSchema = z.object({
     has_password: z.boolean(),
     referral_link: z.string(),
   }),
-  /** Accounts elsewhere that sign in here. */
+  /** Accounts of other services (Google) with which the person signs in. */
   identities: z.array(z.object({ issuer: z.string(), subject: z.string(), linked_at: z.string() })),
   sessions: z.array(
     z.object({
@@ -44,12 +44,12 @@ export const accountExportSchema = z.object({
     ),
   }),
   referrals: z.object({
-    /** When this person named who brought them; the other person is not named. */
+    /** When this person named the one who invited them; the other person is not named. */
     brought_by_somebody_at: z.string().nullable(),
-    /** Friends who came, without naming them. */
+    /** Invited friends, without their names. */
     friends: z.array(z.object({ at: z.string(), credits: z.int32() })),
   }),
-  /** What was paid, oldest first. `code` is Stripe's. */
+  /** Payments, oldest first. `code` is Stripe's. */
   payments: z.array(
     z.object({
       code: z.string(),
@@ -62,20 +62,20 @@ export const accountExportSchema = z.object({
       paid_at: z.string().nullable(),
       refunded_cents: z.int32(),
       fichas_granted: z.int32(),
-      /** Of those, what was taken back because the money went back, and what should be but was spent. */
+      /** Fichas taken back because the money was returned, and those owed because they were already spent. */
       fichas_taken: z.int32(),
       fichas_owed: z.int32(),
       /** Single refunds and disputes. */
       reversals: z.array(
         z.object({ kind: z.string(), amount_cents: z.int32(), state: z.string(), told_at: z.string() }),
       ),
-      /** What Stripe told us of it. */
+      /** Stripe's events about the payment. */
       events: z.array(z.object({ type: z.string(), at: z.string() })),
     }),
   ),
-  /** Checkouts that were begun; `payment` is the code of the one that it led to. */
+  /** Started checkouts; `payment` is the code of the payment that followed. */
   purchases_begun: z.array(z.object({ package: z.string(), at: z.string(), payment: z.string().nullable() })),
-  /** Plans that are paid term by term; codes are Stripe's. */
+  /** Subscriptions to plans; codes are Stripe's. */
   subscriptions: z.array(
     z.object({
       code: z.string(),
@@ -100,7 +100,7 @@ export const accountExportSchema = z.object({
       events: z.array(z.object({ type: z.string(), at: z.string() })),
     }),
   ),
-  /** From when until when a plan is paid, by which payment or subscription. */
+  /** The paid periods of plans; `code` is that of the payment or subscription. */
   plans: z.array(
     z.object({
       code: z.string(),
@@ -110,11 +110,11 @@ export const accountExportSchema = z.object({
       renews: z.boolean(),
     }),
   ),
-  /** Requests that may be repeated without paying again, for a day: the device's key, and what was answered. */
+  /** Requests that may be repeated without paying again, for a day: the device's key, and the answer. */
   search_requests: z.array(
     z.object({ key: z.string(), provider: z.string(), at: z.string(), outcome: z.string().nullable() }),
   ),
-  /** Links that were sent, without their secrets. */
+  /** Links sent by e-mail, without their secrets. */
   links: z.array(
     z.object({
       purpose: z.string(),
@@ -123,11 +123,11 @@ export const accountExportSchema = z.object({
       used_at: z.string().nullable(),
     }),
   ),
-  /** Sign-ups with this address that wait or came after the account; who made them is not known. */
+  /** Sign-ups with this address that are unconfirmed or came after the account; their authors are unknown. */
   sign_ups: z.array(z.object({ at: z.string() })),
-  /** What is kept as a code, explained to the person. */
+  /** Explanations, for the person, of the data that is stored as a code only. */
   codes: z.array(z.string()),
-  /** Messages to the person, and theirs to us, on their way. */
+  /** Messages to the person, and from the person to us, that are still stored. */
   emails: z.array(z.object({ subject: z.string(), created_at: z.string(), sent_at: z.string().nullable() })),
 });
 

@@ -1,19 +1,19 @@
 /** Fichas that one provider costs in a search. */
 export const creditsPerProvider = 7;
 
-/** How many providers are selected at first; with the price it sets the low-balance line. */
+/** Number of providers selected by default; with the price it sets the low-balance limit. */
 export const defaultProviderCount = 4;
 
 /** Below this many fichas the counter turns red. */
 export const lowBalanceCredits = creditsPerProvider * defaultProviderCount;
 
-/** The same question by the same person costs nothing again within this time. */
+/** Within this time the same question of the same person is free. */
 export const freeRepeatMs = 10 * 60 * 1000;
 
-/** An answer up to this old may be given for nothing while our line at a portal is long. */
+/** An answer up to this age may be given free of charge while our line at a portal is long. */
 export const olderAnswerMs = 60 * 60 * 1000;
 
-/** Fichas given away, unless the configuration says otherwise. */
+/** Bonus fichas, unless the configuration sets other amounts. */
 export const defaultBonusCredits = {
   daily: 40,
   emailConfirmation: 200,
@@ -27,10 +27,10 @@ export const confirmationLinkHours = 48;
 /** Hours a link to a new password works. */
 export const resetLinkHours = 1;
 
-/** Rewarded referrals of one person in a calendar month; later friends still get their own bonus. */
+/** Rewarded referrals of one person in a calendar month; further friends still get their own bonus. */
 export const rewardedReferralsPerMonthMax = 30;
 
-/** Days after signing up in which a person may still name who brought them. */
+/** Days after sign-up in which a person may still name the one who invited them. */
 export const referralGraceDays = 7;
 
 /** @returns the price in fichas of asking `providerCount` providers. */

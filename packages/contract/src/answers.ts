@@ -3,7 +3,7 @@ import { historyReasons } from "./history.ts";
 import { jobSchema } from "./job.ts";
 import { outcomes } from "./outcome.ts";
 
-// What the server says of people, fichas and searches, as several calls answer it.
+// Parts of answers about people, fichas and searches that several calls share.
 
 export const userSchema = z.object({
   id: z.string(),
@@ -27,13 +27,13 @@ export const confirmationSchema = z.object({
 
 /**
  * One provider's part of a search. `fichas`: charged, returned because the provider
- * failed, or free because the same question was paid for a moment ago.
+ * failed, or free because the person paid for the same question in the last ten minutes.
  */
 export const providerGroupSchema = z.object({
   name: z.string(),
   display_name: z.string(),
   count: z.int32(),
-  /** How many the provider says it has; null when it does not say. */
+  /** The provider's own count of vacancies; null when it gives none. */
   total: z.int32().nullable(),
   jobs: z.array(jobSchema),
   has_error: z.boolean(),
@@ -43,21 +43,21 @@ export const providerGroupSchema = z.object({
   is_partial: z.boolean().optional(),
   took_ms: z.int32(),
   cached: z.boolean(),
-  /** How old a cached answer is, in seconds; null for one that was just given. */
+  /** Age of a cached answer in seconds; null for a new answer. */
   age_s: z.int32().nullable(),
   fichas: z.enum(["charged", "returned", "free"]),
 });
 
-/** A posting as it was when a search last found it. */
+/** A posting as the last search found it. */
 export const keptJobSchema = jobSchema.extend({
-  /** The provider's name as people read it. */
+  /** The provider's name for people. */
   display_name: z.string(),
-  /** Calendar days (`2026-11-22`) in São Paulo: when searches found it, first and last. */
+  /** Calendar days (`2026-11-22`) in São Paulo of the first and the last search that found it. */
   first_seen_at: z.string(),
   last_seen_at: z.string(),
 });
 
-/** What a shared link shows of a posting to a person without an account. */
+/** The part of a posting that a shared link shows to a person without an account. */
 export const sharedJobSchema = keptJobSchema
   .pick({
     id: true,
@@ -80,23 +80,23 @@ export const signedInSchema = z.object({
   daily_tokens_added: z.boolean(),
 });
 
-/** One line of the statement: a movement that changed what the person can spend. */
+/** One line of the statement: a movement that changed the fichas that the person can spend. */
 export const historyEntrySchema = z.object({
   id: z.string(),
   /** ISO instant. */
   at: z.string(),
   /**
    * `daily_bonus`, `email_confirmation`, `referral_user`, `referral_friend`, `purchase`,
-   * `payment_refund` (money given back, or asked back), `refund_reversed`, `adjustment`,
+   * `payment_refund` (money refunded or disputed), `refund_reversed`, `adjustment`,
    * `search` (fichas set aside for a portal), `search_returned` (the portal did not answer),
-   * `plan_portal` (what the first portal of a day cost, given back by the plan).
+   * `plan_portal` (the fichas of the first portal of a day, given back by the plan).
    */
   reason: z.enum(historyReasons),
   /** The portal, where the line is about one. */
   provider: z.string().nullable(),
   /** Signed fichas. */
   amount: z.int32(),
-  /** What could be spent after this line. */
+  /** Fichas that the person could spend after this line. */
   balance: z.int32(),
 });
 

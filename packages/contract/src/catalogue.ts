@@ -154,7 +154,7 @@ export type ProviderId = (typeof providerCatalogue)[number]["id"];
 
 export const providerIds: readonly ProviderId[] = providerCatalogue.map((entry) => entry.id);
 
-/** @returns the name people read; an unknown id displays as itself. */
+/** @returns the provider's name for people; for an unknown id, the id. */
 export function providerLabel(id: string): string {
   return providerCatalogue.find((entry) => entry.id === id)?.label ?? id;
 }

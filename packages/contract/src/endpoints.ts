@@ -39,7 +39,7 @@ const searchBody = z.strictObject({
   city,
   state,
   services: z.array(z.string().max(40)).max(50).default([]),
-  /** True asks the portals even where an older answer could be given for nothing. */
+  /** True asks the portals even where a free older answer is available. */
   fresh: z.boolean().default(false),
   /**
    * A random UUID that the requests of one search share, so that the statement shows their portals together. It is
@@ -49,7 +49,7 @@ const searchBody = z.strictObject({
 });
 
 const historyQuery = z.strictObject({
-  /** The `next` of the page before. */
+  /** The `next` of the previous page. */
   before: z.coerce.number().int().min(1).max(integerMax).optional(),
   limit: z.coerce.number().int().min(1).max(historyPageSizeMax).default(historyPageSize),
 });
@@ -65,15 +65,15 @@ type Endpoint = {
   response: z.ZodType;
 };
 
-/** Every call of the API with its shapes: the server validates with them, the web app takes its types from them. */
 const planOfferSchema = z.object({
   price_cents: z.int32(),
   months: z.int32(),
-  /** True for a subscription: the next term is paid by itself until it is cancelled. */
+  /** True for a subscription: the next term is paid automatically until it is cancelled. */
   renews: z.boolean(),
   methods: z.array(z.enum(paymentMethods)),
 });
 
+/** Every call of the API with its schemas: the server validates with them, the web app derives its types from them. */
 export const endpoints = {
   register: {
     ...paths.register,
@@ -95,9 +95,9 @@ export const endpoints = {
   },
   logOut: { ...paths.logOut, session: "required", response: success },
   /**
-   * `browser_key`: what this browser kept from its sign-up, null when it made none. It, or `password`, shows
-   * that the sign-up is the caller's own; a caller with a null that gives no password is asked for it
-   * (`sign_up_password_needed`, the link stays good). Without the field the only sign-up counts as the
+   * `browser_key`: the secret that this browser kept from its sign-up, null when it has none. It, or `password`,
+   * proves that the sign-up is the caller's own; a caller with null and without a password is asked for one
+   * (`sign_up_password_needed`, the link stays valid). Without the field, a single sign-up counts as the
    * caller's; of several none does, and the account opens without a password.
    */
   confirmAccount: {
@@ -125,7 +125,7 @@ export const endpoints = {
   resetPassword: {
     ...paths.resetPassword,
     session: "none",
-    /** `browser_key`: as in `confirmAccount`, for an account that opens by this. */
+    /** `browser_key`: as in `confirmAccount`, for an account that this call opens. */
     body: z.strictObject({
       token: secretToken,
       password: newPassword,
@@ -133,7 +133,7 @@ export const endpoints = {
     }),
     response: success,
   },
-  /** Begins a sign-in with Google; the answer's address is where the browser goes. */
+  /** Begins a sign-in with Google; the browser is redirected to the address in the answer. */
   startGoogle: {
     ...paths.startGoogle,
     session: "none",
@@ -171,10 +171,10 @@ export const endpoints = {
       /** True when that was tried and failed. */
       plan_payment_failed: z.boolean(),
       created_at: z.string(),
-      /** False for who signs in with Google only. */
+      /** False for an account that signs in with Google only. */
       has_password: z.boolean(),
       google_linked: z.boolean(),
-      /** True while this account may still name who brought it. */
+      /** True while this person may still name the one who invited them. */
       referral_open: z.boolean(),
     }),
   },
@@ -184,16 +184,16 @@ export const endpoints = {
     body: z.strictObject({ name }),
     response: z.object({ user: userSchema }),
   },
-  /** With a password: that password. Without one: a Google sign-in of the last minutes. */
+  /** Needs the password, or, from an account without one, a Google sign-in of the last minutes. */
   deleteAccount: {
     ...paths.deleteAccount,
     session: "required",
     body: z.strictObject({ password: z.string().min(1).max(passwordMaxLength).optional() }),
     response: success,
   },
-  /** Everything we hold about the person, as JSON to keep. */
+  /** All stored data about the person, as JSON for download. */
   exportAccount: { ...paths.exportAccount, session: "required", response: accountExportSchema },
-  /** Ends every other session. `current_password` is not asked of who has none yet. */
+  /** Ends every other session. An account without a password needs no `current_password`. */
   changePassword: {
     ...paths.changePassword,
     session: "required",
@@ -234,7 +234,7 @@ export const endpoints = {
     response: z.object({ tokens: tokensSchema }),
   },
   claimDaily: { ...paths.claimDaily, session: "required", response: z.object({ tokens: tokensSchema }) },
-  /** Gives nothing by itself: fichas arrive when the payment provider says that they are paid. */
+  /** Grants no fichas itself: they are granted when the payment provider confirms the payment. */
   buyTokens: {
     ...paths.buyTokens,
     session: "required",
@@ -265,7 +265,7 @@ export const endpoints = {
     response: z.object({
       /** Newest first. */
       entries: z.array(historyEntrySchema),
-      /** Asks for the page after this one; null on the last. */
+      /** The `before` of the next page; null on the last page. */
       next: z.int32().nullable(),
     }),
   },
@@ -288,28 +288,28 @@ export const endpoints = {
     session: "required",
     response: z.object({ success: z.literal(true), referral_link: z.string() }),
   },
-  /** For who signed up without the link, in the first days. `bonus_added`: fichas given by this call. */
+  /** For a person who signed up without the link, in the first days. `bonus_added`: fichas given by this call. */
   processReferral: {
     ...paths.processReferral,
     session: "required",
     body: z.strictObject({ refer_id: referId }),
     response: z.object({ success: z.literal(true), bonus_added: z.int32() }),
   },
-  /** What a person thinks of the product, by e-mail to the support; nothing of it is kept once it was sent. */
+  /** Sends a person's opinion by e-mail to the support; it is not stored after it was sent. */
   sendFeedback: {
     ...paths.sendFeedback,
     session: "required",
     body: z.strictObject({ message: feedback }),
     response: success,
   },
-  /** A posting that some search found in the last days; `job_not_found` for any other id, whatever it is. */
+  /** A posting that a search found in the last days; every other id is `job_not_found`. */
   getJob: {
     ...paths.getJob,
     session: "required",
     params: z.object({ id: z.string() }),
     response: keptJobSchema,
   },
-  /** What everybody may see of such a posting; the link that people share leads to it. */
+  /** The public part of such a posting, which the link that people share opens. */
   getSharedJob: {
     ...paths.getSharedJob,
     session: "none",
@@ -317,12 +317,12 @@ export const endpoints = {
     response: sharedJobSchema,
   },
   /**
-   * Asks each portal of `services` and charges the fichas of those that answer: whoever receives an answer pays
-   * for it, once in ten minutes. An `Idempotency-Key` header (8 to 100 letters, digits, hyphens, underscores)
-   * names one request for ten minutes: sent again with the same body it is answered the same and never
-   * charged twice; a portal that was not asked, because the first connection broke, is asked now. Later, or
-   * with another body, it is `idempotency_key_reused`. One person may have three searches of one portal
-   * running at once (`too_many_searches`).
+   * Asks each portal of `services` and charges the fichas of those that answer: every person who receives an
+   * answer pays for it, once in ten minutes. An `Idempotency-Key` header (8 to 100 letters, digits, hyphens,
+   * underscores) identifies one request for ten minutes: a repetition with the same body gets the same answer
+   * and is never charged twice; a portal that was not asked, because the first connection broke, is asked now.
+   * Later, or with another body, the answer is `idempotency_key_reused`. One person may have three running
+   * searches of one portal (`too_many_searches`).
    */
   searchJobs: {
     ...paths.searchJobs,
@@ -331,9 +331,9 @@ export const endpoints = {
     response: z.object({ services: z.array(providerGroupSchema), remaining_credits: z.int32() }),
   },
   /**
-   * How long our own lines at the portals are: `wait_s` seconds, about, until a portal is asked what this
-   * person asks or would ask now. Only portals where people wait are named. `suspended` are those that failed
-   * lately and are left alone for a while: a question to them costs nothing and finds nothing.
+   * The length of our own lines at the portals: `wait_s` is about how many seconds pass until a portal gets this
+   * person's waiting request, or a new one. Only portals where people wait are listed. `suspended` are the portals
+   * that failed lately and are not asked for a while: a question to them costs nothing and finds nothing.
    */
   listLines: {
     ...paths.listLines,
@@ -344,8 +344,8 @@ export const endpoints = {
     }),
   },
   /**
-   * Counts what people look for, by state and week. `city` and `providers` are accepted and not kept,
-   * nor is who it was.
+   * Counts the searched terms by state and week. `city` and `providers` are accepted but not stored, and
+   * neither is the person.
    */
   recordSearchTerm: {
     ...paths.recordSearchTerm,
@@ -369,7 +369,7 @@ export const endpoints = {
     params: z.object({ uf: z.string().trim().toUpperCase().length(2) }),
     response: z.array(z.object({ id: z.int32(), nome: z.string() })),
   },
-  /** What the interface must know of this installation before anybody logs in. */
+  /** Data of this installation that the interface needs before a person logs in. */
   getSettings: {
     ...paths.getSettings,
     session: "none",
@@ -380,13 +380,13 @@ export const endpoints = {
           id: z.string(),
           label: z.string(),
           description: z.string(),
-          /** False where it cannot be asked; `hindrance` says why. */
+          /** False where it cannot be asked; `hindrance` gives the reason. */
           configured: z.boolean(),
           /** Switched off in this installation, or without the key that it wants. */
           hindrance: z.enum(["off", "not_configured"]).nullable(),
         }),
       ),
-      /** Which of them are marked at first; empty: the first of the list. */
+      /** The providers that are selected by default; empty: the first of the list. */
       first_providers: z.array(z.string()),
       bonuses: z.object({
         daily: z.int32(),
@@ -394,19 +394,19 @@ export const endpoints = {
         referral_user: z.int32(),
         referral_friend: z.int32(),
       }),
-      /** How to sign in with Google; null where it is not offered. */
+      /** Data for signing in with Google; null where it is not offered. */
       google: z.object({ client_id: z.string(), script_url: z.string() }).nullable(),
-      /** Where each package is paid for; null while the operator has not set the link. */
+      /** Checkout address of each package; null while the operator has not set the link. */
       checkout: z.record(z.enum(packageIds), z.string().nullable()),
-      /** How each package can be paid; nothing where it is not sold. */
+      /** How each package can be paid; empty where it is not sold. */
       checkout_methods: z.record(z.enum(packageIds), z.array(z.enum(paymentMethods))),
-      /** Where a plan is paid for; null where it is not sold. */
+      /** Checkout address of each plan; null where it is not sold. */
       plan_checkout: z.object({ pro: z.string().nullable(), premium: z.string().nullable() }),
-      /** What a plan costs, how long one payment lasts, and how it can be paid; null where it is not sold. */
+      /** The price of a plan, how long one payment lasts, and how it can be paid; null where it is not sold. */
       plan_offers: z.object({ pro: planOfferSchema.nullable(), premium: planOfferSchema.nullable() }),
-      /** Where a subscription is changed or cancelled; null where that is asked for by e-mail. */
+      /** Where a person changes or cancels a subscription; null where the person asks for it by e-mail. */
       plan_portal_url: z.string().nullable(),
-      /** Which third parties are stand-ins; empty in production. */
+      /** Third parties that are stand-ins; empty in production. */
       stand_ins: z.array(z.string()),
       /** Page of the stand-in mailbox, where the confirmation message arrives. */
       mailbox_url: z.string().nullable(),
@@ -416,15 +416,15 @@ export const endpoints = {
 
 export type Endpoints = typeof endpoints;
 
-/** What the caller sends, before defaults. */
+/** The body that the caller sends, before defaults. */
 export type BodyOf<N extends EndpointName> = Endpoints[N] extends { body: infer B extends z.ZodType }
   ? z.input<B>
   : undefined;
 
-/** What the caller may ask for behind the `?`. */
+/** The query parameters that the caller sends. */
 export type QueryOf<N extends EndpointName> = Endpoints[N] extends { query: infer Q extends z.ZodType }
   ? z.input<Q>
   : undefined;
 
-/** What the caller receives. */
+/** The answer that the caller receives. */
 export type ResponseOf<N extends EndpointName> = z.output<Endpoints[N]["response"]>;

@@ -1,8 +1,8 @@
 import type { ErrorCode } from "./error-codes.ts";
 
 /**
- * The body of every error answer. `error` and `message` carry the same sentence, because
- * screens read one or the other. `fields` names what was wrong, for a message beside the field.
+ * The body of every error answer. `error` and `message` hold the same sentence, because clients
+ * read one or the other. `fields` names the invalid fields, for a message beside each.
  */
 export type ErrorBody = {
   error: string;
@@ -10,6 +10,6 @@ export type ErrorBody = {
   code: ErrorCode;
   request_id: string;
   fields?: Record<string, string>;
-  /** Seconds until another try makes sense; also in the `Retry-After` header. */
+  /** Seconds until the caller may retry; also in the `Retry-After` header. */
   retry_after_s?: number;
 };

@@ -1,5 +1,5 @@
 /**
- * Every error the API can answer, with the sentence a person reads.
+ * Every error that the API can answer, with its sentence for people.
  * The server maps each code to one HTTP status (`apps/server/src/errors.ts`).
  */
 export const errorMessages = {

@@ -3,16 +3,16 @@ import { feedbackMaxLength, nameMaxLength } from "./limits.ts";
 import { passwordMaxLength } from "./password.ts";
 import { isNameLength } from "./person-name.ts";
 
-// What people and links send, as several calls take it.
+// Fields of requests that several calls share.
 
 export const email = z.string().trim().toLowerCase().max(254).email();
 export const secretToken = z.string().min(20).max(200);
 /**
- * A random secret that a browser makes for its sign-up and keeps, to show later that the sign-up is its own:
+ * A random secret that a browser makes for its sign-up and keeps, to prove later that the sign-up is its own:
  * 32 bytes, base64url.
  */
 export const browserKey = z.string().regex(/^[\w-]{43}$/);
-/** Control characters are no letters, and a database cannot store all of them. */
+/** Refuses control characters: they are no letters, and a database cannot store all of them. */
 const withoutControls = /^\P{Cc}*$/u;
 export const name = z
   .string()
@@ -21,7 +21,7 @@ export const name = z
   .regex(withoutControls, "Use só letras e outros caracteres visíveis")
   .refine(isNameLength, `De 1 a ${nameMaxLength} caracteres`);
 export const newPassword = z.string().min(1).max(passwordMaxLength);
-/** Several lines as a person typed them, however their browser ends a line. */
+/** Several lines of text, with the line ends of any browser. */
 export const feedback = z
   .string()
   .overwrite((text) => text.replaceAll(/\r\n?/g, "\n").trim())

@@ -1,4 +1,4 @@
-/** Why fichas came or went, in the statement. */
+/** Reasons of the lines of the statement. */
 export const historyReasons = [
   "daily_bonus",
   "email_confirmation",

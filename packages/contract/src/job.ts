@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** How a posting is worked; absent when the provider does not say. */
+/** Where the work is done; absent when the provider does not say. */
 const workModes = ["remote", "hybrid", "onsite"] as const;
 
 const origin = z.enum(["stated", "derived"]).nullable();
 
 /**
- * A job posting on the wire. What a provider does not inform is null or empty;
+ * A job posting on the wire. A field that the provider does not inform is null or empty;
  * the interface's defaults ("Vaga", "Empresa" …) stay in the interface.
  */
 export const jobSchema = z.object({
@@ -24,7 +24,7 @@ export const jobSchema = z.object({
   /** Provider id. */
   source: z.string(),
   work_mode: z.enum(workModes).nullable(),
-  /** Where four facts come from: a field of the provider, our reading of its text, or nowhere (null). */
+  /** Origin of four fields: a field of the provider, our reading of its text, or null when it is missing. */
   provenance: z.object({
     salary: origin,
     posted_at: origin,

@@ -2,30 +2,30 @@
 export const keywordsMaxLength = 200;
 /** A person's name: 1 to this many characters, in any script. */
 export const nameMaxLength = 100;
-/** What a person may write to us at once, in the UTF-16 units that a browser counts; a line break is one. */
+/** Length of one message to us, in the UTF-16 units that a browser counts; a line break is one. */
 export const feedbackMaxLength = 2_000;
-/** A posting that no search has found for this long is forgotten. */
+/** Days until a posting that no search finds any more is deleted. */
 export const postingKeptDays = 30;
-/** How long it is known how often a term was searched in a week. */
+/** Days that the weekly counts of searched terms are kept. */
 export const searchTermsKeptDays = 365;
 /** Lines of the statement of fichas on one page. */
 export const historyPageSize = 20;
 export const historyPageSizeMax = 100;
-/** The largest number of an `integer` column: no position, count or amount is larger. */
+/** The maximum of an `integer` column, and so of every position, count and amount. */
 export const integerMax = 2 ** 31 - 1;
 
-/** Days until a sign-up that was not confirmed is forgotten. */
+/** Days until an unconfirmed sign-up is deleted. */
 export const signUpKeptDays = 30;
-/** Days after it was sent until a link is forgotten, used or not; until then one that was used says so. */
+/** Days after its sending until a link is deleted; until then a used link is answered as used. */
 export const linkKeptDays = 30;
-/** Days after its end until a session is forgotten; until then its place is a familiar one. */
+/** Days after its end until a session is deleted; until then its place counts as known to the account. */
 export const sessionKeptDays = 30;
-/** Days that records of accesses are kept: the six months of Marco Civil da Internet, art. 15, whichever they are. */
+/** Days that access records are kept: at least any six months, as Marco Civil da Internet, art. 15, demands. */
 export const accessKeptDays = 184;
 /**
- * Days until a checkout that was begun with `POST /tokens/buy` and not paid is forgotten: more than a boleto can be paid
- * in, which Stripe bounds at 60 days and the banks' two.
+ * Days until an unpaid checkout of `POST /tokens/buy` is deleted: longer than a boleto can be paid, for which Stripe
+ * allows 60 days and the banks two more.
  */
 export const unpaidPurchaseKeptDays = 90;
-/** Days until it is forgotten how a portal did when it was asked; who asked is not kept with it. */
+/** Days that the outcomes of asking a portal are kept; they are stored without the person. */
 export const runsKeptDays = 90;

@@ -1,5 +1,5 @@
 /**
- * What became of asking one provider. Only the first two cost fichas.
+ * The outcomes of asking one provider. Only the first two cost fichas.
  * `changed`: the answer no longer has the shape the adapter was written for. `busy`: our own line at the
  * portal was full or too long, so the portal was not asked; that is no failure of the portal.
  */
@@ -15,7 +15,7 @@ export const outcomes = [
 
 export type Outcome = (typeof outcomes)[number];
 
-/** @returns true when the provider did its part, so the fichas are charged. */
+/** @returns true when the provider answered, so that the fichas are charged. */
 export function isAnswer(outcome: Outcome): outcome is "answered" | "empty" {
   return outcome === "answered" || outcome === "empty";
 }

@@ -1,6 +1,6 @@
 import { searchCostCredits } from "./amounts.ts";
 
-/** A package of fichas on sale. `features` are said on its card, after what its fichas buy (`searchesIn`). */
+/** A package of fichas on sale. Its card shows `features` after the number of searches that it pays (`searchesIn`). */
 export type CreditPackage = {
   id: PackageId;
   title: string;
@@ -15,18 +15,18 @@ export type CreditPackage = {
 export const packageIds = ["basic", "popular", "premium"] as const;
 export type PackageId = (typeof packageIds)[number];
 
-/** Packages of the older call `POST /tokens/buy`; on no screen. */
+/** Packages of the older call `POST /tokens/buy`; no screen shows them. */
 export const olderPackageIds = ["small", "medium", "large"] as const;
 export type OlderPackageId = (typeof olderPackageIds)[number];
 
-/** Everything that can be bought, on a screen or not. */
+/** All packages that can be bought, also those that no screen shows. */
 export const anyPackageIds = [...packageIds, ...olderPackageIds] as const;
 export type AnyPackageId = (typeof anyPackageIds)[number];
 
-/** What a ficha costs without a package, in cents; savings are computed against it. */
+/** The price of a ficha without a package, in cents; savings are computed against it. */
 export const listPriceCentsPerCredit = 1.6;
 
-/** What each package costs and gives, the older ones included. */
+/** Price and fichas of each package, the older ones included. */
 export const packageTerms: Readonly<
   Record<PackageId | OlderPackageId, { priceCents: number; credits: number }>
 > = {
@@ -65,7 +65,7 @@ export const creditPackages: readonly CreditPackage[] = [
   },
 ];
 
-/** @returns how many searches of `providerCount` portals the fichas of a package pay, all of them answering */
+/** @returns how many searches of `providerCount` portals a package pays, when all portals answer */
 export function searchesIn({ credits }: { credits: number }, providerCount: number): number {
   return Math.floor(credits / searchCostCredits(providerCount));
 }

@@ -1,4 +1,4 @@
-/** What a password must have; one bar of the strength meter per rule. */
+/** The rules of a password; the strength meter has one bar per rule. */
 export type PasswordRules = {
   minLength: boolean;
   hasUpperCase: boolean;
@@ -8,7 +8,7 @@ export type PasswordRules = {
 };
 
 export const passwordMinLength = 8;
-/** Bounds the work of hashing; long enough for any passphrase. */
+/** Limits the work of hashing; long enough for any passphrase. */
 export const passwordMaxLength = 200;
 
 /** @returns which of the five rules `password` meets. */

@@ -1,6 +1,6 @@
 /**
- * Method and path of every call, below `/api`. Free of schemas, so the web app can
- * import it without carrying a validator; `endpoints.ts` adds the shapes.
+ * Method and path of every call, below `/api`. Without schemas, so that the web app can import it
+ * without a validator; `endpoints.ts` adds the schemas.
  */
 export const paths = {
   register: { method: "POST", path: "/register" },

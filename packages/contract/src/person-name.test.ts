@@ -14,7 +14,7 @@ test.each([
   expect(isNameLength(character.repeat(101))).toBe(false);
 });
 
-test("nothing is no name, and one character with endless marks is none either", () => {
+test("an empty text is no name, nor is one character with very many marks", () => {
   expect(isNameLength("")).toBe(false);
   expect(isNameLength(`a${"\u0301".repeat(2_000)}`)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { nameMaxLength } from "./limits.ts";
 
-/** Bounds what a name may take in storage; no script needs as much for 100 characters. */
+/** Limits the storage of a name; no script needs as much for 100 characters. */
 const codeUnitsMax = 2_000;
 
 const characters = new Intl.Segmenter("pt-BR", { granularity: "grapheme" });

@@ -1,12 +1,12 @@
 import type { Operator } from "./operator.ts";
 
 /**
- * Stands in the built pages wherever the product's public address belongs: a build serves every
- * address, and the server writes its own in its place when it starts. Nobody can own this name (RFC 6761).
+ * A placeholder in the built pages for the product's public address: one build serves every address, and the
+ * server replaces it with its own when it starts. This name can never be registered (RFC 6761).
  */
 export const buildTimeAddress = "https://vagou.invalid";
 
-/** In the same way these stand wherever the pages speak of their operator. */
+/** Placeholders for the operator's data in the built pages, which the server replaces likewise. */
 export const buildTimeOperator: Operator = {
   identity: "{{operator.identity}}",
   supportEmail: "{{operator.supportEmail}}",
@@ -17,7 +17,7 @@ export const buildTimeOperator: Operator = {
 };
 
 /**
- * Paths that have no page of their own in the build: the shell serves them, and the app draws what belongs there.
+ * Paths without a page of their own in the build: the server sends the shell, and the app renders the content.
  * Every other path without a page is unknown.
  */
 export const shellPaths: readonly RegExp[] = [

@@ -3,7 +3,7 @@ import { escapeHtml } from "../escape-html.ts";
 import { htmlPage } from "../page.ts";
 import { readyPeople } from "./accounts.ts";
 
-/** Who one may be at the Google of the demonstration. @param problem what was wrong with the last try */
+/** The page where a person chooses an account of the stand-in. @param problem what was wrong with the last input */
 export function accountChooserPage(problem?: string): string {
   return htmlPage(
     "Escolha uma conta · Google de demonstração",
@@ -30,7 +30,7 @@ ${readyPeople.map(personButton).join("\n")}
   );
 }
 
-/** For who comes back to the page of a sign-in that is over. */
+/** The page for a person who opens a sign-in that has expired. */
 export function expiredSignInPage(): string {
   return htmlPage(
     "Este login expirou",

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 
-/** A Google account of the demonstration. */
+/** A Google account of the stand-in. */
 export type GoogleAccount = {
-  /** Google's name for the account, for good: 21 digits. */
+  /** Google's permanent id of the account: 21 digits. */
   subject: string;
   name: string;
   email: string;
   emailVerified: boolean;
 };
 
-/** Who used this Google so far; the newest data of an account counts. */
+/** The accounts that signed in so far, each with its newest data. */
 export type GoogleAccounts = {
   remember(account: GoogleAccount): void;
   find(subject: string): GoogleAccount | undefined;
@@ -30,13 +30,13 @@ export function createAccounts(): GoogleAccounts {
   };
 }
 
-/** The same address is the same account, also after a restart. */
+/** @returns the same subject for the same address, also after a restart. */
 export function subjectOf(email: string): string {
   const digest = createHash("sha256").update(email.toLowerCase()).digest("hex");
   return (BigInt(`0x${digest}`) % 10n ** 21n).toString().padStart(21, "1");
 }
 
-/** Ready to be chosen. */
+/** Prepared people on the page, from whom a person may choose. */
 export const readyPeople: readonly { name: string; email: string }[] = [
   { name: "Maria Silva", email: "maria.silva@gmail.example" },
   { name: "João Pereira", email: "joao.pereira@gmail.example" },

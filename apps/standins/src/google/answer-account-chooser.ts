@@ -5,7 +5,7 @@ import { readBody } from "../read-body.ts";
 import { readyPeople, subjectOf, type GoogleAccount, type GoogleAccounts } from "./accounts.ts";
 import { accountChooserPage, expiredSignInPage } from "./account-chooser-page.ts";
 
-/** Shows who one may be, takes the choice, and sends the browser on its way back to the product. */
+/** Shows the accounts, takes the choice, and redirects the browser to the product. */
 export async function answerAccountChooser(
   { issuer, accounts }: { issuer: Provider; accounts: GoogleAccounts },
   request: IncomingMessage,

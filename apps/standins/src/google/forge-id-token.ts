@@ -3,8 +3,8 @@ import type { GoogleFault } from "./google-faults.ts";
 import type { SigningKey } from "./signing-key.ts";
 
 /**
- * The ID token that the fault asks for, made of the honest one.
- * @returns the honest one where the fault is about something else; null where it says to send none
+ * Changes the valid ID token as the fault says.
+ * @returns the valid one where the fault does not concern it; null where none is sent
  */
 export function forgeIdToken(idToken: string, fault: GoogleFault, key: SigningKey): string | null {
   if (fault === "no-id-token") return null;
@@ -14,7 +14,7 @@ export function forgeIdToken(idToken: string, fault: GoogleFault, key: SigningKe
   return changes === undefined ? idToken : key.signJwt({ kid: key.kid }, { ...claims, ...changes });
 }
 
-/** Signed as it should be, and still not to be believed. */
+/** Changes of claims that make a correctly signed token invalid. */
 const changedClaims: Partial<Record<GoogleFault, (claims: Claims) => Record<string, unknown>>> = {
   "wrong-issuer": () => ({ iss: "https://accounts.example" }),
   "wrong-audience": () => ({ aud: "another-product" }),
@@ -23,7 +23,7 @@ const changedClaims: Partial<Record<GoogleFault, (claims: Claims) => Record<stri
   "no-email": () => ({ email: undefined, email_verified: undefined }),
 };
 
-/** Changes what was signed and leaves the signature as it was. */
+/** Changes the signed content and keeps the signature. */
 function replaceName(idToken: string, name: string): string {
   const [header = "", , signature = ""] = idToken.split(".");
   const claims = Buffer.from(JSON.stringify({ ...readClaims(idToken), name })).toString("base64url");

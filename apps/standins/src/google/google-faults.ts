@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * How the stand-in may misbehave: the identity script (not there, defines nothing, fails to begin), the
+ * How the stand-in may misbehave: the identity script (missing, defines nothing, fails to start), the
  * whole issuer (answers 503, never answers), or the ID token.
  */
 export const googleFaultModes = [
@@ -24,7 +24,7 @@ export type GoogleFault = (typeof googleFaultModes)[number];
 
 const faultSchema = z.strictObject({ mode: z.enum(googleFaultModes) });
 
-/** @returns the fault asked for; nothing when the body is not one. */
+/** @returns the requested fault; undefined when the body names none. */
 export function parseGoogleFault(body: string): GoogleFault | undefined {
   try {
     return faultSchema.safeParse(JSON.parse(body)).data?.mode;

@@ -73,7 +73,7 @@ async function claimsOf(code: string): Promise<unknown> {
   return JSON.parse(Buffer.from(idToken, "base64url").toString());
 }
 
-test("says who it stands in for, in Portuguese and without anything from elsewhere", async () => {
+test("says in Portuguese that it is a stand-in for Google, and loads nothing from other hosts", async () => {
   const { chooser, cookie } = await openChooser();
   const page = await (await fetch(chooser, { headers: { cookie } })).text();
   expect(page).toContain('lang="pt-BR"');
@@ -82,7 +82,7 @@ test("says who it stands in for, in Portuguese and without anything from elsewhe
   expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
 });
 
-test("vouches for the chosen person with the claims that Google puts into an ID token", async () => {
+test("gives an ID token for the chosen person with the claims that Google uses", async () => {
   const { choose } = await openChooser();
   const { back } = await choose({ person: "maria.silva@gmail.example" });
   expect(Object.fromEntries(back)).toEqual({
@@ -101,7 +101,7 @@ test("vouches for the chosen person with the claims that Google puts into an ID 
   });
 });
 
-test("anybody can be anybody, also with an address that nobody verified", async () => {
+test("a person can sign in under any name and address, also an unverified one", async () => {
   const { choose } = await openChooser();
   const { back } = await choose({ name: "Ана 🌻", email: "ana@empresa.example", subject: "42" });
   expect(await claimsOf(back.get("code") ?? "")).toMatchObject({
@@ -112,7 +112,7 @@ test("anybody can be anybody, also with an address that nobody verified", async 
   });
 });
 
-test("who refuses goes back without a code", async () => {
+test("a person who refuses is redirected without a code", async () => {
   const { choose } = await openChooser();
   const { back } = await choose({ refuse: "1" });
   expect(back.get("error")).toBe("access_denied");
@@ -120,7 +120,7 @@ test("who refuses goes back without a code", async () => {
   expect(back.has("code")).toBe(false);
 });
 
-test("a form without a proper address is asked again", async () => {
+test("a form without a valid address is shown again", async () => {
   const { choose } = await openChooser();
   const { status, page } = await choose({ name: "Ana", email: "ana" });
   expect(status).toBe(400);
@@ -147,21 +147,21 @@ test.each([
   expect(new URL(begun.headers.get("location") ?? "").href).toContain(`error=${error}`);
 });
 
-test("nobody is sent to an address that was not registered", async () => {
+test("the browser is not redirected to an address that was not registered", async () => {
   const { begun } = await openChooser({ redirect_uri: "http://ladrao.example/" });
   expect(begun.status).toBe(400);
   expect(begun.headers.get("location")).toBeNull();
   expect(await begun.text()).toContain("Este login não pode continuar");
 });
 
-test("the page of a sign-in that is over says so", async () => {
+test("the page of an expired sign-in says so", async () => {
   const { chooser } = await openChooser();
   const answer = await fetch(chooser);
   expect(answer.status).toBe(400);
   expect(await answer.text()).toContain("Este login expirou");
 });
 
-test("its identity script begins with the product's id, and fails where it is told to", async () => {
+test("its identity script starts with the product's client id, and fails as a fault says", async () => {
   const initialize = async (options: string) => {
     const page = createContext({ window: {} });
     runInContext(await (await fetch(google.client.scriptUrl)).text(), page);
@@ -175,7 +175,7 @@ test("its identity script begins with the product's id, and fails where it is to
   expect(await (await fetch(google.client.scriptUrl)).text()).toBe("");
 });
 
-test("misbehaves when it is told to, over HTTP as well, and mends", async () => {
+test("misbehaves as a fault says, also one set over HTTP, and works again afterwards", async () => {
   const script = () => fetch(google.client.scriptUrl);
   const ask = (body: string, contentType = "application/json") =>
     fetch(new URL("/__faults", google.origin), {

@@ -13,17 +13,17 @@ import { chooserPath, createIssuer } from "./issuer.ts";
 import { makeSigningKey } from "./signing-key.ts";
 
 export type GoogleStandIn = StandIn & {
-  /** What a product registered with this Google is told. */
+  /** The client data that a product registered with this issuer gets. */
   client: { clientId: string; clientSecret: string; issuer: string; scriptUrl: string };
-  /** Makes it misbehave until it is told `none`; over HTTP: `POST /__faults`. */
+  /** Makes it misbehave until the fault `none` is set; over HTTP: `POST /__faults`. */
   setFault(fault: GoogleFault): void;
 };
 
 /**
- * Plays Google on loopback: an OpenID Connect issuer with a page where anybody can be anybody, and the
- * identity script. Keys and the client's secret are made at start; nothing outlives the process.
+ * Starts a stand-in for Google on loopback: an OpenID Connect issuer with a page where a person may choose any
+ * account, and the identity script. Keys and the client's secret are made at start; no data outlives the process.
  *
- * @param redirectUri where the product takes people who come back
+ * @param redirectUri the callback address of the product
  * @throws when the port is taken
  */
 export async function startGoogle({
@@ -63,7 +63,7 @@ export async function startGoogle({
   };
 
   async function controlFaults(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // A page of another site can post text here unasked, but not JSON.
+    // A page of another site can post plain text here without a preflight, but not JSON.
     const isJson = request.headers["content-type"]?.startsWith("application/json");
     const asked = request.method === "POST" && isJson ? parseGoogleFault(await readBody(request)) : undefined;
     if (asked === undefined && request.method === "POST") {

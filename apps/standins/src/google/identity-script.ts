@@ -1,6 +1,6 @@
 import type { GoogleFault } from "./google-faults.ts";
 
-/** Where Google serves it too. */
+/** The same path as at Google. */
 export const identityScriptPath = "/gsi/client";
 
 /** The part of Google's identity script that a page with its own button uses. @returns null when it is missing */

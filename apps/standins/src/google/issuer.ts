@@ -10,13 +10,13 @@ import { loadOidcProvider } from "./load-oidc-provider.ts";
 import { createMemoryAdapter } from "./memory-adapter.ts";
 import type { SigningKey } from "./signing-key.ts";
 
-/** Where people choose an account; the sign-in's id follows. */
+/** The path of the page where a person chooses an account; the sign-in's id follows. */
 export const chooserPath = "/escolher-conta/";
 
 /**
- * The OpenID Connect issuer, as Google is one: code flow with PKCE, RS256, name and e-mail in the ID token,
- * `iss` in the answer (RFC 9207), `access_type` accepted, `prompt=select_account`. It asks nobody for
- * consent and keeps nobody signed in, so that each visit may be by somebody else.
+ * An OpenID Connect issuer with Google's behaviour: code flow with PKCE, RS256, name and e-mail in the ID token,
+ * `iss` in the answer (RFC 9207), `access_type` accepted, `prompt=select_account`. It asks for no consent and
+ * keeps no session, so that each sign-in may be another person's.
  */
 export async function createIssuer({
   origin,
@@ -100,7 +100,7 @@ export async function createIssuer({
 
 type Middleware = Parameters<Provider["use"]>[0];
 
-/** One page asks for everything; nobody is known from before. */
+/** The policy with a single page, where the person chooses an account; earlier sign-ins do not count. */
 function askWhoItIs({ base, Prompt }: typeof interactionPolicy): interactionPolicy.DefaultPolicy {
   const policy = base();
   policy.remove("consent");
@@ -117,7 +117,7 @@ async function grantWhatIsAsked({ oidc }: KoaContextWithOIDC): Promise<Grant | u
   return grant;
 }
 
-/** A second person at the same browser must not meet the first one's session. */
+/** Drops the session cookie: a second person at the same browser must not get the first one's session. */
 const forgetWhoWasHere: Middleware = (ctx, next) => {
   const { cookie } = ctx.req.headers;
   if (cookie !== undefined) {

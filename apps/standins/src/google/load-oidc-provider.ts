@@ -1,11 +1,11 @@
 import type * as OidcProvider from "oidc-provider";
 
 /**
- * Loads oidc-provider when a Google is wanted, and not before: it is large. At load it complains about
- * every runtime that does not call itself LTS, the pinned one included; nobody can act on that here.
+ * Loads oidc-provider only when the stand-in of Google starts, because it is large. At load it warns about
+ * every runtime that is not LTS, the pinned one included; the warning is suppressed, for no action follows from it.
  */
 export async function loadOidcProvider(): Promise<typeof OidcProvider> {
-  /* oxlint-disable eslint/no-console -- its warnings go to the console and nowhere else */
+  /* oxlint-disable eslint/no-console -- its warnings go to the console only */
   const { warn } = console;
   console.warn = (...what: unknown[]) => {
     if (!String(what[0]).includes("Unsupported runtime")) warn(...what);

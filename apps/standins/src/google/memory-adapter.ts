@@ -4,7 +4,7 @@ type Entry = { payload: AdapterPayload; expiresAtMs: number };
 
 const entriesMax = 2_000;
 
-/** Keeps what an issuer has to remember (codes, grants, sign-ins on their way) while the process lives. */
+/** Keeps the state of an issuer (codes, grants, unfinished sign-ins) in memory while the process lives. */
 export function createMemoryAdapter(): AdapterFactory {
   const entries = new Map<string, Entry>();
   const read = (key: string): AdapterPayload | undefined => {

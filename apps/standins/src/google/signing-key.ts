@@ -4,7 +4,7 @@ import type { JWK } from "oidc-provider";
 
 export type SigningKey = {
   kid: string;
-  /** The private key as the issuer wants it. */
+  /** The private key in the issuer's form. */
   jwk: JWK;
   /** Signs a JWT with RS256. */
   signJwt(header: Readonly<Record<string, unknown>>, claims: Readonly<Record<string, unknown>>): string;

@@ -9,7 +9,7 @@ const timeFormat = new Intl.DateTimeFormat("pt-BR", {
   timeZone: "America/Sao_Paulo",
 });
 
-/** The list, newest first. It refreshes itself; only the list is exchanged, so nobody loses their place. */
+/** The list, newest first. A script replaces only the list, so that the person's scroll position stays. */
 export function mailboxPage(messages: readonly Message[]): string {
   return htmlPage(
     "Caixa de entrada de demonstração",
@@ -45,7 +45,7 @@ export function missingMessagePage(): string {
   );
 }
 
-/** What may follow a click: the page itself or a new tab, never a script inside the message. */
+/** A link may open in the same page or a new tab; scripts inside the message never run. */
 const sandbox = "allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
 function framed(html: string): string {
@@ -73,7 +73,7 @@ function timeOf(message: Message): string {
   return timeFormat.format(new Date(message.received_at));
 }
 
-/** Focus stays on the message it was on, by its address. */
+/** Keeps the focus on the same message, found by its address. */
 const refreshScript = `
 const swap = async () => {
   if (document.hidden) return;

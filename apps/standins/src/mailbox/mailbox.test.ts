@@ -43,7 +43,7 @@ async function page(path: string) {
 }
 
 describe("the stand-in mailbox", () => {
-  test("takes e-mail by SMTP and tells it as JSON, newest first, accents whole", async () => {
+  test("takes e-mail by SMTP and lists it as JSON, newest first, with correct accents", async () => {
     await deliver({ subject: "Confirme seu cadastro", html: "<p>Olá, João</p>", text: "Olá, João" });
     await deliver({ to: "Zé <ze@exemplo.com.br>, bia@exemplo.com.br", subject: "Ação", text: "até já" });
     const [newest, oldest] = await messages();
@@ -69,7 +69,7 @@ describe("the stand-in mailbox", () => {
     expect(message.text).toContain("token=1");
   });
 
-  test("lets nothing of a message become part of its own page", async () => {
+  test("escapes every part of a message in its own page", async () => {
     const evil = '"><script>alert(1)</script>';
     await deliver({ subject: evil, html: `<p>x</p></iframe>${evil}`, text: `</pre>${evil}` });
     await deliver({ subject: evil, text: `</pre>${evil}` });
@@ -77,7 +77,7 @@ describe("the stand-in mailbox", () => {
       expect((await page(path)).text).not.toContain("<script>alert(1)");
   });
 
-  test("forgets everything on request, and the oldest beyond 200", async () => {
+  test("deletes all messages on request, and the oldest beyond 200", async () => {
     const transport = createTransport({ url: mailbox.smtpUrl, pool: true });
     for (let index = 1; index <= 203; index += 1)
       await transport.sendMail({ from, to: "ana@exemplo.com.br", subject: `n ${index}`, text: "x" });
@@ -95,19 +95,19 @@ describe("the stand-in mailbox", () => {
     expect(await messages()).toHaveLength(2);
   });
 
-  test("refuses a message that is too large and takes the next", async () => {
+  test("refuses a message that is too large and accepts the next", async () => {
     await expect(deliver({ text: "x".repeat(3 * 1024 * 1024) })).rejects.toThrow(/552|size|large/i);
     await deliver({ subject: "depois" });
     expect((await messages()).map((message) => message.subject)).toEqual(["depois"]);
   });
 
-  test("answers 404 to what it does not have and 405 to what it does not do", async () => {
+  test("answers 404 for an unknown path and 405 for an unknown method", async () => {
     expect((await page("/messages/99")).status).toBe(404);
     expect((await page("/nada")).status).toBe(404);
     expect((await fetch(mailbox.origin, { method: "POST" })).status).toBe(405);
   });
 
-  test("an address that is none does not bring it down", async () => {
+  test("an invalid address does not stop it", async () => {
     const { hostname, port } = new URL(mailbox.origin);
     const status = await new Promise((resolve) => {
       get({ hostname, port, path: "//" }, (response) => resolve(response.statusCode));

@@ -8,12 +8,12 @@ import { receiveMail } from "./receive-mail.ts";
 export type MailboxOptions = { httpPort: number; smtpPort: number };
 
 export type Mailbox = StandIn & {
-  /** What a mailer connects to, e.g. `smtp://127.0.0.1:2525`. */
+  /** The address for a mailer, e.g. `smtp://127.0.0.1:2525`. */
   smtpUrl: string;
 };
 
 /**
- * Plays the mail provider and everybody's inbox: takes e-mail by SMTP, shows it at `/` and,
+ * Starts a stand-in for the mail provider and all inboxes: takes e-mail by SMTP, shows it at `/` and,
  * as JSON, at `/messages`. `DELETE /messages` empties it. Port 0 takes any free one.
  *
  * @throws when a port is taken
@@ -45,7 +45,7 @@ function answer(store: MessageStore, request: IncomingMessage, response: ServerR
   } else if (!isRead) {
     response.writeHead(405, { allow: "GET, HEAD" }).end();
   } else if (pathname === "/messages") {
-    // Without the ids, which serve the page and the store only.
+    // Without the ids, which only the page and the store use.
     const messages = store
       .list()
       .map(({ to, subject, text, html, received_at }) => ({ to, subject, text, html, received_at }));

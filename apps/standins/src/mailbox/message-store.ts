@@ -1,6 +1,6 @@
 import type { Message } from "./message.ts";
 
-/** Older messages fall out. */
+/** Older messages are dropped. */
 const messagesMax = 200;
 
 export type MessageStore = ReturnType<typeof createMessageStore>;

@@ -2,7 +2,7 @@
 export type Message = {
   /** Counts up from 1 while the mailbox runs. */
   id: number;
-  /** The header of that name; empty when the sender gave none. Not shown. */
+  /** The header `Message-ID`; empty when the sender gave none. Not shown. */
   messageId: string;
   to: string;
   subject: string;

@@ -5,7 +5,7 @@ import PostalMime, { type Address } from "postal-mime";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 import type { Message } from "./message.ts";
 
-/** Larger messages are refused: no e-mail of ours comes near. */
+/** Larger messages are refused: the product's e-mails are much smaller. */
 const messageBytesMax = 2 * 1024 * 1024;
 
 /**
@@ -31,7 +31,7 @@ export async function receiveMail(
       deliver(await parseMessage(raw, recipients));
     }),
   });
-  // A caller that hangs up in the middle is no reason to stop.
+  // A client that disconnects early must not stop the process.
   server.on("error", () => {});
   const listening = server.listen(port, "127.0.0.1");
   await once(listening, "listening");

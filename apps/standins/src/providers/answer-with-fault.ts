@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import type { Fault } from "./faults.ts";
 
-/** What the stand-in would have said. */
+/** The answer without a fault. */
 type OrdinaryAnswer = { status: number; contentType: string; body: string };
 
 const html = "text/html; charset=utf-8";
 const hugeBytes = 50 * 1024 * 1024;
 const bombBytes = 256 * 1024 * 1024;
 
-/** @returns true when the fault has dealt with the request; a timeout deals with it by silence. */
+/** @returns true when the fault has handled the request; a timeout handles it by not answering. */
 export function answerWithFault(
   { mode }: Fault,
   request: IncomingMessage,
@@ -81,27 +81,27 @@ export function answerWithFault(
   return true;
 }
 
-/** A first page as portals have it, with words that sound like an empty search. */
+/** A usual first page of a portal, with words like those of an empty search. */
 const homePage = `<!doctype html><html lang="pt-BR"><head><title>Vagas de emprego</title><link rel="canonical" href="/"></head>
 <body><nav><a href="/vagas">Vagas</a> <a href="/empresas">Empresas</a></nav><h1>Não perca nenhuma vaga!</h1>
 <p>Cadastre-se: não encontramos vagas só para você, mas para todo o Brasil. 0 vagas novas hoje, nenhum resultado a esconder.</p></body></html>`;
 
-/** Nothing to read, and a script that holds the page: what an anti-bot script serves to programs. */
+/** A page without text and with a script that holds the page, as an anti-bot script sends it to programs. */
 const packedPage = `<!doctype html><html><head><script>(function(p){document.write(decodeURIComponent(escape(atob(p))))})("${Buffer.from(
   homePage.repeat(3),
 ).toString("base64")}")</script></head><body></body></html>`;
 
-/** What becomes of a text when a portal loses its line breaks and the blanks between its sentences. */
+/** @returns the text without its line breaks and the blanks between its sentences, as some portals deliver it. */
 function glue(body: string): string {
   return body
     .replaceAll(/([.;:!?])(?:\\n|\s|<br ?\/?>)+(?=\p{Lu})/gu, "$1")
     .replaceAll(/(?<=\p{Ll})(?:\\n|<br ?\/?>)+(?=\p{Lu})/gu, "");
 }
 
-/** A quarter of a gigabyte of blanks in some 250 kB, made when first wanted. */
+/** A quarter of a gigabyte of blanks, compressed to some 250 kB; made at the first use. */
 let bomb: Buffer | undefined;
 
-/** Promises the whole answer, sends half, hangs up. */
+/** Announces the length of the whole answer, sends half of it and closes the connection. */
 function truncate(response: ServerResponse, { status, contentType, body }: OrdinaryAnswer): void {
   const bytes = Buffer.from(body);
   response.writeHead(status, { "content-type": contentType, "content-length": bytes.length + 1 });

@@ -1,6 +1,6 @@
 import { faultsPath } from "./faults.ts";
 
-/** Tells a stand-in how to misbehave, as anybody on this machine may. @returns false when it knows no such fault */
+/** Sets the fault of a stand-in, over HTTP without authentication. @returns false when it does not have this fault */
 export async function askForFault(origin: string, mode: string): Promise<boolean> {
   const response = await fetch(origin + faultsPath, {
     method: "POST",

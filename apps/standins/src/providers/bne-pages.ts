@@ -3,8 +3,8 @@ import type { Vacancy } from "../vacancies/vacancy.ts";
 import { fold } from "./words.ts";
 
 /**
- * A list: its rows as data in a hidden field, where they have the occupation in place of a title, and
- * sections of cards with the site's icons between the words.
+ * A list: a hidden field with its rows as data, which have the occupation in place of a title, and sections of
+ * cards with the site's icons between the words.
  */
 export function listPage(heading: string, vacancies: readonly Vacancy[]): string {
   const rows = escapeHtml(JSON.stringify(vacancies.map(row)));
@@ -30,7 +30,7 @@ function row(vacancy: Vacancy): object {
   };
 }
 
-/** What is served, with 200, for an occupation that the portal does not know. */
+/** The page with status 200 for an unknown occupation. */
 export const homePage = `<!doctype html>
 <html lang="pt-BR">
 <head><meta charset="utf-8"><title>Vagas de emprego em todo o Brasil</title><link rel="canonical" href="/"></head>
@@ -38,7 +38,7 @@ export const homePage = `<!doctype html>
 </html>
 `;
 
-/** Whatever it does not want to answer gets a page with nothing in it. */
+/** The empty page with which the portal refuses a request. */
 export const softRefusal = page("BNE", `<div id="app"></div>`);
 
 function page(heading: string, body: string): string {
@@ -78,7 +78,7 @@ ${lines.map((line) => `      <h3>${icon}&#xA;${entities(line)}</h3>`).join("\n")
 
 const icon = `<svg viewBox="0 0 8 8"><title>icone</title><path d="M0 0h8v8z"/></svg>`;
 
-/** What the list opens beside a card: the place without its UF, a date in words that may be missing. */
+/** The fragment that the list opens beside a card: the place without its UF, a date in words that may be missing. */
 export function fragment(vacancy: Vacancy, now: Date): string {
   const { company, place, pay } = vacancy;
   const published = publishedText(vacancy, now);
@@ -115,7 +115,7 @@ function payText(min: number, max: number): string {
   return min === max ? reais(min) : `${reais(min)} a ${reais(max)}`;
 }
 
-/** City and area without blanks or accents. */
+/** The path with city and area, without blanks or accents. */
 function longPath(vacancy: Vacancy): string {
   const { area, place, title } = vacancy;
   const bare = (text: string) =>
@@ -131,7 +131,7 @@ export function idOf({ number }: Vacancy): number {
   return 6_204_000 - number;
 }
 
-/** Every letter beyond ASCII is a number there. */
+/** The portal writes every letter beyond ASCII as a numeric entity. */
 function entities(text: string): string {
   return escapeHtml(text).replaceAll(
     /[^\0-\x7f]/gu,

@@ -16,7 +16,7 @@ const get = async (path: string, headers = {}) =>
   (await fetch(`${standIn.origin}${path}`, { headers })).text();
 const idsIn = (page: string) => [...page.matchAll(/data-job-id="(\d+)"/g)].map(([, id]) => id);
 
-test("the adapter finds vacancies of Recife with what only their cards tell", async () => {
+test("the adapter finds vacancies of Recife with the fields that only their cards have", async () => {
   const { listings, skipped } = await find({ keywords: "auxiliar administrativo", ...recife });
   expect(skipped).toBe(0);
   expect(listings.length).toBeGreaterThan(0);
@@ -28,7 +28,7 @@ test("the adapter finds vacancies of Recife with what only their cards tell", as
   }
 });
 
-test("a question of nothing but a city opens the newest within its bound and lists the others", async () => {
+test("a query with only a city opens the newest cards within its limit and lists the others", async () => {
   const { listings, requests } = await find({ city: "São Paulo", state: { uf: "SP", name: "São Paulo" } });
   expect(requests).toBe(6);
   expect(listings).toHaveLength(40);
@@ -39,18 +39,18 @@ test("a question of nothing but a city opens the newest within its bound and lis
   expect(await get(new URL(url).pathname)).toContain("Vaga de demonstração");
 });
 
-test("occupations with an 'em' of their own are parted from the place", async () => {
+test("an occupation that contains 'em' is separated from the place", async () => {
   const { listings } = await find({ keywords: "técnico em enfermagem", ...recife });
   for (const { place } of listings) expect(place?.city).toBe("Recife");
   expect(idsIn(await get("/vagas-de-emprego-para-tecnico-em-enfermagem")).length).toBeGreaterThan(0);
 });
 
-test("words that are no occupation bring the home page, which the adapter takes for an empty answer", async () => {
+test("words that are no occupation lead to the home page, which the adapter reads as an empty answer", async () => {
   expect(await get("/vagas-de-emprego-para-planilhas")).toContain('rel="canonical" href="/"');
   expect(await find({ keywords: "planilhas" })).toMatchObject({ listings: [], confirmedEmpty: true });
 });
 
-test("a card is opened only as the page opens it, and only `Page` turns pages", async () => {
+test("a card opens only with the page's own request, and only `Page` selects another page", async () => {
   const first = await get("/vagas-de-emprego");
   const path = `/vagas-de-emprego/GetJobCard?id=${idsIn(first)[0]}`;
   expect(await get(path)).not.toContain("link-vaga");

@@ -7,7 +7,7 @@ import { fold, wholeParameter, wordsOf } from "./words.ts";
 
 const pageSize = 20;
 
-/** Plays the search pages of www.bne.com.br and the cards that they open, as described in July and August 2026. */
+/** Starts a stand-in for www.bne.com.br: search pages and the cards that they open, as described in summer 2026. */
 export async function startBne(options: StandInOptions): Promise<StandIn> {
   const vacancies = generateVacancies(1515, 700, new Date());
   const byId = new Map(vacancies.map((vacancy) => [String(idOf(vacancy)), vacancy]));
@@ -37,7 +37,7 @@ function answer(
   if (!asked) return undefined;
   const found = find(vacancies, asked);
   if (!found) return html(homePage);
-  // `Page` with its capital; `pagina` and `p` turn nothing.
+  // `Page` with its capital; `pagina` and `p` are ignored.
   const page = Math.max(1, wholeParameter(searchParams, "Page", 1) || 1);
   return html(listPage("Vagas de emprego", found.slice((page - 1) * pageSize, page * pageSize)));
 }
@@ -48,7 +48,7 @@ function html(body: string): PortalAnswer {
 
 type Asked = { words: string[]; city: string; uf: string };
 
-/** The place is the last "-em-…-uf", for occupations have an "em" of their own. */
+/** The place is the last "-em-…-uf", because an occupation may contain "em". */
 function readPath(pathname: string): Asked | undefined {
   const path = /^\/vagas-de-emprego(?<rest>-(?:para|em)-[a-z0-9-]+)?$/.exec(pathname);
   if (!path) return undefined;
@@ -58,7 +58,7 @@ function readPath(pathname: string): Asked | undefined {
   return { words: wordsOf(what), city: place?.["city"] ?? "", uf: place?.["uf"] ?? "" };
 }
 
-/** @returns null for words that are no occupation it knows */
+/** @returns null for words that are no known occupation */
 function find(vacancies: readonly Vacancy[], { words, city, uf }: Asked): Vacancy[] | null {
   const hasWords = ({ title }: Vacancy) => {
     const known = new Set(wordsOf(title));

@@ -1,7 +1,7 @@
 import type { StandIn, StandInOptions } from "../stand-in.ts";
 import { startDivulgaEngine } from "./divulga-engine.ts";
 
-/** Plays buscarvagas.com.br as its adapter believes it to be: its sister's engine under another name. */
+/** Starts a stand-in for buscarvagas.com.br as its adapter assumes it: the sister site's engine under another name. */
 export function startBuscavagas(options: StandInOptions): Promise<StandIn> {
   return startDivulgaEngine(options, {
     label: "BuscarVagas",

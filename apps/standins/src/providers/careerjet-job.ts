@@ -2,7 +2,7 @@ import { escapeHtml } from "../escape-html.ts";
 import type { Vacancy } from "../vacancies/vacancy.ts";
 import { wordsOf } from "./words.ts";
 
-/** One item of its answer: no id, no contract, an excerpt instead of a text. */
+/** One item of the answer: no id, no contract, an excerpt instead of the text. */
 export function toCareerjetJob(
   vacancy: Vacancy,
   { words, fragmentSize, origin }: { words: readonly string[]; fragmentSize: number; origin: string },
@@ -26,7 +26,7 @@ export function toCareerjetJob(
   };
 }
 
-/** The words that were asked stand in bold; the text is cut wherever it is full. */
+/** The asked words are in bold; the text is cut at its full length, even inside a tag. */
 function excerpt(vacancy: Vacancy, words: readonly string[], fragmentSize: number): string {
   const { introduction, duties, requirements, contract, workMode } = vacancy;
   const text = [

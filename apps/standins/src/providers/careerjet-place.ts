@@ -1,11 +1,11 @@
 import { getMunicipalities, getStates } from "@brazilian-utils/brazilian-utils";
 import { fold } from "./words.ts";
 
-/** Nothing at all: the whole country. */
+/** Without both fields: the whole country. */
 export type AskedPlace = { uf?: string; city?: string };
 
 /**
- * Understands "", "Brasil", a state's full name, "Cidade - UF", "Cidade, UF" and a city that only
+ * Understands "", "Brasil", a state's full name, "Cidade - UF", "Cidade, UF" and a city whose name only
  * one state has.
  *
  * @returns the place, or the labels to choose from; none when there is no such place

@@ -21,7 +21,7 @@ const answer = z.object({
   locations: z.array(z.string()).optional(),
 });
 
-/** Asked as it should be, but for the changes; null leaves a parameter or header out. */
+/** Sends a correct request with these changes; null leaves a parameter or header out. */
 async function get(parameters: Record<string, string | null>, headers: Record<string, string | null> = {}) {
   const given = (of: Record<string, string | null>) =>
     Object.fromEntries(
@@ -34,13 +34,13 @@ async function get(parameters: Record<string, string | null>, headers: Record<st
   return { status: response.status, ...answer.parse(await response.json()) };
 }
 
-test("any key is accepted, none is refused, nor one with a password", async () => {
+test("any key is accepted; a missing key, or a key with a password, is refused", async () => {
   expect((await get({})).status).toBe(200);
   for (const authorization of [null, `Basic ${btoa(":")}`, `Basic ${btoa("key:secret")}`, "Bearer key"])
     expect((await get({}, { authorization })).status).toBe(401);
 });
 
-test("it wants the person's address and browser, the page, and a locale it knows", async () => {
+test("it requires the person's address and browser, the page, and a known locale", async () => {
   expect((await get({ user_ip: null })).status).toBe(403);
   expect((await get({ user_ip: "300.1.1.1" })).status).toBe(403);
   expect((await get({ user_agent: null })).status).toBe(403);
@@ -50,7 +50,7 @@ test("it wants the person's address and browser, the page, and a locale it knows
   expect((await get({ locale_code: null })).hits).toBe(0);
 });
 
-test("it gives 20 a page whatever is asked, in its own date form, with short excerpts unless told", async () => {
+test("it gives 20 a page at any asked size, with its own date form and short excerpts by default", async () => {
   const { jobs = [] } = await get({ page_size: "100", keywords: "auxiliar" });
   expect(jobs).toHaveLength(20);
   for (const job of jobs) {
@@ -69,7 +69,7 @@ test("it lists the places of one name and knows no others", async () => {
     expect((await get({ location })).hits).toBeGreaterThan(0);
 });
 
-test("its vacancies lead through a counter of clicks", async () => {
+test("its vacancies' addresses are redirects that count clicks", async () => {
   const { jobs = [] } = await get({});
   const reply = await fetch(String(jobs[0]?.["url"]), { redirect: "manual" });
   expect([reply.status, reply.headers.get("location")]).toEqual([
@@ -78,7 +78,7 @@ test("its vacancies lead through a counter of clicks", async () => {
   ]);
 });
 
-test("the adapter turns pages of 20 up to a hundred vacancies, with pay, place and what the text tells", async () => {
+test("the adapter reads pages of 20 up to a hundred vacancies, with pay, place and derived fields", async () => {
   const { listings, requests } = await ask(careerjet, {}, originMap);
   expect([listings.length, requests]).toEqual([100, 5]);
   expect(listings.some(({ pay }) => pay?.period === "month" && pay.minCents !== undefined)).toBe(true);
@@ -98,7 +98,7 @@ test("a city of a common name without vacancies is asked by its label, then by i
   });
 });
 
-test("without a key the adapter hears a refusal", async () => {
+test("without a key the adapter gets a refusal", async () => {
   const [request] = careerjet.buildRequests(
     { keywords: "x", city: null, state: null },
     { ...askerFor(careerjet), credentials: {} },

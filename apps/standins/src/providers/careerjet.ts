@@ -7,10 +7,10 @@ import { findCareerjetPlace, type AskedPlace } from "./careerjet-place.ts";
 import { jsonAnswer, startPortal, type PortalAnswer, type PortalRequest } from "./start-portal.ts";
 import { wholeParameter, wordsOf } from "./words.ts";
 
-/** As one key for Brazil was seen to get it, whatever `page_size` it asked. */
+/** One key for Brazil was seen to get this many, regardless of the `page_size` asked. */
 const pageSize = 20;
 
-/** Plays the official API v4 of Careerjet. Any key will do, but there must be one. */
+/** Starts a stand-in for the official API v4 of Careerjet. Any key is accepted, but one is required. */
 export async function startCareerjet(options: StandInOptions): Promise<StandIn> {
   const vacancies = generateVacancies(2001, 420, new Date()).map((vacancy) => leakFromAbroad(vacancy));
   return startPortal(options, {
@@ -25,7 +25,7 @@ export async function startCareerjet(options: StandInOptions): Promise<StandIn> 
   });
 }
 
-/** Who asks must be known: the publisher by key and page, the person by address and browser. */
+/** Refuses a request without the publisher's key and page, or without the person's address and browser. */
 function refuse({ url, headers }: PortalRequest): PortalAnswer | undefined {
   const basic = /^Basic ([\w+/]+=*)$/.exec(headers.authorization ?? "")?.[1] ?? "";
   const [key = "", password] = Buffer.from(basic, "base64").toString().split(":");
@@ -74,7 +74,7 @@ function search(vacancies: readonly Vacancy[], { searchParams: asked, origin }: 
   });
 }
 
-/** All words in title, text or employer. Remote vacancies are the whole country's and no city's. */
+/** All words have to be in title, text or employer. Remote vacancies fit the whole country but no city. */
 function fits(vacancy: Vacancy, words: readonly string[], asked: AskedPlace): boolean {
   if (vacancy.isTalentPool) return false;
   const { title, introduction, requirements, company, place, workMode } = vacancy;
@@ -85,7 +85,7 @@ function fits(vacancy: Vacancy, words: readonly string[], asked: AskedPlace): bo
   return asked.city === undefined || place.city === asked.city;
 }
 
-/** Vacancies lead through its counter of clicks to where they really are. */
+/** Redirects from the counter of clicks to the vacancy. */
 function follow(token: string): PortalAnswer | undefined {
   const number = /^vaga (\d{1,4})$/.exec(Buffer.from(token, "base64url").toString())?.[1];
   if (number === undefined) return undefined;
@@ -97,7 +97,7 @@ function follow(token: string): PortalAnswer | undefined {
   };
 }
 
-/** Some in English, from anywhere, stand in Brazil's index. */
+/** Brazil's index also has some vacancies in English from other countries. */
 function leakFromAbroad(vacancy: Vacancy): Vacancy {
   if (vacancy.number % 60 !== 13) return vacancy;
   return {

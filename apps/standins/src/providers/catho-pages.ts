@@ -7,7 +7,7 @@ const firstId = 38_900_000;
 const dayMs = 24 * 60 * 60 * 1000;
 const timeZone = "America/Sao_Paulo";
 
-/** @returns the number of the vacancy that a path names, or null; what stands before the id is not looked at. */
+/** @returns the number of the vacancy that a path names, or null; the part before the id is ignored. */
 export function cathoNumber(pathname: string): number | null {
   const id = /^\/vagas\/[^/]+\/(\d{8})\/?$/.exec(pathname)?.[1];
   return id === undefined ? null : firstId - Number(id);
@@ -49,7 +49,7 @@ function card(vacancy: Vacancy, now: Date): string {
 </li>`;
 }
 
-/** Without a year; now and then a template that nobody filled in. */
+/** A date without a year; sometimes a template without its values. */
 function tag({ number, publishedAt }: Vacancy, now: Date): string {
   if (number % 31 === 7) return '<span class="tag">{{dateUpdateFormat}}</span>';
   const day = (date: Date) => date.toLocaleDateString("pt-BR", { timeZone });
@@ -69,7 +69,7 @@ function payText({ pay }: Vacancy): string {
   return `R$ ${pay.min.toLocaleString("pt-BR")}`;
 }
 
-/** The locality is the capital of another state as often as not; the title has the right city. */
+/** The locality is often the capital of another state; the title has the right city. */
 export function cathoJobPage(vacancy: Vacancy): string {
   const { title, company, place, pay, publishedAt, number } = vacancy;
   const text = jobText(vacancy);

@@ -26,7 +26,7 @@ test("the stand-in of Catho knows a place as city, UF or both, after the words o
   expect(idsOf(await get("/vagas/recife-pe/"))).not.toEqual([]);
 });
 
-test("it turns pages by its path, not by ?p=", async () => {
+test("the path selects the page, not ?p=", async () => {
   const first = idsOf(await get("/vagas/vendedor/"));
   expect(first).toHaveLength(18);
   expect(idsOf(await get("/vagas/vendedor/?p=2"))).toEqual(first);
@@ -35,7 +35,7 @@ test("it turns pages by its path, not by ?p=", async () => {
   expect(idsOf(await get("/vagas/vendedor/?pagina=2"))).toEqual(second);
 });
 
-test("where a city's page is empty the adapter finds the city in the country", async () => {
+test("where a city's page is empty the adapter finds its vacancies in the country's page", async () => {
   expect(idsOf(await get("/vagas/auxiliar-administrativo/boa-vista-rr/"))).toEqual([]);
   const { listings } = await search("Boa Vista", "RR", "Roraima");
   const onSite = listings.filter(({ workMode }) => workMode !== "remote");
@@ -50,7 +50,7 @@ test("the city of an opened vacancy is the one of its title, with its state", as
   for (const { place } of opened) expect(place).toEqual({ city: "Recife", state: "PE", country: "Brasil" });
 });
 
-test("a vacancy that is over leads to the search", async () => {
+test("a closed vacancy redirects to the search", async () => {
   const response = await fetch(`${standIn.origin}/vagas/qualquer/10000000`);
   expect(new URL(response.url).pathname).toBe("/vagas");
 });

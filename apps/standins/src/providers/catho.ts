@@ -9,10 +9,10 @@ import { wordsOf } from "./words.ts";
 
 const pageSize = 18;
 
-/** A city whose page is empty although the country's has vacancies of it. */
+/** A city whose page is empty although the country's page has vacancies of it. */
 const emptyCity = "boa-vista-rr";
 
-/** Plays www.catho.com.br as its pages are since 2026: cards, places in the path, unreliable localities. */
+/** Starts a stand-in for www.catho.com.br in its form of 2026: cards, places in the path, unreliable localities. */
 export async function startCatho(options: StandInOptions): Promise<StandIn> {
   const now = new Date();
   const vacancies = generateVacancies(1977, 520, now).filter(({ isTalentPool }) => !isTalentPool);
@@ -22,7 +22,7 @@ export async function startCatho(options: StandInOptions): Promise<StandIn> {
     const number = cathoNumber(url.pathname);
     if (number !== null) {
       const vacancy = vacancies.find((candidate) => candidate.number === number);
-      // What is over leads to the search.
+      // A closed vacancy redirects to the search.
       return vacancy ? htmlAnswer(200, cathoJobPage(vacancy)) : redirectTo("/vagas", 302);
     }
     const search = readSearch(url);
@@ -32,7 +32,7 @@ export async function startCatho(options: StandInOptions): Promise<StandIn> {
     return htmlAnswer(200, cathoSearchPage(shown, found.length, search.words, now));
   }
 
-  /** `/vagas/<words>/[<place>/][pagina-<n>/]`; a place alone stands where the words do. `?p=` is ignored. */
+  /** `/vagas/<words>/[<place>/][pagina-<n>/]`; a place alone takes the position of the words. `?p=` is ignored. */
   function readSearch({ pathname, searchParams }: URL): Search | null {
     if (!/^\/vagas\/?$|^\/vagas\/.*\/$/.test(pathname)) return null;
     const segments = pathname.split("/").slice(2).filter(Boolean);
@@ -68,7 +68,7 @@ export async function startCatho(options: StandInOptions): Promise<StandIn> {
 
 type Search = { words: readonly string[]; place: NamedPlace; page: number; isEmpty: boolean };
 
-/** Any of the words is enough where there are many, as long as one stands in the title. */
+/** Of many words any is enough, as long as one is in the title. */
 function fits(vacancy: Vacancy, { words, place }: Search): boolean {
   if (!isAt(vacancy, place)) return false;
   const title = new Set(wordsOf(vacancy.title));

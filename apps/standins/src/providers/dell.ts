@@ -10,10 +10,10 @@ const resources = "/hcmRestApi/resources/latest";
 const brazilId = 300_000_000_471_450;
 
 /**
- * Plays Dell's site on the Oracle Recruiting Cloud, which has two addresses.
+ * Starts a stand-in for Dell's site on the Oracle Recruiting Cloud, which has two addresses.
  *
- * @param knowsCountries false where nothing is found by a country's name, as at some employers: only the
- *   facet's own id filters
+ * @param knowsCountries false where a country's name finds nothing, as at some employers: only the id of the
+ *   facet filters
  */
 export async function startDell(
   options: StandInOptions,
@@ -74,7 +74,7 @@ function list(
   });
 }
 
-/** An id that nobody knows any more comes back without an item. */
+/** The answer for an unknown id has no item. */
 function detail(byId: ReadonlyMap<string, Vacancy>, url: URL): PortalAnswer {
   const asked = readFinder(url, "ById");
   const id = /^"(\w+)"$/.exec(asked?.get("Id") ?? "")?.[1];
@@ -85,7 +85,7 @@ function detail(byId: ReadonlyMap<string, Vacancy>, url: URL): PortalAnswer {
 
 const refused: PortalAnswer = jsonAnswer(400, { title: "Bad Request", status: "400" });
 
-/** `name;key=value,key=value`: one parameter with a grammar of its own; values are escaped once more than usual. */
+/** `name;key=value,key=value`: one parameter with a syntax of its own; values are escaped once more than usual. */
 function readFinder(url: URL, name: string): Map<string, string> | null {
   // Not `searchParams`: an escaped comma or semicolon inside a value must stay one.
   const finder = /[?&]finder=([^&]*)/.exec(url.search)?.[1] ?? "";
@@ -154,7 +154,7 @@ const abroad = {
   facetId: 300_000_000_471_434,
 };
 
-/** Both kinds of id are about. */
+/** The site uses both kinds of id. */
 function idOf({ number }: Vacancy): string {
   return number % 3 === 0 ? String(297_000 + number) : `R${270_000 + number}`;
 }

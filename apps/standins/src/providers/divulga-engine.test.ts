@@ -19,7 +19,7 @@ describe.each([
   const asked = (query: Parameters<typeof ask>[1]) => ask(provider, query, { [realOrigin]: standIn.origin });
   const get = (path: string) => fetch(standIn.origin + path);
 
-  test("has an administrative assistant in Recife, whatever else it gives", async () => {
+  test("has vacancies for an administrative assistant in Recife, among others", async () => {
     const { listings, skipped } = await asked({ keywords: "auxiliar administrativo", ...recife });
     expect(skipped).toBe(0);
     const fitting = listings.filter(({ place }) => place?.city === "Recife");
@@ -42,14 +42,14 @@ describe.each([
     for (const { title } of listings) expect(title).toMatch(/vendedor(?!.*\(\d+\)$)/i);
   });
 
-  test("ignores the place on its list of everything; addresses that name it are found through the sitemaps", async () => {
+  test("ignores the place on its list of all vacancies; the sitemaps have the addresses that name it", async () => {
     const everywhere = await get("/vagas-de-emprego?estado=PE&cidade=Recife");
     expect((await everywhere.text()).match(/vaga-titulo-text/g)).toHaveLength(20);
     const { listings } = await asked(recife);
     expect(listings.some(({ place }) => place?.city === "Recife")).toBe(true);
   });
 
-  test("has five sitemaps, without dates here and there, and closed vacancies in them", async () => {
+  test("has five sitemaps, with some entries without a date and some closed vacancies", async () => {
     const xml = await (await get("/job_listing-sitemap5.xml")).text();
     const addresses = [...xml.matchAll(/<loc>([^<]*\/vaga-de-emprego\/[^<]*)<\/loc>/g)].map(
       ([, url = ""]) => url,

@@ -8,7 +8,7 @@ import { startPortal, type PortalAnswer } from "./start-portal.ts";
 import { vacancyPage } from "./vacancy-page.ts";
 import { wordsOf } from "./words.ts";
 
-/** Plays Divulga Vagas, and its sister site as one of the same engine: no employer is ever named. */
+/** Starts a stand-in for Divulga Vagas, or for its sister site with the same engine: no employer is named. */
 export async function startDivulgaEngine(
   options: StandInOptions,
   site: { label: string; brand: string; seed: number; firstId: number },
@@ -33,7 +33,7 @@ export async function startDivulgaEngine(
 
 type Job = { id: number; path: string; vacancy: Vacancy; isClosed: boolean };
 
-/** Most addresses carry the place; all end in the id. */
+/** Most addresses hold the place; all end in the id. */
 function toJob(vacancy: Vacancy, firstId: number): Job {
   const id = firstId - vacancy.number;
   const { city, state } = vacancy.place;
@@ -51,7 +51,7 @@ function html(status: number, body: string): PortalAnswer {
   return { status, contentType: "text/html; charset=utf-8", body };
 }
 
-/** The newest are in the last of five; some have no date, and pages of terms stand among them. */
+/** The newest vacancies are in the last of five; some entries have no date, and some are pages of terms. */
 function sitemapAnswer(jobs: readonly Job[], number: number, origin: string): PortalAnswer | undefined {
   if (number < 1 || number > 5) return undefined;
   const size = Math.ceil(jobs.length / 5);
@@ -70,7 +70,7 @@ ${entries.join("\n")}
 
 const cardsOnPage = 20;
 
-/** Of the whole country, newest first; the list of everything ignores the place it is given. */
+/** Vacancies of the whole country, newest first; the list of all vacancies ignores the asked place. */
 function termAnswer(jobs: readonly Job[], term: string, origin: string): PortalAnswer {
   const words = wordsOf(term).filter((word) => word.length > 2);
   const fits = ({ vacancy, path }: Job) => {
@@ -118,7 +118,7 @@ function jobPage({ id, vacancy }: Job, { label, brand }: { label: string; brand:
   });
 }
 
-/** Still in the sitemap, no longer to be had. */
+/** The page of a vacancy that is closed but still in the sitemap. */
 const closedPage = htmlPage(
   "Vaga encerrada",
   `<h1>Vaga encerrada</h1><p>Esta vaga de demonstração não está mais disponível.</p>`,

@@ -1,7 +1,7 @@
 import type { StandIn, StandInOptions } from "../stand-in.ts";
 import { startDivulgaEngine } from "./divulga-engine.ts";
 
-/** Plays divulgavagas.com.br as it was surveyed in September 2026. */
+/** Starts a stand-in for divulgavagas.com.br as seen in September 2026. */
 export function startDivulgavagas(options: StandInOptions): Promise<StandIn> {
   return startDivulgaEngine(options, {
     label: "Divulga Vagas",

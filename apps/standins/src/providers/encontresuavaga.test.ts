@@ -14,7 +14,7 @@ const provider = getProvider("encontresuavaga");
 const originMap = () => ({ "https://www.encontresuavaga.com.br": standIn.origin });
 const recife = { city: "Recife", state: { uf: "PE", name: "Pernambuco" } };
 
-test("Encontre Sua Vaga leads through its sitemaps to an everyday search in Recife", async () => {
+test("Encontre Sua Vaga has fitting vacancies in its sitemaps for a common search in Recife", async () => {
   const asked = { keywords: "auxiliar administrativo", ...recife };
   const { listings, requests, skipped } = await ask(provider, asked, originMap());
   expect(skipped).toBe(0);
@@ -31,7 +31,7 @@ test("Encontre Sua Vaga leads through its sitemaps to an everyday search in Reci
   }
 });
 
-test("Encontre Sua Vaga gives interns their contract, and nothing where no address fits", async () => {
+test("Encontre Sua Vaga gives the contract of interns, and no vacancy where no address fits", async () => {
   const { listings } = await ask(provider, { keywords: "estágio", ...recife }, originMap());
   expect(listings.length).toBeGreaterThan(0);
   for (const { contract } of listings) expect(contract).toContain("Estágio");
@@ -39,7 +39,7 @@ test("Encontre Sua Vaga gives interns their contract, and nothing where no addre
   expect([nothing.listings, nothing.confirmedEmpty]).toEqual([[], true]);
 });
 
-test("some addresses of its sitemap lead to nothing any more", async () => {
+test("some addresses of its sitemap no longer exist", async () => {
   const sitemap = await (await fetch(`${standIn.origin}/sitemap-vagas.xml`)).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)/g)].slice(0, 60);
   const statuses = await Promise.all(addresses.map(async ([, url = ""]) => (await fetch(url)).status));

@@ -8,7 +8,7 @@ import { wordsOf } from "./words.ts";
 
 const label = "Encontre sua Vaga";
 
-/** Plays a portal without a search, as www.encontresuavaga.com.br is assumed to be: robots.txt, sitemaps, pages with a JobPosting. */
+/** Starts a stand-in for www.encontresuavaga.com.br as assumed: no search, but sitemaps and pages with a JobPosting. */
 export async function startEncontreSuaVaga(options: StandInOptions): Promise<StandIn> {
   const vacancies = generateVacancies(1970, 900, new Date()).filter(({ isTalentPool }) => !isTalentPool);
   const open = new Map(vacancies.filter(isShown).map((vacancy) => [pathOf(vacancy), vacancy]));
@@ -66,12 +66,12 @@ function pathOf({ title, place, number }: Vacancy): string {
   return `/vagas/${wordsOf(`${title} ${place.city} ${place.state.uf}`).join("-")}-${7000 + number}`;
 }
 
-/** Some addresses of the sitemap lead to nothing any more. */
+/** Some addresses of the sitemap no longer exist. */
 function isShown({ number }: Vacancy): boolean {
   return number % 29 !== 11;
 }
 
-/** The employer may hide: then the portal names itself. */
+/** Where the employer is hidden, the portal writes its own name. */
 function page(vacancy: Vacancy): string {
   const posting = toJobPosting(vacancy);
   const name = vacancy.isConfidential ? "Encontre Sua Vaga" : vacancy.company.name;

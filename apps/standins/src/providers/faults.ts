@@ -2,10 +2,10 @@ import type { IncomingMessage } from "node:http";
 import { z } from "zod";
 
 /**
- * How a stand-in may misbehave; `none` is its ordinary self. `delayMs` counts in every mode, so that
- * a slow portal is `none` with a delay. `place-ignored` is known to the portals that look at it (SAP, Dell).
- * `home-page` leads to the portal's first page, `home-in-place` answers with it; `glued` is the ordinary answer
- * whose sentences and lines stand together without a blank.
+ * How a stand-in may misbehave; `none` is the usual behaviour. `delayMs` applies in every mode, so that a slow
+ * portal is `none` with a delay. Only some portals know `place-ignored` (SAP, Dell). `home-page` redirects to the
+ * portal's first page, `home-in-place` answers with it; `glued` is the usual answer without line breaks and
+ * blanks between its sentences.
  */
 export const faultModes = [
   "none",
@@ -42,13 +42,13 @@ export type Fault = z.infer<typeof faultSchema>;
 
 export const noFault: Fault = { mode: "none", delayMs: 0 };
 
-/** Slow, but well within what a portal has. */
+/** Slow, but well within a portal's deadline. */
 const slowMs = 300;
 
-/** Where a journey or a benchmark asks a stand-in to misbehave. */
+/** The path where a test or a benchmark sets a fault. */
 export const faultsPath = "/__faults";
 
-/** @returns the fault asked for, or null when the body is not one. */
+/** @returns the requested fault, or null when the body names none. */
 export function parseFault(body: string): Fault | null {
   try {
     return faultSchema.safeParse(JSON.parse(body)).data ?? null;
@@ -57,7 +57,7 @@ export function parseFault(body: string): Fault | null {
   }
 }
 
-/** Waits `delayMs`, or until the caller hangs up. */
+/** Waits `delayMs`, or until the caller closes the connection. */
 export async function delay(fault: Fault, request: IncomingMessage): Promise<void> {
   const delayMs = Math.max(fault.delayMs, fault.mode === "slow" ? slowMs : 0);
   if (delayMs === 0) return;

@@ -4,7 +4,7 @@ import type { Contract, Vacancy } from "../vacancies/vacancy.ts";
 import { startPortal } from "./start-portal.ts";
 import { listParameter, wholeParameter } from "./words.ts";
 
-/** Plays portal.gupy.io in the wire format recorded in October 2026, its refusals included. */
+/** Starts a stand-in for portal.gupy.io in the wire format recorded in October 2026, its refusals included. */
 export async function startGupy(options: StandInOptions): Promise<StandIn> {
   const vacancies = generateVacancies(1988, 420, new Date());
   return startPortal(options, {
@@ -19,7 +19,7 @@ export async function startGupy(options: StandInOptions): Promise<StandIn> {
   });
 }
 
-/** Parameters it does not know are ignored, `isRemoteWork` among them; some it refuses. */
+/** Unknown parameters are ignored, `isRemoteWork` among them; some are refused. */
 function search(vacancies: readonly Vacancy[], asked: URLSearchParams, origin: string) {
   const limit = wholeParameter(asked, "limit", 10);
   const offset = wholeParameter(asked, "offset", 0);
@@ -29,7 +29,7 @@ function search(vacancies: readonly Vacancy[], asked: URLSearchParams, origin: s
 
   const found = vacancies.filter((vacancy) => fits(vacancy, asked));
   const data = found.slice(offset, offset + limit).map((vacancy) => toJob(vacancy, origin));
-  // Only small pages tell the truth about how many there are.
+  // Only small pages have the true total.
   const total = limit <= 10 ? found.length : data.length;
   return { status: 200, body: { data, pagination: { offset, limit, total } } };
 }
@@ -70,7 +70,7 @@ function toJob(vacancy: Vacancy, origin: string) {
   };
 }
 
-/** Text without tags, with entities, its headings and lists glued together. */
+/** Text without tags, with entities, its headings and lists joined without breaks. */
 function describe(vacancy: Vacancy): string {
   const more = vacancy.affirmative ? ` ${vacancy.affirmative}.` : "";
   return [

@@ -20,7 +20,7 @@ import { startTrampos } from "./trampos.ts";
 import { startVagas } from "./vagas.ts";
 import { startWorkable } from "./workable.ts";
 
-/** Which portals can be played on this machine, and the address each one stands for. */
+/** The stand-ins of portals, each with the address of its portal. */
 export const providerStandIns: readonly {
   providerId: ProviderId;
   realOrigin: string;
@@ -60,7 +60,7 @@ export const providerStandIns: readonly {
   { providerId: "netvagas", realOrigin: "https://www.netvagas.com.br", start: startNetvagas },
 ];
 
-/** Real origin → the origin to ask instead. */
+/** Origin of the real portal → the origin to ask instead. */
 export type OriginMap = Readonly<Record<string, string>>;
 
 /**

@@ -5,7 +5,7 @@ import { slugOf } from "./place-slugs.ts";
 
 const firstId = 12_800_000;
 
-/** @returns the number of the vacancy that a path names, or null; what stands before the id is not looked at. */
+/** @returns the number of the vacancy that a path names, or null; the part before the id is ignored. */
 export function infojobsNumber(pathname: string): number | null {
   const id = /^\/vaga-de-[^/]*__(\d+)\.aspx$/i.exec(pathname)?.[1];
   return id === undefined ? null : firstId - Number(id);
@@ -62,14 +62,14 @@ function card(vacancy: Vacancy): string {
 </div>`;
 }
 
-/** The last word of a name stands in an element of its own, so that the badge never begins a line. */
+/** The last word of a name is in an element of its own, so that the badge never begins a line. */
 function nameWithBadge(name: string, number: number): string {
   const words = escapeHtml(name).split(" ");
   const last = words.pop() ?? "";
   return `\n${words.join(" ")}\n<span class="text-nowrap">\n${last}\n${number % 3 === 0 ? badge : ""}</span>\n`;
 }
 
-/** Markup stands inside its attributes. */
+/** Its attributes hold markup. */
 const badge = `<span class="icon-verified" data-bs-toggle="tooltip" data-bs-html="true" data-bs-title="<div class='p-8'>Empresa verificada <a href='/selo.aspx'>saiba mais</a></div>" title="<div>Empresa verificada</div>"></span>`;
 
 const timeZone = "America/Sao_Paulo";
@@ -91,12 +91,12 @@ function payText({ pay }: Vacancy): string {
   return pay.min === pay.max ? money(pay.min) : `${money(pay.min)} a ${money(pay.max)}`;
 }
 
-/** `2026/09/21 12:44:00`, São Paulo's time without saying so. */
+/** `2026/09/21 12:44:00`, in São Paulo's time without a zone. */
 function stamp(date: Date): string {
   return date.toLocaleString("sv-SE", { timeZone }).replaceAll("-", "/");
 }
 
-/** Seven digits of fraction, no zone; working time in place of the contract, which the text names. */
+/** Dates have seven digits of fraction and no zone; the field of the contract holds the working time. */
 export function infojobsJobPage(vacancy: Vacancy): string {
   const { title, company, place, publishedAt } = vacancy;
   const instant = (date: Date) => `${date.toLocaleString("sv-SE", { timeZone }).replace(" ", "T")}.0000000`;

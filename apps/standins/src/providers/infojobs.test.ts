@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => standIn.close());
 
-test("the stand-in of InfoJobs ignores a page number on the page and heeds it in the fragment", async () => {
+test("the stand-in of InfoJobs ignores a page number on the page and obeys it in the fragment", async () => {
   const path = "/empregos-em-sao-paulo.aspx";
   const first = await searchIds(path);
   expect(first).toHaveLength(20);
@@ -35,7 +35,7 @@ test("the stand-in of InfoJobs ignores a page number on the page and heeds it in
   expect((await fragment(`https://www.infojobs.com.br${path}?page=99`)).eof).toBe(true);
 });
 
-test("it pads a city with others, which the adapter leaves out", async () => {
+test("it adds other cities to a city's page, which the adapter leaves out", async () => {
   const page = await (await get("/vagas-de-emprego-auxiliar-administrativo-em-recife,-pe.aspx")).text();
   expect(
     new Set([...page.matchAll(/<div class="mb-8">([^<]+)</g)].map(([, place]) => place)).size,
@@ -53,7 +53,7 @@ test("a city under another slug is found by the adapter's next spelling", async 
   expect(found.some(({ place }) => place?.city === "Rio de Janeiro")).toBe(true);
 });
 
-test("a city it does not know at all is searched by the number of its state", async () => {
+test("an unknown city is searched by the number of its state", async () => {
   const { listings, requests } = await search("Cidade Nenhuma", { uf: "PE", name: "Pernambuco" });
   expect(requests).toBeGreaterThan(1);
   expect(listings.filter(({ workMode }) => workMode !== "remote")).toEqual([]);
@@ -65,7 +65,7 @@ test("a state by a name in place of its number is ignored", async () => {
   expect(await searchIds("/empregos.aspx?palabra=auxiliar&provincia=180")).not.toEqual(all);
 });
 
-test("a vacancy opens under any name, but not under none", async () => {
+test("a vacancy's address may hold any name, but needs one", async () => {
   const [id] = await searchIds("/vagas-de-emprego-recepcionista.aspx");
   expect((await get(`/vaga-de-qualquer-coisa__${id}.aspx`)).status).toBe(200);
   expect((await get(`/vaga__${id}.aspx`)).status).toBe(404);

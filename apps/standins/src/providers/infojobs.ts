@@ -11,16 +11,16 @@ const pageSize = 20;
 const fragmentPath = "/mf-publicarea/vacancylist/getvacancylistfragment";
 const lostPath = "/empregos-em-sao-paulo.aspx";
 
-/** Its own number of a state; a name in place of the number is ignored. */
+/** The portal's own numbers of states; a name in place of a number is ignored. */
 const provinces: Readonly<Record<string, string>> = { 64: "SP", 174: "MT", 180: "PE", 182: "RJ", 183: "RN" };
 
-/** Cities whose slug drops a "de", as the portal has it for some. */
+/** Cities whose slug has no "de", as for some cities at the portal. */
 const shortSlugs: Readonly<Record<string, string>> = {
   "rio-janeiro,-rj": "rio-de-janeiro,-rj",
   "rio-de-janeiro,-rj": "",
 };
 
-/** Plays www.infojobs.com.br: search pages that do not turn, fragments that do, padded cities. */
+/** Starts a stand-in for www.infojobs.com.br: search pages without further pages, fragments with them, extra cities. */
 export async function startInfojobs(options: StandInOptions): Promise<StandIn> {
   const vacancies = generateVacancies(2004, 520, new Date()).filter(({ isTalentPool }) => !isTalentPool);
   const places = placeSlugs(vacancies);
@@ -38,7 +38,7 @@ export async function startInfojobs(options: StandInOptions): Promise<StandIn> {
     return htmlAnswer(200, infojobsSearchPage(found.slice(0, pageSize), found.length, search.words));
   }
 
-  /** The address that is asked about stands in a parameter, the page number in that address. */
+  /** A parameter holds the address of the search, and that address the page number. */
   function fragmentAnswer({ searchParams, origin }: URL): PortalAnswer | undefined {
     const url = URL.parse(searchParams.get("url") ?? "", origin);
     const search = url && readSearch(url);
@@ -65,11 +65,11 @@ export async function startInfojobs(options: StandInOptions): Promise<StandIn> {
     const city = /,-[a-z]{2}$/.test(slug) ? places.city(shortSlugs[slug] ?? slug) : undefined;
     const place = city ?? places.state(slug);
     if (place) return { words: wordsOf(rest.slice(0, at)), place };
-    // Only a comma tells a place that it does not know from words with an "em" of their own.
+    // Only a comma distinguishes an unknown place from words that contain "em".
     return asked === "empregos" || slug.includes(",") ? "lost" : { words: wordsOf(rest), place: {} };
   }
 
-  /** A city's page goes on with other cities, unmarked. */
+  /** A city's page continues with other cities, without a mark. */
   function find({ words, place }: Search): Vacancy[] {
     const fitting = vacancies.filter((vacancy) => hasWords(vacancy, words));
     const there = fitting.filter((vacancy) => isAt(vacancy, place));
@@ -88,7 +88,7 @@ export async function startInfojobs(options: StandInOptions): Promise<StandIn> {
 
 type Search = { words: readonly string[]; place: NamedPlace };
 
-/** Words are sought in the whole text. */
+/** Words are looked for in the whole text. */
 function hasWords(vacancy: Vacancy, words: readonly string[]): boolean {
   const own = new Set(wordsOf([vacancy.title, ...vacancy.duties, ...vacancy.requirements].join(" ")));
   return words.every((word) => own.has(word));

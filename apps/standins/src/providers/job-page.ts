@@ -4,7 +4,7 @@ import type { Vacancy } from "../vacancies/vacancy.ts";
 import type { PortalAnswer } from "./start-portal.ts";
 
 /**
- * A vacancy's page with a portal's own markup in it, that says to people what it is.
+ * A vacancy's page with the portal's own markup, which tells people that it is a demonstration.
  *
  * @param body trusted HTML in the portal's shape
  */

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../escape-html.ts";
 import type { Vacancy } from "../vacancies/vacancy.ts";
 
-/** The schema.org JobPosting most portals put into the page of a vacancy; what is theirs is theirs to change. */
+/** The schema.org JobPosting of most portals' vacancy pages; a portal changes the fields that differ. */
 export function toJobPosting(vacancy: Vacancy) {
   const { place, company } = vacancy;
   return {
@@ -25,7 +25,7 @@ export function toJobPosting(vacancy: Vacancy) {
   };
 }
 
-/** @returns the script that carries it; nothing in it can end the script. */
+/** @returns the script that holds it; no value in it can end the script. */
 export function jobPostingScript(posting: unknown): string {
   return `<script type="application/ld+json">${JSON.stringify(posting).replaceAll("<", "\\u003c")}</script>`;
 }
@@ -37,7 +37,7 @@ function describe(vacancy: Vacancy): string {
   return `<p>${escapeHtml(vacancy.introduction)}</p>${mode}<p>Atividades:</p>${list(vacancy.duties)}<p>Requisitos:</p>${list(vacancy.requirements)}<p>Benefícios:</p>${list(vacancy.benefits)}<p>Regime de contratação: ${vacancy.contract}.</p>`;
 }
 
-/** The day in São Paulo; nobody minds an invented one near midnight. */
+/** The day in São Paulo; near midnight it may be one day off, which does not matter for invented data. */
 function dayOf(instant: Date): string {
   return instant.toISOString().slice(0, 10);
 }

@@ -18,7 +18,7 @@ const search = async (parameters: Record<string, string>) => {
   return fetch(`${standIn.origin}/search/jobs?${query}`, { redirect: "manual" });
 };
 
-test("JobLeads has fitting vacancies for an everyday search in Recife, and names no employer", async () => {
+test("JobLeads has fitting vacancies for a common search in Recife, and names no employer", async () => {
   const asked = { keywords: "auxiliar administrativo", ...recife };
   const { listings, skipped, requests } = await ask(provider, asked, originMap());
   expect(skipped).toBe(0);
@@ -34,7 +34,7 @@ test("JobLeads has fitting vacancies for an everyday search in Recife, and names
   expect(listings.some(({ requirements }) => requirements.length > 0)).toBe(true);
 });
 
-test("JobLeads turns its pages, opens a few details, and says so when it has nothing", async () => {
+test("JobLeads has several pages, opens a few details, and says so when it has no vacancy", async () => {
   const { listings } = await ask(provider, { state: { uf: "SP", name: "São Paulo" } }, originMap());
   expect(listings.length).toBeGreaterThan(25);
   const details = listings.filter(({ description }) => description !== undefined);
@@ -43,7 +43,7 @@ test("JobLeads turns its pages, opens a few details, and says so when it has not
   expect(nothing).toMatchObject({ listings: [], confirmedEmpty: true, requests: 2 });
 });
 
-test("JobLeads pads its answers with neighbours, and sends some visitors to its login", async () => {
+test("JobLeads adds neighbouring places to its answers, and redirects some visitors to its login", async () => {
   const padded = await (await search({ location: "Campinas, São Paulo", location_country: "BR" })).text();
   expect(padded).not.toContain("Nenhuma vaga");
   expect(new Set(padded.match(/chip-location">[^<]+/g)).size).toBeGreaterThan(1);

@@ -9,7 +9,7 @@ import { startPortal, type PortalAnswer } from "./start-portal.ts";
 import { vacancyPage } from "./vacancy-page.ts";
 import { fold, wholeParameter, wordsOf } from "./words.ts";
 
-/** Plays www.jobleads.com as a visitor without account sees it, in the wire format described in 2026. */
+/** Starts a stand-in for www.jobleads.com as visitors without an account see it, in the wire format of 2026. */
 export async function startJobleads(options: StandInOptions): Promise<StandIn> {
   const vacancies = generateVacancies(2007, 900, new Date()).filter(({ isTalentPool }) => !isTalentPool);
   const byPath = new Map(vacancies.map((vacancy) => [pathOf(vacancy), vacancy]));
@@ -31,7 +31,7 @@ function html(body: string): PortalAnswer {
 
 const pageSize = 25;
 
-/** Its own links ask for a view that only members have: then it shows its front page instead. */
+/** The portal's own links ask for a view for members: to a visitor it shows its front page instead. */
 function search(vacancies: readonly Vacancy[], asked: URLSearchParams, now: Date): PortalAnswer {
   if (asked.get("view") === "for-you")
     return { ...html(""), status: 302, headers: { location: "/external-home?modal=login" } };
@@ -47,7 +47,7 @@ function search(vacancies: readonly Vacancy[], asked: URLSearchParams, now: Date
   );
 }
 
-/** All words in title or requirements. The place is free text, and neighbours come along. */
+/** All words have to be in title or requirements. The place is free text, and neighbouring places are added. */
 function fits(vacancy: Vacancy, asked: URLSearchParams): boolean {
   const words = new Set(wordsOf(`${vacancy.title} ${vacancy.requirements.join(" ")}`));
   if (!wordsOf(asked.get("keywords") ?? "").every((word) => words.has(word))) return false;
@@ -73,7 +73,7 @@ function cardOf(vacancy: Vacancy, now: Date): string {
 </div>`;
 }
 
-/** Identical adverts have different ids, of a letter and a hash. */
+/** Ids are a letter and a hash; identical advertisements have different ids. */
 function pathOf({ number }: Vacancy): string {
   return `/job/e${createHash("sha256").update(`jobleads ${number}`).digest("hex").slice(0, 32)}`;
 }

@@ -9,7 +9,7 @@ export function pathOf(vacancy: Vacancy): string {
   return `vaga_emprego/vaga-${wordsOf(vacancy.title).join("-")}-${98_500 - vacancy.number}.php`;
 }
 
-/** @returns the page of one vacancy: its JobPosting behind other scripts, and tabs with the portal's own advertising. */
+/** @returns the page of one vacancy: its JobPosting after other scripts, and tabs with the portal's own advertising. */
 export function nerdinJobPage(vacancy: Vacancy, address: string): string {
   const isRemote = vacancy.workMode === "remote";
   const { place, publishedAt, closesAt } = vacancy;
@@ -45,13 +45,13 @@ export function nerdinJobPage(vacancy: Vacancy, address: string): string {
     "@type": "Organization",
     name: "NerdIn",
   });
-  // Some pages carry raw line breaks inside the text of their JSON.
+  // Some pages have raw line breaks inside the strings of their JSON.
   const head = site + (vacancy.number % 4 === 0 ? script.replaceAll(String.raw`\n`, "\n") : script);
   const page = vacancyPage(vacancy, "NerdIn", { head, body: tabs(vacancy) });
   return isClosed(vacancy) ? page.replace("<main>", '<main><span class="badge">VAGA ENCERRADA</span>') : page;
 }
 
-/** Closed vacancies stand in the list for a while. */
+/** Closed vacancies stay in the list for a while. */
 function isClosed({ number }: Vacancy): boolean {
   return number % 23 === 7;
 }

@@ -16,8 +16,8 @@ const recife = { city: "Recife", state: { uf: "PE", name: "Pernambuco" } };
 const page = async (path: string) => (await fetch(standIn.origin + path)).text();
 const count = async (path: string) => Number(/(\d+) vagas disponíveis/.exec(await page(path))?.[1]);
 
-describe("NerdIn, asked as the real one", () => {
-  test("has work in technology in Recife, and remote work beside it", async () => {
+describe("NerdIn, asked through its adapter", () => {
+  test("has vacancies of technology in Recife, and remote ones beside them", async () => {
     const { listings, skipped } = await ask(provider, { keywords: "desenvolvedor", ...recife }, originMap());
     expect(skipped).toBe(0);
     expect(listings.some(({ place }) => place?.city === "Recife")).toBe(true);
@@ -37,12 +37,12 @@ describe("NerdIn, asked as the real one", () => {
     }
   });
 
-  test("has nothing outside technology", async () => {
+  test("has no vacancies outside technology", async () => {
     const { listings, confirmedEmpty } = await ask(provider, { keywords: "recepcionista" }, originMap());
     expect([listings, confirmedEmpty]).toEqual([[], true]);
   });
 
-  test("leads every vacancy to a page that says it is a demonstration", async () => {
+  test("has a page for every vacancy that says it is a demonstration", async () => {
     const { listings, requests } = await ask(provider, { keywords: "dados" }, originMap());
     expect(requests).toBeLessThanOrEqual(provider.requestsMax);
     expect(listings.length).toBeGreaterThan(20);
@@ -54,8 +54,8 @@ describe("NerdIn, asked as the real one", () => {
   });
 });
 
-describe("the quirks of NerdIn", () => {
-  test("beginnings of words are found, terms without their flag are not even looked at", async () => {
+describe("the peculiarities of NerdIn", () => {
+  test("beginnings of words are found, terms without their flag are ignored", async () => {
     const all = await count("/vagas.php?busca=1");
     expect(await count("/vagas.php?busca_vaga=estagi&busca=1")).toBeGreaterThan(0);
     expect(await count("/vagas.php?busca_vaga=estagi&busca=1")).toBeLessThan(all);
@@ -63,20 +63,20 @@ describe("the quirks of NerdIn", () => {
     expect(await count("/vagas.php?busca_local=Atlantida&busca=1")).toBe(0);
   });
 
-  test("a number beyond the last page brings the first page", async () => {
+  test("a number beyond the last page gives the first page", async () => {
     const beyond = await page("/vagas.php?busca=1&pagina=999");
     expect(beyond).toBe(await page("/vagas.php?busca=1"));
     expect(beyond).toMatch(/Página 1 de \d\d/);
   });
 
-  test("years-old vacancies stand at the end of the list", async () => {
+  test("vacancies of years ago are at the end of the list", async () => {
     const pages = Math.ceil((await count("/vagas.php?busca=1")) / 20);
     const last = await page(`/vagas.php?busca=1&pagina=${pages}`);
     const year = [...last.matchAll(/datetime="(\d{4})/g)].at(-1)?.[1];
     expect(Number(year)).toBeLessThan(new Date().getFullYear());
   });
 
-  test("some vacancies are closed and stand in the list still", async () => {
+  test("some closed vacancies are still in the list", async () => {
     const lists = await Promise.all([1, 2, 3].map((n) => page(`/vagas.php?busca=1&pagina=${n}`)));
     const links = [...lists.join("").matchAll(/data-href="([^"]+)"/g)];
     const pages = await Promise.all(links.map(([, path]) => page(`/${path}`)));

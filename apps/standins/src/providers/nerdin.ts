@@ -7,7 +7,7 @@ import { nerdinJobPage, pathOf } from "./nerdin-job-page.ts";
 import { startPortal, type PortalAnswer } from "./start-portal.ts";
 import { fold, wholeParameter, wordsOf } from "./words.ts";
 
-/** Plays www.nerdin.com.br, vacancies of information technology on pages of PHP, as described in October 2026. */
+/** Starts a stand-in for www.nerdin.com.br, vacancies of information technology, as described in October 2026. */
 export async function startNerdin(options: StandInOptions): Promise<StandIn> {
   const vacancies = generateVacancies(2011, 2400, new Date()).filter(
     ({ area, title }) => area === "Tecnologia" || /\bTI\b/.test(title),
@@ -35,7 +35,7 @@ function answer(body: string): PortalAnswer {
 
 const pageSize = 20;
 
-/** A page number beyond the last one brings the first page, without a word. */
+/** A page number beyond the last one gives the first page, without an error. */
 function search(vacancies: readonly Vacancy[], asked: URLSearchParams): string {
   const found = vacancies.filter((vacancy) => fits(vacancy, asked));
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
@@ -51,7 +51,7 @@ ${cards.join("\n")}
   );
 }
 
-/** Beginnings of words in title and text, and a part of the place's text; neither counts without `busca`. */
+/** Compares beginnings of words in title and text, and a part of the place; both are ignored without `busca`. */
 function fits(vacancy: Vacancy, asked: URLSearchParams): boolean {
   if (asked.get("busca") !== "1") return true;
   const words = wordsOf(`${vacancy.title} ${vacancy.introduction} ${vacancy.requirements.join(" ")}`);
@@ -64,7 +64,7 @@ function cardOf(vacancy: Vacancy): string {
   const path = pathOf(vacancy);
   const badge = vacancy.number < 5 ? ' <span class="vaga-nova-badge">Nova</span>' : "";
   const posted = vacancy.publishedAt;
-  // The portal writes the time of its server, four hours behind Greenwich.
+  // The portal writes the time of its server, UTC-4.
   const local = new Date(posted.getTime() - 4 * 60 * 60 * 1000).toISOString().slice(0, 19);
   return `<div class="vaga-card" data-href="${path}" style="cursor: pointer;">
 <h3 class="vaga-titulo">${escapeHtml(vacancy.title)}${badge}</h3>
@@ -80,7 +80,7 @@ function cardOf(vacancy: Vacancy): string {
 </div>`;
 }
 
-/** Every part may be missing. */
+/** Each part of the summary may be missing. */
 function summaryOf({ number, contract, title, workMode }: Vacancy): string {
   const level = /júnior|pleno|sênior/i.exec(title)?.[0] ?? "Pleno";
   const parts = [

@@ -12,7 +12,7 @@ afterAll(() => standIn.close());
 const asked = (query: Parameters<typeof ask>[1]) =>
   ask(netvagas, query, { "https://www.netvagas.com.br": standIn.origin });
 
-test("NetVagas has an administrative assistant in Recife and nobody elsewhere", async () => {
+test("NetVagas has vacancies for an administrative assistant in Recife, and none of another place", async () => {
   const { listings, skipped } = await asked({
     keywords: "auxiliar administrativo",
     city: "Recife",
@@ -29,7 +29,7 @@ test("NetVagas has an administrative assistant in Recife and nobody elsewhere", 
   }
 });
 
-test("NetVagas turns its pages, and every vacancy that is opened has a posting, in a script or bare", async () => {
+test("NetVagas has several pages, and every opened vacancy has a posting, in a script or as text", async () => {
   const { listings, requests } = await asked({ keywords: "vendedor" });
   expect(requests).toBe(10);
   expect(listings.length).toBeGreaterThan(20);
@@ -39,17 +39,17 @@ test("NetVagas turns its pages, and every vacancy that is opened has a posting, 
     expect([place?.country, requirements.length > 0]).toEqual(["Brasil", true]);
 });
 
-test("NetVagas has no list of a state: its capital's stands for it", async () => {
+test("NetVagas has no list of a state: its capital's is asked instead", async () => {
   const { listings } = await asked({ state: { uf: "PE", name: "Pernambuco" } });
   expect(listings.filter(({ place }) => place?.state === "PE").length).toBeGreaterThan(5);
 });
 
-test("NetVagas takes a city without its state through its form", async () => {
+test("NetVagas finds a city without its state through its form", async () => {
   const { listings } = await asked({ city: "Olinda" });
   expect(listings.some(({ place }) => place?.city === "Olinda")).toBe(true);
 });
 
-test("NetVagas refuses command lines", async () => {
+test("NetVagas refuses command-line clients", async () => {
   const url = `${standIn.origin}/empresa/anuncios/`;
   expect((await fetch(url, { headers: { "user-agent": "curl/8.9" } })).status).toBe(403);
   expect((await fetch(url)).status).toBe(200);

@@ -10,7 +10,7 @@ import { wordsOf } from "./words.ts";
 
 const label = "NetVagas";
 
-/** Plays www.netvagas.com.br: addresses for lists, a form for the rest, and no patience with command lines. */
+/** Starts a stand-in for www.netvagas.com.br: lists, a form for other searches, refusals of command-line clients. */
 export async function startNetvagas(options: StandInOptions): Promise<StandIn> {
   const vacancies = generateVacancies(1225, 480, new Date());
   return startPortal(options, {
@@ -46,7 +46,7 @@ function answer(vacancies: readonly Vacancy[], { url, form }: PortalRequest): Po
   return listPage(find(vacancies, term, city), Number(page), path, url.origin);
 }
 
-/** Words of the title; a city with or without its UF. */
+/** Compares words of the title, and a city with or without its UF. */
 function find(vacancies: readonly Vacancy[], term: string, city: string): Vacancy[] {
   const words = wordsOf(term).filter((word) => word.length > 2);
   const asked = slugOf(city);
@@ -82,7 +82,7 @@ function listPage(
   return html(200, htmlPage("Vagas de emprego", body.join("\n")));
 }
 
-/** In half of the pages the posting stands in a script, in the others bare in the body, its slashes escaped. */
+/** In half of the pages the posting is in a script, in the others it is text in the body with escaped slashes. */
 function jobPage(vacancy: Vacancy): string {
   const posting = {
     ...toJobPosting(vacancy),

@@ -1,10 +1,10 @@
 import type { Place, Vacancy } from "../vacancies/vacancy.ts";
 import { wordsOf } from "./words.ts";
 
-/** What a part of a path names: a city with or without its UF, or a state by name. */
+/** The place that a part of a path names: a city with or without its UF, or a state by name. */
 export type NamedPlace = { city?: string; uf?: string };
 
-/** Every place a portal has vacancies in, by the ways its addresses name them. */
+/** Finds the places of a portal's vacancies by the forms in which its addresses name them. */
 export function placeSlugs(vacancies: readonly Vacancy[]) {
   const cities = new Map<string, Place>();
   const states = new Map<string, string>();
@@ -14,14 +14,14 @@ export function placeSlugs(vacancies: readonly Vacancy[]) {
   }
   const bareCities = new Set([...cities.values()].map(({ city }) => slugOf(city)));
   return {
-    /** `recife-pe`, any sign between city and UF. */
+    /** Finds `recife-pe`, with any sign between city and UF. */
     city: (slug: string): NamedPlace | undefined => {
       const place = cities.get(slug.replace(",", ""));
       return place && { city: slugOf(place.city), uf: place.state.uf };
     },
-    /** `recife`. */
+    /** Finds `recife`. */
     bareCity: (slug: string): NamedPlace | undefined => (bareCities.has(slug) ? { city: slug } : undefined),
-    /** `pernambuco`. */
+    /** Finds `pernambuco`. */
     state: (slug: string): NamedPlace | undefined => {
       const uf = states.get(slug);
       return uf === undefined ? undefined : { uf };

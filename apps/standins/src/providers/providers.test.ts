@@ -12,21 +12,21 @@ afterAll(() => close());
 
 const recife = { city: "Recife", state: { uf: "PE", name: "Pernambuco" } };
 
-test("every stand-in plays a declared origin of its adapter", () => {
+test("every stand-in answers for a declared origin of its adapter", () => {
   for (const { providerId, realOrigin } of providerStandIns)
     expect(getProvider(providerId).origins).toContain(realOrigin);
 });
 
-/** Those that filter by themselves and need no details: whatever they give must fit. Others have tests of their own. */
+/** Portals that filter and need no details: all of their vacancies must fit. Others have tests of their own. */
 const filtering = providerStandIns.filter(({ providerId }) =>
   ["gupy", "workable", "solides", "careerjet"].includes(providerId),
 );
 
-describe.each(filtering)("$providerId, asked as the real one", ({ providerId, realOrigin }) => {
+describe.each(filtering)("$providerId, asked through its adapter", ({ providerId, realOrigin }) => {
   const provider = getProvider(providerId);
   const origin = () => originMap[realOrigin] ?? "";
 
-  test("has fitting vacancies for an everyday search in Recife", async () => {
+  test("has fitting vacancies for a common search in Recife", async () => {
     const { listings, skipped } = await ask(
       provider,
       { keywords: "auxiliar administrativo", ...recife },
@@ -43,7 +43,7 @@ describe.each(filtering)("$providerId, asked as the real one", ({ providerId, re
     }
   });
 
-  test("turns its pages without losing or repeating vacancies", async () => {
+  test("has pages that neither lose nor repeat vacancies", async () => {
     const all = await ask(provider, { state: { uf: "SP", name: "São Paulo" } }, originMap);
     expect(all.requests).toBeGreaterThan(1);
     expect(all.listings.length).toBeGreaterThan(20);
@@ -52,11 +52,11 @@ describe.each(filtering)("$providerId, asked as the real one", ({ providerId, re
   });
 });
 
-describe.each(providerStandIns)("$providerId, played on this machine", ({ providerId, realOrigin }) => {
+describe.each(providerStandIns)("the stand-in of $providerId", ({ providerId, realOrigin }) => {
   const provider = getProvider(providerId);
   const origin = () => originMap[realOrigin] ?? "";
 
-  test("leads every vacancy to a page that says it is a demonstration", async () => {
+  test("has a page for every vacancy that says it is a demonstration", async () => {
     const { listings } = await ask(provider, { keywords: "recepcionista" }, originMap, realOrigin);
     for (const listing of listings.slice(0, 5)) {
       const page = await fetch(listing.url);
@@ -69,58 +69,61 @@ describe.each(providerStandIns)("$providerId, played on this machine", ({ provid
   });
 });
 
-describe.each(providerStandIns)("$providerId, whatever it is asked", ({ providerId, realOrigin }) => {
-  const provider = getProvider(providerId);
-  const origin = () => originMap[realOrigin] ?? "";
-  const setFault = (fault: unknown, contentType = "application/json") =>
-    fetch(`${origin()}/__faults`, {
-      method: "POST",
-      headers: { "content-type": contentType },
-      body: JSON.stringify(fault),
+describe.each(providerStandIns)(
+  "the stand-in of $providerId, at any request",
+  ({ providerId, realOrigin }) => {
+    const provider = getProvider(providerId);
+    const origin = () => originMap[realOrigin] ?? "";
+    const setFault = (fault: unknown, contentType = "application/json") =>
+      fetch(`${origin()}/__faults`, {
+        method: "POST",
+        headers: { "content-type": contentType },
+        body: JSON.stringify(fault),
+      });
+
+    test("says so when it has no vacancy", async () => {
+      const { listings, confirmedEmpty } = await ask(
+        provider,
+        { keywords: "astronauta" },
+        originMap,
+        realOrigin,
+      );
+      expect([listings, confirmedEmpty]).toEqual([[], true]);
     });
 
-  test("says so when it has nothing", async () => {
-    const { listings, confirmedEmpty } = await ask(
-      provider,
-      { keywords: "astronauta" },
-      originMap,
-      realOrigin,
-    );
-    expect([listings, confirmedEmpty]).toEqual([[], true]);
-  });
+    test("serves robots.txt", async () => {
+      expect(await (await fetch(`${origin()}/robots.txt`)).text()).toMatch(/^User-agent: \*/);
+    });
 
-  test("serves robots.txt", async () => {
-    expect(await (await fetch(`${origin()}/robots.txt`)).text()).toMatch(/^User-agent: \*/);
-  });
+    test.each([
+      ["blocked", "ProviderBlocked"],
+      ["unavailable", "ProviderUnavailable"],
+      ["changed", "ProviderChanged"],
+      ["garbage", "ProviderChanged"],
+    ])("misbehaves on demand: %s", async (mode, error) => {
+      expect((await setFault({ mode })).status).toBe(200);
+      await expect(ask(provider, { keywords: "x" }, originMap, realOrigin)).rejects.toThrow(
+        expect.objectContaining({ name: error }),
+      );
+      await setFault({ mode: "none" });
+      await expect(ask(provider, { keywords: "vendedor" }, originMap, realOrigin)).resolves.toBeDefined();
+    });
 
-  test.each([
-    ["blocked", "ProviderBlocked"],
-    ["unavailable", "ProviderUnavailable"],
-    ["changed", "ProviderChanged"],
-    ["garbage", "ProviderChanged"],
-  ])("misbehaves on demand: %s", async (mode, error) => {
-    expect((await setFault({ mode })).status).toBe(200);
-    await expect(ask(provider, { keywords: "x" }, originMap, realOrigin)).rejects.toThrow(
-      expect.objectContaining({ name: error }),
-    );
-    await setFault({ mode: "none" });
-    await expect(ask(provider, { keywords: "vendedor" }, originMap, realOrigin)).resolves.toBeDefined();
-  });
+    test("never answers with the fault of a timeout", async () => {
+      await setFault({ mode: "timeout" });
+      const first = provider.buildRequests({ keywords: "x", city: null, state: null }, askerFor(provider));
+      const [request] = requestsAt(first, realOrigin);
+      const url = (request?.url ?? "").replace(realOrigin, origin());
+      await expect(fetch(url, { signal: AbortSignal.timeout(150) })).rejects.toThrow(/timeout/);
+      await setFault({});
+    });
 
-  test("never answers when told to time out", async () => {
-    await setFault({ mode: "timeout" });
-    const first = provider.buildRequests({ keywords: "x", city: null, state: null }, askerFor(provider));
-    const [request] = requestsAt(first, realOrigin);
-    const url = (request?.url ?? "").replace(realOrigin, origin());
-    await expect(fetch(url, { signal: AbortSignal.timeout(150) })).rejects.toThrow(/timeout/);
-    await setFault({});
-  });
-
-  test("refuses a fault it does not know, and one that another site's page could post", async () => {
-    expect((await setFault({ mode: "explode" })).status).toBe(400);
-    expect((await setFault({ mode: "blocked" }, "text/plain")).status).toBe(400);
-  });
-});
+    test("refuses an unknown fault, and one that another site's page could post", async () => {
+      expect((await setFault({ mode: "explode" })).status).toBe(400);
+      expect((await setFault({ mode: "blocked" }, "text/plain")).status).toBe(400);
+    });
+  },
+);
 
 test("a taken port is an error, and those started before are closed again", async () => {
   const taken = Number(new URL(originMap["https://portal.gupy.io"] ?? "").port);

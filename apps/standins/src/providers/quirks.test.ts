@@ -36,7 +36,7 @@ describe("the stand-in of Gupy", () => {
     expect((await gupy({ limit: "100", offset: "9999" })).status).toBe(200);
   });
 
-  test("compares the title with a literal phrase, accents included", async () => {
+  test("compares the title with the literal phrase, accents included", async () => {
     expect((await gupy({ jobName: "estágio" })).data?.length).toBeGreaterThan(0);
     expect((await gupy({ jobName: "estagio" })).data).toEqual([]);
     expect((await gupy({ jobName: "administrativo auxiliar" })).data).toEqual([]);
@@ -47,13 +47,13 @@ describe("the stand-in of Gupy", () => {
     for (const state of ["SP", "Sao Paulo", "são paulo"]) expect((await gupy({ state })).data).toEqual([]);
   });
 
-  test("tells the true total only on small pages, and ignores isRemoteWork", async () => {
+  test("gives the true total only on small pages, and ignores isRemoteWork", async () => {
     expect((await gupy({ limit: "10" })).pagination?.total).toBe(420);
     expect((await gupy({ limit: "100" })).pagination?.total).toBe(100);
     expect((await gupy({ limit: "10", isRemoteWork: "true" })).pagination?.total).toBe(420);
   });
 
-  test("varies as the recorded items do", async () => {
+  test("has the variations of the recorded items", async () => {
     const { data = [] } = await gupy({ limit: "100" });
     expect(data.some((job) => /\s$/.test(String(job["name"])))).toBe(true);
     expect(data.some((job) => !("badges" in job))).toBe(true);
@@ -74,17 +74,17 @@ describe("the stand-in of Sólides", () => {
       expect(await solides({ locations })).toMatchObject({ count: 0, data: [] });
   });
 
-  test("ignores what it does not know and answers with everything", async () => {
+  test("ignores unknown parameters and answers with all vacancies", async () => {
     expect((await solides({ titulo: "soldador", location: "Recife - PE" })).count).toBe(420);
   });
 
-  test("fails above 25 a page and gives 14 unasked", async () => {
+  test("fails above 25 a page and gives 14 by default", async () => {
     expect((await solides({ take: "14" })).status).toBe(200);
     expect((await solides({ take: "15" })).status).toBe(500);
     expect((await solides({})).data).toHaveLength(14);
   });
 
-  test("compares whole words, accents and abbreviations aside", async () => {
+  test("compares whole words, regardless of accents and abbreviations", async () => {
     expect((await solides({ title: "tecnico enfermagem" })).count).toBeGreaterThan(0);
     expect((await solides({ title: "desenvolvedor jr" })).count).toBeGreaterThan(0);
     expect((await solides({ title: "estagi" })).count).toBe(0);

@@ -32,7 +32,7 @@ test("the adapter finds remote vacancies for a search in Recife, and hybrid ones
   expect(listings.some(({ pay }) => pay?.minCents !== undefined && pay.minCents >= 90_000)).toBe(true);
 });
 
-test("a state is ignored without a word, a work mode is not", async () => {
+test("a state is silently ignored, a work mode is not", async () => {
   const all = await jobs({});
   expect((await jobs({ state: "PE", uf: "PE" })).meta.total).toBe(all.meta.total);
   const remote = await jobs({ type: "remote" });
@@ -40,12 +40,12 @@ test("a state is ignored without a word, a work mode is not", async () => {
   expect(remote.meta.total / all.meta.total).toBeGreaterThan(0.7);
 });
 
-test("an unknown category has nothing, categories in brackets break it", async () => {
+test("an unknown category finds nothing, categories in brackets cause an error", async () => {
   expect((await jobs({ categoryId: "999" })).meta.total).toBe(0);
   expect((await fetch(`${standIn.origin}/jobs?categoryId[]=13`)).status).toBe(500);
 });
 
-test("expired vacancies stand among the others, and fields come bare or named", async () => {
+test("expired vacancies are among the others, and fields come as texts or objects", async () => {
   const { data } = await jobs({});
   expect(data).toHaveLength(50);
   expect(new Set(data.map((job) => typeof job["country"]))).toEqual(new Set(["string", "object"]));

@@ -7,7 +7,7 @@ import { listParameter, wholeParameter, wordsOf } from "./words.ts";
 
 const pageSize = 50;
 
-/** Plays api.remotar.com.br and the pages of remotar.com.br, as clients of 2026 describe them. */
+/** Starts a stand-in for api.remotar.com.br and the pages of remotar.com.br, as clients of 2026 describe them. */
 export async function startRemotar(options: StandInOptions): Promise<StandIn> {
   const vacancies = generateVacancies(612, 1600, new Date()).filter(isListed);
   const byId = new Map(vacancies.map((vacancy) => [String(idOf(vacancy)), vacancy]));
@@ -21,12 +21,12 @@ export async function startRemotar(options: StandInOptions): Promise<StandIn> {
   });
 }
 
-/** Four of five vacancies there are remote. */
+/** Four of five vacancies at the portal are remote. */
 function isListed({ workMode, number }: Vacancy): boolean {
   return workMode === "remote" || (workMode === "hybrid" ? number % 3 === 0 : number % 40 === 0);
 }
 
-/** A list of categories in brackets breaks it; `state`, `uf` and whatever else it does not know is ignored. */
+/** A list of categories in brackets causes an error; `state`, `uf` and other unknown parameters are ignored. */
 function search(vacancies: readonly Vacancy[], asked: URLSearchParams, origin: string) {
   const page = wholeParameter(asked, "page", 1);
   if (asked.has("categoryId[]") || !(page >= 1))
@@ -68,7 +68,7 @@ function toJob(vacancy: Vacancy, origin: string) {
     description: describe(vacancy),
     moreInfos: number % 3 === 0 ? `<p>${escapeHtml(company.about)}</p>` : null,
     active: true,
-    // Some stay in the list after their day.
+    // Some stay in the list after their end.
     expired: number % 29 === 0,
     expiresAt: vacancy.closesAt?.toISOString() ?? null,
     type: types[vacancy.workMode],
@@ -95,7 +95,7 @@ function toJob(vacancy: Vacancy, origin: string) {
   };
 }
 
-/** Amounts in cents; "a combinar" is a kind of its own. */
+/** Amounts are in cents; "a combinar" is a kind of its own. */
 function salaryOf({ pay }: Vacancy) {
   if (!pay?.isShown) return { from: null, to: null, currency: "BRL", type: "uninformed" };
   if (pay.negotiable) return { from: 0, to: 0, currency: "BRL", type: "toMatch" };
@@ -113,7 +113,7 @@ function describe(vacancy: Vacancy): string {
   ].join("");
 }
 
-/** Names of tags carry signs. */
+/** Names of tags hold signs. */
 function tagsOf({ contract, workMode, title }: Vacancy): string[] {
   return [
     ...(workMode === "remote" ? ["🏠 100% Remoto"] : workMode === "hybrid" ? ["Vaga híbrida"] : []),

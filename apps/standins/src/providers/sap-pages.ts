@@ -2,13 +2,13 @@ import { escapeHtml } from "../escape-html.ts";
 import { htmlPage } from "../page.ts";
 import type { Vacancy } from "../vacancies/vacancy.ts";
 
-/** A vacancy as a career site on SuccessFactors has it. */
+/** A vacancy in the form of a career site on SuccessFactors. */
 export type SapJob = {
   id: string;
   path: string;
   /** `City, Region, CC, ZIP` */
   location: string;
-  /** Its country's two letters. */
+  /** The country's two letters. */
   country: string;
   vacancy: Vacancy;
 };
@@ -33,7 +33,7 @@ ${rows.map((job) => tableRow(job)).join("\n")}
 `;
 }
 
-/** Title and place stand there twice, for desktops and for phones; no date. */
+/** A row has title and place twice, for desktops and for phones, and no date. */
 function tableRow({ path, location, vacancy }: SapJob): string {
   const link = `<a href="${path}" class="jobTitle-link">${escapeHtml(vacancy.title)}</a>`;
   const place = `<span class="jobLocation">${escapeHtml(location)}</span>`;
@@ -45,7 +45,7 @@ function tableRow({ path, location, vacancy }: SapJob): string {
 </tr>`;
 }
 
-/** Microdata, and for the person who opens it the word that this is a demonstration. */
+/** A page with microdata, which tells the person that it is a demonstration. */
 export function sapJobPage({ id, location, vacancy }: SapJob): string {
   const { title, closesAt, publishedAt } = vacancy;
   const property = (name: string, text: string) =>
@@ -67,7 +67,7 @@ ${closesAt ? `<meta itemprop="validThrough" content="${javaDate(closesAt)}">` : 
   );
 }
 
-/** Absolute links that tell the employer where the reader came from; no count. */
+/** The feed: absolute links with parameters that track where the reader came from; no count. */
 export function sapFeed(jobs: readonly SapJob[], origin: string): string {
   const items = jobs.map(
     ({ path, location, vacancy }) => `<item>
@@ -85,7 +85,7 @@ ${items.join("\n")}
 `;
 }
 
-/** The whole site for machines, in the fields of Google's base: no date but an end, and the place twice. */
+/** The feed of the whole site, in the fields of Google's base: an end instead of a date, and the place twice. */
 export function sapWholeFeed(jobs: readonly SapJob[], origin: string): string {
   const items = jobs.map(
     ({ id, path, location, vacancy }) => `<item>
@@ -113,7 +113,7 @@ ${items.join("\n")}
 `;
 }
 
-/** Every vacancy has one: two months where the employer says nothing. */
+/** Every vacancy has an end: after two months where the employer gives none. */
 function endOf({ closesAt, publishedAt }: Vacancy): string {
   const twoMonthsMs = 60 * 24 * 60 * 60 * 1000;
   return (closesAt ?? new Date(publishedAt.getTime() + twoMonthsMs)).toISOString().slice(0, 10);

@@ -5,12 +5,12 @@ import type { Vacancy } from "../vacancies/vacancy.ts";
 /** A vacancy of SAP and where it is: every seventh is abroad. */
 export type SapVacancy = { vacancy: Vacancy; office: SapOffice };
 
-/** An office as one board writes it and as the other does. */
+/** An office, with the fields of both boards. */
 export type SapOffice = { city: string; region: string; country: string; postalCode: string };
 
 /**
- * The boards of SAP while it moves: the older vacancies stand on the one, the newer on the other, and a
- * few on both.
+ * The vacancies of SAP's boards while it moves: the older ones are on the old board, the newer ones on the
+ * new board, and a few on both.
  */
 export function sapVacancies(board: "old" | "new"): SapVacancy[] {
   return vacanciesOfEmployer(1972, 80, new Date(), employer)
@@ -28,7 +28,7 @@ function officeOf({ number, place }: Vacancy): SapOffice {
   return abroadOffice ?? { city: place.city, region: place.state.uf, country: "BR", postalCode };
 }
 
-/** Two letters are a country here, also where a Brazilian state has the same. */
+/** Two letters are a country here, even if a Brazilian state has the same letters. */
 const abroad: readonly SapOffice[] = [
   { city: "Newtown Square", region: "PA", country: "US", postalCode: "19073" },
   { city: "SANTIAGO DE SURCO", region: "", country: "PE", postalCode: "0033" },

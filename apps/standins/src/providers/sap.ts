@@ -8,7 +8,7 @@ import { fold, wholeParameter, wordsOf } from "./words.ts";
 const pageSize = 25;
 const feedSize = 20;
 
-/** Plays careers.sap.com: search pages, the feed of the newest and the whole one, job pages in microdata. */
+/** Starts a stand-in for careers.sap.com: search pages, both feeds (newest and whole), job pages in microdata. */
 export async function startSap(options: StandInOptions): Promise<StandIn> {
   const jobs = sapVacancies("old").map((vacancy) => toJob(vacancy));
   return startPortal(options, {
@@ -28,7 +28,7 @@ export async function startSap(options: StandInOptions): Promise<StandIn> {
   });
 }
 
-/** Where nothing fits, the page says so and shows the newest of all kinds below. */
+/** When no vacancy fits, the page says so and shows the newest of all kinds below. */
 function searchPage(jobs: readonly SapJob[], { url, ignoresPlace }: PortalRequest): string {
   const asked = url.searchParams;
   const keywords = asked.get("q") ?? "";
@@ -48,7 +48,7 @@ function nothingFor(keywords: string): string {
   return `There are currently no open positions matching "${escapeHtml(keywords)}". The 10 most recent jobs posted by SAP are listed below for your convenience.`;
 }
 
-/** One page of the newest, however many there are; keywords stand in brackets. */
+/** One page of the newest vacancies, at any number of them; keywords come in brackets. */
 function feed(jobs: readonly SapJob[], { url, ignoresPlace }: PortalRequest): string {
   const { searchParams: asked, origin } = url;
   const place = ignoresPlace ? "" : (asked.get("locationsearch") ?? "");
@@ -56,7 +56,7 @@ function feed(jobs: readonly SapJob[], { url, ignoresPlace }: PortalRequest): st
   return sapFeed(found.slice(0, feedSize), origin);
 }
 
-/** All words anywhere in title and text; the place as free text, the country by its English name. */
+/** All words have to be in title or text; the place is free text, the country has its English name. */
 function fits({ vacancy, location, country }: SapJob, keywords: string, place: string): boolean {
   const words = new Set(wordsOf([vacancy.title, ...vacancy.duties, ...vacancy.requirements].join(" ")));
   if (!wordsOf(keywords).every((word) => words.has(word))) return false;

@@ -33,7 +33,7 @@ describe.each([
 ])("$id, a portal of one employer", ({ id, origins, company, cities }) => {
   const provider = getProvider(id);
 
-  test("has its own vacancies at its own offices in Brazil, and leaves those abroad out", async () => {
+  test("has vacancies at the employer's offices in Brazil, and the adapter leaves those abroad out", async () => {
     const { listings, skipped, requests } = await ask(provider, {}, originMap);
     expect(skipped).toBe(0);
     expect(requests).toBeGreaterThan(3);
@@ -47,7 +47,7 @@ describe.each([
     expect([...answering].toSorted()).toEqual(origins.map((origin) => originMap[origin]).toSorted());
   });
 
-  test("answers to a keyword and brings details of the newest", async () => {
+  test("answers a keyword and gives details of the newest", async () => {
     const { listings } = await ask(provider, { keywords: "desenvolvedor" }, originMap);
     expect(listings.length).toBeGreaterThan(3);
     for (const { title } of listings) expect(title).toMatch(/desenvolvedor/i);
@@ -58,7 +58,7 @@ describe.each([
     expect(newest?.requirements.length).toBeGreaterThan(2);
   });
 
-  test("leads every vacancy to a page that says it is a demonstration, of a real employer", async () => {
+  test("has a page for every vacancy that says it is a demonstration, with the real employer's name", async () => {
     const { listings } = await ask(provider, { keywords: "analista" }, originMap);
     expect(listings.length).toBeGreaterThan(0);
     for (const listing of listings) {
@@ -82,7 +82,7 @@ describe("the stand-in of SAP", () => {
     expect(await at(sapOrigin, "/search/?q=soldador")).toContain("There are currently no open positions");
   });
 
-  test("has vacancies abroad where no place is asked, and takes the place as free text", async () => {
+  test("has vacancies abroad when no place is asked, and takes the place as free text", async () => {
     expect(await at(sapOrigin, "/search/")).toMatch(
       /Newtown Square, PA, US|SANTIAGO DE SURCO, PE, 0033|Bangalore, IN/,
     );
@@ -92,7 +92,7 @@ describe("the stand-in of SAP", () => {
     expect(page).not.toContain("São Paulo, SP, BR");
   });
 
-  test("feeds the twenty newest, whole, with links that say where the reader came from", async () => {
+  test("has a feed of the twenty newest whole texts, with links that track where the reader came from", async () => {
     const feed = await at(sapOrigin, "/services/rss/job/?locationsearch=Brazil");
     expect(feed.match(/<item>/g)).toHaveLength(20);
     expect(feed).toMatch(/<title>.+ \(São (Paulo|Leopoldo), \w\w, BR, [\d-]+\)<\/title>/);
@@ -107,7 +107,7 @@ describe("the stand-in of SAP", () => {
     expect(feed).not.toContain("pubDate");
   });
 
-  test("has no page for a vacancy it does not know", async () => {
+  test("has no page for an unknown vacancy", async () => {
     const reply = await fetch(`${originMap[sapOrigin]}/job/sao-paulo-x/1/`);
     expect(reply.status).toBe(404);
     expect(await reply.text()).toContain("no longer available");
@@ -119,7 +119,7 @@ describe("the stand-in of SAP's new board", () => {
   const totalOf = async (path: string) =>
     Number(/"totalFound":(\d+)/.exec(await at(newSapOrigin, path))?.[1] ?? "-1");
 
-  test("knows the country by its two small letters, and one word of several is enough", async () => {
+  test("accepts the country in two lower-case letters, and one word of several is enough", async () => {
     const all = await totalOf(postings);
     const brazil = await totalOf(`${postings}?country=br`);
     expect(brazil).toBeGreaterThan(10);
@@ -130,7 +130,7 @@ describe("the stand-in of SAP's new board", () => {
     expect(await totalOf(`${postings}?q=analista%20astronauta`)).toBe(one);
   });
 
-  test("answers for an employer that nobody knows, or by another case, as for one without vacancies", async () => {
+  test("answers for an unknown employer, or a name in another case, as for one without vacancies", async () => {
     for (const company of ["Ninguem", "sapitbusinesssysteme"])
       expect(JSON.parse(await at(newSapOrigin, `/v1/companies/${company}/postings?limit=100`))).toEqual({
         offset: 0,
@@ -140,7 +140,7 @@ describe("the stand-in of SAP's new board", () => {
       });
   });
 
-  test("gives at most 100, without texts, which stand in four sections of each vacancy", async () => {
+  test("gives at most 100, without texts, which are in four sections of each vacancy", async () => {
     const page = await at(newSapOrigin, `${postings}?limit=500`);
     expect(page).toContain('"limit":100');
     expect(page).not.toContain("jobAd");
@@ -150,7 +150,7 @@ describe("the stand-in of SAP's new board", () => {
   });
 });
 
-test("what stands on both boards of SAP is one vacancy", async () => {
+test("a vacancy on both boards of SAP is one listing", async () => {
   const sap = getProvider("sap");
   const [old, recent, both] = await Promise.all(
     [sapOrigin, newSapOrigin, undefined].map((origin) => ask(sap, {}, originMap, origin)),
@@ -195,7 +195,7 @@ describe("the stand-in of Dell", () => {
     expect(brazil).not.toContain('"PrimaryLocationCountry":"US"');
   });
 
-  test("has both kinds of id, asked in quotes; an unknown one comes back without an item", async () => {
+  test("has both kinds of id, asked in quotes; the answer for an unknown one has no item", async () => {
     const page = await list("limit=10,offset=0");
     expect(page).toMatch(/"Id":"R\d+"/);
     expect(page).toMatch(/"Id":"\d+"/);
@@ -206,7 +206,7 @@ describe("the stand-in of Dell", () => {
     expect(await at(dellOrigin, `${details}%22R1%22,siteNumber=CX_1001`)).toContain('"items":[]');
   });
 
-  test("refuses a finder it does not know", async () => {
+  test("refuses an unknown finder", async () => {
     const reply = await fetch(
       `${originMap[dellOrigin]}/hcmRestApi/resources/latest/recruitingCEJobRequisitions?finder=findAll;x=1`,
     );

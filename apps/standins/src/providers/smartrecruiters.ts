@@ -8,8 +8,8 @@ const companyId = "SAPITBusinessSysteme";
 const limitMax = 100;
 
 /**
- * Plays the Posting API of SmartRecruiters with SAP's new board on it, and the pages where people read the
- * vacancies. The robots.txt of the real one closes it to nearly everyone; here the operator may ask.
+ * Starts a stand-in for the Posting API of SmartRecruiters with SAP's new board on it, and the pages where people
+ * read the vacancies. The robots.txt of the real host forbids nearly all crawlers; here the operator may ask.
  */
 export async function startSmartRecruiters(options: StandInOptions): Promise<StandIn> {
   const postings = new Map(sapVacancies("new").map((posting) => [idOf(posting), posting]));
@@ -20,7 +20,7 @@ export async function startSmartRecruiters(options: StandInOptions): Promise<Sta
       const [, company, id] =
         /^\/v1\/companies\/([^/]+)\/postings(?:\/(\w+))?$/.exec(asked.url.pathname) ?? [];
       if (company === undefined) return undefined;
-      // An employer that nobody knows has no vacancies, like one that hires nobody.
+      // An unknown employer is answered like one without vacancies.
       if (id === undefined) return list(company === companyId ? [...postings.values()] : [], asked);
       const posting = company === companyId ? postings.get(id) : undefined;
       return posting ? jsonAnswer(200, toDetail(posting)) : jsonAnswer(404, { message: "Not found" });
@@ -30,7 +30,7 @@ export async function startSmartRecruiters(options: StandInOptions): Promise<Sta
   });
 }
 
-/** The country in two small letters; one word of the keywords in title or place is enough. */
+/** The country is two lower-case letters; one word of the keywords in title or place is enough. */
 function list(postings: readonly SapVacancy[], { url, ignoresPlace }: PortalRequest): PortalAnswer {
   const asked = url.searchParams;
   const limit = Math.min(limitMax, wholeParameter(asked, "limit", 10) || 10);

@@ -5,7 +5,7 @@ import type { Vacancy } from "../vacancies/vacancy.ts";
 import { startPortal } from "./start-portal.ts";
 import { fold, listParameter, wholeParameter, wordsOf } from "./words.ts";
 
-/** Plays vagas.solides.com.br in the wire format recorded in October 2026, its traps included. */
+/** Starts a stand-in for vagas.solides.com.br in the wire format of October 2026, its peculiarities included. */
 export async function startSolides(options: StandInOptions): Promise<StandIn> {
   const vacancies = generateVacancies(2024, 420, new Date());
   const byId = new Map(vacancies.map((vacancy) => [String(idOf(vacancy)), vacancy]));
@@ -18,7 +18,7 @@ export async function startSolides(options: StandInOptions): Promise<StandIn> {
   });
 }
 
-/** A parameter it does not know is ignored without a word, and everything comes back. */
+/** An unknown parameter is silently ignored, and the answer holds all vacancies. */
 function search(vacancies: readonly Vacancy[], asked: URLSearchParams) {
   const take = wholeParameter(asked, "take", 14);
   const page = wholeParameter(asked, "page", 1);
@@ -36,7 +36,7 @@ function search(vacancies: readonly Vacancy[], asked: URLSearchParams) {
   };
 }
 
-/** Whole words of the title, accents and common abbreviations aside; "estagio" is not "estagiario". */
+/** Compares whole words of the title, without accents, with common abbreviations; "estagio" is not "estagiario". */
 function fits(vacancy: Vacancy, asked: URLSearchParams): boolean {
   const title = wordsOf(vacancy.title).map(longForm);
   if (!wordsOf(asked.get("title") ?? "").every((word) => title.includes(longForm(word)))) return false;
@@ -106,7 +106,7 @@ function toVacancy(vacancy: Vacancy) {
   };
 }
 
-/** Zeros where the employer says nothing, one value in the last field, sometimes keys missing. */
+/** Zeros where the employer states no pay, a single value in the last field, sometimes missing keys. */
 function salaryOf({ pay, number }: Vacancy) {
   const said = pay ?? { min: 0, max: 0, negotiable: false, isShown: true };
   if (number % 10 === 7) return { initialRange: said.min, finalRange: said.max };

@@ -8,11 +8,11 @@ import { answerWithFault } from "./answer-with-fault.ts";
 import { delay, faultModes, faultsPath, noFault, parseFault } from "./faults.ts";
 import { vacancyPage } from "./vacancy-page.ts";
 
-/** What makes a stand-in portal itself. Everything else is the same for all. */
+/** The parts in which a stand-in portal differs from the others. */
 export type Portal = {
   label: string;
   robots: string;
-  /** @returns the vacancy shown at a path, if there is one. */
+  /** @returns the vacancy at a path, if there is one. */
   findVacancy(pathname: string): Vacancy | undefined;
 } & (
   | {
@@ -22,19 +22,19 @@ export type Portal = {
       search(asked: URLSearchParams, origin: string): { status: number; body: unknown };
     }
   | {
-      /** @returns what the portal answers in its own wire format; undefined at any other address. */
+      /** @returns the portal's answer in its own wire format; undefined at any other address. */
       answer(asked: PortalRequest): PortalAnswer | undefined;
       /** The path of a search that is posted as a form. */
       formPath?: string;
     }
 );
 
-/** What a portal may look at. `url` begins with the stand-in's own origin, for links; `form` is what was posted. */
+/** A received request. `url` begins with the stand-in's own origin, for links; `form` is the posted form. */
 export type PortalRequest = {
   url: URL;
   headers: IncomingHttpHeaders;
   form?: URLSearchParams;
-  /** The fault `place-ignored`: the asked place changes nothing. */
+  /** True with the fault `place-ignored`: the asked place has no effect. */
   ignoresPlace: boolean;
 };
 
@@ -47,7 +47,7 @@ export type PortalAnswer = {
 
 const json = "application/json; charset=utf-8";
 
-/** @returns an answer of JSON. */
+/** @returns an answer with a JSON body. */
 export function jsonAnswer(status: number, body: unknown): PortalAnswer {
   return { status, contentType: json, body: JSON.stringify(body) };
 }
@@ -100,7 +100,7 @@ export async function startPortal(options: StandInOptions, portal: Portal): Prom
 
   async function controlFaults(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method === "POST") {
-      // A page of another site can post text here unasked, but not JSON.
+      // A page of another site can post plain text here without a preflight, but not JSON.
       const isJson = request.headers["content-type"]?.startsWith("application/json");
       const asked = isJson ? parseFault(await readBody(request)) : null;
       if (!asked) {

@@ -22,7 +22,7 @@ async function search(query: string) {
   return list.parse(await (await fetch(`${standIn.origin}/api/v2/opportunities?${query}`)).json());
 }
 
-test("the adapter finds vacancies of its subject in São Paulo, with their texts, and remote ones", async () => {
+test("the adapter finds vacancies of the portal's field in São Paulo, with their texts, and remote ones", async () => {
   const saoPaulo = { city: "São Paulo", state: { uf: "SP", name: "São Paulo" } };
   const { listings, skipped } = await find({ keywords: "marketing", ...saoPaulo });
   expect(skipped).toBe(0);
@@ -40,7 +40,7 @@ test("the adapter finds vacancies of its subject in São Paulo, with their texts
   }
 });
 
-test("remote work that only its detail tells is found from anywhere", async () => {
+test("remote work that only its detail names is found for any place", async () => {
   const { listings } = await find({
     keywords: "social media",
     city: "Natal",
@@ -59,7 +59,7 @@ test("`lc` filters nothing, and pages hold twelve", async () => {
   );
 });
 
-test("kinds filter, and the API with a key answers 200 without vacancies", async () => {
+test("kinds filter, and the API that needs a key answers 200 without vacancies", async () => {
   expect((await search("tp[]=estagio")).pagination.total).toBeLessThan((await search("")).pagination.total);
   const refused = await fetch(`${standIn.origin}/api/opportunities`);
   expect([refused.status, await refused.json()]).toEqual([200, { error: "No autorizado", api_key: null }]);

@@ -6,7 +6,7 @@ import { fold, wholeParameter, wordsOf } from "./words.ts";
 
 const pageSize = 12;
 
-/** Plays trampos.co in the wire format of 2026: a list without texts, and a detail for each vacancy. */
+/** Starts a stand-in for trampos.co in the wire format of 2026: a list without texts, and a detail for each vacancy. */
 export async function startTrampos(options: StandInOptions): Promise<StandIn> {
   const vacancies = generateVacancies(4107, 900, new Date()).filter(isListed);
   const byId = new Map(vacancies.map((vacancy) => [String(idOf(vacancy)), vacancy]));
@@ -30,7 +30,7 @@ function answer(
   { url }: PortalRequest,
 ): PortalAnswer | undefined {
   if (url.pathname === "/api/v2/opportunities") return search(vacancies, url);
-  // The API that needs a key answers with 200 all the same.
+  // The API that needs a key answers with 200 even without one.
   if (url.pathname === "/api/opportunities")
     return jsonAnswer(200, { error: "No autorizado", api_key: null });
   const id = /^\/api\/v2\/opportunities\/(\d+)(-[\w-]*)?$/.exec(url.pathname)?.[1];
@@ -41,7 +41,7 @@ function answer(
     : jsonAnswer(404, { error: "Not found" });
 }
 
-/** `lc` is taken without a word and filters nothing; so is whatever else it does not know. */
+/** `lc` is accepted and filters nothing, like every unknown parameter. */
 function search(vacancies: readonly Vacancy[], { searchParams, origin }: URL): PortalAnswer {
   const page = Math.max(1, wholeParameter(searchParams, "page", 1) || 1);
   const types = searchParams.getAll("tp[]");
@@ -64,7 +64,7 @@ function search(vacancies: readonly Vacancy[], { searchParams, origin }: URL): P
   });
 }
 
-/** `home_office` is mostly null here, also where the work is remote. */
+/** In a list `home_office` is mostly null, also where the work is remote. */
 function toItem(vacancy: Vacancy, origin: string) {
   const { company, number, workMode } = vacancy;
   const shareUrl = `${origin}/oportunidades/${slugOf(vacancy)}/share`;

@@ -6,7 +6,7 @@ const reais = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL
 const workModes = { remote: "Remoto", hybrid: "Híbrido", onsite: "Presencial" } as const;
 
 /**
- * What a person sees who opens a vacancy of a stand-in portal.
+ * The page of a vacancy of a stand-in portal, for a person who opens it.
  *
  * @param wire trusted HTML in the portal's own shape, for adapters that read this page
  */

@@ -17,7 +17,7 @@ export function vagasNumber(pathname: string): number | null {
   return id === undefined ? null : firstId - Number(id);
 }
 
-/** What a search page shows; the button leads to the next page with all that was asked. */
+/** A search page; its button leads to the next page with all parameters of the search. */
 export function vagasSearchPage(found: {
   heading: string;
   shown: readonly Vacancy[];
@@ -74,7 +74,7 @@ function card(vacancy: Vacancy, index: number, words: readonly string[], now: Da
 </li>`;
 }
 
-/** The words that were found stand in marks. */
+/** The found words are in `mark` elements. */
 function marked(text: string, words: readonly string[]): string {
   return text
     .split(/(?<=\s)/)

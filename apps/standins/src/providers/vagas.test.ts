@@ -33,13 +33,13 @@ test("it knows states by their full name, Goiás without accent, and ignores any
   expect(inGoias).not.toContain("Recife / PE");
 });
 
-test("a city stands in the path, with or without its UF, and words may hold an -em- of their own", async () => {
+test("a city is in the path, with or without its UF, and words may contain -em-", async () => {
   expect(totalOf(await get("/vagas-de-auxiliar-administrativo-em-recife-pe"))).toBeGreaterThan(0);
   expect(totalOf(await get("/vagas-em-recife"))).toBe(totalOf(await get("/vagas-em-recife-pe")));
   expect(totalOf(await get("/vagas-de-tecnico-em-enfermagem"))).toBeGreaterThan(0);
 });
 
-test("its button leads to other vacancies and keeps what was asked", async () => {
+test("its button leads to other vacancies and keeps the parameters of the search", async () => {
   const first = await get("/vagas-de-?e[]=S%C3%A3o+Paulo");
   const next = /data-url="([^"]+)"/.exec(first)?.[1]?.replaceAll("&amp;", "&") ?? "";
   expect(next).toMatch(/e%5B%5D=S%C3%A3o\+Paulo&pagina=2/);
@@ -48,7 +48,7 @@ test("its button leads to other vacancies and keeps what was asked", async () =>
   expect(idsOf(first).filter((id) => second.includes(id))).toEqual([]);
 });
 
-test("a vacancy under a wrong name leads to its own address", async () => {
+test("an address with a wrong name redirects to the vacancy's own address", async () => {
   const [id] = idsOf(await get("/vagas-de-recepcionista"));
   const response = await fetch(`${standIn.origin}/vagas/v${id}/qualquer-coisa`);
   expect(response.redirected).toBe(true);

@@ -9,7 +9,7 @@ import { wordsOf } from "./words.ts";
 
 const pageSize = 40;
 
-/** Plays www.vagas.com.br: search pages as recorded in 2026, job pages with and without linked data. */
+/** Starts a stand-in for www.vagas.com.br: search pages as recorded in 2026, job pages with and without linked data. */
 export async function startVagas(options: StandInOptions): Promise<StandIn> {
   const now = new Date();
   const vacancies = generateVacancies(1999, 520, now).filter(({ isTalentPool }) => !isTalentPool);
@@ -26,7 +26,7 @@ export async function startVagas(options: StandInOptions): Promise<StandIn> {
       (vacancy) =>
         fits(vacancy, asked.words) &&
         isAt(vacancy, asked.place) &&
-        // A state it does not know is ignored without a word.
+        // An unknown state is silently ignored.
         (known.length === 0 || known.includes(stateOf(vacancy))),
     );
     const page = Number(url.searchParams.get("pagina") ?? url.searchParams.get("page")) || 1;
@@ -44,7 +44,7 @@ export async function startVagas(options: StandInOptions): Promise<StandIn> {
     );
   }
 
-  /** "tecnico-em-enfermagem" names no place: only what is one parts the words from it. */
+  /** "tecnico-em-enfermagem" names no place: only "-em-" before a known place separates it from the words. */
   function readPath(pathname: string): { words: string[]; place: NamedPlace } | null {
     const [, kind, rest = ""] = /^\/vagas-(de|em)-?([\w-]*)$/.exec(pathname) ?? [];
     if (kind === undefined) return null;
@@ -64,7 +64,7 @@ export async function startVagas(options: StandInOptions): Promise<StandIn> {
   });
 }
 
-/** Under a wrong name it leads to the right one. */
+/** An address with a wrong name redirects to the right one. */
 function jobAnswer(vacancies: readonly Vacancy[], number: number, url: URL): PortalAnswer | undefined {
   const vacancy = vacancies.find((candidate) => candidate.number === number);
   if (!vacancy) return undefined;
@@ -83,7 +83,7 @@ function fits(vacancy: Vacancy, words: readonly string[]): boolean {
     });
 }
 
-/** Full names with accents, but for one. */
+/** Full names with accents, except for one state. */
 function stateOf({ place }: Vacancy): string {
   return place.state.uf === "GO" ? "Goias" : place.state.name;
 }

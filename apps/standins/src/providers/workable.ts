@@ -8,7 +8,7 @@ import { fold, wordsOf } from "./words.ts";
 
 const pageSize = 20;
 
-/** Plays jobs.workable.com in the wire format recorded in August 2026. */
+/** Starts a stand-in for jobs.workable.com in the wire format recorded in August 2026. */
 export async function startWorkable(options: StandInOptions): Promise<StandIn> {
   const startedAt = new Date();
   const vacancies = generateVacancies(31, 420, startedAt);
@@ -22,7 +22,7 @@ export async function startWorkable(options: StandInOptions): Promise<StandIn> {
   });
 }
 
-/** Twenty a page, whatever is asked; `limit` is refused. */
+/** Every page has twenty; `limit` is refused. */
 function search(vacancies: readonly Vacancy[], asked: URLSearchParams, origin: string, startedAt: Date) {
   const start = readToken(asked.get("pageToken"));
   if (asked.has("limit") || start === null)
@@ -41,7 +41,7 @@ function search(vacancies: readonly Vacancy[], asked: URLSearchParams, origin: s
   };
 }
 
-/** All words anywhere in title and text; the place is free text, "City, Country" or "Country". */
+/** All words have to be in title or text; the place is free text, "City, Country" or "Country". */
 function fits(vacancy: Vacancy, asked: URLSearchParams): boolean {
   if (vacancy.isTalentPool) return false;
   const words = new Set(wordsOf(`${vacancy.title} ${vacancy.requirements.join(" ")}`));
@@ -90,7 +90,7 @@ function list(items: readonly string[]): string {
   return `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
 }
 
-/** Opaque to the caller; inside, the place in the list stands where the recorded tokens have it. */
+/** A token is opaque to the caller; it holds the position in the list at the same place as the recorded tokens. */
 function writeToken(start: number, startedAt: Date): string {
   const token = { searchAt: startedAt.toISOString(), offset: [35.6, 0, start] };
   return Buffer.from(JSON.stringify(token)).toString("base64");

@@ -2,7 +2,7 @@ export type Sector = "retail" | "food" | "health" | "industry" | "logistics" | "
 
 type Companies = readonly [string, string, ...string[]];
 
-/** Invented names; any likeness to a real company is chance. */
+/** Invented names; any similarity to a real company is a coincidence. */
 export const companies: Readonly<Record<Sector, { names: Companies; about: string }>> = {
   retail: {
     names: [

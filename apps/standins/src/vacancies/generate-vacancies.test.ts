@@ -4,12 +4,12 @@ import { generateVacancies } from "./generate-vacancies.ts";
 const now = new Date("2026-10-10T12:00:00Z");
 const vacancies = generateVacancies(7, 400, now);
 
-test("the same seed invents the same vacancies, another seed others", () => {
+test("the same seed gives the same vacancies, another seed gives others", () => {
   expect(generateVacancies(7, 400, now)).toEqual(vacancies);
   expect(generateVacancies(8, 400, now)).not.toEqual(vacancies);
 });
 
-test("they are believable: several sentences, requirements, benefits, plausible pay, past dates, newest first", () => {
+test("they are plausible: several sentences, requirements, benefits, plausible pay, past dates, newest first", () => {
   expect(vacancies).toHaveLength(400);
   for (const vacancy of vacancies) {
     expect(vacancy.introduction.split(". ").length).toBeGreaterThan(2);
@@ -26,7 +26,7 @@ test("they are believable: several sentences, requirements, benefits, plausible 
   expect(times).toEqual(times.toSorted((a, b) => b - a));
 });
 
-test("every capital seeks an administrative assistant, and there is more than one kind of everything", () => {
+test("every capital has a vacancy for an administrative assistant, and every field has several values", () => {
   const cities = vacancies
     .filter((vacancy) => vacancy.title.startsWith("Auxiliar Administrativo"))
     .map((vacancy) => vacancy.place.city);
@@ -35,7 +35,7 @@ test("every capital seeks an administrative assistant, and there is more than on
     expect(new Set(vacancies.map((vacancy) => vacancy[key])).size).toBeGreaterThanOrEqual(3);
 });
 
-test("portals share a market: many vacancies stand on several, not always told alike", () => {
+test("many vacancies are on several portals, sometimes with different fields", () => {
   const nameOf = ({ title, company, place }: (typeof vacancies)[number]) =>
     `${title.toLowerCase()} ${company.name} ${place.city}`;
   const portals = [7, 8, 9, 10].map((seed) => generateVacancies(seed, 400, now));

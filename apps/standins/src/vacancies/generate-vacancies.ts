@@ -6,16 +6,16 @@ import type { Place, Vacancy } from "./vacancy.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Share of vacancies that are years old and still marked open, as portals have them. */
+/** Share of vacancies that are years old and still marked open, as on real portals. */
 const forgottenShare = 0.04;
 
 /**
- * The vacancies that one portal has, newest first: a part of one market of some 4,500, so that many
- * stand on several portals, with the small differences real portals have. Each common occupation is
- * sought in each capital. The same seed and moment give the same vacancies.
+ * The vacancies of one portal, newest first: a part of one common set of some 4,500, so that many are on
+ * several portals, with small differences as on real ones. Each capital has vacancies of each common
+ * occupation. The same seed and moment give the same vacancies.
  *
- * @param seed which portal
- * @param now dates count back from here
+ * @param seed identifies the portal
+ * @param now the dates are before this instant
  */
 export function generateVacancies(seed: number, count: number, now: Date): Vacancy[] {
   const random = createRandom(seed);
@@ -29,7 +29,7 @@ export function generateVacancies(seed: number, count: number, now: Date): Vacan
 }
 
 type Market = {
-  /** For each common occupation in each capital, employers that seek it. */
+  /** For each common occupation in each capital, the vacancies of some employers. */
   everyday: readonly [Draft, ...Draft[]][];
   others: readonly Draft[];
 };
@@ -41,7 +41,7 @@ const marketKeptMs = 60_000;
 
 let newestMarket: { now: Date; market: Market } | undefined;
 
-/** Portals that start together see one market. */
+/** Portals that start together share one set of vacancies. */
 function marketOf(now: Date): Market {
   const age = newestMarket === undefined ? -1 : now.getTime() - newestMarket.now.getTime();
   if (newestMarket !== undefined && age >= 0 && age < marketKeptMs) return newestMarket.market;
@@ -61,7 +61,7 @@ function marketOf(now: Date): Market {
   return newestMarket.market;
 }
 
-/** The same vacancy is shouted here, without its pay there, and a little older or newer elsewhere. */
+/** Changes a vacancy as portals do: a title in capitals, no pay, or a slightly different date. */
 function asThisPortalHasIt(random: Random, draft: Draft): Draft {
   return {
     ...draft,

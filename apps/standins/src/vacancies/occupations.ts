@@ -1,7 +1,7 @@
 import type { Sector } from "./companies.ts";
 import type { Contract } from "./vacancy.ts";
 
-/** What an occupation's vacancies are made of. Lists are texts parted by " | " to keep the table readable. */
+/** The parts of an occupation's vacancies. Lists are texts separated by " | " to keep the table readable. */
 export type Occupation = {
   titles: string;
   area: string;
@@ -15,7 +15,7 @@ export type Occupation = {
   requirements: string;
 };
 
-/** Those that people look for most; every capital has each of them. */
+/** The occupations that people look for most; every capital has vacancies of each. */
 export const commonOccupations: readonly [Occupation, ...Occupation[]] = [
   {
     titles: "Auxiliar Administrativo | Auxiliar Administrativo(a) | Auxiliar Administrativo - Financeiro",

@@ -2,12 +2,12 @@ import { generateVacancies } from "./generate-vacancies.ts";
 import { createRandom } from "./random.ts";
 import type { Place, Vacancy } from "./vacancy.ts";
 
-/** A portal's only employer. The name is real, its vacancies are invented. */
+/** The only employer of a portal. The name is real, its vacancies are invented. */
 export type Employer = {
   name: string;
   slug: string;
   about: string;
-  /** Kinds of work it hires for, as the occupations name them. */
+  /** Areas of its vacancies, by their names in the occupations. */
   areas: readonly string[];
   /** Its offices in Brazil. */
   places: readonly [Place, ...Place[]];
@@ -37,5 +37,5 @@ export function vacanciesOfEmployer(seed: number, count: number, now: Date, empl
     });
 }
 
-/** About one generated vacancy in so many is of a technology area. */
+/** About one in this many generated vacancies is of a technology area. */
 const spare = 12;

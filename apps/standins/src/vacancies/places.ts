@@ -5,11 +5,11 @@ import type { Place } from "./vacancy.ts";
 const states = new Map<string, ReturnType<typeof getStates>[number]>(
   getStates().map((state) => [state.code, state]),
 );
-/** Every municipality as "Cidade - UF"; the package builds the list anew at each call. */
+/** Every municipality as "Cidade - UF", kept here because the package builds the list anew at each call. */
 const labels = getMunicipalities().map((municipality) => `${municipality.name} - ${municipality.stateCode}`);
 const known = new Set(labels);
 
-/** The capitals, which every search of a demonstration is likely to name. */
+/** The capitals, which searches of a demonstration are likely to name. */
 export const capitals: readonly Place[] = [
   "Rio Branco - AC",
   "Maceió - AL",
@@ -40,7 +40,7 @@ export const capitals: readonly Place[] = [
   "Palmas - TO",
 ].map(placeOf);
 
-/** Large cities with about their weight, in millions of people. */
+/** Large cities and their approximate population in millions, which is their weight. */
 const largeCities = [
   ["São Paulo - SP", 11.5],
   ["Rio de Janeiro - RJ", 6.2],
@@ -76,7 +76,7 @@ const largeCities = [
 
 const largeCityShare = 0.82;
 
-/** @returns a large city by its weight, now and then any municipality of the country. */
+/** @returns a large city by its weight, sometimes any municipality of the country. */
 export function pickPlace(random: Random): Place {
   if (random.chance(largeCityShare)) return placeOf(random.pickWeighted(largeCities));
   return placeOf(labels[random.between(0, labels.length - 1)] ?? "Recife - PE");
@@ -84,7 +84,7 @@ export function pickPlace(random: Random): Place {
 
 /**
  * @param label "Cidade - UF"
- * @throws for anything that is no municipality
+ * @throws for a label that is no municipality
  */
 export function placeOf(label: string): Place {
   const [city = "", uf = ""] = label.split(" - ");

@@ -1,4 +1,4 @@
-/** A source of repeatable chance: the same seed gives the same vacancies on every machine. */
+/** A seeded random number generator: the same seed gives the same numbers on every machine. */
 export type Random = {
   /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
@@ -11,7 +11,7 @@ export type Random = {
   sample<T>(items: readonly T[], count: number): T[];
 };
 
-/** Mulberry32: small, quick and even enough for invented data. */
+/** Mulberry32: small, fast and uniform enough for invented data. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -4,19 +4,19 @@ export type Vacancy = {
   number: number;
   title: string;
   area: string;
-  /** `isReal`: a portal of one employer bears that employer's name. */
+  /** `isReal`: the name is a real employer's, on a portal of that employer alone. */
   company: { name: string; slug: string; about: string; isReal?: boolean };
   isConfidential: boolean;
   place: Place;
   workMode: "remote" | "hybrid" | "onsite";
   contract: Contract;
-  /** Reais a month; null when the employer says nothing. */
+  /** Reais a month; null when the employer states none. */
   pay: { min: number; max: number; negotiable: boolean; isShown: boolean } | null;
   introduction: string;
   duties: string[];
   requirements: string[];
   benefits: string[];
-  /** Who the vacancy is meant for first, in words, or null for everybody. */
+  /** The people whom the vacancy prefers, in words, or null when it prefers none. */
   affirmative: string | null;
   isTalentPool: boolean;
   publishedAt: Date;

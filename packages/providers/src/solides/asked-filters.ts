@@ -4,8 +4,8 @@ import type { ProviderQuery, ProviderRequest } from "../core/provider.ts";
 import type { SolidesItem } from "./item-schema.ts";
 
 /**
- * Sólides ignores unknown parameter values and answers with all of its vacancies, so the answer is
- * compared with the query.
+ * Sólides ignores unknown parameters and answers with all of its vacancies, so the answer is compared
+ * with the query.
  *
  * @returns for the items of one page, which ones fit
  */

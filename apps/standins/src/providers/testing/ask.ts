@@ -9,7 +9,7 @@ export function getProvider(id: string): Provider {
   return provider;
 }
 
-/** Somebody, with a key for whatever wants one. */
+/** An invented person, with a key for each of the provider's credentials. */
 export function askerFor({ credentials }: Provider): Asker {
   return {
     ip: "203.0.113.7",
@@ -20,10 +20,10 @@ export function askerFor({ credentials }: Provider): Asker {
 }
 
 /**
- * Asks an adapter's requests over real HTTP, only the origin exchanged, until nothing is left to ask
- * or its bound is reached. Details settle their cards.
+ * Sends an adapter's requests over real HTTP, with only the origin replaced, until no request is left or
+ * `requestsMax` is reached. Details replace their cards.
  *
- * @param at asks only what is asked first at this real origin, also where it is the portal's other address
+ * @param at sends only the first requests to this origin of the portal, which may be its fallback address
  */
 export async function ask(
   provider: Provider,
@@ -37,7 +37,7 @@ export async function ask(
   const found = new Map<string, Listing>();
   let requests = 0;
   let skipped = 0;
-  /** Of replies that only lead on, and of details, none says whether there is nothing. */
+  /** `confirmedEmpty` of the lists: replies that only lead to other requests, and details, do not count. */
   const ends: boolean[] = [];
   const seen = new Set<string>();
   const isStandIn = (origin: string) => Object.values(originMap).includes(origin);
@@ -71,7 +71,7 @@ export async function ask(
   return { listings: [...listings], requests, skipped, confirmedEmpty };
 }
 
-/** @returns those of the first requests that go to an origin, at once or when another fails */
+/** @returns those of the first requests that go to an origin, directly or as a fallback */
 export function requestsAt(requests: readonly ProviderRequest[], origin: string): ProviderRequest[] {
   return requests
     .flatMap((request) => [request, ...(request.otherwise ? [request.otherwise] : [])])
