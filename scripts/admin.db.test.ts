@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What a command prints. */
+/** @returns the output of a command */
 async function admin(...argv: string[]): Promise<string> {
   const command = readCommand(argv);
   if (command === null) throw new Error("no command");
@@ -45,7 +45,7 @@ async function pay(facts: Parameters<typeof createCheckout>[1]) {
   return session;
 }
 
-test("a person is found by address, however it is typed, and by id", async () => {
+test("a person is found by e-mail address, in any case and spacing, and by id", async () => {
   const overview = await admin("find", ana.email.toUpperCase());
   expect(await admin("find", ana.userId)).toBe(overview);
   expect(overview.split("\n")).toEqual([
@@ -63,7 +63,7 @@ test("a person is found by address, however it is typed, and by id", async () =>
   );
 });
 
-test("the statement tells what happened, newest first, and that there is more", async () => {
+test("the statement lists the movements, newest first, and says that there are more", async () => {
   expect(await admin("grant", ana.email, "50", "--reason", "the search of Monday failed")).toBe(
     "50 fichas given to Maria Silva, who has 390 now.",
   );
@@ -79,7 +79,7 @@ test("the statement tells what happened, newest first, and that there is more", 
   ]);
 });
 
-test("a plan is set, and the answer says which it was", async () => {
+test("a plan is set, and the output names the former one", async () => {
   expect(await admin("plan", ana.email, "pro")).toBe("Maria Silva is on the plan pro (before: free).");
   expect(await admin("find", ana.email)).toContain("plan       pro (set by an operator)");
 });
@@ -90,7 +90,7 @@ test("signing out ends every session", async () => {
   expect(await admin("sign-out", ana.email)).toBe("Maria Silva: 0 sessions ended.");
 });
 
-test("where an account was used from is told by address and by account, also of a deleted one", async () => {
+test("accesses are listed by IP address and by account, also of a deleted account", async () => {
   const at = deps.clock.now();
   const { userId: personId, sessionId } = ana;
   deps.access.note({ personId, sessionId, action: "log_in", ip: "203.0.113.7", port: 40_321, at });
@@ -118,7 +118,7 @@ test("a provider's suspension is ended", async () => {
 });
 
 describe("payments", () => {
-  test("a parked one is listed with what is known, and granted to whom the operator names", async () => {
+  test("a parked one is listed with its known data, and granted to the person whom the operator names", async () => {
     const reference = "x".repeat(60);
     const { paymentIntent } = await pay({ reference, amountCents: 490 });
     const line = (await admin("payments", "parked")).split("\n").find((text) => text.includes(paymentIntent));
@@ -139,7 +139,7 @@ describe("payments", () => {
     await expect(admin("payments", "assign", paymentIntent, ana.email)).rejects.toThrow("granted before");
   });
 
-  test("an event that could not be taken in is listed with its reason, for a month", async () => {
+  test("an event that could not be processed is listed with its reason, for a month", async () => {
     await tellBody(
       await buildApp(deps),
       deps.clock,
@@ -156,7 +156,7 @@ describe("payments", () => {
     expect(await admin("payments", "parked")).not.toContain("evt_odd");
   });
 
-  test("one that was dealt with elsewhere is closed with a reason, stays closed, and may still be granted", async () => {
+  test("one that was settled elsewhere is closed with a reason, stays closed, and may still be granted", async () => {
     const session = createCheckout(deps.clock, { reference: "nobody", amountCents: 490 });
     const app = await buildApp(deps);
     await tell(app, deps.clock, session.completed());
@@ -180,7 +180,7 @@ describe("payments", () => {
     await expect(admin("payments", "close", other.paymentIntent, ...reason)).rejects.toThrow("was granted");
   });
 
-  test("one that does not say which package it was wants it named", async () => {
+  test("one without a package needs the operator to name the package", async () => {
     const { paymentIntent } = await pay({ reference: ana.userId, amountCents: 500 });
     await expect(admin("payments", "assign", paymentIntent, ana.email)).rejects.toThrow("which package?");
     await admin("payments", "assign", paymentIntent, ana.email, "popular");
@@ -193,7 +193,7 @@ describe("payments", () => {
     );
   });
 
-  test("of a person are told with what is owed", async () => {
+  test("of a person are listed with the owed fichas", async () => {
     expect(await admin("payments", "of", ana.email)).toBe("There are no payments.");
     const session = await pay({ reference: ana.userId });
     await admin("take", ana.email, "600", "--reason", "spent, for this test");
@@ -213,7 +213,7 @@ describe("payments", () => {
   });
 });
 
-test("the command itself does what it says, or refuses in one line and fails", async () => {
+test("the command does its work, or refuses in one line and fails", async () => {
   const settings = { DATABASE_URL: database.url };
   const run = (...argv: string[]) => runScript("admin.ts", argv, settings);
   const grant = ["grant", ana.email, "50", "--reason", "the search of Monday failed"];

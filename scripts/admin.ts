@@ -3,7 +3,7 @@ import { runCommand } from "./admin/run-command.ts";
 import { withDatabase } from "./operator.ts";
 import { tellRefusals } from "./tell-refusals.ts";
 
-/** `npm run admin -- <command>`: what an operator does for people; `--help` lists it. */
+/** `npm run admin -- <command>`: an operator's actions on people's accounts; `--help` lists them. */
 await tellRefusals(async () => {
   const command = readCommand(process.argv.slice(2));
   if (command === null) console.log(usage);

@@ -1,4 +1,4 @@
-/** Something is wrong with what was typed; the message is for the person who typed it. */
+/** An argument is invalid; the message is for the person who typed it. */
 export class ArgumentError extends Error {
   override readonly name = "ArgumentError";
 }

@@ -14,10 +14,10 @@ const shortNames: Readonly<Record<(typeof checkedFields)[number], string>> = {
   benefits: "ben",
 };
 
-/** A field that this many points fewer vacancies have than before is worth a look. */
+/** A field is marked when its share of vacancies dropped by at least this many percentage points. */
 const dropMin = 30;
 
-/** What stands above the lines. */
+/** The header above the lines. */
 export const checkHeader = line({
   id: "portal",
   outcome: "outcome",
@@ -29,8 +29,8 @@ export const checkHeader = line({
 });
 
 /**
- * One line of at most 120 columns for a portal, and where something is wrong a few below it: the address
- * asked, what came, why, what the last answer was and what is known to have changed there.
+ * One line of at most 120 columns for a portal, and for a failed or weaker answer a few lines below it: the asked
+ * address, the received page, the reason, the last answer and the known changes of the portal.
  */
 export function checkLines(result: CheckResult, last: LastAnswer | undefined): string[] {
   const { id, outcome, isPartial, found, filled, tookMs, status, asked, looks, reasons } = result;
@@ -91,7 +91,7 @@ function line(cells: Record<"id" | "outcome" | "found" | "seconds" | "status" | 
   return whole.length > columns ? `${whole.slice(0, columns - 1)}…` : whole;
 }
 
-/** Below the line, under a name, broken at blanks: only an address may be longer than the screen. */
+/** Lines below the portal's line, after a name, broken at blanks: only an address may exceed the columns. */
 function details(name: string, texts: readonly string[]): string[] {
   const indent = "    ";
   const lines: string[] = [];

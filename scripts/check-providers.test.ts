@@ -52,7 +52,7 @@ function resultOf(id: string): CheckResult {
   return result;
 }
 
-test("each enabled provider is asked a question, and what came of it is known", () => {
+test("each enabled provider is asked a question, and the result is recorded", () => {
   expect(results.size).toBe(15);
   expect(results.has("jobleads")).toBe(false);
   expect(resultOf("solides")).toMatchObject({
@@ -74,9 +74,9 @@ test("each enabled provider is asked a question, and what came of it is known", 
   });
 });
 
-test("every line fits a screen of 120 columns, and says what a maintainer needs", () => {
+test("every line has at most 120 columns, with the data that a maintainer needs", () => {
   const lines = [...results.values()].flatMap((result) => checkLines(result, undefined));
-  // An address is told whole.
+  // Only an address may be longer.
   const tooLong = [checkHeader, ...lines].filter((line) => line.length > 120 && !line.includes("https://"));
   expect(tooLong).toEqual([]);
   const [gupy = "", ...below] = checkLines(resultOf("gupy"), {
@@ -92,7 +92,7 @@ test("every line fits a screen of 120 columns, and says what a maintainer needs"
   expect(told).toContain("known the older hosts are dead");
 });
 
-test("a portal that answers as before takes one line; one that lost a field or half of its vacancies, more", () => {
+test("a portal that answers as before takes one line; one that lost a field or half of its vacancies, several", () => {
   const good = resultOf("solides");
   const at = "2026-11-20T12:00:00.000Z";
   expect(checkLines(good, { at, found: good.found, filled: good.filled })).toHaveLength(1);
@@ -103,8 +103,8 @@ test("a portal that answers as before takes one line; one that lost a field or h
   expect(checkLines(good, { at, found: good.found * 3, filled: good.filled }).length).toBeGreaterThan(1);
 });
 
-describe("what --save keeps", () => {
-  test("is read back as it was asked, each reply of each portal", { timeout: 120_000 }, async () => {
+describe("replies that --save writes", () => {
+  test("are read back with their requests, each reply of each portal", { timeout: 120_000 }, async () => {
     const reader = await createReaderPool({ threads: 1 });
     const query = { keywords: "", city: null, state: null };
     let count = 0;
@@ -142,7 +142,7 @@ describe("what --save keeps", () => {
     expect(count).toBeGreaterThan(15);
   });
 
-  test("holds what was refused too, under its step, day and number", () => {
+  test("include refused ones, under their step, day and number", () => {
     const names = readdirSync(join(folder, "gupy"));
     expect(names).toContainEqual(expect.stringMatching(/^phrase-\d{4}-\d\d-\d\d-1\.html$/));
     const note = readReplyNote(join(folder, "gupy", names.find((name) => name.endsWith("-1.html")) ?? ""));

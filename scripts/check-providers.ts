@@ -9,34 +9,34 @@ import { describeReply } from "./describe-reply.ts";
 import { operatorAsker } from "./operator-asker.ts";
 import type { Exchange } from "./watch-http.ts";
 
-/** What one question found out about a portal. */
+/** The result of one question to a portal. */
 export type CheckResult = {
   id: Provider["id"];
-  /** An outcome, or that its keys are not set. */
+  /** The outcome, or "not configured" when its keys are not set. */
   outcome: FetchedAnswer["outcome"] | "not configured";
   isPartial: boolean;
   tookMs: number;
-  /** Vacancies, wherever they are. */
+  /** Number of vacancies, in any place. */
   found: number;
   /** Field → percent of the vacancies that have it; empty without vacancies. */
   filled: Readonly<Record<string, number>>;
-  /** The address that decides: of the reply that could not be read, else the first. */
+  /** The most telling address: that of the unreadable reply, else the first. */
   asked: string;
-  /** Its status; null where nothing came. */
+  /** The status of its reply; null without a reply. */
   status: number | null;
-  /** What its reply looked like, where that says something. */
+  /** Peculiarities of its reply; often none. */
   looks: readonly string[];
-  /** Why there was no better answer. */
+  /** Reasons for a failed or partial answer. */
   reasons: readonly string[];
   replies: readonly FetchedReply[];
 };
 
-/** What is counted, in the order of a card. */
+/** The counted fields, in the order of a card. */
 export const checkedFields = ["title", ...healthFields.filter((field) => field !== "description")] as const;
 
 /**
- * Common enough that a portal for everybody has it, in a state that all of them serve; then what the portals of
- * one employer or one trade have.
+ * First a common query that every general portal has vacancies for, in a state that all of them serve; then two for
+ * portals of a single employer or trade.
  */
 const queries: readonly ProviderQuery[] = [
   { keywords: "auxiliar administrativo", city: null, state: { uf: "SP", name: "São Paulo" } },
@@ -45,10 +45,10 @@ const queries: readonly ProviderQuery[] = [
 ];
 
 /**
- * Asks each enabled provider, one after the other, one question, and a broader one where it has nothing for the
- * first. Answers are not kept and cost nobody fichas.
+ * Asks each enabled provider, one after the other, one question, and a broader one where the first finds
+ * nothing. Answers are not stored, and no fichas are charged.
  *
- * @param exchanges what goes through the fetcher's HTTP client; it is emptied before each question
+ * @param exchanges the exchanges of the fetcher's HTTP client; emptied before each question
  */
 export async function* checkProviders(
   providers: readonly Provider[],
@@ -123,7 +123,7 @@ async function checkProvider(
   };
 }
 
-/** Of the reply that could not be read, else of one that was refused or never came, else the first. */
+/** @returns the exchange of the unreadable reply, else of a refused or missing one, else the first. */
 function decidingExchange(
   { offending, outcome, isPartial }: FetchedAnswer,
   exchanges: readonly Exchange[],

@@ -33,7 +33,7 @@ test.each([
   expect(cleanText(text, [key, "abc"])).toBe(text);
 });
 
-test("an address loses its keys and who asked, and keeps what was asked", () => {
+test("an address loses its keys and the person's data, and keeps the query", () => {
   const address = `https://api.example/search?q=vigia&affid=abc&user_ip=189.6.12.200&user_agent=Vagou&page=2`;
   expect(cleanAddress(address, [])).toBe(
     "https://api.example/search?q=vigia&affid=removed&user_ip=removed&user_agent=removed&page=2",

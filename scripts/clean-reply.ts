@@ -1,11 +1,11 @@
-/** What stands where something was taken out. */
+/** Replaces every removed value. */
 const removed = "removed";
-/** An address of the documentation range (RFC 5737), where a real one stood. */
+/** An address of the documentation range (RFC 5737), which replaces every real one. */
 const nobodysAddress = "203.0.113.1";
 
 /**
- * Takes out of a portal's reply what belongs to nobody who mends an adapter: our keys, tokens and cookies that
- * the portal gave us, the address of the person or of this machine. Vacancies stay as they are.
+ * Removes from a portal's reply the data that a maintainer of an adapter must not see: our keys, tokens and
+ * cookies from the portal, the address of the person or of this machine. Vacancies stay as they are.
  *
  * @param secrets keys that it was asked with
  */
@@ -24,7 +24,7 @@ export function cleanText(text: string, secrets: readonly string[]): string {
     .replaceAll(ipv6, nobodysAddress);
 }
 
-/** The same for an address, whose parameters say by their names what they are. */
+/** As `cleanText` for an address, where the names of parameters also tell the secret ones. */
 export function cleanAddress(address: string, secrets: readonly string[]): string {
   const url = new URL(address);
   url.username = "";
@@ -44,12 +44,12 @@ const secretParameter =
 /** `<input name="__RequestVerificationToken" … value="…">`, `<meta name="csrf-token" content="…">`. */
 const tokenAttribute =
   /(\bname=["']?[\w-]{0,40}(?:token|csrf|xsrf)[\w-]{0,40}["']?[^<>]{0,200}?\b(?:value|content)=["'])[^"'<>]{1,2000}/gi;
-/** `"csrfToken": "…"`. A page's own token for turning pages is one too: it was ours. */
+/** `"csrfToken": "…"`. A token for the next page is removed too, because the portal issued it to us. */
 const tokenField =
   /("[\w-]{0,40}(?:token|csrf|xsrf|session_?id|api_?key|secret)[\w-]{0,40}"\s{0,5}:\s{0,5}")[^"\\]{1,2000}/gi;
 const cookieScript = /(document\.cookie\s{0,5}=\s{0,5}["'`])[^"'`]{1,2000}/gi;
 const webToken = /\beyJ[\w-]{10,2000}\.[\w-]{5,2000}\.[\w-]{5,2000}/g;
-/** Not behind a "v" or "/", where versions stand. */
+/** Not after a "v" or "/", where version numbers are. */
 const ipv4 = /(?<![\d.v/@-])\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}(?![\d.])/g;
 /** Global unicast addresses begin with 2 or 3. */
 const ipv6 = /(?<![\w:])[23][0-9a-f]{3}:(?:[0-9a-f]{0,4}:){1,6}[0-9a-f]{1,4}(?![\w:])/gi;

@@ -41,6 +41,6 @@ test.each<[what: string, changes: Partial<ProviderReply>, looks: string[]]>([
   expect(describeReply(replyOf(changes), false)).toEqual(looks);
 });
 
-test("what was read needs no description", () => {
+test("a reply that was read needs no description", () => {
   expect(describeReply(replyOf({}), true)).toEqual([]);
 });

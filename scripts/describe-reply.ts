@@ -4,10 +4,10 @@ import type { ProviderReply } from "@vagou/providers/core/provider";
 import { recognisePage } from "@vagou/providers/core/recognise-page";
 
 /**
- * What came back, in the words of somebody who looked at it: what differs from a page that was asked for and
- * answered. Empty when nothing does.
+ * Describes, for a maintainer, how a reply differs from the requested page with status 200. Empty when it does
+ * not differ.
  *
- * @param isRead true when its adapter could read it: then its title and kind say nothing new
+ * @param isRead true when its adapter could read it: then its title and kind are left out
  */
 export function describeReply(reply: ProviderReply, isRead: boolean): string[] {
   const { request, status, url, contentType, body } = reply;
@@ -31,10 +31,10 @@ export function describeReply(reply: ProviderReply, isRead: boolean): string[] {
   ];
 }
 
-/** Its head is enough. */
+/** The title and language are near the beginning. */
 const searchedLength = 50_000;
 
-/** A stand-in answers at another host in the portal's place; a real portal never at this machine. */
+/** A stand-in answers for the portal at this machine's address, which is no redirect; a real portal never does. */
 function describeMove(asked: URL, answered: URL): string | null {
   const isStandIn = /^(127\.0\.0\.1|localhost|\[::1\])$/.test(answered.hostname);
   if (!isStandIn && answered.host !== asked.host) return `redirected to another host, ${answered.host}`;

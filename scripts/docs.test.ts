@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Where a path in a document may start: at the root, or in one of the parts the documents speak of. */
+/** The folders to which a path in a document may be relative. */
 const roots = [
   "",
   "apps/",
@@ -23,7 +23,7 @@ test("every file and folder that the documents name exists", () => {
   expect(missing).toEqual([]);
 });
 
-/** Paths in backticks. Packages (`@scope/name`) are no files, nor is the provider that the guide invents. */
+/** Paths in backticks. Packages (`@scope/name`) are no files, nor is the guide's example provider. */
 function pathsIn(text: string): string[] {
   const withoutBlocks = text.replaceAll(/^```[\s\S]*?^```/gm, "");
   return [...withoutBlocks.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)+\/?)`/g)]

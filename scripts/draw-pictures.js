@@ -10,7 +10,7 @@ import { prepareChromium } from "./testing/chromium.js";
 const drawings = join(root, "apps/web/pictures");
 const published = join(root, "apps/web/public");
 
-/** The coin on nothing, for tabs; on green, for the screens of phones. */
+/** The coin on a transparent background for tabs, and on green for the home screens of phones. */
 const coin = join(published, "favicon.svg");
 const tile = join(drawings, "icon.svg");
 

@@ -16,8 +16,8 @@ function readSources(folder: string): Source[] {
 }
 
 /**
- * A place that writes into a storage, and the name it writes under. `lib/browser-storage` alone asks the browser; two
- * stores pass on a name that their callers give them (`store.write`).
+ * A call that writes into a storage, and the key that it writes. Only `lib/browser-storage` uses the browser's
+ * storage; two stores pass on a key that their callers give them (`store.write`).
  */
 const writes = /\b(?:writeItem\(\s*(?:"(\w+)"|kind),|\w+\.write\(|Storage\.setItem\()\s*([^,]+?)\s*,/g;
 const isPassedOn = /^key$/;
@@ -27,14 +27,14 @@ const passingOn = [
   "features/search/run/tab-search.ts",
 ];
 
-test("the privacy policy lists every name under which something is kept in the browser, and no other", () => {
+test("the privacy policy lists every key that is stored in the browser, and no other", () => {
   const written = sources.flatMap(({ file, text }) => listWrites(file, text).map(({ key }) => key));
   expect([...new Set([...written, ...routerKeys(), ...cookies()])].toSorted()).toEqual(
     deviceData.map(({ key }) => key).toSorted(),
   );
 });
 
-test("the policy says rightly what stays and what goes with the tab", () => {
+test("the policy says correctly which data stays and which ends with the tab", () => {
   const wrong = sources
     .flatMap(({ file, text }) => listWrites(file, text))
     .filter(({ key, where }) => {
@@ -55,7 +55,7 @@ function listWrites(file: string, text: string): Write[] {
     }));
 }
 
-/** Those that the server sets. */
+/** Names of the cookies that the server sets. */
 function cookies(): string[] {
   return readSources("../apps/server/src/").flatMap(({ file, text }) =>
     [...text.matchAll(/\.setCookie\(\s*([^,]+?)\s*,/g)].map(
@@ -64,7 +64,7 @@ function cookies(): string[] {
   );
 }
 
-test("no code keeps anything in the browser by another way", () => {
+test("no code stores data in the browser in another way", () => {
   const direct = sources.filter(({ text }) =>
     /\b(?:localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|caches\.open)\b/.test(text),
   );
@@ -75,7 +75,7 @@ test("no code keeps anything in the browser by another way", () => {
   ]);
 });
 
-/** @returns what stands behind a name in the code; a changing end as `…` */
+/** @returns the value of a name in the code, with a variable end as `…` */
 function valueOf(name: string, text: string): string | undefined {
   const literal = /^["`](.+)["`]$/.exec(name)?.[1];
   if (literal !== undefined) return literal.replace(/\$\{[^}]+\}$/, "…");
@@ -87,19 +87,19 @@ function valueOf(name: string, text: string): string | undefined {
   const imported = new RegExp(`(\\w+) as ${name}\\b`).exec(text)?.[1] ?? name;
   const assigned = findIn(text, new RegExp(`(?:const |\\b)${imported} ?= ?("[^"]+"|\`[^\`]+\`)`));
   if (assigned === undefined) return undefined;
-  // The first script of a page is a text, whose own names are put into it.
+  // The first script of a page is a template string with the keys inserted.
   const inner = /^"\$\{(\w+)\}"$/.exec(assigned)?.[1];
   return valueOf(inner ?? assigned, text);
 }
 
-/** In the same file first, then anywhere. */
+/** Looks in the same file first, then in all files. */
 function findIn(text: string, pattern: RegExp): string | undefined {
   return [text, ...sources.map((source) => source.text)]
     .map((one) => pattern.exec(one)?.[1])
     .find((one) => one !== undefined);
 }
 
-/** `<ScrollRestoration>` keeps its own; the router's other two belong to what this app does not use. */
+/** `<ScrollRestoration>` stores a key of its own; the router's other two belong to unused features. */
 function routerKeys(): string[] {
   const root = join(import.meta.dirname, "..", "node_modules", "react-router", "dist", "production");
   const known = new Set(

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** What an earlier check found at a portal that answered. */
+/** The result of the last check in which a portal answered. */
 export type LastAnswer = {
   /** ISO instant. */
   at: string;
@@ -13,7 +13,7 @@ export type LastAnswer = {
 /** Provider id → its last answer. */
 export type LastAnswers = Readonly<Record<string, LastAnswer>>;
 
-/** @returns nothing where there is no file yet, or none that can be read: the next check writes it anew */
+/** @returns an empty record without a readable file: the next check writes it anew */
 export function readLastAnswers(file: string): LastAnswers {
   try {
     const value: unknown = JSON.parse(readFileSync(file, "utf8"));

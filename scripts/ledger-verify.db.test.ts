@@ -14,7 +14,7 @@ afterAll(() => database.close());
 
 const verify = () => runScript("ledger-verify.ts", [], { DATABASE_URL: database.url });
 
-test("the command prints a verdict, keeps it, and fails when the ledger has faults", async () => {
+test("the command prints a verdict, stores it, and fails when the ledger has faults", async () => {
   const { userId } = await createPerson(createTestDeps(database), { bonus: 40, bought: 1_300 });
   const whole = await verify();
   expect(whole).toMatchObject({ exitCode: 0, stderr: "" });

@@ -4,11 +4,11 @@ import { auditLedger, type LedgerVerdict } from "../apps/server/src/ledger-audit
 import { insertVerdict } from "../apps/server/src/ledger-audit/repository.ts";
 import { withDatabase } from "./operator.ts";
 
-/** `npm run ledger:verify`: recomputes everything that fichas did; exit code 1 when something does not agree. */
+/** `npm run ledger:verify`: recomputes all balances from the movements; exit code 1 on any difference. */
 await withDatabase(async ({ db }, { databaseUrl }) => {
   const startedAt = new Date();
   const start = performance.now();
-  // The embedded database is ours alone now: its server is stopped, and nobody gives old holds back.
+  // The embedded database has no server now, so no process releases old holds.
   const verdict = await auditLedger(db, { now: databaseUrl === null ? null : startedAt });
   const tookS = (performance.now() - start) / 1000;
   await insertVerdict(db, { id: randomUUID(), verdict, startedAt, finishedAt: new Date() });

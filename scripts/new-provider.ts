@@ -3,7 +3,7 @@ import { createProvider, NewProviderError } from "./new-provider/create-provider
 import { installedCommand, root } from "./setup/project.js";
 import { runCommand } from "./setup/run-command.js";
 
-/** `npm run new:provider <id> [-- --label "Name"]`: a folder for an adapter, ready to be made true. */
+/** `npm run new:provider <id> [-- --label "Name"]`: writes a folder for a new adapter, to be completed. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

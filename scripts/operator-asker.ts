@@ -2,7 +2,7 @@ import type { Asker, Provider } from "@vagou/providers/core/provider";
 import type { Config } from "../apps/server/src/config/config.ts";
 import { credentialsOf } from "../apps/server/src/provider-settings/is-configured.ts";
 
-/** Who asks when nobody does but the operator: an address of the documentation range, the keys of the settings. */
+/** The asker for an operator's command: an address of the documentation range, and the keys of the settings. */
 export function operatorAsker(provider: Provider, config: Config): Asker {
   return {
     ip: "203.0.113.1",

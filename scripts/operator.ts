@@ -6,13 +6,13 @@ import type { Database } from "../apps/server/src/db/client.ts";
 import { openDatabase } from "../apps/server/src/db/open-database.ts";
 import { OperatorError } from "../apps/server/src/operator-error.ts";
 
-/** For each statement and transaction: an operator reads more at once than a person, and may wait for it. */
+/** Deadline of each statement and transaction: an operator reads more at once than a person, and may wait longer. */
 const commandMs = 5 * 60_000;
 
 /**
  * Runs an operator's command on the database that the settings name. The embedded one belongs to one
  * process at a time, so there the server has to be stopped first; the message says so.
- * Whatever is refused or fails is told, and the exit code is 1.
+ * Every refusal or failure is printed, and the exit code is 1.
  */
 export async function withDatabase(
   work: (database: Database, config: Config) => Promise<void>,

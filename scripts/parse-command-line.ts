@@ -3,7 +3,7 @@ import { ArgumentError } from "./argument-error.ts";
 
 /**
  * Reads a command line as `parseArgs` does.
- * @param hint follows the sentence about what was wrong, with its own punctuation: where to read what there is
+ * @param hint is put after the sentence about the error, with its own punctuation: where to find the usage
  * @throws {ArgumentError} with one clear sentence
  */
 export function parseCommandLine<const Config extends ParseArgsConfig>(

@@ -17,7 +17,7 @@ const job: Job = {
   summary: { tipoContrato: "CLT", requisitos: [], beneficios: [] },
 };
 
-test("a row holds what a person checks, cut to its columns, the address whole", () => {
+test("a row holds the fields that a person checks, cut to its columns, and the whole address", () => {
   const [, , row = ""] = postingsTable([job]).split("\n");
   expect(row).toMatch(/^Desenvolvedora de uma plataforma com …  👩‍🍳 Cozinha/u);
   for (const part of ["Recife (PE), híbrido", "CLT", "R$ 1.035 por mês", "2026-10-08"])
@@ -25,7 +25,7 @@ test("a row holds what a person checks, cut to its columns, the address whole", 
   expect(row.endsWith("https://a.example/vaga/1")).toBe(true);
 });
 
-test("nothing in a vacancy steers the terminal", () => {
+test("a vacancy's text cannot control the terminal", () => {
   const table = postingsTable([{ ...job, title: "a\u001B[31m\rb" }]);
   for (const control of ["\u001B", "\r"]) expect(table).not.toContain(control);
 });

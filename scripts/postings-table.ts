@@ -10,10 +10,10 @@ const columns: readonly { name: string; width: number; of: (job: Job) => string 
 ];
 
 const graphemes = new Intl.Segmenter("pt-BR");
-/** A remote place says so itself. */
+/** Remote is empty, because the place of remote work already says it. */
 const workModes = { remote: "", hybrid: "híbrido", onsite: "" } as const;
 
-/** A table of postings for a terminal; the address comes last and whole, to be clicked. */
+/** A table of postings for a terminal; the address is last and uncut, so that it can be clicked. */
 export function postingsTable(jobs: readonly Job[]): string {
   const header = [...columns.map((column) => fit(column.name, column.width)), "endereço"].join("  ");
   const rows = jobs.map((job) =>
@@ -27,9 +27,9 @@ function placeOf(job: Job): string {
   return [job.location, mode].filter(Boolean).join(", ");
 }
 
-/** Cuts and pads by what the reader sees: one emoji is one letter, or nearly. */
+/** Cuts and pads by visible characters: one emoji counts as one. */
 function fit(text: string, width: number): string {
-  // A vacancy's text must not steer the terminal.
+  // A vacancy's text must not control the terminal.
   const letters = Array.from(graphemes.segment(text.replaceAll(/\p{Cc}/gu, " ")), ({ segment }) => segment);
   const cut = letters.length > width ? [...letters.slice(0, width - 1), "…"] : letters;
   return cut.join("") + " ".repeat(width - cut.length);

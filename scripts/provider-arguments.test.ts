@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ArgumentError } from "./argument-error.ts";
 import { readProviderArguments } from "./provider-arguments.ts";
 
-test("a place is understood however it is typed, in the spelling of the IBGE", () => {
+test("a place is read in any typed form, and gets the spelling of the IBGE", () => {
   const { provider, query, json } = readProviderArguments([
     "gupy",
     "auxiliar",

@@ -9,13 +9,13 @@ import { parseCommandLine } from "./parse-command-line.ts";
 export type ProviderArguments = {
   provider: Provider;
   query: ProviderQuery;
-  /** A recorded answer to read instead of asking. */
+  /** A recorded answer to read instead of asking the portal. */
   replyFile: string | null;
-  /** Where that answer came from, when it does not say so itself. */
+  /** The address of that answer, when the answer does not hold it. */
   url: string | null;
-  /** What kind of reply that answer is, one of the provider's steps; null tries them all. */
+  /** The kind of reply, one of the provider's steps; null tries them all. */
   step: string | null;
-  /** When that answer was received, from where ages count; null when the person does not say. */
+  /** When that answer was received, from which ages count; null when the person does not give it. */
   receivedAt: Date | null;
   json: boolean;
 };
@@ -70,7 +70,7 @@ function parse(argv: readonly string[]) {
   );
 }
 
-/** @returns the place in the spelling of the IBGE, however it was typed. */
+/** @returns the typed place in the spelling of the IBGE. */
 function readPlace(uf: string | undefined, city: string | undefined): Pick<ProviderQuery, "city" | "state"> {
   if (uf === undefined) {
     if (city !== undefined) throw new ArgumentError("A city needs its state: add --uf.");

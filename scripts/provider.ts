@@ -25,7 +25,7 @@ import { tellRefusals } from "./tell-refusals.ts";
 import { readProviderArguments, type ProviderArguments } from "./provider-arguments.ts";
 import { operatorAsker } from "./operator-asker.ts";
 
-/** Asks one provider as the server does and prints what it answered: the tool for writing adapters. */
+/** Asks one provider as the server does and prints its answer: the tool for writing adapters. */
 async function main(): Promise<void> {
   requireOverrides();
   const options = readProviderArguments(process.argv.slice(2));
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
 
 type Told = { jobs: readonly Job[]; outcome: Outcome; summary: string };
 
-/** A recorded answer was asked for some other place: nothing is dropped for it. */
+/** A recorded answer may be for another place, so no vacancy is dropped because of its place. */
 async function read(replyFile: string, options: ProviderArguments): Promise<Told> {
   const { provider, query, url, step } = options;
   const note = readReplyNote(replyFile);

@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   const settings = { ...readConfig(process.env), providers: mode } as const;
   const chosen =
     positionals.length === 0 ? providers : providers.filter(({ id }) => positionals.includes(id));
-  // A portal that is named is asked though it is switched off.
+  // A portal that the operator names is asked even if it is disabled.
   const config = positionals.length === 0 ? settings : { ...settings, disabledProviders: [] };
 
   await using closers = new AsyncDisposableStack();
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   });
   closers.defer(() => fetcher.close());
 
-  // The same question each time, so an answer is compared with its like: the runs of real people are not.
+  // Each check asks the same question, so its answers can be compared; the runs of real people cannot.
   const lastFile = join(config.dataDir, `providers-check-${mode}.json`);
   let last: LastAnswers = readLastAnswers(lastFile);
   let saved = 0;

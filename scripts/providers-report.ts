@@ -2,7 +2,7 @@ import { providerIds } from "@vagou/contract/catalogue";
 import { reportHealth, type ProviderHealth } from "../apps/server/src/provider-health/report-health.ts";
 import { withDatabase } from "./operator.ts";
 
-/** `npm run providers:report`: what real traffic of the last seven days says about each provider. */
+/** `npm run providers:report`: the health of each provider in the real traffic of the last seven days. */
 await withDatabase(async ({ db }) => {
   const reports = (await reportHealth(db, providerIds, new Date())).filter(({ runs }) => runs > 0);
   if (reports.length === 0) return console.log("No provider was asked in the last seven days.");

@@ -63,18 +63,18 @@ test.each([
   ["jobleads", "job-page.html", "detail"],
   ["vagas", "job-page-linked-data.html", "detail"],
   ["catho", "job-page.html", "detail"],
-])("an answer of %s that nobody describes, %s, is read as what it is: %s", async (id, name, step) => {
+])("an answer of %s without a note, %s, is recognised as: %s", async (id, name, step) => {
   const { outcome, steps } = await read(id, sample(id, name));
   expect({ outcome, steps }).toEqual({ outcome: "answered", steps: [step] });
 });
 
-test("a list is read as the list that it is, though it may be read as one vacancy too", async () => {
+test("a list is read as a list, even if it can be read as one vacancy too", async () => {
   const asList = await read("sap", sample("sap", "full-page.html"));
   const asDetail = await read("sap", sample("sap", "full-page.html"), { step: "detail" });
   expect(asList.listings.length).toBeGreaterThan(asDetail.listings.length);
 });
 
-test("the page of one vacancy is read as that, though it lists others like it", async () => {
+test("the page of one vacancy is read as such, even if it lists similar ones", async () => {
   const others = sample("catho", "full-page.html").replace(/^[^]*<body[^>]*>|<\/body>[^]*$/g, "");
   const page = sample("catho", "job-page.html").replace("</body>", `${others}</body>`);
   const asList = await read("catho", page, { step: "list" });
@@ -83,13 +83,13 @@ test("the page of one vacancy is read as that, though it lists others like it", 
   expect({ steps: answer.steps, found: answer.listings.length }).toEqual({ steps: ["detail"], found: 1 });
 });
 
-test("a person may say what kind of reply it is, and is told which kinds there are", async () => {
+test("a person may name the kind of reply, and a wrong name is answered with the possible ones", async () => {
   const asFeed = await read("sap", sample("sap", "feed.xml"), { step: "feed" });
   expect(asFeed.steps).toEqual(["feed"]);
   await expect(read("gupy", "{}", { step: "feed" })).rejects.toThrow("it has phrase, remote, word");
 });
 
-test("what cannot be read says why not, of each kind of reply that was tried", async () => {
+test("an unreadable recording has a reason for each kind of reply that was tried", async () => {
   const { outcome, whyNot } = await read("infojobs", "<html><p>Outra coisa</p></html>");
   expect(outcome).toBe("changed");
   expect(whyNot.join("\n")).toMatch(/as list: no list of vacancies[^]*as fragment: [^]*as detail: [^]*--url/);
@@ -100,12 +100,12 @@ test("of a portal with several boards the reason names the board", async () => {
   expect(whyNot.join("\n")).toContain("api.smartrecruiters.com");
 });
 
-test("a recording that was cut short is refused like a reply that was cut short", async () => {
+test("a truncated recording is refused like a truncated reply", async () => {
   expect(await read("gupy", '{"data":[{"id":1')).toMatchObject({ outcome: "changed", pageCount: 1 });
   await expect(read("gupy", " \n")).rejects.toThrow(ArgumentError);
 });
 
-test("the note of a saved reply says how it was asked and answered", async () => {
+test("the note of a saved reply gives its request and its status", async () => {
   const note = {
     step: "list",
     asked: "https://careers.sap.com/search/",
@@ -121,14 +121,14 @@ test("the note of a saved reply says how it was asked and answered", async () =>
 });
 
 /**
- * Samples that are no answer, by what their names say; and what only its own question makes one: Catho's page
- * of a city without vacancies, the places that Careerjet lets choose from.
+ * Names of samples that are no answer, and of those that are an answer only to their own query: Catho's page of
+ * a city without vacancies, and the places among which Careerjet lets choose.
  */
 const noAnswer = /^(changed|refusal|shell|hidden-unreadable|no-cards|pages-only|error-v3|empty-city|places)/;
 
 describe.each(providers)("each sample of $id", ({ id }) => {
   const names = readdirSync(new URL(`${id}/samples/`, samples)).filter((name) => !noAnswer.test(name));
-  test.each(names)("is an answer without a word about its request: %s", async (name) => {
+  test.each(names)("is an answer without any data about its request: %s", async (name) => {
     const { outcome, whyNot } = await read(id, sample(id, name));
     expect({ isAnswer: isAnswer(outcome), whyNot }).toEqual({ isAnswer: true, whyNot: [] });
   });
@@ -138,7 +138,7 @@ const recordedFolders = ["../../shared/portals/recorded/", "../../shared/recorde
   .map((path) => fileURLToPath(new URL(path, import.meta.url)))
   .filter((folder) => existsSync(folder));
 
-/** Recorded answers that hold nothing to read, and why. */
+/** Recorded answers without readable data, and the reason. */
 const unreadable: Readonly<Record<string, string>> = {
   "nerdin/card-stub.html": "three cards without their page, and without a title",
 };

@@ -17,19 +17,19 @@ import { ArgumentError } from "./argument-error.ts";
 import { recordedPages, type RecordedPage } from "./recorded-pages.ts";
 import type { ReplyNote } from "./reply-note.ts";
 
-/** A recorded answer, and what is known of how it was asked. */
+/** A recorded answer, and the known data of its request. */
 export type Recording = {
   provider: Provider;
   query: ProviderQuery;
-  /** What the file holds, as it came over the wire or reduced to its JobPostings. */
+  /** The content of the file: as received, or reduced to its JobPostings. */
   text: string;
   /** When it was received: ages count from here. */
   receivedAt: Date;
-  /** Where it came from, when a person says so. */
+  /** Its address, when a person gives it. */
   url: string | null;
-  /** What it was asked as, when a person says so. */
+  /** The step of its request, when a person gives it. */
   step: string | null;
-  /** What was written down when the reply was saved. */
+  /** The note that was written when the reply was saved. */
   note: ReplyNote | null;
 };
 
@@ -39,20 +39,20 @@ export type RecordedAnswer = {
   skipped: number;
   leftOut: number;
   total: number | null;
-  /** How many pages the file held. */
+  /** Number of pages in the file. */
   pageCount: number;
-  /** What the file was read as, each step once. Empty when it could not be read. */
+  /** The steps as which the file was read, each once. Empty when it could not be read. */
   steps: readonly string[];
-  /** Of each step that was tried where none worked, why not. */
+  /** When no step worked: the reason of each tried step. */
   whyNot: readonly string[];
 };
 
 /**
- * Reads each page of a recording as the reply to every step of its provider, at each of its addresses; the
- * reading that finds most counts, and of equal ones the step that the adapter names first: lists come before
- * details, so a list is never taken for the one vacancy that some reading makes of it.
+ * Reads each page of a recording as the reply to every step of its provider, at each of its addresses. The result
+ * with the most vacancies counts, and of equal ones the step that the adapter names first: lists come before
+ * details, so that a list is not read as a single vacancy.
  *
- * @throws {ArgumentError} the file holds nothing, or the provider has no such step
+ * @throws {ArgumentError} the file is empty, or the provider has no such step
  */
 export async function readRecording(recording: Recording, reader: Reader): Promise<RecordedAnswer> {
   const { provider, text, note } = recording;
@@ -65,7 +65,7 @@ export async function readRecording(recording: Recording, reader: Reader): Promi
     const readings: Reading[] = [];
     const card = cardOf(page, index);
     for (const plain of requestsToTry(recording, steps, page)) {
-      // A detail whose address does not say the vacancy's id can be read with the card it was asked for.
+      // A detail whose address lacks the vacancy's id can be read with its card.
       for (const request of [plain, { ...plain, card }]) {
         const reply = replyTo(request, page, recording);
         try {
@@ -111,7 +111,7 @@ function stepsToTry({ provider, step, note }: Recording): string[] {
   return told !== undefined && provider.steps.includes(told) ? [told] : [...new Set(provider.steps)];
 }
 
-/** Where the adapter itself builds such a request, that one is the likeliest; else the address says where only. */
+/** A request that the adapter itself builds is the likeliest; else only the address is known. */
 function requestsToTry(
   recording: Recording,
   steps: readonly string[],
@@ -133,14 +133,14 @@ function requestsToTry(
   });
 }
 
-/** @returns the title of the JobPosting of a page that has one, and no other */
+/** @returns the title of the JobPosting of a page that has exactly one */
 function onlyPostingOf({ body }: RecordedPage): string | null {
   const { postings } = readLinkedData(parseHtml(body));
   const title = postings.length === 1 ? postings[0]?.["title"] : undefined;
   return typeof title === "string" ? title.trim() : null;
 }
 
-/** The card that the list may have held of a vacancy's page, as far as the page itself tells. */
+/** A substitute for the card of a vacancy's page, made from the page itself. */
 function cardOf({ body, url }: RecordedPage, index: number): Listing {
   const page = parseHtml(body);
   const posted = readLinkedData(page).postings[0]?.["title"];
@@ -154,7 +154,7 @@ function cardOf({ body, url }: RecordedPage, index: number): Listing {
   };
 }
 
-/** No request is made: the keys only have to be there. */
+/** No request is made, so the keys only have to exist. */
 function askerOf({ credentials }: Provider): Asker {
   return {
     ip: "203.0.113.1",
@@ -180,9 +180,9 @@ function replyTo(
 }
 
 /**
- * Vacancies first, those counted that were read and left out (over, elsewhere); then a page that leads on or
- * says that there is none. Whoever left less out understood more. The page of one vacancy may list others that
- * are like it: where its own JobPosting says which one it is of, the reading that finds this one is right.
+ * Ranks a result by its number of vacancies, including those left out (closed, elsewhere); then by the number left
+ * out, fewer first; then come pages that lead to others or state that there is none. A vacancy's page may list
+ * similar ones: where its only JobPosting names the vacancy, the result with just this one is right.
  */
 function worthOf({ page }: Reading, onlyPosting: string | null): number {
   const { listings, leftOut, next, confirmedEmpty } = page;
@@ -193,7 +193,7 @@ function worthOf({ page }: Reading, onlyPosting: string | null): number {
   return next.length > 0 || confirmedEmpty ? 1 : 0;
 }
 
-/** A reason that several steps share stands once. */
+/** Lists each reason once, with the steps that share it. */
 function describeFailures(
   provider: Provider,
   failures: readonly Failure[],

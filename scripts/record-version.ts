@@ -2,8 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { describeNeeds, lastVersionFile } from "../apps/server/test/schema/needs.ts";
 
 /**
- * `npm run version:record`: writes down what this version's code reads and writes in the database, when it has
- * gone live. From then on a test holds that migrations leave it working.
+ * `npm run version:record`: records which tables and columns this version's code uses, after it went live. From
+ * then on a test checks that migrations keep it working.
  */
 const needs = await describeNeeds();
 await writeFile(lastVersionFile, `${JSON.stringify(needs, null, 2)}\n`);

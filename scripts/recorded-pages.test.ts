@@ -3,7 +3,7 @@ import { recordedPages } from "./recorded-pages.ts";
 
 const origin = "https://portal.example";
 
-test("an answer that was kept as it came stays as it came", () => {
+test("an answer that was recorded unchanged stays unchanged", () => {
   const json = '{"data":[{"id":1}]}';
   expect(recordedPages(json, [origin])).toEqual([
     { body: json, contentType: "application/json", url: `${origin}/`, saysUrl: false },
@@ -14,7 +14,7 @@ test("an answer that was kept as it came stays as it came", () => {
   ]);
 });
 
-test("a JobPosting that was kept without its page gets one again, with its title and address", () => {
+test("a JobPosting that was recorded without its page gets a page again, with its title and address", () => {
   const recording = JSON.stringify({
     url: `${origin}/vaga/7`,
     pageTitle: "Vaga em Paulínia",
@@ -26,7 +26,7 @@ test("a JobPosting that was kept without its page gets one again, with its title
   expect(page?.body.match(/<\/script>/g)).toHaveLength(1);
 });
 
-test("a list of them becomes a page for each", () => {
+test("a list of JobPostings becomes a page for each", () => {
   const posting = (jobUrl: string) => ({ "@type": "JobPosting", title: "Vaga", jobUrl });
   const pages = recordedPages(JSON.stringify([posting(`${origin}/1`), posting(`${origin}/2`)]), [origin]);
   expect(pages.map(({ url }) => url)).toEqual([`${origin}/1`, `${origin}/2`]);
@@ -42,7 +42,7 @@ test.each([
   ]);
 });
 
-test("an address of somebody else is not the page's", () => {
+test("an address of another portal is not the page's", () => {
   const html = '<link rel="canonical" href="https://elsewhere.example/vaga/7">';
   expect(recordedPages(html, [origin])).toMatchObject([{ url: `${origin}/`, saysUrl: false }]);
 });

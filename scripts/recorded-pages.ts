@@ -2,13 +2,13 @@ import { attributeAt, parseHtml } from "@vagou/providers/core/html-page";
 import { readLinkedData } from "@vagou/providers/core/json-ld";
 import type { Provider } from "@vagou/providers/core/provider";
 
-/** One page as the portal would have sent it; `saysUrl` when the recording itself tells where it came from. */
+/** One page as the portal would have sent it; `saysUrl` when the recording itself holds its address. */
 export type RecordedPage = { body: string; contentType: string; url: string; saysUrl: boolean };
 
 /**
- * Turns a recorded answer back into what came over the wire. Some recordings keep only the JobPosting
- * of a job page, alone, in a list, or beside the page's title; each becomes a page of its own again.
- * @param origins the portal's: a page that does not say its address is taken to come from the first
+ * Turns a recorded answer back into the received form. Some recordings hold only the JobPosting of a job
+ * page, alone, in a list, or beside the page's title; each becomes a page of its own again.
+ * @param origins the portal's: a page without its address counts as coming from the first
  */
 export function recordedPages(recording: string, origins: Provider["origins"]): RecordedPage[] {
   const comesFrom = (url: string | undefined) => ({
@@ -31,7 +31,7 @@ export function recordedPages(recording: string, origins: Provider["origins"]): 
   }));
 }
 
-/** A recording that was cut short is no JSON any more: its adapter says so. */
+/** A truncated recording is no JSON any more; its adapter then reports that. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -40,7 +40,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What a page calls its own address, for readers or for search engines, if it is one of this portal. */
+/** @returns the canonical address, the `og:url` or the posting's address of a page, if it is at this portal. */
 function addressIn(html: string, origins: Provider["origins"]): string | undefined {
   const page = parseHtml(html);
   const said = [

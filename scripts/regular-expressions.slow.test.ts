@@ -8,26 +8,26 @@ import { findExpressions } from "./regular-expressions/find-expressions.ts";
 import { findAttack, type Attackable } from "./regular-expressions/growth.ts";
 import { root } from "./setup/project.js";
 
-/** Everything that a portal, a person or a mail can reach. */
+/** All code that texts of a portal, a person or an e-mail can reach. */
 const files = [
   "packages/{providers,contract}/src/**/*.ts",
   "apps/server/src/**/*.ts",
   "apps/web/app/**/*.{ts,tsx}",
 ];
 
-/** Expressions that only the operator's own texts reach, each with its reason. Better none. */
+/** Exceptions: expressions that only the operator's own texts reach, each with its reason. Should stay empty. */
 const trusted: ReadonlyMap<string, string> = new Map();
 
-describe("no regular expression is slower than its text is long", () => {
+describe("every regular expression takes linear time", () => {
   const { written, built, formats } = findExpressions(root, files);
 
-  test("of those written in the source", { timeout: 120_000 }, () => {
+  test("that is written in the source", { timeout: 120_000 }, () => {
     expect(written.length).toBeGreaterThan(200);
     expect(superLinear(written)).toEqual([]);
   });
 
   test(
-    "of those built of constant parts, and none is built of anything else",
+    "that is built of constant parts, and none is built of other parts",
     { timeout: 120_000 },
     async () => {
       const recorded = await recordBuilt([...new Set(built.map(({ file }) => file))]);
@@ -37,7 +37,7 @@ describe("no regular expression is slower than its text is long", () => {
     },
   );
 
-  test("of those that zod brings for the formats in use", () => {
+  test("that zod uses for its formats", () => {
     expect(new Set(formats.map(({ name }) => name))).toEqual(new Set(["email"]));
     const patterns = (email.def.checks ?? []).flatMap(({ _zod: { def } }) =>
       "pattern" in def && def.pattern instanceof RegExp ? [def.pattern] : [],
@@ -49,7 +49,7 @@ describe("no regular expression is slower than its text is long", () => {
   });
 });
 
-/** So that a search which finds nothing does not pass for a source without such expressions. */
+/** Proves that the search finds slow expressions, because a search without results could also be broken. */
 describe("the search for slow expressions", () => {
   test.each([
     [/<p>(\s|&nbsp;|\u00a0|<br \/>)*<\/p>/g, "exponential behind a beginning"],
@@ -62,7 +62,7 @@ describe("the search for slow expressions", () => {
     expect(findAttack({ ...partsOf(expression), everywhere: false })).toBeDefined();
   });
 
-  test("finds one that is slow only because it is tried behind every match", () => {
+  test("finds one that is slow only because it is tried again after every match", () => {
     const expression = partsOf(/a(?=[^b]*c)|x/);
     expect(findAttack({ ...expression, everywhere: true })).toBeDefined();
   });
@@ -79,7 +79,7 @@ function partsOf({ source, flags }: RegExp): { source: string; flags: string } {
   return { source, flags };
 }
 
-/** @returns place, expression and attack of each that grows faster than its text */
+/** @returns place, expression and attack of each expression that takes more than linear time */
 function superLinear(expressions: readonly (Attackable & { place: string })[]): string[] {
   const known = new Map<string, string | undefined>();
   return expressions.flatMap((expression) => {

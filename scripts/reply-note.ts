@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { ArgumentError } from "./argument-error.ts";
 
-/** What is written down beside a saved reply, and no cookie, key or address of a person with it. */
+/** The note beside a saved reply, which holds no cookie, no key and no address of a person. */
 export type ReplyNote = {
-  /** The kind of reply, by the adapter's name for it. */
+  /** The kind of reply, by the adapter's step. */
   step: string;
   /** The address that was asked. */
   asked: string;
@@ -15,14 +15,14 @@ export type ReplyNote = {
   receivedAt: string;
 };
 
-/** Where the note of a saved reply stands: beside it. */
+/** @returns the file of a saved reply's note, which lies beside it. */
 export function noteFileOf(replyFile: string): string {
   return `${replyFile}.note.json`;
 }
 
 /**
  * @returns the note of a saved reply, or null where there is none
- * @throws {ArgumentError} there is one that nobody can read
+ * @throws {ArgumentError} the note is unreadable
  */
 export function readReplyNote(replyFile: string): ReplyNote | null {
   const file = noteFileOf(replyFile);

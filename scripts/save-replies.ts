@@ -6,9 +6,9 @@ import { noteFileOf, type ReplyNote } from "./reply-note.ts";
 
 /**
  * Writes each reply to `<folder>/<provider>/<step>-<day>-<number>.<html|json|xml|txt>` with its note beside it,
- * cleaned, so that `npm run provider -- <provider> --reply FILE` reads it back as it was asked.
+ * cleaned, so that `npm run provider -- <provider> --reply FILE` reads it back with its request.
  *
- * @param secrets keys that they were asked with
+ * @param secrets keys that the requests used
  * @returns the files, without the notes
  */
 export function saveReplies(
@@ -41,7 +41,7 @@ export function saveReplies(
   });
 }
 
-/** By what it is, whatever it calls itself. */
+/** Chosen by the content, not by the content type. */
 function extensionOf(body: string): string {
   const start = body.slice(0, 500).trimStart();
   if (/^[[{]/.test(start)) return "json";

@@ -4,11 +4,11 @@ import { readSearchTermsArguments } from "./search-terms-arguments.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
-test("without a word it is this week, every state, ten terms of each", () => {
+test("without arguments it is this week, every state, ten terms of each", () => {
   expect(readSearchTermsArguments([], now)).toEqual({ state: undefined, week: "2026-W47", limit: 10 });
 });
 
-test("a state, a week and a limit are taken as they are typed", () => {
+test("a state, a week and a limit are read from the arguments", () => {
   const argv = ["--state", "pe", "--week", "2026-w09", "--limit", "3"];
   expect(readSearchTermsArguments(argv, now)).toEqual({ state: "PE", week: "2026-W09", limit: 3 });
 });

@@ -6,7 +6,7 @@ import { runMain } from "./setup/run-main.js";
 import { startServerProcess } from "./setup/server-process.js";
 import { ensureWebBuild } from "./setup/web-build.js";
 
-// `npm start`: the whole product on one origin. Ctrl-C is the way to end it, hence exit code 0.
+// `npm start`: the whole product on one origin. Ctrl-C is the usual way to end it, so its exit code is 0.
 await runMain(
   async (cleanUp) => {
     await ensureDependencies();

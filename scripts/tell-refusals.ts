@@ -2,7 +2,7 @@ import { BadSetting } from "../apps/server/src/config/bad-setting.ts";
 import { OperatorError } from "../apps/server/src/operator-error.ts";
 import { ArgumentError } from "./argument-error.ts";
 
-/** Runs an operator's command. What it refuses is one sentence and exit code 1; anything else is our own bug. */
+/** Runs an operator's command. A refusal is one sentence and exit code 1; any other error is a bug and is thrown. */
 export async function tellRefusals(command: () => Promise<void>): Promise<void> {
   try {
     await command();

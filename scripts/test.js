@@ -14,7 +14,7 @@ import { runSteps } from "./testing/steps.js";
 
 const projects = ["unit", "slow", "db", "e2e"];
 
-// `npm test`: everything. Its last line is `N passed, N failed`, over all the tests.
+// `npm test`: all checks and tests. Its last line is `N passed, N failed`, over all the tests.
 await runMain(
   async (cleanUp) => {
     await ensureDependencies();

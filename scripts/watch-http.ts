@@ -1,10 +1,10 @@
 import type { ProviderRequest } from "@vagou/providers/core/provider";
 import type { FetchedReply, HttpClient } from "../apps/server/src/asking/wire/http-client.ts";
 
-/** One request and what came of it. */
+/** One request, and its reply or error. */
 export type Exchange = { request: ProviderRequest; reply: FetchedReply | null; cause: unknown };
 
-/** @returns the same client, and what went through it, in the order it was asked */
+/** @returns the same client, and its exchanges in the order of the requests */
 export function watchHttp(client: HttpClient): { client: HttpClient; exchanges: Exchange[] } {
   const exchanges: Exchange[] = [];
   return {

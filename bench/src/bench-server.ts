@@ -25,9 +25,9 @@ import { createPerson } from "../../apps/server/test/create-person.ts";
 import type { SlowPortals } from "./slow-portals.ts";
 
 export type BenchServer = {
-  /** Which database it runs on, for the reader. */
+  /** The name of its database, for the output. */
   database: string;
-  /** One search over all portals by a person with fichas to spare. @throws {Error} unless all answer */
+  /** One search over all portals by a person with enough fichas. @throws {Error} unless all portals answer */
   search(keywords: string): Promise<void>;
   close(): Promise<void>;
 };

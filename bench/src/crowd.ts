@@ -25,26 +25,26 @@ import { startPostgres } from "../../scripts/testing/postgres-server.js";
 import { watchTokens } from "./watch-tokens.ts";
 
 /**
- * Three are off by default. Two keep sitemaps for all processes, whose addresses are a stand-in's of one process;
- * real portals have one address.
+ * Three are off by default. Two share their sitemaps among all processes, but the addresses in them are those of one
+ * process's stand-in; a real portal has one address.
  */
 const disabled = ["encontresuavaga", "jobleads", "netvagas", "buscavagas", "divulgavagas"];
 const services = providerIds.filter((id) => !disabled.includes(id));
 const fichasAtFirst = 2_000;
-/** Browsers open so many connections to one address. */
+/** Number of connections that a browser opens to one address. */
 const connectionsOfBrowser = 6;
 /** One person in ten searches for three things at once. */
 const hurriedShare = 10;
 const hurriedSearches = 3;
 
-/** Below the range that systems take for outgoing connections, of which there are thousands here. */
+/** Below the range of ports for outgoing connections, of which there are thousands here. */
 const firstPort = 21_000;
-/** Its own and one for each stand-in. */
+/** Ports of one process: its own and one for each stand-in. */
 const portsOfProcess = 40;
 
 type Crowd = {
   people: number;
-  /** They come one after the other over so many seconds; 0 is all at once. */
+  /** The people come evenly over this many seconds; 0 is all at once. */
   overSeconds: number;
   processes: number;
   words: "each with other words" | "with repeats";
@@ -64,9 +64,9 @@ const crowds: readonly Crowd[] = [
 ];
 
 /**
- * People who press "Buscar vagas" in the same second, or one after the other over a minute, each for 13 portals as the web app asks them, on server
- * processes that share a Postgres, against stand-ins that answer. Only what waits is measured: portals answer
- * at once, and each is asked no faster than its pace. `CROWD_ROWS=0,6` measures only these rows of the table.
+ * People press "Buscar vagas" in the same second, or one after the other over a minute, each for 13 portals as the
+ * web app asks them, on server processes that share a Postgres, against stand-ins. Only waiting is measured: the
+ * stand-ins answer at once, and each is asked no faster than its pace. `CROWD_ROWS=0,6` measures only these rows.
  */
 export async function benchCrowd(): Promise<void> {
   const closers: (() => Promise<void>)[] = [];
@@ -88,10 +88,10 @@ export async function benchCrowd(): Promise<void> {
 type Answer = {
   person: number;
   isHurried: boolean;
-  /** After the person pressed. */
+  /** Since the person pressed the button. */
   atMs: number;
   group: ProviderGroup | null;
-  /** The code of the error that came in place of a group. */
+  /** The code of the error that came instead of a group. */
   refusal: string | undefined;
 };
 
@@ -116,7 +116,7 @@ async function measure(crowd: Crowd, smtpUrl: string): Promise<Measured> {
         STAND_INS: "allowed",
         PROVIDERS: "stand-in",
         DISABLED_PROVIDERS: disabled.join(","),
-        // As in production; tests are given more patience.
+        // As in production; tests have a longer deadline.
         DATABASE_READ_SECONDS: "2",
         DATABASE_WRITE_SECONDS: "5",
       };
@@ -216,7 +216,7 @@ const jobs =
 
 const states = "AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO".split(" ");
 
-/** With repeats, as people search: half of them ask for one of the five commonest jobs, in the largest state. */
+/** Repeats queries as people do: half of them ask for one of the five most common jobs, in the largest state. */
 function questionOf(words: Crowd["words"], index: number): { query: string; state: string } {
   const query = jobs[index % jobs.length] ?? "";
   if (words === "each with other words")
@@ -272,7 +272,7 @@ function describe(measured: Measured): string {
   ].join("");
 }
 
-/** Of people who search for one thing: how long who waits longest waits for a portal, against the median person. */
+/** Among people who search for one thing: the longest average wait of a person, divided by the median. */
 function unfairness(answers: readonly Answer[]): number {
   const calm = answers.filter(({ isHurried, group }) => !isHurried && group !== null);
   const means = Object.values(Object.groupBy(calm, ({ person }) => person)).map(

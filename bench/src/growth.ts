@@ -7,13 +7,13 @@ import { postingsPerPage, startSlowPortals } from "./slow-portals.ts";
 
 const portalCount = 18;
 const repeats = 5;
-/** An idle connection tells what it wrote after ten seconds (`PGSTAT_IDLE_INTERVAL`). */
+/** An idle connection reports its statistics after ten seconds (`PGSTAT_IDLE_INTERVAL`). */
 const statisticsMs = 11_000;
 
 /**
  * What a search writes: bytes of the write-ahead log, and rows of postings, of a search that finds 900 new vacancies
- * and of the same search each time its answers are no longer fresh. Needs `BENCH_DATABASE_URL`, a server that does
- * nothing else meanwhile.
+ * and of the same search each time after its answers became stale. Needs `BENCH_DATABASE_URL`, an otherwise idle
+ * server.
  */
 export async function benchGrowth(): Promise<void> {
   const url = process.env["BENCH_DATABASE_URL"];
@@ -61,7 +61,7 @@ async function readLsn(db: Db): Promise<number> {
   return Number(row?.lsn);
 }
 
-/** Rows of postings that were inserted or changed since the database was made. */
+/** Rows of postings that were inserted or changed since the database was created. */
 async function countPostingsWritten(db: Db): Promise<number> {
   await sleep(statisticsMs);
   const [row] = await db
@@ -71,7 +71,7 @@ async function countPostingsWritten(db: Db): Promise<number> {
   return Number(row?.written);
 }
 
-/** As if twenty minutes had gone by: neither an answer nor a payment counts any more. */
+/** Sets all times back by twenty minutes: then neither an answer nor a payment counts any more. */
 async function makeStale(db: Db): Promise<void> {
   await db.execute(sql`update provider_answers set received_at = received_at - interval '20 minutes'`);
   await db.execute(sql`

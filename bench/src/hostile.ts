@@ -7,8 +7,8 @@ const length = 5_000_000;
 const shown = 12;
 
 /**
- * CPU time that each adapter takes for the largest hostile replies that are let in, the worst first, and
- * the largest heap.
+ * CPU time that each adapter takes for hostile replies of the largest accepted size, the slowest first, and the
+ * largest heap.
  */
 export async function benchHostile(): Promise<void> {
   const rows: { ms: number; heapMb: number; text: string }[] = [];
@@ -20,7 +20,7 @@ export async function benchHostile(): Promise<void> {
         try {
           provider.parseReply(reply, query);
         } catch {
-          // Refusing it is as good as reading it.
+          // A refusal counts as well as a result.
         }
         const { user, system } = process.threadCpuUsage(before);
         const ms = (user + system) / 1000;

@@ -7,8 +7,8 @@ import type { Vacancy } from "@vagou/standins/vacancies/vacancy";
 const postingsPerProvider = 50;
 
 /**
- * What every provider of the catalogue might answer: 50 postings each, as our server writes them, with
- * descriptions of 1.3 to 2.4 kB. Always the same.
+ * Possible answers of every provider of the catalogue: 50 postings each, in the server's form, with descriptions
+ * of 1.3 to 2.4 kB. Always the same.
  */
 export function inventResults(): Map<string, ProviderGroup> {
   const vacancies = generateVacancies(
@@ -59,7 +59,7 @@ function jobOf(source: string, vacancy: Vacancy): Job {
   };
 }
 
-/** Half of them in paragraphs and lists, half as lines of text, as portals do. */
+/** Half of the descriptions have paragraphs and lists, half are lines of text, as at portals. */
 function describe({ number, company, introduction, duties, requirements, benefits }: Vacancy): string {
   const parts = [duties, requirements, benefits, duties, requirements];
   if (number % 2 === 0) {

@@ -10,15 +10,15 @@ import { createPoolDb } from "../../apps/server/src/db/open-postgres.ts";
 export type Statement = { text: string; parameters: (string | number | boolean | null)[] };
 
 export type LedgerDatabase = Database & {
-  /** For the reader. */
+  /** For the output. */
   name: string;
   /** @returns the statements that `work` sends, without begin and commit */
   record(work: () => Promise<unknown>): Promise<Statement[]>;
-  /** Sends statements in one transaction, with nothing between us and the driver. */
+  /** Sends statements in one transaction directly through the driver. */
   sendBare(statements: readonly Statement[]): Promise<void>;
 };
 
-/** The database of `BENCH_DATABASE_URL`, else the embedded one in memory, with both ways to reach it. */
+/** The database of `BENCH_DATABASE_URL`, else the embedded one in memory, through the ORM and through the driver. */
 export async function openLedgerDatabase(): Promise<LedgerDatabase> {
   const url = process.env["BENCH_DATABASE_URL"];
   const recorder = createRecorder();

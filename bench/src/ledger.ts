@@ -8,15 +8,14 @@ import { openLedgerDatabase, type LedgerDatabase, type Statement } from "./ledge
 
 const rounds = 9;
 const pairsPerRound = 50;
-/** As many as the server has connections. */
+/** Concurrent pairs: as many as the server has connections. */
 const atOnce = 10;
 const amountCredits = 7;
 const grantedCredits = 1_000_000;
 
 /**
- * Place + capture pairs per second, on one person's account and on a thousand, beside the very same
- * statements sent through the driver alone: what the ledger costs beyond its statements. Rounds of both
- * alternate, and medians are compared.
+ * Place + capture pairs per second, on one person's account and on a thousand, beside the same statements sent
+ * through the driver alone: the cost of the ledger's code. Rounds of both alternate, and medians are compared.
  */
 export async function benchLedger(): Promise<void> {
   const database = await openLedgerDatabase();
@@ -48,7 +47,7 @@ async function comparePairs(database: LedgerDatabase, userCount: number): Promis
   return `  ${String(userCount).padStart(4)} account(s)   ours ${our.toFixed(0)}/s · bare ${theirs.toFixed(0)}/s · ratio ${(theirs / our).toFixed(2)} (aim 1.5)`;
 }
 
-/** Accounts with fichas already in them: what a grant costs is not the question. */
+/** Opens accounts with fichas: the cost of a grant is not measured. */
 async function openAccounts({ db }: LedgerDatabase, count: number): Promise<string[]> {
   const userIds = Array.from({ length: count }, () => randomUUID());
   await db
@@ -119,7 +118,7 @@ async function pairsPerSecond(work: (index: number) => Promise<void>): Promise<n
   return pairsPerRound / ((performance.now() - startedAt) / 1000);
 }
 
-/** @throws {Error} when fewer or more fichas are gone than were captured */
+/** @throws {Error} when the balances differ from the captured fichas */
 async function checkBalances({ db }: LedgerDatabase, userIds: readonly string[]): Promise<void> {
   const [left] = await db
     .select({ credits: sql<number>`sum(bonus)::integer` })

@@ -17,8 +17,8 @@ const benchmarks = new Map([
 ]);
 
 /**
- * Prints the benchmarks that are named, or all; each stands beside the least that could be done, in the
- * same run, because machines differ.
+ * Prints the named benchmarks, or all; each result is compared with a minimal baseline of the same run, because
+ * machines differ.
  */
 const [, , ...named] = process.argv;
 for (const name of named.length > 0 ? named : benchmarks.keys()) {

@@ -18,8 +18,8 @@ const turns = 5;
 const blockMs = 40;
 
 /**
- * How long each adapter takes for a full page, beside the least that could be done with the same
- * bytes: `JSON.parse`, or the HTML tokenizer alone. Then what 900 postings cost from reply to posting.
+ * How long each adapter takes for a full page, beside the minimal work with the same bytes: `JSON.parse`, or the
+ * HTML tokenizer alone. Then the time of 900 postings from reply to posting.
  */
 export async function benchParse(): Promise<void> {
   const rows: string[] = [];
@@ -48,7 +48,7 @@ export async function benchParse(): Promise<void> {
   );
 }
 
-/** The first page with listings that each stand-in gives. */
+/** The first page with listings of each stand-in. */
 async function fetchPages(): Promise<{ provider: Provider; reply: ProviderReply }[]> {
   const standIns = await startStandIns({ firstPort: 0, mailbox: false, providers: true });
   const httpClient = createHttpClient({
@@ -86,7 +86,7 @@ function isJson(reply: ProviderReply): boolean {
 
 type Timed = "ours" | "bare" | "normalise";
 
-/** @returns milliseconds of CPU, the median of several blocks; taken in turns, so that a busy machine slows all alike */
+/** @returns the median CPU time of several blocks, in ms; works alternate, so that a busy machine slows all equally */
 function timeInTurns(works: Record<Timed, () => unknown>): Record<Timed, number> {
   const times: Record<Timed, number[]> = { ours: [], bare: [], normalise: [] };
   for (let turn = 0; turn <= turns; turn++)
@@ -98,7 +98,7 @@ function timeInTurns(works: Record<Timed, () => unknown>): Record<Timed, number>
   return { ours: median(times.ours), bare: median(times.bare), normalise: median(times.normalise) };
 }
 
-/** The CPU clock of a thread moves in steps of some milliseconds: a block is much longer. */
+/** The CPU clock of a thread has steps of some milliseconds, so a block is much longer. */
 function cpuMsOf(work: () => unknown): number {
   const startedAt = process.threadCpuUsage();
   let usedMs = 0;

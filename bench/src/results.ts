@@ -7,17 +7,17 @@ import { prepareChromium } from "../../scripts/testing/chromium.js";
 import { inventResults } from "./invented-results.ts";
 import { type Busyness, slowDown, slowdown, type SlowPhone } from "./slow-phone.ts";
 
-/** A thumb that skims, and one that wants to the end. */
+/** Scrolling speed of a person who skims, and of one who goes to the end. */
 const skimPxPerS = 2_500;
 const skimPx = 50_000;
 const flickPxPerS = 16_000;
 
-/** As high as a card, so that the bare page is as long as ours. */
+/** The height of a card, so that the bare page is as long as ours. */
 const barePx = 400;
 
 /**
- * The results of 18 providers × 50 postings in a Chromium whose processor is slowed four times: to open them, to
- * scroll through all cards and to change the tab, beside a page of 900 bare paragraphs.
+ * The results of 18 providers × 50 postings in a Chromium with a processor slowed four times: the times to open them,
+ * to scroll through all cards and to change the tab, beside a page of 900 bare paragraphs.
  */
 export async function benchResults(): Promise<void> {
   process.env["CHROMIUM_PATH"] ??= await prepareChromium();
@@ -62,7 +62,7 @@ async function benchOurs(phone: SlowPhone): Promise<void> {
   await page.context().close();
 }
 
-/** The form with all providers chosen, whose answers come from here. */
+/** Opens the form with all providers chosen; this benchmark answers their requests. */
 async function openForm(page: Page, product: Product): Promise<SlowPhone> {
   const phone = await slowDown(page);
   await logInOn(page, await makeAccount(product));
@@ -90,7 +90,7 @@ async function reopen(page: Page): Promise<void> {
   await page.waitForTimeout(2_000);
 }
 
-/** Down so far, or until nothing more comes, asking for more wherever the page waits to be asked. */
+/** Scrolls this distance down, or to the end, and presses the button for more cards where it appears. */
 async function scroll(phone: SlowPhone, distancePx: number, speedPxPerS: number): Promise<void> {
   let wantedPx = distancePx;
   while (wantedPx > 0) {
@@ -101,7 +101,7 @@ async function scroll(phone: SlowPhone, distancePx: number, speedPxPerS: number)
   }
 }
 
-// Plain expressions: to find things by their role, Playwright would have every card laid out, in our time.
+// Plain expressions: to find elements by their role, Playwright would lay out every card, during the measurement.
 const leftBelow = "document.documentElement.scrollHeight - innerHeight - scrollY";
 const askForMore = `(() => {
   const isMore = (button) => button.textContent.startsWith("Mostrar mais");
@@ -110,7 +110,7 @@ const askForMore = `(() => {
   return more !== undefined;
 })()`;
 
-/** @returns presses the tab `name`, or chooses it where there is a list of them, and gives it half a second */
+/** @returns a function that presses the tab `name`, or chooses it in a list of tabs, and waits half a second */
 async function findTab(page: Page, name: string): Promise<() => Promise<void>> {
   const list = page.getByLabel("Portal", { exact: true });
   if (await list.isVisible()) {

@@ -36,7 +36,7 @@ export async function benchSearch(): Promise<void> {
   }
 }
 
-/** The least that could be done: the same requests, the same bytes, parsed. */
+/** The baseline: the same requests, the same bytes, parsed. */
 async function bareSearch({ originMap, providers }: SlowPortals, keywords: string): Promise<void> {
   const query = { keywords, city: "Recife", state: { uf: "PE", name: "Pernambuco" } };
   await Promise.all(

@@ -1,21 +1,21 @@
 import type { CDPSession, Page } from "playwright-core";
 import { traceMainThread } from "./trace-main-thread.ts";
 
-/** How many times slower than this machine's the phone's processor is. */
+/** The factor by which the phone's processor is slower than this machine's. */
 export const slowdown = 4;
 
-/** What the page did in a while. */
+/** The work of the page during a measurement. */
 export type Busyness = {
-  /** Processor time of the slowed main thread's tasks: the longest, those of 50 ms or more together, all. */
+  /** Processor time of the slowed main thread's tasks: of the longest, of all with 50 ms or more, of all. */
   longestMs: number;
   longMs: number;
   allMs: number;
-  /** Wall clock between two frames, the median, and the share of those above 50 ms; NaN where none were counted. */
+  /** Time between two frames: the median, and the share above 50 ms; NaN where no frames were counted. */
   frameMs: number;
   lateFrames: number;
 };
 
-/** A page on a phone with a slow processor, whose main thread is watched. Chromium only. */
+/** Gives a page the slow processor of a phone, and measures its main thread. Chromium only. */
 export async function slowDown(page: Page): Promise<SlowPhone> {
   const cdp = await page.context().newCDPSession(page);
   await page.addInitScript(countFrames);
@@ -36,9 +36,9 @@ export async function slowDown(page: Page): Promise<SlowPhone> {
 
 export type SlowPhone = {
   page: Page;
-  /** Slows the processor down while `work` goes on. */
+  /** Slows the processor down while `work` runs. */
   measure: (work: () => Promise<unknown>) => Promise<Busyness>;
-  /** Scrolls as a wheel does, down for positive distances; touch ends on the same way. */
+  /** Scrolls like a wheel, down for positive distances; touch takes the same path in the browser. */
   scroll: (distancePx: number, speedPxPerS: number) => Promise<void>;
 };
 

@@ -5,7 +5,7 @@ import type { Provider } from "@vagou/providers/core/provider";
 
 export type SlowPortals = {
   providers: Provider[];
-  /** Each portal's own address → the loopback server that answers for it. */
+  /** Each portal's origin → the loopback server that answers for it. */
   originMap: Map<string, string>;
   close(): Promise<void>;
 };
@@ -14,9 +14,9 @@ export const postingsPerPage = 50;
 export const delayMs = 100;
 
 /**
- * `count` portals that answer after 100 ms with a page of 50 postings in Gupy's format, each at an
- * address of its own so that the pace of one host holds up no other. The page differs with the query,
- * so nothing is cached by accident.
+ * `count` portals that answer after 100 ms with a page of 50 postings in Gupy's format, each at an address of
+ * its own, so that the pace of one host does not delay another. The page depends on the query, so that no
+ * answer comes from a cache.
  */
 export async function startSlowPortals(count: number): Promise<SlowPortals> {
   const gupy = providers.find(({ id }) => id === "gupy");
@@ -38,7 +38,7 @@ export async function startSlowPortals(count: number): Promise<SlowPortals> {
   };
 }
 
-/** One request a query: the benchmark measures the way of a page, not an adapter's patience. */
+/** One request a query: the benchmark measures the processing of a page, not an adapter's number of requests. */
 function atOwnAddress(gupy: Provider, id: Provider["id"]): Provider {
   return {
     ...gupy,

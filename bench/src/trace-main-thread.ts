@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { z } from "zod";
 
 /**
- * Begins to record what the main thread of `page` does, by processor time: wall clock would count what other
- * programs of the machine do meanwhile.
- * @returns ends the recording and gives the duration of each task in ms
+ * Records the tasks of the main thread of `page` in processor time: wall-clock time would include other programs
+ * of the machine.
+ * @returns a function that ends the recording and gives the duration of each task in ms
  */
 export async function traceMainThread(page: Page): Promise<() => Promise<number[]>> {
   const browser = page.context().browser();
@@ -26,7 +26,7 @@ export async function traceMainThread(page: Page): Promise<() => Promise<number[
   };
 }
 
-/** The browser has other pages of its own, which do nearly nothing. */
+/** Chooses the busiest main thread: the browser has other pages of its own, which are almost idle. */
 function busiestMainThread(events: TraceEvent[]): number[] {
   const threads = events
     .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")

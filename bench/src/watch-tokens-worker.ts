@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { z } from "zod";
 
-// The thread of `watchTokens`: it asks until it is told to stop, and then tells how long each question took.
+// The thread of `watchTokens`: it sends requests until it is stopped, and then reports how long each took.
 const { baseUrls, token } = z
   .object({ baseUrls: z.array(z.string()).nonempty(), token: z.string() })
   .parse(workerData);

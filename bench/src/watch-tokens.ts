@@ -3,13 +3,13 @@ import { Worker } from "node:worker_threads";
 import { z } from "zod";
 
 export type TokensWatch = {
-  /** Ends it. @returns how long each `GET /tokens` took so far, in milliseconds */
+  /** Stops it. @returns how long each `GET /tokens` took, in milliseconds */
   stop(): Promise<number[]>;
 };
 
 /**
- * Asks for the balance ten times a second, one server after the other, from a thread of its own: the thread that
- * plays the crowd reads thousands of answers, and its own pauses are not the server's.
+ * Asks for the balance ten times a second, from each server in turn, in a thread of its own: the thread of the
+ * crowd reads thousands of answers, and its pauses would count as the server's.
  */
 export function watchTokens(baseUrls: readonly string[], token: string): TokensWatch {
   const worker = new Worker(new URL("./watch-tokens-worker.ts", import.meta.url), {

@@ -4,7 +4,7 @@ import { assignPayment } from "../../apps/server/src/payments/assign-payment.ts"
 import type { AdminCommand } from "./read-command.ts";
 import type { Operating } from "./operating.ts";
 
-/** Grants a parked payment to the person that the operator names. @returns what to print */
+/** Grants a parked payment to the person that the operator names. @returns the output */
 export async function assignParked(
   { db, config, at }: Operating,
   { id: userId, name }: UserRow,

@@ -1,7 +1,7 @@
 import type { AccessRecord } from "../../apps/server/src/access-records/repository.ts";
 import { formatTable } from "./format-table.ts";
 
-/** With the moment in universal time, to the millisecond, as an authority asks for it. */
+/** Lists access records with the time in UTC, to the millisecond, as authorities request it. */
 export function describeAccess(records: readonly AccessRecord[], limit: number): string {
   if (records.length === 0) return "There are no records; they are kept for six months.";
   const table = formatTable(

@@ -3,7 +3,7 @@ import type { SubscriptionRow } from "../../apps/server/src/plans/repository.ts"
 import { formatInstant } from "./format-instant.ts";
 import { formatTable } from "./format-table.ts";
 
-/** `listParked` answers no more than this. */
+/** The limit of `listParked`. */
 const parkedMax = 200;
 
 export function describeParked(payments: readonly PaymentRow[]): string {
@@ -25,7 +25,7 @@ export function describeParked(payments: readonly PaymentRow[]): string {
     : `${table}\nThese are the oldest ${parkedMax}; there may be more.`;
 }
 
-/** Subscriptions that somebody pays for and that give no plan: nothing when there are none. */
+/** Paid subscriptions that give no plan; no line when there are none. */
 export function describeParkedSubscriptions(subscriptions: readonly SubscriptionRow[]): string[] {
   if (subscriptions.length === 0) return [];
   const table = formatTable(
@@ -42,7 +42,7 @@ export function describeParkedSubscriptions(subscriptions: readonly Subscription
   return [`Subscriptions that give no plan:\n${table}`];
 }
 
-/** Events that could not be taken in: nothing when there are none. */
+/** Events that could not be processed; no line when there are none. */
 export function describeParkedEvents(events: readonly ParkedEvent[]): string[] {
   if (events.length === 0) return [];
   const table = formatTable(
@@ -82,7 +82,7 @@ function inUnits(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** Anybody can put anything there. */
+/** Shortens an untrusted text. */
 function shorten(text: string | null): string | null {
   return text === null || text.length <= 40 ? text : `${text.slice(0, 39)}…`;
 }

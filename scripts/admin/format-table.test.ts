@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formatInstant } from "./format-instant.ts";
 import { formatTable } from "./format-table.ts";
 
-test("columns are as wide as what they hold, numbers to the right, blanks where there is nothing", () => {
+test("columns are as wide as their longest cell, numbers are right-aligned, absent values are blank", () => {
   const rows = [
     { what: "search: gupy", fichas: -7, note: null },
     { what: "purchase", fichas: 1_000, note: "x" },
@@ -12,11 +12,11 @@ test("columns are as wide as what they hold, numbers to the right, blanks where 
   );
 });
 
-test("what came from outside cannot move the cursor of the terminal", () => {
+test("a text from outside cannot move the cursor of the terminal", () => {
   expect(formatTable([{ reference: "a\u001b[2Jb\u202ec\n" }])).toBe("reference\na·[2Jb·c·");
 });
 
-test("instants are told in São Paulo", () => {
+test("instants are shown in São Paulo's time", () => {
   expect(formatInstant(new Date("2026-11-21T02:05:00Z"))).toBe("2026-11-20 23:05");
   expect(formatInstant(null)).toBe("");
 });

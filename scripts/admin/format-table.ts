@@ -1,9 +1,9 @@
-/** One line of a table; what is absent stays blank. Numbers are set to the right. */
+/** One line of a table; absent values stay blank. Numbers are right-aligned. */
 export type TableRow = Readonly<Record<string, string | number | null>>;
 
 /**
- * Rows under the names of their columns, for a terminal. What came from outside cannot move its cursor:
- * characters that nobody sees are shown as `·`.
+ * Rows under the names of their columns, for a terminal. A text from outside cannot move its cursor:
+ * invisible characters are shown as `·`.
  */
 export function formatTable(rows: readonly TableRow[]): string {
   const names = Object.keys(rows[0] ?? {});

@@ -1,5 +1,5 @@
 import type { Config } from "../../apps/server/src/config/config.ts";
 import type { Db } from "../../apps/server/src/db/client.ts";
 
-/** What a command works with; `at` is now. */
+/** The dependencies of a command; `at` is the present time. */
 export type Operating = { db: Db; config: Pick<Config, "payments">; at: Date };

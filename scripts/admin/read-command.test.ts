@@ -42,31 +42,31 @@ test.each([
   expect(usage).toContain(`  ${command.name} `.trimEnd());
 });
 
-test("help is given to whoever asks for it, whatever else they typed", () => {
+test("`--help` gives help, regardless of the other arguments", () => {
   for (const argv of [["--help"], ["-h"], ["grant", "--help"]]) expect(readCommand(argv)).toBeNull();
 });
 
 const reason = ["--reason", "a reason that says why"];
 
-describe("what cannot be understood is answered with one line", () => {
+describe("an invalid command line is answered with one line", () => {
   test.each([
-    ["nothing", [], /^Say what to do; .*--help/],
+    ["no argument", [], /^Say what to do; .*--help/],
     ["an unknown command", ["refund", ana], /no command "refund"/],
     ["half a command", ["payments"], /no command "payments"/],
-    ["nobody", ["find"], /^Something is missing: npm run admin -- find <person>$/],
+    ["no person", ["find"], /^Something is missing: npm run admin -- find <person>$/],
     ["a name for a person", ["find", "Ana Lima"], /"Ana Lima" is neither an e-mail address nor an id/],
     ["a word too many", ["find", ana, "now"], /"now" is one word too many/],
     ["no number", ["grant", ana, "many", ...reason], /"many" is no number from 1 to 100000/],
     ["a part of a ficha", ["grant", ana, "1.5", ...reason], /"1.5" is no number/],
     ["no fichas", ["take", ana, "0", ...reason], /"0" is no number/],
     ["fichas below zero", ["grant", ana, "-5", ...reason], /-5/],
-    ["a slip of the finger", ["grant", ana, "1000000", ...reason], /"1000000" is no number from 1 to 100000/],
+    ["far too many fichas", ["grant", ana, "1000000", ...reason], /"1000000" is no number from 1 to 100000/],
     ["an unknown plan", ["plan", ana, "gold"], /no plan "gold"; there are free, pro, premium/],
     ["an unknown package", ["payments", "assign", "pi_1", ana, "huge"], /no package "huge"; there are basic/],
     ["no address", ["access", "from", "ana.example"], /"ana.example" is no IP address/],
     ["a session for a payment", ["payments", "assign", "cs_1", ana], /"cs_1" is no payment intent/],
     ["an unknown provider", ["provider", "reset", "linkedin"], /no provider "linkedin"; there are infojobs/],
-    ["a limit of nothing", ["statement", ana, "--limit", "0"], /"0" is no number from 1 to 1000/],
+    ["a limit of zero", ["statement", ana, "--limit", "0"], /"0" is no number from 1 to 1000/],
     ["an unknown option", ["find", ana, "--json"], /--json/],
     ["an option of another command", ["plan", ana, "pro", ...reason], /--reason is not for this/],
     ["an option without its value", ["statement", ana, "--limit"], /--limit/],
@@ -78,10 +78,10 @@ describe("what cannot be understood is answered with one line", () => {
 
   test.each([
     ["no reason", undefined, /at least 10 characters/],
-    ["a reason that says nothing", "   oops   ", /at least 10 characters/],
-    ["a novel", "x".repeat(201), /at most 200 characters/],
+    ["a reason that is too short", "   oops   ", /at least 10 characters/],
+    ["a reason that is too long", "x".repeat(201), /at most 200 characters/],
     ["a reason of several lines", "the search\nof Monday failed", /one line/],
-    ["a reason with somebody's address", `asked for by ${ana}`, /names nobody/],
+    ["a reason with a person's address", `asked for by ${ana}`, /names nobody/],
   ])("%s", (_what, words, sentence) => {
     const argv = ["grant", ana, "50", ...(words === undefined ? [] : ["--reason", words])];
     expect(() => readCommand(argv)).toThrow(OperatorError);

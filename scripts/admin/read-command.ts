@@ -7,7 +7,7 @@ import { parseCommandLine } from "../parse-command-line.ts";
 
 export type Plan = "free" | "pro" | "premium";
 
-/** What an operator asked for; `person` is an e-mail address or an id. */
+/** A parsed command of an operator; `person` is an e-mail address or an id. */
 export type AdminCommand =
   | { name: "find"; person: string }
   | { name: "statement"; person: string; limit: number }
@@ -29,7 +29,7 @@ export type AdminCommand =
 
 type CommandName = AdminCommand["name"];
 
-/** Each command as it is typed, and what it does. */
+/** Each command's arguments, and its effect. */
 const forms: Readonly<Record<CommandName, { form: string; does: string }>> = {
   find: { form: "find <person>", does: "who somebody is, and what they have" },
   statement: { form: "statement <person> [--limit 20]", does: "what happened to their fichas, newest first" },
@@ -60,7 +60,7 @@ const forms: Readonly<Record<CommandName, { form: string; does: string }>> = {
 
 const width = Math.max(...Object.values(forms).map(({ form }) => form.length));
 
-/** What `npm run admin` can do, for the terminal. */
+/** The help text of `npm run admin`. */
 export const usage = [
   "npm run admin -- <command>",
   "",
@@ -73,7 +73,7 @@ export const usage = [
  * Reads the command line of `npm run admin`.
  * @returns null when it asks for help
  * @throws {ArgumentError} with one line
- * @throws {OperatorError} for a reason that says nothing
+ * @throws {OperatorError} for an empty or meaningless reason
  */
 export function readCommand(argv: readonly string[]): AdminCommand | null {
   const { values, positionals } = parse(argv);
@@ -217,7 +217,7 @@ const readers: Readonly<Record<CommandName, Reader>> = {
   },
 };
 
-/** A page of records for whom the law entitles to them. */
+/** Default number of access records for an authority that may have them by law. */
 const accessLimit = "100";
 
 const plans: readonly Plan[] = ["free", "pro", "premium"];
@@ -238,7 +238,7 @@ function parse(argv: readonly string[]) {
   );
 }
 
-/** The words after the command, when there are as many as it wants. */
+/** @returns the words after the command, when their number is valid. */
 function take({ args, fail }: Asked, min: number, max = min): string[] {
   if (args.length < min) fail("Something is missing");
   if (args.length > max) fail(`"${args[max]}" is one word too many`);

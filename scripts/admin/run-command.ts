@@ -24,9 +24,9 @@ import type { Operating } from "./operating.ts";
 import type { AdminCommand } from "./read-command.ts";
 
 /**
- * Does what the operator asked for.
- * @returns what to print
- * @throws {OperatorError} when it cannot be done
+ * Runs the operator's command.
+ * @returns the output
+ * @throws {OperatorError} when the command is refused
  */
 export async function runCommand(operating: Operating, command: AdminCommand): Promise<string> {
   const { db } = operating;
@@ -50,7 +50,7 @@ export async function runCommand(operating: Operating, command: AdminCommand): P
   if (command.name === "access from")
     return describeAccess(await listAccessFrom(db, command.ip, command.limit), command.limit);
   if (command.name === "access of") {
-    // The records of a deleted account are found by its id alone.
+    // The records of a deleted account are found by its id only.
     const id = command.account.includes("@")
       ? (await findPerson(db, command.account)).id
       : command.account.toLowerCase();

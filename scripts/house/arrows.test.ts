@@ -20,7 +20,7 @@ test("every file is in a room, and every room has files", () => {
   expect(rooms.map(({ name }) => name).filter((name) => !inUse.has(name))).toEqual([]);
 });
 
-test("no arrows between rooms make a circle", () => {
+test("no imports between rooms make a circle", () => {
   expect(findCircles(files, rooms)).toEqual([]);
 });
 
@@ -31,14 +31,14 @@ test("a room may import only what some file of it imports", () => {
         .filter(({ path }) => placeOf(path, rooms)?.room.name === name)
         .flatMap(({ imports }) => imports.map(({ to }) => placeOf(to, rooms)?.room.name ?? to)),
     );
-    const listed = [...may, ...mayTypes].filter((other) => !everybodys.has(other));
+    const listed = [...may, ...mayTypes].filter((other) => !commonPermissions.has(other));
     return listed.filter((other) => !used.has(other)).map((other) => `${name} does not import ${other}`);
   });
   expect(unused).toEqual([]);
 });
 
-/** Given to many rooms at once; that one of them does without it says nothing. */
-const everybodys = new Set([
+/** Common permissions, which a room may leave unused. */
+const commonPermissions = new Set([
   "*",
   "contract",
   "node",
@@ -55,12 +55,12 @@ const everybodys = new Set([
 describe.each(rooms)("a bad file in $name", (room) => {
   const path = inventPath(room);
 
-  test("is known as one of this room", () => {
+  test("belongs to this room", () => {
     expect(placeOf(path, rooms)?.room.name).toBe(room.name);
   });
 
   test("is refused when it imports a room or a package that it may not", () => {
-    const bad = room.may.includes("*") ? "scripts/start.js" : `${strangerTo(room)}x.ts`;
+    const bad = room.may.includes("*") ? "scripts/start.js" : `${forbiddenFolder(room)}x.ts`;
     const imports = [
       { to: bad, isType: true },
       ...(room.may.includes("*") ? [] : [{ to: "left-pad", isType: false }]),
@@ -69,7 +69,7 @@ describe.each(rooms)("a bad file in $name", (room) => {
   });
 });
 
-test("types may be imported where nothing else may", () => {
+test("types may be imported where values may not", () => {
   const path = "apps/server/src/deps.ts";
   const to = "apps/server/src/credits/account.ts";
   expect(findWrongArrows([{ path, imports: [{ to, isType: true }] }], rooms)).toEqual([]);
@@ -86,7 +86,7 @@ test("one adapter may not import another, nor one feature of the web another", (
   }
 });
 
-test("a circle is found, however long it is", () => {
+test("a circle of any length is found", () => {
   const folder = (name: string): Room => ({ name, paths: [`apps/${name}/`], what: "", may: [] });
   const to = (name: string) => [{ to: `apps/${name}/x.ts`, isType: false }];
   const round = [
@@ -98,7 +98,7 @@ test("a circle is found, however long it is", () => {
   expect(findCircles(round.slice(0, 2), ["a", "b", "c"].map(folder))).toEqual([]);
 });
 
-test("imports are read however they are written", () => {
+test("imports are read in every syntax", () => {
   const text = `
 import type { A } from "./a.ts";
 import { b,
@@ -134,14 +134,14 @@ function inventPath({ paths: [pattern = ""] }: Room): string {
 }
 
 /** @returns a folder of a room that this room may not import */
-function strangerTo(room: Room): string {
-  const stranger = rooms.find(
+function forbiddenFolder(room: Room): string {
+  const forbidden = rooms.find(
     ({ name, paths: [pattern = ""] }) =>
       name !== room.name &&
       !room.may.includes(name) &&
       !(room.mayTypes ?? []).includes(name) &&
       pattern.endsWith("/"),
   );
-  if (stranger === undefined) throw new Error(`${room.name} may import every room`);
-  return (stranger.paths[0] ?? "").replaceAll("*", "stranger");
+  if (forbidden === undefined) throw new Error(`${room.name} may import every room`);
+  return (forbidden.paths[0] ?? "").replaceAll("*", "stranger");
 }

@@ -3,7 +3,7 @@ import { kit, type Room } from "./rooms.ts";
 export const roomsBegin = "<!-- rooms: written by npm run rooms -->";
 export const roomsEnd = "<!-- end of rooms -->";
 
-/** @returns who may import whom, in Markdown: an item for each room */
+/** @returns the rooms and their allowed imports, in Markdown: an item for each room */
 export function describeRooms(all: readonly Room[]): string {
   return all.map(describeRoom).join("\n");
 }

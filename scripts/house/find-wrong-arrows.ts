@@ -1,12 +1,12 @@
 import type { SourceFile } from "./read-imports.ts";
 import type { Room } from "./rooms.ts";
 
-/** A file in its room. `key` tells rooms of one kind apart, as `features/search` and `features/posting`. */
+/** The room of a file. `key` distinguishes rooms of one kind, such as `features/search` and `features/posting`. */
 type Place = { room: Room; key: string };
 
 /**
  * @param files of the rooms; files outside of all rooms are ignored
- * @returns a sentence for each import that the rooms do not allow
+ * @returns a sentence for each forbidden import
  */
 export function findWrongArrows(files: readonly SourceFile[], rooms: readonly Room[]): string[] {
   return files.flatMap(({ path, imports }) => {
@@ -24,7 +24,7 @@ export function findWrongArrows(files: readonly SourceFile[], rooms: readonly Ro
   });
 }
 
-/** @returns the rooms of each circle, as `a → b → a`; imports of types by `server/deps` are no arrows */
+/** @returns the rooms of each circle, as `a → b → a`; rooms that may import types of others do not count */
 export function findCircles(files: readonly SourceFile[], rooms: readonly Room[]): string[] {
   const arrows = new Map<string, Set<string>>();
   for (const { path, imports } of files) {
@@ -49,7 +49,7 @@ export function findCircles(files: readonly SourceFile[], rooms: readonly Room[]
   return circles;
 }
 
-/** @returns in which room a file is; the most exact path decides */
+/** @returns the room of a file; the most exact path decides */
 export function placeOf(path: string, rooms: readonly Room[]): Place | undefined {
   const found = rooms
     .flatMap((room) => room.paths.map((pattern) => ({ room, pattern, match: patternOf(pattern).exec(path) })))

@@ -12,13 +12,13 @@ const statements =
 /**
  * @param root of the repository
  * @param path of a file in it
- * @returns what the file imports, as it is written
+ * @returns the imports of the file, in the order written
  */
 export function readImports(root: string, path: string): SourceFile {
   return { path, imports: importsOf(path, readFileSync(join(root, path), "utf8")) };
 }
 
-/** As `readImports`, of a text that need not be a file. */
+/** As `readImports`, for a source text that need not be a file. */
 export function importsOf(path: string, text: string): Import[] {
   return [...text.matchAll(statements)].map(([, type, written = "", called]) => ({
     to: resolve(path, called ?? written),

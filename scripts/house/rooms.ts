@@ -2,26 +2,26 @@
 export type Room = {
   name: string;
   /**
-   * Where its files are: folders end in `/`, and `*` is any one name. A folder with `*` is many rooms of one kind, none
-   * of which may import another. The most exact path decides.
+   * The paths of its files: folders end in `/`, and `*` is any one name. A folder with `*` stands for many rooms of one
+   * kind, none of which may import another. The most exact path decides.
    */
   paths: readonly string[];
   what: string;
-  /** Other rooms, and packages, that it may import. Its own files it may. */
+  /** Other rooms, and packages, that it may import. Its own files are always allowed. */
   may: readonly string[];
-  /** Of these it may import types only. */
+  /** Rooms of which it may import types only. */
   mayTypes?: readonly string[];
 };
 
-/** What a use case of the server needs beside other rooms; "the kit" in the documents. */
+/** The common imports of a use case of the server; "the kit" in the documents. */
 export const kit: readonly string[] = ["contract", "server/kit", "server/deps", "server/tasks", "node"];
 const store = ["server/db", "drizzle-orm"];
 const react = ["react", "react-router", "@tanstack/react-query"];
 
 /**
- * Who may import whom: `scripts/house/arrows.test.ts` holds every file to it and `docs/architecture.md` shows it. Who
- * stands lower in the list imports only what stands above; the test refuses circles too. Tests may import what they
- * test, wherever it is.
+ * The rooms and their allowed imports: `scripts/house/arrows.test.ts` checks every file against them and
+ * `docs/architecture.md` shows them. A room imports only rooms above it in the list; the test refuses circles
+ * too. Tests may import from any room.
  */
 export const rooms: readonly Room[] = [
   {

@@ -16,7 +16,7 @@ import { runCommand } from "../setup/run-command.js";
 import { createProvider, NewProviderError } from "./create-provider.ts";
 import { withRegistration } from "./edit-lists.ts";
 
-/** A copy of what an adapter lives in, where packages find each other and not the originals. */
+/** A copy of the packages around an adapter, which import each other and not the originals. */
 let copy: string;
 let written: string[];
 
@@ -58,11 +58,11 @@ test("a new provider is one folder, its line in the registry, and its name in th
   expect(read("packages/contract/src/catalogue.ts")).toMatch(/id: "portalnovo",\s+label: "Portal Novo \$&"/);
 });
 
-test("no sign of the template is left", () => {
+test("no placeholder of the template is left", () => {
   for (const file of written) expect(read(file)).not.toContain("__");
 });
 
-describe("what was generated, before anybody touches it,", () => {
+describe("the generated files, before any change,", () => {
   test.each([
     ["has its types right", "tsc", ["-p", "."]],
     ["passes the lint", "oxlint", ["--deny-warnings", "packages/providers/src/portalnovo"]],
@@ -78,7 +78,7 @@ describe("what was generated, before anybody touches it,", () => {
   });
 });
 
-test("a name that is none, or is taken, is refused and nothing is written", () => {
+test("an invalid or taken id is refused and no file is written", () => {
   for (const id of ["", "../x", "Portal", "new-portal", "1a", "gupy", "core"])
     expect(() => createProvider(copy, { id })).toThrow(NewProviderError);
   expect(existsSync(join(copy, "packages/providers/src/new-portal"))).toBe(false);

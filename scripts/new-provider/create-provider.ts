@@ -3,19 +3,19 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { withCatalogueEntry, withRegistration } from "./edit-lists.ts";
 
-/** What was asked cannot be done; the message is for the person who asked. */
+/** The provider cannot be created; the message is for the person who ran the command. */
 export class NewProviderError extends Error {
   override readonly name = "NewProviderError";
 }
 
 /**
  * Writes the folder of a new adapter from the template, its line in the registry and, for a portal
- * the product does not know by name yet, its entry in the catalogue.
+ * the catalogue does not list yet, its entry in the catalogue.
  *
  * @param root of the repository
- * @param label the portal's name as people read it; needed only for the catalogue
+ * @param label the portal's name for people; needed only for the catalogue
  * @returns the files written or changed, relative to `root`
- * @throws {NewProviderError} an id that is no name, or is taken
+ * @throws {NewProviderError} an invalid or taken id
  */
 export function createProvider(
   root: string,
@@ -53,7 +53,7 @@ export function createProvider(
   return [...written, ...registered, ...listed];
 }
 
-/** Template → file in the adapter's folder. They are texts, so that nothing takes them for code. */
+/** Template → file in the adapter's folder. Templates end in .txt, so that no tool reads them as code. */
 const templates = [
   ["adapter.ts.txt", "__ID__.ts"],
   ["settings.ts.txt", "settings.ts"],

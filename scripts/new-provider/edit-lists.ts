@@ -1,6 +1,6 @@
 /**
  * @param catalogue source of the contract's catalogue
- * @returns it with an entry for the id at its end; unchanged when it has one
+ * @returns the catalogue with an entry for the id at its end; unchanged when it has one
  */
 export function withCatalogueEntry(catalogue: string, id: string, label: string): string {
   if (catalogueIds(catalogue).includes(id)) return catalogue;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { encodeIcon } from "./encode-icon.js";
 
-test("each picture in an icon file is found where the file says it is", () => {
+test("each picture in an icon file is at the position that the file gives", () => {
   const pictures = [Buffer.from("sixteen"), Buffer.from("thirty-two")];
   const file = encodeIcon([
     { size: 16, png: pictures[0] ?? Buffer.alloc(0) },

@@ -8,7 +8,7 @@ import { runCommand } from "../setup/run-command.js";
 import { SetupError } from "../setup/setup-error.js";
 
 /**
- * Renders a drawing with the product's own fonts; what it leaves out stays transparent.
+ * Renders a drawing with the product's own fonts; the background stays transparent.
  *
  * @param {string} chromium absolute path
  * @param {{ svg: string, width: number, height: number }} drawing size in pixels

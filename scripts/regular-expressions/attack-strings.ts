@@ -1,14 +1,14 @@
 import { readPattern, type Pattern } from "./pattern.ts";
 
-/** `before`, then `pump` as often as wanted, then `after`. */
+/** An attack string: `before`, then `pump` any number of times, then `after`. */
 export type Attack = { before: string; pump: string; after: string };
 
 /**
- * Strings that make a backtracking engine work hard if anything does, made from the expression itself:
- * everything that one of its parts matches is repeated, from the start and from where a repetition begins,
- * and then does not go on as the expression wants it to.
+ * Strings that make a backtracking engine slow, if any string does. They are made from the expression: the
+ * matches of its parts are repeated, from the start and from the beginning of a repetition, and then continue
+ * with characters that do not match.
  *
- * @returns none for an expression without repetition, whose work at each place is bounded
+ * @returns none for an expression without repetition, whose work at each position is bounded
  */
 export function attackStrings({ source, flags }: { source: string; flags: string }): Attack[] {
   const pattern = readPattern(source, flags);
@@ -46,7 +46,7 @@ export function attackStrings({ source, flags }: { source: string; flags: string
   return [...local, ...everywhere, ...behind];
 }
 
-/** A part that is repeated fewer times than this costs no more than a longer expression would. */
+/** A part with fewer repetitions than this counts as a longer expression, not as a repetition. */
 const repetitionsMin = 32;
 const repetitionsMax = 16;
 const signsMax = 12;
@@ -64,13 +64,13 @@ function pairsOf(words: readonly string[]): string[] {
   return words.flatMap((one) => words.filter((other) => other !== one).map((other) => one + other));
 }
 
-/** How often the part that is repeated most can be repeated. */
+/** @returns the maximum number of repetitions of a part, nested repetitions multiplied. */
 function repetitionsOf(pattern: Pattern): number {
   const inside = Math.max(1, ...partsOf(pattern).map((part) => repetitionsOf(part)));
   return pattern.kind === "repeated" ? Math.max(1, pattern.max) * inside : inside;
 }
 
-/** A part that repeats: what leads to it, what it repeats, and what would go on almost as wanted. */
+/** A repeated part: the texts before it, the repeated texts, and continuations that almost match. */
 type Repetition = { before: string[]; bodies: string[]; ends: string[] };
 
 function* findRepetitions(
@@ -96,12 +96,12 @@ function* findRepetitions(
   }
 }
 
-/** Words of every stretch of every sequence: what may both end one try and begin the next. */
+/** Words of every subsequence: texts that may end one attempt and begin the next. */
 function stretchesOf(pattern: Pattern, alphabet: Alphabet): string[] {
   const inside = partsOf(pattern).flatMap((part) => stretchesOf(part, alphabet));
   if (pattern.kind !== "sequence") return inside;
   const { items } = pattern;
-  // Neighbouring letters are one word.
+  // Adjacent letters stay one word.
   const breaks = items.flatMap((item, index) =>
     item.kind === "character" && items[index - 1]?.kind === "character" ? [] : [index],
   );
@@ -127,7 +127,7 @@ function sequenceWords(items: readonly Pattern[], alphabet: Alphabet): string[] 
   return items.reduce<string[]>((words, item) => joined(words, wordsOf(item, alphabet)), [""]);
 }
 
-/** Each of the first with the second's first, then the first's first with each of the second. */
+/** Each of `first` with the head of `second`, then the head of `first` with each of `second`, then all pairs. */
 function joined(first: readonly string[], second: readonly string[]): string[] {
   const [head = ""] = first;
   const [next = ""] = second;
@@ -138,11 +138,11 @@ function joined(first: readonly string[], second: readonly string[]): string[] {
   );
 }
 
-/** One character for each group of characters that the expression cannot tell apart. */
+/** One character for each group of characters that the expression does not distinguish. */
 class Alphabet {
-  /** What the classes of the expression match, and nothing that only a letter of it does. */
+  /** One character of each group, those that most parts of the expression match first. */
   readonly signs: readonly string[];
-  /** What the expression matches least. */
+  /** The character that the fewest parts of the expression match. */
   readonly stranger: string;
   readonly #matching: ReadonlyMap<string, readonly string[]>;
 
@@ -172,12 +172,12 @@ class Alphabet {
 
   matching(source: string): string[] {
     const found = this.#matching.get(source) ?? [];
-    // A sign that is no candidate stands for itself.
+    // A character that is no candidate matches itself.
     return found.length > 0 ? [...found] : [source.replace(/^\\/, "")];
   }
 }
 
-/** What `^`, `$` and `\b` tell apart, whatever stands beside them. */
+/** The classes that `^`, `$` and `\b` distinguish. */
 const conditions = [/[\n\r\u2028]/, /\w/];
 
 function charactersOf(pattern: Pattern): string[] {

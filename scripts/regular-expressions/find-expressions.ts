@@ -2,10 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { parseSync } from "vite";
 
-/** A regular expression in our source. `everywhere`: tried again behind each match, as `split` does. */
+/** A regular expression in our source. `everywhere`: applied again after each match, as `split` does. */
 export type FoundExpression = { place: string; source: string; flags: string; everywhere: boolean };
 
-/** A place where the source makes a regular expression of a text. */
+/** A place where the source builds a regular expression from a string. */
 export type BuiltExpression = { file: string; place: string };
 
 /** A format that zod checks with a regular expression of its own. */
@@ -70,7 +70,7 @@ function isRegularExpression(node: Node): node is Node & { regex: { pattern: str
   return node.type === "Literal" && typeof node["regex"] === "object" && node["regex"] !== null;
 }
 
-/** @returns the name behind the last dot of `new RegExp(…)`, `RegExp(…)`, `text.split(…)`, `z.email()` */
+/** @returns the called name, after the last dot, of `new RegExp(…)`, `RegExp(…)`, `text.split(…)`, `z.email()` */
 function calledName(node: Node): { name: string; isMethod: boolean } | undefined {
   const { callee } = node;
   if ((node.type !== "CallExpression" && node.type !== "NewExpression") || !isNode(callee)) return undefined;
@@ -79,7 +79,7 @@ function calledName(node: Node): { name: string; isMethod: boolean } | undefined
   return isNode(named) && typeof named["name"] === "string" ? { name: named["name"], isMethod } : undefined;
 }
 
-/** Those that zod checks by an expression; an address is read by `URL` instead. */
+/** The formats that zod checks by an expression; it reads an address by `URL` instead. */
 const zodFormats: ReadonlySet<string> = new Set(
   "email uuid uuidv4 uuidv6 uuidv7 guid cuid cuid2 ulid xid ksuid nanoid emoji ipv4 ipv6 mac cidrv4 cidrv6 base64 base64url hostname e164 jwt hex datetime".split(
     " ",

@@ -2,12 +2,12 @@ import { createContext, Script } from "node:vm";
 import { attackStrings, type Attack } from "./attack-strings.ts";
 
 /**
- * Runs an expression against strings made to attack it, and tells whether its work grows faster than the
- * text. Only growth counts, never speed: at four times the length a linear expression needs four times as
- * long, a quadratic one sixteen times. An expression that does not come to an end is stopped.
+ * Runs an expression against attack strings, and decides whether its time grows faster than the length of the
+ * text. Only growth counts, not speed: at four times the length a linear expression needs four times as long,
+ * a quadratic one sixteen times. An expression that does not end in time is stopped.
  *
- * @param expression with `everywhere`, it is applied again behind each match, as `split` does
- * @returns the attack, as code; undefined when none makes the work grow faster than the text
+ * @param expression with `everywhere`, it is applied again after each match, as `split` does
+ * @returns the attack, as code; undefined when no attack makes the time grow faster than the length
  */
 export function findAttack(expression: Attackable): string | undefined {
   const run = runnerOf(expression);
@@ -34,7 +34,7 @@ type Timed = { attack: Attack; ms: number };
 const firstLength = 2_000;
 /** A linear expression takes some hundredths of a millisecond for the first length. */
 const suspiciousMs = 0.08;
-/** And this long only when another program holds the machine. */
+/** A linear expression takes this long only when another program uses the processor. */
 const slowMs = 0.7;
 const suspectsMax = 6;
 /** A linear expression takes a tenth of this for four times the first length, a quadratic one several times it. */
@@ -55,11 +55,11 @@ function runnerOf({ source, flags, everywhere }: Attackable): Runner {
   return (text) => void text.replace(all, "");
 }
 
-/** Times one attack after the other, up to one that is slow or does not come to an end. */
+/** Times one attack after the other, up to one that is slow or does not end in time. */
 function timeSome(run: Runner, attacks: readonly Attack[]): { timed: Timed[]; stoppedAt?: Attack } {
   const timed: Timed[] = [];
   let current: Attack | undefined;
-  // Often a new start, so that only an expression which really does not end is stopped.
+  // Returns early and often, so that only an expression which really does not end is stopped.
   const pauseAt = performance.now() + patienceMs / 10;
   const finished = withinPatience(() => {
     for (const attack of attacks) {
@@ -72,7 +72,7 @@ function timeSome(run: Runner, attacks: readonly Attack[]): { timed: Timed[]; st
   return { timed, ...(!finished && current && { stoppedAt: current }) };
 }
 
-/** Twice, and the best of four each time: another program on the machine disturbs what takes longer more. */
+/** Measures twice, the best of four each time, because other programs on the machine disturb longer runs more. */
 function growsFaster(run: Runner, attack: Attack): boolean {
   const shortText = textOf(attack, firstLength);
   const longText = textOf(attack, 4 * firstLength);
@@ -97,7 +97,7 @@ function time(run: Runner, text: string): number {
   return performance.now() - start;
 }
 
-/** @returns a flat string: one made of pieces would be joined while the clock runs */
+/** @returns a flat string: the engine would join a concatenated one during the measurement */
 function textOf({ before, pump, after }: Attack, length: number): string {
   return Buffer.from(before + pump.repeat(Math.ceil(length / pump.length)) + after, "utf16le").toString(
     "utf16le",
@@ -107,14 +107,14 @@ function textOf({ before, pump, after }: Attack, length: number): string {
 const context = createContext({ work: () => {} });
 const script = new Script("work()");
 
-/** @returns false when the work was stopped; only this way of Node's stops an expression in the middle */
+/** @returns false when the work was stopped; only a `node:vm` timeout can stop a running expression */
 function withinPatience(work: () => void): boolean {
   context["work"] = work;
   try {
     script.runInContext(context, { timeout: patienceMs });
     return true;
   } catch (error) {
-    // The error is one of the other context, and no instance of our Error.
+    // The error comes from the other context and is no instance of our Error.
     if (errorCodeOf(error) === "ERR_SCRIPT_EXECUTION_TIMEOUT") return false;
     throw error;
   }

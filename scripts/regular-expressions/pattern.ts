@@ -1,16 +1,16 @@
 /**
- * A regular expression as a tree, as far as attack strings need it. What is a single character (a letter,
- * an escape, a class) stays source text: the engine itself says what it matches.
+ * A regular expression as a tree, as far as attack strings need it. A single character (a letter, an escape, a
+ * class) stays source text: the engine itself decides what it matches.
  */
 export type Pattern =
   | { kind: "alternatives"; options: readonly Pattern[] }
   | { kind: "sequence"; items: readonly Pattern[] }
   | { kind: "repeated"; body: Pattern; min: number; max: number }
   | { kind: "character"; source: string }
-  /** Takes no characters: `^`, `\b`, a look-around. */
+  /** Consumes no characters: `^`, `\b`, a look-around. */
   | { kind: "condition"; body?: Pattern };
 
-/** @throws for syntax that JavaScript has and this reader does not know; then it has to learn it */
+/** @throws for syntax of JavaScript that this reader does not know yet */
 export function readPattern(source: string, flags: string): Pattern {
   const reader = new PatternReader(source, flags);
   return reader.readAll();
@@ -67,7 +67,7 @@ class PatternReader {
     }
     if (this.#sees("[")) return { kind: "character", source: this.#readClass() };
     if (this.#takeMatch(/\\[bB]/y)) return { kind: "condition" };
-    // A reference repeats what was matched, and no attack string is made from that.
+    // A backreference repeats a match, and no attack string is made from it.
     if (this.#takeMatch(/\\(?:[1-9]|k<)/y)) throw this.#unknown();
     const escaped = this.#takeMatch(
       /\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|c[a-zA-Z]|[^])/y,

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 /**
  * Runs as a process of its own: loads the files given as arguments and writes every regular expression
  * that one of them builds while it loads, as JSON of `{ file, line, source, flags }`. One that is built later,
- * of what a stranger sends, is not among them.
+ * from an untrusted text, is not among them.
  */
 const files = process.argv.slice(2);
 const built: { file: string; line: number; source: string; flags: string }[] = [];

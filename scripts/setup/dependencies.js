@@ -12,8 +12,8 @@ const runningFile = join(root, ".cache/installation");
 const stampFile = join(root, "node_modules/.vagou-dependencies");
 
 /**
- * Installs the locked dependencies when they are missing, out of date, or were killed half-way,
- * and sees that the pinned Node is there. Costs milliseconds when there is nothing to do.
+ * Installs the locked dependencies when they are missing, out of date or incomplete, and makes sure that
+ * the pinned Node exists. Takes milliseconds when they are complete.
  *
  * @returns {Promise<void>}
  * @throws {SetupError} when npm is missing or the installation fails
@@ -23,7 +23,7 @@ export async function ensureDependencies() {
   if (!isExecutable(pinnedNode)) await placePinnedNode();
 }
 
-/** Marks what is installed as complete. Also called by npm itself, after an installation by hand. */
+/** Marks the installation as complete. npm also runs it, after an installation by hand. */
 export function recordInstallation() {
   if (hasDevelopmentDependencies()) writeStamp(stampFile, dependenciesFingerprint());
 }
@@ -34,7 +34,7 @@ async function installDependencies() {
   }
   console.log("Installing the locked dependencies (the first time takes about a minute)…");
   removeStamp(stampFile);
-  // A production environment would leave out what builds the web app.
+  // With NODE_ENV=production npm would leave out the packages that build the web app.
   const { exitCode, output } = await runNpm(["ci", "--include=dev", "--loglevel=error"], (processId) =>
     recordRunningInstallation(runningFile, processId),
   );
@@ -63,7 +63,7 @@ function dependenciesFingerprint() {
   return fingerprint(root, ["package-lock.json", ...manifests.map((path) => join(path, "package.json"))]);
 }
 
-/** @returns {boolean} false after an installation that left some out, as production images do */
+/** @returns {boolean} false after an installation without them, as in production images */
 function hasDevelopmentDependencies() {
   /** @type {{ devDependencies: Record<string, string> }} */
   const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { npmReason } from "./dependencies.js";
 
-test("a machine that is offline is told that the registry cannot be reached", () => {
+test("on a machine that is offline the reason is that the registry cannot be reached", () => {
   const output =
     "npm error code ENOTFOUND\nnpm error syscall getaddrinfo\nnpm error network request failed\n";
   expect(npmReason(output)).toBe("the package registry cannot be reached (ENOTFOUND)");
@@ -17,7 +17,7 @@ test("a folder that npm may not write is named", () => {
   );
 });
 
-test("a missing npm is said to be missing", () => {
+test("a missing npm is named as the reason", () => {
   expect(npmReason("npm: no such command")).toMatch(/^npm was not found/);
 });
 

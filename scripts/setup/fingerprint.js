@@ -3,12 +3,12 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Folders that are made from the sources, so they say nothing about them. */
+/** Folders that are made from the sources, and so do not count. */
 const derivedFolders = new Set(["node_modules", "build", ".react-router"]);
 
 /**
  * @param {string} folder absolute path that `paths` start from
- * @param {readonly string[]} paths files, or folders taken whole except for what is derived
+ * @param {readonly string[]} paths files, or folders with all their files except the derived folders
  * @returns {string} a hash that changes when a name or a content does; a missing path counts as empty
  */
 export function fingerprint(folder, paths) {

@@ -42,7 +42,7 @@ test("another date on the same content does not change the fingerprint", () => {
   expect(take()).toBe(before);
 });
 
-test("what is made from the sources does not change the fingerprint", () => {
+test("files that are made from the sources do not change the fingerprint", () => {
   for (const derived of ["build", "node_modules", ".react-router"]) {
     mkdirSync(join(folder, "app", derived));
     writeFileSync(join(folder, "app", derived, "made.js"), "made");

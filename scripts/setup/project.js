@@ -5,10 +5,10 @@ import { fileURLToPath } from "node:url";
 /** Absolute path of the repository. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What a test run leaves to look at; emptied by the next one. */
+/** The folder with the reports of a test run; the next run empties it. */
 export const reports = join(root, "test-results");
 
-/** The Node the project pins, whatever the machine's own is. */
+/** The Node that the project pins, not the machine's own. */
 export const pinnedNode = join(
   root,
   "node_modules/node/bin",

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { pinnedEnvironment, root } from "./project.js";
 
-/** How long a command may take to end after it was asked to. */
+/** How long a command may take to end after the signal. */
 const stopPatienceMs = 12_000;
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
@@ -18,8 +18,8 @@ let stopped = false;
  * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, uid?: number, gid?: number }} [options]
  * @param {(processId: number) => void} [onStart]
  * @returns {Promise<{ exitCode: number, output: string }>} both streams as they came; exit code 127
- *   when there is no such command, 1 when a signal ended it. Never settles once everything was stopped,
- *   so that nothing goes on to its next command.
+ *   when there is no such command, 1 when a signal ended it. Never settles after `stopCommands`, so that
+ *   no caller starts its next command.
  */
 export async function runCommand(command, args, options = {}, onStart = () => {}) {
   if (stopped) return await never();
@@ -51,7 +51,7 @@ export async function runCommand(command, args, options = {}, onStart = () => {}
   }
 }
 
-/** Ends every command that is still running, gently first, and starts no further one. */
+/** Ends every command that is still running, first with SIGTERM, and starts no further one. */
 export async function stopCommands() {
   stopped = true;
   await Promise.all([...underWay].map((child) => stopChild(child)));
@@ -59,7 +59,7 @@ export async function stopCommands() {
 
 /**
  * @param {import("node:child_process").ChildProcess} child
- * @param {NodeJS.Signals} [signal] the gentle one
+ * @param {NodeJS.Signals} [signal] the first one; SIGKILL follows
  */
 export async function stopChild(child, signal = "SIGTERM") {
   if (child.exitCode !== null || child.signalCode !== null) return;

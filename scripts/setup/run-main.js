@@ -3,12 +3,12 @@ import { describeError } from "./setup-error.js";
 import { stopCommands } from "./run-command.js";
 
 /**
- * Runs a command's main function: its number is the exit code, an error is one sentence and
- * exit code 1. The first Ctrl-C (or a kill) stops the commands under way, cleans up and ends;
- * further ones change nothing, because npm repeats what the terminal already sent.
+ * Runs a command's main function: its result is the exit code, an error is one sentence and exit code 1.
+ * The first Ctrl-C (or kill) stops the running commands, cleans up and ends; further ones are ignored,
+ * because npm repeats the signal that the terminal already sent.
  *
  * @param {(cleanUp: (step: () => Promise<void>) => void) => Promise<number>} main
- *   receives a way to name what must be undone at the end, last named first
+ *   receives a function that registers a clean-up step; the last registered runs first
  * @param {{ exitCodeWhenStopped: number }} options
  * @returns {Promise<never>}
  */
@@ -51,7 +51,7 @@ export async function runMain(main, { exitCodeWhenStopped }) {
 }
 
 /**
- * An npm that is killed outright tells nobody; what it started would keep the port.
+ * An npm that is ended with SIGKILL passes no signal on; the processes it started would keep the port.
  *
  * @param {() => void} then
  */
@@ -63,7 +63,7 @@ function whenNpmIsGone(then) {
   }, 500).unref();
 }
 
-/** The signal's own ending is under way and exits the process. @returns {Promise<never>} */
+/** Waits for the signal handler, which exits the process. @returns {Promise<never>} */
 function never() {
   return new Promise(() => {});
 }

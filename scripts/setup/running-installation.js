@@ -3,12 +3,12 @@ import { readFileSync, statSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { writeStamp } from "./stamp.js";
 
-/** A process id older than this may belong to something else by now. */
+/** An older process id may belong to another process by now. */
 const trustedForMs = 5 * 60_000;
 
 /**
- * Remembers the npm at work. It survives the command that started it when that one is killed,
- * and a second npm in the same folder breaks both.
+ * Records the process id of the running npm. npm survives when the command that started it is killed, and a
+ * second npm in the same folder would break both installations.
  *
  * @param {string} file
  * @param {number} processId
@@ -37,7 +37,7 @@ export async function otherInstallationEnded(file) {
 export function isInstalling(file) {
   try {
     if (Date.now() - statSync(file).mtimeMs > trustedForMs) return false;
-    return process.kill(Number(readFileSync(file, "utf8")), 0); // signal 0 only asks whether it lives
+    return process.kill(Number(readFileSync(file, "utf8")), 0); // signal 0 only tests whether the process lives
   } catch {
     return false;
   }

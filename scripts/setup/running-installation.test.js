@@ -18,22 +18,22 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("an installation is under way while its process lives", () => {
+test("an installation is running while its process lives", () => {
   recordRunningInstallation(file, process.pid);
   expect(isInstalling(file)).toBe(true);
 });
 
-test("an installation whose process is gone is over", () => {
+test("an installation whose process is gone has ended", () => {
   recordRunningInstallation(file, 2 ** 22 + 1); // beyond the largest process id
   expect(isInstalling(file)).toBe(false);
 });
 
-test("a record from long ago is not trusted, since its process id may be another's", () => {
+test("an old record is not trusted, because its process id may belong to another process", () => {
   recordRunningInstallation(file, process.pid);
   utimesSync(file, 1, 1);
   expect(isInstalling(file)).toBe(false);
 });
 
-test("without a record nothing is under way", () => {
+test("without a record no installation is running", () => {
   expect(isInstalling(file)).toBe(false);
 });

@@ -5,8 +5,8 @@ import { pinnedNode, root } from "./project.js";
 /**
  * Starts the server as `npm start` does, on the pinned Node, straight from its sources.
  *
- * It gets a process group of its own, so that a terminal's Ctrl-C reaches it once, through
- * whoever started it; and a channel, whose end tells it that its starter is gone.
+ * It gets a process group of its own, so that a terminal's Ctrl-C reaches it once, through its parent
+ * process; and an IPC channel, whose end tells it that the parent is gone.
  *
  * @param {{ env: NodeJS.ProcessEnv, output: "inherit" | "pipe" }} options
  * @returns {import("node:child_process").ChildProcess}

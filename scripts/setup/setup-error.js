@@ -1,12 +1,12 @@
 // @ts-check
 
-/** What hinders a command, as one sentence for the person who ran it. */
+/** Why a command cannot run, as one sentence for the person who ran it. */
 export class SetupError extends Error {
   /** @override */
   name = "SetupError";
 }
 
-/** What a person can mend without reading a stack, by the error code of the operating system. */
+/** Errors that a person can correct without a stack trace, by the error code of the operating system. */
 const hindrances = new Map([
   ["EACCES", "is not writable for this user"],
   ["EPERM", "is not writable for this user"],
@@ -16,7 +16,7 @@ const hindrances = new Map([
 
 /**
  * @param {unknown} error
- * @returns {string} the one sentence to print; a stack only for what nobody foresaw
+ * @returns {string} the sentence to print; a stack trace only for an unexpected error
  */
 export function describeError(error) {
   if (error instanceof SetupError) return error.message;

@@ -3,12 +3,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * A stamp is a file that holds the fingerprint of what a folder was made from. It is taken away
- * before the folder is made and written last, so work that was killed half-way has none.
+ * A stamp is a file with the fingerprint of the sources of a folder. It is removed before the folder is made
+ * and written last, so that interrupted work has none.
  *
  * @param {string} file
  * @param {string} wanted fingerprint
- * @returns {boolean} true when the work behind `file` was finished for that fingerprint
+ * @returns {boolean} true when the work was finished for that fingerprint
  */
 export function stampMatches(file, wanted) {
   try {

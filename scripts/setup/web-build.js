@@ -11,7 +11,7 @@ const buildFolder = join(root, "apps/web/build");
 const stampFile = join(buildFolder, "built-from");
 
 /**
- * Builds the web app into `apps/web/build` when what it is made from changed since the last build.
+ * Builds the web app into `apps/web/build` when its sources changed since the last build.
  *
  * @returns {Promise<void>}
  * @throws {SetupError} with the build's output when it fails

@@ -12,7 +12,7 @@ const macApplications = [
 /**
  * @returns {Promise<string>} absolute path of a Chromium: the one named by CHROMIUM_PATH, else the
  *   system's, else Debian's, installed now where this process may
- * @throws {SetupError} when there is none and none can be had
+ * @throws {SetupError} when there is none and none can be installed
  */
 export async function prepareChromium() {
   const named = process.env["CHROMIUM_PATH"];

@@ -11,8 +11,7 @@ export function canInstallDebianPackages() {
 }
 
 /**
- * Installs one package without asking anything, fetching the package lists only where they are
- * missing or too old to serve it.
+ * Installs one package without questions. The package lists are fetched only when they are missing or too old.
  *
  * @param {string} name
  * @returns {Promise<void>}

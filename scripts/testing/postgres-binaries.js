@@ -11,7 +11,7 @@ const debianVersions = "/usr/lib/postgresql";
 /**
  * @returns {Promise<string>} the folder with `initdb` and `postgres`: the system's, else Debian's,
  *   installed now where this process may
- * @throws {SetupError} when there is none and none can be had
+ * @throws {SetupError} when there is none and none can be installed
  */
 export async function preparePostgresBinaries() {
   const found = findPostgresBinaries(process.env["PATH"] ?? "", debianVersions);
@@ -60,7 +60,7 @@ function askPgConfig(path) {
 }
 
 /**
- * Debian's package would start a database of its own; only its programs are wanted.
+ * Debian's package would start a database of its own, but only its programs are needed.
  *
  * @param {() => Promise<void>} install
  */

@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("the server's binaries are found on the PATH, behind the link that stands there", () => {
+test("the server's binaries are found through a link on the PATH", () => {
   addCommands("opt/pg/bin", ["initdb", "postgres"]);
   mkdirSync(join(folder, "bin"));
   symlinkSync(join(folder, "opt/pg/bin/initdb"), join(folder, "bin/initdb"));
@@ -28,13 +28,13 @@ test("Debian's folders off the PATH are searched, the newest version first", () 
   expect(findPostgresBinaries("", join(folder, "versions"))).toBe(join(folder, "versions/17/bin"));
 });
 
-test("a version of which only the client is installed is passed over", () => {
+test("a version with only the client installed is skipped", () => {
   addCommands("versions/17/bin", ["psql"]);
   addCommands("versions/15/bin", ["initdb", "postgres"]);
   expect(findPostgresBinaries("", join(folder, "versions"))).toBe(join(folder, "versions/15/bin"));
 });
 
-test("pg_config is asked where nothing else is found", () => {
+test("pg_config is asked where no other way finds them", () => {
   addCommands("elsewhere", ["initdb", "postgres"]);
   addCommands("bin", ["pg_config"], `echo ${join(folder, "elsewhere")}`);
   expect(findPostgresBinaries(join(folder, "bin"), join(folder, "none"))).toBe(join(folder, "elsewhere"));
@@ -47,7 +47,7 @@ test("a machine without Postgres has no binaries", () => {
 /**
  * @param {string} under
  * @param {string[]} names
- * @param {string} [line] what each of them does
+ * @param {string} [line] the shell command that each of them runs
  */
 function addCommands(under, names, line = "") {
   mkdirSync(join(folder, under), { recursive: true });

@@ -10,7 +10,7 @@ import { SetupError } from "../setup/setup-error.js";
 
 const readyLine = "database system is ready to accept connections";
 
-/** Nothing here outlives the tests, so nothing has to reach the disk. */
+/** The data is not needed after the tests, so no write has to reach the disk. */
 const carelessSettings = [
   "fsync=off",
   "full_page_writes=off",
@@ -25,11 +25,11 @@ const carelessSettings = [
  * @param {string} binaries folder with `initdb` and `postgres`
  * @param {(step: () => Promise<void>) => void} cleanUp is told how to stop the server and remove the folder
  * @returns {Promise<string>} the address of its database
- * @throws {SetupError} with the server's own words when it does not start
+ * @throws {SetupError} with the server's own message when it does not start
  */
 export async function startPostgres(binaries, cleanUp) {
   const owner = process.getuid?.() === 0 ? findUnprivilegedUser(readFileSync("/etc/passwd", "utf8")) : {};
-  // Root's own temporary folder may be closed to others.
+  // Other users may not be able to read root's temporary folder.
   const folder = mkdtempSync(join(owner.uid === undefined ? tmpdir() : "/tmp", "vagou-postgres-"));
   cleanUp(async () => rmSync(folder, { recursive: true, force: true }));
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid);
@@ -101,7 +101,7 @@ async function launch(binaries, data, port, owner, cleanUp) {
       ...owner,
       cwd: "/",
       env: serverEnvironment(),
-      // Out of the terminal's reach: a Ctrl-C must end the tests before their database.
+      // In a process group of its own: a Ctrl-C must end the tests before their database.
       detached: true,
       stdio: ["ignore", "ignore", "pipe"],
     },
@@ -119,7 +119,7 @@ async function launch(binaries, data, port, owner, cleanUp) {
   throw new SetupError(`${log.trimEnd()}\nPostgres did not start for the tests; its output is above.`);
 }
 
-/** @returns {NodeJS.ProcessEnv} in which the server speaks English and hears no PG… variable */
+/** @returns {NodeJS.ProcessEnv} in which the server's messages are English and no PG… variable is set */
 function serverEnvironment() {
   return { PATH: process.env["PATH"], LC_ALL: "C" };
 }
@@ -135,4 +135,4 @@ async function findFreePort() {
   return address.port;
 }
 
-/** @typedef {{ uid?: number, gid?: number }} Owner whom to run as; this process's own user when empty */
+/** @typedef {{ uid?: number, gid?: number }} Owner the user of the server; this process's own user when empty */

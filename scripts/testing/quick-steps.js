@@ -4,7 +4,7 @@ import { installedCommand, root } from "../setup/project.js";
 import { runCommand } from "../setup/run-command.js";
 import { runTests } from "./run-tests.js";
 
-/** What `npm run check` runs, the longest first. @type {import("./steps.js").Step[]} */
+/** The steps of `npm run check`, the longest first. @type {import("./steps.js").Step[]} */
 export const quickSteps = [
   { name: "unit tests", run: () => runTests("unit") },
   { name: "types of the web", run: checkWebTypes },
@@ -17,7 +17,7 @@ export const quickSteps = [
   { name: "format", run: () => runCommand(installedCommand("oxfmt"), ["--check", "."]) },
 ];
 
-/** The router writes the types of the routes, which the screens import. */
+/** Generates the types of the routes, which the screens import, and then checks the types. */
 async function checkWebTypes() {
   const cwd = join(root, "apps/web");
   const typegen = await runCommand(installedCommand("react-router"), ["typegen"], { cwd });

@@ -5,7 +5,7 @@ export type ScriptResult = { exitCode: number; stdout: string; stderr: string };
 
 const patienceMs = 60_000;
 
-/** Runs a script of this folder as a process of its own, with these settings and no others. */
+/** Runs a script of this folder as a process of its own, with only these settings. */
 export function runScript(
   name: string,
   args: readonly string[],

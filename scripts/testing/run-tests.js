@@ -6,8 +6,8 @@ import { installedCommand, pinnedEnvironment, reports, root } from "../setup/pro
 import { runCommand } from "../setup/run-command.js";
 
 /**
- * Runs one of Vitest's projects and leaves a report to count from. Its output begins with a line for each test
- * that failed, because whoever reads a long log may see no more than its beginning.
+ * Runs one of Vitest's projects and writes the report for the counts. Its output begins with a line for each failed
+ * test, because the end of a long log may be cut.
  *
  * @param {string} project as named in vitest.config.ts
  * @param {NodeJS.ProcessEnv} [environment] added to this process's own
@@ -25,7 +25,7 @@ export async function runTests(project, environment) {
       "--reporter=json",
       `--outputFile.json=${reportFile(project)}`,
     ],
-    // Without colours: the reader of a log sees their codes instead.
+    // Without colours, whose codes would be visible in a log.
     { env: { ...pinnedEnvironment(), ...environment, NO_COLOR: "1" } },
   );
   return { exitCode, output: `${listFailures(readReport(project))}${output}` };
@@ -43,9 +43,9 @@ export function summariseTests(projects) {
 }
 
 /**
- * @param {string | undefined} report what Vitest's JSON reporter wrote; undefined when it never came to that
- * @returns {{ passed: number, failed: number }} a file that could not even be read counts as one
- *   failed test, and so does a run without a report
+ * @param {string | undefined} report the output of Vitest's JSON reporter; undefined when there is none
+ * @returns {{ passed: number, failed: number }} a file that could not be loaded counts as one failed test,
+ *   and so does a run without a report
  */
 export function countTests(report) {
   if (report === undefined) return { passed: 0, failed: 1 };
@@ -60,14 +60,14 @@ export function countTests(report) {
 
 /**
  * @param {readonly string[]} projects that were run
- * @returns {string} how many tests were skipped and why; nothing where none was
+ * @returns {string} how many tests were skipped and why; "" where none was
  */
 export function describeSkipped(projects) {
   const count = projects.reduce((sum, project) => sum + countSkipped(readReport(project)), 0);
   return count === 0 ? "" : `${count} skipped: ${skippedBecause}`;
 }
 
-/** The only reason there is: a test of this folder holds every `skipIf` and `runIf` against it. */
+/** The only reason: a test of this folder checks every `skipIf` and `runIf` for it. */
 const skippedBecause = "they read recorded answers of portals, which are not on this machine";
 
 /** @param {string | undefined} report as for `countTests` @returns {number} */
@@ -83,7 +83,7 @@ export function countSkipped(report) {
 
 /**
  * @param {string | undefined} report as for `countTests`
- * @returns {string} file, name and the first line of the reason of each test that failed; nothing where none did
+ * @returns {string} file, name and the first line of the reason of each failed test; "" without failures
  */
 export function listFailures(report) {
   if (report === undefined) return "";

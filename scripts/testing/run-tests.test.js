@@ -13,7 +13,7 @@ test("passed and failed tests are counted as Vitest reports them", () => {
   expect(countTests(JSON.stringify(report))).toEqual({ passed: 7, failed: 2 });
 });
 
-test("a file that could not even be read counts as one failed test", () => {
+test("a file that could not be loaded counts as one failed test", () => {
   const report = {
     numPassedTests: 3,
     numFailedTests: 0,
@@ -25,7 +25,7 @@ test("a file that could not even be read counts as one failed test", () => {
   expect(countTests(JSON.stringify(report))).toEqual({ passed: 3, failed: 1 });
 });
 
-test("a run that left no report counts as one failed test", () => {
+test("a run without a report counts as one failed test", () => {
   expect(countTests(undefined)).toEqual({ passed: 0, failed: 1 });
 });
 
@@ -58,7 +58,7 @@ test("each failure is one line with its file, its name and why", () => {
   );
 });
 
-test("a run without a report names no failure", () => {
+test("a run without a report lists no failure", () => {
   expect(listFailures(undefined)).toBe("");
 });
 

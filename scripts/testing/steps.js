@@ -7,10 +7,10 @@
  */
 
 /**
- * Runs steps side by side and prints one line for each as it ends; the whole output of one that failed.
+ * Runs steps concurrently and prints one line for each as it ends, and the whole output of each that failed.
  *
  * @param {readonly Step[]} steps started in this order
- * @param {number} sideBySide how many at once
+ * @param {number} sideBySide maximum number of concurrent steps
  * @returns {Promise<string[]>} the names of those that failed
  */
 export async function runSteps(steps, sideBySide) {
