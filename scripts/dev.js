@@ -10,8 +10,8 @@ import { runMain } from "./setup/run-main.js";
 const watchedFolders = ["apps/server/src", "apps/standins/src", "packages"];
 
 /**
- * `npm run dev`: the product at one address, from its sources. The web app's own server draws the pages, changes them
- * in the open browser, and hands calls on to the server, which is started again when one of its files changes.
+ * `npm run dev`: the product at one address, from its sources. The web app's own server renders the pages, updates
+ * them in the open browser, and proxies calls to the server, which is restarted when one of its files changes.
  */
 await runMain(
   async (cleanUp) => {

@@ -25,7 +25,7 @@ test(
   },
 );
 
-test("a word that is no flag is told in a sentence", { timeout: 60_000 }, async () => {
+test("an unknown argument is answered with one sentence", { timeout: 60_000 }, async () => {
   const result = await runScript("places-refresh.ts", ["--force"], { DATA_DIR: folder });
   expect(result).toMatchObject({ exitCode: 1, stdout: "" });
   expect(result.stderr).toContain("'--force'");

@@ -34,7 +34,7 @@ export const accountExportSchema = z.object({
         at: z.string(),
         reason: z.enum(historyReasons),
         provider: z.string().nullable(),
-        /** A random number that the lines of one search share. */
+        /** A random number, the same for all lines of one search. */
         search: z.string().nullable(),
         /** What an operator wrote beside an adjustment. */
         note: z.string().nullable(),

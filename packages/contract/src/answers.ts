@@ -100,18 +100,18 @@ export const historyEntrySchema = z.object({
   balance: z.int32(),
 });
 
-/** One line of the statement by searches: a movement, or all movements of one search. */
+/** One line of the statement grouped by searches: a single movement, or all movements of one search. */
 export const statementLineSchema = z.object({
   id: z.string(),
-  /** ISO instant; of a search, when its fichas moved last. */
+  /** ISO instant; for a search, that of its last movement. */
   at: z.string(),
-  /** As in `listHistory`; a search has what came back in itself. */
+  /** As in `listHistory`; a search includes its returned fichas. */
   reason: z.enum(historyReasons),
-  /** The UUID that the search was sent with, which its device may know; null for anything else. */
+  /** The UUID of the search's requests, which its device may know; null for other movements. */
   search_id: z.string().nullable(),
   /**
-   * The portals of a search, in the order asked; one that was asked again is there again. `held`: its fichas are set
-   * aside while it is asked. Empty for anything else.
+   * The portals of a search, in the order asked; a portal that was asked again is listed again. `held`: its fichas
+   * are set aside while it is asked. Empty for other movements.
    */
   portals: z.array(
     z.object({
@@ -120,9 +120,9 @@ export const statementLineSchema = z.object({
       fichas: z.enum(["charged", "returned", "held"]),
     }),
   ),
-  /** Signed fichas; of a search, of all its movements together. */
+  /** Signed fichas; for a search, the sum of all its movements. */
   amount: z.int32(),
-  /** What could be spent after this line, and all lines below it. */
+  /** Fichas that the person could spend after this line and all lines below it. */
   balance: z.int32(),
 });
 

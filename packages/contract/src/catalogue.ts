@@ -1,7 +1,7 @@
 /**
- * Every provider the product knows by name, in the order of the picker. `description` says in a line what it is for,
- * short enough for a phone; `field` is what most of its vacancies are about; `offReason` is why it starts switched
- * off, for the end of a sentence. Which of them can be asked now is the server's answer to `GET /settings`.
+ * Every provider the product knows by name, in the order of the picker. `description` names its purpose in one
+ * line, short enough for a phone; `field` is the field of most of its vacancies; `offReason` is why it is off by
+ * default, as the end of a sentence. The server's answer to `GET /settings` says which of them can be asked now.
  */
 export const providerCatalogue = [
   {

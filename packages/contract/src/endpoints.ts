@@ -42,8 +42,8 @@ const searchBody = z.strictObject({
   /** True asks the portals even where a free older answer is available. */
   fresh: z.boolean().default(false),
   /**
-   * A random UUID that the requests of one search share, so that the statement shows their portals together. It is
-   * kept with the fichas and with nothing else.
+   * A random UUID, the same for all requests of one search, so that the statement shows their portals together. It is
+   * stored with the fichas only.
    */
   search_id: z.uuid().optional(),
 });
@@ -164,11 +164,11 @@ export const endpoints = {
     session: "required",
     response: z.object({
       user: userSchema,
-      /** Until when the paid plan is paid, as an ISO instant; null on the free plan and where no end is set. */
+      /** ISO instant until which the plan is paid; null on the free plan and where no end is set. */
       plan_until: z.string().nullable(),
-      /** True while the next term is paid by itself. */
+      /** True while the next term will be paid automatically. */
       plan_renews: z.boolean(),
-      /** True when that was tried and failed. */
+      /** True when that payment was tried and failed. */
       plan_payment_failed: z.boolean(),
       created_at: z.string(),
       /** False for an account that signs in with Google only. */
@@ -241,7 +241,7 @@ export const endpoints = {
     body: z.strictObject({ packageId: z.enum(anyPackageIds) }),
     response: z.object({ user: userSchema, checkout_url: z.string() }),
   },
-  /** Boletos and Pix codes that this person made for a package and that are not paid, newest first. */
+  /** This person's unpaid boletos and Pix codes for packages, newest first. */
   listWaitingPayments: {
     ...paths.listWaitingPayments,
     session: "required",
@@ -249,10 +249,10 @@ export const endpoints = {
       payments: z.array(
         z.object({
           id: z.string(),
-          /** What it brings. */
+          /** Fichas that it pays for. */
           credits: z.int32(),
           price_cents: z.int32(),
-          /** ISO instant when it was made. */
+          /** ISO instant of its creation. */
           since: z.string(),
         }),
       ),
@@ -270,8 +270,8 @@ export const endpoints = {
     }),
   },
   /**
-   * The movements of `listHistory`, those of one search together: newest first, by when its fichas moved last. A search
-   * is never on two pages; one whose fichas move while pages are read goes to the top.
+   * The movements of `listHistory`, grouped by search, newest first by the last movement. A search is never split
+   * between two pages; one with a new movement while pages are read goes to the top.
    */
   listStatement: {
     ...paths.listStatement,
@@ -279,7 +279,7 @@ export const endpoints = {
     query: historyQuery,
     response: z.object({
       lines: z.array(statementLineSchema),
-      /** Asks for the page after this one; null on the last. */
+      /** The `before` of the next page; null on the last page. */
       next: z.int32().nullable(),
     }),
   },
@@ -382,7 +382,7 @@ export const endpoints = {
           description: z.string(),
           /** False where it cannot be asked; `hindrance` gives the reason. */
           configured: z.boolean(),
-          /** Switched off in this installation, or without the key that it wants. */
+          /** Switched off in this installation, or without the key that it needs. */
           hindrance: z.enum(["off", "not_configured"]).nullable(),
         }),
       ),

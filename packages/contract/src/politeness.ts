@@ -1,10 +1,10 @@
 /**
- * What `/robo` promises to whoever administers a portal. The code keeps to it by these same values, and no file of an
- * operator goes beyond them.
+ * The promises of `/robo` to the administrators of portals. The code uses these same values, and an operator's
+ * `PROVIDER_SETTINGS` cannot exceed them.
  */
 
-/** Requests under way at one host at a time, from all of our processes together. */
+/** Maximum number of concurrent requests to one host, from all of our processes together. */
 export const requestsAtOnceMax = 2;
 
-/** How long the rules of a robots.txt are believed before it is read again. */
+/** How long the rules of a robots.txt are used before it is read again. */
 export const robotsTxtKeptMs = 24 * 60 * 60 * 1000;
