@@ -7,7 +7,7 @@ import { fold, wholeParameter, wordsOf } from "./words.ts";
 
 const pageSize = 20;
 
-/** Starts a stand-in for www.bne.com.br: search pages and the cards that they open, as described in summer 2026. */
+/** Starts a stand-in for www.bne.com.br (search pages and their cards), as described in July and August 2026. */
 export async function startBne(options: StandInOptions): Promise<StandIn> {
   const vacancies = generateVacancies(1515, 700, new Date());
   const byId = new Map(vacancies.map((vacancy) => [String(idOf(vacancy)), vacancy]));

@@ -84,7 +84,7 @@ describe("a list of BNE", () => {
     expect(page.listings[5]).toMatchObject({ company: "Agência Remanso", workMode: "remote" });
   });
 
-  test("the asked words may stand in the occupation instead of the title", () => {
+  test("the asked words may be in the occupation instead of the title", () => {
     expect(page.listings[4]?.title).toBe("Assistente");
   });
 
@@ -165,7 +165,7 @@ describe("a list of BNE", () => {
     ]);
   });
 
-  test("of an occupation by another name is what was meant", () => {
+  test("of an occupation by another name fits the query", () => {
     const asked = query({ keywords: "cirurgião dentista" });
     expect(parse(sample("real-list.html"), asked).listings).toHaveLength(3);
   });
@@ -203,7 +203,7 @@ describe("a list of BNE", () => {
     });
   });
 
-  test("is blocked or unavailable as its status, or a challenge, says", () => {
+  test("is blocked or unavailable according to its status or a challenge", () => {
     expect(() => parse("", inRecife, { status: 403 })).toThrow(ProviderBlocked);
     expect(() => parse("<html><title>Just a moment...</title></html>")).toThrow(ProviderBlocked);
     expect(() => parse("", inRecife, { status: 502 })).toThrow(ProviderUnavailable);

@@ -111,7 +111,7 @@ describe("rows of BNE as JSON", () => {
   const rows = (body: string, of = asked, url = plugin) =>
     bne.parseReply(replyOf(bne, body, requestFor("rows", url)), of);
 
-  test("are read with the address they have, or the one it is made of", () => {
+  test("are read with their address, or with one built from their fields", () => {
     const page = rows(sample("plugin-rows.json"));
     expect(page).toMatchObject({ skipped: 1, leftOut: 0, total: 24 });
     expect(page.listings.map(({ url }) => url)).toEqual([

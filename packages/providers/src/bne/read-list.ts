@@ -75,7 +75,7 @@ function readCard(card: HtmlElement): z.input<typeof cardSchema> {
   };
 }
 
-/** Whether a line is a work mode or contract: such a line may stand where the employer's name is missing. */
+/** Whether a line is a work mode or contract: such a line may take the position of a missing employer's name. */
 function isTerm(line: string): boolean {
   if (
     /^(efetiv[oa]|clt|pj|est[aá]gio|tempor[aá]ri[oa]|aprendiz|aut[oô]nomo|freelancer|intermitente)( \(.*\))?$/i.test(

@@ -17,7 +17,7 @@ describe("BuscarVagas, read as the sister of Divulga Vagas", () => {
     ]);
   });
 
-  test("gives cards and leads to their pages at once", () => {
+  test("gives cards and asks their pages at once", () => {
     expect(page.listings.map(({ title }) => title)).toEqual(["Porteiro", "Porteiro Noturno"]);
     expect(page.next.map(({ step, card }) => [step, card?.providerListingId])).toEqual([
       ["job", "41000001"],
@@ -25,7 +25,7 @@ describe("BuscarVagas, read as the sister of Divulga Vagas", () => {
     ]);
   });
 
-  test("loses a bad item and nothing else, and opens no more than ten of a full page", () => {
+  test("drops a bad item, keeps the others, and opens no more than ten of a full page", () => {
     const bad = list(sample("last-page.html").replaceAll("porteiro-noturno-41000002", "porteiro-noturno"));
     expect([bad.listings.length, bad.skipped]).toEqual([1, 1]);
     const links = Array.from({ length: 30 }, (_, index) => 41000100 + index).map(
@@ -35,12 +35,12 @@ describe("BuscarVagas, read as the sister of Divulga Vagas", () => {
     expect([full.listings.length, full.next.length]).toEqual([30, 10]);
   });
 
-  test("that ignores the words is asked for its sitemaps instead", () => {
+  test("that ignores the words is replaced by the sitemaps", () => {
     const ignored = list(sample("last-page.html").replaceAll(/porteiro/gi, "Motorista"));
     expect([ignored.listings.length, ignored.leftOut, ignored.next[0]?.step]).toEqual([0, 2, "sitemap"]);
   });
 
-  test("names itself as the company of every vacancy, which is none", () => {
+  test("gives no company, because the portal names itself as the company of every vacancy", () => {
     const request = page.next[0];
     const [listing] = list(sample("job-page.html"), { request, url: request?.url }).listings;
     expect(listing).toMatchObject({
@@ -51,7 +51,7 @@ describe("BuscarVagas, read as the sister of Divulga Vagas", () => {
     expect(listing?.company).toBeUndefined();
   });
 
-  test("without cards is asked for its sitemaps, which decide whether there is nothing or another site", () => {
+  test("without cards is replaced by the sitemaps, which tell an empty answer from another site", () => {
     const { next, confirmedEmpty } = list(sample("no-cards.html"));
     expect([next.length, confirmedEmpty]).toEqual([5, false]);
     const [request] = next;

@@ -2,8 +2,8 @@ import { defineSettings } from "../core/settings.ts";
 import { divulgaDefaults } from "../platforms/divulga-defaults.ts";
 
 /**
- * Everything here is inferred: both sites share the route of applying, the operator and the
- * vacancies, so the sister's engine is taken for this one's. To be checked against the site.
+ * All values are inferred: both sites share the address for applications, the operator and the vacancies, so
+ * this site is assumed to use the sister's engine. They have to be checked against the site.
  */
 export const buscavagasSettings = defineSettings("buscavagas", {
   ...divulgaDefaults,

@@ -32,7 +32,7 @@ const parse = (body: unknown, changes: Partial<ProviderReply> = {}, of = asked) 
 const locationOf = (url = "") => new URL(url).searchParams.get("location");
 
 describe("what Careerjet is asked", () => {
-  test("the key stands alone in Basic, the page that shows the results in the Referer", () => {
+  test("the key is the user of Basic authentication, and the Referer is the page that shows the results", () => {
     expect(requestFor().headers).toEqual({
       accept: "application/json",
       authorization: `Basic ${btoa("k3y:")}`,
@@ -61,7 +61,7 @@ describe("what Careerjet is asked", () => {
     expect(locationOf(requestFor(query({ keywords: "x" })).url)).toBeNull();
   });
 
-  test("the older version wants an affiliate and the page in the address, over plain HTTP", () => {
+  test("the older version needs an affiliate and the page in the address, over plain HTTP", () => {
     const request = requestFor(asked, v3);
     const url = new URL(request.url);
     expect(url.origin + url.pathname).toBe("http://public.api.careerjet.net/search");
@@ -75,7 +75,7 @@ describe("what Careerjet is asked", () => {
     expect(request.headers["authorization"]).toBeUndefined();
   });
 
-  test("says what must be configured, and builds no header of a key that is not", () => {
+  test("names the setting of a missing key, and sends no header without a key", () => {
     expect(careerjet.credentials).toEqual(["CAREERJET_API_KEY"]);
     expect(careerjet.buildRequests(asked)[0]?.headers).toEqual({ accept: "application/json" });
   });
@@ -109,7 +109,7 @@ describe("vacancies of Careerjet", () => {
     expect(page.listings[1]).not.toHaveProperty("pay");
   });
 
-  test("are not hybrid because they name hybrid cars, and may have one amount of pay only", () => {
+  test("that name hybrid cars are not hybrid, and vacancies may have one amount of pay only", () => {
     expect(page.listings[2]).toMatchObject({
       place: { city: "Olinda", state: "PE" },
       pay: { minCents: 250_000, period: "month", negotiable: false },
@@ -210,7 +210,7 @@ describe("a place that Careerjet does not find", () => {
     expect(parse(places, {}, inPernambuco)).toMatchObject({ confirmedEmpty: true, next: [] });
   });
 
-  test("cannot be unclear when none was asked", () => {
+  test("cannot be ambiguous when no place was asked", () => {
     expect(() => parse(places, {}, query({ keywords: "x" }))).toThrow(ProviderChanged);
   });
 });

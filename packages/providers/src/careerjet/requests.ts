@@ -10,8 +10,8 @@ export function careerjetVersion({ version, origin }: CareerjetSettings) {
 }
 
 /**
- * Careerjet wants to know whose search it is: address and browser of the person, and the page that
- * shows the results. Without an asker the request carries neither, and is refused.
+ * Careerjet requires the address and browser of the person who searches, and the page that shows the
+ * results. Without an asker the request has none of them and is refused.
  */
 export function careerjetRequest(
   settings: CareerjetSettings,

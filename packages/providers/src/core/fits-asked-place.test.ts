@@ -13,7 +13,7 @@ const at = (changes: Partial<Listing>): Listing => ({
   ...changes,
 });
 
-test("another city or state does not fit, however it is spelt", () => {
+test("another city or state does not fit, in any spelling", () => {
   expect(fitsAskedPlace(at({ place: { city: "RECIFE", state: "pernambuco" } }), inRecife)).toBe(true);
   expect(fitsAskedPlace(at({ place: { city: "Olinda", state: "PE" } }), inRecife)).toBe(false);
   expect(fitsAskedPlace(at({ place: { state: "SP" } }), inRecife)).toBe(false);

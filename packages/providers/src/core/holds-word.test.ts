@@ -9,7 +9,7 @@ test("a word stands by itself between signs, blanks and ends, never between lett
     expect(holdsWord(text, "ti")).toBe(false);
 });
 
-test("a word with signs is sought as it is written", () => {
+test("a word with signs is looked for as it is written", () => {
   expect(holdsWord("java, c++ e c#", "c++")).toBe(true);
   expect(holdsWord("obj-c#1", "c#")).toBe(false);
   expect(holdsWord("abc", ".")).toBe(false);

@@ -157,7 +157,7 @@ describe("the contract", () => {
     });
   });
 
-  test("read out of the text is marked as such", () => {
+  test("derived from the text is marked as derived", () => {
     expect(fields({ employmentType: "FULL_TIME", description: "Regime CLT." })).toMatchObject({
       contract: "CLT",
       derived: ["contract"],
@@ -217,7 +217,7 @@ describe("pay", () => {
     expect(fields(node, quirks).pay).toBeUndefined();
   });
 
-  test("read out of the text is marked as such", () => {
+  test("derived from the text is marked as derived", () => {
     expect(fields({ description: "<p>Salário: R$ 1.900,00</p>" })).toMatchObject({
       pay: { minCents: 190_000 },
       derived: ["pay"],

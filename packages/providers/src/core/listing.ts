@@ -31,7 +31,7 @@ export type Listing = {
   derived?: readonly OriginField[];
 };
 
-/** Fields whose origin is told to people. */
+/** Fields whose origin the interface shows. */
 export type OriginField = "pay" | "postedAt" | "contract" | "workMode";
 
 /** @returns the origin of a field; undefined when the listing lacks it. */

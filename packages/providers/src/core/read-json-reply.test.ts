@@ -45,7 +45,7 @@ describe("a reply that should be JSON", () => {
     );
   });
 
-  test("is not blocked by a vacancy that speaks of captchas", () => {
+  test("is not blocked by a vacancy that names captchas", () => {
     const body = '{"jobs":["resolver captcha não faz parte da vaga"]}';
     expect(readJsonReply(reply({ body }), schema).jobs).toHaveLength(1);
   });
@@ -58,7 +58,7 @@ describe("a reply that should be JSON", () => {
     expect(() => readJsonReply(reply({ status }), schema)).toThrow(ProviderChanged);
   });
 
-  test("is changed when HTML, half a JSON or another shape comes", () => {
+  test("is changed when HTML, truncated JSON or another shape comes", () => {
     for (const body of ["<!doctype html><h1>Vagas</h1>", '{"jobs":[', '{"items":[]}', "[]", "null", ""])
       expect(() => readJsonReply(reply({ body }), schema)).toThrow(ProviderChanged);
   });

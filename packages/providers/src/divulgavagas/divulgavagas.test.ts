@@ -120,7 +120,7 @@ describe("the page of a term", () => {
     expect(() => list('{"vagas":[]}')).toThrow(ProviderChanged);
   });
 
-  test("leads to addresses of the portal only", () => {
+  test("asks addresses of the portal only", () => {
     for (const elsewhere of ["https://evil.example", "ftp://divulgavagas.com.br", "javascript:alert(1)//"]) {
       const body = sample("last-page.html").replaceAll(/https:\/\/(www\.)?divulgavagas\.com\.br/g, elsewhere);
       expect(next(list(body))).toEqual(sitemaps);
@@ -211,7 +211,7 @@ describe("a vacancy of Divulga Vagas", () => {
     ]);
   });
 
-  test("that is gone, closed, over or of other words removes its card", () => {
+  test("that is gone, closed, past its end or without the asked words removes its card", () => {
     for (const page of [
       detail("", cook, { status: 404 }),
       detail(sample("closed-job.html")),

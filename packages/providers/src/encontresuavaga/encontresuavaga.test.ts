@@ -111,7 +111,7 @@ describe("a vacancy's page of Encontre Sua Vaga", () => {
     ]);
   });
 
-  test("that is closed, gone, past its end or of other words is left out, without confirming an empty answer", () => {
+  test("that is closed, gone, past its end or lacks the words is left out, but the answer is not empty", () => {
     for (const page of [
       parse("job", sample("closed-job.html")),
       parse("job", "", { status: 404 }),

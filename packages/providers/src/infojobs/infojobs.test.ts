@@ -218,7 +218,7 @@ describe("a vacancy's page of InfoJobs", () => {
     ]);
   });
 
-  test("elsewhere than asked, or gone, removes its card; of another shape it does not", () => {
+  test("elsewhere than asked, or gone, removes its card; a page of another shape does not", () => {
     const elsewhere = query({ keywords: "recepcionista", city: "Mossoró", state });
     expect(detail(sample("job-page.html"), {}, elsewhere)).toMatchObject({ listings: [], leftOut: 1 });
     expect(detail("", { status: 404 })).toMatchObject({ listings: [], leftOut: 1 });

@@ -139,7 +139,7 @@ describe("a vacancy's page of JobLeads", () => {
     expect(listing).not.toHaveProperty("contract");
   });
 
-  test("of a closed vacancy, or one abroad, removes the card; of another shape it does not", () => {
+  test("of a closed vacancy, or one abroad, removes the card; a page of another shape does not", () => {
     const abroad = sample("job-page.html").replace('"addressCountry": "BR"', '"addressCountry": "PT"');
     for (const page of [detail(sample("closed-job.html")), detail("", { status: 404 }), detail(abroad)])
       expect(page).toMatchObject({ listings: [], leftOut: 1 });

@@ -63,7 +63,7 @@ describe("a vacancy's page of NerdIn", () => {
     expect(listing?.place).not.toHaveProperty("city");
   });
 
-  test("of a closed or past vacancy removes the card; of another shape it does not", () => {
+  test("of a closed or past vacancy removes the card; a page of another shape does not", () => {
     expect(detail("closed-job.html")).toMatchObject({ listings: [], leftOut: 1 });
     expect(detail("job-page.html", "98301", { status: 404 })).toMatchObject({ listings: [], leftOut: 1 });
     const past = detail("job-page.html", "98301", { receivedAt: new Date("2026-11-08T00:00:00Z") });

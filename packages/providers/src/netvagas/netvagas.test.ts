@@ -179,7 +179,7 @@ describe("a vacancy of NetVagas", () => {
     expect(listing && originOf(listing, "pay")).toBe("stated");
   });
 
-  test("that is gone, closed or of other words removes its card", () => {
+  test("that is gone, closed or without the asked words removes its card", () => {
     for (const page of [
       detail("", { status: 404 }),
       detail(sample("closed-job.html")),

@@ -150,7 +150,7 @@ describe("a vacancy's page", () => {
     ]);
   });
 
-  test("that is gone, closed, over or of other words is left out", () => {
+  test("that is gone, closed, past its end or without the asked words is left out", () => {
     for (const page of [
       parseJob("", { status: 404 }),
       parseJob("<html><h1>Vaga encerrada</h1></html>"),

@@ -267,7 +267,7 @@ describe("a job page of SAP", () => {
     ]);
   });
 
-  test("of a closed vacancy removes the card; of another shape it does not", () => {
+  test("of a closed vacancy removes the card; a page of another shape does not", () => {
     expect(detail(sample("closed-job.html"))).toMatchObject({ listings: [], leftOut: 1 });
     expect(detail("", "1410000002", { status: 404 })).toMatchObject({ listings: [], leftOut: 1 });
     const ended = sample("job-page.html").replace(
