@@ -19,6 +19,7 @@ import {
   name,
   newPassword,
   referId,
+  searchId,
   secretToken,
   state,
 } from "./fields.ts";
@@ -45,7 +46,7 @@ const searchBody = z.strictObject({
    * A random UUID, the same for all requests of one search, so that the statement shows their portals together. It is
    * stored with the fichas only.
    */
-  search_id: z.uuid().optional(),
+  search_id: searchId.optional(),
 });
 
 const historyQuery = z.strictObject({

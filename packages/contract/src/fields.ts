@@ -12,6 +12,8 @@ export const secretToken = z.string().min(20).max(200);
  * 32 bytes, base64url.
  */
 export const browserKey = z.string().regex(/^[\w-]{43}$/);
+/** A random number that a device makes for a search: a UUID as `crypto.randomUUID` writes it. */
+export const searchId = z.string().regex(/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/);
 /** Refuses control characters: they are no letters, and a database cannot store all of them. */
 const withoutControls = /^\P{Cc}*$/u;
 export const name = z
