@@ -65,7 +65,7 @@ export async function logOutOn(page: Page, { name }: Pick<Person, "name">): Prom
 
 /** Fills in and sends the log-in form of the page that is open. */
 export async function fillLogIn(page: Page, { email, password }: Person): Promise<void> {
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
   await page.getByLabel("Senha", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Entrar", exact: true }).click();
 }
