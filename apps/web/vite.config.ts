@@ -33,7 +33,7 @@ function namedInDevelopment(): Plugin {
     name: "named-in-development",
     apply: "serve",
     transform: (code, id) =>
-      /\/contract\/src\/web-build\.ts$/.test(id)
+      id.endsWith("/contract/src/web-build.ts")
         ? {
             code: code
               .replaceAll("https://vagou.invalid", process.env["APP_BASE_URL"] ?? "http://localhost:3000")

@@ -52,12 +52,16 @@ export function findCircles(files: readonly SourceFile[], rooms: readonly Room[]
 /** @returns the room of a file; the most exact path decides */
 export function placeOf(path: string, rooms: readonly Room[]): Place | undefined {
   const found = rooms
-    .flatMap((room) => room.paths.map((pattern) => ({ room, pattern, match: patternOf(pattern).exec(path) })))
-    .filter(({ match }) => match !== null)
+    .flatMap((room) =>
+      room.paths.flatMap((pattern) => {
+        const match = patternOf(pattern).exec(path);
+        return match === null ? [] : [{ room, pattern, matched: match[0] }];
+      }),
+    )
     .toSorted((a, b) => exactness(b.pattern) - exactness(a.pattern))[0];
-  if (found?.match == null) return undefined;
+  if (found === undefined) return undefined;
   const isKind = found.pattern.endsWith("*/");
-  return { room: found.room, key: isKind ? found.match[0] : found.room.name };
+  return { room: found.room, key: isKind ? found.matched : found.room.name };
 }
 
 const patterns = new Map<string, RegExp>();
