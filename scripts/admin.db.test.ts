@@ -59,7 +59,7 @@ test("a person is found by e-mail address, in any case and spacing, and by id", 
     "sessions   1 open",
   ]);
   await expect(admin("find", "nobody@pessoa.example")).rejects.toThrow(
-    new OperatorError("There is nobody called nobody@pessoa.example."),
+    new OperatorError("No person is called nobody@pessoa.example."),
   );
 });
 

@@ -31,12 +31,12 @@ type CommandName = AdminCommand["name"];
 
 /** Each command's arguments, and its effect. */
 const forms: Readonly<Record<CommandName, { form: string; does: string }>> = {
-  find: { form: "find <person>", does: "who somebody is, and what they have" },
+  find: { form: "find <person>", does: "who a person is, and what they have" },
   statement: { form: "statement <person> [--limit 20]", does: "what happened to their fichas, newest first" },
   grant: { form: 'grant <person> <fichas> --reason "…" [--again]', does: "gives bonus fichas" },
   take: { form: 'take <person> <fichas> --reason "…" [--again]', does: "takes fichas, bonus ones first" },
-  plan: { form: "plan <person> free|pro|premium", does: "puts somebody on a plan" },
-  "sign-out": { form: "sign-out <person>", does: "ends all sessions of somebody" },
+  plan: { form: "plan <person> free|pro|premium", does: "puts a person on a plan" },
+  "sign-out": { form: "sign-out <person>", does: "ends all sessions of a person" },
   "payments parked": {
     form: "payments parked",
     does: "what was paid and could not be granted, and events that could not be taken in",
@@ -49,7 +49,7 @@ const forms: Readonly<Record<CommandName, { form: string; does: string }>> = {
     form: 'payments close <payment intent> --reason "…"',
     does: "takes a parked payment off the list that was dealt with elsewhere",
   },
-  "payments of": { form: "payments of <person>", does: "what somebody paid, and what they owe" },
+  "payments of": { form: "payments of <person>", does: "what a person paid, and what they owe" },
   "provider reset": { form: "provider reset <id>", does: "ends the suspension of a provider" },
   "access of": {
     form: "access of <person> [--limit 100]",

@@ -57,7 +57,7 @@ export const rooms: readonly Room[] = [
   {
     name: "standins",
     paths: ["apps/standins/src/"],
-    what: "portals, Google, mailbox and checkout on loopback: third parties that know nothing of the server",
+    what: "portals, Google, mailbox and checkout on loopback: third parties that do not know the server",
     may: [
       "contract",
       "node",
@@ -78,7 +78,7 @@ export const rooms: readonly Room[] = [
       "apps/server/src/calendar.ts",
       "apps/server/src/escape-html.ts",
     ],
-    what: "errors, time and text, for everybody",
+    what: "errors, time and escaping, used by every room",
     may: ["contract"],
   },
   {
@@ -137,7 +137,7 @@ export const rooms: readonly Room[] = [
   {
     name: "server/limits",
     paths: ["apps/server/src/limits/"],
-    what: "how often what may be tried",
+    what: "limits on how often an action may be tried",
     may: [...kit, ...store],
   },
   {
@@ -175,13 +175,13 @@ export const rooms: readonly Room[] = [
   {
     name: "server/people",
     paths: ["apps/server/src/people/"],
-    what: "people and the names that stand for them",
+    what: "people, and the pseudonyms that stand for them",
     may: [...kit, ...store, "server/plans", "server/credits"],
   },
   {
     name: "server/access-records",
     paths: ["apps/server/src/access-records/"],
-    what: "who called when from where, as the law asks",
+    what: "access records as the law asks: account, address and time",
     may: [...kit, ...store, "server/people"],
   },
   {
@@ -216,7 +216,7 @@ export const rooms: readonly Room[] = [
   {
     name: "server/referrals",
     paths: ["apps/server/src/referrals/"],
-    what: "who brought whom",
+    what: "which person brought which, and what both got for it",
     may: [...kit, ...store, "server/config", "server/email", "server/credits", "server/people"],
   },
   {
@@ -374,7 +374,7 @@ export const rooms: readonly Room[] = [
   {
     name: "server/settings",
     paths: ["apps/server/src/settings/"],
-    what: "what a visitor's browser must know",
+    what: "what the web app must know before a person signs in",
     may: kit,
   },
   {

@@ -34,7 +34,7 @@ export function formatMetrics(reports: readonly ProviderHealth[], now: Date): st
   metric("filter_ignored_rate", "Share of recent answers that ignored a filter.", (report) => [
     ["", report.ignoredRate],
   ]);
-  metric("suspect", "1 when real traffic says that somebody should look at the adapter.", (report) => [
+  metric("suspect", "1 when real traffic says that the operator should look at the adapter.", (report) => [
     ["", report.suspicions.length === 0 ? 0 : 1],
   ]);
   metric("suspended", "1 while the provider is left alone.", ({ suspendedUntil }) => [

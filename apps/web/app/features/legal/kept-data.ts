@@ -72,7 +72,7 @@ export const keptData: KeptData[] = [
   },
   {
     what: "Assinaturas de planos e planos comprados: código na Stripe, plano, valor, cobranças e datas",
-    why: "Ligar e desligar o plano na data certa, tratar reembolso e cumprir a lei fiscal.",
+    why: "Ativar e encerrar o plano na data certa, tratar reembolso e cumprir a lei fiscal.",
     ground: "Cumprir o acordo com você e obrigação legal (LGPD, art.\u00A07º, V e II)",
     howLong:
       "Pelo menos pelo tempo que a lei fiscal exige; até quando você tem o plano, enquanto a conta existir.",

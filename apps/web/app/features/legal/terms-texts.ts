@@ -164,7 +164,7 @@ export const termsOfUse: LegalDocument = {
         "No plano gratuito podem aparecer anúncios, sempre identificados. Planos pagos, quando oferecidos, não têm anúncios; preço e duração aparecem antes da compra, no cartão de cada plano, em Adquirir fichas, e nesta página.",
         {
           plans: [
-            "O plano liga quando a Stripe confirma o pagamento e vale até o dia que aparece em Seu Perfil. Um plano pago uma vez termina nesse dia; comprado de novo antes, o prazo novo começa quando o outro acaba.",
+            "O plano começa quando a Stripe confirma o pagamento e vale até o dia que aparece em Seu Perfil. Um plano pago uma vez termina nesse dia; comprado de novo antes, o prazo novo começa quando o outro acaba.",
             `Um plano que renova é cobrado pela Stripe a cada período, até você cancelar. Você cancela quando quiser, por onde Seu Perfil mostra ou escrevendo para ${operator.supportEmail}: não há nova cobrança, e o plano vale até o fim do período pago.`,
             `Se a cobrança da renovação não passar, o plano continua por ${renewalGraceDays} dias depois do fim do período e termina, a menos que ela passe nesse meio-tempo.`,
             "O direito de arrependimento de 7 dias vale também para planos. Quando todo o valor de um período é devolvido ou contestado, esse período deixa de valer; se a contestação for desfeita, ele volta.",
