@@ -9,7 +9,7 @@ const routePaths = routes
   .map(({ index, path }) => (index === true ? "/" : `/${path}`))
   .filter((path) => path !== "/*");
 
-test("every page of the site is for everybody, for those who were sent its link, or closed to robots", () => {
+test("every page of the site is public, unlisted, or closed to robots", () => {
   const isClosed = (path: string) => closedToRobots.some((start) => path.startsWith(start));
   const undecided = routePaths.filter(
     (path) =>

@@ -1,9 +1,9 @@
 /**
- * Which pages are for whom. What is prerendered, `sitemap.xml`, `robots.txt` and the word to search
- * engines on each page all come from here.
+ * Which pages are public, unlisted or private. The list of prerendered pages, `sitemap.xml`, `robots.txt` and the
+ * robots directive of each page all come from here.
  */
 
-/** Pages for everybody to find. A page that is not among them asks search engines to leave it out. */
+/** Pages that search engines may list. Every other page asks them not to. */
 export const publicPages = [
   "/",
   "/about",
@@ -21,7 +21,7 @@ export const unlistedPages = ["/registration-success", "/confirm-account", "/res
 /** Not for search engines, and open to the programs that make a preview of a link that people share. */
 export const sharedPages = ["/v/:id"];
 
-/** What robots have no business in: how these paths begin. */
+/** How the paths begin that robots must not visit. */
 export const closedToRobots = [
   "/api/",
   "/auth/",

@@ -115,7 +115,7 @@ function Shell({ children }: { children: ReactNode }) {
       <noscript>
         <p className="shell py-3 font-semibold">{shellTexts.noScript}</p>
       </noscript>
-      {/* With the header it fills the screen: whatever arrives late, the footer does not jump into view or out of it. */}
+      {/* With the header it fills the screen: late content does not move the footer into or out of view. */}
       <main id="conteudo" ref={main} tabIndex={-1} className="min-h-[calc(100svh-4rem)] flex-1">
         {children}
       </main>

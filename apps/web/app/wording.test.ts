@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-// People read what stands in these files: the interface, the sentences of the contract, the e-mails.
+// People read the texts of these files: the interface, the sentences of the contract, the e-mails.
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const sources = [
@@ -22,7 +22,7 @@ const quoted = [
   "Nenhuma vaga encontrada neste provedor.",
 ];
 
-/** Words that people stumbled over, with what is said instead. */
+/** Words that people did not understand, with what is said instead. */
 const refused: readonly [RegExp, string][] = [
   [/de há \d|de há \$|de há pouco/, "de 3 min atrás"],
   [/\bmand(?:a|e|ou|amos|ar)\b/i, "enviar"],

@@ -2,7 +2,7 @@ import { apiAddress } from "./api-address.ts";
 import { createCallEndpoint } from "./call-endpoint.ts";
 import { endExpiredSession, readToken } from "./session.ts";
 
-/** Calls our API, as whoever is signed in. */
+/** Calls our API with the session of the person who is signed in, if any. */
 export const callEndpoint = createCallEndpoint({
   baseUrl: apiAddress(),
   readToken,

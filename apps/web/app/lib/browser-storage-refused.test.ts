@@ -12,8 +12,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("a device that keeps nothing", () => {
-  it("has what was written at hand until the page is left, and says that it is not kept", () => {
+describe("a device that stores nothing", () => {
+  it("keeps written values in memory until the page is left, and says that they are not stored", () => {
     expect(writeItem("local", "token", "abc")).toBe(false);
     expect(readItem("local", "token")).toBe("abc");
     expect(readItem("session", "token")).toBeNull();
@@ -25,7 +25,7 @@ describe("a device that keeps nothing", () => {
     expect(readItem("local", "token")).toBeNull();
   });
 
-  it("may be closed altogether", () => {
+  it("may refuse all access", () => {
     vi.stubGlobal("window", {
       get localStorage() {
         throw new Error("site data is blocked");
@@ -36,7 +36,7 @@ describe("a device that keeps nothing", () => {
   });
 });
 
-it("a device that has room again keeps what is written next, and that is what is read", () => {
+it("a device that has room again stores the next value, and that value is read", () => {
   writeItem("local", "token", "first");
   device.room = 100;
   expect(writeItem("local", "token", "second")).toBe(true);

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("tells whoever watches an item of a change in this tab and in another", () => {
+it("tells the watcher of an item about a change in this tab and in another", () => {
   const seen: (string | null)[] = [];
   const stop = watchItem("recent", () => seen.push(readItem("local", "recent")));
   writeItem("local", "recent", "a");
@@ -23,7 +23,7 @@ it("tells whoever watches an item of a change in this tab and in another", () =>
   expect(seen).toHaveLength(4);
 });
 
-it("leaves whoever watches another item alone", () => {
+it("tells the watcher of another item nothing", () => {
   const onChange = vi.fn<() => void>();
   const stop = watchItem("recent", onChange);
   writeItem("local", "token", "x");
@@ -33,7 +33,7 @@ it("leaves whoever watches another item alone", () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it("tells of what the device did not keep too, as it is at hand until the page is left", () => {
+it("also tells about a value that the device did not store, which stays in memory until the page is left", () => {
   const onChange = vi.fn<() => void>();
   const stop = watchItem("recent", onChange);
   tab.localStorage.setItem = () => {

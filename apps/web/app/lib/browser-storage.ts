@@ -1,7 +1,7 @@
 /**
  * Local and session storage that never throw: storage may be absent (build time), full or refused
- * (private mode, site data blocked). What could not be kept is at hand until the page is left, so that
- * whoever cannot store anything can still log in and search.
+ * (private mode, site data blocked). What could not be stored stays in memory until the page is left, so that
+ * a person whose browser stores nothing can still log in and search.
  */
 export function readItem(kind: "local" | "session", key: string): string | null {
   const held = unkept[kind].get(key);
@@ -37,10 +37,13 @@ export function removeItem(kind: "local" | "session", key: string): void {
   if (kind === "local") announce(key);
 }
 
-/** Calls `onChange` whenever the local item `key` may hold something else, by this tab or another. @returns stops it */
+/**
+ * Calls `onChange` whenever the local item `key` may have been changed by this tab or another.
+ * @returns a function that stops it
+ */
 export function watchItem(key: string, onChange: () => void): () => void {
   const watcher = { key, onChange };
-  // Told in all tabs but the one that wrote; without a key when everything was cleared.
+  // The event reaches all tabs except the one that wrote; it has no key when everything was cleared.
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) onChange();
   };

@@ -169,7 +169,7 @@ describe("an HTML page instead of JSON", () => {
     expect(endedSessions).toBe(1);
   });
 
-  it("ends nothing when nobody is signed in", async () => {
+  it("ends no session when no person is signed in", async () => {
     answer = reply(502, "text/html", "<h1>Bad Gateway</h1>");
     expect(await failureOf(call()("logIn"))).toMatchObject({ message: "Server error occurred" });
     expect(endedSessions).toBe(0);

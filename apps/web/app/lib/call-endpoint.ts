@@ -62,7 +62,7 @@ export class CallError extends Error {
   readonly fields: Record<string, string>;
   /** Seconds until another try makes sense, where the server said so. */
   readonly retryAfterS: number | null;
-  /** True where the API itself refused; false for a page of somebody in between, or a call that was never sent. */
+  /** True where the API itself refused; false for the page of a proxy, or a call that was never sent. */
   readonly isRefusal: boolean;
 
   constructor(
@@ -86,7 +86,7 @@ export function sentenceOf(error: unknown, fallback: string): string {
 }
 
 /**
- * Calls whose refusal says nothing about the session, or that have none: whoever comes back after days
+ * Calls whose refusal says nothing about the session, or that have none: a person who comes back after days
  * to confirm an account or set a new password must not be stopped by an old session on this device.
  */
 const keepsSession: ReadonlySet<EndpointName> = new Set([

@@ -10,7 +10,7 @@ test.each([
   expect(canonicalPath(pathname)).toBe(path);
 });
 
-test("search engines may list what everybody may read, and nothing of a person's account", () => {
+test("search engines may list public pages, and nothing of a person's account", () => {
   expect(["/", "/about", "/terms", "/privacy"].every(isPublicPage)).toBe(true);
   expect(["/jobs", "/profile", "/contact", "/confirm-account", "/nao-existe"].some(isPublicPage)).toBe(false);
 });

@@ -21,7 +21,7 @@ it("says the session expired on the start and the login page only", () => {
   });
 });
 
-it("goes to the login page when the start is asked to", () => {
+it("goes to the login page when the address of the start page asks for it", () => {
   expect(readEntryParameters("/", "?login=true&refer_id=x")).toMatchObject({
     referralId: "x",
     cleaned: "/login",

@@ -1,5 +1,5 @@
 /**
- * Runs in <head> before anything is painted: the prerendered page is the same for everybody, and
+ * Runs in <head> before anything is painted: the prerendered page is the same for all people, and
  * this keeps "Entrar" from flashing at a person who is signed in, ads at one whose plan has none, and fonts
  * from loading on Save-Data. The server allows it by its hash.
  */

@@ -26,6 +26,6 @@ it("counts fichas and vacancies in the right number", () => {
   expect(counted(1, "portal", "portais")).toBe("1 portal");
 });
 
-it("rounds shares, also of nothing", () => {
+it("rounds shares, also shares of 0", () => {
   expect([formatShare(34, 55), formatShare(0, 0)]).toEqual(["62%", "0%"]);
 });

@@ -79,7 +79,7 @@ describe("what a link carried", () => {
     expect(readOpenedLink("/reset-password").size).toBe(0);
   });
 
-  it("gives way to the next link", () => {
+  it("is replaced by the next link", () => {
     open("/reset-password?token=abc");
     open("/reset-password?token=def");
     expect(readOpenedLink("/reset-password").get("token")).toBe("def");
@@ -87,7 +87,7 @@ describe("what a link carried", () => {
     expect(readOpenedLink("/reset-password").size).toBe(0);
   });
 
-  it("is gone once it was used or refused, and why is known", () => {
+  it("is gone once it was used or refused, and the reason is known", () => {
     open("/confirm-account?token=abc");
     spendOpenedLink(readOpenedLink("/confirm-account"), "confirmation_link_used");
     expect(JSON.stringify([...stored])).not.toContain("abc");
@@ -95,7 +95,7 @@ describe("what a link carried", () => {
     expect([link.get("token"), link.get("spent")]).toEqual([null, "confirmation_link_used"]);
   });
 
-  it("is gone after an hour, whoever looks", () => {
+  it("is gone after an hour, for every page", () => {
     open("/reset-password?token=abc");
     forgetOldLink(Date.now() + 59 * minuteMs);
     expect(stored.size).toBe(1);
@@ -104,7 +104,7 @@ describe("what a link carried", () => {
     expect(readOpenedLink("/reset-password").size).toBe(0);
   });
 
-  it("is at hand until the page is left where the browser keeps nothing", () => {
+  it("stays in memory until the page is left, where the browser stores nothing", () => {
     isStorageOpen = false;
     open("/reset-password?token=abc");
     expect(readOpenedLink("/reset-password").get("token")).toBe("abc");

@@ -25,7 +25,7 @@ export function readOpenedLink(pathname: string, nowMs = Date.now()): URLSearchP
 }
 
 /**
- * The secret of `link` was used or refused: `reason` takes its place, for whoever loads the page again. A link that
+ * The secret of `link` was used or refused: `reason` takes its place, for when the page is loaded again. A link that
  * was opened after it stays.
  */
 export function spendOpenedLink(link: URLSearchParams, reason: string): void {

@@ -2,7 +2,7 @@ import type { Operator } from "@vagou/contract/operator";
 import { buildTimeOperator } from "@vagou/contract/web-build";
 
 /**
- * Who answers for this installation: what the server wrote into the page, so that a page says the same before and
+ * The operator of this installation: what the server wrote into the page, so that a page says the same before and
  * after the scripts arrive. At build time, what the server will replace.
  */
 export const operator: Readonly<Operator> = readOperator();

@@ -1,7 +1,7 @@
 import { productName } from "@vagou/contract/product";
 import type { MetaDescriptor } from "react-router";
 
-/** A page's title ("Entrar | Vagou"), description and keywords, also for who shares it. */
+/** A page's title ("Entrar | Vagou"), description and keywords, also for previews of shared links. */
 export function pageMeta(page: PageWords): MetaDescriptor[] {
   return wholeTitleMeta({ ...page, title: `${page.title} | ${productName}` });
 }

@@ -7,6 +7,6 @@ it("reads the person kept on this device", () => {
   expect(parseUser(JSON.stringify({ ...user, plan: "gold" }))?.plan).toBe("free");
 });
 
-it.each(["", "null", "{}", "[]", '{"id":1,"name":"x","email":"y"}'])("finds nobody in %o", (text) => {
+it.each(["", "null", "{}", "[]", '{"id":1,"name":"x","email":"y"}'])("finds no person in %o", (text) => {
   expect(parseUser(text)).toBeNull();
 });

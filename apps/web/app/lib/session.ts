@@ -8,8 +8,8 @@ export type Session = { token: string; user: SessionUser };
 type SessionUser = Pick<User, "id" | "name" | "email" | "plan">;
 
 /**
- * Who is signed in here. `undefined` while unknown (build time and the first paint),
- * null when nobody is.
+ * The session of this browser. `undefined` while unknown (build time and the first paint),
+ * null when no person is signed in.
  */
 export function useSession(): Session | null | undefined {
   return useSyncExternalStore<Session | null | undefined>(subscribe, readSession, () => undefined);
@@ -37,7 +37,7 @@ export function readLiveSession(nowMs: number): Session | null {
 
 /**
  * On arrival at `pathname`: ends a session whose token is long expired. A page that was opened by a link
- * that works once stays open, and the old session goes without a word.
+ * that works once stays open, and the old session ends without a message.
  */
 export function endStaleSession(pathname: string, nowMs: number): void {
   const token = readToken();
@@ -90,13 +90,13 @@ export function endExpiredSession(): void {
   window.location.assign("/?session_expired=true");
 }
 
-/** Nothing is noted for a session that ended meanwhile. */
+/** Does nothing for a session that ended meanwhile. */
 export function noteTokenRefresh(nowMs: number): void {
   if (readToken() === null) return;
   writeItem("local", "lastTokenRefresh", String(nowMs));
 }
 
-/** Calls `onRefresh` whenever another tab noted a refresh. @returns stops it */
+/** Calls `onRefresh` whenever another tab noted a refresh. @returns a function that stops it */
 export function watchTokenRefresh(onRefresh: () => void): () => void {
   const listener = ({ key, newValue }: StorageEvent) => {
     if (key === "lastTokenRefresh" && newValue !== null) onRefresh();

@@ -1,8 +1,8 @@
 import { copyText } from "./copy-text.ts";
 
 /**
- * Gives a link away as people do on their device: on a phone to another app, elsewhere to the clipboard.
- * @returns what became of it; `shared` also when the person chose nobody
+ * Shares a link as is usual on the device: on a phone with another app, elsewhere through the clipboard.
+ * @returns the result; `shared` also when the person closed the list without choosing an app
  */
 export async function shareOrCopy(link: SharedLink): Promise<"shared" | "copied" | "failed"> {
   if (isPhone() && canShare()) {
@@ -17,7 +17,7 @@ export async function shareLink(link: SharedLink): Promise<void> {
   try {
     await navigator.share(link);
   } catch {
-    // Closed without choosing anybody.
+    // The person closed the list without choosing an app.
   }
 }
 

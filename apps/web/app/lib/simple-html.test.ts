@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isSimpleHtml } from "./simple-html.ts";
 
-it("knows the descriptions that our server writes", () => {
+it("accepts the descriptions that our server writes", () => {
   expect(isSimpleHtml("<p>Rotinas &amp; <strong>apoio</strong><br>1 &lt; 2</p><ul><li>Excel</li></ul>")).toBe(
     true,
   );

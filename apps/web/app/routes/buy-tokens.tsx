@@ -44,7 +44,7 @@ function BuyTokens({ user }: Pick<Session, "user">) {
       <div className="mt-5 grid grid-cols-1 gap-8">
         <div className="grid gap-3">
           <BalanceStrip userId={user.id} />
-          {/* Who comes back from the checkout reads about it above. */}
+          {/* A person who comes back from the checkout reads about the purchase above. */}
           {purchase.phase === "none" && <WaitingPayments userId={user.id} />}
         </div>
         <PackageCards userId={user.id} />

@@ -13,7 +13,9 @@ export function meta() {
   });
 }
 
-/** For everybody: who cannot log in needs it most. What is written here goes with the name of who is signed in. */
+/**
+ * Public: a person who cannot log in needs it most. Feedback is sent with the name of the person who is signed in.
+ */
 export default function ContactPage() {
   const session = useSession();
   return (

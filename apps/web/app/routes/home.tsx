@@ -31,7 +31,7 @@ export default function HomePage() {
   const session = useSession();
   const navigate = useNavigate();
   useLoginRequest();
-  // Before it is known who is here, CSS shows the sidebar to whom it is for (`lib/first-paint.ts`).
+  // Until the session is known, CSS shows the sidebar only to people with ads (`lib/first-paint.ts`).
   const seesAds = session === undefined || session?.user.plan === "free";
   const search = (keywords: string) => {
     const destination = waitingSearchPath(keywords);
@@ -105,7 +105,7 @@ function DailyHint() {
   );
 }
 
-/** A navigation may arrive with the wish to log in (`state: { showLogin: true }`). */
+/** A navigation may ask for the login (`state: { showLogin: true }`). */
 function useLoginRequest(): void {
   const { state }: { state: unknown } = useLocation();
   const navigate = useNavigate();

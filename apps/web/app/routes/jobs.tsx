@@ -50,12 +50,12 @@ function SearchPage({ user }: Pick<Session, "user">) {
   const tokens = useQuery(tokensQuery(user.id));
   const state = useTabSearch();
   const { mode, query, finishedAt, savedId, isSaved } = state;
-  // Editing belongs to the results it began with: others come with closed filters.
+  // Editing belongs to the results it began with: other results start with closed filters.
   const [edited, setEdited] = useState<Date | null>(null);
   const isEditing = edited !== null && edited === finishedAt;
 
   const seesAds = user.plan === "free";
-  // Another tab may have signed somebody else in, whom the loader has not seen.
+  // Another tab may have signed in another person, and the loader has not seen that.
   useEffect(() => tabSearch.open(user.email, address), [user.email, address]);
   useEffect(() => tabSearch.leave, []);
   // It has arrived: the form is filled with it.

@@ -19,7 +19,7 @@ export function meta() {
   });
 }
 
-/** Whoever is signed in, also just now, goes on to where they wanted to be. */
+/** A person who is signed in, also since a moment ago, is redirected to where they wanted to go. */
 export default function LoginPage() {
   const session = useSession();
   const navigate = useNavigate();

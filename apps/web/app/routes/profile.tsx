@@ -47,7 +47,7 @@ function Profile({ user }: Pick<Session, "user">) {
   const searches = useMemo(() => listRecentSearches(kept), [kept]);
   const onRewarded = () => {
     void refetchCredits(client, user.id);
-    // Not at once: the panel still has to say that it worked.
+    // Not at once: the panel first says that it worked.
     void client.invalidateQueries({ queryKey: accountQuery(user.id).queryKey, refetchType: "none" });
   };
   const forgetSearches = () => {

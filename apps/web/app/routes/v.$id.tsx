@@ -6,7 +6,7 @@ import { sharedTexts } from "#features/posting/shared-texts.ts";
 import { pageMeta } from "#lib/page-meta.ts";
 import { useSession } from "#lib/session.ts";
 
-/** What a preview shows is written by the server, which knows the vacancy. */
+/** The server writes what a preview shows, because it knows the vacancy. */
 export function meta() {
   return pageMeta({
     title: sharedTexts.pageTitle,

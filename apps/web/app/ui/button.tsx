@@ -7,7 +7,7 @@ type Look = { look?: keyof typeof looks; wide?: boolean };
 
 /**
  * An action. While `busy` it shows a spinner and cannot be pressed again, but keeps the focus: a button
- * that is disabled under the hand drops it to the page.
+ * that becomes disabled while it has the focus loses it to the page.
  */
 export function Button({ look, wide, busy = false, onClick, className, children, ...rest }: ButtonProps) {
   return (
@@ -30,7 +30,7 @@ function refuse(event: MouseEvent<HTMLButtonElement>): void {
   event.preventDefault();
 }
 
-/** The same look for going somewhere. */
+/** A link with the look of a button. */
 export function ButtonLink({ look, wide, className, ...rest }: LinkProps & WithUndefined<Look>) {
   return <Link {...rest} className={classes(buttonClasses({ look, wide }), className)} />;
 }

@@ -1,6 +1,6 @@
 import { classes } from "./classes.ts";
 
-/** The token with three grooves. Yellow is its alone, so wherever yellow is, there is money. */
+/** The token with three grooves. Only the token is yellow, so yellow always means money. */
 export function Coin({ className }: { className?: string }) {
   return (
     <svg

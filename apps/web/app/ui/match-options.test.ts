@@ -16,7 +16,7 @@ it("shows what begins with the text before what contains it", () => {
   expect(found("paul")).toEqual(["Paulista", "São Paulo"]);
 });
 
-it("shows everything for nothing, and nothing for what does not exist", () => {
+it("shows every option for an empty text, and none for a text that no option contains", () => {
   expect(found("")).toHaveLength(5);
   expect(found("xyz")).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Decoration: the words beside it say what is under way. */
+/** Decoration: the text beside it says what is in progress. */
 export function Spinner() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="spin size-[1.1em] shrink-0">

@@ -1,9 +1,9 @@
-/** A message that comes and goes. Title first, then the explanation. */
+/** A message that disappears by itself. Title first, then the explanation. */
 export type Toast = {
   tone: "success" | "error" | "warning" | "info";
   title: string;
   text?: string;
-  /** 5 seconds unless told. */
+  /** 5 seconds by default. */
   durationMs?: number;
 };
 
@@ -13,7 +13,7 @@ export function showToast(toast: Toast): void {
   wake?.();
 }
 
-/** For the toaster: calls `onToast` for what is waiting and whatever comes. */
+/** For the toaster: calls `onToast` for each waiting toast and for each later one. */
 export function takeToasts(onToast: (toast: Toast) => void): () => void {
   const drain = () => {
     for (const toast of waiting.splice(0)) onToast(toast);
@@ -25,7 +25,7 @@ export function takeToasts(onToast: (toast: Toast) => void): () => void {
   };
 }
 
-/** For the page: calls `onFirst` as soon as there is a toast and no toaster. */
+/** For the page: calls `onFirst` as soon as a toast waits and the toaster is not loaded yet. */
 export function whenFirstToast(onFirst: () => void): () => void {
   wake = onFirst;
   if (waiting.length > 0) onFirst();

@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from "react";
 import { whenFirstToast } from "./toast.ts";
 
 /**
- * Where toasts appear. Its code comes as soon as the page can be used, and is asked for again with the first
- * toast if it did not: what has to be said of a lost connection must not need one.
+ * Where toasts appear. Its code is loaded as soon as the page is hydrated, so that a toast about a lost connection
+ * does not need the connection. If that fails, the first toast loads it again.
  */
 export function Toaster() {
   const [Host, setHost] = useState<ComponentType | null>(null);
@@ -14,7 +14,7 @@ export function Toaster() {
         const { default: Loaded } = await import("./toaster-host.tsx");
         setHost(() => Loaded);
       } catch {
-        // What waits to be said is said when the next toast has more luck.
+        // Waiting toasts are shown when a later attempt loads the code.
       }
     };
     void load();

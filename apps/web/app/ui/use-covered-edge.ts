@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback } from "react";
 
-/** Room for the ring around what has the focus. */
+/** Room for the focus ring. */
 const ringPx = 8;
 
 /**

@@ -2,7 +2,7 @@ import { freeRepeatMs } from "@vagou/contract/amounts";
 import { requestsAtOnceMax, robotsTxtKeptMs } from "@vagou/contract/politeness";
 import { counted } from "#lib/money.ts";
 
-/** How often we ask, as `/robo` says it: a test holds these words against what asks the portals. */
+/** How often we ask, as `/robo` says it: a test compares these values with the code that asks the portals. */
 export const robotBounds = {
   frequency: [
     `No máximo ${counted(requestsAtOnceMax, "pedido", "pedidos")} ao mesmo tempo ao mesmo site, com uma pausa entre um e outro.`,

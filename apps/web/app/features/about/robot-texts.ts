@@ -2,7 +2,7 @@ import { productName } from "@vagou/contract/product";
 import { operator } from "#lib/operator.ts";
 import { robotBounds } from "./robot-bounds.ts";
 
-/** What the administrator of a portal reads who followed the address in our User-Agent. */
+/** What the administrator of a portal reads after following the address in our User-Agent. */
 export const robotTexts = {
   title: "Para quem administra um portal",
   lead: `Se você encontrou o ${productName} nos registros do seu site, esta página diz quem perguntou, com que frequência e como fazer parar.`,

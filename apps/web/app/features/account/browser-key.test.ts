@@ -5,7 +5,7 @@ import { forgetBrowserKey, keepBrowserKey, readBrowserKey } from "./browser-key.
 
 beforeEach(() => removeItem("local", "sign_up_key"));
 
-test("a browser keeps one key until it has done its work, as the API takes it", () => {
+test("a browser keeps one key, in the form that the API accepts, until it is used", () => {
   expect(readBrowserKey()).toBeNull();
   const key = keepBrowserKey();
   expect(browserKey.safeParse(key).success).toBe(true);
@@ -16,7 +16,7 @@ test("a browser keeps one key until it has done its work, as the API takes it", 
   expect(keepBrowserKey()).not.toBe(key);
 });
 
-test("what is no key is none", () => {
+test("a stored value that is not a key is ignored", () => {
   writeItem("local", "sign_up_key", "x");
   expect(readBrowserKey()).toBeNull();
   expect(keepBrowserKey()).toHaveLength(43);

@@ -3,8 +3,8 @@ import { readItem, removeItem, writeItem } from "#lib/browser-storage.ts";
 const item = "sign_up_key";
 
 /**
- * The secret by which this browser shows, when the link of the e-mail is opened, that the sign-up was its
- * own. A second sign-up before that keeps it. 32 random bytes, base64url.
+ * The secret with which this browser proves, when the link of the e-mail is opened, that the sign-up was made in
+ * it. A second sign-up before that keeps it. 32 random bytes, base64url.
  */
 export function keepBrowserKey(): string {
   const known = readBrowserKey();
@@ -17,13 +17,13 @@ export function keepBrowserKey(): string {
   return key;
 }
 
-/** @returns null when nobody signed up in this browser, or what is kept is no key */
+/** @returns null when no person signed up in this browser, or the stored value is not a key */
 export function readBrowserKey(): string | null {
   const key = readItem("local", item);
   return key !== null && /^[\w-]{43}$/.test(key) ? key : null;
 }
 
-/** Once an account was opened with it, it has nothing left to show. */
+/** Once it has confirmed an account, it is not needed any more. */
 export function forgetBrowserKey(): void {
   removeItem("local", item);
 }

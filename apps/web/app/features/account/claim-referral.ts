@@ -6,8 +6,8 @@ import { forgetReferral, readReferral } from "./stored-referral.ts";
 import { accountTexts } from "./texts.ts";
 
 /**
- * For who followed a referral link only after signing up: names who brought them, while the account is
- * young. Nobody asked for it, so a refusal stays quiet. The code is forgotten unless the server could
+ * For a person who followed a referral link only after signing up: names the friend, while the account is
+ * young. The person did not ask for it, so a refusal shows no message. The code is forgotten unless the server could
  * not be asked. Never rejects.
  */
 export async function claimReferral(client: QueryClient): Promise<void> {

@@ -28,7 +28,10 @@ const secondsUntilNext = 20;
 const used = "confirmation_link_used";
 const refused = "confirmation_link_invalid";
 
-/** What becomes of a confirmation link. `spent` in it is the code of the error that it would bring now. */
+/**
+ * Confirms the account by the link and shows the result. `spent` in the link, which was judged before, is the code of
+ * the error that a second use would give.
+ */
 export function Confirmation({ link }: { link: URLSearchParams }) {
   const token = link.get("token") || null;
   const spent = link.get("spent");
@@ -41,7 +44,7 @@ export function Confirmation({ link }: { link: URLSearchParams }) {
       throw error;
     });
     spendOpenedLink(link, used);
-    // The sign-up brought its own referral along; one that it did not know of may still count.
+    // The sign-up sent its own referral along; one that came after it may still count.
     if (answer.referred) forgetReferral();
     else void claimReferral(client);
     return answer;
@@ -164,7 +167,7 @@ function isCode(error: unknown, code: ErrorCode): boolean {
   return error instanceof CallError && error.code === code;
 }
 
-/** A cut link may be too short to be one; the server then speaks of the field, which nobody sees. */
+/** A cut link may be too short to be valid; the server then names the field, which the page does not show. */
 function isRefused(error: unknown): boolean {
   return error instanceof CallError && (error.code === refused || "token" in error.fields);
 }

@@ -46,7 +46,7 @@ function GoogleSignIn({ google }: { google: GoogleSettings | undefined }) {
   const wasPressed = useRef(false);
   const isWaiting = script.isFetching || leaving.isPending || leaving.isSuccess;
   useEffect(() => {
-    // Whatever was pressed lost the focus while it was working.
+    // The pressed button lost the focus while its call ran.
     if (isWaiting || !wasPressed.current || document.activeElement !== document.body) return;
     (retry.current ?? button.current)?.focus();
   }, [isWaiting]);
@@ -108,7 +108,7 @@ function useFault(error: Error | null, isMended: boolean): Error | null {
   return isMended ? null : last;
 }
 
-/** Leaves for Google. Whoever comes back by the back button finds the button ready again. */
+/** Goes to Google. A person who comes back with the browser's back button can press the button again. */
 function useLeaving() {
   const leaving = useMutation({
     mutationFn: () => {

@@ -1,7 +1,7 @@
 import { readItem, removeItem } from "#lib/browser-storage.ts";
 import { isOwnPath } from "#lib/intended-destination.ts";
 
-/** In the address of a page that asked for the proof, when it did not come about. */
+/** In the address of the page that asked for the proof, when the person did not give it. */
 export const unprovenParameter = "sem-prova";
 
 /** Written by the page that asks a signed-in person to prove with Google who they are. */

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe("the script of Google", () => {
-  it("is loaded and initialised once, for whoever asks", async () => {
+  it("is loaded and initialised once, for all callers", async () => {
     const load = loaderWith({ api: working });
     await Promise.all([load(google), load(google)]);
     await load(google);

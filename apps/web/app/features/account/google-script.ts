@@ -11,7 +11,7 @@ export function createGoogleLoader({ insertScript, readApi }: LoaderDeps): Googl
     const api = readApi();
     if (typeof api?.initialize !== "function") throw new GoogleFault("missing");
     try {
-      // We sign in by a redirect; nothing comes back through the callback.
+      // We sign in by a redirect, so Google never calls this callback.
       api.initialize({ client_id: clientId, callback: () => {} });
     } catch (cause) {
       throw new GoogleFault("initialise", { cause });

@@ -1,7 +1,7 @@
-/** A script that neither arrives nor fails by then counts as failed; a person is waiting for the button. */
+/** A script that neither arrives nor fails by then counts as failed, because a person waits for the button. */
 const deadlineMs = 15_000;
 
-/** Adds a script of somebody else to the page and waits for it. @throws Error when it does not arrive */
+/** Adds a third-party script to the page and waits for it. @throws Error when it does not arrive */
 export function insertScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");

@@ -22,7 +22,7 @@ export async function logIn(credentials: BodyOf<"logIn">): Promise<ResponseOf<"l
 }
 
 /**
- * Confirms the e-mail, which signs in, in place of whoever was. The link works once.
+ * Confirms the e-mail, which signs the person in and replaces any session that was open here. The link works once.
  * @param password of the sign-up, where this browser did not make it
  */
 export async function confirmAccount(
@@ -39,7 +39,7 @@ export async function confirmAccount(
   return answer;
 }
 
-/** @returns what the server says to everybody, whether or not the e-mail is known */
+/** @returns the server's sentence, which is the same whether or not the e-mail is known */
 export async function resendConfirmation(body: BodyOf<"resendConfirmation">): Promise<string> {
   return (await callEndpoint("resendConfirmation", { body })).message;
 }
@@ -49,7 +49,7 @@ export async function forgotPassword(body: BodyOf<"forgotPassword">): Promise<vo
   await callEndpoint("forgotPassword", { body });
 }
 
-/** Sets a new password by the link, and leaves whatever session was open here: the person logs in anew. */
+/** Sets a new password by the link, and closes any session that was open here: the person logs in again. */
 export async function resetPassword(
   client: QueryClient,
   body: Omit<BodyOf<"resetPassword">, "browser_key">,

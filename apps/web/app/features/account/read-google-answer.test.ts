@@ -16,11 +16,11 @@ describe("back from Google", () => {
     expect(read("code=c&state=s", visitor)).toEqual({ kind: "code", body: { code: "c", state: "s" } });
   });
 
-  it("nothing is exchanged for whoever is signed in already", () => {
+  it("nothing is exchanged for a person who is signed in already", () => {
     expect(read(good, { ...visitor, isSignedIn: true })).toEqual({ kind: "nothing" });
   });
 
-  it("unless they left to prove again who they are", () => {
+  it("unless the person went to Google to prove their identity", () => {
     expect(read(good, { ...visitor, isSignedIn: true, isProof: true })).toMatchObject({ kind: "code" });
   });
 

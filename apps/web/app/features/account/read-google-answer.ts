@@ -2,8 +2,8 @@ import type { BodyOf } from "@vagou/contract/endpoints";
 
 /**
  * What to do with what Google sent along. `spent` in its place: this tab took it before the page was loaded again.
- * @param here what this tab knows: whether somebody is signed in, and whether they left to prove again who
- * they are
+ * @param here what this tab knows: whether a person is signed in, and whether they went to Google to prove their
+ * identity
  */
 export function readGoogleAnswer(query: URLSearchParams, here: Here): GoogleAnswer {
   if (here.isSignedIn && !here.isProof) return { kind: "nothing" };

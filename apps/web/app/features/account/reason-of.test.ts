@@ -17,7 +17,7 @@ test.each([
     "Falha ao redefinir senha",
   ],
   [
-    "a page of somebody in between answers",
+    "the page of a proxy answers",
     new CallError("Server error occurred", { status: 502 }),
     "Erro ao redefinir senha",
   ],
@@ -30,7 +30,7 @@ test.each([
   expect(reasonOf(error, resetReasons)).toBe(said);
 });
 
-test("a form without words for a foreign page says that it was refused", () => {
+test("a form without a sentence for a proxy's page says that it was refused", () => {
   const reasons = { refused: "Erro ao fazer login", unreached: "Falha ao fazer login" };
   const page = new CallError("Server error occurred", { status: 502 });
   expect(reasonOf(page, reasons)).toBe("Erro ao fazer login");

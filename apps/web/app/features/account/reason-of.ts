@@ -2,7 +2,7 @@ import { CallError } from "#lib/call-endpoint.ts";
 
 /**
  * Why a call failed, for a toast: the server's own sentence, else `refused` when it refused without one,
- * else `unreadable` when the answer was not ours to read (a page of somebody in between), else `unreached`
+ * else `unreadable` when the answer did not come from our server (a page of a proxy), else `unreached`
  * when no answer came.
  */
 export function reasonOf(error: unknown, { refused, unreadable = refused, unreached }: Reasons): string {

@@ -17,7 +17,7 @@ type SignUpPasswordProps<Answer> = {
   onConfirmed: (answer: Answer) => void;
 };
 
-/** For who opens the link elsewhere than they signed up: their password shows that the sign-up is theirs. */
+/** For a person who opens the link in another browser: the password proves that the sign-up is theirs. */
 export function SignUpPassword<Answer>({ confirm, onConfirmed }: SignUpPasswordProps<Answer>) {
   const { form, errors, refusal, submit } = useCallForm({
     names,

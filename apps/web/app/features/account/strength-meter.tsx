@@ -7,7 +7,7 @@ const list = new Intl.ListFormat("pt-BR");
 
 /**
  * Five bars, one per rule met, and the words of what is missing. `isRefused`: the password meets every
- * rule and is still no good, so nothing here praises it.
+ * rule and the server still refused it, so nothing here calls it strong.
  */
 export function StrengthMeter({ password, isRefused }: { password: string; isRefused: boolean }) {
   const missing = missingRules(password);

@@ -55,8 +55,8 @@ function readSignedIn(): Session | null {
 }
 
 /**
- * @param before whoever was signed in here and left to prove it again
- * @returns false when somebody else came back
+ * @param before the session of the person who went to Google to prove their identity; null for a visitor
+ * @returns false when the person came back with another account
  */
 async function signIn(
   client: QueryClient,
@@ -65,7 +65,7 @@ async function signIn(
 ): Promise<boolean> {
   const answer = await finishGoogle(body);
   if (before !== null && before.user.id !== answer.user.id) {
-    // The account chooser offers every account of the device. Nobody asked to change who is signed in.
+    // The account chooser offers every account of the device. The person did not ask to switch accounts.
     void endOnServer(answer.token);
     fail(googleTexts.otherAccount(before.user.email));
     return false;
@@ -76,7 +76,7 @@ async function signIn(
   return true;
 }
 
-/** A new account knew its referral from the start; an older one may still name who brought it. */
+/** A new account knew its referral from the start; an older one may still name the friend who referred it. */
 async function greet(client: QueryClient, answer: ResponseOf<"finishGoogle">): Promise<void> {
   if (answer.created) forgetReferral();
   else void claimReferral(client);

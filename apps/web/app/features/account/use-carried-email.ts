@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 
-/** @returns the e-mail that the page before already knew, so that nobody types it twice. */
+/** @returns the e-mail that the previous page already knew, so that the person does not type it twice. */
 export function useCarriedEmail(): string | undefined {
   const { state }: { state: unknown } = useLocation();
   if (typeof state !== "object" || state === null || !("email" in state)) return undefined;

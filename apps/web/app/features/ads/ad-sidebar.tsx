@@ -5,7 +5,7 @@ import { Panel } from "#ui/panel.tsx";
 import { AdPlaceholder } from "./ad-placeholder.tsx";
 import { adTexts } from "./texts.ts";
 
-/** From 768 px, for people on the free plan: an advertisement, and the way out of it. */
+/** From 768 px, for people on the free plan: an advertisement, and a link to the plans without ads. */
 export function AdSidebar() {
   const { data: settings } = useQuery(settingsQuery);
   // Also while that is not known yet: a hurried click finds the plans too.

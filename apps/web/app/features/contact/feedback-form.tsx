@@ -12,7 +12,7 @@ import { contactTexts } from "./texts.ts";
 
 /**
  * What a person thinks of the product, on its way to the support; empty again when it was sent. Until then this
- * tab keeps it: it outlasts a reload, and a session that ends while somebody writes.
+ * tab keeps it: it outlasts a reload, and a session that ends while the person writes.
  */
 export function FeedbackForm({ userId }: { userId: string }) {
   const draft = `feedbackDraft:${userId}`;

@@ -29,7 +29,7 @@ export function CreditCounter({ userId }: { userId: string }) {
         <>
           {creditTexts.counterTooltip(tokens.total)}
           {isLow && (
-            // Out of the tab order: the keyboard finds the same in the menu beside it.
+            // Out of the tab order: keyboard users find the same in the menu beside it.
             <Link to="/buy-tokens" tabIndex={-1} className="mt-1 block font-semibold underline">
               {creditTexts.buyFromTooltip}
             </Link>

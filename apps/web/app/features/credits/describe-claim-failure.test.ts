@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CallError } from "#lib/call-endpoint.ts";
 import { describeClaimFailure } from "./describe-claim-failure.ts";
 
-test("who claims in a session that has ended reads that a log-in is needed, and how", () => {
+test("a person who claims in a session that has ended reads that a log-in is needed, and how", () => {
   const ended = new CallError("401", { status: 401, code: "unauthenticated", said: "Sua sessão expirou." });
   expect(describeClaimFailure(ended)).toEqual({
     tone: "warning",

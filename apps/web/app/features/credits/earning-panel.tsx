@@ -7,7 +7,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { DailyBonus } from "./daily-bonus.tsx";
 import { earningTexts } from "./texts.ts";
 
-/** The fichas that come every day. */
+/** The fichas that a person gets every day. */
 export function EarningPanel({ userId }: { userId: string }) {
   const { data: settings, isError } = useQuery(settingsQuery);
   const text = useRef<HTMLParagraphElement>(null);

@@ -6,7 +6,7 @@ import { tokensQuery } from "./queries.ts";
 import { creditTexts } from "./texts.ts";
 import { useClaimDaily } from "./use-claim-daily.ts";
 
-/** What a day brings when the balance does not reach: today's bonus now, or when the next one comes. */
+/** How to get fichas when the balance is too low: today's bonus now, or when the next one comes. */
 export function MoreCredits({ userId }: { userId: string }) {
   const { data: tokens } = useQuery(tokensQuery(userId));
   const { data: settings } = useQuery(settingsQuery);

@@ -49,7 +49,7 @@ export async function claimDaily(client: QueryClient, userId: string): Promise<T
   return tokens;
 }
 
-/** Asks for the balance again, and lets other tabs do the same. A failure is not the user's business: it is logged. */
+/** Asks for the balance again, and lets other tabs do the same. A failure is only logged. */
 export async function refetchTokens(client: QueryClient, userId: string): Promise<void> {
   noteTokenRefresh(Date.now());
   try {

@@ -4,7 +4,7 @@ import { homeTexts } from "./texts.ts";
 
 const words = homeTexts.credits;
 
-/** What the word means that every price is said in; whoever has an account also gets the way to more. */
+/** What a ficha is, the unit of every price; a person with an account also gets a link to more of them. */
 export function WhatFichasAre({ isVisitor }: { isVisitor: boolean }) {
   return (
     <div className="rounded-surface bg-ficha-soft p-4 sm:p-5">

@@ -9,7 +9,10 @@ export type LegalDocument = {
 /** `id` is the anchor that the table of contents and other pages link to. */
 export type LegalSection = { id: string; title: string; blocks: LegalBlock[] };
 
-/** A paragraph, a list, what is kept of somebody, where to go on, or the plans that are sold here and what holds for them. */
+/**
+ * A paragraph, a list, the data kept about a person, links to other pages, or the plans that are sold here with their
+ * rules.
+ */
 export type LegalBlock =
   | string
   | { list: string[] }

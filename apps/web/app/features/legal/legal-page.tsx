@@ -75,7 +75,7 @@ function Block({ block }: { block: LegalBlock }) {
   return <LegalLinks of={block.links} />;
 }
 
-/** Nothing where this installation sells none, and until its settings are heard. */
+/** Nothing where this installation sells none, and until its settings have arrived. */
 function SoldPlans({ rules }: { rules: string[] }) {
   const { data: settings } = useQuery(settingsQuery);
   const sold = paidPlans.flatMap((plan) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button, buttonClasses } from "#ui/button.tsx";
 
 /**
- * Goes to the page where it is paid; a button that cannot be pressed where there is none.
+ * Links to the page where the item is paid; a disabled button where there is none.
  * `note` stands below and says where it leads, or why it does not. `onLeave` before the browser goes.
  */
 export function CheckoutLink({ address, look, busy, note, onLeave, children }: CheckoutLinkProps) {

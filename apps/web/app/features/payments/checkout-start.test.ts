@@ -4,13 +4,13 @@ import { type CheckoutStart, parseCheckoutStart } from "./checkout-start.ts";
 const checkoutStart: CheckoutStart = { userId: "u1", item: "popular", leftAtMs: 1_000, newestMovement: "m9" };
 const soon = { userId: "u1", nowMs: 60_000 };
 
-it("remembers in this tab who left for which package, and what the statement said", () => {
+it("remembers in this tab which person left to pay for which package, and what the statement said", () => {
   expect(parseCheckoutStart(JSON.stringify(checkoutStart), soon)).toEqual(checkoutStart);
   const blind = { ...checkoutStart, item: "plan", newestMovement: null };
   expect(parseCheckoutStart(JSON.stringify(blind), soon)).toEqual(blind);
 });
 
-it("does not speak of somebody else's purchase, nor of one a week ago", () => {
+it("ignores the purchase of another person, and one of a week ago", () => {
   expect(parseCheckoutStart(JSON.stringify(checkoutStart), { ...soon, userId: "u2" })).toBeNull();
   const weekLater = 1_000 + 7 * 24 * 60 * 60 * 1000;
   expect(

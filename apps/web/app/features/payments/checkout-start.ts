@@ -1,6 +1,6 @@
 import { packageIds, type PackageId } from "@vagou/contract/packages";
 
-/** That somebody left this tab to pay, so that the return knows what to look for. */
+/** A note that the person left this tab to pay, so that their return knows what to look for. */
 export type CheckoutStart = {
   userId: string;
   /** What is being paid for. */

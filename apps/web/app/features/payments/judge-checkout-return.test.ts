@@ -14,7 +14,7 @@ const checkoutStart: CheckoutStart = {
 const arrival = { search: "", checkoutStart: null, announced: null, nowMs };
 
 describe("an arrival on the page", () => {
-  it("that nobody left for the checkout means nothing", () => {
+  it("means nothing when the person did not leave for the checkout", () => {
     expect(judgeCheckoutReturn(arrival)).toEqual({ kind: "nothing" });
   });
 
@@ -62,7 +62,7 @@ describe("the purchase on the statement", () => {
     entry("m1", "purchase", 10),
   ];
 
-  it("is the one above the last movement before leaving, whatever the phone's clock says", () => {
+  it("is the one above the last movement before leaving, regardless of the phone's clock", () => {
     expect(findArrival(entries, { movement: "m2", sinceMs: nowMs + 60 * minuteMs })).toEqual({
       amount: 600,
       balance: 640,

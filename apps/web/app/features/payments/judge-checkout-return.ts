@@ -16,7 +16,7 @@ export type CheckoutReturn =
 /** A purchase counts when it stands above this movement, or, where that is unknown, came after this time. */
 type Mark = { movement: string | null; sinceMs: number };
 
-/** The statement is the server's clock, the departure this device's: they may differ by this much. */
+/** The statement uses the server's clock, the time of leaving this device's: they may differ by this much. */
 const clockDriftMs = 2 * 60 * 1000;
 
 /** Without a memory of leaving (another browser, a log-in on the way back): how long a purchase is fresh. */

@@ -17,7 +17,7 @@ export function PackageCards({ userId }: { userId: string }) {
   const settings = useQuery(settingsQuery);
   const leave = useCheckoutStart(userId);
   const askable = settings.data?.providers.filter(({ configured }) => configured).length;
-  // Of an installation that can ask no portal yet, or is not heard of yet, the catalogue speaks.
+  // Where no portal can be asked, or the settings have not arrived yet, the catalogue gives the number.
   const portals = askable || providerIds.length;
   const addressOf = (id: PackageId) => checkoutAddress(settings.data?.checkout[id], userId);
   return (

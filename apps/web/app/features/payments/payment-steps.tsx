@@ -2,7 +2,7 @@ import { Panel } from "#ui/panel.tsx";
 import { stepTexts } from "./texts.ts";
 import { useOfferedMethods } from "./use-offered-methods.ts";
 
-/** Who charges, what is kept, when the fichas come: said before anybody pays. */
+/** Who charges, what is kept, when the fichas come: said before the person pays. */
 export function PaymentSteps() {
   const methods = useOfferedMethods();
   return (

@@ -22,12 +22,12 @@ export function waitingPaymentsQuery(userId: string) {
   });
 }
 
-/** More movements than this within a minute are nobody's. */
+/** No person has more movements than this within a minute. */
 const entriesLooked = 50;
 
 /**
- * The purchase that `verdict` speaks of, null until it is on the statement. Awaited, it is looked for again and
- * again; else once, and whenever the person comes back to this tab (from the app of a bank).
+ * The purchase that `verdict` speaks of, null until it is on the statement. While `verdict` is `waiting`, it is looked
+ * for again and again; else once, and whenever the person comes back to this tab (from the app of a bank).
  */
 export function arrivalQuery(userId: string, verdict: CheckoutReturn) {
   return queryOptions({
@@ -39,7 +39,7 @@ export function arrivalQuery(userId: string, verdict: CheckoutReturn) {
     },
     enabled: "after" in verdict,
     retry: false,
-    // A look that a broken connection spoils is a look, too.
+    // A check that fails for a broken connection counts as a check.
     networkMode: "always",
     gcTime: 0,
     refetchInterval: ({ state }) =>

@@ -69,14 +69,14 @@ it("tells remote work from its place", () => {
   expect(jobPostingData({ ...remote, location: "Remoto" }, address)).not.toHaveProperty("jobLocation");
 });
 
-it("keeps a contract that schema.org has no word for, and a salary to be agreed on out", () => {
+it("leaves out a salary to be agreed on, and keeps a contract that schema.org has no word for", () => {
   const summary = { ...job.summary, tipoContrato: "CLT" };
   const data = jobPostingData({ ...job, summary, salary: "A combinar" }, address);
   expect(data).toMatchObject({ employmentType: "CLT" });
   expect(data).not.toHaveProperty("baseSalary");
 });
 
-it("cannot end the element it stands in, and still says the same", () => {
+it("cannot end the script element that holds it, and still says the same", () => {
   const data = { title: "</script><script>alert(1)</script><!-- & \u2028" };
   const json = scriptSafeJson(data);
   expect(json).not.toMatch(/[<>&\u2028]/);

@@ -12,6 +12,6 @@ it("keeps what stands there only as a part of other words", () => {
   expect(notInText(["C", "Cuidar", "Jav", "setores"], description)).toEqual(["C", "Jav", "setores"]);
 });
 
-it("says an item once, and none that is only signs", () => {
+it("returns an item once, and no item of punctuation only", () => {
   expect(notInText(["Vale-transporte", "vale transporte", "•", ""], "")).toEqual(["Vale-transporte"]);
 });

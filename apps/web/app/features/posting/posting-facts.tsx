@@ -3,7 +3,7 @@ import { relativeDate } from "#lib/dates.ts";
 import { classes } from "#ui/classes.ts";
 import { postingTexts } from "./texts.ts";
 
-/** Pay, contract, work mode and date: what the portal says, what we read in its text, and what nobody says. */
+/** Pay, contract, work mode and date: what the portal says, what we read in its text, and what neither says. */
 export function PostingFacts({ job }: { job: KeptJob }) {
   const { provenance } = job;
   const facts = [

@@ -4,7 +4,7 @@ import { Icon } from "#ui/icon.tsx";
 import { SourceBadge } from "#ui/source-badge.tsx";
 import { postingTexts } from "./texts.ts";
 
-/** What a vacancy is, whose, and where. */
+/** The title, company and place of a vacancy. */
 export function PostingHead({ job }: { job: Omit<SharedJob, "excerpt"> }) {
   return (
     <header>

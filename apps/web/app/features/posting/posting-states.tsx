@@ -48,7 +48,7 @@ export function PostingMissing() {
   );
 }
 
-/** The vacancy may well be there, the connection is not. */
+/** The connection failed; the vacancy may still exist. */
 export function PostingFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <>

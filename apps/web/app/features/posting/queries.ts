@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { callEndpoint } from "#lib/api.ts";
 import { CallError } from "#lib/call-endpoint.ts";
 
-/** A vacancy by its id. A refusal stays one, so it is not asked for again. */
+/** A vacancy by its id. A refusal is final, so the call is not retried. */
 export function postingQuery(id: string) {
   return queryOptions({
     queryKey: ["posting", id],
@@ -11,7 +11,7 @@ export function postingQuery(id: string) {
   });
 }
 
-/** What everybody may see of a vacancy. */
+/** The part of a vacancy that is public. */
 export function sharedPostingQuery(id: string) {
   return queryOptions({
     queryKey: ["shared posting", id],

@@ -13,7 +13,7 @@ export function referralLinkQuery(userId: string) {
 }
 
 /**
- * Names who brought this person, and forgets the code kept from a link.
+ * Tells the server which friend referred this person, and forgets the code kept from a link.
  * @throws CallError `referral_…` with the reason
  */
 export async function processReferral(referId: string): Promise<ResponseOf<"processReferral">> {

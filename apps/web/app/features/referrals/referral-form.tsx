@@ -24,7 +24,10 @@ const blame = {
   referral_too_late: "referral",
 } as const;
 
-/** For who signed up without the link: the friend's link or code. `onRewarded` after the server took it. */
+/**
+ * For a person who signed up without the link: takes the friend's link or code. Calls `onRewarded` after the server
+ * accepted it.
+ */
 export function ReferralForm({ onRewarded }: { onRewarded: () => void }) {
   const { data: settings } = useQuery(settingsQuery);
   const done = useRef<HTMLDivElement>(null);

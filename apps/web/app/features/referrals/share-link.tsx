@@ -72,6 +72,6 @@ async function share(link: string): Promise<void> {
   try {
     await navigator.share({ text: referralTexts.invitation, url: link });
   } catch {
-    // Closed without choosing anybody.
+    // The person closed the list without choosing an app.
   }
 }

@@ -51,7 +51,7 @@ it("costs nothing when repeated within minutes", () => {
   );
 });
 
-it("says how old an answer is that somebody else asked for a moment ago", () => {
+it("says how old an answer is that another person asked for a moment ago", () => {
   expect(describeGroup(groupOf({ jobs, cached: true, age_s: 20, fichas: "charged" }))).toMatchObject({
     said: "34 vagas, resposta de agora há pouco",
     fichas: "−7",
@@ -75,7 +75,7 @@ it("says how old an empty answer is", () => {
   });
 });
 
-it("says whose answer the person did not wait for", () => {
+it("says so in the line of a portal whose answer the person did not wait for", () => {
   const cancelled = groupOf({ outcome: "cancelled", fichas: "releasing" });
   expect(describeGroup(cancelled)).toMatchObject({
     said: "você cancelou antes da resposta",

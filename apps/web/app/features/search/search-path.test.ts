@@ -15,7 +15,7 @@ it("reads back what it wrote", () => {
   expect(readSearchPath(parameters)).toEqual({ ...query, services: [] });
 });
 
-it("ignores a state that is none, and a city without a state", () => {
+it("ignores an unknown state, and a city without a state", () => {
   expect(readSearchPath(new URLSearchParams("q=x&location=Recife&type=Pernambuco"))).toMatchObject({
     city: "",
     state: "",

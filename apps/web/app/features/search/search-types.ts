@@ -5,7 +5,7 @@ export type SearchQuery = { query: string; city: string; state: string; services
 
 /**
  * One provider's part on screen. `cancelled`: the person stopped before its answer.
- * `unknown`: the connection broke, only the balance tells; `releasing`: on their way back.
+ * `unknown`: the connection broke, so only the balance shows it; `releasing`: the fichas are being returned.
  */
 export type Group = Omit<ProviderGroup, "fichas" | "outcome"> & {
   outcome: ProviderGroup["outcome"] | "cancelled";

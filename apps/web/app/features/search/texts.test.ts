@@ -19,7 +19,7 @@ it.each([
   expect(recentTexts.found(count)).toBe(said);
 });
 
-it("a kept search whose vacancies cannot be read any more says that there are none", () => {
+it("a stored search whose vacancies cannot be read any more says that there are none", () => {
   expect(recentTexts.found(0)).toBe("Nenhuma vaga encontrada.");
 });
 

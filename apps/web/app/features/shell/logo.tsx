@@ -2,7 +2,7 @@ import { productName } from "@vagou/contract/product";
 import { Link } from "react-router";
 import { shellTexts } from "./texts.ts";
 
-/** The name with a ficha for a full stop; leads home. */
+/** The name with a ficha as its full stop; links to the home page. */
 export function Logo() {
   return (
     <Link

@@ -12,7 +12,7 @@ import { shellTexts } from "./texts.ts";
  */
 export function PageAddress() {
   const path = canonicalPath(useLocation().pathname);
-  // What serves many paths has no address of its own until it is opened.
+  // A document that serves many paths has no address until it is opened.
   const isShell = use(IsShell);
   const address = appAddress();
   return (

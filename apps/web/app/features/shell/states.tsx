@@ -2,7 +2,7 @@ import { Button, buttonClasses, ButtonLink } from "#ui/button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { shellTexts } from "./texts.ts";
 
-/** While the browser finds out who is here. Without scripts it never will, and says so. */
+/** While the browser finds out whether a person is signed in. Without scripts it cannot, and the page says so. */
 export function Loading() {
   return (
     <main className="grid flex-1 place-items-center">

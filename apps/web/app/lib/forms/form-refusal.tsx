@@ -22,7 +22,7 @@ function isWait(error: Error): boolean {
   return error instanceof CallError && error.retryAfterS !== null;
 }
 
-/** Its own sentence names the time of the moment, and would stand beside a button that counts. */
+/** The server's sentence names the wait at that moment, and would contradict the button that counts down. */
 function saysHowLong(error: Error): boolean {
   return error instanceof CallError && error.code === "too_many_requests";
 }

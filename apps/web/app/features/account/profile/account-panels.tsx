@@ -14,7 +14,7 @@ import { profileTexts, securityTexts } from "./texts.ts";
 
 /**
  * What a person can see and change of the account. `referral` shows while the account may still name
- * who brought it.
+ * the friend who referred it.
  */
 export function AccountPanels({ user, referral, credits, onDeleted }: AccountPanelsProps) {
   const account = useQuery(accountQuery(user.id));

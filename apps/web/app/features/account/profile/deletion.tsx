@@ -10,8 +10,8 @@ import { useDeletionDialog } from "./use-deletion-dialog.ts";
 import { useDeletion } from "./use-deletion.ts";
 
 /**
- * "Excluir minha conta" with its warning. Who has a password types it; who has none logs in with
- * Google again and comes back to the dialog, open and ready.
+ * "Excluir minha conta" with its warning. A person with a password types it; a person without one logs
+ * in with Google again and comes back to the open dialog.
  */
 export function Deletion({ credits, isSubscribed, hasPassword, onDeleted }: DeletionProps) {
   const dialog = useDeletionDialog();
@@ -75,7 +75,7 @@ function Consequences({ credits, isSubscribed }: Pick<DeletionProps, "credits" |
 }
 
 type DeletionProps = {
-  /** What is left to lose; undefined while unknown. */
+  /** What the person would lose; undefined while unknown. */
   credits: number | undefined;
   /** A plan renews by itself, and goes on being charged. */
   isSubscribed: boolean;

@@ -6,10 +6,10 @@ import { Notice } from "#ui/notice.tsx";
 import { logInAgainWithGoogle } from "./queries.ts";
 import { deletionTexts } from "./texts.ts";
 
-/** Sends the person to Google, to show that it is them. */
+/** Sends the person to Google, to prove their identity. */
 export function GoogleAgain({ returnPath, cancel }: { returnPath: string; cancel: ReactNode }) {
   const leaving = useMutation({ mutationFn: logInAgainWithGoogle });
-  // The page goes away once the address is known; until then nobody presses twice.
+  // The page is left once the address is known; until then the button cannot be pressed twice.
   const isLeaving = leaving.isPending || leaving.isSuccess;
   return (
     <>

@@ -7,7 +7,7 @@ import { showToast } from "#ui/toast.ts";
 import { downloadOwnData } from "./queries.ts";
 import { ownDataTexts } from "./texts.ts";
 
-/** Everything we hold, as a file; and the way out (`deletion`). */
+/** All data that we hold about the person, as a file; and the deletion of the account (`deletion`). */
 export function OwnDataPanel({ deletion }: { deletion: ReactNode }) {
   const download = useMutation({
     mutationFn: downloadOwnData,

@@ -7,7 +7,7 @@ import { PasswordForm } from "./password-form.tsx";
 import { accountQuery, sessionsQuery } from "./queries.ts";
 import { securityTexts } from "./texts.ts";
 
-/** Changes the password, or makes the first one for who came with Google; folded away until asked for. */
+/** Changes the password, or sets the first one of a person who signed up with Google; folded until opened. */
 export function PasswordSection({ userId, email, hasPassword }: PasswordSectionProps) {
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);

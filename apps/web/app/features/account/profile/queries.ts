@@ -50,12 +50,12 @@ export async function downloadOwnData(): Promise<void> {
   saveJson("vagou-meus-dados.json", await callEndpoint("exportAccount"));
 }
 
-/** @throws CallError `wrong_current_password`; `fresh_login_needed` for who has no password */
+/** @throws CallError `wrong_current_password`; `fresh_login_needed` for a person without a password */
 export async function deleteAccount(password: string | null): Promise<void> {
   await callEndpoint("deleteAccount", { body: password === null ? {} : { password } });
 }
 
-/** After a deletion: the session and every trace of the person on this device, but for their searches. */
+/** After a deletion: forgets the session and all data of the person on this device, except their searches. */
 export function forgetDeletedAccount(client: QueryClient): void {
   closeSession();
   for (const key of ["refer_id", "referral_code"]) removeItem("local", key);
@@ -65,7 +65,7 @@ export function forgetDeletedAccount(client: QueryClient): void {
 }
 
 /**
- * Leaves for Google, to prove again who is here, and comes back to `returnPath`.
+ * Sends the person to Google to prove their identity again; they come back to `returnPath`.
  * @throws CallError `google_not_configured`
  */
 export async function logInAgainWithGoogle(returnPath: string): Promise<void> {

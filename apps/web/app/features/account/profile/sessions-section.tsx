@@ -18,7 +18,7 @@ export function SessionsSection({ userId }: { userId: string }) {
     mutationFn: endOtherSessions,
     onSuccess: async (count) => {
       showToast({ tone: "success", title: securityTexts.ended(count) });
-      // The button goes with the last of the others.
+      // The button disappears with the last other session.
       title.current?.focus();
       await client.invalidateQueries({ queryKey: sessionsQuery(userId).queryKey });
     },

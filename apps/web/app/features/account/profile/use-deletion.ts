@@ -22,7 +22,7 @@ export function useDeletion(onDeleted: () => void) {
   });
   const { error } = attempt;
   return {
-    /** With the password; null for who has none. @throws CallError of the refusal, through the promise */
+    /** With the password; null for a person without one. @throws CallError of the refusal, through the promise */
     run: (password: string | null) => attempt.mutateAsync(password),
     reset: attempt.reset,
     isPending: attempt.isPending,

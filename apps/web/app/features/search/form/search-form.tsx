@@ -22,7 +22,7 @@ const linesMs = 30_000;
 
 /**
  * The question and its price. `shortage` is what the page offers
- * when the balance does not reach.
+ * when the balance is too low.
  */
 export function SearchForm({ initial, credits, shortage, onSearch }: SearchFormProps) {
   const settings = useQuery(settingsQuery);
@@ -130,7 +130,7 @@ function Bill({ providerCount, credits, children }: BillProps) {
   );
 }
 
-/** What to do when the balance does not reach, where the price is read. `fitting`: how many portals it pays. */
+/** What to do when the balance is too low, shown beside the price. `fitting`: how many portals it pays. */
 function WaysOut({ fitting, onFit }: { fitting: number; onFit: (count: number) => void }) {
   return (
     <div className="flex basis-full flex-wrap gap-2 max-sm:*:w-full">

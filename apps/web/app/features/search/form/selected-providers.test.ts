@@ -17,7 +17,7 @@ it("starts afresh when nothing remembered is left", () => {
   expect(startingProviders(available, "", [])).toHaveLength(4);
 });
 
-it("starts with those that answer, as far as they can be asked here", () => {
+it("starts with the providers that answer best, as far as they can be asked here", () => {
   expect(startingProviders(available, null, ["workable", "gone", "catho"])).toEqual(["catho", "workable"]);
   expect(startingProviders(available, null, ["gone"])).toHaveLength(4);
 });

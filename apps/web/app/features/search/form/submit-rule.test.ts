@@ -43,7 +43,7 @@ describe("the search button", () => {
     expect(judgeSearch({ ...query, query: "", state: "PE" }, 40, false).refusal).toBeNull();
   });
 
-  it("leaves it to the server when the balance could not be asked", () => {
+  it("leaves the decision to the server when the balance could not be read", () => {
     expect(judgeSearch(query, null, false).refusal).toBeNull();
   });
 

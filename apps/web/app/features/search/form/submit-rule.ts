@@ -2,7 +2,7 @@ import { searchCostCredits } from "@vagou/contract/amounts";
 import type { SearchQuery } from "../search-types.ts";
 import { formTexts, refusalTexts } from "../texts.ts";
 
-/** Fichas at hand: undefined until known, null when they could not be asked; then the server judges. */
+/** The balance: undefined until known, null when it could not be read; then the server decides. */
 export type Balance = number | null | undefined;
 
 /**

@@ -33,7 +33,7 @@ describe("recent searches", () => {
     expect(readRecentSearches(store, "outra@exemplo.com.br")).toEqual([]);
   });
 
-  it("of a person who leaves are gone, those of others stay", () => {
+  it("of a person who leaves are deleted, and those of other people stay", () => {
     const store = storeOf(1e9);
     saveRecentSearch(store, email, { id: "a", at, query, groups });
     saveRecentSearch(store, "outra@exemplo.com.br", { id: "b", at, query, groups });
@@ -57,7 +57,7 @@ describe("recent searches", () => {
     expect(readRecentSearches(store, email).map((search) => search.id)).toEqual(["new"]);
   });
 
-  it("are at hand whole until the page is left where the device keeps nothing", () => {
+  it("stay whole in memory until the page is left, where the device stores nothing", () => {
     const items = new Map<string, string>();
     const store = {
       read: (key: string) => items.get(key) ?? null,

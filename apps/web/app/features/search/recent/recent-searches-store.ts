@@ -47,7 +47,7 @@ export function saveRecentSearch(store: KeyValueStore, email: string, made: Made
   if (!isKept) {
     // oxlint-disable-next-line no-console -- the specification asks for a log and nothing else
     console.error("This device keeps no searches");
-    // A store may have it at hand until the page is left: then whole, not as little as was tried last.
+    // Memory may keep it until the page is left: then the whole entry, not the shortened one that was tried last.
     store.write(recentSearchesKey(email), JSON.stringify(all));
   }
   return entry;

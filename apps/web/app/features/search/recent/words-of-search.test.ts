@@ -21,6 +21,6 @@ it.each([
   expect(wordsOfSearch([kept({ id: "b" }), kept({ ...facts, id: "c" })], "c")).toBe(words);
 });
 
-it("of a search that is not kept here nothing is known", () => {
+it("has no words of a search that this device does not keep", () => {
   expect(wordsOfSearch([kept({})], "other")).toBeNull();
 });

@@ -8,7 +8,7 @@ import type { SearchState } from "../run/search-state.ts";
 import { resultTexts } from "../texts.ts";
 import { useFocusAfterAsking } from "./use-focus-after-asking.ts";
 
-/** Nothing came: why, and what to try next. That no portal answered does not say that there is no vacancy. */
+/** Nothing found: why, and what to try next. If no portal answered, there may still be vacancies. */
 export function NoResults({ state, again }: NoResultsProps) {
   const { query, groups, finishedAt, isSaved } = state;
   const title = useRef<HTMLHeadingElement>(null);

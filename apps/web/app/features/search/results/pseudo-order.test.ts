@@ -6,7 +6,7 @@ const jobs = ["gupy", "solides", "workable"].flatMap((source) =>
   Array.from({ length: 20 }, (_, n) => jobOf({ source, id: `${source}-${(n * 7919 + 13).toString(36)}` })),
 );
 
-it("keeps every vacancy, and the same order whatever came first", () => {
+it("keeps every vacancy, and gives the same order regardless of which came first", () => {
   const ordered = pseudoOrder(jobs);
   expect(new Set(ordered)).toEqual(new Set(jobs));
   expect(pseudoOrder(pseudoOrder(jobs))).toEqual(ordered);

@@ -1,4 +1,4 @@
-/** Where somebody was in the results. */
+/** Where the person was in the results. */
 export type ReadingPlace = {
   /** Of which search (`savedId`): another search at the same address has places of its own. */
   searchId: string;

@@ -41,7 +41,7 @@ export function Results({ state, again, pause }: ResultsProps) {
 
 type ResultsProps = { state: SearchState; again: AskingAgain | null; pause: ReactNode };
 
-/** The results are an earlier visit's. */
+/** The results come from an earlier visit. */
 export function SavedNotice({ at }: { at: Date }) {
   return (
     <Notice tone="info" title={resultTexts.saved(formatMoment(at))}>

@@ -1,26 +1,29 @@
-/** From here on nobody reads what goes past. */
+/** At this speed and above, a person cannot read while scrolling. */
 const flickScreensPerS = 4;
 
-/** After so long without a step the page stands still. */
+/** After this time without a scroll event, the page stands still. */
 const restMs = 120;
 
 let last = { y: 0, at: 0, pxPerMs: 0 };
 
-/** Follows how fast the page is scrolled, for `whenReadable` and `whenResting`. @returns stops it */
+/** Follows how fast the page is scrolled, for `whenReadable` and `whenResting`. @returns a function that stops it */
 export function watchPace(): () => void {
   const onScroll = ({ timeStamp: at }: Event) => {
     const y = window.scrollY;
     const ms = at - last.at;
-    // Told to each list that watches.
+    // Each list that watches receives the same event.
     if (ms === 0) return;
-    // The first step after a rest says nothing about pace: it may be a jump.
+    // The first scroll event after a rest says nothing about speed: it may be a jump.
     last = { y, at, pxPerMs: ms > restMs ? 0 : Math.abs(y - last.y) / ms };
   };
   window.addEventListener("scroll", onScroll, { passive: true });
   return () => window.removeEventListener("scroll", onScroll);
 }
 
-/** Calls `work` before the next frame, or as soon as the page does not fly past any more. @returns calls it off */
+/**
+ * Calls `work` before the next frame in which the page does not scroll too fast to read.
+ * @returns a function that cancels it
+ */
 export function whenReadable(work: () => void): () => void {
   let frame = requestAnimationFrame(function tryAgain() {
     if (isFlicked()) frame = requestAnimationFrame(tryAgain);
@@ -30,8 +33,8 @@ export function whenReadable(work: () => void): () => void {
 }
 
 /**
- * Calls `work` when the page stands still and the browser has nothing else to do. Safari knows no idle times: there a
- * pause leaves room for the hand. @returns calls it off
+ * Calls `work` when the page stands still and the browser has nothing else to do. Safari has no
+ * `requestIdleCallback`: there a pause leaves time for input events. @returns a function that cancels it
  */
 export function whenResting(work: () => void): () => void {
   const isKnown = "requestIdleCallback" in window;

@@ -30,7 +30,7 @@ it("says what failed again", () => {
   expect(said(["gupy", "catho"])).toBe("De novo sem resposta de Gupy e Catho. 14 fichas voltaram.");
 });
 
-it("counts no ficha as returned of which that is not known, or which was never spent", () => {
+it("does not count a ficha as returned when that is unknown, or when it was never spent", () => {
   const unknown = failed({ name: "solides", display_name: "Sólides", fichas: "unknown" });
   const refused = failed({ name: "nerdin", display_name: "Nerdin", fichas: "free" });
   expect(sumUpFailures([gupy, unknown, refused])?.said).toBe(
@@ -39,6 +39,6 @@ it("counts no ficha as returned of which that is not known, or which was never s
   expect(sumUpFailures([unknown])?.said).toBe("Sem resposta de Sólides.");
 });
 
-it("is silent where nothing failed, also about what the person cancelled", () => {
+it("is null where no portal failed, also when the person cancelled some", () => {
   expect(sumUpFailures([bne, groupOf({ outcome: "cancelled", fichas: "releasing" })])).toBeNull();
 });

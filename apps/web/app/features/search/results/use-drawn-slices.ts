@@ -4,7 +4,7 @@ import { whenReadable, whenResting, watchPace } from "./scroll-pace.ts";
 /**
  * Draws a long list part by part: what is in sight or near it first, the rest while the page stands still and the
  * browser has nothing else to do, until all of it is in the page, for searching in it, the keyboard and screen
- * readers. While the page flies past faster than anybody reads, nothing is drawn, so that it flies evenly.
+ * readers. While a person scrolls too fast to read, nothing is drawn, so that scrolling stays smooth.
  *
  * @param count how many parts are wanted; 0 while nothing shall be drawn
  * @param drawnFirst the parts that are there from the start
@@ -31,8 +31,8 @@ export function useDrawnSlices(
 }
 
 /**
- * Follows which places are within two screens of what is seen; only those that wait, because a browser checks each
- * of them in every frame.
+ * Observes which places are within two screens of the visible part; only places that are not drawn yet, because a
+ * browser checks each observed element in every frame.
  * @returns the ref of each place, which follows it as long as it is there
  */
 function followPlaces(onNear: (near: readonly HTMLElement[]) => void): RefCallback<HTMLElement> {
@@ -67,8 +67,8 @@ function numberOf(place: HTMLElement | undefined): number {
 }
 
 /**
- * @returns the number of the first that is not above the screen, in the order of reading: what is drawn below never
- *   moves what is seen, and what is drawn above the screen browsers make up for. Then upwards.
+ * @returns the number of the first place that is not above the screen, in reading order; if all are above it, the
+ *   last. Drawing below the visible part never moves it, and for what is drawn above, browsers correct the scrolling.
  */
 function firstToRead(places: readonly HTMLElement[]): number {
   const inOrder = places.toSorted((one, other) => numberOf(one) - numberOf(other));

@@ -57,7 +57,7 @@ function firstInSight(root: HTMLElement | null, selector: string): HTMLElement |
   return [...all].find((element) => element.getBoundingClientRect().bottom > 0) ?? null;
 }
 
-/** @returns stops going there */
+/** @returns a function that stops the scrolling */
 function goTo(root: HTMLElement, { index, offsetPx }: ReadingPlace): () => void {
   let framesLeft = settlingFrames;
   let frame = 0;

@@ -8,8 +8,8 @@ const anchors = 8;
 const frameMs = 1000 / 30;
 
 /**
- * The providers that are still asked, afloat. Decoration: the list beside it says the same in words.
- * Nothing but `transform` changes, at about 30 frames a second, and not at all for who asks for less motion.
+ * The providers that have not answered yet, as floating labels. Decoration: the list beside it says the same in
+ * words. Only `transform` changes, at about 30 frames a second, and not at all for a person who prefers reduced motion.
  */
 export function FloatingLabels({ runs }: { runs: ProviderRun[] }) {
   const area = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { offsetAt } from "./label-offset.ts";
 
-it("keeps every label near its place, each on a way of its own", () => {
+it("keeps every label near its place, and moves each one differently", () => {
   const at = (nowMs: number) => Array.from({ length: 8 }, (_, anchor) => offsetAt(anchor, nowMs));
   for (let nowMs = 0; nowMs < 12_000; nowMs += 90) {
     for (const { x, y } of at(nowMs)) {

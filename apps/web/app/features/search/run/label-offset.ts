@@ -11,7 +11,7 @@ export function offsetAt(anchor: number, nowMs: number): { x: number; y: number 
   return { x: rounded(Math.sin(turn) * reach.x), y: rounded(Math.cos(turn * 2 + anchor) * reach.y) };
 }
 
-/** Tenths of a pixel: finer steps nobody sees. */
+/** Tenths of a pixel: finer steps are not visible. */
 function rounded(px: number): number {
   return Math.round(px * 10) / 10;
 }

@@ -28,7 +28,7 @@ export function Progress({ runs, onCancel }: { runs: ProviderRun[]; onCancel: ()
         <span className="text-muted tabular-nums">
           {progressTexts.count(done, runs.length)} · {progressTexts.share(percent)}
         </span>
-        {/* Who listens hears the quarters: eighteen portals would talk all the time. */}
+        {/* A screen reader announces only the quarters: eighteen announcements would be too many. */}
         <output className="sr-only">{quarter > 0 && progressTexts.share(quarter)}</output>
       </div>
       <progress aria-label={progressTexts.label} max={runs.length} value={done} />

@@ -2,8 +2,8 @@ import type { BodyOf } from "@vagou/contract/endpoints";
 import type { SearchQuery } from "../search-types.ts";
 
 /**
- * Has the keywords of a search counted, for nobody in particular. The search does not wait for it, and a
- * failure is nobody's business.
+ * Has the server count the keywords of a search, without a link to the person. The search does not wait for it, and
+ * a failure is only logged.
  */
 export async function recordSearchTerm(
   { query, city, state, services }: SearchQuery,

@@ -61,7 +61,7 @@ describe("a search", () => {
       "unknown",
     ],
     [
-      "a page of somebody in between answers",
+      "the page of a proxy answers",
       new CallError("Invalid server response", { status: 200 }),
       "Erro ao realizar a busca.",
       "unknown",
@@ -113,7 +113,7 @@ describe("a search", () => {
     expect((await run()).map((group) => group.fichas)).toEqual(["unknown", "unknown"]);
   });
 
-  it("keeps what was answered when it is cancelled, and says whose fichas come back", async () => {
+  it("keeps the answers when it is cancelled, and says which portals return their fichas", async () => {
     const controller = new AbortController();
     const { run, runs } = searchAnswering(async (provider) => {
       if (provider === "gupy") return groupOf({ name: "gupy", jobs: [jobOf({})] });

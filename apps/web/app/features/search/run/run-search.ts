@@ -23,7 +23,10 @@ async function run(provider: string, query: SearchQuery, deps: RunDeps): Promise
   return group;
 }
 
-/** A browser sends six calls at a time. If every search began with the same six portals, all people would wait there. */
+/**
+ * A browser sends six calls at a time. If every search began with the same six portals, all people would wait for
+ * those six.
+ */
 function startingAnywhere(services: readonly string[], nowMs: number): string[] {
   const start = services.length === 0 ? 0 : nowMs % services.length;
   return [...services.slice(start), ...services.slice(0, start)];
@@ -67,7 +70,7 @@ function describeFailure(error: unknown): Failure {
       error.isRefusal && error.status !== null && (error.status < 500 || error.code === "overloaded");
     return { said: error.said ?? lineTexts.refused, isFree: wasRefused };
   }
-  // What `fetch` throws when the network breaks; anything else nobody expected.
+  // `fetch` throws a TypeError when the network breaks; any other error is unexpected.
   return { said: error instanceof TypeError ? lineTexts.offline : lineTexts.failed };
 }
 
@@ -83,7 +86,7 @@ function failedGroup(provider: string, tookMs: number, { said, isFree = false }:
 
 type Failure = { said: string; isFree?: boolean };
 
-/** The server gives the fichas back when it sees that the caller is gone. */
+/** The server returns the fichas when it sees that the connection of the caller is closed. */
 function cancelledGroup(provider: string, tookMs: number): Group {
   return { ...emptyGroup(provider, tookMs), has_error: false, outcome: "cancelled", fichas: "releasing" };
 }
@@ -105,7 +108,7 @@ export type RunDeps = {
   /** `callEndpoint`, for this one call. */
   askProvider: (name: "searchJobs", options: AskOptions) => Promise<{ services: Group[] }>;
   onRun: (run: ProviderRun) => void;
-  /** Asks the portals even where an older answer could be given for nothing. */
+  /** Asks the portals even where an older answer is available for free. */
   fresh?: boolean;
   /** The search that these calls are parts of, for the statement of fichas. */
   searchId: string;

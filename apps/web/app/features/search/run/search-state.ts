@@ -69,7 +69,7 @@ function without(all: readonly string[], some: readonly string[]): string[] {
   return all.filter((one) => !some.includes(one));
 }
 
-/** An older answer is worth more than none. */
+/** An older answer is better than none. */
 function newer(known: Group, group: Group): Group {
   return group.has_error && !known.has_error ? known : group;
 }

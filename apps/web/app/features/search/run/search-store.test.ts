@@ -269,7 +269,7 @@ describe("the search of a tab", () => {
     expect(toasts).toMatchObject([{ title: "Fichas insuficientes" }]);
   });
 
-  it("ends when somebody else signs in, who sees nothing of it", async () => {
+  it("ends when another person signs in, and that person sees nothing of it", async () => {
     const { store, start, toasts } = tab();
     const running = start(query);
     store.open("outra@exemplo.com.br", "?q=vendas");
@@ -279,7 +279,7 @@ describe("the search of a tab", () => {
   });
 });
 
-/** Until everything that waits for nobody has happened. */
+/** Waits until all promises that do not wait for a portal have settled. */
 async function settle(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
@@ -339,7 +339,7 @@ function tab({ credits = 100, isOnline = true, isPrivate = false, hasKeys = true
     purse,
     start: async (wanted: typeof query) => await store.start(wanted, account),
     askAgain: async (...providers: string[]) => await store.askAgain(providers, account),
-    /** One provider's answer now, or everybody's from now on; null: none answers by itself any more. */
+    /** One provider's answer now, or that of all providers from now on; null: none answers by itself any more. */
     answer: (make: ((provider: string) => Group) | null, only?: string) => {
       if (only === undefined) standing = make;
       for (const [provider, reply] of replies) {

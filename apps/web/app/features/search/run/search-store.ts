@@ -198,23 +198,23 @@ export type SearchStore = {
   subscribe: (listener: () => void) => () => void;
   /**
    * The page shows `address` (the query part, `?q=…`) to the owner of `email`: reopens the search it names,
-   * or shows the form. A search that runs goes on, unless it is somebody else's.
+   * or shows the form. A search that runs goes on, unless it belongs to another person.
    */
   open: (email: string, address: string) => void;
-  /** The page is gone: results that come back later are an earlier visit's. */
+  /** The person left the page: results that are shown again later count as those of an earlier visit. */
   leave: () => void;
   /** Asks all providers; does nothing while a search runs, and says so when the results on screen still answer. */
   start: (query: SearchQuery, account: Account) => Promise<void>;
   /**
    * Asks portals of the results on screen anew, side by side; what each says takes the place of what it said
-   * before. None is asked when the fichas do not reach for all of them.
+   * before. None is asked when the fichas do not cover all of them.
    */
   askAgain: (providers: readonly string[], account: Account) => Promise<void>;
   /** Ends the search with what has been answered. */
   cancel: () => void;
 };
 
-/** A balance that cannot be asked does not stop the search: the server refuses what is not covered. */
+/** A balance that cannot be read does not stop the search: the server refuses what the fichas do not cover. */
 async function findShortage({ services }: SearchQuery, account: Account): Promise<Toast | null> {
   const credits = await account.refreshCredits().catch(() => null);
   const cost = searchCostCredits(services.length);
@@ -264,7 +264,7 @@ type MadeSearch = { id: string; query: SearchQuery; groups: Group[] };
 type Account = {
   /** @returns the balance, before anything is spent */
   refreshCredits: () => Promise<number>;
-  /** Called once when the fichas have moved. */
+  /** Called once when the balance has changed. */
   onSpent: () => void;
 };
 
@@ -273,7 +273,7 @@ type StoreDeps = Pick<RunDeps, "askProvider" | "newKey" | "now"> & {
   isOnline: () => boolean;
   /** Calls what can wait until the screen has been drawn. */
   afterPaint: (work: () => void) => void;
-  /** Has the keywords counted; nobody waits for it, and it never rejects. */
+  /** Has the server count the keywords; the search does not wait for it, and it never rejects. */
   recordTerm: (query: SearchQuery) => Promise<void>;
   showToast: (toast: Toast) => void;
 };
