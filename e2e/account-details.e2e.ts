@@ -79,7 +79,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("main").getByRole("link", { name: "Ir para o login" }).waitFor();
   });
 
-  test("the menu bears the full name and leads to profile, fichas, contact and out", async () => {
+  test("the menu shows the full name and leads to profile, fichas, contact and log-out", async () => {
     const account = await makeAccount(stage.product);
     const page = await stage.openPage(size, { account });
     await page.goto("/");

@@ -123,7 +123,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 });
 
-test("whoever has confirmed is taken home after twenty seconds", async () => {
+test("a person who has confirmed is taken home after twenty seconds", async () => {
   const person = await signUp(stage.product);
   const link = await readConfirmationLink(stage.product.mailboxUrl, person.email);
   const page = await stage.openPage(screenSizes[0]);
@@ -134,7 +134,7 @@ test("whoever has confirmed is taken home after twenty seconds", async () => {
   const said = page.getByText(/^Em \d+ s levamos você para o início\.$/);
   await expect
     .poll(async () => {
-      // Nothing waits on this clock but what is due at once.
+      // Only what is due at once waits on this clock.
       await page.clock.runFor(1);
       return await said.allInnerTexts();
     })

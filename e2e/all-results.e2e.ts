@@ -9,7 +9,7 @@ import { setStage } from "./harness/stage.ts";
 const stage = setStage({ DISABLED_PROVIDERS: "" });
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  test("whoever scrolls sees one vacancy after the other up to the last, and nothing jumps", async () => {
+  test("a person who scrolls sees one vacancy after the other up to the last, and nothing jumps", async () => {
     const page = await stage.openSignedIn(size);
     const problems = recordProblems(page);
     const layoutShift = await recordLayoutShift(page);
@@ -18,7 +18,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.mouse.move(size.width / 2, size.height / 2);
     const seen = new Set<number>();
     while (!seen.has(count)) {
-      // Where a machine is busy, a place waits for its cards in sight for a moment.
+      // On a busy machine a visible place may stay empty for a moment.
       await expect.poll(() => isWaiting(page)).toBe(false);
       for (const number of await numbersInSight(page)) seen.add(number);
       await wheel(page, size.height / 2);
@@ -41,21 +41,21 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await numberInFocus(page)).toBe(3);
     await page.keyboard.press("End");
     await expect.poll(() => numbersInSight(page)).toContain(count);
-    // Whoever wants what stands below the list need not go through all of it.
+    // A person who wants what is below the list does not have to tab through all of it.
     await page.getByRole("button", { name: "Pular a lista de vagas" }).focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     expect(await page.evaluate("document.activeElement.closest('footer') !== null")).toBe(true);
   });
 
-  test("who jumps to the end before anything else finds the last vacancy", async () => {
+  test("a person who first jumps to the end finds the last vacancy", async () => {
     const page = await stage.openSignedIn(size);
     const count = await findNineHundred(page);
     await page.keyboard.press("End");
     await expect.poll(() => numbersInSight(page)).toContain(count);
   });
 
-  test("who lets the list fly past reads where it comes to rest", async () => {
+  test("a person who scrolls very fast can read where the list stops", async () => {
     const page = await stage.openSignedIn(size);
     const layoutShift = await recordLayoutShift(page);
     await findNineHundred(page);
@@ -121,7 +121,7 @@ async function findNineHundred(page: Page): Promise<number> {
   return 900;
 }
 
-/** As a thumb does it that wants to the end: faster than anybody reads. */
+/** Flicks towards the end, faster than a person can read. */
 async function flick(page: Page, distancePx: number): Promise<void> {
   const chromium = await page.context().newCDPSession(page);
   await chromium.send("Input.synthesizeScrollGesture", {

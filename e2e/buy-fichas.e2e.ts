@@ -115,7 +115,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       .waitFor();
   });
 
-  test("a boleto is awaited honestly, and its fichas come when it is paid", async () => {
+  test("a boleto is shown as not paid yet, and its fichas come when it is paid", async () => {
     const page = await stage.openSignedIn(size);
     const layoutShift = await recordLayoutShift(page);
     await page.goto("/buy-tokens");
@@ -128,7 +128,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByText("Confirmando seu pagamento").waitFor();
     await lookAt(page, "buy-tokens-waiting");
 
-    // A minute of looking, in a moment.
+    // The page checks for a minute of its clock, which passes at once.
     const again = page.getByRole("button", { name: "Verificar de novo" });
     await expect
       .poll(

@@ -35,7 +35,7 @@ test("the counter keeps its place while the fichas are counted, and explains its
   await page.getByText("Fichas disponíveis 240 para realizar pesquisas").first().waitFor();
   expect(await page.getByRole("link", { name: "Adquirir mais fichas" }).count()).toBe(0);
 
-  // Whoever comes back within 300 ms need not wait again.
+  // A pointer that comes back within 300 ms need not wait again.
   await page.mouse.move(x, y + 400, { steps: 4 });
   await page.clock.runFor(200);
   await tooltip.waitFor({ state: "detached" });
@@ -79,7 +79,7 @@ test("on a phone the counter is in the menu, with the same states, and leads to 
   await page.waitForURL("**/profile");
 });
 
-/** What the server says of the balance from the next page on. */
+/** Sets what the server answers about the balance from the next page on. */
 async function haveCredits(page: Page, total: number): Promise<void> {
   await page.route("**/api/tokens", async (route) => {
     const response = await route.fetch();

@@ -45,7 +45,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await lookAt(page, "confirm-returned");
   });
 
-  test("who has only Google proves it there once more before the account goes", async () => {
+  test("a person who has only Google proves their identity there before the account is deleted", async () => {
     const person = { name: "Rui Barbosa", email: `rui.${randomUUID().slice(0, 8)}@gmail.example` };
     const page = await stage.openPage(size);
     await page.goto("/login");
@@ -87,7 +87,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.goto("/login");
     await leaveForGoogle(page);
     await enterAtGoogle(page, person);
-    // The page that nobody could see a moment ago.
+    // The page that needed a session a moment ago.
     await page.waitForURL("**/profile");
     expect(await page.evaluate("localStorage.getItem('token')")).not.toBeNull();
   });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  describe("an address that says why one is here", () => {
+  describe("an address with an entry parameter", () => {
     test.each(["/", "/login"])("says on %s that the session expired, once", async (path) => {
       const page = await stage.openPage(size);
       await page.goto(`${path}?session_expired=true`);
@@ -32,7 +32,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       expect(await page.getByText("Sessão expirada").count()).toBe(0);
     });
 
-    test("leads to the log-in, from where back does not lead around in circles", async () => {
+    test("leads to the log-in, and the back button does not lead back to the log-in", async () => {
       const page = await stage.openPage(size);
       await page.goto("/about");
       await page.goto("/?login=true");
@@ -47,7 +47,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       await page.waitForURL(`${stage.product.baseUrl}/login`);
     });
 
-    test("keeps who sent the visitor, whatever the page", async () => {
+    test("keeps the referral of the visitor, on any page", async () => {
       const page = await stage.openPage(size);
       for (const path of ["/terms", "/nao-existe"]) {
         await page.goto(`${path}?refer_id=de${path.length}`);
@@ -99,7 +99,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       expect(await page.evaluate("sessionStorage.getItem('intendedDestination')")).toBe("/jobs?q=vendas");
     });
 
-    test("goes without a word where a link from an e-mail was opened", async () => {
+    test("ends without a message where a link from an e-mail was opened", async () => {
       const page = await stage.openPage(size, { account });
       await page.clock.setFixedTime(Date.now() + sessionMs + graceMs + 60_000);
       await page.goto("/reset-password?token=alheio");
@@ -157,7 +157,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       );
     });
 
-    test("whoever logs in next does not see what the one before searched for", async () => {
+    test("the next person who logs in does not see what the one before searched for", async () => {
       const first = await makeAccount(stage.product);
       const page = await stage.openPage(size, { account: first });
       await askPortals(page, "vendas", ["Gupy"]);

@@ -71,7 +71,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await waitForBalance(page, 219);
   });
 
-  test("when every portal fails nobody pays, the title claims nothing, and one press asks again", async () => {
+  test("when every portal fails nothing is charged, the title names no result, and one press asks again", async () => {
     for (const label of pair) await breakPortal(stage.product, label, "unavailable");
     const page = await stage.openSignedIn(size);
     await askPortals(page, "vendas", pair);

@@ -80,7 +80,7 @@ test("with letters twice as large the header of a phone keeps all it has, and no
   expect((await name.boundingBox())?.width).toBeGreaterThan(150);
 });
 
-test("who listens hears a search in quarters, and the count with the title of the results", async () => {
+test("a screen reader says a search in quarters, and the count with the title of the results", async () => {
   const page = await stage.openSignedIn({ width: 360, height: 740 });
   await page.addInitScript(`
     window.heard = [];

@@ -60,7 +60,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await page.evaluate("localStorage.getItem('token')")).not.toBeNull();
   });
 
-  test("who refuses at Google is back at the log-in and reads why", async () => {
+  test("a person who refuses at Google is back at the log-in and reads why", async () => {
     const page = await stage.openPage(size);
     await page.goto("/login");
     await leaveForGoogle(page);

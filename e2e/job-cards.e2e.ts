@@ -15,7 +15,7 @@ beforeAll(async () => {
   account = await makeAccount(stage.product);
 });
 
-/** What a portal that means harm could send, before some pages of ordinary text. */
+/** What a hostile portal could send, before some pages of ordinary text. */
 const hostile = `
   <p onclick="window.ran = 1" data-x="1" aria-label="x" class="y" style="color:red">Rotinas
   <strong id="a">do setor</strong> e <em title="x">apoio</em> a <b dir="rtl">três</b> <i lang="en">áreas</i>.</p>

@@ -18,7 +18,7 @@ beforeAll(async () => {
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   const isPhone = size.width < 768;
 
-  test("from a card to the whole vacancy, to its portal, to somebody else, and back to the results", async () => {
+  test("from a card to the whole vacancy, to its portal, to another person, and back to the results", async () => {
     const page = await stage.openPage(size, { account });
     const problems = recordProblems(page);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -122,7 +122,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 
   test.each([
-    ["an id that nobody found", "/jobs/gupy-0123456789abcdef"],
+    ["an id that no search found", "/jobs/gupy-0123456789abcdef"],
     ["something that is no id", "/jobs/vaga%20de%20vendas"],
     ["something hostile", `/jobs/${encodeURIComponent("<img src=x onerror=alert(1)>")}`],
   ])("%s says so and leads back to the search", async (_, path) => {
@@ -160,7 +160,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(page.url()).toBe(address);
   });
 
-  test("whoever gets a link without being signed in logs in and lands on that vacancy", async () => {
+  test("a person who opens a link without being signed in logs in and lands on that vacancy", async () => {
     const sender = await stage.openPage(size, { account });
     const address = await firstVacancy(sender);
 

@@ -111,7 +111,7 @@ describe.each(screenSizes)("without a mouse, on a screen of $width × $height", 
     expect(await page.evaluate("localStorage.getItem('token')")).toBeNull();
   });
 
-  test("a person deletes the account, and may think again first", async () => {
+  test("a person cancels the deletion of the account, and then deletes it", async () => {
     const person = await makeAccount(stage.product);
     const page = await stage.openPage(size);
     await page.goto("/login");

@@ -33,7 +33,7 @@ test("a person without a mouse logs in, searches and reaches the first vacancy",
 });
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  test("a visitor gets everywhere without a mouse, and sees where", async () => {
+  test("a visitor reaches everything without a mouse, and sees the focus", async () => {
     const page = await stage.openPage(size);
     for (const path of [
       "/login",
@@ -47,7 +47,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     }
   });
 
-  test("so does who is signed in", async () => {
+  test("so does a person who is signed in", async () => {
     const page = await stage.openSignedIn(size);
     for (const path of ["/", "/contact", "/profile", "/buy-tokens", "/jobs"]) {
       expect(await listUnreachedAt(page, path), `at ${path}`).toEqual([]);

@@ -13,7 +13,7 @@ import { setStage } from "./harness/stage.ts";
 const stage = setStage({ DISABLED_PROVIDERS: "" });
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  test("who waits in our line at a portal reads about how long", async () => {
+  test("a person who waits in our line at a portal reads about how long", async () => {
     await breakPortal(stage.product, "Workable", "none", 5_000);
     const page = await stage.openSignedIn(size);
     const others = [1, 2, 3].map((person) => searchByApi(`mecânico ${person} ${size.width}`));

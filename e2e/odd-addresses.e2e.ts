@@ -62,7 +62,7 @@ test.each(unknown.map((path) => ({ path, begin: path.slice(0, 40) })))(
   },
 );
 
-// Whatever serves the build may leave such addresses as they are.
+// Another server that serves the build may leave such addresses as they are.
 test.each([
   [`//${elsewhere}/about?refer_id=joana`, `/${elsewhere}/about`, "Página não encontrada"],
   ["//about?refer_id=joana", "/about", "Sobre o Vagou"],
@@ -98,7 +98,7 @@ test.each([`//${elsewhere}/jobs`, `/\t/${elsewhere}`, `/.//${elsewhere}`, `https
 );
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  test("an address that looks like a file is a page for a person, and none for a page that misses the file", async () => {
+  test("an address that looks like a file answers a navigation with a page, and a script with JSON", async () => {
     const page = await stage.openPage(size);
     const reply = await page.goto(`/${elsewhere}?refer_id=joana`);
     expect(reply?.status()).toBe(404);
@@ -112,7 +112,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 
 const watched = new WeakMap<Page, { problems: readonly string[]; requests: string[] }>();
 
-/** A page of which is noted what it does wrong, and what it asks for. */
+/** A page whose errors and requests are recorded. */
 async function openWatched(options: { account?: Account } = {}): Promise<Page> {
   const page = await stage.openPage(screenSizes[1], options);
   const requests: string[] = [];
@@ -121,7 +121,7 @@ async function openWatched(options: { account?: Account } = {}): Promise<Page> {
   return page;
 }
 
-/** The page broke nothing, and neither asked nor links to the other host. */
+/** The page caused no error, and neither called nor links to the other host. */
 async function expectNothingElsewhere(page: Page): Promise<void> {
   const { problems, requests } = watched.get(page) ?? { problems: ["not watched"], requests: [] };
   expect(problems).toEqual([]);

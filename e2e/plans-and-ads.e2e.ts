@@ -4,7 +4,7 @@ import { keepScreen, screenSizes } from "./harness/browser.ts";
 import { expectNoAxeViolations } from "./harness/expect-no-axe-violations.ts";
 import { setStage } from "./harness/stage.ts";
 
-/** A shop that sells one package and both plans, on links that nobody follows here. */
+/** A shop that sells one package and both plans, on links that this test does not open. */
 const stage = setStage({
   STRIPE_WEBHOOK_SECRET: "whsec_only_for_this_journey_0123456789",
   PAYMENT_LINK_BASIC: "https://buy.stripe.com/test_basic plink_basic",

@@ -42,12 +42,12 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(rows.filter((row) => row.includes("Busca em"))).toHaveLength(1);
     expect(rows.some((row) => row.includes("Bônus do dia") && row.includes("+40"))).toBe(true);
     expect(rows.some((row) => row.includes("E-mail confirmado") && row.includes("+200"))).toBe(true);
-    // Every line's balance follows from the line below it, and the first is what there is.
+    // Every line's balance follows from the line below it, and the first one is the current balance.
     const [newest] = rows;
     expect(newest).toMatch(/219$/);
     expect(await page.getByRole("status").filter({ hasText: "219" }).count()).toBe(1);
 
-    // The server never knew the words: where this device forgets them, nothing has them.
+    // The server never knew the words: when this device forgets them, they are gone.
     await page.evaluate(
       "for (const key of Object.keys(localStorage)) if (key.startsWith('recent_searches_')) localStorage.removeItem(key)",
     );

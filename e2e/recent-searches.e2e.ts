@@ -88,7 +88,7 @@ test("on a full device a search ends, and reopens after a reload without its lon
   expect(await page.getByText(/^Atendimento a clientes/).count()).toBe(0);
 });
 
-test("where the browser stores nothing a person logs in, searches and reopens the search, without a strange word", async () => {
+test("a person whose browser stores nothing logs in, searches and reopens the search, without any error", async () => {
   const page = await stage.openPage(screenSizes[0]);
   const problems = recordProblems(page);
   await page.addInitScript(

@@ -14,14 +14,14 @@ import { waitForBalance } from "./harness/wait-for-balance.ts";
 const stage = setStage();
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  test("a copied link rewards who signs up through it and who shared it", async () => {
+  test("a copied link rewards the person who signs up through it and the person who shared it", async () => {
     const friend = await makeAccount(stage.product);
     const friendPage = await stage.openPage(size, { account: friend });
     const link = await copyLink(friendPage);
 
     const page = await stage.openPage(size);
     const person = inventPerson();
-    // Whatever page of ours the link leads to: it is remembered and leaves the address.
+    // The link may lead to any page of ours: the code is remembered and removed from the address.
     await page.goto(`/forgot-password${new URL(link).search}`);
     await page.waitForURL(`${stage.product.baseUrl}/forgot-password`);
     await page.goto("/register");
@@ -45,7 +45,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await waitForBalance(friendPage, 540);
   });
 
-  test("the link counts for who signs up with Google too", async () => {
+  test("the link counts also for a person who signs up with Google", async () => {
     const friend = await makeAccount(stage.product);
     const friendPage = await stage.openPage(size, { account: friend });
     const link = await copyLink(friendPage);
@@ -61,7 +61,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await waitForMessage(stage.product.mailboxUrl, friend.email, "Você ganhou 300 fichas no Vagou");
   });
 
-  test("who signed up without the link names the friend on the profile", async () => {
+  test("a person who signed up without the link names the friend on the profile", async () => {
     const friend = await makeAccount(stage.product);
     const friendPage = await stage.openPage(size, { account: friend });
     const link = await copyLink(friendPage);
@@ -93,7 +93,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 });
 
-test("after many codes that nobody has, the wait is counted down on the button", async () => {
+test("after many unknown codes the wait is counted down on the button", async () => {
   const account = await makeAccount(stage.product);
   const page = await stage.openPage(screenSizes[0], { account });
   await page.goto("/profile");

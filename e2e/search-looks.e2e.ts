@@ -104,7 +104,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 });
 
 /**
- * @param keywords nobody else has asked for them, or the answer would be there at once
+ * @param keywords no other test may have asked for them, or the answer would come from the cache at once
  * @returns the first floating label, while one portal takes its time
  */
 async function waitForPortal(page: Page, keywords: string): Promise<Locator> {

@@ -93,13 +93,13 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByText("7 de volta").filter({ visible: true }).first().waitFor();
     await lookAt(page, "cancelled");
     await breakPortal(stage.product, "Workable", "none");
-    // The server sees that the caller is gone a moment later.
+    // The server notices the closed connection a moment later.
     await page.reload();
     await waitForBalance(page, 233);
   });
 
   test("a search goes on while the person looks elsewhere, and back and forward lead from one to the other", async () => {
-    // Asked for the first time, or the answer would be there at once.
+    // Asked for the first time, or the answer would come from the cache at once.
     const keywords = size.width < 768 ? "vendas" : "auxiliar";
     await breakPortal(stage.product, "Gupy", "none", 2_500);
     const page = await stage.openSignedIn(size);

@@ -23,7 +23,7 @@ const links = [
 
 test.each(links)("%s is %s before any file of ours runs", async (path, clean) => {
   const page = await stage.openPage(screenSizes[0]);
-  // Nothing of ours arrives: what happens is the document's own doing.
+  // No file of ours arrives: only the scripts inside the document run.
   await page.route("**/assets/**", () => {});
   await page.goto(path, { waitUntil: "commit" });
   await expect.poll(() => page.url()).toBe(stage.product.baseUrl + clean);
@@ -115,7 +115,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await lookAt(page, "confirm-reloaded");
   });
 
-  test("a confirmation that could not be judged is tried again by a reload, and then by nothing", async () => {
+  test("a confirmation that got no answer is tried again by one reload, and not by the next one", async () => {
     const page = await stage.openPage(size);
     const answer = await holdBack(page, "/confirm-account");
     await page.goto(`/confirm-account?token=${secret}`);
@@ -150,7 +150,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 });
 
-test("a browser that keeps nothing follows the link all the same", async () => {
+test("a link works also in a browser that stores nothing", async () => {
   const person = await makeAccount(stage.product);
   const page = await stage.openPage(screenSizes[0]);
   await page.addInitScript(
@@ -188,7 +188,7 @@ test("a link belongs to its tab and its page, and ends with an hour or a log-out
   await expect.poll(() => readStorage(page)).not.toContain(secret);
 });
 
-/** Everywhere a page leaves its address: the bar, the history, the title, the referrer, its own marks. */
+/** Every place where a page leaves its address: the bar, the history, the title, the referrer, its own marks. */
 async function readTraces(page: Page): Promise<string> {
   return JSON.stringify([
     page.url(),

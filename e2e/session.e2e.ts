@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  test("whoever wanted to search before logging in lands on that search afterwards", async () => {
+  test("a person who wanted to search before logging in lands on that search afterwards", async () => {
     const page = await stage.openPage(size);
     await page.goto("/jobs?q=vendas");
     await page.waitForURL(`${stage.product.baseUrl}/`);

@@ -52,7 +52,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await lookAt(page, "confirm-no-token");
   });
 
-  test("who logs in before confirming gets another link there and then", async () => {
+  test("a person who logs in before confirming can get another link at once", async () => {
     const person = await signUp(stage.product);
     const first = await readConfirmationLink(stage.product.mailboxUrl, person.email);
     const page = await stage.openPage(size);
@@ -115,7 +115,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await page.evaluate("localStorage.getItem('token')")).not.toBeNull();
   });
 
-  test("a password that everybody uses is refused beside its field, and what was typed stays", async () => {
+  test("a common password is refused beside its field, and what was typed stays", async () => {
     const page = await stage.openPage(size);
     await page.goto("/register");
     const password = page.getByLabel("Senha", { exact: true });
@@ -173,7 +173,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("main").getByRole("button", { name: "Entrar", exact: true }).waitFor();
     await fillLogIn(page, person);
     await page.waitForURL(`${stage.product.baseUrl}/`);
-    // Whoever got in is not made to wait again.
+    // After a log-in, the person does not have to wait again.
     const again = await stage.openPage(size);
     await logInOn(again, person);
   });

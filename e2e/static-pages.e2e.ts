@@ -12,7 +12,7 @@ import { tabTo } from "./harness/tab-to.ts";
 
 const stage = setStage();
 
-/** Each page for everybody, with its first heading and what it must say. */
+/** Each public page, with its first heading and what it must say. */
 const pages = [
   {
     path: "/",
@@ -54,7 +54,7 @@ const pages = [
   },
 ];
 
-/** What an installation says that was not told who operates it. */
+/** What an installation says when no operator is set. */
 const unnamed = "Equipe de demonstração, CNPJ não informado, endereço não informado";
 
 const withoutScripts = "Para entrar na conta e buscar vagas, ative o JavaScript do navegador.";
@@ -62,7 +62,7 @@ const withoutScripts = "Para entrar na conta e buscar vagas, ative o JavaScript 
 const notFound = { path: "/nao-existe", step: "not-found", heading: "Página não encontrada", says: [] };
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  test("the pages for everybody say what they should, and every link is reached without a mouse", async () => {
+  test("the public pages say what they should, and every link is reached without a mouse", async () => {
     const page = await stage.openPage(size);
     for (const { path, step, heading, says } of [...pages, notFound]) {
       await page.goto(path);
@@ -97,7 +97,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("heading", { level: 1, name: "Contato" }).waitFor();
   });
 
-  test("the contact page is for everybody, leads to the log-in and back, and copies the address or says that it could not", async () => {
+  test("the contact page is public, leads to the log-in and back, and copies the address or says that it could not", async () => {
     const account = await makeAccount(stage.product);
     const page = await stage.openPage(size);
     await page.clock.install();
@@ -136,7 +136,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 });
 
 describe.each(screenSizes)("without JavaScript, on a screen of $width × $height", (size) => {
-  test("the pages for everybody read as they do with it", async () => {
+  test("the public pages read as they do with it", async () => {
     const page = await stage.openPage(size, { scripts: false });
     for (const { path, step, heading, says } of pages) {
       await page.goto(path);

@@ -19,11 +19,11 @@ const forVisitors = [
 const forMembers = ["/jobs", "/profile", "/buy-tokens", "/contact", "/jobs/gupy-0123456789abcdef"];
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  test("no page moves under the hand of a visitor while it loads", async () => {
+  test("no page of a visitor moves while it loads", async () => {
     expect(await listUnsteady(await stage.openPage(size), [...forEverybody, ...forVisitors])).toEqual([]);
   });
 
-  test("no page moves under the hand of who is signed in while it loads", async () => {
+  test("no page of a person who is signed in moves while it loads", async () => {
     expect(await listUnsteady(await stage.openSignedIn(size), [...forEverybody, ...forMembers])).toEqual([]);
   });
 });

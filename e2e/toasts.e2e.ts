@@ -7,7 +7,7 @@ import { setStage } from "./harness/stage.ts";
 const stage = setStage();
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  test("while the balance is on its way the form says what it is for and that it waits", async () => {
+  test("while the balance loads, the form is labelled and says that it waits", async () => {
     const page = await stage.openSignedIn(size);
     const known = Promise.withResolvers<void>();
     await page.route("**/api/tokens", async (route) => {

@@ -35,7 +35,7 @@ test("a visitor reads every page in the dark and with letters twice as large", a
   }
 });
 
-test("so does who is signed in, from the form to a vacancy", async () => {
+test("so does a person who is signed in, from the form to a vacancy", async () => {
   const account = await makeAccount(stage.product);
   const page = await stage.openPage(zoomed, { account });
   await page.emulateMedia({ colorScheme: "dark" });

@@ -6,13 +6,13 @@ import type { Product } from "./product.ts";
 
 export type Person = { name: string; email: string; password: string };
 
-/** A person who signed up, and what the browser that they did it with keeps. */
+/** A person who signed up, and the key that their browser keeps for the confirmation. */
 export type SignedUp = Person & { browserKey: string };
 
 /** A person with a confirmed account, and the session that the confirmation opened. */
 export type Account = Person & { session: Pick<ResponseOf<"confirmAccount">, "token" | "user"> };
 
-/** Somebody nobody has seen before. */
+/** A person with an unused e-mail address. */
 export function inventPerson(): Person {
   return {
     name: "Marina Duarte",
@@ -49,7 +49,7 @@ export async function keepSignUp(page: Page, { browserKey }: SignedUp): Promise<
   await page.addInitScript(`localStorage.setItem("sign_up_key", "${browserKey}")`);
 }
 
-/** Logs in on a page that has nobody yet, and waits until the person is home. */
+/** Logs in on a page without a session, and waits for the start page. */
 export async function logInOn(page: Page, person: Person): Promise<void> {
   await page.goto("/login");
   await fillLogIn(page, person);

@@ -5,7 +5,7 @@ import { expect } from "vitest";
 /**
  * Every rule of WCAG 2.2 A and AA that a machine can judge, on the screen as it stands, and its contrasts in the
  * other colour scheme too. Of a long list of vacancies the first six are judged: all are drawn by the same code,
- * and axe lays out and looks at whatever is in the page.
+ * and axe lays out and checks every element in the page.
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   if ((await page.evaluate("'axe' in window")) === false) await page.evaluate(source);

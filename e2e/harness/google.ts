@@ -7,7 +7,7 @@ export async function leaveForGoogle(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Escolha uma conta" }).waitFor();
 }
 
-/** Is somebody at the Google of the demonstration, whose chooser is open. */
+/** Chooses this account at the Google of the demonstration, whose chooser is open. */
 export async function enterAtGoogle(page: Page, { name, email }: GooglePerson): Promise<void> {
   await page.getByRole("heading", { name: "Escolha uma conta" }).waitFor();
   await page.getByLabel("Nome").fill(name);

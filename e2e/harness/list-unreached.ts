@@ -6,7 +6,7 @@ const usable = `[...document.querySelectorAll("a[href], button, input, select, t
 
 /**
  * Walks through the whole page with the Tab key.
- * @returns what it does not lead to although a mouse would, and where it leads without anybody seeing it
+ * @returns what the key does not reach although a mouse would, and the stops whose focus is not visible
  */
 export async function listUnreached(page: Page): Promise<unknown> {
   const count = Number(await page.evaluate(`${usable}.length`));

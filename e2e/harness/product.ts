@@ -7,7 +7,7 @@ import { reports } from "../../scripts/setup/project.js";
 import { stopChild } from "../../scripts/setup/run-command.js";
 import { startServerProcess } from "../../scripts/setup/server-process.js";
 
-/** What a program needs of its machine; everything else could make the product another than a fresh clone's. */
+/** The environment that every program needs; any other variable could make the product differ from a fresh clone's. */
 const inherited = ["PATH", "HOME", "TMPDIR", "LANG", "LC_ALL"];
 
 /** The address, its mailbox and one port for each further stand-in. */

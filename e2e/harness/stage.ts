@@ -6,7 +6,7 @@ import { openBrowser } from "./browser.ts";
 import { startProduct, type Product } from "./product.ts";
 
 /**
- * What the journeys of one file stand on: the built product with nothing in its database, and a browser.
+ * What the journeys of one file need: the built product with an empty database, and a browser.
  * Called once, at the top of the file; what a journey opened is closed after it.
  *
  * @param settings what the product is told beyond a fresh clone's defaults; an empty DATABASE_URL keeps the
@@ -64,7 +64,7 @@ export type Stage = {
   readonly databaseUrl: string;
   /** A device of its own: nothing stored, Brazilian, with the given screen, asking for little motion. */
   openPage(screen: Screen, options?: PageOptions): Promise<Page>;
-  /** The device of somebody new who is signed in, with the fichas of the confirmation and of the day. */
+  /** The device of a new person who is signed in, with the fichas of the confirmation and of the day. */
   openSignedIn(screen: Screen): Promise<Page>;
 };
 

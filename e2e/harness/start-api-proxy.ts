@@ -9,7 +9,7 @@ export type ApiProxy = {
   close: () => void;
 };
 
-/** On the same site as the product: browsers count `localhost` as one, whatever the port. */
+/** On the same site as the product: browsers count `localhost` as one, regardless of the port. */
 export async function startApiProxy(): Promise<ApiProxy> {
   let target = "";
   const server = createServer((incoming, outgoing) => {

@@ -13,7 +13,7 @@ export type Config = Readonly<{
   appBaseUrl: string;
   /**
    * Address that stands before the API's paths, without a trailing slash (`https://api.vagou.com.br`); null
-   * means `/api` on whatever address the pages were opened by.
+   * means `/api` on the origin from which the page was opened.
    */
   apiBaseUrl: string | null;
   /** Absolute folder of the embedded database and generated keys. */
@@ -22,9 +22,9 @@ export type Config = Readonly<{
   databaseUrl: string | null;
   /** Connections that this process keeps to the Postgres server at most. */
   databasePool: number;
-  /** How long the Postgres server may take, waiting for a free connection among it. */
+  /** Longest time for the Postgres server to answer, including the wait for a free connection. */
   databasePatience: Readonly<{ readMs: number; writeMs: number }>;
-  /** Where `npm run places:refresh` asks for states and municipalities; the server itself asks nothing there. */
+  /** The address that `npm run places:refresh` asks for states and municipalities; the server never calls it. */
   ibgeUrl: string;
   /** Mail server; null means the stand-in mailbox. */
   smtpUrl: string | null;
@@ -34,19 +34,19 @@ export type Config = Readonly<{
   disabledProviders: readonly string[];
   /** Provider id → why its robots.txt is not honoured, in the operator's words. */
   robotsOverrides: ReadonlyMap<string, string>;
-  /** Keys of providers that want one, by the name of their setting. */
+  /** Keys of providers that need one, by the name of their setting. */
   credentials: Readonly<Record<string, string>>;
-  /** Proxies whose `X-Forwarded-For` is believed: addresses, networks or `loopback`. */
+  /** Proxies whose `X-Forwarded-For` is trusted: addresses, networks or `loopback`. */
   trustProxy: string;
-  /** How long the stand-in checkout takes to have a Pix paid by itself. */
+  /** The time after which the stand-in checkout marks a Pix as paid. */
   standInPixMs: number;
   /** Provider id → how its stand-in misbehaves from the start. */
   standInFaults: ReadonlyMap<string, string>;
-  /** Who answers for this installation, in its pages, its e-mails and its requests to portals. */
+  /** The operator of this installation, as named in its pages, its e-mails and its requests to portals. */
   operator: Readonly<Operator>;
   /**
-   * Secrets of sessions: the first signs, all are believed, so that one can be replaced without
-   * logging everybody out. Null means one is generated and kept in the data folder.
+   * Secrets of sessions: the first signs, all are accepted, so that one can be replaced without
+   * logging all people out. Null means one is generated and kept in the data folder.
    */
   sessionSecrets: readonly string[] | null;
   /** Secret of pseudonyms; must never change. Null as above. */
@@ -61,15 +61,15 @@ export type Config = Readonly<{
     referralUser: number;
     referralFriend: number;
   }>;
-  /** Longest wait of a question in our own line at a portal. */
+  /** Longest wait of a request in our own queue of a portal. */
   portalLineMs: number;
   /** Threads that read what portals send; null means as many as fit the machine. */
   readerThreads: number | null;
-  /** Requests to the API that are answered at once, at most; the next is told to come again. */
+  /** Maximum number of concurrent requests to the API; a further one is asked to retry later. */
   requestsMax: number;
-  /** Hashes of passwords that are made or compared at once, and how many may wait for that. */
+  /** Maximum number of concurrent password hashes, and of requests that wait for one. */
   passwordLine: Readonly<{ sideBySide: number; waiting: number }>;
-  /** How long the server goes on answering after it was told to stop and `/readyz` says so. */
+  /** How long the server goes on answering after the signal to stop, while `/readyz` already reports it. */
   stopDelayMs: number;
   logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
 }>;
@@ -77,7 +77,7 @@ export type Config = Readonly<{
 export type GoogleSettings = Readonly<{
   clientId: string;
   clientSecret: string;
-  /** OpenID Connect issuer; its discovery document says the rest. */
+  /** OpenID Connect issuer; its discovery document holds the other addresses. */
   issuer: string;
   /** The identity script that the web app loads. */
   scriptUrl: string;
@@ -88,7 +88,7 @@ export type PaymentLink = Readonly<{
   url: string;
   /** The provider's name for the link (`plink_…`), which its events carry. */
   id: string;
-  /** What it offers on its page. */
+  /** The ways to pay that its page offers. */
   methods: readonly PaymentMethod[];
 }>;
 
@@ -103,9 +103,9 @@ export type PlanLink = PaymentLink &
   }>;
 
 export type PaymentSettings = Readonly<{
-  /** Each signs events; two while one replaces the other. */
+  /** Secrets that sign events; two while one replaces the other. */
   webhookSecrets: readonly string[];
-  /** False believes events of the provider's test mode, and only those. */
+  /** False accepts only events of the provider's test mode. */
   live: boolean;
   packages: Readonly<Partial<Record<AnyPackageId, PaymentLink>>>;
   plans: Readonly<Partial<Record<PaidPlan, PlanLink>>>;

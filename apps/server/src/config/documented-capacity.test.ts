@@ -9,7 +9,7 @@ const rows = page
   .map((line) => line.split("|").map((cell) => cell.trim()))
   .flatMap(([, id = "", ...cells]) => (/^`[a-z]+`$/.test(id) ? [{ id: id.replaceAll("`", ""), cells }] : []));
 
-test("what each portal carries is written down as the code has it, with the reason", () => {
+test("the documented capacity of each portal agrees with the code, and has a reason", () => {
   const written = rows.map(({ id, cells: [pace, inFlight, aMinute, most] }) => [
     id,
     pace,

@@ -18,7 +18,7 @@ test("the table of providers has all of them, in the catalogue's order", () => {
   for (const row of rows) expect(Object.values(row)).not.toContain("");
 });
 
-test.each(rows)("what it says of $id is what the adapter does", ({ id, route, requests, task }) => {
+test.each(rows)("the row of $id agrees with the adapter", ({ id, route, requests, task }) => {
   const provider = providers.find((one) => one.id === id)!;
   for (const origin of provider.origins) expect(route).toContain(new URL(origin).host);
   const { usual = "", most = "" } =

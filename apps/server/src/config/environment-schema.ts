@@ -15,7 +15,7 @@ const optionalText = z
   .optional()
   .transform((value) => (value === undefined || value === "" ? null : value));
 
-/** Stands in pages and in the Content-Security-Policy: an address of plain characters and nothing behind its path. */
+/** Used in pages and in the Content-Security-Policy: an address of plain characters, which ends with its path. */
 const plainAddress = z
   .url({ protocol: /^https?$/ })
   .transform((value) => new URL(value).href.replace(/(?<!\/)\/+$/, ""))
@@ -28,7 +28,7 @@ const plainAddress = z
       ),
   );
 
-/** Stands in pages and e-mails, in one line. */
+/** Used in pages and e-mails, in one line. */
 const operatorWords = optionalText.pipe(
   z
     .string()
@@ -40,8 +40,8 @@ const operatorWords = optionalText.pipe(
 const secret = z.string().min(32, "needs at least 32 characters");
 
 /**
- * `https://buy.stripe.com/abc plink_123 card,pix`: the address people open, what events call it, and how it can be
- * paid; card and boleto where that is not said.
+ * `https://buy.stripe.com/abc plink_123 card,pix`: the address people open, its id in events, and the ways to pay;
+ * card and boleto by default.
  */
 const paymentLink = z
   .string()
@@ -153,7 +153,7 @@ export const environmentSchema = z.object({
   // A search waits for a portal, so requests are cheap and many: twenty people who mark every portal are 700. A
   // thousand of them take tens of MB.
   REQUESTS_MAX: z.coerce.number().int().min(1).max(100_000).default(1_000),
-  // A core is left for everything else; more than four take more memory (19 MiB each) than they help.
+  // One core is left for other work; above four, the memory (19 MiB for each hash) costs more than the speed gains.
   PASSWORD_HASHES_MAX: z.coerce
     .number()
     .int()

@@ -16,7 +16,7 @@ test("without settings everything runs on embedded parts, on port 3000", () => {
   });
 });
 
-test("the operator is told in English, whatever language people are served in", () => {
+test("the messages for the operator are in English, regardless of the language of the interface", () => {
   z.config(z.locales.pt());
   expect(() => readConfig({ PORT: "abc" })).toThrow("PORT: Invalid input: expected number");
 });
@@ -79,7 +79,7 @@ test("an empty list enables every provider", () => {
   expect(readConfig({ DISABLED_PROVIDERS: "" }).disabledProviders).toEqual([]);
 });
 
-/** What an operator says of themselves. */
+/** The settings about the operator. */
 const named = {
   OPERATOR_NAME: "Vagas & Cia. Ltda.",
   OPERATOR_DOCUMENT: "11222333000181",
@@ -87,7 +87,7 @@ const named = {
   SUPPORT_EMAIL: "ajuda@vagas.example",
 };
 
-test("an operator says who they are, and what they leave out has a default", () => {
+test("the operator is read from the settings, and absent ones have a default", () => {
   expect(readConfig({ ...named, APP_BASE_URL: "https://vagas.example/" }).operator).toEqual({
     identity: "Vagas & Cia. Ltda., CNPJ 11.222.333/0001-81, Rua da Aurora, 1, Recife (PE)",
     supportEmail: "ajuda@vagas.example",
@@ -126,7 +126,7 @@ test("production refuses to start without a named operator, and says what is mis
   expect(readConfig({ ...bare, ...named }).production).toBe(true);
 });
 
-test("production refuses a stand-in nobody asked for", () => {
+test("production uses a stand-in only when the settings allow it", () => {
   const production = {
     ...named,
     NODE_ENV: "production",
@@ -170,7 +170,7 @@ test("a plan is sold with its price, its duration and how it can be paid", () =>
   });
 });
 
-test("a link that says nothing of it can be paid by card and boleto", () => {
+test("a link without ways to pay can be paid by card and boleto", () => {
   const { STRIPE_WEBHOOK_SECRET } = plan;
   const config = readConfig({ STRIPE_WEBHOOK_SECRET, PAYMENT_LINK_BASIC: planLink });
   expect(config.payments).toMatchObject({ packages: { basic: { methods: ["card", "boleto"] } } });

@@ -8,7 +8,7 @@ import { readGoogle, readPayments } from "./read-third-parties.ts";
 import type { Config } from "./config.ts";
 
 /**
- * Reads the settings, once; nothing else looks at the environment, but for `PROVIDER_SETTINGS`, which has to
+ * Reads the settings, once. No other code reads the environment, except for `PROVIDER_SETTINGS`, which has to
  * be read before any adapter is loaded (`provider-settings/read-overrides`).
  * @throws {BadSetting} naming the first variable that cannot be used, never its value
  */
@@ -70,14 +70,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return Object.freeze(config);
 }
 
-/** Browsers block what a page of https calls over http. */
+/** Browsers block calls over http from a page served over https. */
 function refuseBlockedApi({ appBaseUrl, apiBaseUrl }: Config): void {
   if (appBaseUrl.startsWith("https:") && apiBaseUrl?.startsWith("http:") === true) {
     throw new BadSetting("API_BASE_URL: needs https, because APP_BASE_URL has it");
   }
 }
 
-/** In production a stand-in has to be asked for by name: nobody must sell fichas for invented vacancies. */
+/** In production a stand-in has to be set explicitly, so that no operator sells fichas for invented vacancies. */
 function refuseUnaskedStandIns(providersNamed: boolean, standInsAllowed: boolean, config: Config): void {
   if (!providersNamed) throw new BadSetting("PROVIDERS: say live (or stand-in) in production");
   if (standInsAllowed) return;

@@ -4,9 +4,9 @@ import { BadSetting } from "./bad-setting.ts";
 import type { Environment } from "./environment-schema.ts";
 
 /**
- * Who answers for this installation.
- * @throws {BadSetting} naming all of what production needs and does not have: people have to know with whom they
- *   make a contract and who keeps their data
+ * The operator of this installation.
+ * @throws {BadSetting} naming every setting that production needs and lacks: people have to know their contract
+ *   partner and the controller of their data
  */
 export function readOperator(env: Environment, production: boolean, contactUrl: string): Operator {
   const missing = needed.filter((name) => env[name] === null);

@@ -9,7 +9,7 @@ export function parseDisabled(list: string): readonly string[] {
   return ids;
 }
 
-/** Adapters name what they need; what is not set makes the provider "not configured". */
+/** Adapters name the keys they need; a provider without its key is "not configured". */
 export function readCredentials(
   environment: Readonly<Record<string, string | undefined>>,
 ): Record<string, string> {
@@ -18,7 +18,7 @@ export function readCredentials(
   return Object.fromEntries(set.filter(([, value]) => value !== ""));
 }
 
-/** `gupy:blocked,catho:timeout`: which faults there are, the stand-ins know. */
+/** `gupy:blocked,catho:timeout`: the stand-ins define the faults. */
 export function parseFaults(list: string): ReadonlyMap<string, string> {
   const pairs = parseList(list).map((pair): [string, string] => {
     const [id = "", mode = ""] = pair.split(":");
@@ -30,7 +30,7 @@ export function parseFaults(list: string): ReadonlyMap<string, string> {
 
 const overrideReasonMin = 15;
 
-/** `catho: written permission of 2026-11-02; vagas: …`. A reason is demanded: somebody has to answer for it. */
+/** `catho: written permission of 2026-11-02; vagas: …`. A reason is required, because the operator must justify it. */
 export function parseOverrides(list: string): ReadonlyMap<string, string> {
   const entries = list
     .split(";")

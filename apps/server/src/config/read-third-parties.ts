@@ -18,7 +18,7 @@ export function readGoogle(env: Environment, standInAllowed: boolean): Config["g
 
 /**
  * Payments, their stand-in, or nothing.
- * @throws {BadSetting} when links are set and nothing proves what was paid, or a plan has no price or duration
+ * @throws {BadSetting} when links are set without a secret that verifies events, or a plan has no price or duration
  */
 export function readPayments(env: Environment, production: boolean): Config["payments"] {
   const packages = withoutNull({
@@ -60,7 +60,7 @@ export function readPayments(env: Environment, production: boolean): Config["pay
 
 type PlanFacts = { PRICE: number | null; MONTHS: number | null; RENEWS: boolean | null };
 
-/** What a plan costs and how long it lasts is said before anybody buys it, so a link needs both. */
+/** A person sees the price and the duration of a plan before buying it, so a link needs both. */
 function readPlan(
   plan: string,
   link: PaymentLink | null,

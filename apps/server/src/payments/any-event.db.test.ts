@@ -9,7 +9,7 @@ import { buildApp } from "../app.ts";
 import { verifyLedger } from "../credits/verify-ledger.ts";
 import type { Database } from "../db/client.ts";
 
-// Whatever is signed by Stripe is taken in: an answer other than 200 makes it tell the same again for three days.
+// Every event that Stripe signed is accepted: after another answer than 200 Stripe repeats it for three days.
 
 let database: Database;
 let deps: TestDeps;
@@ -39,7 +39,7 @@ const types = [
   "customer.created",
 ];
 
-/** Few ids, so that events meet; and what no column takes. */
+/** Few ids, so that events concern the same payments; and values that no column can hold. */
 const text = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom("a_1", "a_2", "a_3") },
   fc.constantFrom("", "\0", "a\0", "\uD800", "a\uDFFFb", "x".repeat(256), "é😀".repeat(3_000)),
@@ -108,7 +108,7 @@ test.each(["", "no JSON", "[", "[".repeat(300_000), '{"id":"evt_1"', "\0"])(
   },
 );
 
-test("any event that nobody signed is refused", async () => {
+test("any event without a valid signature is refused", async () => {
   const property = fc.asyncProperty(event(), async (told) => {
     expect(await tellBody(app, deps.clock, JSON.stringify(told), "whsec_of_somebody")).toBe(400);
   });

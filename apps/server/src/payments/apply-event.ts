@@ -10,8 +10,8 @@ import { withoutDeleted } from "./without-deleted.ts";
 export type EventOutcome = "applied" | "parked" | "ignored" | "repeated";
 
 /**
- * Records what an event says and settles the payment, in one transaction: told again, it does nothing;
- * told late or out of order, the end is the same.
+ * Records what an event says and settles the payment, in one transaction. A repeated event does
+ * nothing; late events, or events in another order, lead to the same result.
  */
 export async function applyEvent(
   { db, clock, logger }: Pick<Deps, "db" | "clock" | "logger">,
@@ -60,7 +60,7 @@ type Applied = {
   at: Date;
 };
 
-/** @returns why what was paid gives nothing; null otherwise */
+/** @returns the reason why a payment grants nothing; null otherwise */
 async function apply(tx: Tx, { settings, fact, event, at }: Applied): Promise<string | null> {
   const { kind } = fact;
   if (kind === "checkout" || kind === "refunded" || kind === "reversal") {
@@ -70,7 +70,7 @@ async function apply(tx: Tx, { settings, fact, event, at }: Applied): Promise<st
     const { paymentIntent } = fact;
     return (await settleSubscriptionsPaidBy(tx, { settings, paymentIntent, at })) ?? settled.parkedReason;
   }
-  // Stripe says in one second that a subscription was made, not yet paid, and that it runs: what was made came first.
+  // Stripe gives "created, not yet paid" and "active" the same second: the creation came first.
   const isMade = event.type === "customer.subscription.created";
   const toldAt = isMade ? new Date(event.at.getTime() - 1) : event.at;
   return applySubscriptionFact(tx, { settings, fact, toldAt, at });

@@ -18,23 +18,23 @@ import { withoutDeleted } from "./without-deleted.ts";
 type Told<Fact extends SubscriptionFact = SubscriptionFact> = {
   settings: PaymentSettings;
   fact: Fact;
-  /** When Stripe says that it was so. */
+  /** The time that Stripe gives for the fact. */
   toldAt: Date;
   at: Date;
 };
 
 /**
- * Puts what was told of a subscription where it belongs, and brings the person's plan to it. Payment first, then
- * subscription, then account: one order of locks.
- * @returns why the subscription gives nothing although it was bought; null otherwise
+ * Records a fact about a subscription, and updates the person's plan. Locks are taken in one order: payment,
+ * subscription, account.
+ * @returns the reason why the subscription gives no plan although it was bought; null otherwise
  */
 export async function applySubscriptionFact(tx: Tx, told: Told): Promise<ParkedReason | null> {
   const { settings, fact, toldAt, at } = told;
-  // Refunds of it wait here, and find the invoice.
+  // Concurrent refunds of the payment wait for this lock, and then find the invoice.
   if ("paymentIntent" in fact && fact.paymentIntent !== null) await lockPayment(tx, fact.paymentIntent, at);
   if (fact.kind === "invoice payment") {
     const { invoice, paymentIntent } = fact;
-    // Locked before its invoice, as the others do it, where it is known.
+    // A known subscription is locked before its invoice, in the same order as elsewhere.
     const subscription = await findSubscriptionOf(tx, invoice);
     if (subscription !== null) await lockSubscription(tx, subscription, at);
     await mergeInvoice(tx, { ...unknownInvoice, invoice, paymentIntent, createdAt: at });
@@ -45,7 +45,7 @@ export async function applySubscriptionFact(tx: Tx, told: Told): Promise<ParkedR
   return settleSubscription(tx, { settings, subscription, at });
 }
 
-/** Money of a payment went back or returned: what it paid of subscriptions is judged anew. */
+/** Recomputes the subscriptions of a payment after a refund or dispute of it, or the end of one. */
 export async function settleSubscriptionsPaidBy(
   tx: Tx,
   { settings, paymentIntent, at }: { settings: PaymentSettings; paymentIntent: string; at: Date },
@@ -93,7 +93,7 @@ async function described(tx: Tx, fact: Extract<SubscriptionFact, { kind: "subscr
   return { checkoutSession, clientReference, paymentLink, amountCents, currency };
 }
 
-/** An end is final; of everything else the newest word counts. */
+/** An end is final; otherwise the newest fact counts. */
 function newest(
   known: SubscriptionRow,
   { status, cancelsAt, endedAt }: Extract<SubscriptionFact, { kind: "subscription" }>,

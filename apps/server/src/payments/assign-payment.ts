@@ -9,12 +9,13 @@ import { grantSale, settlePayment } from "./settle-payment.ts";
 export type Assignment = {
   paymentIntent: string;
   userId: string;
-  /** Where the payment itself does not say (an unknown link, another amount). */
+  /** Needed where the payment does not determine it (an unknown link, another amount). */
   packageId?: AnyPackageId;
 };
 
 /**
- * The operator says whose a parked payment is, and which package, where the payment does not say itself.
+ * Grants a parked payment to the person that the operator names, with the package where the payment does not
+ * determine it.
  * @throws {OperatorError}
  */
 export function assignPayment(

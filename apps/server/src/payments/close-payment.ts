@@ -4,8 +4,8 @@ import { lockPayment, updatePayment } from "./repository.ts";
 
 /**
  * The operator has dealt with a parked payment elsewhere: it is no longer listed or counted. Nothing is granted, and
- * nothing that Stripe tells later opens it again; assigning it still grants it.
- * @param reason why, for those who look at it later; it names no person
+ * no later event of Stripe opens it again; assigning it still grants it.
+ * @param reason for operators who read it later; it names no person
  * @throws {OperatorError} for one that is unknown, granted, not parked, or closed before
  */
 export function closePayment(
@@ -13,7 +13,7 @@ export function closePayment(
   { paymentIntent, reason, at }: { paymentIntent: string; reason: string; at: Date },
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    // Made by the lock where it is unknown, and undone with the transaction.
+    // The lock inserts a row for an unknown payment; the rollback removes it.
     const payment = await lockPayment(tx, paymentIntent, at);
     if (payment.grantedCredits > 0 || payment.plan !== null)
       throw new OperatorError(`${paymentIntent} was granted`);

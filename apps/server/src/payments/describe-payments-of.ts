@@ -12,7 +12,7 @@ export async function describePaymentsOf(
     tx,
     userId,
   );
-  // Of a subscription's payment nothing is kept here but its code, until money of it goes back.
+  // Of a subscription's payment only its code is kept here, until money of it is refunded.
   const isToldOf = ({ paymentIntent, checkoutSession, refundedCents }: PaymentRow) =>
     checkoutSession !== null ||
     refundedCents > 0 ||

@@ -5,13 +5,13 @@ import { payments } from "../db/schema/payments.ts";
 import { reversedCredits, type Reversal } from "./reconcile.ts";
 import type { PaymentRow } from "./repository.ts";
 
-/** At most so many movements without a payment are named. */
+/** Maximum number of movements without a payment that are named. */
 const namedMax = 1_000;
 
 /**
- * Compares what every payment granted and took back with the movements of the ledger, and with what the facts
- * about it say it should have; and looks for movements of payments that nobody made.
- * @yields what does not agree, in words
+ * Compares what every payment granted and took back with the movements of the ledger, and with the amounts
+ * that follow from its refunds and disputes; and looks for movements without a payment.
+ * @yields a sentence for each difference
  */
 export async function* findPaymentFaults(
   db: Db | Tx,
@@ -48,8 +48,8 @@ function* faultsOf({ payment, purchased, takenBack, reversals }: Reconciled): Ge
 }
 
 /**
- * The keys of `settle-payment` lead to the movements of a payment, whatever their reasons say; also where the buyer
- * deleted the account.
+ * Finds the movements of a payment by the keys of `settle-payment`, regardless of their reasons, and also where the
+ * buyer deleted the account.
  */
 function listFrom(db: Db | Tx, after: string, limit: number): Promise<Reconciled[]> {
   const bought = sql`
@@ -81,13 +81,13 @@ function listFrom(db: Db | Tx, after: string, limit: number): Promise<Reconciled
     .limit(limit);
 }
 
-/** Movements for money, without the payment of that person that would have made them. */
+/** Movements with a reason of payments, for which that person has no payment. */
 function listStrayMovements(db: Db | Tx) {
   const isKeyed = sql`(
     ledger_movements.idempotency_key = 'purchase:' || coalesce(payments.checkout_session, payments.payment_intent)
     or starts_with(ledger_movements.idempotency_key, 'payment:' || payments.payment_intent || ':')
   )`;
-  // Apart, so that each finds its payments by the index: most have a buyer, few were made by people who are gone.
+  // Two conditions, so that each uses the index: most payments have a buyer, few belong to deleted accounts.
   const isOfPayment = sql`(
     exists (select from payments where payments.user_id = ledger_movements.user_id and ${isKeyed})
     or exists (select from payments where payments.user_id is null and ${isKeyed})

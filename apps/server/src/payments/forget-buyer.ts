@@ -4,7 +4,10 @@ import { payments, pendingPurchases } from "../db/schema/payments.ts";
 import { isPaymentOf } from "./repository.ts";
 import { planSubscriptions } from "../db/schema/plans.ts";
 
-/** Keeps events about a person's payments and subscriptions waiting; before the person is locked, as those events do it. */
+/**
+ * Locks a person's payments and subscriptions, so that events about them wait. Called before the person is locked:
+ * those events lock in the same order.
+ */
 export async function lockPaymentsOf(tx: Tx, userId: string): Promise<void> {
   await tx.select({ id: payments.paymentIntent }).from(payments).where(isPaymentOf(userId)).for("update");
   const { subscription } = planSubscriptions;
@@ -12,8 +15,9 @@ export async function lockPaymentsOf(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Takes a person out of what they paid. The payments stay, because the law on taxes asks for years; what they granted
- * is found in the books by the payment's own key. Checkouts that were begun go, and so does the plan, with the account.
+ * Removes the person from their payments. The payments stay, because tax law requires them for years; their
+ * movements in the ledger are found by the key of the payment. Checkouts that were begun are deleted, and the plan is
+ * deleted with the account.
  */
 export async function forgetBuyer(tx: Tx, userId: string): Promise<void> {
   await tx.delete(pendingPurchases).where(eq(pendingPurchases.userId, userId));

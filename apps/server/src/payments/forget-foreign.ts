@@ -3,12 +3,12 @@ import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { planInvoices, planSubscriptions } from "../db/schema/plans.ts";
 import type { Deps } from "../deps.ts";
 
-/** Stripe tells an event again for three days; an operator may have it told again for thirty. */
+/** Stripe repeats an event for three days; an operator can have it resent for thirty. */
 const keptMs = 30 * 24 * 3_600_000;
 
 /**
- * Forgets what the same Stripe account sells besides this product: subscriptions whose checkout was never told, with
- * their invoices, and invoices of no subscription.
+ * Forgets what the same Stripe account sells besides this product: subscriptions without a checkout event, with
+ * their invoices, and invoices without a subscription.
  */
 export async function forgetForeign({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   const before = new Date(clock.now().getTime() - keptMs);

@@ -3,12 +3,12 @@ import type { ResponseOf } from "@vagou/contract/endpoints";
 import type { Actor, Deps } from "../deps.ts";
 import { listUnpaidOf } from "./repository.ts";
 
-/** Stripe lets a boleto be paid for 60 days at most, and tells two days later that it was not. */
+/** A boleto at Stripe can be paid for 60 days at most; the event that it was not paid comes two days later. */
 const waitingDaysMax = 62;
 
 /**
- * The boletos and Pix codes of a person that were made for a package and are not paid, newest first. Stripe keeps the
- * code and says until when it can be paid; it tells us of neither.
+ * The boletos and Pix codes of a person that were made for a package and are not paid, newest first. Stripe shows
+ * the code and its expiry to the person, and sends us neither.
  */
 export async function listWaitingPayments(
   { db, clock, payments }: Pick<Deps, "db" | "clock" | "payments">,
@@ -20,7 +20,7 @@ export async function listWaitingPayments(
     const packageId = anyPackageIds.find((id) => payments?.packages[id]?.id === paymentLink);
     if (packageId === undefined) return [];
     const { credits, priceCents } = packageTerms[packageId];
-    // Another sum waits for the operator, once it is paid: nothing is promised for it.
+    // A payment of another amount will be parked, so it is not shown as a purchase.
     if (amountCents !== priceCents) return [];
     return [{ id: paymentIntent, credits, price_cents: priceCents, since: createdAt.toISOString() }];
   });

@@ -55,7 +55,7 @@ async function spend(amountCredits: number) {
 }
 
 describe("a paid checkout", () => {
-  test("grants what its link says, once, however often it is told", async () => {
+  test("grants what its link says, once, also when its event is repeated", async () => {
     const paid = checkout({ link: "plink_popular", amountCents: 890 }).completed();
     expect(await hear(paid)).toBe(200);
     expect(await balance()).toBe(600);
@@ -77,7 +77,7 @@ describe("a paid checkout", () => {
     expect(await balance()).toBe(300);
   });
 
-  test("grants also when the news that it was begun arrives after the payment", async () => {
+  test("grants also when the event of its beginning arrives after the payment", async () => {
     const session = checkout();
     await hear(session.paidLater());
     await hear(session.waiting());
@@ -118,7 +118,7 @@ test("a package without a payment link is not for sale", async () => {
   expect(answer).toMatchObject({ status: 503, body: { error: "Failed to buy tokens" } });
 });
 
-describe("money that goes back", () => {
+describe("returned money", () => {
   test("takes the fichas back", async () => {
     const session = checkout();
     await hear(session.completed());
@@ -135,7 +135,7 @@ describe("money that goes back", () => {
     expect(await balance()).toBe(0);
   });
 
-  test("takes what is left and notes the rest as owed", async () => {
+  test("takes what is left and records the rest as owed", async () => {
     const session = checkout();
     await hear(session.completed());
     await spend(200);
@@ -144,7 +144,7 @@ describe("money that goes back", () => {
     expect(await paymentOf(session.paymentIntent)).toMatchObject({ takenCredits: 100, owedCredits: 200 });
   });
 
-  test("before the payment is told leaves nothing in the end", async () => {
+  test("leaves no fichas, also when its event comes before that of the payment", async () => {
     const session = checkout();
     await hear(session.charged(490));
     await hear(session.refund("1", 490, "succeeded"));
@@ -152,7 +152,7 @@ describe("money that goes back", () => {
     expect(await balance()).toBe(0);
   });
 
-  test("counts once, though the charge and each refund tell of it", async () => {
+  test("counts once, although the charge and each refund report it", async () => {
     const session = checkout();
     await hear(session.completed());
     await hear(session.refund("1", 100, "pending"));
@@ -161,7 +161,7 @@ describe("money that goes back", () => {
     expect(await balance()).toBe(300 - Math.floor((300 * 100) / 490));
   });
 
-  test("and fails gives the fichas again, in whatever order that is told", async () => {
+  test("gives the fichas again when the refund fails, in any order of the events", async () => {
     for (const order of [
       [0, 1, 2],
       [2, 1, 0],
@@ -183,7 +183,7 @@ describe("money that goes back", () => {
     }
   });
 
-  test("disputes take the fichas, a won one gives them again, also told backwards", async () => {
+  test("disputes take the fichas, and a won one gives them again, also in reverse order of the events", async () => {
     const later = new Date(deps.clock.now().getTime() + 60_000);
     const forward = checkout();
     await hear(forward.completed());
@@ -199,7 +199,7 @@ describe("money that goes back", () => {
     expect(await balance()).toBe(600);
   });
 
-  test("a lost dispute stays lost, and a mere inquiry takes nothing", async () => {
+  test("a lost dispute stays lost, and an inquiry alone takes nothing", async () => {
     const lost = checkout();
     await hear(lost.completed());
     await hear(lost.dispute("closed", "lost"));
@@ -211,7 +211,7 @@ describe("money that goes back", () => {
     expect(await balance()).toBe(300);
   });
 
-  test("a dispute that is won forgives first what was owed", async () => {
+  test("a won dispute first forgives the owed fichas", async () => {
     const session = checkout();
     await hear(session.completed());
     await spend(250);
@@ -223,11 +223,11 @@ describe("money that goes back", () => {
   });
 });
 
-describe("what cannot be granted is kept for the operator and answered 200", () => {
+describe("a payment that cannot be granted is kept for the operator and answered 200", () => {
   test.each([
     ["an unknown person", { reference: "0198aaaa-0000-4000-8000-000000000000" }, "unknown person"],
     ["a reference that is no id", { reference: "'; drop table users; --" }, "unknown person"],
-    ["nobody's reference on our link", { reference: null }, "unknown person"],
+    ["no reference on our link", { reference: null }, "unknown person"],
     ["another amount", { amountCents: 489 }, "wrong amount"],
     ["another currency", { currency: "usd" }, "wrong currency"],
     ["a link that is not ours", { link: "plink_of_something_else" }, "unknown payment link"],
@@ -243,7 +243,7 @@ describe("what cannot be granted is kept for the operator and answered 200", () 
     expect(lines.join("")).toContain(reason);
   });
 
-  test("a parked payment is granted once the operator says whose it is", async () => {
+  test("a parked payment is granted when the operator names the person", async () => {
     const session = checkout({ reference: null });
     await hear(session.completed());
     const assignment = { paymentIntent: session.paymentIntent, userId: person.userId };
@@ -257,7 +257,7 @@ describe("what cannot be granted is kept for the operator and answered 200", () 
     expect((await paymentOf(session.paymentIntent))?.parkedReason).toBeNull();
   });
 
-  test("a parked payment that was refunded meanwhile is worth nothing when it is assigned", async () => {
+  test("a parked payment that was refunded meanwhile grants nothing when it is assigned", async () => {
     const session = checkout({ reference: null });
     await hear(session.completed());
     await hear(session.charged(490));
@@ -267,13 +267,13 @@ describe("what cannot be granted is kept for the operator and answered 200", () 
   });
 });
 
-describe("a signed event that cannot be taken in is parked, answered 200 and told to the operator", () => {
+describe("a signed event that cannot be processed is parked, answered 200 and reported to the operator", () => {
   const eventOf = async (id: string) =>
     (await database.db.select().from(paymentEvents).where(eq(paymentEvents.id, id)))[0];
 
   test.each<[string, (event: TestEvent) => TestEvent, string]>([
     [
-      "without what its kind must have",
+      "without a required member",
       (event) => ({ ...event, data: { object: { id: 7 } } }),
       "unreadable at id: invalid_type",
     ],
@@ -321,7 +321,7 @@ describe("a signed event that cannot be taken in is parked, answered 200 and tol
     expect(await balance()).toBe(300);
   });
 
-  test("and is taken in when it is told again, once it can be", async () => {
+  test("and is processed when a correct repetition arrives", async () => {
     const good = checkout().completed();
     await hear({ ...good, data: { object: { id: 7 } } });
     expect(await balance()).toBe(0);
@@ -332,7 +332,7 @@ describe("a signed event that cannot be taken in is parked, answered 200 and tol
     expect(await eventOf(good.id)).toMatchObject({ outcome: "applied", reason: null });
   });
 
-  test("but not while the database is away: then it is told again", async () => {
+  test("but not while the database is unreachable: then Stripe sends it again", async () => {
     const away = await buildApp({
       ...deps,
       db: new Proxy(deps.db, {
@@ -343,7 +343,7 @@ describe("a signed event that cannot be taken in is parked, answered 200 and tol
   });
 });
 
-describe("what is ignored", () => {
+describe("ignored:", () => {
   test("a checkout of another product of the same account", async () => {
     const session = checkout({ reference: null, link: null });
     expect(await hear(session.completed())).toBe(200);
@@ -367,8 +367,8 @@ describe("what is ignored", () => {
   });
 });
 
-describe("what is refused", () => {
-  test("an event signed by somebody else, with a line that says so", async () => {
+describe("refused:", () => {
+  test("an event signed with another secret, with a log line that says so", async () => {
     const session = checkout();
     expect(await tell(app, deps.clock, session.completed(), "whsec_of_somebody")).toBe(400);
     expect(await balance()).toBe(0);
@@ -380,13 +380,13 @@ describe("what is refused", () => {
     expect(unsigned).toMatchObject({ status: 400, body: { code: "webhook_refused" } });
   });
 
-  test("everything, where nothing is sold", async () => {
+  test("every event, where nothing is sold", async () => {
     const closed = await buildApp({ ...deps, payments: null });
     expect(await tell(closed, deps.clock, checkout().completed())).toBe(404);
   });
 });
 
-test("what Stripe says about the person who paid is neither stored nor logged", async () => {
+test("data of Stripe about the person who paid is neither stored nor logged", async () => {
   const session = checkout();
   await hear(session.completed());
   const stored = JSON.stringify([

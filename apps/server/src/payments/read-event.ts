@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** One thing that the payment provider told about one payment. */
+/** One fact that the payment provider reports about one payment. */
 export type PaymentFact =
   | {
       kind: "checkout";
@@ -13,7 +13,7 @@ export type PaymentFact =
       /** False while a boleto or Pix waits to be paid. */
       paid: boolean;
     }
-  /** How much of a charge is refunded by now, over all its refunds. */
+  /** The refunded amount of a charge until now, over all its refunds. */
   | { kind: "refunded"; paymentIntent: string; refundedCents: number }
   | {
       kind: "reversal";
@@ -25,9 +25,9 @@ export type PaymentFact =
       final: boolean;
     };
 
-/** One thing that the payment provider told about a subscription. */
+/** One fact that the payment provider reports about a subscription. */
 export type SubscriptionFact =
-  /** A checkout in subscription mode: whose the subscription is, and of which link. */
+  /** A checkout in subscription mode: the person and the link of the subscription. */
   | {
       kind: "subscribed";
       subscription: string;
@@ -48,7 +48,7 @@ export type SubscriptionFact =
       kind: "invoice";
       subscription: string;
       invoice: string;
-      /** Null where the event does not say it: then an `invoice payment` does. */
+      /** Null where the event does not name it: then an `invoice payment` does. */
       paymentIntent: string | null;
       amountCents: number;
       paid: boolean;
@@ -67,12 +67,12 @@ export type PaymentEvent = {
 };
 
 /**
- * Reads an event of Stripe, in the shapes of the API reference ("The Event object", "Checkout Session",
- * "Charge", "Refund", "Dispute", "Subscription", "Invoice", "Invoice payment"). Only what decides about fichas and plans is read; what it says about the person who
- * paid is left alone.
- * @returns `fact: null` for kinds of events that say nothing about a payment of ours
- * @throws {z.ZodError} when it is no event, or an event of a kind we need lacks what it must have, or says what no
- *   column holds
+ * Reads an event of Stripe, in the shapes of the API reference ("The Event object", "Checkout Session", "Charge",
+ * "Refund", "Dispute", "Subscription", "Invoice", "Invoice payment"). Only the data that decides about fichas and plans
+ * is read; the data about the person who paid is ignored.
+ * @returns `fact: null` for kinds of events that concern no payment of ours
+ * @throws {z.ZodError} when it is not an event, or an event of a kind we need lacks a required member, or holds a
+ *   value that no column can hold
  */
 export function readEvent(value: unknown): PaymentEvent {
   const { id, type, livemode, created, data } = eventSchema.parse(value);
@@ -146,7 +146,7 @@ const reversalSchema = z.object({
   status: z.string().nullable(),
 });
 
-/** A refund's money is on its way until it failed or was cancelled. */
+/** A refund counts as returned money until it failed or was cancelled. */
 function readRefund(value: unknown): PaymentFact | null {
   const refund = reversalSchema.parse(value);
   if (refund.payment_intent === null) return null;
@@ -180,7 +180,7 @@ function readDispute(value: unknown): PaymentFact | null {
   };
 }
 
-/** Seconds since 1970, as Stripe says all its times. */
+/** Seconds since 1970, as Stripe gives all its times. */
 const instant = z
   .number()
   .int()
@@ -216,8 +216,8 @@ function readSubscription(value: unknown): SubscriptionFact {
 }
 
 /**
- * Since the API version 2025-03-31 the subscription stands below `parent`, and the payment is told apart
- * (`invoice_payment.paid`), or among `payments`.
+ * Since the API version 2025-03-31 the subscription stands below `parent`, and the payment is reported
+ * in its own event (`invoice_payment.paid`), or among `payments`.
  */
 const invoiceSchema = z.object({
   id,
@@ -234,7 +234,7 @@ const invoiceSchema = z.object({
     .nullish(),
 });
 
-/** The period of an invoice itself is the one before; what it is paid for stands on its lines. */
+/** The period of an invoice itself is the previous one; the paid period is on its lines. */
 function readInvoice(value: unknown, paid: boolean): SubscriptionFact | null {
   const invoice = invoiceSchema.parse(value);
   const subscription = invoice.parent?.subscription_details?.subscription ?? invoice.subscription;

@@ -9,11 +9,11 @@ import { insertEvent } from "./repository.ts";
 type HearingDeps = Pick<Deps, "db" | "clock" | "logger">;
 
 /**
- * Takes a signed event in. One that cannot be read, or that the database refuses for what it says, would fail again
- * each time it is told: it is parked with its reason, for the operator, and taken in when it is told again after
- * the reason was mended.
- * @param body as it came, its signature checked
- * @throws what may pass by itself, as a database that is away does: Stripe tells it again
+ * Processes a signed event. An event that cannot be read, or that the database refuses for its content, would fail
+ * again at each repetition: it is parked with its reason, for the operator, and processed when Stripe sends it again
+ * after the cause was corrected.
+ * @param body as received, its signature checked
+ * @throws an error that may be temporary, such as an unreachable database: Stripe sends the event again
  */
 export async function receiveEvent(
   deps: HearingDeps,
@@ -30,19 +30,19 @@ export async function receiveEvent(
   }
 }
 
-/** @returns the event, or why it is none */
+/** @returns the event, or the reason why it is not one */
 function tryToRead(body: Buffer): PaymentEvent | string {
   try {
     return readEvent(JSON.parse(body.toString("utf8")));
   } catch (error) {
     if (!(error instanceof z.ZodError)) return "no JSON";
     const [issue] = error.issues;
-    // The code instead of the message, which is in the language of the people we serve.
+    // The code instead of the message, which is in the language of the interface.
     return `unreadable at ${issue?.path.join(".") || "its root"}: ${issue?.code}`;
   }
 }
 
-/** A data exception or a violated constraint (PostgreSQL, appendix A: classes 22 and 23) comes back at every try. */
+/** A data exception or a violated constraint (PostgreSQL, appendix A: classes 22 and 23): a repetition fails too. */
 function whyRefused(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = "code" in error ? String(error.code) : "";
@@ -69,7 +69,7 @@ async function park(
 
 const nameSchema = z.string().regex(/^[\w.-]{1,255}$/);
 
-/** By what the operator finds it in Stripe, where it says so; else by a hash of what came. */
+/** By its id the operator finds the event in Stripe; without an id, a hash of the body takes its place. */
 const namesSchema = z.object({
   id: nameSchema.optional().catch(undefined),
   type: nameSchema.optional().catch(undefined),

@@ -7,9 +7,8 @@ import type { PaymentRow } from "./repository.ts";
 export type Reversal = Pick<typeof paymentReversals.$inferSelect, "kind" | "amountCents" | "state">;
 
 /**
- * How many of the granted fichas the person must not keep. Fichas go back in the proportion in which the money
- * did, in the person's favour where it does not divide.
- * A refund that failed lowers what the cumulative figure said before.
+ * The number of granted fichas to take back, in proportion to the returned money, rounded in the person's favour. The
+ * amount of a failed refund is subtracted from the cumulative amount of the charge.
  */
 export function reversedCredits(
   payment: Pick<PaymentRow, "grantedCredits" | "amountCents" | "refundedCents">,
@@ -20,7 +19,7 @@ export function reversedCredits(
   return amountCents === 0 ? 0 : Math.floor((payment.grantedCredits * gone) / amountCents);
 }
 
-/** @returns whether all of the money of a payment went back: then what it bought for a time ends */
+/** @returns whether all of the money of a payment was returned: then a plan that it bought ends */
 export function isReversed(
   payment: Pick<PaymentRow, "amountCents" | "refundedCents">,
   reversals: readonly Reversal[],
@@ -54,8 +53,8 @@ export type Sale = { packageId: AnyPackageId; credits: number } | PlanSale;
 export type PlanSale = { plan: PaidPlan; months: number };
 
 /**
- * What a paid checkout is worth. The link says which package; amount and currency must be exactly its own,
- * so that nobody gets fichas for a link with another price.
+ * What a paid checkout buys. The link determines the package; amount and currency must be exactly those of the
+ * package, so that a link with another price grants no fichas.
  */
 export function findSale(
   settings: PaymentSettings,
@@ -69,7 +68,7 @@ export function findSale(
   return priceFault(checkout, priceCents) ?? { packageId, credits };
 }
 
-/** What a paid checkout of a plan's link is worth; of a subscription, its first term. */
+/** What a paid checkout of a plan's link buys; of a subscription, its first term. */
 export function findPlanSale(
   { plans }: PaymentSettings,
   plan: PaidPlan,

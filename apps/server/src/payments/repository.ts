@@ -7,7 +7,7 @@ import { paymentEvents, paymentReversals, payments, pendingPurchases } from "../
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** @returns false when this event was told before, unless it could not be taken in then */
+/** @returns false when this event was recorded before, unless it was parked then */
 export async function insertEvent(db: Db | Tx, event: typeof paymentEvents.$inferInsert): Promise<boolean> {
   const rows = await db
     .insert(paymentEvents)
@@ -29,13 +29,13 @@ export async function insertEvent(db: Db | Tx, event: typeof paymentEvents.$infe
   return rows.length === 1;
 }
 
-/** Not exported, so that nothing but `lockPayment` can make a `LockedPayment`. */
+/** Not exported, so that only `lockPayment` can make a `LockedPayment`. */
 const locked = Symbol("locked");
 
-/** A payment that a transaction keeps from all others, and the proof that it does. */
+/** A payment that the transaction has locked; the type proves the lock. */
 export type LockedPayment = PaymentRow & { readonly [locked]: true };
 
-/** Reads a payment, made now if no event told of it yet, and keeps other transactions from it. */
+/** Locks and reads a payment; inserts it if no event has named it yet. */
 export async function lockPayment(tx: Tx, paymentIntent: string, at: Date): Promise<LockedPayment> {
   await tx.insert(payments).values({ paymentIntent, createdAt: at, updatedAt: at }).onConflictDoNothing();
   const [payment] = await tx
@@ -60,7 +60,7 @@ export async function updatePayment(
   await tx.update(payments).set(change).where(eq(payments.paymentIntent, paymentIntent));
 }
 
-/** Keeps the latest word about a refund or dispute; what was told of an earlier time does not undo it. */
+/** Stores the latest fact about a refund or dispute; a fact of an earlier time does not replace it. */
 export async function upsertReversal(tx: Tx, reversal: typeof paymentReversals.$inferInsert): Promise<void> {
   await tx
     .insert(paymentReversals)
@@ -73,7 +73,7 @@ export async function upsertReversal(tx: Tx, reversal: typeof paymentReversals.$
         final: sql`excluded.final`,
         toldAt: sql`excluded.told_at`,
       },
-      // A final word stands; among equals the later one does.
+      // A final fact replaces one that is not final, never the other way round; among equals the later one counts.
       setWhere: sql`(excluded.final, excluded.told_at) >= (${paymentReversals.final}, ${paymentReversals.toldAt})`,
     });
 }
@@ -82,7 +82,7 @@ export async function listReversals(tx: Tx, paymentIntent: string) {
   return tx.select().from(paymentReversals).where(eq(paymentReversals.paymentIntent, paymentIntent));
 }
 
-/** A person who is one cannot delete the account until the transaction ends: the payment is locked before. */
+/** The person cannot delete the account until the transaction ends. The payment has to be locked before. */
 export async function isPerson(tx: Tx, userId: string): Promise<boolean> {
   const found = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("key share");
   return found.length === 1;
@@ -110,7 +110,7 @@ const isParked = and(isNotNull(payments.parkedReason), isNull(payments.closedAt)
 
 export type ParkedEvent = Pick<typeof paymentEvents.$inferSelect, "id" | "type" | "receivedAt" | "reason">;
 
-/** Signed events told since `since` that could not be taken in, oldest first, at most 200. */
+/** Signed events since `since` that could not be processed, oldest first, at most 200. */
 export async function listParkedEvents(db: Db, since: Date): Promise<ParkedEvent[]> {
   const { id, type, receivedAt, reason } = paymentEvents;
   return db
@@ -134,7 +134,7 @@ export function isPaymentOf(userId: string) {
   return or(eq(payments.userId, userId), eq(payments.clientReference, userId));
 }
 
-/** Everything that was told about payments of this person, oldest first. */
+/** The payments of this person, oldest first. */
 export async function listPaymentsOf(db: Db, userId: string): Promise<PaymentRow[]> {
   return db.select().from(payments).where(eq(payments.userId, userId)).orderBy(asc(payments.createdAt));
 }

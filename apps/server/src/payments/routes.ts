@@ -25,8 +25,8 @@ export function paymentRoutes(register: RegisterEndpoint, deps: Deps): void {
 const eventBytesMax = 1024 * 1024;
 
 /**
- * `POST /webhooks/stripe`: believed by its signature over the raw body, answered 200 when it is recorded, be it
- * only that it cannot be taken in. Anything else makes Stripe tell it again, for three days.
+ * `POST /webhooks/stripe`: authenticated by its signature over the raw body, answered 200 when it is recorded, also as
+ * parked. After any other answer Stripe sends the event again, for three days.
  */
 export async function stripeWebhook(api: FastifyInstance, deps: Deps): Promise<void> {
   api.removeAllContentTypeParsers();

@@ -16,9 +16,9 @@ import {
 } from "./repository.ts";
 
 /**
- * Brings a person's fichas, or their plan, to what the facts about a payment say: granted once when it is paid and
- * matched, taken back and given again as money goes back and returns. Running it again changes nothing.
- * The person's account is locked after the payment, everywhere.
+ * Brings a person's fichas, or their plan, to the state that follows from the facts of a payment: granted once when
+ * it is paid and matched, taken back after refunds and disputes, and granted again when a refund fails or a dispute is
+ * won. Running it again changes nothing. The person's account is always locked after the payment.
  */
 export async function settlePayment(
   tx: Tx,
@@ -44,7 +44,7 @@ async function grantOnce(
   return grantSale(tx, { payment, sale, userId, at });
 }
 
-/** Grants what a payment was worth to this person, whoever found out who it was. */
+/** Grants the sale of a payment to this person, whom the payment or the operator named. */
 export async function grantSale(
   tx: Tx,
   { payment, sale, userId, at }: Step & { sale: Sale; userId: string },
@@ -80,7 +80,7 @@ function purchaseKeyOf({ checkoutSession, paymentIntent }: PaymentRow): string {
   return `purchase:${checkoutSession ?? paymentIntent}`;
 }
 
-/** Whose fichas a payment granted that no longer names its buyer, because they deleted the account. */
+/** @returns the account that got the fichas of a payment whose buyer deleted the account */
 async function findAccountGranted(tx: Tx, payment: PaymentRow): Promise<string> {
   const userId = await findOwnerOfMovement(tx, purchaseKeyOf(payment));
   if (userId === undefined) throw new Error(`payment ${payment.paymentIntent} granted fichas to no account`);
@@ -121,7 +121,7 @@ async function takeBackOrReturn(tx: Tx, { payment, at }: Step): Promise<LockedPa
     }
     change = { takenCredits: takenCredits + taken, owedCredits: owedCredits + difference - taken };
   } else {
-    // What is owed is forgiven first: it was never taken.
+    // Owed fichas are forgiven first, because they were never taken.
     const forgiven = Math.min(-difference, owedCredits);
     const returned = -difference - forgiven;
     if (returned > 0) {

@@ -6,11 +6,11 @@ import { isReversed } from "./reconcile.ts";
 import { listReversals } from "./repository.ts";
 
 /**
- * Works out anew from when until when a person has what they bought of plans, one purchase after the other. Running it
- * again changes nothing.
+ * Computes the terms of the plans that a person bought, one purchase after the other. Running it again changes
+ * nothing.
  */
 export async function settlePlanPurchases(tx: Tx, userId: string): Promise<void> {
-  // Each purchase moves the next one: of two that are told at once the second waits for the first.
+  // Each purchase moves the next one: of two concurrent events the second waits for the first.
   await lockAccount(tx, userId);
   const purchases: PlanPurchase[] = [];
   for (const payment of await listPlanPayments(tx, userId)) {

@@ -16,9 +16,9 @@ import { findPlanSale, isReversed, type ParkedReason } from "./reconcile.ts";
 import { findPayment, listReversals } from "./repository.ts";
 
 /**
- * Works out anew from when until when a subscription gives its plan, from all that was told of it. Running it again
- * changes nothing.
- * @returns why it gives nothing although it was bought; null otherwise
+ * Computes the term in which a subscription gives its plan, from all its known facts. Running it again changes
+ * nothing.
+ * @returns the reason why it gives no plan although it was bought; null otherwise
  */
 export async function settleSubscription(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function settleSubscription(
   return null;
 }
 
-/** Its person deleted the account, and Stripe goes on charging until it is cancelled there. */
+/** The person deleted the account, but Stripe goes on charging until the subscription is cancelled there. */
 async function parkDeleted(tx: Tx, { subscription }: SubscriptionRow, at: Date): Promise<ParkedReason> {
   const parkedReason = "deleted account";
   await updateSubscription(tx, subscription, { parkedReason, updatedAt: at });
@@ -50,7 +50,7 @@ async function parkDeleted(tx: Tx, { subscription }: SubscriptionRow, at: Date):
 
 type Matching = { settings: PaymentSettings; subscription: LockedSubscription; at: Date };
 
-/** Decides once whose a subscription is and which plan it gives: when its checkout is told, by link and price. */
+/** Decides once which person and plan a subscription belongs to: at the event of its checkout, by link and price. */
 async function matchOnce(
   tx: Tx,
   { settings, subscription, at }: Matching,

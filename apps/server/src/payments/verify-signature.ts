@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Older than this, or that far in the future, an event may be somebody's recording. */
+/** An event that is older than this, or that far in the future, may be a replay. */
 const toleranceS = 300;
 
 export type SignatureVerdict = "valid" | "no signature" | "wrong signature" | "old timestamp";
@@ -8,8 +8,8 @@ export type SignatureVerdict = "valid" | "no signature" | "wrong signature" | "o
 /**
  * Checks who sent an event, by Stripe's scheme: the header says `t=<seconds>,v1=<hex>[,v1=…]`, and one of the
  * signatures is the HMAC-SHA256 of `<t>.<raw body>` with a secret of the endpoint (docs.stripe.com/webhooks,
- * "Verify webhook signatures manually"). Several secrets are believed while one replaces the other.
- * @param body as it came, byte for byte
+ * "Verify webhook signatures manually"). Several secrets are valid while one replaces the other.
+ * @param body as received, byte for byte
  */
 export function verifySignature(
   body: Uint8Array,

@@ -54,7 +54,7 @@ test("a boleto or Pix that was made waits until it is paid", async () => {
   expect(await waiting()).toEqual([]);
 });
 
-test("one that was not paid in time does not wait any more, whichever news comes first", async () => {
+test("one that was not paid in time does not wait any more, in any order of the events", async () => {
   const [late, early] = [checkout(), checkout()];
   await hear(late.waiting());
   await hear(late.neverPaid());
@@ -73,7 +73,7 @@ test("several wait side by side, the newest first; a card that is paid at once n
   expect((await waiting()).map(({ credits }) => credits)).toEqual([600, 300]);
 });
 
-test("what would bring no fichas, or somebody else's, is not among them", async () => {
+test("a payment that would grant no fichas, or of another person, is not among them", async () => {
   const other = await createPerson(deps);
   await hear(checkout({ link: "plink_pro" }).waiting());
   await hear(checkout({ link: "plink_gone" }).waiting());
@@ -83,7 +83,7 @@ test("what would bring no fichas, or somebody else's, is not among them", async 
   expect(await waiting(other)).toHaveLength(1);
 });
 
-test("nothing waits for ever, though its end was never told", async () => {
+test("no payment waits for ever, even if the event of its end never comes", async () => {
   await hear(checkout().waiting());
   // The session is over by then.
   const known = () => listWaitingPayments(deps, person);

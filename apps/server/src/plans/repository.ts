@@ -15,13 +15,13 @@ export function listTerms(db: Db | Tx, userId: string, at: Date): Promise<TermRo
     .where(and(eq(planTerms.userId, userId), gt(planTerms.endsAt, at)));
 }
 
-/** Not exported, so that nothing but `lockSubscription` can make a `LockedSubscription`. */
+/** Not exported, so that only `lockSubscription` can make a `LockedSubscription`. */
 const locked = Symbol("locked");
 
-/** A subscription that a transaction keeps from all others, and the proof that it does. */
+/** A subscription that the transaction has locked; the type proves the lock. */
 export type LockedSubscription = SubscriptionRow & { readonly [locked]: true };
 
-/** Reads a subscription, made now if no event told of it yet, and keeps other transactions from it. */
+/** Locks and reads a subscription; inserts it if no event has named it yet. */
 export async function lockSubscription(tx: Tx, subscription: string, at: Date): Promise<LockedSubscription> {
   await tx
     .insert(planSubscriptions)

@@ -576,7 +576,7 @@ test.each<[Between, "answers" | "fails", string, number]>([
   ["given back by the task", "fails", "returned", 100],
   ["charged for another request", "answers", "free", 93],
 ])(
-  "a request whose first process died hears what became of its fichas: after %s, where the portal %s, %s",
+  "a repeated request, whose first process died, reports its fichas correctly: after %s, where the portal %s, %s",
   async (between, then, told, balance) => {
     const person = await signedIn();
     questions += 1;
@@ -590,7 +590,7 @@ test.each<[Between, "answers" | "fails", string, number]>([
     if (then === "fails") portal.answer = (_request, response) => response.writeHead(403).end("captcha");
 
     expect(onlyGroup(await search(person.token, { query }, key))).toMatchObject({ fichas: told });
-    // Whatever of the dead request was left is over a minute later.
+    // A minute later, any remaining hold of the dead request has expired.
     deps.clock.advance(60_000);
     await releaseExpiredHolds(deps);
     expect(await getBalance(database.db, person.userId)).toBe(balance);

@@ -10,7 +10,7 @@ let shop: Server;
 let heard: Stripe.Event[];
 let refuse: number;
 
-/** A shop that believes an event only as Stripe's own library does. */
+/** A shop that checks events with Stripe's own library. */
 beforeEach(async () => {
   heard = [];
   refuse = 0;
@@ -51,7 +51,7 @@ async function pay(form: Record<string, string>, reference = "uma-pessoa"): Prom
 
 const types = () => heard.map(({ type }) => type);
 
-test("an approved card leads back to the shop, which hears of it in an event it can believe", async () => {
+test("an approved card leads back to the shop, which receives an event with a valid signature", async () => {
   const answer = await pay({});
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toMatch(
@@ -68,7 +68,7 @@ test("an approved card leads back to the shop, which hears of it in an event it 
 });
 
 test.each(["4000 0000 0000 0002", "4000 0000 0000 9995", "1234", ""])(
-  "the card %j is refused with a reason, and nobody is told of a payment",
+  "the card %j is refused with a reason, and no event reports a payment",
   async (card) => {
     const answer = await pay({ card });
     expect(answer.status).toBe(200);
@@ -77,7 +77,7 @@ test.each(["4000 0000 0000 0002", "4000 0000 0000 9995", "1234", ""])(
   },
 );
 
-test("a boleto is told as not paid, and again when it is", async () => {
+test("a boleto is reported as not paid, and again when it is paid", async () => {
   const answer = await pay({ method: "boleto" });
   const page = `${checkout.origin}${answer.headers.get("location")}`;
   expect(await (await fetch(page)).text()).toContain("Marcar o boleto como pago");
@@ -89,7 +89,7 @@ test("a boleto is told as not paid, and again when it is", async () => {
     .toEqual(["checkout.session.completed", "checkout.session.async_payment_succeeded"]);
 });
 
-test("a Pix is told as not paid, and is paid by itself after a while", async () => {
+test("a Pix is reported as not paid, and is paid by itself after a while", async () => {
   const answer = await pay({ method: "pix" });
   const page = `${checkout.origin}${answer.headers.get("location")}`;
   expect(await (await fetch(page)).text()).toContain("pago sozinho");
@@ -99,7 +99,7 @@ test("a Pix is told as not paid, and is paid by itself after a while", async () 
   expect(heard[0]?.data.object).toMatchObject({ payment_status: "unpaid", payment_method_types: ["pix"] });
 });
 
-test("a Pix that expires is told as not paid, and is never paid", async () => {
+test("a Pix that expires is reported as not paid, and is never paid", async () => {
   const answer = await pay({ method: "pix" });
   const page = `${checkout.origin}${answer.headers.get("location")}`;
   await fetch(page.replace("/waiting", "/expire"), { method: "POST" });
@@ -109,7 +109,7 @@ test("a Pix that expires is told as not paid, and is never paid", async () => {
   expect(await (await fetch(checkout.origin)).text()).toContain("Pix vencido");
 });
 
-test("a plan by subscription is begun, renewed, refused and cancelled, each told as the provider tells it", async () => {
+test("a subscription to a plan begins, renews, fails and ends, with the events of the provider", async () => {
   const { url, id } = checkout.plans.pro;
   const card = { method: "card", card: "4242 4242 4242 4242" };
   const answer = await fetch(`${url}?client_reference_id=uma-pessoa`, {
@@ -146,7 +146,7 @@ test("a plan by subscription is begun, renewed, refused and cancelled, each told
   }
 });
 
-test("a payment can be refunded in part, disputed and won, each told as the provider tells it", async () => {
+test("a payment can be refunded in part, disputed and won, with the events of the provider", async () => {
   await pay({});
   await expect.poll(types).toHaveLength(1);
   const list = await (await fetch(checkout.origin)).text();
@@ -161,7 +161,7 @@ test("a payment can be refunded in part, disputed and won, each told as the prov
   await expect.poll(types).toContain("charge.dispute.closed");
 });
 
-test("an event is told twice, or backwards, when that is asked for", async () => {
+test("events are sent twice, or in reverse order, when that is requested", async () => {
   await pay({ delivery: "twice" });
   await expect.poll(types).toHaveLength(2);
   expect(heard[0]?.id).toBe(heard[1]?.id);
@@ -172,7 +172,7 @@ test("an event is told twice, or backwards, when that is asked for", async () =>
     .toEqual(["checkout.session.async_payment_succeeded", "checkout.session.completed"]);
 });
 
-test("a shop that is down hears of it when it is up again", async () => {
+test("a shop that is down receives the event when it is up again", async () => {
   refuse = 1;
   await pay({});
   await expect.poll(types, { timeout: 5_000 }).toEqual(["checkout.session.completed"]);

@@ -17,11 +17,11 @@ import { cancel, fail, renew, stop, subscribe, type Subscription } from "./subsc
 
 export type CheckoutOptions = {
   port: number;
-  /** Where the shop hears of payments. */
+  /** Address of the shop's webhook. */
   webhookUrl: string;
-  /** Where the browser goes when it is done; `session_id` is added. */
+  /** Where the browser goes after the checkout; `session_id` is added. */
   returnUrl: string;
-  /** How long a Pix takes to be paid when it is paid by itself; a minute. */
+  /** The time after which a Pix is paid by itself; a minute by default. */
   pixPaidAfterMs?: number;
 };
 
@@ -41,7 +41,7 @@ export type Checkout = StandIn & {
 /**
  * Plays Stripe's hosted checkout and the account behind it: `/pay/<package or plan>` takes test cards, boletos and Pix,
  * `/` lists the payments and lets them be refunded and disputed, and the subscriptions, which renew, fail and end
- * there. All of it lasts until it is closed.
+ * there. All data is lost when it is closed.
  * @throws when the port is taken
  */
 export async function startCheckout({
@@ -104,7 +104,7 @@ type Desk = {
   subscriptions: Map<string, Subscription>;
   delivery: Delivery;
   returnUrl: string;
-  /** Does it when a Pix would have been paid. */
+  /** Calls `work` after the time in which a Pix is paid by itself. */
   later: (work: () => void) => void;
 };
 
@@ -189,7 +189,7 @@ function isMove(action: string): action is "renew" | "fail" | "cancel" | "stop" 
   return ["renew", "fail", "cancel", "stop"].includes(action);
 }
 
-/** Tells of a finished checkout in the way that was asked for. */
+/** Sends the events of a finished checkout in the requested way. */
 function announce({ delivery }: Desk, payment: Payment, how: string): void {
   const completed = sessionEvent(payment, "completed");
   if (how === "twice") delivery.send([completed, completed], { atOnce: true });

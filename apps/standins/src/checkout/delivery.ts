@@ -3,9 +3,9 @@ import type { StripeEvent } from "./events.ts";
 import { sendEvent } from "./send-event.ts";
 
 export type Delivery = {
-  /** Tells the shop of events, one after the other unless `atOnce`; nobody waits for it. */
+  /** Sends events to the shop, one after the other unless `atOnce`. The caller does not wait for it. */
   send(events: readonly StripeEvent[], options?: { atOnce?: boolean; afterMs?: number }): void;
-  /** Drops whatever was not told yet. */
+  /** Drops the events that were not delivered yet. */
   close(): void;
 };
 

@@ -51,7 +51,7 @@ export function sessionEvent(
   });
 }
 
-/** A refund is told twice: by itself and by its charge. */
+/** A refund is reported twice: in its own event and in one of its charge. */
 export function refundEvents(payment: Payment, amountCents: number): StripeEvent[] {
   return [
     eventOf("refund.created", {

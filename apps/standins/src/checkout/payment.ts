@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "@vagou/contract/payment-methods";
 import type { Item } from "./article.ts";
 
-/** One checkout that somebody opened here, as the payment provider would keep it. */
+/** One checkout that a person opened here, as the payment provider would store it. */
 export type Payment = {
   /** The part that all its ids share. */
   key: string;

@@ -2,13 +2,13 @@ import { createHmac } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { StripeEvent } from "./events.ts";
 
-/** Pauses before it is told again; the real provider goes on for three days. */
+/** Pauses before the next delivery; the real provider repeats for three days. */
 const retryPausesMs = [500, 2_000, 5_000, 15_000, 60_000];
 const timeoutMs = 10_000;
 
 /**
- * Tells the shop of an event, signed by Stripe's scheme, again and again until it answers 2xx.
- * @returns false when the shop never took it
+ * Sends an event to the shop, signed by Stripe's scheme, and repeats it until the shop answers 2xx.
+ * @returns false when the shop never accepted it
  */
 export async function sendEvent(
   event: StripeEvent,
@@ -42,7 +42,7 @@ async function sendOnce(
     await response.body?.cancel();
     return response.ok;
   } catch {
-    // The shop is starting, or gone: told again later.
+    // The shop is starting, or has stopped: the event is sent again later.
     return false;
   }
 }

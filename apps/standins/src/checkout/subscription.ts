@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Article, Item } from "./article.ts";
 import { eventOf, linkIdOf, type StripeEvent } from "./events.ts";
 
-/** One subscription that a person began here, as the payment provider would keep it. */
+/** One subscription that a person began here, as the payment provider would store it. */
 export type Subscription = {
   /** The part that all its ids share. */
   key: string;
@@ -88,7 +88,7 @@ export function fail(subscription: Subscription): StripeEvent[] {
   ];
 }
 
-/** The person cancels: it ends with what is paid. */
+/** The person cancels: it ends with the paid term. */
 export function cancel(subscription: Subscription): StripeEvent[] {
   subscription.cancelsAtEnd = true;
   return [changed(subscription, "updated")];
@@ -100,7 +100,7 @@ export function stop(subscription: Subscription): StripeEvent[] {
   return [changed(subscription, "deleted")];
 }
 
-/** Stripe tells of an invoice and of the payment that paid it apart. */
+/** Stripe reports an invoice and its payment in separate events. */
 function paid(subscription: Subscription, reason: string): StripeEvent[] {
   const { key, invoices, amountCents } = subscription;
   return [
