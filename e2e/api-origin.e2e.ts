@@ -14,7 +14,7 @@ const stage = setStage({ API_BASE_URL: api.origin });
 beforeAll(() => api.leadTo(stage.product.baseUrl));
 afterAll(() => api.close());
 
-test("with the API on an address of its own people log in, search, and come in with Google", async () => {
+test("with the API on another origin, people log in, search, and log in with Google", async () => {
   const person = await makeAccount(stage.product);
   const page = await stage.openPage(screenSizes[0]);
   const problems = recordProblems(page);

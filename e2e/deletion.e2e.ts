@@ -32,7 +32,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByText("Conta excluída").waitFor();
     await page.waitForURL(`${stage.product.baseUrl}/`);
     await lookAt(page, "deleted");
-    await expectNobody(page);
+    await expectSignedOut(page);
 
     await page.goto("/register");
     await page.getByLabel("Nome completo").fill(person.name);
@@ -82,7 +82,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await lookAt(page, "deletion-google-back");
     await page.getByRole("button", { name: "Excluir para sempre" }).click();
     await page.getByText("Conta excluída").waitFor();
-    await expectNobody(page);
+    await expectSignedOut(page);
 
     await page.goto("/login");
     await leaveForGoogle(page);
@@ -93,7 +93,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 });
 
-async function expectNobody(page: Page): Promise<void> {
+async function expectSignedOut(page: Page): Promise<void> {
   expect(await page.evaluate("localStorage.getItem('token')")).toBeNull();
   await page.goto("/profile");
   await page.waitForURL("**/login");

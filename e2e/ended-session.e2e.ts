@@ -58,8 +58,8 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     });
   });
 
-  describe("a session that is over", () => {
-    test("by the server's word leaves nothing behind, says so, and logging in leads back", async () => {
+  describe("a session that ended", () => {
+    test("at the server is removed from the browser with a message, and logging in leads back", async () => {
       const person = await makeAccount(stage.product);
       const page = await stage.openPage(size, { account: person });
       await page.goto("/jobs?q=vendas");
@@ -77,7 +77,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       await page.waitForURL("**/profile");
     });
 
-    test("by its age is found out on arrival, without asking the server", async () => {
+    test("by its age is detected on arrival, without asking the server", async () => {
       const page = await stage.openPage(size, { account });
       await page.clock.setFixedTime(Date.now() + sessionMs + graceMs + 60_000);
       const asked = recordCalls(page);
@@ -86,7 +86,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       expect(asked.filter((path) => path !== "/api/settings")).toEqual([]);
     });
 
-    test("by its age under an open page stops the next call before it is sent", async () => {
+    test("by its age while a page is open stops the next call before it is sent", async () => {
       const page = await stage.openPage(size, { account });
       await page.clock.install();
       await page.goto("/jobs?q=vendas");
@@ -119,7 +119,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       expect(await page.evaluate("localStorage.getItem('token')")).toBe(account.session.token);
     });
 
-    test("by a proxy's error page says so; a page in place of an answer ends nothing", async () => {
+    test("by a proxy's error page shows a message; an HTML page with status 200 ends no session", async () => {
       const page = await stage.openPage(size, { account });
       await page.route("**/api/account", (route) =>
         route.fulfill({ contentType: "text/html", body: "<h1>Portal da operadora</h1>" }),

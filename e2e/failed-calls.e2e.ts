@@ -8,7 +8,7 @@ import { setStage } from "./harness/stage.ts";
 
 const stage = setStage();
 
-/** What answers instead of the server: without a sentence of its own. */
+/** The answers instead of those of the server; they hold no sentence. */
 const answers = {
   refusal: { status: 500, contentType: "application/json", body: "{}" },
   foreignPage: { status: 200, contentType: "text/html", body: "<h1>Wi-Fi do shopping</h1>" },

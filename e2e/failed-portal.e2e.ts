@@ -36,7 +36,8 @@ test("a portal that is down is named, costs nothing and leaves the others' vacan
 });
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  // Of its own: an answer is kept for ten minutes, and a portal that failed three times in a row is left alone.
+  // Each screen size has its own pair: answers are cached for ten minutes, and a portal that failed three times in a
+  // row is paused.
   const pair = size.width < 768 ? ["Remotar", "Trampos"] : ["BNE", "Sólides"];
   const [first = "", second = ""] = pair;
 

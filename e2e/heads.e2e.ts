@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { screenSizes } from "./harness/browser.ts";
 import { setStage } from "./harness/stage.ts";
 
-/** Not where the browser finds the product: what it says of itself comes from the setting alone. */
+/** Another address than the one the browser opens: the heads must use the setting alone. */
 const address = "https://vagas.example";
 
 const stage = setStage({ APP_BASE_URL: address });
@@ -12,7 +12,7 @@ const stage = setStage({ APP_BASE_URL: address });
 const slogan = "as melhores vagas do Brasil, numa busca só";
 
 /** Each page's title, the beginning of its description, one of its keywords, and whether it may be listed. */
-const forEverybody: Words[] = [
+const publicPages: Words[] = [
   [
     "/",
     `Vagou: As melhores vagas do Brasil, numa busca só`,
@@ -64,7 +64,7 @@ const forMembers: Words[] = [
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("every page says in its head what it is, also before its scripts run", async () => {
     const page = await stage.openPage(size, { scripts: false });
-    for (const words of [...forEverybody, ...forVisitors]) {
+    for (const words of [...publicPages, ...forVisitors]) {
       await page.goto(words[0]);
       expect(await readHead(page)).toEqual(headOf(words));
     }
@@ -79,13 +79,13 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await readHead(page)).toEqual({ ...shell, canonical: [], "og:url": [] });
   });
 
-  test("each page's head is its own once it is opened, and no two are mixed up on the way", async () => {
+  test("each page has its own head once it is opened, and no two are mixed during navigation", async () => {
     const page = await stage.openSignedIn(size);
-    for (const words of [...forEverybody, ...forMembers]) {
+    for (const words of [...publicPages, ...forMembers]) {
       await page.goto(words[0]);
       await expect.poll(() => readHead(page)).toEqual(headOf(words));
     }
-    const wordsOf = new Map(forMembers.concat(forEverybody).map((words) => [words[0], words]));
+    const wordsOf = new Map(forMembers.concat(publicPages).map((words) => [words[0], words]));
     const follow = async (path: string, click: () => Promise<void>) => {
       await click();
       await page.waitForURL(`**${path}`);
@@ -125,7 +125,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 
 test("robots, the map of the site, the manifest and every picture are there, under the product's address", async () => {
   const listed = [...(await text("/sitemap.xml")).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
-  const listable = [...forEverybody, ...forVisitors].filter(([, , , , isListed]) => isListed);
+  const listable = [...publicPages, ...forVisitors].filter(([, , , , isListed]) => isListed);
   expect(listed.toSorted()).toEqual(listable.map(([path]) => address + path).toSorted());
   expect(await text("/robots.txt")).toContain(`Sitemap: ${address}/sitemap.xml`);
 
@@ -142,7 +142,7 @@ test("robots, the map of the site, the manifest and every picture are there, und
   expect(icon.headers.get("content-type")).toBe("image/vnd.microsoft.icon");
 });
 
-/** What is in a page's head, each with every value it has there: one of a kind, or something is mixed up. */
+/** The entries of a page's head with all their values; two values of one entry mean that heads are mixed. */
 async function readHead(page: Page): Promise<unknown> {
   return await page.evaluate(`({
     lang: document.documentElement.lang,

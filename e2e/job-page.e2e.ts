@@ -139,7 +139,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(problems).toEqual([]);
   });
 
-  test("while the vacancy is on its way its place is kept, and a broken connection can be tried again", async () => {
+  test("while the vacancy loads its place is kept, and after a broken connection the person can retry", async () => {
     const page = await stage.openPage(size, { account });
     const address = await firstVacancy(page);
     let isBroken = true;

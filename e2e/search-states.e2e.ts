@@ -116,7 +116,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("heading", { name: `Resultados para "${keywords}"` }).waitFor();
     await breakPortal(stage.product, "Gupy", "none");
 
-    // The same again is ignored; another question is a step of its own.
+    // The same question is ignored; another question adds a history entry.
     await openFilters(page);
     await page.locator("button[type=submit]").click();
     await page.getByRole("button", { name: "Editar Filtros" }).waitFor();

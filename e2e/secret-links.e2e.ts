@@ -69,7 +69,7 @@ test("an answer of Google is sent once, also when the page is loaded again meanw
 });
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  test("a link for a new password goes on after a reload and after another page, until it is used", async () => {
+  test("a link for a new password stays valid after a reload and after another page, until it is used", async () => {
     const person = await makeAccount(stage.product);
     const page = await stage.openPage(size);
     await page.goto(await askForReset(person.email));

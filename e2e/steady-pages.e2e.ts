@@ -6,7 +6,7 @@ import { setStage } from "./harness/stage.ts";
 
 const stage = setStage();
 
-const forEverybody = ["/", "/about", "/terms", "/privacy", "/robo"];
+const publicPages = ["/", "/about", "/terms", "/privacy", "/robo"];
 const forVisitors = [
   "/login",
   "/register",
@@ -20,11 +20,11 @@ const forMembers = ["/jobs", "/profile", "/buy-tokens", "/contact", "/jobs/gupy-
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("no page of a visitor moves while it loads", async () => {
-    expect(await listUnsteady(await stage.openPage(size), [...forEverybody, ...forVisitors])).toEqual([]);
+    expect(await listUnsteady(await stage.openPage(size), [...publicPages, ...forVisitors])).toEqual([]);
   });
 
   test("no page of a person who is signed in moves while it loads", async () => {
-    expect(await listUnsteady(await stage.openSignedIn(size), [...forEverybody, ...forMembers])).toEqual([]);
+    expect(await listUnsteady(await stage.openSignedIn(size), [...publicPages, ...forMembers])).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ import { setStage } from "./harness/stage.ts";
 
 const stage = setStage();
 
-/** The page's own clock goes on in such steps, and stands between them: a busy machine changes no duration. */
+/** The page's clock advances in these steps and stops between them, so a busy machine changes no duration. */
 const stepMs = 100;
 
 test("the welcome after a confirmation stays for three seconds", async () => {
@@ -25,7 +25,7 @@ test("the welcome after a confirmation stays for three seconds", async () => {
   expect(welcome).toBeLessThanOrEqual(3_300);
 });
 
-test("the day's fichas of a new person stay for four seconds, and what else is told for five", async () => {
+test("the day's fichas of a new person stay for four seconds, and other toasts for five", async () => {
   const page = await stage.openPage(screenSizes[0]);
   await page.clock.install();
   await page.goto("/register");
@@ -62,7 +62,7 @@ async function timeToasts(page: Page, titles: string[]): Promise<number[]> {
     if (present.every((is) => !is) && times.every((time) => time > 0)) return times;
     for (const [index, is] of present.entries()) if (is) times[index] = (times[index] ?? 0) + stepMs;
     await page.clock.runFor(stepMs);
-    // Until the first is there, the page waits for the server, whose time is real.
+    // Until the first toast, the page waits for the server, which uses real time.
     if (times.includes(0)) await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`Not all of these came and went: ${titles.join(", ")}.`);

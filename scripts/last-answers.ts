@@ -13,7 +13,7 @@ export type LastAnswer = {
 /** Provider id → its last answer. */
 export type LastAnswers = Readonly<Record<string, LastAnswer>>;
 
-/** @returns an empty record without a readable file: the next check writes it anew */
+/** @returns an empty record without a readable file: the next check writes a new one */
 export function readLastAnswers(file: string): LastAnswers {
   try {
     const value: unknown = JSON.parse(readFileSync(file, "utf8"));

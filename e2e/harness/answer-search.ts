@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { groupOf, jobOf } from "../../apps/web/app/features/search/testing/job-of.ts";
 
 /**
- * Answers the searches of `page` in the server's place, for what no stand-in says. Every answer has the
+ * Answers the searches of `page` in the server's place, for answers that no stand-in gives. Every answer has the
  * shape of the contract.
  *
  * @param found the vacancies of each portal by its id; a portal that is missing is empty

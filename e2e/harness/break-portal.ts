@@ -4,10 +4,10 @@ import type { Product } from "./product.ts";
 const portsSearched = 20;
 
 /**
- * Makes the stand-in of a portal misbehave until it is told otherwise.
+ * Makes the stand-in of a portal misbehave until the next call.
  *
  * @param label the portal's name, as its stand-in's front page says it
- * @param mode `none` mends it
+ * @param mode `none` ends it
  * @param delayMs how long it takes to answer, in every mode
  * @throws Error when there is no such stand-in
  */

@@ -16,8 +16,8 @@ export async function enterAtGoogle(page: Page, { name, email }: GooglePerson): 
 }
 
 /**
- * Makes the stand-in of Google misbehave until it is told otherwise.
- * @param mode `none` mends it
+ * Makes the stand-in of Google misbehave until the next call.
+ * @param mode `none` ends it
  * @throws Error when the product has no stand-in of Google
  */
 export async function breakGoogle(

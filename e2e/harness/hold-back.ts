@@ -3,7 +3,7 @@ import type { Page, Route } from "playwright-core";
 /**
  * Keeps back the answer to the next call, so that a journey sees what a person sees meanwhile.
  * @param path the call's, below /api
- * @returns lets it be answered: as it would have been, or in one of the ways in which servers fail
+ * @returns a function that releases the answer: unchanged, or as one of the failures of servers
  */
 export async function holdBack(
   page: Page,
@@ -16,9 +16,9 @@ export async function holdBack(
 
 const answers = {
   "as it is": (route: Route) => route.fallback(),
-  /** Without a sentence of its own. */
+  /** An error without a sentence. */
   empty: (route: Route) => route.fulfill({ status: 500, contentType: "application/json", body: "" }),
-  /** A proxy's page before a server that is gone. */
+  /** The page of a proxy whose server is down. */
   html: (route: Route) =>
     route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
   /** The connection breaks. */

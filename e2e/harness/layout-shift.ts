@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 
-/** What may move by itself on one page: a word that takes another line. Google calls 0.1 good. */
+/** The allowed layout shift of one page: a word that wraps to another line. Google calls 0.1 good. */
 export const layoutShiftMax = 0.02;
 
 /**
  * Sums what moves on the pages opened from now on without the person's doing, as Cumulative Layout Shift
  * does; each page begins at 0.
- * @returns tells the sum since the page was opened or since it was last asked
+ * @returns a function that gives the sum since the page was opened or since its last call
  */
 export async function recordLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(`

@@ -27,7 +27,7 @@ export type Product = {
 
 /**
  * Starts the built product as `npm start` does, on free ports and an empty data folder.
- * @param settings what this product is told beyond a fresh clone's defaults
+ * @param settings in addition to a fresh clone's defaults
  * @throws Error with the server's output when it does not get ready
  */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {

@@ -9,7 +9,7 @@ import { startProduct, type Product } from "./product.ts";
  * What the journeys of one file need: the built product with an empty database, and a browser.
  * Called once, at the top of the file; what a journey opened is closed after it.
  *
- * @param settings what the product is told beyond a fresh clone's defaults; an empty DATABASE_URL keeps the
+ * @param settings in addition to a fresh clone's defaults; an empty DATABASE_URL keeps the
  *   embedded database, which otherwise is the tests' Postgres, because it starts sooner
  */
 export function setStage(settings: Readonly<Record<string, string>> = {}): Stage {
@@ -62,7 +62,7 @@ export type Stage = {
   readonly product: Product;
   /** For an operator's commands; throws where the product has the embedded database. */
   readonly databaseUrl: string;
-  /** A device of its own: nothing stored, Brazilian, with the given screen, asking for little motion. */
+  /** A new device: empty storage, Brazilian, with the given screen and reduced motion. */
   openPage(screen: Screen, options?: PageOptions): Promise<Page>;
   /** The device of a new person who is signed in, with the fichas of the confirmation and of the day. */
   openSignedIn(screen: Screen): Promise<Page>;
@@ -73,7 +73,7 @@ type Screen = { width: number; height: number };
 type PageOptions = {
   /** Address of another product. */
   at?: string;
-  /** Who is signed in on it. Several devices share this one session; `logInOn` opens one of its own. */
+  /** The person who is signed in on it. Several devices share this session; `logInOn` opens a new one. */
   account?: Account;
   reducedMotion?: "reduce" | "no-preference";
   /** False: a browser whose owner switched JavaScript off. */

@@ -34,7 +34,7 @@ export async function walkStops(
   throw new Error(`After ${stopsMax} stops the walk has not ended.`);
 }
 
-/** Nine points of what has the focus: each shows it, or what it stands on. */
+/** Checks nine points of the focused element: each must show the element, a part of it or one around it. */
 const judgeStop = `(() => {
   const stop = document.activeElement;
   if (stop === null || stop === document.body || stop.dataset.walked) return "end";

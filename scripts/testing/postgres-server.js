@@ -23,7 +23,7 @@ const carelessSettings = [
  * password. As root it runs as an unprivileged user, since the server refuses root.
  *
  * @param {string} binaries folder with `initdb` and `postgres`
- * @param {(step: () => Promise<void>) => void} cleanUp is told how to stop the server and remove the folder
+ * @param {(step: () => Promise<void>) => void} cleanUp registers the step that stops the server and removes the folder
  * @returns {Promise<string>} the address of its database
  * @throws {SetupError} with the server's own message when it does not start
  */

@@ -25,7 +25,7 @@ forgetPreview();
 
 const AccountArea = lazy(() => import("./account-area.tsx"));
 
-/** What a page is called until its own words are there: the shell, as previews of shared links read it. */
+/** The title until the page sets its own one; previews of shared links read it in the shell. */
 export function meta() {
   return wholeTitleMeta(shellTexts.meta);
 }

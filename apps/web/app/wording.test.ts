@@ -11,7 +11,7 @@ const sources = [
   "apps/server/src/email/**/*.ts",
 ];
 
-/** Where the specification itself says "provedor", and only there the interface does. */
+/** The only texts of the interface with "provedor": the specification itself says it there. */
 const quoted = [
   'providers: "Provedores"',
   "Nenhum provedor encontrado.",
@@ -44,7 +44,7 @@ test("no text says “provedor” where the specification does not", () => {
   expect(strays).toEqual([]);
 });
 
-test("what the specification quotes with “provedor” stands in the interface as it is quoted", () => {
+test("every quotation of the specification with “provedor” is in the interface", () => {
   const all = linesOfSources()
     .map(({ line }) => line)
     .join("\n");
@@ -55,7 +55,7 @@ test.each(refused)("%s is not said: %s", (refusedWords) => {
   expect(linesOfSources().filter(({ line }) => refusedWords.test(line))).toEqual([]);
 });
 
-/** The lines of code; what stands in comments is English. */
+/** The lines of code, without comments, which are English. */
 function linesOfSources(): { file: string; line: string }[] {
   const files = globSync(sources, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
   expect(files.length).toBeGreaterThan(100);

@@ -82,7 +82,7 @@ const yesOrNo = optionalText.pipe(
     .nullable(),
 );
 
-/** The settings by the names an operator knows, each by itself; what is not set gets its default. */
+/** The settings by their documented names, each checked by itself; absent ones get their default. */
 export const environmentSchema = z.object({
   NODE_ENV: z.string().default(""),
   HOST: z.string().default("localhost"),

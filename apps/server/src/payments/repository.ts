@@ -88,7 +88,7 @@ export async function isPerson(tx: Tx, userId: string): Promise<boolean> {
   return found.length === 1;
 }
 
-/** @returns true for the id of a person who deleted the account: the books still know it */
+/** @returns true for the id of a person who deleted the account: the ledger still has it */
 export async function wasPerson(tx: Tx, userId: string): Promise<boolean> {
   return (
     !(await isPerson(tx, userId)) &&

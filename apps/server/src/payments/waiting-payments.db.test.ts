@@ -93,7 +93,7 @@ test("no payment waits for ever, even if the event of its end never comes", asyn
   expect(await known()).toEqual([]);
 });
 
-test("without a session nothing is told", async () => {
+test("without a session the list is refused", async () => {
   expect(await callApi(app, "GET", "/tokens/waiting")).toMatchObject({ status: 401 });
 });
 

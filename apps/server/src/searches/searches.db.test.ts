@@ -479,7 +479,7 @@ test("a caller that disconnects before the answer gets the fichas back, and the 
   await app.close();
 });
 
-test("a long line is no failure of the portal: a person who waited too long is told so, and the portal is asked again at once", async () => {
+test("a full queue is no failure of the portal: the person who waited too long reads so, and it is asked again at once", async () => {
   const crowded = await startTestPortal({ deadlineMs: 1_000, lineMs: 100 });
   const busyApp = await buildApp({ ...deps, providers: crowded.providers, fetcher: crowded.fetcher });
   const ask = (token: string, query: string) =>

@@ -5,7 +5,7 @@ import { type EndpointName, paths } from "@vagou/contract/paths";
 import { isTokenExpired } from "./token-expiry.ts";
 
 /**
- * Builds the one function that speaks to the API. It sends the bearer token, ends a session whose
+ * Builds the one function that calls the API. It sends the bearer token, ends a session whose
  * token is long expired, ends it on 401, and refuses HTML where JSON was due (a proxy's error page).
  * Answers are typed by the contract and not validated again: they are our own server's.
  */
@@ -28,7 +28,7 @@ export function createCallEndpoint(deps: CallDeps): CallEndpoint {
     const reply = await fetch(addressOf(deps.baseUrl, name, options), {
       method: paths[name].method,
       headers: headersOf(token, options),
-      // On the API's own origin a browser sends cookies anyway; on another one, where it is told to.
+      // A browser sends cookies to its own origin anyway, and to another one only with this option.
       credentials: carriesCookie.has(name) ? "include" : "same-origin",
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
       ...(options.signal === undefined ? {} : { signal: options.signal }),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { excerptHtml } from "./excerpt-html.ts";
 
-it("ends with a whole word and closes what is open, the innermost first", () => {
+it("ends with a whole word and closes the open tags, the innermost first", () => {
   expect(excerptHtml("<p>Rotinas do setor</p><ul><li>Atender <b>bem quem liga</b></li></ul>", 28)).toBe(
     "<p>Rotinas do setor</p><ul><li>Atender <b>bem quem</b></li></ul>",
   );

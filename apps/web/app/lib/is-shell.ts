@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** True while the build writes the shell: the HTML of every path that has no page of its own. */
+/** True while the build writes the shell: the HTML of every path that is not prerendered. */
 export const IsShell = createContext(false);

@@ -69,7 +69,7 @@ describe("what a link carried", () => {
     expect(readOpenedLink("/reset-password").size).toBe(0);
   });
 
-  it("is there after a reload and on the way back, and not when the page is opened anew without it", () => {
+  it("is there after a reload and with the back button, and not when the page is opened again without it", () => {
     open("/reset-password?token=abc");
     open("/about");
     open("/reset-password", "back_forward");

@@ -58,7 +58,7 @@ export function openSession(token: string, user: User): void {
   announce();
 }
 
-/** The person's own data changed; the session goes on. */
+/** Updates the stored person; the session continues. */
 export function updateSessionUser(user: User): void {
   if (readToken() === null) return;
   writeItem("local", "user", JSON.stringify(user));

@@ -9,8 +9,8 @@ export const linkParameters = ["token", "code", "state", "iss", "error"];
 
 /**
  * The first script of every document, before any file is asked for: takes what a link carried out of the address,
- * so that it stays in no address bar, history entry or referrer. A page that is opened anew without a link, neither
- * by a reload nor on the way back, has none. It also leaves one slash at the start of the path: two begin the name
+ * so that it stays in no address bar, history entry or referrer. A page that is opened again without a link, neither
+ * by a reload nor with the back button, has none. It also leaves one slash at the start of the path: two begin the name
  * of another host wherever the path is used alone. The server allows it by its hash.
  */
 export const tidyAddressScript = `try{(function(){

@@ -28,7 +28,7 @@ export function AlertDialog({ isOpen, onOpenChange, trigger, title, about, child
   );
 }
 
-/** Wraps the button that leaves everything as it is; it has the focus first. */
+/** Wraps the button that cancels; it gets the focus first. */
 export const AlertDialogCancel = Radix.Cancel;
 
 type AlertDialogProps = {

@@ -1,8 +1,8 @@
 import { classes } from "./classes.ts";
 
 /**
- * One stroke, 24 × 24; decoration, the words beside it carry the meaning. How it is drawn stands in `app.css`,
- * because a list of vacancies has thousands of them and React writes each attribute by itself.
+ * One stroke, 24 × 24; decoration, the text beside it says the meaning. Its style is in `app.css`, because a list of
+ * vacancies has thousands of icons and React sets each attribute one by one.
  */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (

@@ -4,7 +4,7 @@ import { Icon } from "./icon.tsx";
 
 /**
  * Comes up from the bottom of a small screen and keeps the focus until it is closed; then `trigger`, which
- * opened it, gets the focus back. Without Radix's own overlay, for the reason told in `alert-dialog.tsx`.
+ * opened it, gets the focus back. Without Radix's own overlay, for the reason given in `alert-dialog.tsx`.
  */
 export function Sheet({ isOpen, onOpenChange, trigger, title, closeLabel, children }: SheetProps) {
   return (

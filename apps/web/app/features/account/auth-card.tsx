@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 /**
- * The frame of the account pages: one card, title, what follows. `isNews`: it takes the place of another
+ * The frame of the account pages: one card, title, what follows. `isNews`: it replaces another
  * card on the same page, so the focus goes to its title.
  */
 export function AuthCard({ title, lead, children, foot, isNews = false }: AuthCardProps) {

@@ -101,7 +101,7 @@ function Problem({ says, children }: { says: string; children?: ReactNode }) {
   );
 }
 
-/** @returns the last fault of the script; it stays while another try runs, so that nothing jumps */
+/** @returns the last fault of the script; it stays while another attempt runs, so that the layout does not move */
 function useFault(error: Error | null, isMended: boolean): Error | null {
   const [last, setLast] = useState<Error | null>(null);
   if (error !== null && error !== last) setLast(error);

@@ -7,10 +7,10 @@ import { AuthCard } from "./auth-card.tsx";
 import { googleTexts } from "./google-texts.ts";
 import { takeGoogleAnswer } from "./take-google-answer.ts";
 
-/** A moment in which the page says what happened, before it goes on. */
+/** How long the page is shown before it redirects. */
 const pauseMs = 100;
 
-/** Where Google sends people back to. It has nothing to show but that it works. */
+/** The page to which Google redirects. It only shows a spinner. */
 export function GoogleCallback() {
   const link = useOpenedLink();
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import { isOwnPath } from "#lib/intended-destination.ts";
 /** In the address of the page that asked for the proof, when the person did not give it. */
 export const unprovenParameter = "sem-prova";
 
-/** Written by the page that asks a signed-in person to prove with Google who they are. */
+/** Written by the page that asks a signed-in person to prove their identity with Google. */
 const key = "googleReturn";
 
 /** @returns where that page is; null when this tab asked for no such proof */
@@ -13,7 +13,7 @@ export function readReturn(): string | null {
   return isOwnPath(path) ? path : null;
 }
 
-/** @returns the same page, told that the person did not prove who they are */
+/** @returns the same page, with a parameter that says that the person did not prove their identity */
 export function unproven(path: string): string {
   const { pathname, searchParams } = new URL(path, window.location.origin);
   searchParams.set(unprovenParameter, "1");

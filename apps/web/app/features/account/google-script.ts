@@ -1,6 +1,6 @@
 /**
- * Builds the loader of Google's script: each script is loaded and initialised once, however often and
- * from however many pages it is asked for; a failed try is forgotten, so that the next one starts afresh.
+ * Builds the loader of Google's script: each script is loaded and initialised once, even when several
+ * pages request it; a failed attempt is forgotten, so that the next one loads it again.
  */
 export function createGoogleLoader({ insertScript, readApi }: LoaderDeps): GoogleLoader {
   const loaded = new Map<string, Promise<true>>();

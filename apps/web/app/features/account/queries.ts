@@ -68,7 +68,7 @@ export function finishGoogle(body: BodyOf<"finishGoogle">): Promise<ResponseOf<"
   return callEndpoint("finishGoogle", { body });
 }
 
-/** Forgets the session and the link this tab opened, at once; the server is told, and a failure is only logged. */
+/** Forgets the session and the link of this tab at once; then logs out at the server; a failure is only logged. */
 export async function logOut(client: QueryClient): Promise<void> {
   const token = readToken();
   closeSession();
@@ -89,7 +89,7 @@ export async function endOnServer(token: string | null): Promise<void> {
   }
 }
 
-/** Takes what was asked about a person out of the cache; the next one must not see it. */
+/** Removes a person's data from the cache, because the next person must not see it. */
 export function forgetPerson(client: QueryClient): void {
   for (const key of ["tokens", "person"]) client.removeQueries({ queryKey: [key] });
 }

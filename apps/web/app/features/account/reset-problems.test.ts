@@ -16,13 +16,13 @@ describe("a new password", () => {
     expect(resetProblems({ password, confirmation: password })).toEqual({ password: said });
   });
 
-  it("typed differently the second time is told so beside the second field", () => {
+  it("typed differently the second time has a message beside the second field", () => {
     expect(resetProblems({ password: "Abacaxi1!", confirmation: "Abacaxi1" })).toEqual({
       confirmation: "As senhas não coincidem",
     });
   });
 
-  it("both weak and different is told both", () => {
+  it("both weak and different has both messages", () => {
     expect(Object.keys(resetProblems({ password: "", confirmation: "x" }))).toEqual([
       "password",
       "confirmation",

@@ -10,7 +10,7 @@ export function readReferral(): string | null {
   return code === "" || code.length > longest ? null : code;
 }
 
-/** Once the code has done its work, or is worth nothing, it is not sent again. */
+/** After the code was used or refused, it is not sent again. */
 export function forgetReferral(): void {
   for (const key of keys) removeItem("local", key);
 }

@@ -11,8 +11,8 @@ import { showToast } from "#ui/toast.ts";
 import { contactTexts } from "./texts.ts";
 
 /**
- * What a person thinks of the product, on its way to the support; empty again when it was sent. Until then this
- * tab keeps it: it outlasts a reload, and a session that ends while the person writes.
+ * A form that sends feedback to the support; it is empty again after sending. Until then this tab keeps the text:
+ * it outlasts a reload, and a session that ends while the person writes.
  */
 export function FeedbackForm({ userId }: { userId: string }) {
   const draft = `feedbackDraft:${userId}`;

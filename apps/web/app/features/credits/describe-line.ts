@@ -13,7 +13,7 @@ export function describeLine({ reason, portals }: Line): string {
   return asked.length > 1 ? lineTexts.searches(asked.length) : lineTexts.search(portalName(only));
 }
 
-/** @returns what a search cost and what of it came back: "21 fichas pagas · 7 devolvidas"; empty for what is none */
+/** @returns the cost of a search and the returned part: "21 fichas pagas · 7 devolvidas"; parts of 0 are left out */
 export function describeCost({ portals }: Pick<Line, "portals">): string {
   const sums = (["charged", "held", "returned"] as const).map((fichas) => ({
     fichas,

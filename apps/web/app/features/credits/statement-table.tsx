@@ -8,10 +8,10 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { describeCost, describeLine, portalName, signedAmount } from "./describe-line.ts";
 import { lineTexts, statementTexts } from "./texts.ts";
 
-/** What a search looked for, by the id that it was sent with; null where this device does not know it. */
+/** The words of a search, by the id that it was sent with; null where this device does not know them. */
 export type WordsOf = (searchId: string) => string | null;
 
-/** A true table, narrow enough for a phone: what and when, how much, what was left; each line a body of its own. */
+/** A table, narrow enough for a phone: movement and time, amount, balance; each line is a `tbody`. */
 export function StatementTable({ lines, wordsOf, ref }: TableProps) {
   return (
     <table ref={ref} className="w-full border-collapse">

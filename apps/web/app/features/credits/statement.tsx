@@ -67,8 +67,8 @@ export function Statement({ userId, wordsOf }: StatementProps) {
 type StatementProps = { userId: string; wordsOf: WordsOf };
 
 /**
- * After "Ver mais" the focus goes to the first new line: the button moves away under the hand, and is
- * gone with the last page. Call `remember` when more is asked for.
+ * After "Ver mais" the focus goes to the first new line: the button moves down, and disappears
+ * with the last page. Call `remember` when more is asked for.
  */
 function useFocusOnNewLine(table: RefObject<HTMLTableElement | null>, count: number) {
   const [countBefore, setCountBefore] = useState<number | null>(null);

@@ -57,7 +57,7 @@ export const lineTexts = {
   somePortal: "um portal",
   search: (portal: string) => `Busca em ${portal}`,
   searches: (portals: number) => `Busca em ${counted(portals, "portal", "portais")}`,
-  /** `isFirst`: the word "fichas" is said once. */
+  /** `isFirst`: only the first part has the word "fichas". */
   cost: {
     charged: (credits: number, isFirst: boolean) => `${costOf(credits, isFirst)} pagas`,
     held: (credits: number, isFirst: boolean) => `${costOf(credits, isFirst)} reservadas`,

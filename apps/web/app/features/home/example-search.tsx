@@ -6,7 +6,7 @@ import { homeTexts } from "./texts.ts";
 
 const words = homeTexts.example;
 
-/** A drawing of what a search looks like; the real one is at /jobs, so it is silent to readers. */
+/** A drawing of a search; the real one is at /jobs, so this one is hidden from screen readers. */
 export function ExampleSearch() {
   return (
     <div aria-hidden="true" className="rotate-[1.2deg] rounded-surface border border-line bg-card">

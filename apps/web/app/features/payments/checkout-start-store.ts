@@ -4,7 +4,7 @@ import { type CheckoutStart, parseCheckoutStart } from "./checkout-start.ts";
 const checkoutStartKey = "checkoutDeparture";
 const announcedKey = "checkoutAnnounced";
 
-/** Remembers, for this tab, that the person goes away to pay. */
+/** Remembers, for this tab, that the person leaves to pay. */
 export function rememberCheckoutStart(checkoutStart: CheckoutStart): void {
   writeItem("session", checkoutStartKey, JSON.stringify(checkoutStart));
 }
@@ -13,7 +13,7 @@ export function readCheckoutStart(who: { userId: string; nowMs: number }): Check
   return parseCheckoutStart(readItem("session", checkoutStartKey), who);
 }
 
-/** The fichas are here: nothing is awaited any more, and the same address will not be celebrated twice. */
+/** The fichas have come: no purchase is awaited any more, and the same address is not announced twice. */
 export function settleCheckoutStart(sessionId: string | null): void {
   removeItem("session", checkoutStartKey);
   if (sessionId !== null) writeItem("session", announcedKey, sessionId);

@@ -7,7 +7,7 @@ export type CheckoutStart = {
   item: PackageId | "plan";
   leftAtMs: number;
   /**
-   * The newest movement on the statement before leaving; null when it could not be asked.
+   * The newest movement on the statement before leaving; null when it could not be read.
    * Clocks of phones are wrong, the order of the statement is not.
    */
   newestMovement: string | null;
@@ -16,7 +16,7 @@ export type CheckoutStart = {
 /** A boleto can be paid for some days, and takes two more to be confirmed. */
 const kindnessMs = 7 * 24 * 60 * 60 * 1000;
 
-/** @returns null unless the text is a departure of `userId` in the last days */
+/** @returns null unless the text is a note of `userId` from the last seven days */
 export function parseCheckoutStart(
   text: string | null,
   { userId, nowMs }: { userId: string; nowMs: number },

@@ -3,8 +3,8 @@ import type { CheckoutStart } from "./checkout-start.ts";
 
 /**
  * What an arrival on the page means. `waiting`: the checkout sent the person back, the fichas are awaited;
- * `unsure`: the person left to pay and is here again by another way, so one look is enough;
- * `announced`: an old address of a purchase that was already celebrated; `plan`: a plan was paid for.
+ * `unsure`: the person left to pay and came back another way, so one check is enough;
+ * `announced`: an old address of a purchase that was already announced; `plan`: a plan was paid for.
  */
 export type CheckoutReturn =
   | { kind: "nothing" }
@@ -19,7 +19,7 @@ type Mark = { movement: string | null; sinceMs: number };
 /** The statement uses the server's clock, the time of leaving this device's: they may differ by this much. */
 const clockDriftMs = 2 * 60 * 1000;
 
-/** Without a memory of leaving (another browser, a log-in on the way back): how long a purchase is fresh. */
+/** How long a purchase counts as new when this tab has no note of leaving (another browser, a log-in in between). */
 const freshMs = 30 * 60 * 1000;
 
 /**
@@ -61,7 +61,7 @@ export type Purchase = { amount: number; balance: number };
 
 const checksMax = 12;
 
-/** @returns ms until the next look after `checks` of them: from 2 s, backing off; false after about a minute */
+/** @returns ms until the next check after `checks` checks: from 2 s, backing off; false after about a minute */
 export function nextCheckMs(checks: number): number | false {
   if (checks >= checksMax) return false;
   return Math.min(10_000, Math.round(2_000 * 1.2 ** Math.max(0, checks - 1)));

@@ -2,7 +2,7 @@ import { Panel } from "#ui/panel.tsx";
 import { stepTexts } from "./texts.ts";
 import { useOfferedMethods } from "./use-offered-methods.ts";
 
-/** Who charges, what is kept, when the fichas come: said before the person pays. */
+/** Says, before the person pays, who charges, which data is kept and when the fichas come. */
 export function PaymentSteps() {
   const methods = useOfferedMethods();
   return (

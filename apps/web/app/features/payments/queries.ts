@@ -26,7 +26,7 @@ export function waitingPaymentsQuery(userId: string) {
 const entriesLooked = 50;
 
 /**
- * The purchase that `verdict` speaks of, null until it is on the statement. While `verdict` is `waiting`, it is looked
+ * The purchase of `verdict`, null until it is on the statement. While `verdict` is `waiting`, it is looked
  * for again and again; else once, and whenever the person comes back to this tab (from the app of a bank).
  */
 export function arrivalQuery(userId: string, verdict: CheckoutReturn) {
@@ -49,8 +49,8 @@ export function arrivalQuery(userId: string, verdict: CheckoutReturn) {
 }
 
 /**
- * The plan of `userId` after a checkout of one: looked at again and again until it is on. The session learns of it, so
- * that ads go at once.
+ * The plan of `userId` after a checkout of one: checked again and again until it is active. The session is updated,
+ * so that ads disappear at once.
  */
 export function planArrivalQuery(userId: string, isAwaited: boolean) {
   return queryOptions({

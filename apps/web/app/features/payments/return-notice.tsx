@@ -7,8 +7,8 @@ import { useOfferedMethods } from "./use-offered-methods.ts";
 import type { ReturnState } from "./use-checkout-return.ts";
 
 /**
- * Where the purchase of a person who came back stands. All its states take the same room, so that nothing
- * moves under the finger when the fichas arrive.
+ * Where the purchase of a person who came back stands. All its states have the same size, so that nothing
+ * moves when the fichas arrive.
  */
 export function ReturnNotice({ state }: { state: ReturnState }) {
   if (state.phase === "none") return null;

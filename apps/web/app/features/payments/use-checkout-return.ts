@@ -24,8 +24,8 @@ export type ReturnState =
   | { phase: "arrived"; purchase: Purchase };
 
 /**
- * Looks after a person who comes back from the checkout: waits for the fichas, announces them once, and takes
- * the checkout's mark out of the address. `onArrived`: fichas came, ask for the balance again.
+ * Handles the return of a person from the checkout: waits for the fichas, announces them once, and removes the
+ * checkout's parameter from the address. Calls `onArrived` when fichas came, to fetch the balance again.
  */
 export function useCheckoutReturn(userId: string, onArrived: () => void): ReturnState {
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function useCheckoutReturn(userId: string, onArrived: () => void): Return
   const { data: bought } = useQuery(planArrivalQuery(userId, verdict.kind === "plan"));
 
   useEffect(() => {
-    // A page that the back button brings to life again does not start anew.
+    // A page that the back button restores from the bfcache is not mounted again.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setVerdict(judge(userId, window.location.search));
     };

@@ -5,7 +5,7 @@ import { Notice } from "#ui/notice.tsx";
 import { waitingPaymentsQuery } from "./queries.ts";
 import { waitingTexts } from "./texts.ts";
 
-/** What is bought and not paid yet, so that a person finds it again; nothing where nothing waits. */
+/** Purchases that are not paid yet, so that the person finds them again; nothing where there are none. */
 export function WaitingPayments({ userId }: { userId: string }) {
   const { data: payments = [] } = useQuery(waitingPaymentsQuery(userId));
   const [only] = payments;

@@ -2,8 +2,8 @@ import type { KeptJob } from "@vagou/contract/answers";
 import { readSalary } from "./read-salary.ts";
 
 /**
- * The vacancy as schema.org's `JobPosting`. Only what the portal states: what we read out of its text,
- * and what it leaves out, is not in it.
+ * The vacancy as schema.org's `JobPosting`. It holds only data that the portal states, not what we read in its
+ * text.
  * @param address of this vacancy's page
  */
 export function jobPostingData(job: KeptJob, address: string): Record<string, unknown> {
@@ -26,7 +26,7 @@ export function jobPostingData(job: KeptJob, address: string): Record<string, un
   };
 }
 
-/** @returns JSON that can stand inside a `script` element: nothing in it can end the element. */
+/** @returns JSON for a `script` element: no part of it can end the element */
 export function scriptSafeJson(data: unknown): string {
   return JSON.stringify(data).replaceAll(
     /[<>&\u2028\u2029]/g,
@@ -40,7 +40,7 @@ function employmentOf({ summary, provenance }: KeptJob): { employmentType?: stri
   return { employmentType: employmentTypes[contract] ?? contract };
 }
 
-/** Where schema.org has a word of its own; CLT says nothing about the hours, so it stays CLT. */
+/** The contracts that schema.org has a term for; CLT does not determine the hours, so it stays CLT. */
 const employmentTypes: Readonly<Record<string, string>> = {
   PJ: "CONTRACTOR",
   Estágio: "INTERN",

@@ -1,6 +1,6 @@
 /**
- * The items that a text does not say already, each once. Accents, capitals and signs make no difference, and an
- * item counts as said only in whole words.
+ * The items that a text does not contain already, each once. Accents, capitals and signs make no difference, and an
+ * item counts as contained only as whole words.
  * @param html simple HTML (`isSimpleHtml`)
  */
 export function notInText(items: readonly string[], html: string): string[] {

@@ -2,7 +2,7 @@ import { buttonClasses } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { postingTexts } from "./texts.ts";
 
-/** The way to the vacancy's page at its portal, where people apply. */
+/** Links to the vacancy's page at its portal, where people apply. */
 export function PortalLink({ portal, address }: { portal: string; address: string }) {
   return (
     <a href={address} target="_blank" rel="noopener" className={buttonClasses({ wide: true })}>

@@ -31,7 +31,7 @@ export function PostingSkeleton() {
   );
 }
 
-/** No such vacancy, or not any more: why, and where to go on. */
+/** The vacancy does not exist, or not any more: the reason, and links to go on. */
 export function PostingMissing() {
   return (
     <div className="py-6 sm:py-12">

@@ -16,7 +16,7 @@ import { sharedTexts } from "./shared-texts.ts";
 import { postingTexts } from "./texts.ts";
 import { useJobTitle } from "./use-job-title.ts";
 
-/** A vacancy that one person sent to another, who may have no account: what it is, and the way to its portal. */
+/** A vacancy that one person sent to another, who may have no account: its data, and a link to its portal. */
 export function SharedPostingPage({ id, isSignedIn }: { id: string; isSignedIn: boolean | undefined }) {
   const { data: job, error, refetch } = useQuery(sharedPostingQuery(id));
   useJobTitle(job?.title);

@@ -1,7 +1,7 @@
 import { productName } from "@vagou/contract/product";
 import { useEffect } from "react";
 
-/** Names a page after its vacancy: the route's own title is known before the vacancy is. */
+/** Sets the page title to the vacancy, which loads after the route's own title is set. */
 export function useJobTitle(title: string | undefined): void {
   useEffect(() => {
     if (title !== undefined) document.title = `${title} | ${productName}`;

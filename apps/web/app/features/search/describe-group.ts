@@ -3,21 +3,21 @@ import { formatSeconds } from "#lib/money.ts";
 import type { Group } from "./search-types.ts";
 import { lineTexts } from "./texts.ts";
 
-/** One provider's part of a search, in plain words: what it said, and what became of its fichas. */
+/** One provider's part of a search, in plain words: its answer, and whether its fichas were charged. */
 export function describeGroup(group: Group): { said: string; isFailed: boolean; fichas: string } {
   return { said: saidOfAll(group), isFailed: group.has_error, fichas: lineTexts[group.fichas] };
 }
 
 /**
- * Whether asking this portal anew may bring more: it failed, our line was too long, or an older answer stood in
- * for the portal's.
+ * Whether asking this portal again may bring more: it failed, our queue was too long, or an older answer was shown
+ * instead.
  */
 export function isWorthAskingAgain({ has_error, fichas, cached, age_s: ageSeconds }: Group): boolean {
   const isOlder = cached && fichas === "free" && (ageSeconds ?? 0) * 1000 >= freeRepeatMs;
   return has_error || isOlder;
 }
 
-/** What is missing is said last, after what came. */
+/** Says what was found first, and what is missing last. */
 function saidOfAll(group: Group): string {
   if (!group.is_partial) return saidBy(group);
   return group.has_error

@@ -2,7 +2,7 @@ import { rememberDestination } from "#lib/intended-destination.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { formTexts, refusalTexts } from "./texts.ts";
 
-/** The session ended under an open page, for instance in another tab. */
+/** The session ended while the page was open, for instance in another tab. */
 export function SignedOut() {
   return (
     <div className="shell py-14">

@@ -8,7 +8,7 @@ import { NameField } from "./name-field.tsx";
 import { PlanFact } from "./plan-fact.tsx";
 import { planTexts, profileTexts } from "./texts.ts";
 
-/** Who this account belongs to. `account` is undefined while it loads, null when it could not be read. */
+/** The person of this account. `account` is undefined while it loads, null when it could not be read. */
 export function PersonPanel({ user, account }: PersonPanelProps) {
   return (
     <Panel title={profileTexts.personTitle}>

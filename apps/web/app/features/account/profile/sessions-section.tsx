@@ -9,7 +9,7 @@ import { showToast } from "#ui/toast.ts";
 import { endOtherSessions, sessionsQuery } from "./queries.ts";
 import { profileTexts, securityTexts } from "./texts.ts";
 
-/** Where the person is logged in, and the way to end all but this. */
+/** The sessions of the person, and a button that ends all except this one. */
 export function SessionsSection({ userId }: { userId: string }) {
   const client = useQueryClient();
   const sessions = useQuery(sessionsQuery(userId));

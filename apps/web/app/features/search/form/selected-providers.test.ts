@@ -12,7 +12,7 @@ it("remembers the last choice, as far as it can still be asked", () => {
   expect(startingProviders(available, "workable,gone,gupy", ["catho"])).toEqual(["gupy", "workable"]);
 });
 
-it("starts afresh when nothing remembered is left", () => {
+it("starts with the first four when no remembered provider is left", () => {
   expect(startingProviders(available, "gone", [])).toHaveLength(4);
   expect(startingProviders(available, "", [])).toHaveLength(4);
 });

@@ -7,7 +7,7 @@ import { sumUpFailures } from "./sum-up-failures.ts";
 import type { SearchState } from "../run/search-state.ts";
 import { failureTexts } from "../texts.ts";
 
-/** Names the portals that failed, says how many fichas came back, and asks them all anew for the price it shows. */
+/** Names the portals that failed, the number of returned fichas, and asks all of them again for the shown price. */
 export function FailureNotice({ state, again, title }: FailureNoticeProps) {
   const failures = sumUpFailures(state.groups, state.failedAgain);
   if (failures === null) return null;

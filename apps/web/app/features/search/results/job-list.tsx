@@ -3,15 +3,15 @@ import { memo, type ReactNode, useMemo } from "react";
 import { JobCard } from "./job-card.tsx";
 import { useDrawnSlices } from "./use-drawn-slices.ts";
 
-/** Cards that are drawn in one go, which a cheap phone does within two frames. */
+/** The number of cards drawn at once: a cheap phone draws them within two frames. */
 const sliceSize = 3;
 
-/** Before the slice of this number `pause` stands, where there are so many. */
+/** `pause` is shown before the slice of this number, in lists that reach it. */
 const sliceAfterPause = 4;
 
 /**
- * All vacancies, in slices: those near the screen are drawn first, the others follow by themselves, and what
- * is not there yet has its place, so that nothing moves when it comes. Once drawn, a slice stays in the page
+ * All vacancies, in slices: those near the screen are drawn first, the others follow by themselves. A slice that
+ * is not drawn yet has a placeholder, so that nothing moves when it is drawn. Once drawn, a slice stays in the page
  * and is not rendered again; out of sight it is not laid out (`.vacancies`).
  */
 export function JobList({ jobs, none, pause, startAt = 0, isShown = true }: JobListProps) {
@@ -51,7 +51,7 @@ export function JobList({ jobs, none, pause, startAt = 0, isShown = true }: JobL
   );
 }
 
-/** The numbers are said because the list a screen reader counts may not be complete yet. */
+/** Each card states its number, because the list that a screen reader counts may not be complete yet. */
 const Slice = memo(function Slice({ jobs, first, total, pause }: SliceProps) {
   return jobs.map((job, index) => (
     <div
@@ -82,11 +82,11 @@ function slicesOf(jobs: Job[]): Job[][] {
 
 type JobListProps = {
   jobs: Job[];
-  /** Said where there are none. */
+  /** The text for an empty list. */
   none: string;
-  /** Stands once in a long list. */
+  /** Shown once in a long list. */
   pause: ReactNode;
-  /** The place, from 0, of the vacancy around which the list is drawn at once. */
+  /** The index, from 0, of the vacancy around which the list is drawn at once. */
   startAt?: number | undefined;
   /** False while the list is in the page and hidden: then nothing more is drawn. */
   isShown?: boolean;
@@ -94,7 +94,7 @@ type JobListProps = {
 
 type SliceProps = {
   jobs: Job[];
-  /** The place of the first of them in the whole list, from 0. */
+  /** The index of the first of them in the whole list, from 0. */
   first: number;
   total: number;
   pause: ReactNode;

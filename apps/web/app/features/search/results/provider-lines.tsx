@@ -8,7 +8,7 @@ import { describeGroup, isWorthAskingAgain } from "../describe-group.ts";
 import type { Group } from "../search-types.ts";
 import { lineTexts, resultTexts } from "../texts.ts";
 
-/** More portals than this stay folded on a phone, or the vacancies would start a screen lower. */
+/** More portals than this are folded on a phone; otherwise the vacancies would start one screen lower. */
 const openUpTo = 4;
 
 /**
@@ -48,7 +48,7 @@ export function ProviderLines({ groups: asked, again }: LinesProps) {
   );
 }
 
-/** `again`: how portals are asked anew, and which are; null where the results are an earlier visit's. */
+/** `again`: asks portals again, and names those being asked; null for results of an earlier visit. */
 type LinesProps = { groups: Group[]; again: AskingAgain | null };
 
 export type AskingAgain = { asking: readonly string[]; ask: (providers: readonly string[]) => void };

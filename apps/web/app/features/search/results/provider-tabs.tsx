@@ -15,7 +15,7 @@ const all = "todos";
 
 /**
  * The vacancies, all together or of one provider: tabs on a desktop, a dropdown on a phone.
- * `pause` stands once in a long list.
+ * `pause` is shown once in a long list.
  */
 export function ProviderTabs({ groups, searchId, pause }: ProviderTabsProps) {
   const id = useId();
@@ -67,7 +67,7 @@ export function ProviderTabs({ groups, searchId, pause }: ProviderTabsProps) {
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {/* Hundreds of cards have thousands of links, and the page goes on after them. */}
+      {/* Skips the list: hundreds of cards have thousands of links before the rest of the page. */}
       <Button
         className="absolute z-10 -translate-y-full opacity-0 focus:opacity-100 not-focus:pointer-events-none"
         onClick={() => end.current?.focus()}
@@ -75,8 +75,8 @@ export function ProviderTabs({ groups, searchId, pause }: ProviderTabsProps) {
         {resultTexts.skipList}
       </Button>
       <div ref={panels} data-tab={shown}>
-        {/* Hundreds of cards are hidden sooner than taken away and drawn again. */}
-        {/* A list leads on to its links: Radix would make it a stop of the Tab key, taller than any screen. */}
+        {/* It is faster to hide hundreds of cards than to remove and draw them again. */}
+        {/* Radix would make the list itself a tab stop, taller than any screen; its links are enough. */}
         <Tabs.Content value={all} forceMount hidden={shown !== all} tabIndex={undefined}>
           <JobList
             jobs={together}
@@ -113,7 +113,7 @@ function wordsOf(group: Group, all: number): string {
 
 type ProviderTabsProps = {
   groups: Group[];
-  /** Under which these results can be reopened; null when they cannot. */
+  /** The id under which these results can be reopened; null when they cannot. */
   searchId: string | null;
   pause: ReactNode;
 };

@@ -2,8 +2,8 @@ import type { Job } from "@vagou/contract/job";
 
 /**
  * The order of "Todos": by the sum of the characters of the id, so that no provider is always first
- * and the same results always stand in the same order. The sum is folded, because ids of one
- * provider begin alike and their bare sums would stand together.
+ * and the same results always have the same order. The sum is folded, because the ids of one
+ * provider begin alike, so their plain sums would be next to each other.
  */
 export function pseudoOrder(jobs: Job[]): Job[] {
   return jobs

@@ -1,12 +1,12 @@
 /** Where the person was in the results. */
 export type ReadingPlace = {
-  /** Of which search (`savedId`): another search at the same address has places of its own. */
+  /** The `savedId` of the search: another search at the same address has other places. */
   searchId: string;
   /** The tab that was shown. */
   tab: string;
-  /** The place, from 0, of the vacancy at the top of the screen. */
+  /** The index, from 0, of the vacancy at the top of the screen. */
   index: number;
-  /** How far below the top of the screen it began; negative above. */
+  /** The distance of its upper edge below the top of the screen; negative above. */
   offsetPx: number;
 };
 

@@ -8,7 +8,7 @@ import type { SearchState } from "../run/search-state.ts";
 import { resultTexts } from "../texts.ts";
 import { useFocusAfterAsking } from "./use-focus-after-asking.ts";
 
-/** What was found, what each portal said, and the vacancies. `pause` stands once in a long list of them. */
+/** What was found, what each portal said, and the vacancies. `pause` is shown once in a long list of them. */
 export function Results({ state, again, pause }: ResultsProps) {
   const { query, groups, finishedAt, savedId, isSaved } = state;
   const title = useRef<HTMLHeadingElement>(null);
@@ -20,7 +20,7 @@ export function Results({ state, again, pause }: ResultsProps) {
     <section className="pt-6">
       <h1 ref={title} tabIndex={-1} className="text-5 wrap-anywhere outline-none">
         {resultTexts.title(query)}
-        {/* In the heading, which has the focus: it is heard with the title. */}
+        {/* In the heading, which has the focus: screen readers read it with the title. */}
         <span className="mt-2 block font-text text-3 leading-normal font-normal tracking-normal text-muted tabular-nums">
           {resultTexts.count(count)}
         </span>

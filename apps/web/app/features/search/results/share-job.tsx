@@ -7,7 +7,7 @@ import { Icon } from "#ui/icon.tsx";
 import { showToast } from "#ui/toast.ts";
 import { shareTexts } from "../texts.ts";
 
-/** Shares a vacancy. It has no state and no effects, because there is one on every card. */
+/** Shares a vacancy. The component has no state and no effects, because there is one on every card. */
 export function ShareJob({ job, title }: { job: Job; title: string }) {
   const words = shareTexts.message(title, job.company);
   return (

@@ -6,16 +6,16 @@ import { failureTexts } from "../texts.ts";
 export type Failures = {
   /** Their ids, in the order asked. */
   providers: string[];
-  /** Who they are, and how many fichas came back. */
+  /** A sentence with their names and the number of returned fichas. */
   said: string;
-  /** The way to ask them all anew, and its price in fichas if all of them answer. */
+  /** The button that asks all of them again, and its price in fichas if all of them answer. */
   retry: { label: string; priceCredits: number };
 };
 
 const list = new Intl.ListFormat("pt-BR");
 
 /**
- * @param failedAgain ids of portals that were asked anew and failed once more
+ * @param failedAgain ids of portals that were asked again and failed again
  * @returns null where no portal failed
  */
 export function sumUpFailures(

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Where the button that asked portals anew is gone with their answers, the focus goes to `place`. */
+/** When the button that asked portals again disappears with their answers, the focus goes to `place`. */
 export function useFocusAfterAsking(place: RefObject<HTMLElement | null>, asking: readonly string[]): void {
   const isAsking = asking.length > 0;
   const wasAsking = useRef(isAsking);

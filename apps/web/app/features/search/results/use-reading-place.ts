@@ -7,7 +7,7 @@ import { keepPlace, readPlace, type ReadingPlace } from "./reading-places.ts";
 const settlingFrames = 5;
 
 /**
- * Leads back to the vacancy that was read when the results were left or reloaded. The browser's own distance
+ * Scrolls back to the vacancy that was read when the results were left or reloaded. The browser's own distance
  * from the top would not: cards that have not been seen yet are only about as high as they will be.
  *
  * @param panels holds the lists of vacancies (`JobList`), and the tab that is shown as `data-tab`
@@ -51,7 +51,7 @@ function findPlace(root: HTMLElement, searchId: string): ReadingPlace | null {
   return { searchId, tab: root.dataset["tab"] ?? "", index, offsetPx: top.getBoundingClientRect().top };
 }
 
-/** What belongs to a tab that is hidden has no height, and is above everything. */
+/** Elements of a hidden tab have no height, and are above all others. */
 function firstInSight(root: HTMLElement | null, selector: string): HTMLElement | null {
   const all = root?.querySelectorAll<HTMLElement>(selector) ?? [];
   return [...all].find((element) => element.getBoundingClientRect().bottom > 0) ?? null;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { offsetAt } from "./label-offset.ts";
 import type { ProviderRun } from "../search-types.ts";
 
-/** Places for a label; more providers than that wait for one to be free. */
+/** Number of places for labels; further providers wait for a free one. */
 const anchors = 8;
 const frameMs = 1000 / 30;
 
@@ -18,7 +18,7 @@ export function FloatingLabels({ runs }: { runs: ProviderRun[] }) {
     let shownAtMs = 0;
     const paint = (nowMs: number) => {
       frame = requestAnimationFrame(paint);
-      // A little less than a frame of tolerance, or a 60 Hz screen would skip to 20.
+      // With a tolerance of 4 ms; without it, a 60 Hz screen would drop to 20 frames a second.
       if (nowMs - shownAtMs < frameMs - 4) return;
       shownAtMs = nowMs;
       for (const [anchor, label] of [...(area.current?.children ?? [])].entries()) {
@@ -44,7 +44,7 @@ export function FloatingLabels({ runs }: { runs: ProviderRun[] }) {
   );
 }
 
-/** Every provider belongs to one place, so that a label leaves without moving the others. */
+/** Every provider has one place, so that a label disappears without moving the others. */
 function waitingAt(anchor: number, runs: ProviderRun[]): string | undefined {
   return runs.find((run, index) => index % anchors === anchor && run.group === null)?.provider;
 }

@@ -8,12 +8,12 @@ export type SearchState = {
   groups: Group[];
   /** Portals of these results that are being asked again. */
   asking: readonly string[];
-  /** Portals of these results that had failed and failed once more. */
+  /** Portals of these results that failed, were asked again and failed again. */
   failedAgain: readonly string[];
   finishedAt: Date | null;
   /** Names the search whose results are on screen, also in the statement of fichas. */
   searchId: string | null;
-  /** Under which the results can be reopened: as `searchId`; null when there are none to reopen. */
+  /** The id under which the results can be reopened, as `searchId` of the address; null when they cannot. */
   savedId: string | null;
   /** The results come from an earlier visit. */
   isSaved: boolean;
@@ -44,7 +44,7 @@ export function reduceSearch(state: SearchState, event: SearchEvent): SearchStat
   if (event.type === "not-asked-again") return { ...state, asking: without(state.asking, event.providers) };
   if (event.type === "stopped") return { ...initialState, query: state.query };
   if (event.type === "reopened") return reopened(event.saved);
-  // Results without an id could not be opened again, so leaving ends them.
+  // Results without an id cannot be reopened, so leaving the page discards them.
   if (event.type === "left" && state.savedId !== null) return { ...state, isSaved: true };
   return initialState;
 }

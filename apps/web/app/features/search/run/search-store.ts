@@ -30,7 +30,7 @@ export function createSearchStore(deps: StoreDeps): SearchStore {
     unsaved = null;
   };
 
-  /** Megabytes to write, and earlier ones to read, must not stand between the person and the results. */
+  /** Reading and writing megabytes of storage must not delay the results. */
   const saveLater = (email: string, made: Parameters<typeof saveRecentSearch>[2]) => {
     save();
     unsaved = () => saveRecentSearch(deps.device, email, made);
@@ -146,8 +146,8 @@ export function createSearchStore(deps: StoreDeps): SearchStore {
   };
 
   /**
-   * Asks portals anew, side by side, and tells each answer as it comes. @returns false when none was asked; the
-   * person is told why
+   * Asks portals again, concurrently, and shows each answer as it comes. @returns false when none was asked; a
+   * toast says why
    */
   const askAnew = async (
     { id: searchId, query }: Pick<MadeSearch, "id" | "query">,
@@ -206,8 +206,8 @@ export type SearchStore = {
   /** Asks all providers; does nothing while a search runs, and says so when the results on screen still answer. */
   start: (query: SearchQuery, account: Account) => Promise<void>;
   /**
-   * Asks portals of the results on screen anew, side by side; what each says takes the place of what it said
-   * before. None is asked when the fichas do not cover all of them.
+   * Asks portals of the results on screen again, concurrently; each new answer replaces the former one of the
+   * portal. None is asked when the fichas do not cover all of them.
    */
   askAgain: (providers: readonly string[], account: Account) => Promise<void>;
   /** Ends the search with what has been answered. */
@@ -223,7 +223,7 @@ async function findShortage({ services }: SearchQuery, account: Account): Promis
   return { tone: "warning", title: refusalTexts.tooFewCredits, text };
 }
 
-/** The same question, answered by every portal a moment ago: its results still stand. */
+/** The same question, answered by every portal a moment ago: its results are still valid. */
 function isFreshRepeat(state: SearchState, query: SearchQuery, nowMs: number): boolean {
   if (state.query === null || state.finishedAt === null || state.isSaved) return false;
   return (
@@ -253,7 +253,7 @@ const cancelledToast: Toast = {
   text: refusalTexts.cancelledText,
 };
 
-/** Said where the page does not: an older answer stays on it. */
+/** A toast is needed, because the page still shows the older answer. */
 function failedAgainToast(group: Group): Toast {
   const title = refusalTexts.againFailed(group.display_name);
   return { tone: "warning", title, text: describeGroup(group).said };
@@ -271,7 +271,7 @@ type Account = {
 type StoreDeps = Pick<RunDeps, "askProvider" | "newKey" | "now"> & {
   device: { read: (key: string) => string | null; write: (key: string, value: string) => boolean };
   isOnline: () => boolean;
-  /** Calls what can wait until the screen has been drawn. */
+  /** Calls work that can wait until the screen has been drawn. */
   afterPaint: (work: () => void) => void;
   /** Has the server count the keywords; the search does not wait for it, and it never rejects. */
   recordTerm: (query: SearchQuery) => Promise<void>;

@@ -20,8 +20,8 @@ export const tabSearch = createSearchStore({
 });
 
 /**
- * By a timer, not by frames, which a tab in the background does not have; and before the page goes, so that a
- * reload finds what was kept.
+ * With a timer, because a background tab has no frames; and before the page is left, so that a reload finds the
+ * stored search.
  */
 function afterPaint(work: () => void): void {
   const run = () => {
@@ -33,5 +33,5 @@ function afterPaint(work: () => void): void {
   window.addEventListener("pagehide", run);
 }
 
-/** Within this a slow phone has drawn the results. */
+/** A slow phone draws the results within this time. */
 const paintMs = 300;

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { linesQuery } from "../queries.ts";
 
-/** Most portals have answered by then, and nothing has to be said. */
+/** By then most portals have answered, and no waiting time has to be shown. */
 const patienceMs = 2_000;
 
-/** @returns provider → about how many seconds it stands in our line; asked only while a search takes long */
+/** @returns provider → its approximate wait in our queue, in seconds; fetched only while a search takes long */
 export function useLines(isWaiting: boolean): ReadonlyMap<string, number> {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
