@@ -18,7 +18,7 @@ test("every page of the site is public, unlisted, or closed to robots", () => {
   expect(undecided).toEqual([]);
 });
 
-test("what is prerendered exists, and what is unlisted is closed to robots", () => {
+test("every prerendered page exists, and every unlisted page is closed to robots", () => {
   expect([...publicPages, ...unlistedPages].filter((path) => !routePaths.includes(path))).toEqual([]);
   expect(unlistedPages.filter((path) => !closedToRobots.includes(path))).toEqual([]);
 });

@@ -16,7 +16,7 @@ export function takeDestination(fallback = "/"): string {
 
 /**
  * Only a path of our own, as a browser reads it: "//elsewhere" and "https:…" would leave the site, and "/.//elsewhere"
- * or a tab between two slashes comes down to the same.
+ * or a tab between two slashes has the same effect.
  */
 export function isOwnPath(path: string | null): path is string {
   if (path?.startsWith("/") !== true) return false;

@@ -15,7 +15,7 @@ export function sharedJobAddress(id: string): string {
   return `${appAddress()}/v/${encodeURIComponent(id)}`;
 }
 
-/** What the results say with a link to a vacancy's page, so that it can lead back to them. */
+/** The navigation state of a link from the results to a vacancy, so that the vacancy can link back to them. */
 export const fromResults = { fromResults: true };
 
 /** @param state what came with the navigation */

@@ -61,7 +61,7 @@ describe("the first script", () => {
   });
 });
 
-describe("what a link carried", () => {
+describe("the link of a page", () => {
   it("is there for the page it opened, again and again, and for no other", () => {
     open("//confirm-account?token=abc");
     expect(readOpenedLink("/confirm-account").get("token")).toBe("abc");

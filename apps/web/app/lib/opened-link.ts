@@ -5,9 +5,9 @@ import { linkParameters, openedLinkKey as key } from "./tidy-address.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 /**
- * What the link that opened this page carried, which left the address before anything else ran
- * (`tidy-address.ts`). This tab keeps it for a reload and the way back, until it is used or refused, an hour at
- * most; the page keeps what it was given.
+ * The parameters of the link that opened this page, which the first script removed from the address
+ * (`tidy-address.ts`). This tab keeps them for a reload and the back button, until the link is used or refused, an
+ * hour at most; the page itself keeps the parameters it got.
  * @returns `undefined` at build time and in the first paint; empty when no link was opened
  */
 export function useOpenedLink(): URLSearchParams | undefined {
@@ -18,7 +18,7 @@ export function useOpenedLink(): URLSearchParams | undefined {
   return link;
 }
 
-/** @returns what the link carried, or `spent`, why it is over; empty for a page that was opened without one */
+/** @returns the parameters of the link, or `spent` with the reason; empty for a page that was opened without one */
 export function readOpenedLink(pathname: string, nowMs = Date.now()): URLSearchParams {
   const link = readKept(nowMs);
   return link?.get("page") === pathname ? link : new URLSearchParams();

@@ -1,3 +1,3 @@
-/** `--paper` of `styles/tokens.css`, for what the style sheet does not reach: the browser's own bars. */
+/** `--paper` of `styles/tokens.css`, for the browser's own bars, which the style sheet does not reach. */
 export const lightPaper = "#fbf7ee";
 export const darkPaper = "#0f1813";

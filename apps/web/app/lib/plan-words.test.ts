@@ -19,7 +19,7 @@ it("says whether the plan renews", () => {
   expect(endOf({ renews: false })).toBe("Você paga uma vez: não renova sozinho.");
 });
 
-it("says of Premium what Pro does not do", () => {
+it("names the benefits of Premium that Pro does not have", () => {
   expect(featuresOf("pro")).toEqual(["Sem anúncios"]);
   expect(featuresOf("premium")).toEqual([
     "Sem anúncios",

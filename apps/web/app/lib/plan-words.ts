@@ -22,7 +22,7 @@ export function endOf({ renews }: Pick<Offer, "renews">): string {
   return renews ? "Renova sozinho até você cancelar." : "Você paga uma vez: não renova sozinho.";
 }
 
-/** @returns what the plan does, a sentence each */
+/** @returns one sentence for each benefit of the plan */
 export function featuresOf(plan: PaidPlan): string[] {
   const { dailyFreePortals } = planPromises[plan];
   return [

@@ -4,7 +4,7 @@ import { readLiveSession } from "./session.ts";
 
 /**
  * For the loader of a page that needs a login.
- * @param elsewhere where a visitor is sent; logging in leads back to the page of `request`
+ * @param elsewhere where a visitor is redirected; logging in leads back to the page of `request`
  */
 export function requireSession(request: Request, elsewhere: "/" | "/login"): Response | null {
   if (readLiveSession(Date.now()) !== null) return null;

@@ -65,7 +65,7 @@ export function updateSessionUser(user: User): void {
   announce();
 }
 
-/** The plan as the server says it now: an operator may set it in the middle of a session. */
+/** Updates the plan from the server: an operator may set it during a session. */
 export function noteSessionPlan(user: User): void {
   const known = readSession()?.user;
   if (known?.id !== user.id || known.plan === user.plan) return;
@@ -73,7 +73,7 @@ export function noteSessionPlan(user: User): void {
   announce();
 }
 
-/** Forgets token, user and the time of the last refresh; says nothing to the server. */
+/** Forgets token, user and the time of the last refresh, without a call to the server. */
 export function closeSession(): void {
   for (const key of ["token", "user", "lastTokenRefresh"]) removeItem("local", key);
   announce();

@@ -3,7 +3,7 @@ export const descriptionTags = ["p", "br", "strong", "em", "ul", "ol", "li", "b"
 
 const otherMarkup = new RegExp(`<(?!/?(?:${descriptionTags.join("|")})>|br />)`);
 
-/** @returns true for text and bare allowed tags, which is what our server writes: nothing in it can run */
+/** @returns true for text and bare allowed tags, which is what our server writes: no script in it can run */
 export function isSimpleHtml(html: string): boolean {
   return !otherMarkup.test(html);
 }

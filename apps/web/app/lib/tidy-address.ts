@@ -1,14 +1,14 @@
-/** Where session storage keeps what a link carried (`opened-link.ts` reads it), and `window` where that is refused. */
+/** The key of the link in session storage, or on `window` where storage is refused; `opened-link.ts` reads it. */
 export const openedLinkKey = "openedLink";
 
 /**
- * What the links of our e-mails and the answers of Google carry: parameters that no page of ours uses for anything
+ * The parameters of the links in our e-mails and of the answers of Google; no page of ours uses them for anything
  * else.
  */
 export const linkParameters = ["token", "code", "state", "iss", "error"];
 
 /**
- * The first script of every document, before any file is asked for: takes what a link carried out of the address,
+ * The first script of every document, before any file is requested: removes the parameters of a link from the address,
  * so that it stays in no address bar, history entry or referrer. A page that is opened again without a link, neither
  * by a reload nor with the back button, has none. It also leaves one slash at the start of the path: two begin the name
  * of another host wherever the path is used alone. The server allows it by its hash.

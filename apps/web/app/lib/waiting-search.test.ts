@@ -12,14 +12,14 @@ const hourMs = 3_600_000;
 
 beforeEach(() => removeItem("local", "waiting_search"));
 
-it("keeps what a visitor wanted to search for two days", () => {
+it("keeps the search of a visitor for two days", () => {
   rememberWaitingSearch("  auxiliar de cozinha ", now);
   expect(readWaitingSearch(now + 47 * hourMs)).toBe("auxiliar de cozinha");
   expect(readWaitingSearch(now + 48 * hourMs)).toBeNull();
   expect(waitingSearchPath("auxiliar & cozinha")).toBe("/jobs?q=auxiliar+%26+cozinha");
 });
 
-it("keeps nothing of an empty search, and forgets what was made", () => {
+it("does not keep an empty search, and forgets a search that was made", () => {
   rememberWaitingSearch("   ", now);
   expect(readWaitingSearch(now)).toBeNull();
   rememberWaitingSearch("vendas", now);

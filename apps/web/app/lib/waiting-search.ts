@@ -1,12 +1,12 @@
 import { readItem, removeItem, writeItem } from "./browser-storage.ts";
 
 const key = "waiting_search";
-/** A confirmation link works for two days; a search of last week is no longer what the person came for. */
+/** A confirmation link works for two days; an older search is not the purpose of the visit any more. */
 const keptMs = 48 * 3_600_000;
 
 /**
- * Remembers what a visitor wanted to search. In this browser, not this tab: the link of the confirmation opens in
- * another one.
+ * Remembers the search of a visitor. For the whole browser, because the link of the confirmation opens in another
+ * tab.
  */
 export function rememberWaitingSearch(words: string, nowMs: number): void {
   if (words.trim() !== "") writeItem("local", key, JSON.stringify({ words: words.trim(), at: nowMs }));

@@ -87,7 +87,7 @@ export default function HomePage() {
   );
 }
 
-/** As tall as the searches will be, so that nothing moves when they come. */
+/** A placeholder of the height of the searches, so that nothing moves when they come. */
 function RecentSearchesPlace() {
   return <div aria-hidden="true" className="recent-searches" />;
 }

@@ -24,7 +24,7 @@ export function meta({ params }: MetaArgs) {
   });
 }
 
-/** A visitor is sent to the log-in, and comes back to the vacancy afterwards. */
+/** A visitor is redirected to the log-in, and comes back to the vacancy afterwards. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return requireSession(request, "/login");
 }

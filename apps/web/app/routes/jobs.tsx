@@ -28,7 +28,7 @@ export function meta() {
   });
 }
 
-/** A visitor is sent to the start, and comes back here after logging in. */
+/** A visitor is redirected to the start page, and comes back here after logging in. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const elsewhere = requireSession(request, "/");
   const session = readLiveSession(Date.now());

@@ -9,7 +9,7 @@ export function meta() {
   });
 }
 
-/** Where the address in our User-Agent leads. */
+/** The page of the address in our User-Agent. */
 export default function RobotPage() {
   const { stop } = robotTexts;
   return (

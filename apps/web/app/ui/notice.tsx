@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 
-/** A box that says something about the page, in its place in the text. */
+/** A box with a message, within the content of the page. */
 export function Notice({ tone, title, children, className }: NoticeProps) {
   return (
     <div className={classes("flex gap-3 rounded-surface border p-4", tones[tone].box, className)}>

@@ -26,7 +26,7 @@ export function Sheet({ isOpen, onOpenChange, trigger, title, closeLabel, childr
                 <Icon name="close" />
               </Dialog.Close>
             </div>
-            {/* Radix leads from the first stop back to the last without scrolling to it. */}
+            {/* From the first tab stop, Radix moves the focus back to the last one without scrolling to it. */}
             <div
               onFocus={({ target }) => target.scrollIntoView({ block: "nearest" })}
               className="min-h-0 overflow-y-auto overscroll-contain"

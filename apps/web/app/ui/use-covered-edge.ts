@@ -4,8 +4,8 @@ import { type RefCallback, useCallback } from "react";
 const ringPx = 8;
 
 /**
- * For a bar that stays in view at an edge: what gets the focus is scrolled past it, and not under it, however tall
- * the bar is at the moment. Where it does not stay (`static`, on low screens) it covers nothing.
+ * For a sticky bar at an edge: a focused element is scrolled next to the bar, not under it, for any current height
+ * of the bar. Where the bar is `static` (on low screens) it covers nothing.
  *
  * @returns the ref of the bar
  */
@@ -29,7 +29,7 @@ export function useCoveredEdge(edge: "top" | "bottom"): RefCallback<HTMLElement>
   );
 }
 
-/** What the bar stays in: a part of the page that scrolls by itself, or the page. */
+/** The scroll container of the bar: a part of the page that scrolls by itself, or the page. */
 function scrollerOf(bar: HTMLElement): HTMLElement {
   let around = bar.parentElement;
   while (around !== null && !scrolls.has(getComputedStyle(around).overflowY)) around = around.parentElement;

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 
 /**
- * The text of a form's named inputs, read from the inputs themselves: what a person typed, or the
- * browser filled in, before the scripts arrived is not lost. Give `ref` and `onInput` to the form.
+ * The text of a form's named inputs, read from the inputs themselves, so that text typed by the person, or filled in
+ * by the browser, before the scripts arrived is not lost. Give `ref` and `onInput` to the form.
  * `names` must be the same array on every render.
  */
 export function useFormValues<Name extends string>(names: readonly Name[]): FormValues<Name> {

@@ -12,7 +12,7 @@ export function CheckEmail() {
       <ButtonLink to="/login" look="line" wide>
         {accountTexts.toLogIn}
       </ButtonLink>
-      {/* Comes late, so it comes last. */}
+      {/* Loads late, so it is last and moves nothing. */}
       <DemoMailbox />
     </AuthCard>
   );

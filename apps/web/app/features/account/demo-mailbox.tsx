@@ -5,7 +5,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { accountTexts } from "./texts.ts";
 
-/** In a demonstration, where the message really is; nothing otherwise. */
+/** In a demonstration, a link to the mailbox that holds the message; otherwise nothing. */
 export function DemoMailbox() {
   const { data: settings } = useQuery(settingsQuery);
   const mailboxUrl = settings?.mailbox_url ?? null;

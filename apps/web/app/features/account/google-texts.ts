@@ -1,4 +1,4 @@
-/** What stands around signing in with Google. */
+/** The texts around signing in with Google. */
 export const googleTexts = {
   button: "Continuar com o Google",
   or: "ou",

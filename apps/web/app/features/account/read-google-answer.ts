@@ -1,7 +1,7 @@
 import type { BodyOf } from "@vagou/contract/endpoints";
 
 /**
- * What to do with what Google sent along. `spent` in its place: this tab took it before the page was loaded again.
+ * Decides how to process the answer of Google. With `spent` in its place, this tab used it before the reload.
  * @param here what this tab knows: whether a person is signed in, and whether they went to Google to prove their
  * identity
  */

@@ -1,7 +1,7 @@
 import { missingRules } from "./missing-rules.ts";
 import { recoveryTexts } from "./recovery-texts.ts";
 
-/** @returns what to say beside the two fields of a new password; nothing when it can be sent. */
+/** @returns the messages beside the two fields of a new password; none when it can be sent */
 export function resetProblems({ password, confirmation }: NewPassword): Partial<NewPassword> {
   const missing = missingRules(password)[0];
   return {

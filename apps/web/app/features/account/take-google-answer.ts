@@ -17,7 +17,7 @@ import { accountTexts } from "./texts.ts";
 import { announceDailyBonus, welcomeBack } from "./welcome-back.ts";
 
 /**
- * Acts on what Google sent along (`link`), once: opens the session and says how it went.
+ * Processes the answer of Google (`link`) once: opens the session and shows the result.
  * @returns where to go now
  */
 export async function takeGoogleAnswer(client: QueryClient, link: URLSearchParams): Promise<string> {

@@ -1,7 +1,7 @@
 import { classes } from "#ui/classes.ts";
 import { adTexts } from "./texts.ts";
 
-/** Room kept for an advertisement, for people on the free plan; as large as what will stand there. */
+/** The reserved room of an advertisement, in its final size, for people on the free plan. */
 export function AdPlaceholder({ kind }: { kind: keyof typeof adTexts.kinds }) {
   return (
     <div

@@ -2,7 +2,7 @@ import { CallError, sentenceOf } from "#lib/call-endpoint.ts";
 import type { Toast } from "#ui/toast.ts";
 import { creditTexts } from "./texts.ts";
 
-/** Why today's bonus did not come. A claim keeps a session that the server has ended, so it is said here. */
+/** Why today's bonus did not come. A claim does not close a session that the server has ended, so this text says it. */
 export function describeClaimFailure(error: unknown): Toast {
   return error instanceof CallError && error.status === 401
     ? { tone: "warning", title: creditTexts.claimSignedOut, text: creditTexts.claimSignedOutText }

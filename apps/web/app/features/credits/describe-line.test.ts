@@ -17,7 +17,7 @@ test("a search in one portal names it as people know it, one in several says how
   expect(search(portal(null))).toBe("Busca em um portal");
 });
 
-test("a search says what was paid, what came back and what is set aside while it runs", () => {
+test("a search says how many fichas were paid, were returned, and are reserved while it runs", () => {
   const cost = (...fichas: ("charged" | "returned" | "held")[]) =>
     describeCost({ portals: fichas.map((of) => portal("gupy", of)) });
   expect(cost("charged", "returned", "charged", "charged")).toBe("21 fichas pagas · 7 devolvidas");

@@ -4,7 +4,7 @@ import type { QueryOf } from "@vagou/contract/endpoints";
 import { callEndpoint } from "#lib/api.ts";
 import { noteSessionPlan, noteTokenRefresh } from "#lib/session.ts";
 
-/** The balance of `userId`: asked once, then changed only by what we do ourselves. */
+/** The balance of `userId`: fetched once, and again only after actions in this app. */
 export function tokensQuery(userId: string) {
   return queryOptions({
     queryKey: ["tokens", userId],
@@ -22,7 +22,7 @@ export function tokensQuery(userId: string) {
 
 const firstPage: QueryOf<"listStatement"> = { limit: 10 };
 
-/** The statement of `userId`, newest first, asked again whenever it is shown. */
+/** The statement of `userId`, newest first, fetched again whenever it is shown. */
 export function statementQuery(userId: string) {
   return infiniteQueryOptions({
     queryKey: ["person", userId, "statement"],

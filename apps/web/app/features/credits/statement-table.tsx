@@ -106,7 +106,7 @@ function Line({ line, words }: { line: StatementLine; words: string | null }) {
 
 const skeletonRows = ["w-32", "w-24", "w-40", "w-28", "w-36"];
 
-/** Rows as tall as those to come. */
+/** Placeholder rows of the same height. */
 export function StatementTableSkeleton() {
   return (
     <output aria-label={statementTexts.loading} className="block">

@@ -7,7 +7,10 @@ import { KeptDataList } from "./kept-data-list.tsx";
 import { LegalLinks } from "./legal-links.tsx";
 import { legalTexts } from "./texts.ts";
 
-/** A legal document: what matters first, a table of contents, then the whole text. Needs no scripts, but for the prices of plans. */
+/**
+ * A legal document: the summary first, a table of contents, then the whole text. Only the prices of plans need
+ * scripts.
+ */
 export function LegalPage({ title, summary, sections }: LegalDocument) {
   return (
     <article className="shell py-6 sm:py-12">

@@ -56,7 +56,7 @@ export function findArrival(entries: readonly HistoryEntry[], { movement, sinceM
   return purchase === undefined ? null : { amount: purchase.amount, balance: entries[0]?.balance ?? 0 };
 }
 
-/** Fichas that came, and what can be spent now. */
+/** The bought fichas, and the new balance. */
 export type Purchase = { amount: number; balance: number };
 
 const checksMax = 12;

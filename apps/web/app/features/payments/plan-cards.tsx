@@ -25,7 +25,7 @@ export function PlanCards({ user }: { user: Pick<User, "id" | "plan"> }) {
   });
   const isSold = sold.length > 0;
   useEffect(() => {
-    // The browser looked for the place before it was there.
+    // The browser looked for the anchor before it existed.
     if (isSold && hash === "#planos") title.current?.focus();
   }, [isSold, hash]);
   if (!isSold) return null;

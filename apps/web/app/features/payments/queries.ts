@@ -13,7 +13,7 @@ export function newestMovementQuery(userId: string) {
   });
 }
 
-/** Boletos and Pix codes of `userId` that are not paid yet, asked again whenever they are shown. */
+/** Boletos and Pix codes of `userId` that are not paid yet, fetched again whenever they are shown. */
 export function waitingPaymentsQuery(userId: string) {
   return queryOptions({
     queryKey: ["person", userId, "waiting-payments"],

@@ -14,7 +14,7 @@ import {
 import { arrivalQuery, countChecks, planArrivalQuery } from "./queries.ts";
 import { returnTexts } from "./texts.ts";
 
-/** What the page says about a purchase. */
+/** The state of a purchase that the page shows. */
 export type ReturnState =
   | { phase: "none" }
   | { phase: "waiting" }

@@ -4,11 +4,11 @@ import { notInText } from "./not-in-text.ts";
 const description =
   "<p>Cuidar das <strong>rotinas do setor</strong>.</p><ul><li>Excel avançado;</li><li>C++ &amp; Java</li></ul>";
 
-it("leaves out what the description says, however it is written", () => {
+it("leaves out items of the description, regardless of capitals, accents and signs", () => {
   expect(notInText(["EXCEL AVANCADO", "rotinas do setor.", "Inglês"], description)).toEqual(["Inglês"]);
 });
 
-it("keeps what stands there only as a part of other words", () => {
+it("keeps items that are there only as a part of other words", () => {
   expect(notInText(["C", "Cuidar", "Jav", "setores"], description)).toEqual(["C", "Jav", "setores"]);
 });
 

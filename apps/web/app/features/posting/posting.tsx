@@ -61,7 +61,7 @@ export function Posting({ job, credits }: { job: KeptJob; credits: ReactNode }) 
   );
 }
 
-/** Within the thumb's reach while the text is read; on a low screen the text needs the room, and it comes after it. */
+/** Sticks to the bottom while a person reads; on a low screen it comes after the text, which needs the room. */
 function WithinReach({ children }: { children: ReactNode }) {
   const ref = useCoveredEdge("bottom");
   return (

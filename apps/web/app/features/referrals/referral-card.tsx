@@ -7,7 +7,7 @@ import { referralLinkQuery } from "./queries.ts";
 import { ShareLink, ShareLinkSkeleton } from "./share-link.tsx";
 import { referralTexts } from "./texts.ts";
 
-/** The person's own link, what it is worth, and the ways to pass it on. */
+/** The person's own link, its bonus, and the buttons that share it. */
 export function ReferralCard({ userId }: { userId: string }) {
   const { data: settings, isError } = useQuery(settingsQuery);
   const link = useQuery(referralLinkQuery(userId));

@@ -50,7 +50,7 @@ export function ShareLink({ link }: { link: string }) {
   );
 }
 
-/** As tall as what comes. */
+/** A placeholder of the same height. */
 export function ShareLinkSkeleton() {
   return (
     <output aria-label={referralTexts.loading} className="grid gap-3">

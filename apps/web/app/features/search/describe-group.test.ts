@@ -30,7 +30,7 @@ it("charges an empty answer and gives back a failed one", () => {
   });
 });
 
-it("says that a part of the portal did not answer, after what came", () => {
+it("says last that a part of the portal did not answer", () => {
   const said = (group: Partial<Group>) => describeGroup(groupOf({ is_partial: true, ...group })).said;
   expect(said({ jobs })).toBe("34 vagas em 0,8 s; uma parte do portal não respondeu");
   expect(said({ jobs, cached: true, age_s: 185, fichas: "free" })).toBe(

@@ -18,7 +18,7 @@ export function municipalitiesQuery(uf: string) {
   });
 }
 
-/** How long our lines at the portals are, looked at while a search takes long. */
+/** The waits in our queues of the portals, fetched while a search takes long. */
 export const linesQuery = queryOptions({
   queryKey: ["lines"],
   queryFn: ({ signal }) => callEndpoint("listLines", { signal }),

@@ -23,7 +23,7 @@ it("a stored search whose vacancies cannot be read any more says that there are 
   expect(recentTexts.found(0)).toBe("Nenhuma vaga encontrada.");
 });
 
-it("a search says what it cost, and never that it cost nothing where that is not known", () => {
+it("a search says its cost, and does not call an unknown cost free", () => {
   expect(resultTexts.spent(21)).toBe("Você pagou 21 fichas");
   expect(resultTexts.spent(0)).toBe("Nada foi cobrado");
   expect(resultTexts.spentPerhaps(7)).toBe("Você pagou 7 fichas, talvez mais: confira seu saldo");

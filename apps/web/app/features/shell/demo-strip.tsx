@@ -6,7 +6,7 @@ import { shellTexts } from "./texts.ts";
 const list = new Intl.ListFormat("pt-BR");
 
 /**
- * Says on every page that third parties are stand-ins, while any is. Its place is kept from the first
+ * Says on every page that third parties are stand-ins, if any is. Its place is kept from the first
  * paint where the server marked the page as a demonstration (`.demo-strip` in `app.css`).
  */
 export function DemoStrip() {

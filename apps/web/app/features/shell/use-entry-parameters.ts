@@ -5,7 +5,7 @@ import { readEntryParameters } from "#lib/entry-parameters.ts";
 import { showToast } from "#ui/toast.ts";
 import { shellTexts } from "./texts.ts";
 
-/** Acts on what the address carried (referral, expired session, wish to log in) and cleans it. */
+/** Processes the parameters of the address (referral, expired session, log-in) and removes them. */
 export function useEntryParameters(): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

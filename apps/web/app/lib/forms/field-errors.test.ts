@@ -4,24 +4,24 @@ import { fieldErrorsOf, InvalidFields, isAboutFields } from "./field-errors.ts";
 
 const sent = { email: "joana@", password: "Senha@123" };
 
-describe("beside a field", () => {
-  it("stands what the server said about it", () => {
+describe("the message beside a field", () => {
+  it("is the server's sentence about the field", () => {
     const error = new CallError("400", { code: "invalid_input", fields: { email: "E-mail inválido" } });
     expect(fieldErrorsOf(error, sent, sent)).toEqual({ email: "E-mail inválido" });
   });
 
-  it("stands what the form itself found", () => {
+  it("is what the form itself found", () => {
     const error = new InvalidFields({ password: "A senha deve ter no mínimo 8 caracteres" });
     expect(fieldErrorsOf(error, sent, sent)).toEqual({ password: "A senha deve ter no mínimo 8 caracteres" });
   });
 
-  it.each(["common_password", "weak_password"] as const)("stands the refusal of a password: %s", (code) => {
+  it.each(["common_password", "weak_password"] as const)("is the refusal of a password: %s", (code) => {
     const error = new CallError("400", { code, said: "Escolha outra." });
     const blame = { weak_password: "password", common_password: "password" } as const;
     expect(fieldErrorsOf(error, sent, sent, blame)).toEqual({ password: "Escolha outra." });
   });
 
-  it("stands what its form says a refusal is about", () => {
+  it("is that of a refusal which the form assigns to the field", () => {
     const error = new CallError("400", {
       code: "wrong_current_password",
       said: "A senha atual não confere.",
@@ -33,13 +33,13 @@ describe("beside a field", () => {
     expect(isAboutFields(error)).toBe(false);
   });
 
-  it("stands nothing once the field was changed", () => {
+  it("is empty once the field was changed", () => {
     const error = new CallError("400", { fields: { email: "E-mail inválido", password: "Escolha outra." } });
     const values = { ...sent, email: "joana@exemplo.com.br" };
     expect(fieldErrorsOf(error, sent, values)).toEqual({ password: "Escolha outra." });
   });
 
-  it("stands nothing when the refusal is about something else", () => {
+  it("is empty when the refusal is about something else", () => {
     expect(fieldErrorsOf(new CallError("429", { said: "Espere." }), sent, sent)).toEqual({});
     expect(fieldErrorsOf(new TypeError("Failed to fetch"), sent, sent)).toEqual({});
     expect(fieldErrorsOf(null, undefined, sent)).toEqual({});

@@ -16,10 +16,9 @@ export class InvalidFields extends Error {
 }
 
 /**
- * What to say beside each field after a refused try. A field that was changed since has nothing said
- * beside it any more.
- * @param sent what the refused try carried
- * @param values what the fields hold now
+ * The message beside each field after a refused attempt. A field that was changed since has no message any more.
+ * @param sent the values of the refused attempt
+ * @param values the values of the fields now
  */
 export function fieldErrorsOf<Name extends string>(
   error: unknown,
@@ -36,7 +35,7 @@ export function fieldErrorsOf<Name extends string>(
 
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
-/** @returns true when something is said beside a field, or was until the field was changed */
+/** @returns true when a field has a message, or had one until it was changed */
 export function isAboutFields(error: unknown, blame: FieldsOfErrors = {}): boolean {
   return Object.keys(saidAboutFields(error, blame)).length > 0;
 }

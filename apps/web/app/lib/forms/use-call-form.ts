@@ -22,7 +22,7 @@ export function useCallForm<Name extends string, Answer>({
   useEffect(() => {
     if (attempt.error === null) return;
     const wrong = ref.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    // The button lost the focus while it was working.
+    // The button lost the focus while the call ran.
     const isLost = document.activeElement === document.body;
     const button = isLost ? ref.current?.querySelector<HTMLButtonElement>("[type=submit]") : null;
     (wrong ?? button)?.focus();
@@ -45,7 +45,7 @@ const noBlame: FieldsOfErrors = {};
 
 type Options<Name extends string, Answer> = {
   names: readonly Name[];
-  /** Whether the button opens for these values. */
+  /** Whether the form can be sent with these values. */
   canSend: (values: Record<Name, string>) => boolean;
   /** Which field a code of the server is about, beyond the fields that a refusal names itself. */
   blame?: FieldsOfErrors;

@@ -81,7 +81,7 @@ export function ProviderPicker({ providers, selected, now, onChange, onChangeAll
   );
 }
 
-/** Named by the portal alone, and described by what it is for: a list of eighteen is heard quickly. */
+/** Its name is the portal alone and its description the purpose, so a screen reader reads eighteen of them quickly. */
 function ProviderRow({ provider, blocked, isSelected, onToggle }: ProviderRowProps) {
   const id = useId();
   return (
@@ -137,7 +137,7 @@ type PickedProvider = {
   hindrance: "off" | "not_configured" | null;
 };
 
-/** What blocks at the moment: seconds in line, and portals that are left alone. */
+/** What blocks portals now: seconds in the queue, and suspended portals. */
 type Now = { waits: ReadonlyMap<string, number>; suspended: ReadonlySet<string> };
 
 type ProviderPickerProps = {

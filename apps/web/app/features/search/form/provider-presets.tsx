@@ -2,7 +2,7 @@ import { providerCatalogue } from "@vagou/contract/catalogue";
 import { classes } from "#ui/classes.ts";
 import { formTexts } from "../texts.ts";
 
-/** Portals of one kind at once, each button with its price. */
+/** Buttons that choose all portals of one kind, each with its price. */
 export function ProviderPresets({ askable, all, selected, onChange, onChangeAll }: ProviderPresetsProps) {
   const ofField = (field: "general" | "technology"): string[] =>
     providerCatalogue.filter((one) => one.field === field && askable.includes(one.id)).map(({ id }) => id);

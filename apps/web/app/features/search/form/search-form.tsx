@@ -155,7 +155,7 @@ function balanceWords(credits: Balance): string {
   return credits === null ? formTexts.balanceUnknown : formTexts.balance(credits);
 }
 
-/** The catalogue's own names keep the place, so that the real ones come where these stood. */
+/** A placeholder with the names of the catalogue, so that the real list has the same layout. */
 function ProvidersLoading() {
   return (
     <div>

@@ -4,7 +4,7 @@ import { judgeSearch } from "./submit-rule.ts";
 const query = { query: "vendas", city: "", state: "", services: ["gupy", "solides", "workable"] };
 
 describe("the search button", () => {
-  it("is ready when providers, a filter and the fichas are there", () => {
+  it("is ready with providers, a filter and enough fichas", () => {
     expect(judgeSearch(query, 21, false)).toEqual({ label: "Buscar vagas", refusal: null });
   });
 
@@ -15,7 +15,7 @@ describe("the search button", () => {
     });
   });
 
-  it("says when nothing at all is asked", () => {
+  it("says so when neither a provider nor a filter is chosen", () => {
     expect(judgeSearch({ query: " ", city: "", state: "", services: [] }, 40, false)).toMatchObject({
       label: "Selecione provedores",
       refusal: { title: "Atenção", text: "Nenhum parâmetro de busca fornecido" },

@@ -3,7 +3,7 @@ import { outcomes } from "@vagou/contract/outcome";
 import type { Group, SavedSearch } from "../search-types.ts";
 
 /**
- * Reads what an earlier visit, an older version or a curious person left in storage.
+ * Reads the stored searches, which an older version may have written or the person may have edited.
  * Text that is no JSON list gives an empty list; a broken entry costs that entry only.
  */
 export function parseSavedSearches(text: string | null): SavedSearch[] {

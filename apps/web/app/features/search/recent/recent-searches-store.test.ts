@@ -69,7 +69,7 @@ describe("recent searches", () => {
     expect(searches[0]?.results.services[0]?.jobs[0]?.description).toHaveLength(900);
   });
 
-  it("survive a device that keeps nothing", () => {
+  it("cause no error on a device that stores nothing", () => {
     const store = storeOf(0);
     expect(saveRecentSearch(store, email, { id: "a", at, query, groups }).id).toBe("a");
     expect(readRecentSearches(store, email)).toEqual([]);

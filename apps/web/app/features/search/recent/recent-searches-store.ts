@@ -17,9 +17,9 @@ export function listRecentSearches(text: string | null): SavedSearch[] {
 }
 
 /**
- * Puts a finished search first, in the place of what was kept of it, and forgets the oldest. When the device's quota is full it drops long
- * descriptions, then all of them, then older searches.
- * @returns the entry, also when it could not be kept
+ * Stores a finished search as the first one, in place of its former entry, and deletes the oldest. When the device's
+ * quota is full it drops long descriptions, then all of them, then older searches.
+ * @returns the entry, also when it could not be stored
  */
 export function saveRecentSearch(store: KeyValueStore, email: string, made: MadeSearch): SavedSearch {
   const entry: SavedSearch = {

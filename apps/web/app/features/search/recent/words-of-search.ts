@@ -1,7 +1,7 @@
 import type { SavedSearch } from "../search-types.ts";
 import { recentTexts } from "../texts.ts";
 
-/** @returns what a search looked for, "vendas · Recife, PE"; null where it is not among those kept here */
+/** @returns the words of a search, "vendas · Recife, PE"; null for a search that this device does not keep */
 export function wordsOfSearch(searches: readonly SavedSearch[], id: string): string | null {
   const search = searches.find((kept) => kept.id === id);
   if (search === undefined) return null;

@@ -1,4 +1,4 @@
-/** Of a card's requirements or benefits this many stand on it. */
+/** A card shows at most this many requirements, and this many benefits. */
 const shownMax = 5;
 
 /** @returns the first five different items, and how many more there are; portals repeat themselves */

@@ -48,7 +48,7 @@ export function Progress({ runs, onCancel }: { runs: ProviderRun[]; onCancel: ()
   );
 }
 
-/** As tall before the answer as after it, so that nothing moves while they come. */
+/** Has the same height before and after the answer, so that nothing moves while answers come. */
 function RunLine({ run, waitSeconds }: { run: ProviderRun; waitSeconds: number | undefined }) {
   const waiting = waitSeconds === undefined ? progressTexts.waiting : progressTexts.inLine(waitSeconds);
   const said = run.group === null ? waiting : describeGroup(run.group).said;

@@ -20,7 +20,7 @@ it("sends nothing for a search by place alone", async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it("only logs a failure, and not what was looked for", async () => {
+it("only logs a failure, without the keywords", async () => {
   const logged = vi.spyOn(console, "warn").mockImplementation(() => {});
   await recordSearchTerm(query, async () => {
     throw new Error("offline");

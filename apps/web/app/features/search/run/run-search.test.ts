@@ -33,7 +33,7 @@ describe("a search", () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
   });
 
-  it("goes on when one provider's call fails, and says what the server said", async () => {
+  it("goes on when one provider's call fails, and shows the server's sentence", async () => {
     const { runs, run } = searchAnswering(async (provider) => {
       if (provider === "gupy") {
         throw new CallError("429", { status: 429, said: "Muitas tentativas.", isRefusal: true });
@@ -84,7 +84,7 @@ describe("a search", () => {
     expect(solides?.has_error).toBe(false);
   });
 
-  it("says so in the portal's line when the answer holds none for it", async () => {
+  it("says so in the portal's line when the answer does not contain the portal", async () => {
     const { run } = searchAnswering(async (provider) =>
       provider === "gupy" ? null : groupOf({ name: provider }),
     );

@@ -1,6 +1,6 @@
 import type { Group, ProviderRun, SavedSearch, SearchQuery } from "../search-types.ts";
 
-/** `query` is what the results on screen answer; null before the first search. */
+/** `query` is the question of the results on screen; null before the first search. */
 export type SearchState = {
   mode: "initial" | "searching" | "results" | "no-results";
   query: SearchQuery | null;

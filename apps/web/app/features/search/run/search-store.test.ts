@@ -29,7 +29,7 @@ describe("the search of a tab", () => {
     expect(asked).toEqual(["gupy", "solides"]);
   });
 
-  it("answers the same question with a sentence while its results stand, and asks again after ten minutes", async () => {
+  it("answers the same question with a toast while its results are valid, and asks again after ten minutes", async () => {
     const { asked, counted, answer, start, clock, toasts } = tab();
     answer(found);
     await start(query);
@@ -52,7 +52,7 @@ describe("the search of a tab", () => {
     expect(asked).toHaveLength(4);
   });
 
-  it("spends nothing when the balance turns out too low, and says the sum", async () => {
+  it("spends nothing when the balance is too low, and says the price", async () => {
     const { asked, start, store, toasts } = tab({ credits: 13 });
     await start(query);
     expect(asked).toEqual([]);
@@ -65,7 +65,7 @@ describe("the search of a tab", () => {
     ]);
   });
 
-  it("says so and keeps what was typed when it cannot even be asked", async () => {
+  it("says so and keeps the typed question when a search cannot be sent at all", async () => {
     const { asked, start, store, toasts } = tab({ hasKeys: false });
     await start(query);
     expect(asked).toEqual([]);
@@ -87,7 +87,7 @@ describe("the search of a tab", () => {
     expect(toasts).toMatchObject([{ title: "A busca não começou" }]);
   });
 
-  it("keeps what was answered before it was cancelled", async () => {
+  it("keeps the answers that came before it was cancelled", async () => {
     const { store, answer, start, toasts, spent } = tab();
     const running = start(query);
     await settle();
@@ -122,7 +122,7 @@ describe("the search of a tab", () => {
     expect(store.read().mode).toBe("initial");
   });
 
-  it("without vacancies stays on screen at the address of its own question", async () => {
+  it("without vacancies stays on screen at the address of its question", async () => {
     const { store, answer, start } = tab();
     store.open(email, "?q=antes&searchId=antes");
     answer((provider) => groupOf({ name: provider, jobs: [] }));
@@ -133,7 +133,7 @@ describe("the search of a tab", () => {
     expect(store.read().mode).toBe("initial");
   });
 
-  it("can be opened again by its id, also where the device keeps nothing", async () => {
+  it("can be opened again by its id, also where the device stores nothing", async () => {
     const { store, answer, start, device } = tab({ isPrivate: true });
     answer(found);
     await start(query);
@@ -158,14 +158,14 @@ describe("the search of a tab", () => {
     }
   });
 
-  it("says when the results of an address are nowhere, and shows the form", () => {
+  it("says when the results of an address are not stored, and shows the form", () => {
     const { store, toasts } = tab();
     store.open(email, "?q=vendas&searchId=desconhecida");
     expect(store.read().mode).toBe("initial");
     expect(toasts).toMatchObject([{ title: "Resultados não encontrados." }]);
   });
 
-  it("asks one portal again, and what it says takes its place, also in what is kept", async () => {
+  it("asks one portal again, and the new answer replaces the former one, also in storage", async () => {
     const { store, answer, start, askAgain, asked, device, spent } = tab();
     answer((provider) => (provider === "gupy" ? busy : found(provider)));
     await start(query);
@@ -182,7 +182,7 @@ describe("the search of a tab", () => {
     expect([...device.values()].flatMap((kept) => JSON.parse(kept))).toHaveLength(1);
   });
 
-  it("asks several portals again at once, and keeps what the others said", async () => {
+  it("asks several portals again at once, and keeps the answers of the others", async () => {
     const services = ["gupy", "solides", "catho"];
     const failed = (provider: string) => groupOf({ name: provider, outcome: "timeout", has_error: true });
     const { store, answer, start, askAgain, asked, spent, toasts } = tab();
@@ -221,7 +221,7 @@ describe("the search of a tab", () => {
     expect(device.size).toBe(1);
   });
 
-  it("names itself to the server as it is kept here, also when portals are asked again", async () => {
+  it("sends the server the same id as in storage, also when portals are asked again", async () => {
     const { store, answer, start, askAgain, searchIds } = tab();
     answer((provider) => (provider === "gupy" ? busy : found(provider)));
     await start(query);
@@ -234,7 +234,7 @@ describe("the search of a tab", () => {
     expect(searchIds.at(-1)).not.toBe(savedId);
   });
 
-  it("asks none of several portals again when all of them together cannot be paid", async () => {
+  it("asks none of several portals again when the fichas do not cover all of them", async () => {
     const { answer, start, askAgain, asked, toasts, purse } = tab();
     answer((provider) => ({ ...busy, name: provider }));
     await start(query);
@@ -258,7 +258,7 @@ describe("the search of a tab", () => {
     ]);
   });
 
-  it("asks no portal again that cannot be paid", async () => {
+  it("asks no portal again that the fichas do not cover", async () => {
     const { store, answer, start, askAgain, asked, toasts, purse } = tab();
     answer((provider) => (provider === "gupy" ? busy : found(provider)));
     await start(query);

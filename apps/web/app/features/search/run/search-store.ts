@@ -10,8 +10,8 @@ import { type Group, isSameQuery, type ProviderRun, type SearchQuery } from "../
 import { refusalTexts } from "../texts.ts";
 
 /**
- * The one search of a tab. It outlives the page that shows it: leaving does not cancel what is paid for,
- * and coming back finds the progress or the results.
+ * The one search of a tab. It outlives the page that shows it: leaving the page does not cancel a
+ * paid search, and coming back shows the progress or the results.
  */
 export function createSearchStore(deps: StoreDeps): SearchStore {
   let state = initialState;
@@ -107,7 +107,7 @@ export function createSearchStore(deps: StoreDeps): SearchStore {
     account.onSpent();
   };
 
-  /** Keeps what was found, also when the person has gone elsewhere meanwhile. */
+  /** Stores the results, also when the person has left the page meanwhile. */
   const finish = (email: string, { id, query, groups }: MadeSearch): SearchEvent => {
     if (!groups.some((group) => group.outcome !== "cancelled")) return { type: "stopped" };
     const at = new Date(deps.now());
@@ -203,14 +203,14 @@ export type SearchStore = {
   open: (email: string, address: string) => void;
   /** The person left the page: results that are shown again later count as those of an earlier visit. */
   leave: () => void;
-  /** Asks all providers; does nothing while a search runs, and says so when the results on screen still answer. */
+  /** Asks all providers; does nothing while a search runs, and says so when the results on screen are still valid. */
   start: (query: SearchQuery, account: Account) => Promise<void>;
   /**
    * Asks portals of the results on screen again, concurrently; each new answer replaces the former one of the
    * portal. None is asked when the fichas do not cover all of them.
    */
   askAgain: (providers: readonly string[], account: Account) => Promise<void>;
-  /** Ends the search with what has been answered. */
+  /** Ends the search with the answers that came. */
   cancel: () => void;
 };
 
