@@ -18,7 +18,7 @@ const passwords = [
 ] as const;
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  test("a forgotten password is asked for as soon as the e-mail has an @, and not before", async () => {
+  test("a new password can be requested as soon as the e-mail has an @, and not before", async () => {
     const page = await stage.openPage(size);
     await page.goto("/forgot-password");
     const send = page.getByRole("main").locator("button[type=submit]");
@@ -35,7 +35,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await send.isDisabled()).toBe(true);
   });
 
-  test("a password is hidden until it is asked to show, and hides again", async () => {
+  test("a password is hidden, can be shown, and can be hidden again", async () => {
     const page = await stage.openPage(size);
     for (const path of ["/login", "/register"]) {
       await page.goto(path);

@@ -80,7 +80,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await password.inputValue()).toBe("Outra-Vaga-2027?");
   });
 
-  test("a confirmation that fails says so and how to go on", async () => {
+  test("a failed confirmation says so and how to continue", async () => {
     const page = await stage.openPage(size);
     const answer = await holdBack(page, "/confirm-account");
     await page.goto("/confirm-account?token=alheio");
@@ -97,7 +97,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await page.evaluate("localStorage.getItem('token')")).toBeNull();
   });
 
-  test("the day's fichas that cannot be fetched say so, and can be fetched again", async () => {
+  test("a failed claim of the day's fichas says so, and can be repeated", async () => {
     const page = await stage.openSignedIn(size);
     await page.route("**/api/tokens", async (route) => {
       const response = await route.fetch();

@@ -28,7 +28,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(problems).toEqual([]);
   });
 
-  test("eighteen times fifty vacancies come into the page by themselves, to be searched, read out and tabbed to", async () => {
+  test("nine hundred vacancies are drawn by themselves, for page search, screen readers and the Tab key", async () => {
     const page = await stage.openSignedIn(size);
     const count = await findNineHundred(page);
     const numbers = `[...document.querySelectorAll("[aria-posinset]")].map(({ ariaPosInSet }) => Number(ariaPosInSet))`;
@@ -72,7 +72,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect((await numbersInSight(page)).at(0)).toBeGreaterThan(10);
   });
 
-  test("back and reload lead to the vacancy that was read, in its tab", async () => {
+  test("the back button and a reload lead to the vacancy that was read, in its tab", async () => {
     const page = await stage.openSignedIn(size);
     const count = await searchEverywhere(page);
     await page.mouse.move(size.width / 2, size.height / 2);

@@ -17,7 +17,7 @@ test.each(widths)("a page of %d px has the layout of its side of 768 px", async 
   const ad = page.getByText("Anúncio Lateral");
   expect(await ad.isVisible()).toBe(isDesktop);
   expect(await page.getByRole("heading", { name: "Remova anúncios" }).isVisible()).toBe(isDesktop);
-  // Beside what the person came for, which keeps most of the width.
+  // Beside the content, which keeps most of the width.
   const statistics = await page.getByRole("heading", { name: "O tempo é seu maior ativo" }).boundingBox();
   expect(statistics?.x).toBeLessThan(40);
   expect((await ad.boundingBox())?.x ?? width).toBeGreaterThan(450);

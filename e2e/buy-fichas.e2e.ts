@@ -99,7 +99,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(problems).toEqual([]);
   });
 
-  test("a Pix is offered where the link takes it, and its fichas come by themselves when it is paid", async () => {
+  test("a Pix is offered where the link accepts it, and its fichas come by themselves when it is paid", async () => {
     const page = await stage.openSignedIn(size);
     await page.goto("/buy-tokens");
     await page.getByText("com cartão, boleto ou Pix.").first().waitFor();

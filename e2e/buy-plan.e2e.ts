@@ -11,7 +11,7 @@ nextMonth.setUTCMonth(nextMonth.getUTCMonth() + 1);
 const end = nextMonth.toLocaleDateString("pt-BR", { timeZone: "America/Sao_Paulo" });
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  test("a plan is bought, takes the ads away by itself, says until when it lasts, and ends when it is stopped", async () => {
+  test("a bought plan removes the ads by itself, shows its end, and ends when it is stopped", async () => {
     const page = await stage.openSignedIn(size);
     const problems = recordProblems(page);
     await page.goto("/buy-tokens#planos");

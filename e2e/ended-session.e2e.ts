@@ -109,7 +109,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     });
 
     test("less than five minutes ago is left to the server to judge", async () => {
-      // One of this minute.
+      // A session that was opened in this minute.
       const account = await makeAccount(stage.product);
       const page = await stage.openPage(size, { account });
       await page.clock.setFixedTime(Date.now() + sessionMs + graceMs - 60_000);

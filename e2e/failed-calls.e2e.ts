@@ -17,7 +17,7 @@ const answers = {
 };
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  test("a new password that is not taken says what went wrong, and stays in the form", async () => {
+  test("a new password that cannot be set stays in the form, with the reason", async () => {
     const page = await stage.openPage(size);
     await page.goto(`/reset-password?token=${"A".repeat(43)}`);
     await page.getByLabel("Nova senha", { exact: true }).fill("Outra-Vaga-2027?");
@@ -59,7 +59,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(new URL(page.url()).pathname).toBe("/profile");
   });
 
-  test("a portal whose call fails says how in its line, and the others go on", async () => {
+  test("a portal whose call fails says the reason in its line, and the others continue", async () => {
     const page = await stage.openSignedIn(size);
     await answerSearches(page, {
       gupy: answers.refusal,

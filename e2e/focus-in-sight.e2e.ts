@@ -6,7 +6,7 @@ import { breakPortal } from "./harness/break-portal.ts";
 import { walkStops } from "./harness/walk-stops.ts";
 import { setStage } from "./harness/stage.ts";
 
-/** A phone, the same on its side, and what 200 % of zoom leaves of a screen of 1280 × 800. */
+/** A phone, the same in landscape, and the size that 200 % of zoom leaves of a screen of 1280 × 800. */
 const screens = [
   { width: 360, height: 740 },
   { width: 740, height: 360 },
@@ -17,13 +17,13 @@ const screens = [
 const stage = setStage();
 
 describe.each(screens)("on a screen of $width × $height", (size) => {
-  test("what has the focus is in sight, on the way down and on the way up", async () => {
+  test("the focused element is visible, on the way down and on the way up", async () => {
     const page = await stage.openSignedIn(size);
     const covered = [...(await walkPage(page, "/")), ...(await walkPage(page, "/jobs?q=vendas"))];
     await askPortals(page, "fisioterapeuta", ["Gupy", "Sólides"]);
     await page.getByRole("heading", { name: 'Resultados para "fisioterapeuta"' }).waitFor();
     covered.push(...(await walk(page, "results")));
-    // The list leads on to its links, and is no stop itself.
+    // The list itself is no tab stop, only its links are.
     expect(await page.locator("[role=tabpanel][tabindex]").count()).toBe(0);
     await openFilters(page);
     covered.push(...(await walk(page, "filters over the results")));
@@ -37,13 +37,13 @@ describe.each(screens)("on a screen of $width × $height", (size) => {
     expect(covered).toEqual([]);
   });
 
-  test("so it is for a visitor", async () => {
+  test("the focused element is visible for a visitor too", async () => {
     const page = await stage.openPage(size);
     expect(await walkPage(page, "/")).toEqual([]);
   });
 });
 
-test("on a low screen no bar stands over the lower half of what is read", async () => {
+test("on a low screen no bar covers the lower half of the text", async () => {
   const page = await stage.openSignedIn({ width: 740, height: 360 });
   await page.goto("/jobs?q=vendas");
   await page.getByText("4 selecionado(s)").waitFor();
@@ -53,7 +53,7 @@ test("on a low screen no bar stands over the lower half of what is read", async 
   await expect.poll(async () => (await submit.boundingBox())?.y).toBeLessThan(740);
 });
 
-test("with letters twice as large the header of a phone keeps all it has, and nothing lies over anything", async () => {
+test("with letters twice as large the header of a phone keeps all its elements, and none covers another", async () => {
   const visitor = await stage.openPage({ width: 360, height: 740 });
   const member = await stage.openSignedIn({ width: 360, height: 740 });
   for (const page of [visitor, member]) {
@@ -107,7 +107,7 @@ test("a screen reader says a search in quarters, and the count with the title of
   expect(heard.filter((said) => !/^(25|50|75|100)% completo$/.test(String(said)))).toEqual([]);
 });
 
-/** @returns what was covered on the page of this path, walked down and up */
+/** @returns the covered elements of the page at this path, walked down and up */
 async function walkPage(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).first().waitFor();

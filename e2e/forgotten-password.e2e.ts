@@ -11,7 +11,7 @@ const newPassword = "Outra-Vaga-2027?";
 const stage = setStage();
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  test("a forgotten password is replaced by a link in the mailbox, and every session of before ends", async () => {
+  test("a forgotten password is replaced by a link in the mailbox, and every earlier session ends", async () => {
     const person = await makeAccount(stage.product);
     const otherDevice = await stage.openPage(size);
     await logInOn(otherDevice, person);

@@ -104,7 +104,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await google.isDisabled()).toBe(true);
     await lookAt(page, "google-no-script");
     const retry = page.getByRole("button", { name: "Tentar de novo" });
-    // Only when this try has ended may the next one find the script.
+    // The script is available again only after this attempt has ended.
     const ended = page.evaluate(nothingIsBusyAnyMore);
     await retry.click();
     await ended;
@@ -141,7 +141,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 });
 
-/** In the page: waits until something that became busy is so no longer. */
+/** In the page: waits until an element becomes busy and then is no longer busy. */
 const nothingIsBusyAnyMore = `new Promise((done) => {
   const observer = new MutationObserver((changes) => {
     if (changes.every(({ target }) => target.hasAttribute("aria-busy"))) return;

@@ -68,7 +68,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       await page.goto(words[0]);
       expect(await readHead(page)).toEqual(headOf(words));
     }
-    // Previews of shared links run no scripts: they read what the product is.
+    // Previews of shared links run no scripts: they read the description of the product.
     await page.goto("/jobs/gupy-0123456789abcdef");
     const {
       canonical,
@@ -99,7 +99,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await follow("/terms", async () => void (await page.goBack()));
   });
 
-  test("a visitor's way from page to page changes the head too, and the callback of Google is never listed", async () => {
+  test("navigation of a visitor changes the head too, and the callback of Google is never listed", async () => {
     const page = await stage.openPage(size);
     await page.goto("/");
     await page.getByRole("banner").getByRole("link", { name: "Criar conta" }).click();
@@ -123,7 +123,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 });
 
-test("robots, the map of the site, the manifest and every picture are there, under the product's address", async () => {
+test("robots.txt, the sitemap, the manifest and every picture exist, under the product's address", async () => {
   const listed = [...(await text("/sitemap.xml")).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
   const listable = [...publicPages, ...forVisitors].filter(([, , , , isListed]) => isListed);
   expect(listed.toSorted()).toEqual(listable.map(([path]) => address + path).toSorted());

@@ -26,7 +26,7 @@ const hostile = `
   <p>${"Atendimento a clientes e fornecedores. ".repeat(40)}</p>`;
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  test("a card shows five of each list and three lines of a text in which nothing can run", async () => {
+  test("a card shows five items of each list and three lines of a text in which no script can run", async () => {
     const page = await stage.openPage(size, { account });
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).hostname));
@@ -114,7 +114,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await lookAt(page, "bare-cards");
   });
 
-  test("the results stand together in an order of their own, or portal by portal with its share", async () => {
+  test("the results are shown together in a mixed order, or portal by portal with its share", async () => {
     const page = await stage.openPage(size, { account });
     await answerSearch(page, {
       gupy: [

@@ -104,7 +104,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(problems).toEqual([]);
   });
 
-  test("a click on the card itself opens the portal in a new tab that cannot reach back", async () => {
+  test("a click on the card itself opens the portal in a new tab without access to ours", async () => {
     const page = await stage.openPage(size, { account });
     await search(page, "vendas");
     const card = page.getByRole("article").first();
@@ -199,7 +199,7 @@ test("a person without a mouse reads a vacancy, copies its address and reaches t
   expect(await readClipboard(page)).toBe(address);
 });
 
-/** The same question again is free, so that one person's fichas last for every journey. */
+/** The same question again is free, so that the fichas of one person are enough for every test. */
 async function search(page: Page, keywords: string): Promise<void> {
   const counted = page.waitForResponse("**/api/search-terms");
   await page.goto(`/jobs?q=${keywords}`);
@@ -218,7 +218,7 @@ async function firstVacancy(page: Page): Promise<string> {
   return `${stage.product.baseUrl}${path}`;
 }
 
-/** Chromium without a window has no list of apps: what would be handed to it is noted instead. */
+/** Headless Chromium has no list of apps: the data that would be shared is recorded instead. */
 async function recordShares(page: Page): Promise<void> {
   await page.addInitScript(
     "window.shared = []; navigator.share = async (link) => void window.shared.push(link.url);",
@@ -234,7 +234,7 @@ async function copiedAddress(page: Page): Promise<string> {
   return await readClipboard(page);
 }
 
-/** How far things jumped since the page was opened, as browsers count it. */
+/** The layout shift since the page was opened, as browsers count it. */
 async function layoutShift(page: Page): Promise<number> {
   const jumps = `new Promise((resolve) => {
     new PerformanceObserver((list) => resolve(list.getEntries().map(({ value }) => value)))
@@ -245,7 +245,7 @@ async function layoutShift(page: Page): Promise<number> {
   return Array.isArray(values) ? values.reduce((sum: number, value) => sum + Number(value), 0) : 0;
 }
 
-/** What WhatsApp will have written, for each link that is shown. */
+/** The message for WhatsApp of each visible link. */
 async function writtenMessages(links: Locator): Promise<(string | null)[]> {
   const shown = await links.all();
   const addresses = await Promise.all(shown.map((link) => link.getAttribute("href")));

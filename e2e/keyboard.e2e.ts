@@ -47,7 +47,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     }
   });
 
-  test("so does a person who is signed in", async () => {
+  test("a person who is signed in reaches everything without a mouse too", async () => {
     const page = await stage.openSignedIn(size);
     for (const path of ["/", "/contact", "/profile", "/buy-tokens", "/jobs"]) {
       expect(await listUnreachedAt(page, path), `at ${path}`).toEqual([]);

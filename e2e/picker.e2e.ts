@@ -23,7 +23,7 @@ const general = [
 const technology = ["SAP", "Dell", "NerdIn", "Remotar", "Trampos"];
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  test("each portal says in a line what it is for, and what cannot be asked says why", async () => {
+  test("each portal says its purpose in one line, and an unavailable one says the reason", async () => {
     const page = await stage.openSignedIn(size);
     await openForm(page);
     for (const { id, label, description, offReason } of providerCatalogue) {
@@ -44,7 +44,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await lookAt(page, "picker");
   });
 
-  test("a kind of portals is chosen at once, with its price in sight, and kept; all of them are not", async () => {
+  test("a kind of portals is chosen at once, shows its price, and is remembered; the choice of all is not", async () => {
     const page = await stage.openSignedIn(size);
     await openForm(page);
     const presets = page.getByRole("group", { name: "Escolhas prontas" });

@@ -19,7 +19,7 @@ const stage = setStage({
 });
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  test("the free plan sees ads beside what it came for and the way out of them", async () => {
+  test("a person on the free plan sees ads beside the content and within it", async () => {
     const page = await stage.openSignedIn(size);
     await page.goto("/");
     await page.getByRole("heading", { name: "Buscas recentes" }).waitFor();

@@ -11,7 +11,7 @@ import { setStage } from "./harness/stage.ts";
 const stage = setStage();
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  test("after a search the statement says in one line what was paid and what came back, and opens to its portals", async () => {
+  test("after a search the statement says in one line what was paid and returned, and can show its portals", async () => {
     const page = await stage.openSignedIn(size);
     await breakPortal(stage.product, "Gupy", "unavailable");
     await page.goto("/jobs?q=vendas");
@@ -87,7 +87,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await lookAt(page, "profile-long-name");
   });
 
-  test("a new password needs the current one, and sends the other devices away", async () => {
+  test("a new password needs the current one, and ends the sessions of other devices", async () => {
     const person = await makeAccount(stage.product);
     const otherDevice = await stage.openPage(size);
     await logInOn(otherDevice, person);
@@ -116,7 +116,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("heading", { name: "Seu Perfil" }).waitFor();
     await otherDevice.goto("/login");
     await fillLogIn(otherDevice, { ...person, password: "Outra-Vaga-2027?" });
-    // Back to the page that the end of the session took away.
+    // Back to the page that was closed when the session ended.
     await otherDevice.waitForURL("**/profile");
   });
 
@@ -150,7 +150,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByText("Senha salva").waitFor();
   });
 
-  test("the other devices are listed, and one button sends them away", async () => {
+  test("the other devices are listed, and one button ends their sessions", async () => {
     const person = await makeAccount(stage.product);
     const otherDevice = await stage.openPage(size);
     await logInOn(otherDevice, person);
@@ -168,7 +168,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await expectSignedOut(otherDevice);
   });
 
-  test("everything we hold about a person comes as one file", async () => {
+  test("all data that we hold about a person comes as one file", async () => {
     const person = await makeAccount(stage.product);
     const page = await stage.openPage(size, { account: person });
     await page.goto("/profile");

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  test("the last three are there with their day, reopen as they were, and make room for the next", async () => {
+  test("the last three are shown with their day, reopen unchanged, and are replaced by newer ones", async () => {
     const page = await stage.openPage(size, { account });
     const problems = recordProblems(page);
     await page.clock.setFixedTime("2026-03-11T12:30:00-03:00");
@@ -111,7 +111,7 @@ test("a person whose browser stores nothing logs in, searches and reopens the se
   expect(problems).toEqual(["This device keeps no searches"]);
 });
 
-/** A search as the web app keeps it; `jobs` may be anything that storage can hold. */
+/** A search as the web app stores it; `jobs` may be any value that storage can hold. */
 function savedSearch(
   id: string,
   timestamp: string,
@@ -122,7 +122,7 @@ function savedSearch(
   return { id, query: "", city: "", state: "", ...asked, services: ["gupy"], results };
 }
 
-/** Leaves `searches` where an earlier visit would have. */
+/** Stores `searches` as an earlier visit would have. */
 async function keepSearches(page: Page, searches: unknown[]): Promise<void> {
   await page.goto("/about");
   const [key, text] = [`recent_searches_${account.email}`, JSON.stringify(searches)];

@@ -43,7 +43,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await label.getAttribute("style")).toMatch(/^transform: translate3d\([^)]*\);$/);
   });
 
-  test("they have eight places, however many there are, and move about thirty times a second", async () => {
+  test("they have eight places, also when more portals wait, and move about thirty times a second", async () => {
     const page = await stage.openSignedIn(size);
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.clock.install();
@@ -55,7 +55,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("progressbar").waitFor();
     const labels = page.locator("section [aria-hidden=true] > span.will-change-transform");
     expect(await labels.count()).toBe(8);
-    // From here on a second is one of the page's clock, which asks for a frame every 16 ms of it.
+    // From here on seconds are those of the page's clock, which runs a frame every 16 ms.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.evaluate(`
       window.moves = 0;
@@ -70,7 +70,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(moves).toBeLessThanOrEqual(34);
   });
 
-  test("waiting portals stand still when less motion is asked for", async () => {
+  test("waiting portals stand still when the person prefers reduced motion", async () => {
     const page = await stage.openSignedIn(size);
     const label = await waitForPortal(page, `parado${size.width}`);
     expect(await label.getAttribute("style")).toBeNull();

@@ -59,7 +59,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await submit.innerText()).toBe("Buscar vagas");
   });
 
-  test("nothing found says so and what to try, for the question asked", async () => {
+  test("a search without results names its question and says what to try", async () => {
     const page = await stage.openSignedIn(size);
     await askPortals(page, "desenvolvedor");
     await page.getByRole("heading", { name: 'Resultados para "desenvolvedor"' }).waitFor();
@@ -78,7 +78,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await page.getByLabel("Palavras-chave").inputValue()).toBe("zzqx");
   });
 
-  test("a cancelled search keeps what was answered and gives the rest back", async () => {
+  test("a cancelled search keeps the answers and returns the other fichas", async () => {
     await breakPortal(stage.product, "Workable", "none", 7_000);
     const page = await stage.openSignedIn(size);
     await askPortals(page, "analista", ["Gupy", "Workable"]);
@@ -137,7 +137,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(problems).toEqual([]);
   });
 
-  test("fichas that do not reach are said before, with the way to more", async () => {
+  test("too few fichas are shown before the search, with a link to more", async () => {
     const page = await stage.openSignedIn(size);
     await page.goto("/jobs?q=fisioterapeuta");
     await page.getByRole("button", { name: "Marcar todos", exact: true }).click();

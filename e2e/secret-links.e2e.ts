@@ -87,7 +87,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("heading", { name: "Falta um pedaço do link" }).waitFor();
   });
 
-  test("a refused link for a new password is forgotten, and a reload says the same again", async () => {
+  test("a refused link for a new password is forgotten, and a reload shows the same message", async () => {
     const page = await stage.openPage(size);
     await page.goto(`/reset-password?token=${secret}`);
     await setPassword(page);
@@ -132,7 +132,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await lookAt(page, "confirm-dead-reloaded");
   });
 
-  test("without scripts both pages say what is missing, and tell the secret to no other request", async () => {
+  test("without scripts both pages say what is missing, and no other request contains the secret", async () => {
     const page = await stage.openPage(size, { scripts: false });
     const told: string[] = [];
     page.on("request", (request) => {
@@ -163,7 +163,7 @@ test("a link works also in a browser that stores nothing", async () => {
   await page.getByText("Senha redefinida!").waitFor();
 });
 
-test("a link belongs to its tab and its page, and ends with an hour or a log-out", async () => {
+test("a link belongs to its tab and its page, and ends after an hour or with a log-out", async () => {
   const account = await makeAccount(stage.product);
   const page = await stage.openPage(screenSizes[1], { account });
   await page.goto(`/reset-password?token=${secret}`);

@@ -90,7 +90,7 @@ test("on the narrowest phone both ways in stand side by side", async () => {
   await lookAt(page, "home-narrow");
 });
 
-test("a search that ends in one tab is among the recent ones of another", async () => {
+test("a search that ends in one tab is among the recent searches of another tab", async () => {
   const page = await stage.openSignedIn(screenSizes[1]);
   await page.goto("/");
   await page.getByRole("heading", { name: "Buscas recentes" }).waitFor();

@@ -9,7 +9,7 @@ import { setStage } from "./harness/stage.ts";
 const stage = setStage();
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
-  test("a cut confirmation link leads to a new one, which works, and opened again says that all is well", async () => {
+  test("a cut confirmation link leads to a new one, which works, and opened again says that the account is confirmed", async () => {
     const person = await signUp(stage.product);
     const first = await readConfirmationLink(stage.product.mailboxUrl, person.email);
     const page = await stage.openPage(size);
@@ -68,7 +68,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("heading", { name: "Conta confirmada com sucesso!" }).waitFor();
   });
 
-  test("a search that was typed before signing up waits on the way, and its form is filled in the end", async () => {
+  test("a search that was typed before signing up is remembered, and its form is filled at the end", async () => {
     const person = await signUp(stage.product);
     const page = await stage.openPage(size);
     await page.goto("/");
@@ -135,7 +135,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await lookAt(page, "register-common");
   });
 
-  test("signing up with a known e-mail looks the same, and tells its owner", async () => {
+  test("signing up with a known e-mail looks the same, and its owner gets a message", async () => {
     const person = await makeAccount(stage.product);
     const page = await stage.openPage(size);
     await page.goto("/register");

@@ -28,7 +28,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 });
 
-/** @returns the pages that move by more than may be, with how much */
+/** @returns the pages whose layout shift is above the limit, with the shift */
 async function listUnsteady(page: Page, paths: readonly string[]): Promise<[string, number][]> {
   const layoutShift = await recordLayoutShift(page);
   const shifts: [string, number][] = [];

@@ -50,7 +50,7 @@ test("the day's fichas of a new person stay for four seconds, and other toasts f
 
 /**
  * @param titles of toasts that come at about the same time
- * @returns for how long each was in the page before it began to leave, in ms of the page's clock
+ * @returns the time that each was in the page before it began to disappear, in ms of the page's clock
  */
 async function timeToasts(page: Page, titles: string[]): Promise<number[]> {
   const times = titles.map(() => 0);

@@ -35,7 +35,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("button", { name: "Buscar vagas" }).waitFor();
   });
 
-  test("five toasts show at most, and each goes after five seconds", async () => {
+  test("at most five toasts are shown, and each disappears after five seconds", async () => {
     const page = await stage.openSignedIn(size);
     await page.clock.install();
     await page.goto("/jobs");

@@ -12,7 +12,7 @@ const darkPaper = "rgb(15, 24, 19)";
 
 const stage = setStage();
 
-test("a visitor reads every page in the dark and with letters twice as large", async () => {
+test("a visitor reads every page in the dark colours and with letters twice as large", async () => {
   const page = await stage.openPage(zoomed);
   await page.emulateMedia({ colorScheme: "dark" });
   for (const [step, path] of [
@@ -35,7 +35,7 @@ test("a visitor reads every page in the dark and with letters twice as large", a
   }
 });
 
-test("so does a person who is signed in, from the form to a vacancy", async () => {
+test("a person who is signed in does the same, from the form to a vacancy", async () => {
   const account = await makeAccount(stage.product);
   const page = await stage.openPage(zoomed, { account });
   await page.emulateMedia({ colorScheme: "dark" });
