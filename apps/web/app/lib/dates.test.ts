@@ -23,7 +23,7 @@ it.each([
   expect(relativeDate(iso, now)).toBe(shown);
 });
 
-it("shows nothing for what is no date", () => {
+it("shows nothing for a text that is not a date", () => {
   expect(relativeDate("ontem", now)).toBeNull();
 });
 

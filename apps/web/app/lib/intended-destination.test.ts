@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isOwnPath } from "./intended-destination.ts";
 
-it("goes on to our own pages after logging in", () => {
+it("redirects to our own pages after logging in", () => {
   expect(isOwnPath("/jobs?q=vendas")).toBe(true);
   expect(isOwnPath("/")).toBe(true);
   expect(isOwnPath("/jobs//gupy-1a2b?to=//mal.exemplo")).toBe(true);

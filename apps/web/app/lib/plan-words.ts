@@ -6,7 +6,7 @@ import { fichas, formatPrice } from "./money.ts";
 
 type Offer = NonNullable<ResponseOf<"getSettings">["plan_offers"]["pro"]>;
 
-/** Always with the word: a package of fichas is called Premium, too. */
+/** Always with the word "Plano", because a package of fichas is called Premium, too. */
 export const planNames: Readonly<Record<PaidPlan, string>> = { pro: "Plano Pro", premium: "Plano Premium" };
 
 /** @returns "R$ 9,90 por mês", "R$ 49,90 a cada 3 meses"; "R$ 49,90 por 3 meses" for what is paid once */

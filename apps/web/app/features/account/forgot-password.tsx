@@ -15,7 +15,7 @@ import { useCarriedEmail } from "./use-carried-email.ts";
 
 const names = ["email"] as const;
 
-/** Asks for a link to a new password; the next page is the same whether or not the e-mail is known. */
+/** Asks for a link to a new password; the answer is the same whether or not the e-mail is known. */
 export function ForgotPassword() {
   const carriedEmail = useCarriedEmail();
   const [typedEmail, setTypedEmail] = useState<string>();

@@ -1,4 +1,4 @@
-/** A legal page as data: what it says, in order. */
+/** A legal page as data, in the order of the page. */
 export type LegalDocument = {
   title: string;
   /** What matters most, in a few sentences, before the whole text. */

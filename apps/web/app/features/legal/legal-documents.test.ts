@@ -16,14 +16,14 @@ describe.each([termsOfUse, privacyPolicy])("$title", (document) => {
     expect(lost).toEqual([]);
   });
 
-  it("names the courts of São Paulo, and leaves consumers their own", () => {
+  it("names the courts of São Paulo, and lets consumers use their own", () => {
     expect(textOf(document)).toContain("foro da comarca de São Paulo");
     expect(textOf(document)).toContain("foro da cidade onde mora");
   });
 });
 
 describe("the terms", () => {
-  it("say what a search costs, when it costs nothing, and what a failed portal does", () => {
+  it("say the price of a search, when it is free, and what happens when a portal fails", () => {
     const text = textOf(termsOfUse);
     expect(text).toContain("Uma busca custa 7 fichas por portal escolhido.");
     expect(text).toContain("Repetir a mesma busca no mesmo portal em até 10 minutos não custa nada.");
@@ -41,8 +41,8 @@ describe("the terms", () => {
   });
 });
 
-describe("the terms about money that goes back", () => {
-  // What each part promises is held by `payments/payments.db.test` of the server.
+describe("the terms about returned money", () => {
+  // The server keeps each of these promises: `payments/payments.db.test`.
   it.each([
     "a mesma parte das fichas que ele rendeu, arredondada a seu favor",
     "Saem só fichas compradas que estiverem no saldo",

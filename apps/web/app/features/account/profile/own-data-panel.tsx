@@ -7,7 +7,7 @@ import { showToast } from "#ui/toast.ts";
 import { downloadOwnData } from "./queries.ts";
 import { ownDataTexts } from "./texts.ts";
 
-/** All data that we hold about the person, as a file; and the deletion of the account (`deletion`). */
+/** Downloads all data that we hold about the person, as a file; also shows `deletion`, the deletion of the account. */
 export function OwnDataPanel({ deletion }: { deletion: ReactNode }) {
   const download = useMutation({
     mutationFn: downloadOwnData,

@@ -4,7 +4,7 @@ import { unprovenParameter } from "../google-return.ts";
 
 const parameter = "excluir";
 
-/** Whether the deletion dialog is open; a login with Google in between comes back to it, open, proven or not. */
+/** Whether the deletion dialog is open; it opens again after a login with Google, with or without the proof. */
 export function useDeletionDialog() {
   const [query, setQuery] = useSearchParams();
   const isBack = query.get(parameter) === "1";

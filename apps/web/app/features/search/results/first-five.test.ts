@@ -10,7 +10,7 @@ it("shows five and counts the others", () => {
   expect(firstFive([])).toEqual({ shown: [], left: 0 });
 });
 
-it("neither shows nor counts the same one twice", () => {
+it("neither shows nor counts the same item twice", () => {
   expect(firstFive(["a", "a", "b", "c", "d", "e", "e"])).toEqual({
     shown: ["a", "b", "c", "d", "e"],
     left: 0,

@@ -3,7 +3,7 @@ import { keepPlace, readPlace, type ReadingPlace } from "./reading-places.ts";
 
 const place: ReadingPlace = { searchId: "s1", tab: "gupy", index: 41, offsetPx: -120.5 };
 
-it("finds each step of the history where it was left", () => {
+it("finds the reading place of each history entry", () => {
   const store = storeOf();
   keepPlace(store, "first", place);
   keepPlace(store, "second", { ...place, index: 3 });
@@ -13,7 +13,7 @@ it("finds each step of the history where it was left", () => {
   expect(readPlace(store, "third")).toBeNull();
 });
 
-it("forgets a step that was left at the top, and the oldest of many", () => {
+it("forgets an entry that was left at the top, and the oldest of many", () => {
   const store = storeOf();
   keepPlace(store, "first", place);
   keepPlace(store, "first", null);

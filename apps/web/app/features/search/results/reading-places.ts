@@ -14,12 +14,12 @@ export type ReadingPlace = {
 const kept = 20;
 const storageKey = "results_places";
 
-/** @returns where `entry` (a step of the tab's history) was left; null when that is not known */
+/** @returns the reading place of `entry` (an entry of the tab's history); null when it is unknown */
 export function readPlace(store: KeyValueStore, entry: string): ReadingPlace | null {
   return readAll(store).find(([known]) => known === entry)?.[1] ?? null;
 }
 
-/** Notes where `entry` is left; null forgets it. */
+/** Stores the reading place of `entry`; null deletes it. */
 export function keepPlace(store: KeyValueStore, entry: string, place: ReadingPlace | null): void {
   const others = readAll(store).filter(([known]) => known !== entry);
   const all = place === null ? others : [[entry, place] as const, ...others];

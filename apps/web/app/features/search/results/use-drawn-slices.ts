@@ -2,14 +2,14 @@ import { type RefCallback, startTransition, useEffect, useState } from "react";
 import { whenReadable, whenResting, watchPace } from "./scroll-pace.ts";
 
 /**
- * Draws a long list part by part: what is in sight or near it first, the rest while the page stands still and the
- * browser has nothing else to do, until all of it is in the page, for searching in it, the keyboard and screen
- * readers. While a person scrolls too fast to read, nothing is drawn, so that scrolling stays smooth.
+ * Draws a long list part by part: the visible part and those near it first, the rest while the page stands still and
+ * the browser is idle, until all of it is in the page, for page search, the keyboard and screen readers. While a
+ * person scrolls too fast to read, nothing is drawn, so that scrolling stays smooth.
  *
  * @param count how many parts are wanted; 0 while nothing shall be drawn
  * @param drawnFirst the parts that are there from the start
- * @returns `drawn`: the parts to draw. `place`: the ref of what keeps the place of any other part, which has its
- *   number as `data-slice`
+ * @returns `drawn`: the parts to draw. `place`: the ref for the placeholder of any other part, which has its number
+ *   as `data-slice`
  */
 export function useDrawnSlices(
   count: number,
