@@ -7,7 +7,7 @@ export default {
       entry: ["scripts/*.{js,ts}"],
       project: ["scripts/**/*.{js,ts}"],
     },
-    // These three export every file; an export that nobody imports is unused all the same.
+    // These three export every file; an export without an import is unused all the same.
     "packages/contract": { project: ["src/**/*.ts"], includeEntryExports: true },
     "packages/providers": { project: ["src/**/*.ts"], includeEntryExports: true },
     "apps/standins": { project: ["src/**/*.ts"], includeEntryExports: true },

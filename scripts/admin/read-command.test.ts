@@ -81,7 +81,7 @@ describe("an invalid command line is answered with one line", () => {
     ["a reason that is too short", "   oops   ", /at least 10 characters/],
     ["a reason that is too long", "x".repeat(201), /at most 200 characters/],
     ["a reason of several lines", "the search\nof Monday failed", /one line/],
-    ["a reason with a person's address", `asked for by ${ana}`, /names nobody/],
+    ["a reason with a person's address", `asked for by ${ana}`, /must not hold an e-mail address/],
   ])("%s", (_what, words, sentence) => {
     const argv = ["grant", ana, "50", ...(words === undefined ? [] : ["--reason", words])];
     expect(() => readCommand(argv)).toThrow(OperatorError);

@@ -19,6 +19,8 @@ export function checkAdjustmentReason(words: string): string {
   if (reason.length > lengthMax) throw new OperatorError(`Say why in at most ${lengthMax} characters.`);
   if (/\p{C}/u.test(reason)) throw new OperatorError("A reason is one line of visible characters.");
   if (reason.includes("@"))
-    throw new OperatorError("A reason must not hold an e-mail address: it stays when the account is deleted.");
+    throw new OperatorError(
+      "A reason must not hold an e-mail address: it stays when the account is deleted.",
+    );
   return reason;
 }
