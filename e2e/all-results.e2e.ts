@@ -39,8 +39,13 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await numberInFocus(page)).toBe(4);
     await page.locator('[aria-posinset="4"] a').first().press("Shift+Tab");
     expect(await numberInFocus(page)).toBe(3);
-    await page.keyboard.press("End");
-    await expect.poll(() => numbersInSight(page)).toContain(count);
+    // On a busy machine the browser may end the way there early, because the heights of parts are still measured.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press("End");
+        return numbersInSight(page);
+      })
+      .toContain(count);
     // A person who wants what is below the list does not have to tab through all of it.
     await page.getByRole("button", { name: "Pular a lista de vagas" }).focus();
     await page.keyboard.press("Enter");
