@@ -14,6 +14,7 @@ export default defineConfig({
           exclude: ["**/node_modules/**", "**/*.db.test.ts", "**/*.slow.test.ts"],
           // Pure tests leave nothing behind, and loading every module once for each file took twice their time.
           isolate: false,
+          maxWorkers: "100%",
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
