@@ -3,11 +3,11 @@ import { endpoints } from "@vagou/contract/endpoints";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { groupOf, jobOf } from "../apps/web/app/features/search/testing/job-of.ts";
-import { makeAccount } from "./harness/account.ts";
 import { askPortals } from "./harness/ask-portals.ts";
 import { breakPortal } from "./harness/break-portal.ts";
 import { screenSizes } from "./harness/browser.ts";
 import { lookAt } from "./harness/look-at.ts";
+import { searchByApi } from "./harness/search-by-api.ts";
 import { setStage } from "./harness/stage.ts";
 
 const stage = setStage({ DISABLED_PROVIDERS: "" });
@@ -16,7 +16,9 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("a person who waits in our line at a portal reads about how long", async () => {
     await breakPortal(stage.product, "Workable", "none", 5_000);
     const page = await stage.openSignedIn(size);
-    const others = [1, 2, 3].map((person) => searchByApi(`mecânico ${person} ${size.width}`));
+    const others = [1, 2, 3].map((person) =>
+      searchByApi(stage.product, "workable", `mecânico ${person} ${size.width}`),
+    );
     await askPortals(page, `soldador ${size.width}`, ["Gupy", "Workable"]);
     await page.getByText(/^na fila, cerca de \d+ s$/).waitFor();
     await lookAt(page, "searching-in-line");
@@ -67,15 +69,4 @@ function answerOf({ services, fresh }: Asked): unknown {
 async function unfoldLines(page: Page): Promise<void> {
   const summary = page.locator("details:not([open]) > summary").filter({ visible: true });
   if ((await summary.count()) > 0) await summary.first().click();
-}
-
-/** Another person's search, at the same time. */
-async function searchByApi(query: string): Promise<unknown> {
-  const { token } = (await makeAccount(stage.product)).session;
-  const response = await fetch(`${stage.product.baseUrl}/api/jobs/search`, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query, city: "", state: "", services: ["workable"] }),
-  });
-  return endpoints.searchJobs.response.parse(await response.json()).services[0];
 }

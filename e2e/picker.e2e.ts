@@ -1,9 +1,10 @@
 import { providerCatalogue } from "@vagou/contract/catalogue";
-import { endpoints } from "@vagou/contract/endpoints";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { breakPortal } from "./harness/break-portal.ts";
 import { screenSizes } from "./harness/browser.ts";
 import { lookAt } from "./harness/look-at.ts";
+import { searchByApi } from "./harness/search-by-api.ts";
 import { setStage } from "./harness/stage.ts";
 import { tabTo } from "./harness/tab-to.ts";
 
@@ -68,28 +69,43 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 });
 
-test("a portal that is left alone or has a long line says so, and is no part of a kind", async () => {
+test("a suspended portal and a long line are told, and a suspended portal is no part of a kind", async () => {
+  await breakPortal(stage.product, "NerdIn", "blocked");
+  // Two refusals suspend a portal for five minutes.
+  for (const query of ["mecânica", "soldador"]) {
+    expect(await searchByApi(stage.product, "nerdin", query)).toMatchObject({ outcome: "blocked" });
+  }
   const page = await stage.openSignedIn(screenSizes[0]);
-  await page.route("**/api/jobs/lines", (route) =>
-    route.fulfill({
-      json: endpoints.listLines.response.parse({
-        lines: [{ name: "gupy", wait_s: 12 }],
-        suspended: ["nerdin"],
-      }),
-    }),
-  );
   await openForm(page);
-  await page.getByText("muita gente perguntando: cerca de 12 s de fila").waitFor();
   const nerdIn = page.getByRole("checkbox", { name: "NerdIn", exact: true });
-  expect(await describedBy(nerdIn)).toBe("Só tecnologiafora do ar há pouco; se falhar, as fichas voltam");
+  // The server looks at its portals once a minute.
+  await expect
+    .poll(() => describedBy(nerdIn), { timeout: 80_000, interval: 1_000 })
+    .toBe("Só tecnologiafora do ar há pouco; se falhar, as fichas voltam");
   expect(await nerdIn.isEnabled()).toBe(true);
   await page.getByRole("button", { name: "Tecnologia 28 fichas" }).click();
   await page.getByText("4 selecionado(s)").waitFor();
   expect(await chosen(page)).not.toContain("NerdIn");
   await page.getByRole("button", { name: "Todos 98 fichas" }).click();
   expect(await chosen(page)).toContain("NerdIn");
+
+  await breakPortal(stage.product, "Workable", "none", 6_000);
+  const others = [1, 2, 3, 4, 5, 6].map((person) =>
+    searchByApi(stage.product, "workable", `mecânico ${person}`),
+  );
+  const line = page.getByText(/^muita gente perguntando: cerca de \d+ s de fila$/);
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await page.waitForLoadState("networkidle");
+      return line.count();
+    })
+    .toBe(1);
   await lookAt(page, "picker-blocked");
-});
+  await Promise.all(others);
+  await breakPortal(stage.product, "Workable", "none", 0);
+  await breakPortal(stage.product, "NerdIn", "none");
+}, 180_000);
 
 async function openForm(page: Page): Promise<void> {
   await page.goto("/jobs?q=vendas");
