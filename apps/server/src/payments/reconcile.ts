@@ -60,12 +60,17 @@ export function findSale(
   settings: PaymentSettings,
   checkout: Pick<PaymentRow, "paymentLink" | "amountCents" | "currency">,
 ): Sale | ParkedReason {
-  const plan = paidPlans.find((key) => settings.plans[key]?.id === checkout.paymentLink);
+  const plan = planOfLink(settings, checkout.paymentLink);
   if (plan !== undefined) return findPlanSale(settings, plan, checkout);
   const packageId = anyPackageIds.find((key) => settings.packages[key]?.id === checkout.paymentLink);
   if (packageId === undefined) return "unknown payment link";
   const { priceCents, credits } = packageTerms[packageId];
   return priceFault(checkout, priceCents) ?? { packageId, credits };
+}
+
+/** @returns the plan that a payment link sells, if it sells one */
+export function planOfLink({ plans }: PaymentSettings, paymentLink: string | null): PaidPlan | undefined {
+  return paidPlans.find((plan) => plans[plan]?.id === paymentLink);
 }
 
 /** What a paid checkout of a plan's link buys; of a subscription, its first term. */

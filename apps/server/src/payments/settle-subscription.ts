@@ -1,4 +1,3 @@
-import { paidPlans } from "@vagou/contract/plans";
 import type { PaymentSettings } from "../config/config.ts";
 import { lockAccount } from "../credits/account.ts";
 import type { Tx } from "../db/client.ts";
@@ -12,7 +11,7 @@ import {
   type SubscriptionRow,
 } from "../plans/repository.ts";
 import { findBuyer } from "./find-buyer.ts";
-import { findPlanSale, isReversed, type ParkedReason } from "./reconcile.ts";
+import { findPlanSale, isReversed, planOfLink, type ParkedReason } from "./reconcile.ts";
 import { findPayment, listReversals } from "./repository.ts";
 
 /**
@@ -57,7 +56,7 @@ async function matchOnce(
 ): Promise<SubscriptionRow | ParkedReason> {
   const { plan: known, checkoutSession, paymentLink, clientReference } = subscription;
   if (known !== null || checkoutSession === null) return subscription;
-  const plan = paidPlans.find((key) => settings.plans[key]?.id === paymentLink);
+  const plan = planOfLink(settings, paymentLink);
   if (plan === undefined) return "unknown payment link";
   const sale = findPlanSale(settings, plan, subscription);
   if (typeof sale === "string") return sale;
