@@ -1,7 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 /**
- * `unit` is pure and quick; `slow` is pure and takes seconds a file; `db` needs TEST_DATABASE_URL; `e2e` that too, CHROMIUM_PATH and a built web app.
+ * `unit` is pure and quick; `slow` needs neither database nor browser and takes seconds a file; `db` needs
+ * TEST_DATABASE_URL; `e2e` that too, CHROMIUM_PATH and a built web app.
  * `npm test` prepares all of it.
  */
 export default defineConfig({
