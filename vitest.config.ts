@@ -51,6 +51,8 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // A slow moment of the machine may spoil a journey; the run names each one that passed only the second time.
+          retry: 1,
           // On a busy machine a page takes its time.
           expect: { poll: { timeout: 20_000 } },
         },

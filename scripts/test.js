@@ -9,7 +9,7 @@ import { prepareChromium } from "./testing/chromium.js";
 import { preparePostgresBinaries } from "./testing/postgres-binaries.js";
 import { startPostgres } from "./testing/postgres-server.js";
 import { quickSteps } from "./testing/quick-steps.js";
-import { describeSkipped, runTests, summariseTests } from "./testing/run-tests.js";
+import { describeRetried, describeSkipped, runTests, summariseTests } from "./testing/run-tests.js";
 import { runSteps } from "./testing/steps.js";
 
 const projects = ["unit", "slow", "db", "e2e"];
@@ -33,8 +33,9 @@ await runMain(
     );
     const failed = [...quick, ...slow];
     if (failed.length > 0) console.log(`Failed: ${failed.join(", ")}`);
-    const skipped = describeSkipped(projects);
-    if (skipped !== "") console.log(skipped);
+    for (const line of [describeRetried(projects), describeSkipped(projects)]) {
+      if (line !== "") console.log(line);
+    }
     console.log(summariseTests(projects));
     return failed.length === 0 ? 0 : 1;
   },

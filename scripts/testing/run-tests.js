@@ -101,6 +101,30 @@ export function listFailures(report) {
   return lines.map((line) => `✗ ${line}\n`).join("");
 }
 
+/**
+ * @param {readonly string[]} projects that were run
+ * @returns {string} a line for each test that failed first and passed when it was tried again; "" without any
+ */
+export function describeRetried(projects) {
+  const lines = projects.flatMap((project) => listRetried(readReport(project)));
+  return lines.length === 0 ? "" : `Passed only when tried again:\n${lines.join("\n")}`;
+}
+
+/** @param {string | undefined} report as for `countTests` @returns {string[]} file, name and why it failed first */
+export function listRetried(report) {
+  if (report === undefined) return [];
+  /** @type {{ testResults: { name: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }[] }} */
+  const { testResults } = JSON.parse(report);
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages = [] }) => status === "passed" && failureMessages.length > 0)
+      .map(
+        ({ fullName, failureMessages = [] }) =>
+          `~ ${relative(root, name)}: ${fullName}: ${firstLine(failureMessages.join("\n"))}`,
+      ),
+  );
+}
+
 /** @param {string} text @returns {string} */
 function firstLine(text) {
   return stripVTControlCharacters(text).split("\n", 1)[0]?.slice(0, 200) ?? "";

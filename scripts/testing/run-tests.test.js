@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../setup/project.js";
-import { countSkipped, countTests, listFailures } from "./run-tests.js";
+import { countSkipped, countTests, listFailures, listRetried } from "./run-tests.js";
 
 test("passed and failed tests are counted as Vitest reports them", () => {
   const report = {
@@ -88,4 +88,17 @@ test("the only tests that may be skipped are those of recorded answers, as the s
   const others = conditions.filter((text) => !/\.(?:skipIf|runIf)\(!?hasRecorded\(/.test(text));
   expect(conditions.length).toBeGreaterThan(10);
   expect(others.filter((text) => !text.includes("run-tests.test.js"))).toEqual([]);
+});
+
+test("a test that passed only when tried again is named with what failed first", () => {
+  const passed = { status: "passed", fullName: "a search can be left", failureMessages: [] };
+  const retried = {
+    ...passed,
+    fullName: "a list rests",
+    failureMessages: ["Error: 3 is not 2\n    at line"],
+  };
+  const report = {
+    testResults: [{ name: join(root, "e2e", "one.e2e.ts"), assertionResults: [passed, retried] }],
+  };
+  expect(listRetried(JSON.stringify(report))).toEqual(["~ e2e/one.e2e.ts: a list rests: Error: 3 is not 2"]);
 });

@@ -8,24 +8,26 @@ import { providers } from "./index.ts";
 
 const asked = query({ keywords: "vigia", city: "Recife", state: { uf: "PE", name: "Pernambuco" } });
 const small = 8_000;
-const large = 80_000;
-/** Shorter times cannot be measured on a shared machine. */
+/** The longer reply has as many characters as this many shorter ones. */
+const timesLonger = 10;
+/** The kernel counts CPU time in ticks of 4 ms; less than some of them is no measurement. */
 const measurableMs = 25;
-/** Ten times the length may take this many times as long; quadratic time would take a hundred times. */
-const growthMax = 30;
+/** The long reply may cost this many times what its length in short ones costs; quadratic time would cost ten times. */
+const growthMax = 4;
+/** A garbage collection or a slow moment spoils a run; reading that grows too fast is too slow in all of them. */
+const runsMax = 8;
 
 describe.each(Object.entries(hostileBodies))("a reply that consists of %s", (_kind, makeBody) => {
   test.each(providers)("costs $id time in proportion to its length", (provider) => {
-    const bodies = { small: makeBody(small), large: makeBody(large) };
-    for (const [index, reply] of repliesToEveryStep(provider, bodies.large).entries()) {
-      const shorter = repliesToEveryStep(provider, bodies.small)[index]!;
+    const bodies = { short: makeBody(small), long: makeBody(timesLonger * small) };
+    for (const [index, long] of repliesToEveryStep(provider, bodies.long).entries()) {
+      const short = repliesToEveryStep(provider, bodies.short)[index]!;
       const isProportionate = () => {
-        const ms = cpuMs(provider, reply);
-        return ms < measurableMs || ms < growthMax * Math.max(1, cpuMs(provider, shorter));
+        const ms = cpuMs(provider, long);
+        return ms < measurableMs || ms < growthMax * cpuMs(provider, short, timesLonger);
       };
-      // Several runs, because a garbage collection may happen in one of them.
-      const step = reply.request.step;
-      expect({ step, fits: [1, 2, 3].some(isProportionate) }).toEqual({ step, fits: true });
+      const step = long.request.step;
+      expect({ step, fits: repeat(runsMax).some(isProportionate) }).toEqual({ step, fits: true });
     }
   });
 });
@@ -47,7 +49,8 @@ test.each(Object.entries(hostileBodies))("a megabyte of %s is read quickly", (_k
   for (const [id, step] of ways) {
     const provider = providers.find((candidate) => candidate.id === id)!;
     const reply = repliesToEveryStep(provider, body).find(({ request }) => request.step === step)!;
-    expect(cpuMs(provider, reply), `${id} ${step}`).toBeLessThan(megabyteMaxMs);
+    const isQuick = () => cpuMs(provider, reply) < megabyteMaxMs;
+    expect({ id, step, isQuick: repeat(3).some(isQuick) }).toEqual({ id, step, isQuick: true });
   }
 });
 
@@ -57,20 +60,26 @@ test.each(providers)(
     for (const kind of ["one tag in itself", "tags in each other"]) {
       for (const reply of repliesToEveryStep(provider, hostileBodies[kind]!(5_000_000))) {
         expect(() => provider.parseReply(reply, asked)).toThrow(ProviderChanged);
-        expect(cpuMs(provider, reply)).toBeLessThan(500);
+        expect(repeat(3).some(() => cpuMs(provider, reply) < 500)).toBe(true);
       }
     }
   },
 );
 
-/** CPU time of this thread alone, which does not depend on the load of the machine. */
-function cpuMs(provider: Provider, reply: ProviderReply): number {
+/** CPU time of this thread alone for reading the reply so many times, which does not depend on the load of the machine. */
+function cpuMs(provider: Provider, reply: ProviderReply, times = 1): number {
   const before = process.threadCpuUsage();
-  try {
-    provider.parseReply(reply, asked);
-  } catch {
-    // A refusal counts as well as a result.
+  for (let run = 0; run < times; run++) {
+    try {
+      provider.parseReply(reply, asked);
+    } catch {
+      // A refusal counts as well as a result.
+    }
   }
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1000;
+}
+
+function repeat(times: number): number[] {
+  return [...Array(times).keys()];
 }
