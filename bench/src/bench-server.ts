@@ -1,7 +1,7 @@
 import { createAccessNotes } from "../../apps/server/src/access-records/access-notes.ts";
 import { createPasswords } from "../../apps/server/src/passwords/password-hash.ts";
 import { createPseudonyms } from "../../apps/server/src/people/pseudonyms.ts";
-import { createAccountTurns } from "../../apps/server/src/credits/account-turns.ts";
+import { createPartGroups } from "../../apps/server/src/searches/part-groups.ts";
 import { createSessionKeys } from "../../apps/server/src/sessions/session-keys.ts";
 import { buildApp } from "../../apps/server/src/app.ts";
 import { readConfig } from "../../apps/server/src/config/read-config.ts";
@@ -42,7 +42,7 @@ export async function createBenchServer(portals: SlowPortals): Promise<BenchServ
   const deps: Deps = {
     config: readConfig({}),
     db: database.db,
-    accountTurns: createAccountTurns(),
+    partGroups: createPartGroups(),
     clock: systemClock,
     logger: createLogger("error"),
     sessionKeys: createSessionKeys(["a secret of the benchmark, long enough"]),

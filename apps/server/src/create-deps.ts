@@ -12,7 +12,7 @@ import { createSingleFlight } from "./asking/single-flight.ts";
 import { createHttpClient } from "./asking/wire/http-client.ts";
 import { systemClock } from "./clock.ts";
 import type { Config, PaymentSettings } from "./config/config.ts";
-import { createAccountTurns } from "./credits/account-turns.ts";
+import { createPartGroups } from "./searches/part-groups.ts";
 import type { Database } from "./db/client.ts";
 import type { Deps } from "./deps.ts";
 import { createMailer } from "./email/mailer.ts";
@@ -70,7 +70,7 @@ export async function createDeps(
   return {
     config,
     db: database.db,
-    accountTurns: createAccountTurns(),
+    partGroups: createPartGroups(),
     clock: systemClock,
     logger,
     sessionKeys: createSessionKeys([signing, ...older]),

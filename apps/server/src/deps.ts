@@ -3,12 +3,12 @@ import type { Provider } from "@vagou/providers/core/provider";
 import type { Logger } from "pino";
 import type { Mailer } from "./email/mailer.ts";
 import type { Clock } from "./clock.ts";
-import type { AccountTurns } from "./credits/account-turns.ts";
 import type { Config, PaymentSettings } from "./config/config.ts";
 import type { Db } from "./db/client.ts";
 import type { LimitPolicy } from "./limits/limit-policy.ts";
 import type { PortalLines } from "./asking/etiquette/portal-lines.ts";
 import type { FoundAnswer } from "./searches/found-answer.ts";
+import type { PartGroups } from "./searches/part-groups.ts";
 import type { PopularQuestions } from "./searches/popular-questions.ts";
 import type { SingleFlight } from "./asking/single-flight.ts";
 import type { QuestionCodes } from "./searches/question-codes.ts";
@@ -24,8 +24,8 @@ import type { Bell } from "./tasks/bell.ts";
 export type Deps = {
   config: Config;
   db: Db;
-  /** Runs the transactions on one person's fichas in this process one after the other. */
-  accountTurns: AccountTurns;
+  /** The transactions of searches on one person's fichas: one after the other, each for several calls. */
+  partGroups: PartGroups;
   clock: Clock;
   logger: Logger;
   sessionKeys: SessionKeys;

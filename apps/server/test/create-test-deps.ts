@@ -1,4 +1,4 @@
-import { createAccountTurns } from "../src/credits/account-turns.ts";
+import { createPartGroups } from "../src/searches/part-groups.ts";
 import { createAccessNotes } from "../src/access-records/access-notes.ts";
 import { createPseudonyms } from "../src/people/pseudonyms.ts";
 import { createSessionKeys } from "../src/sessions/session-keys.ts";
@@ -32,7 +32,7 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
   return {
     config: readConfig({ APP_BASE_URL: "http://vagou.example" }),
     db: database.db,
-    accountTurns: createAccountTurns(),
+    partGroups: createPartGroups(),
     logger: createLogger("silent"),
     sessionKeys: createSessionKeys(["a secret for tests, long enough to be one"]),
     access: createAccessNotes(),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { creditsPerProvider, freeRepeatMs } from "@vagou/contract/amounts";
-import { placeHolds } from "../src/credits/place-holds.ts";
+import { placeHolds } from "./place-holds.ts";
 import type { Deps } from "../src/deps.ts";
 
 /** Sets fichas of a person aside, as a search does. @returns the hold's id */

@@ -64,6 +64,11 @@ export async function lockAccount(tx: Tx, userId: string): Promise<LockedAccount
   return { ...account, [lockedBy]: tx };
 }
 
+/** @returns a locked account after its own transaction has changed it */
+export function changedAccount(account: LockedAccount, after: AccountState): LockedAccount {
+  return { ...after, [lockedBy]: account[lockedBy] };
+}
+
 /** @returns the transaction that locked an account: the only one that may change it */
 export function transactionOf(account: LockedAccount): Tx {
   return account[lockedBy];

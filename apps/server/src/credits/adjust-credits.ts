@@ -40,8 +40,9 @@ export async function adjustCredits(db: Db, adjustment: Adjustment): Promise<Acc
       amountCredits > 0
         ? { bonus: amountCredits, issued: -amountCredits }
         : takeFrom(account, -amountCredits);
-    await recordMovements(account, [{ kind, reason, idempotencyKey, changes, at }]);
-    return lockAccount(tx, userId);
+    const changed = await recordMovements(account, [{ kind, reason, idempotencyKey, changes, at }]);
+    // Without a change, the adjustment was done before.
+    return changed ?? account;
   });
 }
 

@@ -21,7 +21,7 @@ export type Clawback = {
 export async function clawBackCredits(tx: Tx, clawback: Clawback): Promise<boolean> {
   const { pocket = "bought", amountCredits } = clawback;
   const account = await lockAccount(tx, clawback.userId);
-  return recordMovements(account, [
+  const changed = await recordMovements(account, [
     {
       kind: "clawback",
       reason: clawback.reason,
@@ -30,4 +30,5 @@ export async function clawBackCredits(tx: Tx, clawback: Clawback): Promise<boole
       at: clawback.at,
     },
   ]);
+  return changed !== null;
 }

@@ -38,8 +38,16 @@ function earlierHold(changes: Partial<Hold>): Hold {
   };
 }
 
+function decideCalls(calls: readonly (readonly HoldRequest[])[], earlier: readonly Hold[] = []) {
+  return decideHolds({ account, earlier, freeRepeatMs: 600_000, openPerReasonMax: 2, at }, calls);
+}
+
 function decide(requests: readonly HoldRequest[], earlier: readonly Hold[] = []) {
-  return decideHolds({ account, earlier, freeRepeatMs: 600_000, openPerReasonMax: 2, at }, requests);
+  const decision = decideCalls([requests], earlier);
+  const [call] = decision.calls;
+  if (call === undefined) throw new Error("no decision");
+  if ("refused" in call) throw call.refused;
+  return { ...decision, ...call };
 }
 
 describe("several requests at once", () => {
@@ -120,5 +128,24 @@ describe("the bound on one person's open holds", () => {
     expect(() => decide([request("a")], [{ ...running("a"), waiters: 8 }])).toThrow(
       expect.objectContaining({ code: "too_many_searches" }),
     );
+  });
+});
+
+describe("several calls at once", () => {
+  test("are paid in their order, and one that cannot be paid takes nothing from the next", () => {
+    const { calls, placed } = decideCalls([[request("a")], [request("b"), request("c")], [request("d")]]);
+    expect(calls).toMatchObject([
+      { decided: [{ purpose: "a" }] },
+      { refused: { code: "insufficient_credits" } },
+      { decided: [{ purpose: "d" }] },
+    ]);
+    expect(placed.map(({ purpose }) => purpose)).toEqual(["a", "d"]);
+  });
+
+  test("share the hold of one purpose, which is placed once and waited for by both", () => {
+    const { calls, placed, joined, movements } = decideCalls([[request("a")], [request("a")]]);
+    expect(placed).toMatchObject([{ purpose: "a", waiters: 2 }]);
+    expect({ joined, movements: movements.length }).toEqual({ joined: [], movements: 1 });
+    expect(calls[1]).toEqual(calls[0]);
   });
 });

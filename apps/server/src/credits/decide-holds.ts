@@ -11,6 +11,21 @@ const waitersMax = 8;
 
 export type Hold = typeof creditHolds.$inferSelect;
 
+/** The id of a hold that was open when it was read or placed; only `openHoldOf` makes one. */
+export type OpenHold = string & { readonly [isOpenId]: true };
+
+declare const isOpenId: unique symbol;
+
+/** @throws {Error} when the hold is not open, which is our own bug */
+export function openHoldOf({ id, state }: Pick<Hold, "id" | "state">): OpenHold {
+  if (!isOpen(id, state)) throw new Error(`hold ${id} is ${state}`);
+  return id;
+}
+
+function isOpen(id: string, state: Hold["state"]): id is OpenHold {
+  return id !== "" && state === "held";
+}
+
 export type HoldRequest = {
   amountCredits: number;
   /** What the fichas pay for; see `freeRepeatMs`. */
@@ -28,7 +43,7 @@ export type HoldRequest = {
  * `paid`: the same purpose was paid a moment ago, by the request `capturedBy`; nothing is set aside.
  */
 export type HoldResult =
-  | { kind: "held"; holdId: string }
+  | { kind: "held"; holdId: OpenHold }
   | { kind: "paid"; heldAt: Date; capturedBy: string | null };
 
 /** The data that the decision reads. The account is locked, so it does not change before the decision is written. */
@@ -45,9 +60,12 @@ export type Situation = {
 
 export type Decided<Request> = Request & { hold: HoldResult };
 
+/** What one call gets: each of its requests with its hold, in their order, or why all of them are refused. */
+export type CallDecision<Request> = { decided: Decided<Request>[] } | { refused: AppError };
+
 export type Decision<Request> = {
-  /** Each request with its hold, in the order of the requests. */
-  decided: Decided<Request>[];
+  /** In the order of the calls. */
+  calls: CallDecision<Request>[];
   /** The rows to write: new holds, holds that one more request shares, and the movement of each new hold. */
   placed: Hold[];
   joined: Hold[];
@@ -55,40 +73,63 @@ export type Decision<Request> = {
 };
 
 /**
- * Decides the requests of one person one after the other, each as if the holds of those before it were written.
- * A person has at most one open hold for a purpose, so that an answer to several equal requests is charged once.
- * All requests are granted or none is.
- * @throws {AppError} insufficient_credits · too_many_searches
+ * Decides the calls of one person one after the other, and the requests of each, as if the holds of those before were
+ * written. A person has at most one open hold for a purpose, so that an answer to several equal requests is charged
+ * once. All requests of a call are granted or none is: insufficient_credits · too_many_searches.
  */
 export function decideHolds<Request extends HoldRequest>(
   situation: Situation,
-  requests: readonly Request[],
+  calls: readonly (readonly Request[])[],
 ): Decision<Request> {
-  const { account, at } = situation;
-  const decided: Decided<Request>[] = [];
-  const placed = new Map<string, Hold>();
-  const joined = new Map<string, Hold>();
-  const movements: Movement[] = [];
-  const left = { bonus: account.bonus, bought: account.bought };
-  for (const request of requests) {
-    const known = [...placed.values(), ...joined.values(), ...situation.earlier];
-    const paid = findPaid(situation, known, request);
-    const open = known.find((hold) => isFor(hold, request) && hold.state === "held");
-    if (paid !== undefined) {
-      decided.push({ ...request, hold: paid });
-    } else if (open !== undefined) {
-      (placed.has(open.id) ? placed : joined).set(open.id, join(open, request, at));
-      decided.push({ ...request, hold: { kind: "held", holdId: open.id } });
-    } else {
-      requireRoom(situation, known, request);
-      const pockets = takeFrom(left, request.amountCredits);
-      const hold = openHold(account.userId, request, pockets, at);
-      placed.set(hold.id, hold);
-      movements.push(movementOf(hold));
-      decided.push({ ...request, hold: { kind: "held", holdId: hold.id } });
+  const { bonus, bought } = situation.account;
+  let drafted: Draft = { left: { bonus, bought }, placed: new Map(), joined: new Map(), movements: [] };
+  const decisions = calls.map((requests): CallDecision<Request> => {
+    const draft = copyOf(drafted);
+    try {
+      const decided = requests.map((request) => ({
+        ...request,
+        hold: decideHold(situation, draft, request),
+      }));
+      drafted = draft;
+      return { decided };
+    } catch (error) {
+      if (error instanceof AppError) return { refused: error };
+      throw error;
     }
+  });
+  const { placed, joined, movements } = drafted;
+  return { calls: decisions, placed: [...placed.values()], joined: [...joined.values()], movements };
+}
+
+/** The decisions so far: fichas that are left, holds by their id, and their movements. */
+type Draft = { left: Pockets; placed: Map<string, Hold>; joined: Map<string, Hold>; movements: Movement[] };
+
+function copyOf({ left, placed, joined, movements }: Draft): Draft {
+  return {
+    left: { ...left },
+    placed: new Map(placed),
+    joined: new Map(joined),
+    movements: [...movements],
+  };
+}
+
+/** @throws {AppError} insufficient_credits · too_many_searches */
+function decideHold(situation: Situation, draft: Draft, request: HoldRequest): HoldResult {
+  const { account, at, earlier } = situation;
+  const { left, placed, joined, movements } = draft;
+  const known = [...placed.values(), ...joined.values(), ...earlier];
+  const paid = findPaid(situation, known, request);
+  if (paid !== undefined) return paid;
+  const open = known.find((hold) => isFor(hold, request) && hold.state === "held");
+  if (open !== undefined) {
+    (placed.has(open.id) ? placed : joined).set(open.id, join(open, request, at));
+    return { kind: "held", holdId: openHoldOf(open) };
   }
-  return { decided, placed: [...placed.values()], joined: [...joined.values()], movements };
+  requireRoom(situation, known, request);
+  const hold = openHold(account.userId, request, takeFrom(left, request.amountCredits), at);
+  placed.set(hold.id, hold);
+  movements.push(movementOf(hold));
+  return { kind: "held", holdId: openHoldOf(hold) };
 }
 
 function findPaid(

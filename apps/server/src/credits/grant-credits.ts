@@ -16,7 +16,7 @@ export type Grant = {
 /** @returns false when a grant with this key was given before */
 export async function grantCredits(tx: Tx, grant: Grant): Promise<boolean> {
   const account = await lockAccount(tx, grant.userId);
-  return recordMovements(account, [
+  const changed = await recordMovements(account, [
     {
       kind: "grant",
       reason: grant.reason,
@@ -25,4 +25,5 @@ export async function grantCredits(tx: Tx, grant: Grant): Promise<boolean> {
       at: grant.at,
     },
   ]);
+  return changed !== null;
 }

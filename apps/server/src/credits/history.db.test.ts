@@ -14,7 +14,7 @@ import { getBalance } from "./account.ts";
 import { claimDaily } from "./claim-daily.ts";
 import { grantCredits } from "./grant-credits.ts";
 import { releaseExpiredHolds } from "./release-expired-holds.ts";
-import { captureHold, leaveHold } from "./settle-hold.ts";
+import { captureHold, leaveHold } from "../../test/settle-hold.ts";
 
 let database: Database;
 let deps: TestDeps;

@@ -7,9 +7,9 @@ import type { Database } from "../db/client.ts";
 import { creditAccounts } from "../db/schema/credits.ts";
 import { getBalance } from "./account.ts";
 import type { HoldResult } from "./decide-holds.ts";
-import { placeHolds } from "./place-holds.ts";
+import { placeHolds } from "../../test/place-holds.ts";
 import { releaseExpiredHolds } from "./release-expired-holds.ts";
-import { captureHold, expireHold, leaveHold } from "./settle-hold.ts";
+import { captureHold, expireHold, leaveHold } from "../../test/settle-hold.ts";
 import { verifyLedger } from "./verify-ledger.ts";
 
 let database: Database;

@@ -1,21 +1,20 @@
 import { sql } from "drizzle-orm";
 import { creditAccounts, ledgerEntries, ledgerMovements } from "../db/schema/credits.ts";
 import { rowsAsJson } from "../db/rows-as-json.ts";
-import { transactionOf, type LockedAccount } from "./account.ts";
+import { changedAccount, transactionOf, type LockedAccount } from "./account.ts";
 import { chainMovements, type Movement } from "./movement.ts";
 
 /**
  * Writes movements of one account with their entries and updates the account's pockets, in one statement for all of
- * them and in the transaction that locked the account. No other code writes movements. Afterwards `account` is out of
- * date.
- * @returns false, and nothing is written, when the idempotency keys were used before
+ * them and in the transaction that locked the account. No other code writes movements.
+ * @returns the account as it is now; null, and nothing is written, when the idempotency keys were used before
  * @throws {Error} when changes do not sum to zero, a pocket would fall below zero, or only some of
  *   several keys were used before
  */
 export async function recordMovements(
   account: LockedAccount,
   movements: readonly Movement[],
-): Promise<boolean> {
+): Promise<LockedAccount | null> {
   const chained = chainMovements(account, movements);
   const ledger = sql`record_movements(
     ${rowsAsJson(ledgerMovements, chained.movements)},
@@ -25,7 +24,7 @@ export async function recordMovements(
   const [recorded] = await transactionOf(account)
     .select({ count: sql<number>`count` })
     .from(sql`${ledger} as count`);
-  if (recorded?.count === 0) return false;
+  if (recorded?.count === 0) return null;
   if (recorded?.count !== movements.length) throw new Error("some of these movements were recorded before");
-  return true;
+  return changedAccount(account, chained.after);
 }

@@ -1,7 +1,10 @@
+import { freeRepeatMs } from "@vagou/contract/amounts";
 import { and, eq, lte } from "drizzle-orm";
 import { creditHolds } from "../db/schema/credits.ts";
 import type { Deps } from "../deps.ts";
-import { expireHold } from "./settle-hold.ts";
+import { lockAccount } from "./account.ts";
+import { openHoldOf } from "./decide-holds.ts";
+import { settleHolds } from "./settle-holds.ts";
 
 const batchSize = 100;
 
@@ -15,9 +18,15 @@ export async function releaseExpiredHolds(deps: Pick<Deps, "db" | "clock">): Pro
   do {
     const expired = await listExpired(deps);
     found = expired.length;
-    for (const hold of expired) {
-      const done = await deps.db.transaction((tx) => expireHold(tx, { ...hold, at: deps.clock.now() }));
-      if (done) released += 1;
+    for (const { userId, ...hold } of expired) {
+      const { settled } = await deps.db.transaction(async (tx) =>
+        settleHolds(await lockAccount(tx, userId), {
+          settlements: [{ kind: "expire", holdId: openHoldOf(hold) }],
+          freeRepeatMs,
+          at: deps.clock.now(),
+        }),
+      );
+      released += settled.filter(({ kind }) => kind === "returned").length;
     }
   } while (found === batchSize);
   return released;
@@ -25,7 +34,7 @@ export async function releaseExpiredHolds(deps: Pick<Deps, "db" | "clock">): Pro
 
 function listExpired({ db, clock }: Pick<Deps, "db" | "clock">) {
   return db
-    .select({ holdId: creditHolds.id, userId: creditHolds.userId })
+    .select({ id: creditHolds.id, state: creditHolds.state, userId: creditHolds.userId })
     .from(creditHolds)
     .where(and(eq(creditHolds.state, "held"), lte(creditHolds.expiresAt, clock.now())))
     .orderBy(creditHolds.expiresAt)

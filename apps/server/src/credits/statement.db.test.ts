@@ -13,7 +13,7 @@ import type { Database } from "../db/client.ts";
 import { creditHolds } from "../db/schema/credits.ts";
 import { getBalance } from "./account.ts";
 import { grantCredits } from "./grant-credits.ts";
-import { captureHold, leaveHold } from "./settle-hold.ts";
+import { captureHold, leaveHold } from "../../test/settle-hold.ts";
 
 let database: Database;
 let portal: TestPortal;

@@ -10,7 +10,7 @@ import { createCheckout, tell, testPayments } from "../../test/stripe-events.ts"
 import { buildApp } from "../app.ts";
 import { findAccountFaults } from "../credits/find-account-faults.ts";
 import { grantCredits } from "../credits/grant-credits.ts";
-import { captureHold, leaveHold } from "../credits/settle-hold.ts";
+import { captureHold, leaveHold } from "../../test/settle-hold.ts";
 import type { Database } from "../db/client.ts";
 import { creditHolds } from "../db/schema/credits.ts";
 import { payments } from "../db/schema/payments.ts";

@@ -11,7 +11,7 @@ import { newestToken } from "../../test/deliver-emails.ts";
 import { passwords } from "../../test/passwords.ts";
 import { buildApp } from "../app.ts";
 import { releaseExpiredHolds } from "../credits/release-expired-holds.ts";
-import { captureHold } from "../credits/settle-hold.ts";
+import { captureHold } from "../../test/settle-hold.ts";
 import { verifyLedger } from "../credits/verify-ledger.ts";
 import type { Database } from "../db/client.ts";
 import {

@@ -72,5 +72,5 @@ async function repeatAnswer(
   const found = answerId === null ? outcomeFromCache(outcome) : await recallAnswer(deps, answerId);
   // Answers are kept several times longer than a request key is valid.
   if (found === undefined) throw new Error(`the answer ${answerId} is not kept any more`);
-  return { found, fichas, tookMs };
+  return { found, fichas, tookMs, balance: null };
 }

@@ -1,26 +1,31 @@
-import { leaveHold } from "../credits/settle-hold.ts";
-import type { Tx } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import type { OpenedParts, Part } from "./open-parts.ts";
 
-/** Gives up a part without an answer: its caller disconnected, or the server stops. */
+/**
+ * Gives up a part without an answer: its caller disconnected, or the server stops. Its held fichas come back, unless
+ * another request waits for the same answer.
+ */
 export async function leavePart(
-  { db, clock, logger, accountTurns }: Pick<Deps, "db" | "clock" | "logger" | "accountTurns">,
-  { actor }: Pick<OpenedParts, "actor">,
-  part: Part,
+  { db, clock, logger, partGroups }: Pick<Deps, "db" | "clock" | "logger" | "partGroups">,
+  { actor, requestId }: Pick<OpenedParts, "actor" | "requestId">,
+  { payment, provider }: Part,
 ): Promise<void> {
+  if (payment.kind !== "held") return;
   try {
-    const { userId } = actor;
-    await accountTurns(userId, () =>
-      db.transaction((tx) => leaveInTransaction(tx, userId, part, clock.now())),
-    );
+    await partGroups.settle({
+      db,
+      userId: actor.userId,
+      key: `${requestId} ${provider.id}`,
+      at: clock.now(),
+      requestId,
+      run: null,
+      answer: null,
+      expected: "returned",
+      holdId: payment.holdId,
+      isPaidFor: false,
+    });
   } catch (error) {
     // The task that releases expired holds gives the fichas back a minute later: none is lost.
-    logger.error({ err: error, providerId: part.provider.id }, "a hold could not be released at once");
+    logger.error({ err: error, providerId: provider.id }, "a hold could not be released at once");
   }
-}
-
-/** Gives the held fichas back, unless another request waits for the same answer. */
-export async function leaveInTransaction(tx: Tx, userId: string, { payment }: Part, at: Date): Promise<void> {
-  if (payment.kind === "held") await leaveHold(tx, { userId, holdId: payment.holdId, at });
 }

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, inArray, lt } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { providerAnswers, providerRuns } from "../db/schema/searches.ts";
+import { rowsAsJson } from "../db/rows-as-json.ts";
 import type { CodesOfDays } from "./question-codes.ts";
 
 export type StoredAnswer = typeof providerAnswers.$inferSelect;
@@ -39,8 +40,16 @@ export async function saveAnswer(db: Db, answer: StoredAnswer): Promise<void> {
   await db.insert(providerAnswers).values(answer);
 }
 
-export async function insertRun(tx: Tx, run: ProviderRun): Promise<void> {
-  await tx.insert(providerRuns).values(run);
+export async function insertRuns(tx: Tx, runs: readonly ProviderRun[]): Promise<void> {
+  if (runs.length === 0) return;
+  await tx.execute(sql`
+    insert into provider_runs
+      (id, provider_id, outcome, job_count, dropped_count, skipped_count, took_ms, source, created_at, listing_count,
+       filled, ignored)
+    select
+      id, provider_id, outcome, job_count, dropped_count, skipped_count, took_ms, source, created_at, listing_count,
+      filled, ignored
+    from jsonb_populate_recordset(null::provider_runs, ${rowsAsJson(providerRuns, runs)})`);
 }
 
 /** Deletes answers that were given before an instant. */

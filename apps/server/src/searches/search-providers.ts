@@ -58,11 +58,14 @@ async function search(deps: Deps, input: SearchInput): Promise<SearchAnswer> {
   const parts = await openParts(deps, request, { providers, query, isFresh });
   for (const part of parts) deps.popular.note(part, actor.userId, request.at);
   const asker = { caller, isFresh, signal };
+  let balance: number | null = null;
   const services = await Promise.all(
     parts.map(async (part) => {
       const settled = await answerPart(deps, request, part, asker);
+      // Parts of one person are settled one after the other, so the last one to come knows the newest balance.
+      balance = settled.balance ?? balance;
       return describeGroup(part.provider.id, settled, deps.clock.now());
     }),
   );
-  return { services, remaining_credits: await getBalance(deps.db, actor.userId) };
+  return { services, remaining_credits: balance ?? (await getBalance(deps.db, actor.userId)) };
 }

@@ -1,6 +1,7 @@
 import type { ProviderGroup } from "@vagou/contract/answers";
 import type { Outcome } from "@vagou/contract/outcome";
-import { and, eq, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, eq, lt, ne, sql, type SQL } from "drizzle-orm";
+import { z } from "zod";
 import type { Db, Tx } from "../db/client.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { inBatches } from "../db/in-batches.ts";
@@ -17,52 +18,82 @@ export type AnsweredRequest = SearchRequest & {
   tookMs: number;
 };
 
-type Asked = Pick<SearchRequest, "userId" | "requestKey" | "createdAt" | "fingerprint"> & {
-  providerIds: readonly string[];
-};
+type Claim = Pick<SearchRequest, "userId" | "requestKey" | "providerId" | "createdAt" | "fingerprint">;
 
 /**
- * Stores a request key, one row for each provider asked. A second request with the same key waits here until the
- * first has placed its holds.
- * @returns the rows under this key: those of the request that used it first, and those that a request with another
- *   body adds, which have another fingerprint; empty when the person's account is deleted
+ * Stores request keys of one person, one row for each key and provider asked. A second request with the same key waits
+ * here until the first has placed its holds.
+ * @returns `rows`: all rows under these keys, those of the requests that used them first and those that a request
+ *   with another body adds, which have another fingerprint; none when the person's account is deleted.
+ *   `added`: the rows that this call added
  */
-export async function claimRequestKey(tx: Tx, { providerIds, ...request }: Asked): Promise<SearchRequest[]> {
-  const rows = providerIds.map((providerId) => ({ ...request, providerId }));
-  // All requests insert in one order, so that two requests with one key cannot deadlock.
-  await tx.execute(sql`
+export async function claimRequestKeys(
+  tx: Tx,
+  userId: string,
+  claims: readonly Claim[],
+): Promise<{ rows: SearchRequest[]; added: SearchRequest[] }> {
+  const isNew = sql`
     insert into search_requests (user_id, request_key, provider_id, fingerprint, created_at)
     select asked.user_id, asked.request_key, asked.provider_id, asked.fingerprint, asked.created_at
-    from jsonb_populate_recordset(null::search_requests, ${rowsAsJson(searchRequests, rows)}) as asked
+    from jsonb_populate_recordset(null::search_requests, ${rowsAsJson(searchRequests, claims)}) as asked
     where exists (select from users where users.id = asked.user_id for key share)
-    order by asked.provider_id
-    on conflict do nothing`);
-  return tx
+    order by asked.request_key, asked.provider_id
+    on conflict do nothing
+    returning request_key, provider_id`;
+  // All requests insert in one order, so that two requests with one key cannot deadlock.
+  const added = rowsSchema.parse(await tx.execute(isNew)).rows;
+  const names = new Set(added.map(nameOf));
+  const keys = [...new Set(claims.map(({ requestKey }) => requestKey))];
+  const rows = await tx
     .select()
     .from(searchRequests)
-    .where(and(eq(searchRequests.userId, request.userId), eq(searchRequests.requestKey, request.requestKey)));
+    .where(
+      and(eq(searchRequests.userId, userId), sql`${searchRequests.requestKey} = any(${sql.param(keys)})`),
+    );
+  return {
+    rows,
+    added: rows.filter(({ requestKey, providerId }) =>
+      names.has(nameOf({ request_key: requestKey, provider_id: providerId })),
+    ),
+  };
+}
+
+/** Removes rows that this transaction added, for a request that is refused. */
+export async function forgetClaims(tx: Tx, claims: readonly RequestPart[]): Promise<void> {
+  for (const claim of claims) await tx.delete(searchRequests).where(isPart(claim));
 }
 
 export type RequestPart = Pick<SearchRequest, "userId" | "requestKey" | "providerId">;
 
+export type RequestAnswer = RequestPart & Pick<AnsweredRequest, "outcome" | "fichas" | "tookMs" | "answerId">;
+
 /**
- * Stores the answer of a part of a request. The first answer is kept.
- * @returns false when the part was answered before, by the same request sent twice
+ * Stores the answers of parts of one person's requests. The first answer of a part is kept.
+ * @returns the parts that were answered before, by the same request sent twice; without an answer when it is no
+ *   longer stored
  */
-export async function answerRequest(
+export async function answerRequests(
   tx: Tx,
-  part: RequestPart,
-  answer: Pick<AnsweredRequest, "outcome" | "fichas" | "tookMs" | "answerId">,
-): Promise<boolean> {
-  const rows = await tx
-    .update(searchRequests)
-    .set(answer)
-    .where(and(isPart(part), isNull(searchRequests.outcome)))
-    .returning({ providerId: searchRequests.providerId });
-  return rows.length === 1;
+  userId: string,
+  answers: readonly RequestAnswer[],
+): Promise<Map<RequestAnswer, AnsweredRequest | undefined>> {
+  const stored = await tx.execute(sql`
+    update search_requests as request
+    set outcome = answer.outcome, fichas = answer.fichas, took_ms = answer.took_ms, answer_id = answer.answer_id
+    from jsonb_populate_recordset(null::search_requests, ${answersAsJson(answers)}) as answer
+    where request.user_id = ${userId} and request.request_key = answer.request_key
+      and request.provider_id = answer.provider_id and request.outcome is null
+    returning request.request_key, request.provider_id`);
+  const first = new Set(rowsSchema.parse(stored).rows.map(nameOf));
+  const before = new Map<RequestAnswer, AnsweredRequest | undefined>();
+  for (const answer of answers) {
+    const name = nameOf({ request_key: answer.requestKey, provider_id: answer.providerId });
+    if (!first.has(name)) before.set(answer, await findAnswered(tx, answer));
+  }
+  return before;
 }
 
-/** Replaces what `answerRequest` wrote in the same transaction. */
+/** Replaces what `answerRequests` wrote in the same transaction. */
 export async function correctRequest(
   tx: Tx,
   part: RequestPart,
@@ -71,8 +102,7 @@ export async function correctRequest(
   await tx.update(searchRequests).set(answer).where(isPart(part));
 }
 
-/** @returns the answer of a part; undefined when it has none, or when it is no longer stored */
-export async function findAnswered(tx: Tx, part: RequestPart): Promise<AnsweredRequest | undefined> {
+async function findAnswered(tx: Tx, part: RequestPart): Promise<AnsweredRequest | undefined> {
   const [row] = await tx.select().from(searchRequests).where(isPart(part));
   return row && asAnswered(row);
 }
@@ -109,6 +139,26 @@ export async function forgetAskedBefore(db: Db, before: Date): Promise<void> {
       .where(isFound)
       .returning({ one: sql`1` }),
   );
+}
+
+const nameSchema = z.object({ request_key: z.string(), provider_id: z.string() });
+/** The result of a statement, of a Postgres server and of the embedded database. */
+const rowsSchema = z.object({ rows: z.array(nameSchema) });
+
+function nameOf({ request_key, provider_id }: z.infer<typeof nameSchema>): string {
+  return JSON.stringify([request_key, provider_id]);
+}
+
+function answersAsJson(answers: readonly RequestAnswer[]): SQL {
+  const rows = answers.map(({ requestKey, providerId, outcome, fichas, tookMs, answerId }) => ({
+    request_key: requestKey,
+    provider_id: providerId,
+    outcome,
+    fichas,
+    took_ms: tookMs,
+    answer_id: answerId,
+  }));
+  return sql`${JSON.stringify(rows)}::text::jsonb`;
 }
 
 function isPart({ userId, requestKey, providerId }: RequestPart) {

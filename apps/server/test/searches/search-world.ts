@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ProviderGroup } from "@vagou/contract/answers";
 import { Pool } from "pg";
-import { createAccountTurns } from "../../src/credits/account-turns.ts";
+import { createPartGroups } from "../../src/searches/part-groups.ts";
 import { releaseExpiredHolds } from "../../src/credits/release-expired-holds.ts";
 import { Connection } from "../../src/db/connection.ts";
 import { createPoolDb } from "../../src/db/open-postgres.ts";
@@ -46,7 +46,7 @@ export type SearchTown = {
   close(): Promise<void>;
 };
 
-type Server = Pick<Deps, "flights" | "accountTurns"> & { portal: TestPortal };
+type Server = Pick<Deps, "flights" | "partGroups"> & { portal: TestPortal };
 type Waiting = { url: string; response: ServerResponse };
 
 /** Longer than the time between two statements of a request that does not wait for the portal. */
@@ -107,9 +107,9 @@ export async function createSearchTown(database: TestDatabase): Promise<SearchTo
         },
         { readMs: 60_000, writeMs: 60_000 },
       );
-      const { portal, flights, accountTurns } = server;
+      const { portal, flights, partGroups } = server;
       const asked = searchProviders(
-        { ...deps, db, flights, accountTurns, fetcher: portal.fetcher, providers: portal.providers },
+        { ...deps, db, flights, partGroups, fetcher: portal.fetcher, providers: portal.providers },
         {
           actor: person,
           filters: { query: world.wordsOf(press.question), city: "", state: "" },
@@ -194,7 +194,7 @@ async function startServer(): Promise<Server> {
   return {
     portal: await startTestPortal({ deadlineMs: 60_000 }),
     flights: createSingleFlight(),
-    accountTurns: createAccountTurns(),
+    partGroups: createPartGroups(),
   };
 }
 

@@ -1,0 +1,92 @@
+import { freeRepeatMs } from "@vagou/contract/amounts";
+import { lockAccount } from "../credits/account.ts";
+import type { HoldRequest, HoldResult } from "../credits/decide-holds.ts";
+import type { GroupedCall, GroupResult } from "../credits/group-by-account.ts";
+import { placeHolds } from "../credits/place-holds.ts";
+import type { Tx } from "../db/client.ts";
+import { AppError } from "../errors.ts";
+import {
+  asAnswered,
+  claimRequestKeys,
+  forgetClaims,
+  type AnsweredRequest,
+  type SearchRequest,
+} from "./search-requests.ts";
+
+/** Most searches of one portal that one person may have running or in line at once: three tabs or devices. */
+const openPerPortalMax = 3;
+
+/** A request that holds the fichas of its providers. `claim`: its key, null for a request without one. */
+export type OpenCall = GroupedCall & {
+  at: Date;
+  claim: { requestKey: string; fingerprint: string } | null;
+  holds: readonly (HoldRequest & { providerId: string })[];
+};
+
+/** How each provider's part is paid, by the provider's id; `answered`: the answer that the key got before. */
+export type OpenedCall = Map<string, HoldResult | { kind: "answered"; before: AnsweredRequest }>;
+
+/**
+ * Opens several requests of one person in one transaction: their keys are claimed and their fichas held. A request
+ * that is refused leaves nothing behind.
+ */
+export async function openCalls(tx: Tx, calls: readonly OpenCall[]): Promise<GroupResult<OpenedCall>[]> {
+  const [first] = calls;
+  if (first === undefined) return [];
+  const { userId } = first;
+  const claimed = await claimKeys(tx, userId, calls);
+  const answered = calls.map((call) => answeredBefore(call, claimed.rows));
+  const open = calls.map(({ holds }, index) => {
+    const before = answered[index];
+    return before instanceof Map ? holds.filter(({ providerId }) => !before.has(providerId)) : [];
+  });
+  const isHolding = open.some((holds) => holds.length > 0);
+  const decided = isHolding
+    ? await placeHolds(await lockAccount(tx, userId), {
+        calls: open,
+        freeRepeatMs,
+        openPerReasonMax: openPerPortalMax,
+        at: first.at,
+      })
+    : { calls: open.map(() => ({ decided: [] })) };
+  const results = calls.map((_call, index): GroupResult<OpenedCall> => {
+    const before = answered[index];
+    const decision = decided.calls[index];
+    if (before === undefined || decision === undefined) throw new Error("a call got no decision");
+    if (before instanceof AppError) return { refused: before };
+    if ("refused" in decision) return decision;
+    const placed = decision.decided.map(({ providerId, hold }) => [providerId, hold] as const);
+    return { value: new Map([...before, ...placed]) };
+  });
+  const refused = calls.filter((_call, index) => "refused" in (results[index] ?? {}));
+  await forgetClaims(
+    tx,
+    claimed.added.filter(({ requestKey }) => refused.some(({ key }) => key === requestKey)),
+  );
+  return results;
+}
+
+/** The rows of all keys of these calls, and those of them that these calls added. */
+async function claimKeys(
+  tx: Tx,
+  userId: string,
+  calls: readonly OpenCall[],
+): Promise<{ rows: SearchRequest[]; added: SearchRequest[] }> {
+  const asked = calls.flatMap(({ claim, holds, at }) =>
+    claim === null ? [] : holds.map(({ providerId }) => ({ ...claim, userId, providerId, createdAt: at })),
+  );
+  return asked.length === 0 ? { rows: [], added: [] } : claimRequestKeys(tx, userId, asked);
+}
+
+/** @returns the answered parts of a call's key, or why the call is refused */
+function answeredBefore({ claim, at }: OpenCall, rows: readonly SearchRequest[]): OpenedCall | AppError {
+  const known = rows.filter(({ requestKey }) => requestKey === claim?.requestKey);
+  const since = new Date(at.getTime() - freeRepeatMs);
+  if (known.some((row) => row.fingerprint !== claim?.fingerprint || row.createdAt <= since))
+    return new AppError("idempotency_key_reused");
+  return new Map(
+    known
+      .map((row) => [row.providerId, asAnswered(row)] as const)
+      .flatMap(([id, before]) => (before === undefined ? [] : [[id, { kind: "answered", before }] as const])),
+  );
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from "node:crypto";
+import type { FoundAnswer } from "./found-answer.ts";
+import type { ProviderRun } from "./repository.ts";
+
+/** @returns how the portal answered, without the person and the question */
+export function runOf(
+  providerId: string,
+  { found, tookMs, at }: { found: FoundAnswer; tookMs: number; at: Date },
+): ProviderRun {
+  return {
+    id: randomUUID(),
+    providerId,
+    outcome: found.outcome,
+    jobCount: found.jobs.length,
+    droppedCount: found.dropped,
+    skippedCount: found.skipped,
+    tookMs,
+    source: found.source,
+    createdAt: at,
+    listingCount: found.facts?.listingCount ?? 0,
+    filled: found.facts?.filled ?? {},
+    ignored: found.facts?.ignored ?? [],
+  };
+}

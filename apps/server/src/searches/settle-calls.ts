@@ -1,0 +1,124 @@
+import { freeRepeatMs } from "@vagou/contract/amounts";
+import { lockAccount, type LockedAccount } from "../credits/account.ts";
+import type { OpenHold } from "../credits/decide-holds.ts";
+import type { Settled, Settlement } from "../credits/decide-settlements.ts";
+import type { GroupedCall, GroupResult } from "../credits/group-by-account.ts";
+import { settleHolds } from "../credits/settle-holds.ts";
+import type { Tx } from "../db/client.ts";
+import { giveDailyPortal } from "../plans/give-daily-portal.ts";
+import { insertRuns, type ProviderRun } from "./repository.ts";
+import { answerRequests, correctRequest, type RequestAnswer } from "./search-requests.ts";
+import type { AnsweredElsewhere, Fichas } from "./settle-part.ts";
+
+/** One part of a request that has its answer, or that is left without one. */
+export type SettleCall = GroupedCall & {
+  at: Date;
+  requestId: string;
+  /** How the portal answered; null for a part that is left. */
+  run: ProviderRun | null;
+  /** The answer of a request with a key; null for one without. */
+  answer: Omit<RequestAnswer, "userId" | "requestKey" | "fichas"> | null;
+  /** The usual result; see `expectedFichas`. */
+  expected: Fichas;
+  /** The open hold; null for a part that was paid before. */
+  holdId: OpenHold | null;
+  /** The answer is sold: its hold is captured. Without it, the request leaves the hold. */
+  isPaidFor: boolean;
+};
+
+/** `isLate`: the hold expired before the answer came; the fichas came back and the answer is not given. */
+export type SettledCall = { fichas: Fichas; isLate: boolean; balance: number | null } | AnsweredElsewhere;
+
+/** Records the outcomes of several parts of one person and charges their fichas or gives them back. */
+export async function settleCalls(tx: Tx, calls: readonly SettleCall[]): Promise<GroupResult<SettledCall>[]> {
+  const [first] = calls;
+  if (first === undefined) return [];
+  const { userId, at } = first;
+  // The runs first: settling locks the person's account, and other processes' calls wait for that lock.
+  await insertRuns(
+    tx,
+    calls.flatMap(({ run }) => run ?? []),
+  );
+  const answeredBefore = await storeAnswers(tx, userId, calls);
+  const held = calls.filter(({ holdId }) => holdId !== null);
+  if (held.length === 0) {
+    return calls.map((call) => ({
+      value: answeredBefore.get(call) ?? { fichas: call.expected, isLate: false, balance: null },
+    }));
+  }
+  const settlements = held.map((call) => settlementOf(call, answeredBefore.has(call)));
+  const { settled, account } = await settleHolds(await lockAccount(tx, userId), {
+    settlements,
+    freeRepeatMs,
+    at,
+  });
+  const results = new Map(held.map((call, index) => [call, settled[index]]));
+  // The fichas are charged and then given back: two lines of the statement.
+  const isCharged = held.some((call) => isChargedFor(call, results.get(call)));
+  const isGiven = isCharged && (await giveDailyPortal(tx, { userId, at }));
+  const balance = balanceOf(isGiven ? await lockAccount(tx, userId) : account);
+  const told: GroupResult<SettledCall>[] = [];
+  for (const call of calls) {
+    const before = answeredBefore.get(call);
+    const result = before ?? { ...tell(call, results.get(call)), balance };
+    if (!("before" in result)) await correctAnswer(tx, call, result);
+    told.push({ value: result });
+  }
+  return told;
+}
+
+/** Stores the answers of requests with keys. @returns the calls that another copy of their request answered first */
+async function storeAnswers(
+  tx: Tx,
+  userId: string,
+  calls: readonly SettleCall[],
+): Promise<Map<SettleCall, AnsweredElsewhere>> {
+  const answers = new Map<RequestAnswer, SettleCall>();
+  for (const call of calls) {
+    const { answer, requestId, expected } = call;
+    if (answer !== null) answers.set({ ...answer, userId, requestKey: requestId, fichas: expected }, call);
+  }
+  if (answers.size === 0) return new Map();
+  const before = new Map<SettleCall, AnsweredElsewhere>();
+  for (const [answer, first] of await answerRequests(tx, userId, [...answers.keys()])) {
+    const call = answers.get(answer);
+    if (call !== undefined && first !== undefined) before.set(call, { before: first });
+  }
+  return before;
+}
+
+function settlementOf({ holdId, isPaidFor, requestId }: SettleCall, isAnsweredBefore: boolean): Settlement {
+  if (holdId === null) throw new Error("a part without a hold is not settled");
+  return isPaidFor && !isAnsweredBefore
+    ? { kind: "capture", holdId, by: requestId }
+    : { kind: "leave", holdId };
+}
+
+function tell(call: SettleCall, settled: Settled | undefined): { fichas: Fichas; isLate: boolean } {
+  if (settled === undefined || !call.isPaidFor) return { fichas: call.expected, isLate: false };
+  if (settled.kind !== "charged") return { fichas: "returned", isLate: true };
+  return { fichas: isChargedFor(call, settled) ? "charged" : "free", isLate: false };
+}
+
+function isChargedFor({ isPaidFor, requestId }: SettleCall, settled: Settled | undefined): boolean {
+  return isPaidFor && settled?.kind === "charged" && settled.capturedBy === requestId;
+}
+
+/** Corrects a stored answer whose settling had another result than usual. */
+async function correctAnswer(
+  tx: Tx,
+  { userId, requestId, answer, expected }: SettleCall,
+  { fichas, isLate }: { fichas: Fichas; isLate: boolean },
+): Promise<void> {
+  if (answer === null || fichas === expected) return;
+  const { providerId, outcome, answerId } = answer;
+  await correctRequest(
+    tx,
+    { userId, requestKey: requestId, providerId },
+    isLate ? { outcome: "timeout", answerId: null, fichas } : { outcome, answerId, fichas },
+  );
+}
+
+function balanceOf({ bonus, bought }: LockedAccount): number {
+  return bonus + bought;
+}
