@@ -8,6 +8,7 @@ import { startStandIns } from "@vagou/standins/start";
 import type { Config } from "../apps/server/src/config/config.ts";
 import { readConfig } from "../apps/server/src/config/read-config.ts";
 import { requireOverrides } from "../apps/server/src/provider-settings/require-overrides.ts";
+import { unpackJobs } from "../apps/server/src/postings/packed-jobs.ts";
 import { toJob } from "../apps/server/src/postings/to-job.ts";
 import { createReaderPool } from "../apps/server/src/reading/reader-pool.ts";
 import { createPortalLines } from "../apps/server/src/asking/etiquette/portal-lines.ts";
@@ -61,7 +62,7 @@ async function read(replyFile: string, options: ProviderArguments): Promise<Told
 
 async function ask(options: ProviderArguments): Promise<Told> {
   const { answer, source } = await askSource(options);
-  return { jobs: answer.jobs, outcome: answer.outcome, summary: summarise(answer, source) };
+  return { jobs: unpackJobs(answer.jobs), outcome: answer.outcome, summary: summarise(answer, source) };
 }
 
 async function askSource(options: ProviderArguments): Promise<{ answer: FetchedAnswer; source: string }> {
@@ -118,7 +119,7 @@ async function askThrough(
 }
 
 function summarise(answer: FetchedAnswer, source: string): string {
-  const shown = answer.jobs.length;
+  const shown = answer.jobs.ids.length;
   const counts = [
     `${shown} postings`,
     ...(answer.total === null ? [] : [`${answer.total} in all, it says`]),

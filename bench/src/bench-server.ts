@@ -25,22 +25,23 @@ import { createPerson } from "../../apps/server/test/create-person.ts";
 import type { SlowPortals } from "./slow-portals.ts";
 
 export type BenchServer = {
-  /** The name of its database, for the output. */
-  database: string;
-  /** One search over all portals by a person with enough fichas. @throws {Error} unless all portals answer */
-  search(keywords: string): Promise<void>;
+  origin: string;
+  /** The token of a new person with enough fichas. */
+  signUp(): Promise<string>;
   close(): Promise<void>;
 };
 
-/** The real server on `BENCH_DATABASE_URL` (an empty database) or on the embedded Postgres in memory. */
-export async function createBenchServer(portals: SlowPortals): Promise<BenchServer> {
-  const url = process.env["BENCH_DATABASE_URL"];
-  const database = url === undefined ? await openEmbedded() : openPostgres(url);
+/** The real server in this process, on an empty Postgres, or on the embedded database in memory. */
+export async function createBenchServer(
+  portals: SlowPortals,
+  databaseUrl: string | null,
+): Promise<BenchServer> {
+  const database = databaseUrl === null ? await openEmbedded() : openPostgres(databaseUrl);
   await migrate(database);
   const reader = await createReaderPool({ workerUrl: new URL("./slow-portals-worker.ts", import.meta.url) });
   const lines = createPortalLines(createLocalTurns());
   const deps: Deps = {
-    config: readConfig({}),
+    config: readConfig(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
     db: database.db,
     partGroups: createPartGroups(),
     clock: systemClock,
@@ -77,24 +78,9 @@ export async function createBenchServer(portals: SlowPortals): Promise<BenchServ
   };
   const app = await buildApp(deps);
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
-  const { token } = await createPerson(deps, { bonus: 1_000_000 });
   return {
-    database: url === undefined ? "embedded Postgres in memory" : "Postgres server",
-    search: async (query) => {
-      const response = await fetch(`${origin}/api/jobs/search`, {
-        method: "POST",
-        headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-        body: JSON.stringify({
-          query,
-          state: "PE",
-          city: "Recife",
-          services: portals.providers.map(({ id }) => id),
-        }),
-      });
-      const text = await response.text();
-      const answered = text.split('"outcome":"answered"').length - 1;
-      if (answered !== portals.providers.length) throw new Error(`${response.status}: ${text.slice(0, 300)}`);
-    },
+    origin,
+    signUp: async () => (await createPerson(deps, { bonus: 1_000_000 })).token,
     close: async () => {
       await app.close();
       await deps.fetcher.close();

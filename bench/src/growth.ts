@@ -2,53 +2,61 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../apps/server/src/db/client.ts";
 import { openPostgres } from "../../apps/server/src/db/open-postgres.ts";
-import { createBenchServer } from "./bench-server.ts";
-import { postingsPerPage, startSlowPortals } from "./slow-portals.ts";
+import { createSearcher } from "./search-calls.ts";
+import { startSearchServer } from "./search-server.ts";
+import { portalCount, postingsPerPage, startSlowPortals } from "./slow-portals.ts";
+import { withEmptyDatabase } from "./with-empty-database.ts";
 
-const portalCount = 18;
 const repeats = 5;
 /** An idle connection reports its statistics after ten seconds (`PGSTAT_IDLE_INTERVAL`). */
 const statisticsMs = 11_000;
 
 /**
- * What a search writes: bytes of the write-ahead log, and rows of postings, of a search that finds 900 new vacancies
- * and of the same search each time after its answers became stale. Needs `BENCH_DATABASE_URL`, an otherwise idle
- * server.
+ * What a search writes: bytes of the write-ahead log, and rows of all tables, of a search that finds 900 new vacancies
+ * and of the same search each time after its answers became stale. The Postgres server must be idle otherwise.
  */
 export async function benchGrowth(): Promise<void> {
-  const url = process.env["BENCH_DATABASE_URL"];
-  if (url === undefined) return void process.stdout.write("growth needs BENCH_DATABASE_URL\n");
-  const portals = await startSlowPortals(portalCount);
-  const server = await createBenchServer(portals);
-  const observer = openPostgres(url, { poolSize: 1 });
+  const portals = await startSlowPortals();
   try {
-    await server.search("warm up");
-    const countBefore = await countPostingsWritten(observer.db);
-    const firstBytes = await measure(observer.db, () => server.search("auxiliar administrativo"));
-    const countFirst = await countPostingsWritten(observer.db);
-    const againBytes: number[] = [];
-    for (let repeat = 0; repeat < repeats; repeat += 1) {
-      await makeStale(observer.db);
-      againBytes.push(await measure(observer.db, () => server.search("auxiliar administrativo")));
-    }
-    const countAgain = await countPostingsWritten(observer.db);
-    process.stdout.write(
-      [
-        `what a search over ${portalCount} portals × ${postingsPerPage} postings writes`,
-        describe("first", firstBytes, countFirst - countBefore),
-        describe("again", medianOf(againBytes), (countAgain - countFirst) / repeats),
-        "",
-      ].join("\n"),
-    );
+    await withEmptyDatabase((url) => measureGrowth(portals.origin, url));
   } finally {
-    await observer.close();
-    await server.close();
     await portals.close();
   }
 }
 
+async function measureGrowth(portalsOrigin: string, url: string): Promise<void> {
+  const server = await startSearchServer(portalsOrigin, url);
+  const person = createSearcher(server.origin, await server.signUp(), "18 calls");
+  const observer = openPostgres(url, { poolSize: 1 });
+  try {
+    await person.search("warm up");
+    await person.search("warm up again");
+    const before = await countRows(observer.db);
+    const firstBytes = await measure(observer.db, () => person.search("auxiliar administrativo"));
+    const first = await countRows(observer.db);
+    const againBytes: number[] = [];
+    for (let repeat = 0; repeat < repeats; repeat += 1) {
+      await makeStale(observer.db);
+      againBytes.push(await measure(observer.db, () => person.search("auxiliar administrativo")));
+    }
+    process.stdout.write(
+      [
+        `what a search over ${portalCount} portals × ${postingsPerPage} postings writes, as 18 calls`,
+        `  first   ${kilobytes(firstBytes)} of WAL`,
+        ...describeRows(before, first),
+        `  again   ${kilobytes(medianOf(againBytes))} of WAL`,
+        "",
+      ].join("\n"),
+    );
+  } finally {
+    await person.close();
+    await observer.close();
+    await server.close();
+  }
+}
+
 /** @returns bytes */
-async function measure(db: Db, search: () => Promise<void>): Promise<number> {
+async function measure(db: Db, search: () => Promise<unknown>): Promise<number> {
   const before = await readLsn(db);
   await search();
   return (await readLsn(db)) - before;
@@ -61,26 +69,34 @@ async function readLsn(db: Db): Promise<number> {
   return Number(row?.lsn);
 }
 
-/** Rows of postings that were inserted or changed since the database was created. */
-async function countPostingsWritten(db: Db): Promise<number> {
+/** Rows that were inserted or changed since the database was created, by table. */
+async function countRows(db: Db): Promise<Map<string, number>> {
   await sleep(statisticsMs);
-  const [row] = await db
-    .select({ written: sql<string>`n_tup_ins + n_tup_upd` })
-    .from(sql`pg_stat_user_tables`)
-    .where(sql`relname = 'job_postings'`);
-  return Number(row?.written);
+  const rows = await db
+    .select({ table: sql<string>`relname`, written: sql<string>`n_tup_ins + n_tup_upd` })
+    .from(sql`pg_stat_user_tables`);
+  return new Map(rows.map(({ table, written }) => [table, Number(written)]));
+}
+
+function describeRows(before: Map<string, number>, after: Map<string, number>): string[] {
+  const written = [...after]
+    .map(([table, count]) => ({ table, count: count - (before.get(table) ?? 0) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
+  const sum = written.reduce((total, { count }) => total + count, 0);
+  return [`  ${sum} rows: ${written.map(({ table, count }) => `${table} ${count}`).join(", ")}`];
 }
 
 /** Sets all times back by twenty minutes: then neither an answer nor a payment counts any more. */
 async function makeStale(db: Db): Promise<void> {
-  await db.execute(sql`update provider_answers set received_at = received_at - interval '20 minutes'`);
+  await db.execute(sql`update kept_answers set received_at = received_at - interval '20 minutes'`);
   await db.execute(sql`
     update credit_holds
     set created_at = created_at - interval '20 minutes', settled_at = settled_at - interval '20 minutes'`);
 }
 
-function describe(title: string, walBytes: number, postings: number): string {
-  return `  ${title.padEnd(8)}${(walBytes / 1024).toFixed(0)} kB of WAL · ${postings} postings written`;
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(0)} kB`;
 }
 
 function medianOf(values: readonly number[]): number {

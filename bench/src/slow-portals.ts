@@ -1,40 +1,52 @@
-import { createServer } from "node:http";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 import { providerIds } from "@vagou/contract/catalogue";
 import { providers } from "@vagou/providers";
 import type { Provider } from "@vagou/providers/core/provider";
+import { z } from "zod";
 
 export type SlowPortals = {
   providers: Provider[];
   /** Each portal's origin → the loopback server that answers for it. */
   originMap: Map<string, string>;
-  close(): Promise<void>;
 };
 
 export const postingsPerPage = 50;
 export const delayMs = 100;
+export const portalCount = 18;
 
 /**
- * `count` portals that answer after 100 ms with a page of 50 postings in Gupy's format, each at an address of
- * its own, so that the pace of one host does not delay another. The page depends on the query, so that no
- * answer comes from a cache.
+ * 18 portals that answer after 100 ms with a page of 50 postings in Gupy's format, from a process of their own, each at
+ * an address of its own, so that the pace of one host does not delay another. The page depends on the question and
+ * on the portal, so that no answer comes from a cache and no two answers are equal.
  */
-export async function startSlowPortals(count: number): Promise<SlowPortals> {
+export async function startSlowPortals(): Promise<SlowPortals & { origin: string; close(): Promise<void> }> {
+  const child = fork(fileURLToPath(new URL("slow-portals-process.ts", import.meta.url)), {
+    env: {},
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const [message] = await once(child, "message");
+  const { origin } = z.object({ origin: z.string() }).parse(message);
+  return {
+    ...slowPortalsAt(origin),
+    origin,
+    close: async () => {
+      const gone = once(child, "exit");
+      child.kill("SIGKILL");
+      await gone;
+    },
+  };
+}
+
+/** The adapters of the slow portals, whose process listens at an origin. */
+export function slowPortalsAt(origin: string): SlowPortals {
   const gupy = providers.find(({ id }) => id === "gupy");
   if (gupy === undefined) throw new Error("no gupy adapter");
-  const server = createServer((request, response) => {
-    setTimeout(() => response.end(pageFor(request.url ?? "")), delayMs);
-  });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  const ids = providerIds.slice(0, count);
+  const ids = providerIds.slice(0, portalCount);
   return {
     providers: ids.map((id) => atOwnAddress(gupy, id)),
-    originMap: new Map(ids.map((id) => [`https://${id}.example`, `http://127.0.0.1:${address.port}`])),
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-    },
+    originMap: new Map(ids.map((id) => [`https://${id}.example`, origin])),
   };
 }
 
@@ -50,26 +62,9 @@ function atOwnAddress(gupy: Provider, id: Provider["id"]): Provider {
       gupy
         .buildRequests(query)
         .slice(0, 1)
-        .map((request) => ({ ...request, url: request.url.replace("portal.gupy.io", `${id}.example`) })),
+        .map((request) => ({
+          ...request,
+          url: `${request.url.replace("portal.gupy.io", `${id}.example`)}&portal=${id}`,
+        })),
   };
-}
-
-const description = "Apoiar as rotinas do setor: atendimento, lançamento de notas e relatórios. ".repeat(20);
-
-function pageFor(path: string): string {
-  const asked = new URL(path, "http://portal.example").searchParams.get("jobName") ?? "";
-  const seed = asked.replaceAll(/\W/g, "");
-  const data = Array.from({ length: postingsPerPage }, (_, index) => ({
-    id: `${seed}${index}`,
-    name: `${asked} ${index}`,
-    description: `${description} Responsabilidades e atribuições Organizar documentos; Requisitos e qualificações Ensino médio; Excel;`,
-    careerPageName: "Empresa de Medição",
-    type: "vacancy_type_effective",
-    publishedDate: "2026-11-20T12:00:00.000Z",
-    workplaceType: "on-site",
-    city: "Recife",
-    state: "Pernambuco",
-    jobUrl: `https://medicao.example/job/${seed}${index}`,
-  }));
-  return JSON.stringify({ data, pagination: { offset: 0, limit: 100, total: postingsPerPage } });
 }

@@ -57,7 +57,7 @@ const asker = {
 const query = { keywords: "vigia", city: null, state: null };
 const { outcome, jobs, causes } = await fetcher.ask(gupy, query, new AbortController().signal, asker);
 process.stdout.write(
-  JSON.stringify({ changes, asked, outcome, jobs: jobs.length, causes: causes.map(String) }),
+  JSON.stringify({ changes, asked, outcome, jobs: jobs.ids.length, causes: causes.map(String) }),
 );
 await fetcher.close();
 await reader.close();

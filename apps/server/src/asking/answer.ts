@@ -1,7 +1,7 @@
-import type { Job } from "@vagou/contract/job";
 import type { Outcome } from "@vagou/contract/outcome";
 import type { Listing } from "@vagou/providers/core/listing";
 import type { ProviderReply } from "@vagou/providers/core/provider";
+import type { PackedJobs } from "../postings/packed-jobs.ts";
 import type { ListingFacts } from "../provider-health/describe-listings.ts";
 import type { UnreadableReply } from "../provider-health/unreadable-replies.ts";
 
@@ -11,7 +11,7 @@ export type Answer = {
   /** `suspension`: the provider was not asked, because it failed before. */
   source: "provider" | "suspension";
   /** The vacancies in the asked place, cleaned and safe to show. */
-  jobs: readonly Job[];
+  jobs: PackedJobs;
   /** The number of vacancies that the provider says it has, or null. */
   total: number | null;
   /** One part of the portal did not answer and another did: there may be more vacancies. */

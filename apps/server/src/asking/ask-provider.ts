@@ -1,3 +1,4 @@
+import { noJobs } from "../postings/packed-jobs.ts";
 import { isAnswer, type Outcome } from "@vagou/contract/outcome";
 import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
 import type { Deps } from "../deps.ts";
@@ -41,7 +42,7 @@ function suspendedAnswer(outcome: Outcome): Answer {
   return {
     outcome,
     source: "suspension",
-    jobs: [],
+    jobs: noJobs,
     total: null,
     isPartial: false,
     dropped: 0,

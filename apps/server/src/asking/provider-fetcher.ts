@@ -1,5 +1,6 @@
 import { integerMax } from "@vagou/contract/limits";
 import type { Asker, Provider, ProviderQuery, ProviderRequest } from "@vagou/providers/core/provider";
+import { noJobs } from "../postings/packed-jobs.ts";
 import { describeListings } from "../provider-health/describe-listings.ts";
 import type { Postings, Reader } from "../reading/reader.ts";
 import type { FetchedAnswer } from "./answer.ts";
@@ -84,7 +85,7 @@ export function createProviderFetcher({
       let { isPartial } = weighed;
       let { offending } = asked;
       let outcome = judgeOutcome(read, listings.length, weighed.causes);
-      let postings: Postings = { jobs: [], facts: describeListings([], query, provider) };
+      let postings: Postings = { jobs: noJobs, facts: describeListings([], query, provider) };
       const causes = failures.map(({ cause }) => cause);
       // Listings that came in time become postings even if the portal's time is over by now.
       if (listings.length > 0) {
@@ -108,7 +109,7 @@ export function createProviderFetcher({
         jobs,
         total: totalOf(read),
         isPartial,
-        dropped: listings.length - jobs.length,
+        dropped: listings.length - jobs.ids.length,
         skipped: sumOf(read, ({ page }) => page.skipped),
         facts: { ...postings.facts, ignored: [...new Set([...ignored, ...postings.facts.ignored])] },
         listings,

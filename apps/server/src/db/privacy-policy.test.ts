@@ -30,6 +30,8 @@ const policyBeginnings: Record<string, string | null> = {
   plan_invoices: "Assinaturas de planos",
   plan_terms: "Assinaturas de planos",
   search_terms: "Palavras buscadas",
+  posting_packs: null,
+  kept_answers: null,
   job_postings: null,
   provider_answers: null,
   provider_breakers: null,

@@ -5,6 +5,8 @@ import { authenticate, readBearerToken } from "../sessions/authenticate.ts";
 import type { Actor, Caller, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import type { Drain } from "./drain.ts";
+import type { PackedJson } from "../packed-json.ts";
+import { sendPacked } from "./send-packed.ts";
 import { findUnstorableText } from "./find-unstorable-text.ts";
 
 /** Why the work of a request stops early: its caller has disconnected. */
@@ -28,7 +30,8 @@ type Input<E extends AnyEndpoint> = {
   actor: E extends { session: "required" } ? Actor : undefined;
 };
 
-type Handler<E extends AnyEndpoint> = (input: Input<E>) => Promise<z.input<E["response"]>>;
+/** `PackedJson`: written by the handler in the shape of the contract, and sent as it is. */
+type Handler<E extends AnyEndpoint> = (input: Input<E>) => Promise<z.input<E["response"]> | PackedJson>;
 
 export type RegisterEndpoint = <E extends AnyEndpoint>(endpoint: E, handle: Handler<E>) => void;
 
@@ -65,10 +68,16 @@ export function createRegisterEndpoint(app: FastifyInstance, deps: Deps, drain: 
         };
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the members above follow the endpoint's own type
         const answer = await drain.run(gone, () => handle(input as Parameters<typeof handle>[0]));
-        return endpoint.response.parse(answer);
+        return isPacked(answer)
+          ? sendPacked(reply, answer, request.headers["accept-encoding"])
+          : endpoint.response.parse(answer);
       },
     });
   };
+}
+
+function isPacked(answer: unknown): answer is PackedJson {
+  return typeof answer === "object" && answer !== null && "pieces" in answer;
 }
 
 function noteUse({ access, clock }: Deps, { userId, sessionId }: Actor, { ip, port }: Caller): void {

@@ -66,6 +66,9 @@ const ofNoPerson: Record<string, string> = {
   provider_breakers: "how a portal does",
   host_paces: "when a host may be asked",
   host_leases: "when a host may be asked",
+  posting_packs: "what a portal answered, the same for all people",
+  provider_answers: "only rows of the version before, for 80 minutes",
+  job_postings: "only rows of the version before, for 30 days",
   questions_in_flight: "an answer's code, for seconds",
   offending_replies: "what a portal sent, under its hour",
   kept_replies: "what a portal sends to every question",
@@ -101,8 +104,7 @@ const exported: Record<string, string | null> = {
   // Only an operator reads it (`npm run admin -- access of`); the export says so in words.
   access_records: "codes",
   // A portal's answer is the same for all people; the export lists the request that got it.
-  provider_answers: null,
-  job_postings: null,
+  kept_answers: null,
 };
 
 async function traces({ known }: PersonWithEverything, others: readonly PersonWithEverything[]) {

@@ -8,11 +8,12 @@ import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
-import { jobPostings } from "../db/schema/searches.ts";
+import { jobPostings, postingPacks } from "../db/schema/searches.ts";
 import { forgetOldPostings } from "./forget-old-postings.ts";
 import { jobIdOf } from "./job-id.ts";
 import { previewPosting } from "./preview-posting.ts";
-import { savePostings } from "./repository.ts";
+import { packJobs } from "./packed-jobs.ts";
+import { savePack } from "./repository.ts";
 
 const dayMs = 24 * 3_600_000;
 const id = jobIdOf("gupy", "12701896");
@@ -40,10 +41,16 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await database.db.delete(jobPostings);
+  await database.db.delete(postingPacks);
   deps = createTestDeps(database);
   app = await buildApp(deps);
 });
 afterAll(() => database.close());
+
+/** Stores what a portal answers with now. */
+function save(...jobs: Job[]): Promise<void> {
+  return savePack(database.db, { providerId: "gupy", jobs: packJobs(jobs), at: deps.clock.now() });
+}
 
 /** Opens a path as a person who just signed in. */
 async function open(path: string) {
@@ -52,9 +59,9 @@ async function open(path: string) {
 }
 
 test("a vacancy that a search found opens by its id, complete, with its portal's name and the days it was found", async () => {
-  await savePostings(database.db, [job], deps.clock.now());
+  await save(job);
   deps.clock.advance(2 * dayMs);
-  await savePostings(database.db, [job], deps.clock.now());
+  await save(job);
   expect(await open(id)).toEqual({
     status: 200,
     body: {
@@ -67,56 +74,83 @@ test("a vacancy that a search found opens by its id, complete, with its portal's
 });
 
 test("a vacancy that is found again unchanged is not written again on the same day", async () => {
-  await savePostings(database.db, [job], deps.clock.now());
+  await save(job);
   const written = await readVersion();
   // The day ends at midnight in São Paulo.
   deps.clock.set("2026-11-22T02:59:59.999Z");
-  await savePostings(database.db, [job], deps.clock.now());
+  await save(job);
   expect(await readVersion()).toBe(written);
   deps.clock.advance(1);
-  await savePostings(database.db, [job], deps.clock.now());
+  await save(job);
   expect(await readVersion()).not.toBe(written);
   expect((await open(id)).body).toMatchObject({ last_seen_at: "2026-11-22" });
 });
 
 test("a vacancy that its portal changed is shown as it is now", async () => {
-  await savePostings(database.db, [job], deps.clock.now());
+  await save(job);
   deps.clock.advance(1);
-  await savePostings(database.db, [{ ...job, salary: "R$ 2.000 por mês" }], deps.clock.now());
+  await save({ ...job, salary: "R$ 2.000 por mês" });
   expect((await open(id)).body).toMatchObject({
     salary: "R$ 2.000 por mês",
     last_seen_at: "2026-11-21",
   });
 });
 
+test("a vacancy among others is found, with the first and the last day on which any search found it", async () => {
+  const others = ["2", "3"].map((other) => ({ ...job, id: jobIdOf("gupy", other), title: "Outra" }));
+  await save(job, ...others);
+  deps.clock.advance(dayMs);
+  await save(...others, job);
+  deps.clock.advance(dayMs);
+  await save(...others);
+  expect((await open(id)).body).toMatchObject({
+    title: "Auxiliar Administrativo",
+    first_seen_at: "2026-11-21",
+    last_seen_at: "2026-11-22",
+  });
+});
+
+test("a vacancy that the version before packs stored still opens, with the first day on which it was found", async () => {
+  const at = new Date("2026-11-01T03:00:00.000Z");
+  const former = { id, providerId: "gupy", posting: job, firstSeenAt: at, lastSeenAt: at };
+  await database.db.insert(jobPostings).values(former);
+  expect((await open(id)).body).toMatchObject({ first_seen_at: "2026-11-01", last_seen_at: "2026-11-01" });
+  await save({ ...job, salary: "R$ 2.000 por mês" });
+  expect((await open(id)).body).toMatchObject({
+    salary: "R$ 2.000 por mês",
+    first_seen_at: "2026-11-01",
+    last_seen_at: "2026-11-21",
+  });
+});
+
 /** The id of the transaction that last wrote the row. */
 async function readVersion(): Promise<string | undefined> {
-  const [row] = await database.db.select({ version: sql<string>`xmin` }).from(jobPostings);
+  const [row] = await database.db.select({ version: sql<string>`xmin` }).from(postingPacks);
   return row?.version;
 }
 
 // The time of finding is stored as a day, so a vacancy is kept a day longer.
 test("a vacancy that no search has found for 31 days is not shown any more, and one found again is", async () => {
   deps.clock.set("2026-11-21T03:00:00.000Z");
-  await savePostings(database.db, [job], deps.clock.now());
+  await save(job);
   deps.clock.advance(31 * dayMs);
   expect((await open(id)).status).toBe(200);
   deps.clock.advance(1);
   expect(await open(id)).toMatchObject({ status: 404, body: { code: "job_not_found" } });
-  await savePostings(database.db, [job], deps.clock.now());
+  await save(job);
   expect((await open(id)).status).toBe(200);
 });
 
 test("a vacancy that no search has found for 31 days is deleted, the others stay", async () => {
   const newer = { ...job, id: jobIdOf("gupy", "2") };
   deps.clock.set("2026-11-21T02:59:59.999Z");
-  await savePostings(database.db, [job], deps.clock.now());
+  await save(job);
   deps.clock.advance(1);
-  await savePostings(database.db, [newer], deps.clock.now());
+  await save(newer);
   deps.clock.advance(31 * dayMs);
   await forgetOldPostings(deps);
-  const kept = await database.db.select({ id: jobPostings.id }).from(jobPostings);
-  expect(kept).toEqual([{ id: newer.id }]);
+  const kept = await database.db.select({ jobIds: postingPacks.jobIds }).from(postingPacks);
+  expect(kept).toEqual([{ jobIds: [newer.id] }]);
 });
 
 test.each([
@@ -131,7 +165,7 @@ test.each([
   ["a pattern", encodeURIComponent("gupy-%")],
   ["a hundred characters", "a".repeat(100)],
 ])("%s opens no vacancy, and the refusal has a message", async (_, hostile) => {
-  await savePostings(database.db, [job], deps.clock.now());
+  await save(job);
   expect(await open(hostile)).toMatchObject({
     status: 404,
     body: {
@@ -148,7 +182,7 @@ test("an id that is too long for an address is refused before the database is as
 });
 
 test("a visitor who is not signed in gets no vacancy, and does not learn whether there is one", async () => {
-  await savePostings(database.db, [job], deps.clock.now());
+  await save(job);
   for (const path of [id, jobIdOf("gupy", "another"), "' or 1=1"]) {
     expect(await callApi(app, "GET", `/jobs/${encodeURIComponent(path)}`)).toMatchObject({
       status: 401,
@@ -159,7 +193,7 @@ test("a visitor who is not signed in gets no vacancy, and does not learn whether
 
 test("a visitor may see a vacancy's title, its portal and its first lines", async () => {
   const long = { ...job, description: `<p>${"Atender pessoas. ".repeat(40)}</p><ul><li>Excel</li></ul>` };
-  await savePostings(database.db, [long], deps.clock.now());
+  await save(long);
   const { status, body } = await callApi(app, "GET", `/shared-jobs/${id}`);
   expect(status).toBe(200);
   expect(Object.keys(body).toSorted()).toEqual(
@@ -189,13 +223,13 @@ test("a preview of a shared vacancy names it, its employer, its place, its day a
     location: "Recife, PE",
     posted_at: "2026-11-20",
   };
-  await savePostings(database.db, [named], deps.clock.now());
+  await save(named);
   expect(await previewPosting(deps, id)).toEqual({
     title: "Vendedora – Loja Sol",
     description: "Recife, PE · publicada em 20/11/2026 · no portal Gupy",
   });
   const bare = { ...named, title: "", company: null, location: null, posted_at: null };
-  await savePostings(database.db, [bare], deps.clock.now());
+  await save(bare);
   expect(await previewPosting(deps, id)).toEqual({ title: "Vaga", description: "no portal Gupy" });
   expect(await previewPosting(deps, "gupy-0123456789abcdef")).toBeNull();
   expect(await previewPosting(deps, "nothing")).toBeNull();

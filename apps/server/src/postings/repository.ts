@@ -3,36 +3,64 @@ import { and, eq, gte, lt, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { startOfDay } from "../calendar.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
-import { jobPostings } from "../db/schema/searches.ts";
+import { jobPostings, postingPacks } from "../db/schema/searches.ts";
+import { unpackJobs, type PackedJobs } from "./packed-jobs.ts";
 
 /**
- * Stores the postings that a search found, so that a vacancy can be opened by its id later. An unchanged one is not
- * written again on the same day: most postings were found before. The times of first and last finding are stored as
- * days: an exact time would lead to the person who paid for a search at that time.
+ * Stores the postings of an answer, so that a vacancy can be opened by its id later. An answer that was stored before
+ * is written again only on another day. The times of first and last finding are stored as days: an exact time would
+ * lead to the person who paid for a search at that time.
  */
-export async function savePostings(db: Db, jobs: readonly Job[], at: Date): Promise<void> {
-  if (jobs.length === 0) return;
-  const seenOn = startOfDay(at).toISOString();
-  // One parameter for all postings: with one for each value, binding costs more than storing.
-  // All searches insert in one order, so that two that found the same vacancies cannot deadlock.
-  await db.execute(sql`
-    insert into job_postings (id, provider_id, posting, first_seen_at, last_seen_at)
-    select found.posting ->> 'id', found.posting ->> 'source', found.posting, ${seenOn}, ${seenOn}
-    from jsonb_array_elements(${JSON.stringify(jobs)}::text::jsonb) as found (posting)
-    -- Here and not at the conflict, where also a row that stays as it is would be locked, which is a write.
-    where not exists (
-      select from job_postings as kept
-      where kept.id = found.posting ->> 'id' and kept.last_seen_at >= ${seenOn} and kept.posting = found.posting
-    )
-    order by 1
-    on conflict (id) do update set posting = excluded.posting, last_seen_at = excluded.last_seen_at
-  `);
+export async function savePack(
+  db: Db,
+  { providerId, jobs, at }: { providerId: string; jobs: PackedJobs; at: Date },
+): Promise<void> {
+  const seenAt = startOfDay(at);
+  await db
+    .insert(postingPacks)
+    .values({
+      id: jobs.id,
+      providerId,
+      jobIds: sql`${sql.param([...jobs.ids])}`,
+      frame: jobs.frame,
+      firstSeenAt: seenAt,
+      lastSeenAt: seenAt,
+    })
+    .onConflictDoUpdate({
+      target: postingPacks.id,
+      set: { lastSeenAt: seenAt },
+      setWhere: lt(postingPacks.lastSeenAt, seenAt),
+    });
 }
 
-export type StoredPosting = typeof jobPostings.$inferSelect;
+export type StoredPosting = { posting: Job; providerId: string; firstSeenAt: Date; lastSeenAt: Date };
 
-/** @returns the posting if a search found it at `since` or later */
+/** @returns the posting as a search last found it, if one found it at `since` or later */
 export async function findPosting(db: Db, id: string, since: Date): Promise<StoredPosting | undefined> {
+  const isIn = sql`${postingPacks.jobIds} @> array[${id}]`;
+  const [pack] = await db
+    .select()
+    .from(postingPacks)
+    .where(and(isIn, gte(postingPacks.lastSeenAt, since)))
+    // Of the packs of one day, the last stored: `ctid` is the place in the table.
+    .orderBy(sql`${postingPacks.lastSeenAt} desc, ctid desc`)
+    .limit(1);
+  const former = await findFormerPosting(db, id, since);
+  if (pack === undefined) return former;
+  const posting = unpackJobs(pack).find((job) => job.id === id);
+  if (posting === undefined) throw new Error(`the pack ${pack.id} does not hold the posting ${id}`);
+  const [first] = await db
+    .select({ at: sql<Date>`min(${postingPacks.firstSeenAt})`.mapWith(postingPacks.firstSeenAt) })
+    .from(postingPacks)
+    .where(isIn);
+  const firsts = [pack.firstSeenAt, ...(first === undefined ? [] : [first.at])];
+  if (former !== undefined) firsts.push(former.firstSeenAt);
+  const firstSeenAt = new Date(Math.min(...firsts.map((at) => at.getTime())));
+  return { posting, providerId: pack.providerId, firstSeenAt, lastSeenAt: pack.lastSeenAt };
+}
+
+/** A posting that a version before packs stored. */
+async function findFormerPosting(db: Db, id: string, since: Date): Promise<StoredPosting | undefined> {
   const [stored] = await db
     .select()
     .from(jobPostings)
@@ -41,12 +69,14 @@ export async function findPosting(db: Db, id: string, since: Date): Promise<Stor
 }
 
 export async function deletePostingsBefore(db: Db, before: Date): Promise<void> {
-  const { lastSeenAt } = jobPostings;
-  await deleteInBatches(db, { table: jobPostings, where: lt(lastSeenAt, before), oldestFirst: lastSeenAt });
+  for (const table of [postingPacks, jobPostings]) {
+    const { lastSeenAt } = table;
+    await deleteInBatches(db, { table, where: lt(lastSeenAt, before), oldestFirst: lastSeenAt });
+  }
 }
 
-/** @returns the stored postings with these ids, in the order of the ids */
-export async function listPostings(db: Db, ids: readonly string[]): Promise<Job[]> {
+/** @returns the postings with these ids that a version before packs stored, in the order of the ids */
+export async function listFormerPostings(db: Db, ids: readonly string[]): Promise<Job[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select({ id: jobPostings.id, posting: jobPostings.posting })

@@ -3,6 +3,7 @@ import type { ProviderReply } from "@vagou/providers/core/provider";
 import { providers } from "@vagou/providers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
+import { unpackJobs } from "../postings/packed-jobs.ts";
 import { testProvider } from "../../test/test-provider.ts";
 import { createReaderPool, type ReaderPool, type ReaderPoolOptions } from "./reader-pool.ts";
 import { ReaderBusy } from "./reader.ts";
@@ -48,7 +49,10 @@ describe("a pool of one thread", () => {
       ids: ["1", "2"],
     });
     const { jobs, facts } = await pool.toPostings(provider, listings, query, forever);
-    expect(jobs).toMatchObject([{ title: "Vigia 1", location: "Recife (PE)" }, { title: "Vigia 2" }]);
+    expect(unpackJobs(jobs)).toMatchObject([
+      { title: "Vigia 1", location: "Recife (PE)" },
+      { title: "Vigia 2" },
+    ]);
     expect(facts).toMatchObject({ listingCount: 2, filled: { place: 2, company: 0 } });
   });
 
@@ -167,7 +171,12 @@ describe("a portal's reply that takes forever to read", () => {
 
   test("does not keep the next question from its answer", async () => {
     portal.answer = (_request, response) => response.end(page("1", "2"));
-    expect(await ask()).toMatchObject({ outcome: "answered", jobs: [{}, {}], facts: { listingCount: 2 } });
+    const { outcome, jobs, facts } = await ask();
+    expect({ outcome, found: jobs.ids.length, facts }).toMatchObject({
+      outcome: "answered",
+      found: 2,
+      facts: { listingCount: 2 },
+    });
   });
 });
 

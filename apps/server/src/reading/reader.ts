@@ -1,10 +1,10 @@
-import type { Job } from "@vagou/contract/job";
 import type { Listing } from "@vagou/providers/core/listing";
 import type { ParsedPage, Provider, ProviderQuery, ProviderReply } from "@vagou/providers/core/provider";
+import type { PackedJobs } from "../postings/packed-jobs.ts";
 import type { ListingFacts } from "../provider-health/describe-listings.ts";
 
 /** The result of reading listings: the postings in the asked place, and facts about the provider's health. */
-export type Postings = { jobs: readonly Job[]; facts: ListingFacts };
+export type Postings = { jobs: PackedJobs; facts: ListingFacts };
 
 /**
  * Reads the replies of portals: all work of adapters and of the sanitiser, which a hostile reply can make very slow or

@@ -63,7 +63,7 @@ test("six equal questions in three processes are one request to the portal, and 
   const servers = [process(), process(), process()];
   const answers = await Promise.all([...servers, ...servers].map((server) => ask(server, "six")));
   expect(portal.requests - before).toBe(1);
-  expect(answers.map(({ outcome, jobs }) => [outcome, jobs.length])).toEqual(
+  expect(answers.map(({ outcome, jobs }) => [outcome, jobs.ids.length])).toEqual(
     Array.from({ length: 6 }, () => ["answered", 1]),
   );
 });

@@ -1,21 +1,24 @@
 import type { ProviderGroup } from "@vagou/contract/answers";
 import { providerLabel } from "@vagou/contract/catalogue";
 import { isAnswer, outcomeMessages } from "@vagou/contract/outcome";
+import type { PackedJobs } from "../postings/packed-jobs.ts";
 import type { SettledPart } from "./settle-part.ts";
 
-/** @returns a provider's part of a search, as the API gives it */
+/** A provider's part of a search, as the API gives it, with its postings still packed. */
+export type PackedGroup = Omit<ProviderGroup, "jobs"> & { jobs: PackedJobs };
+
 export function describeGroup(
   providerId: string,
   { found, fichas, tookMs }: SettledPart,
   now: Date,
-): ProviderGroup {
+): PackedGroup {
   const { outcome, jobs, total, isPartial, cachedSince } = found;
   return {
     name: providerId,
     display_name: providerLabel(providerId),
-    count: jobs.length,
+    count: jobs.ids.length,
     total,
-    jobs: [...jobs],
+    jobs,
     has_error: !isAnswer(outcome),
     outcome,
     ...(!isAnswer(outcome) && { error: outcomeMessages[outcome] }),

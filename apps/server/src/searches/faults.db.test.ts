@@ -108,7 +108,7 @@ describe.each(faults)("portals with the fault %s", (mode, outcomes, others = {})
     for (const { name, outcome, jobs } of services) {
       const expected = brokenIds.has(name) ? (others[name] ?? outcomes) : ["answered", "empty"];
       expect(expected, `${name} of ${JSON.stringify(told)}`).toContain(outcome);
-      expect(isAnswer(outcome) || jobs.length === 0).toBe(true);
+      expect(isAnswer(outcome) || jobs.ids.length === 0).toBe(true);
     }
     const free = services.filter(({ outcome }) => !isAnswer(outcome)).length;
     expect(balance).toBe(1_000 - 7 * (all.providers.length - free));

@@ -1,5 +1,6 @@
 import type { Outcome } from "@vagou/contract/outcome";
 import type { Answer } from "../asking/answer.ts";
+import { noJobs } from "../postings/packed-jobs.ts";
 import type { Asked } from "../asking/ask-provider.ts";
 
 /** `question`: see `questionOf`. */
@@ -24,7 +25,7 @@ export function outcomeFromCache(outcome: Outcome): FoundAnswer {
   return {
     outcome,
     source: "cache",
-    jobs: [],
+    jobs: noJobs,
     total: null,
     isPartial: false,
     isOlder: false,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isAnswer } from "@vagou/contract/outcome";
 import type { Answer } from "../asking/answer.ts";
 import type { Deps } from "../deps.ts";
-import { savePostings } from "../postings/repository.ts";
+import { savePack } from "../postings/repository.ts";
 import type { FoundAnswer, Question } from "./found-answer.ts";
 import { saveAnswer } from "./repository.ts";
 
@@ -19,7 +19,8 @@ export async function keepAnswer(
   const now = clock.now();
   const [code] = questionCodes.shared(question, now);
   // Postings first: so no answer ever names a posting that is not stored, and no transaction is needed.
-  await savePostings(db, jobs, now);
+  const isAny = jobs.ids.length > 0;
+  if (isAny) await savePack(db, { providerId: provider.id, jobs, at: now });
   await saveAnswer(db, {
     id,
     providerId: provider.id,
@@ -27,7 +28,7 @@ export async function keepAnswer(
     outcome,
     total,
     isPartial,
-    jobIds: jobs.map((job) => job.id),
+    packId: isAny ? jobs.id : null,
     receivedAt: now,
   });
   return { ...found, answerId: id };

@@ -38,7 +38,7 @@ async function isDue(
   if (provider.credentials !== undefined) return false;
   if (waitAt(lines, provider, refresher) > lineMaxMs) return false;
   const since = new Date(now.getTime() - freeRepeatMs);
-  const answer = await findAnswer(db, provider.id, questionCodes.shared(question, now), since);
+  const answer = await findAnswer(db, questionCodes.shared(question, now), since);
   // An expired answer is asked for by the next person who needs it.
   if (answer === undefined || answer.receivedAt.getTime() > since.getTime() + aheadMs) return false;
   return !(await isFailing(db, provider.id));

@@ -11,7 +11,7 @@ export function runOf(
     id: randomUUID(),
     providerId,
     outcome: found.outcome,
-    jobCount: found.jobs.length,
+    jobCount: found.jobs.ids.length,
     droppedCount: found.dropped,
     skippedCount: found.skipped,
     tookMs,

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { ProviderGroup } from "@vagou/contract/answers";
 import { getBalance } from "../credits/account.ts";
 import { shareConnections } from "../db/connection-share.ts";
 import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { answerPart } from "./answer-part.ts";
-import { describeGroup } from "./describe-group.ts";
+import { describeGroup, type PackedGroup } from "./describe-group.ts";
 import { openParts, type OpenedParts } from "./open-parts.ts";
 import { readQuery, type AskedFilters } from "./read-query.ts";
 import { selectProviders } from "./select-providers.ts";
@@ -25,7 +24,7 @@ export type SearchInput = {
   signal: AbortSignal;
 };
 
-export type SearchAnswer = { services: ProviderGroup[]; remaining_credits: number };
+export type SearchAnswer = { services: PackedGroup[]; remaining_credits: number };
 
 /**
  * Asks providers in parallel and charges only for those that answer: a person pays for an answer that they receive,

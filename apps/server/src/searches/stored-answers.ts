@@ -1,6 +1,5 @@
 import { olderAnswerMs } from "@vagou/contract/amounts";
 import type { Deps } from "../deps.ts";
-import { listPostings } from "../postings/repository.ts";
 import { outcomeFromCache, type AskedSince, type FoundAnswer } from "./found-answer.ts";
 import { findAnswer, findAnswerById, type StoredAnswer } from "./repository.ts";
 
@@ -9,8 +8,8 @@ type Finding = Pick<Deps, "db" | "clock" | "questionCodes">;
 /** @returns the stored answer to this question, if it came after `since` */
 export async function findStored(deps: Finding, asked: AskedSince): Promise<FoundAnswer | undefined> {
   const question = deps.questionCodes.shared(asked.question, deps.clock.now());
-  const stored = await findAnswer(deps.db, asked.provider.id, question, asked.since);
-  return stored && readStored(deps, stored);
+  const stored = await findAnswer(deps.db, question, asked.since);
+  return stored && readStored(stored);
 }
 
 /**
@@ -21,9 +20,9 @@ export async function findOlderAnswer(deps: Finding, asked: AskedSince): Promise
   const now = deps.clock.now();
   const question = deps.questionCodes.shared(asked.question, now);
   const since = new Date(now.getTime() - olderAnswerMs);
-  const stored = await findAnswer(deps.db, asked.provider.id, question, since);
+  const stored = await findAnswer(deps.db, question, since);
   if (stored === undefined || stored.receivedAt > asked.since) return undefined;
-  return { ...(await readStored(deps, stored)), isOlder: true };
+  return { ...readStored(stored), isOlder: true };
 }
 
 /** @returns a stored answer as it was given; undefined when it is no longer stored */
@@ -32,13 +31,9 @@ export async function recallAnswer(
   answerId: string,
 ): Promise<FoundAnswer | undefined> {
   const stored = await findAnswerById(deps.db, answerId);
-  return stored && readStored(deps, stored);
+  return stored && readStored(stored);
 }
 
-async function readStored(
-  { db }: Pick<Deps, "db">,
-  { id, outcome, total, isPartial, jobIds, receivedAt }: StoredAnswer,
-): Promise<FoundAnswer> {
-  const jobs = await listPostings(db, jobIds);
+function readStored({ id, outcome, total, isPartial, jobs, receivedAt }: StoredAnswer): FoundAnswer {
   return { ...outcomeFromCache(outcome), jobs, total, isPartial, answerId: id, cachedSince: receivedAt };
 }

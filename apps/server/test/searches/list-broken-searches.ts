@@ -55,8 +55,8 @@ function* listFaults(
     const { group, isLost, key, pressedAt } = receipt;
     if (group === null) continue;
     if (group.fichas === "charged") charged.add(key === null ? `request ${place}` : `key ${key}`);
-    if (group.has_error && (group.fichas !== "returned" || group.jobs.length > 0))
-      yield `request ${place} failed and is told "${group.fichas}" with ${group.jobs.length} vacancies`;
+    if (group.has_error && (group.fichas !== "returned" || group.jobs.ids.length > 0))
+      yield `request ${place} failed and is told "${group.fichas}" with ${group.jobs.ids.length} vacancies`;
     if (group.has_error && failures === 0 && group.outcome !== "timeout")
       yield `request ${place} is told "${group.outcome}" although the portal never failed`;
     if (isLost || group.has_error) continue;

@@ -1,6 +1,5 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ProviderGroup } from "@vagou/contract/answers";
 import { Pool } from "pg";
 import { createPartGroups } from "../../src/searches/part-groups.ts";
 import { releaseExpiredHolds } from "../../src/credits/release-expired-holds.ts";
@@ -10,6 +9,7 @@ import { providerBreakers } from "../../src/db/schema/etiquette.ts";
 import type { Deps } from "../../src/deps.ts";
 import { AppError } from "../../src/errors.ts";
 import { CallerGone } from "../../src/http/register-endpoint.ts";
+import type { PackedGroup } from "../../src/searches/describe-group.ts";
 import { searchProviders } from "../../src/searches/search-providers.ts";
 import { createSingleFlight } from "../../src/asking/single-flight.ts";
 import { createPerson, type TestPerson } from "../create-person.ts";
@@ -23,7 +23,7 @@ export type Receipt = Press & {
   pressedAt: Date;
   endedAt: Date | null;
   /** The portal's part of the answer; null while there is none, and when the request failed. */
-  group: ProviderGroup | null;
+  group: PackedGroup | null;
   /** The code of the refusal, or null. */
   refusal: string | null;
   /** The answer was computed after the caller had disconnected, so that no person received it. */

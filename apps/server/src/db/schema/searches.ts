@@ -1,6 +1,7 @@
 import type { Job } from "@vagou/contract/job";
 import { outcomes } from "@vagou/contract/outcome";
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bytes } from "./bytes.ts";
 import { instant } from "./instant.ts";
 
 export const jobPostings = pgTable("job_postings", {
@@ -9,6 +10,26 @@ export const jobPostings = pgTable("job_postings", {
   posting: jsonb("posting").$type<Job>().notNull(),
   firstSeenAt: instant("first_seen_at").notNull(),
   lastSeenAt: instant("last_seen_at").notNull(),
+});
+
+export const postingPacks = pgTable("posting_packs", {
+  id: text("id").primaryKey(),
+  providerId: text("provider_id").notNull(),
+  jobIds: text("job_ids").array().notNull(),
+  frame: bytes("frame").notNull(),
+  firstSeenAt: instant("first_seen_at").notNull(),
+  lastSeenAt: instant("last_seen_at").notNull(),
+});
+
+export const keptAnswers = pgTable("kept_answers", {
+  id: uuid("id").primaryKey(),
+  providerId: text("provider_id").notNull(),
+  question: text("question").notNull(),
+  outcome: text("outcome", { enum: ["answered", "empty"] }).notNull(),
+  total: integer("total"),
+  isPartial: boolean("is_partial").notNull(),
+  packId: text("pack_id"),
+  receivedAt: instant("received_at").notNull(),
 });
 
 export const providerAnswers = pgTable("provider_answers", {

@@ -1,0 +1,14 @@
+import type { PackedJson } from "../packed-json.ts";
+import type { PackedGroup } from "./describe-group.ts";
+import type { SearchAnswer } from "./search-providers.ts";
+
+/** @returns the answer of a search as the contract says, in which the postings stay as they are stored */
+export function writeSearch({ services, remaining_credits }: SearchAnswer): PackedJson {
+  const groups = services.flatMap((group, index) => [index === 0 ? "" : ",", ...writeGroup(group)]);
+  return { pieces: ['{"services":[', ...groups, `],"remaining_credits":${remaining_credits}}`] };
+}
+
+function writeGroup({ jobs, ...group }: PackedGroup): PackedJson["pieces"] {
+  const text = JSON.stringify(group);
+  return [`${text.slice(0, -1)},"jobs":`, jobs.frame, "}"];
+}

@@ -1,0 +1,36 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { z } from "zod";
+import { createBenchServer } from "./bench-server.ts";
+import { slowPortalsAt } from "./slow-portals.ts";
+
+// The process of the measured server. It is told what to do by the process that started it, and answers each message.
+const [, , portalsOrigin = "", databaseUrl] = process.argv;
+const server = await createBenchServer(slowPortalsAt(portalsOrigin), databaseUrl ?? null);
+const delay = monitorEventLoopDelay({ resolution: 2 });
+let startedCpu = process.cpuUsage();
+
+const messageSchema = z.enum(["sign up", "begin", "end"]);
+process.on("message", async (message) => {
+  switch (messageSchema.parse(message)) {
+    case "sign up":
+      process.send?.({ token: await server.signUp() });
+      return;
+    case "begin":
+      startedCpu = process.cpuUsage();
+      delay.reset();
+      delay.enable();
+      process.send?.({});
+      return;
+    case "end": {
+      const { user, system } = process.cpuUsage(startedCpu);
+      delay.disable();
+      // The monitor measures from tick to tick, so its own 2 ms are subtracted.
+      process.send?.({
+        cpuMs: (user + system) / 1000,
+        rssMb: process.memoryUsage.rss() / 1_000_000,
+        stillMs: Math.max(0, delay.max / 1_000_000 - 2),
+      });
+    }
+  }
+});
+process.send?.({ origin: server.origin });

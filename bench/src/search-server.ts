@@ -1,0 +1,46 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+
+/** Of the time between `begin` and `end`: CPU of all threads, memory at the end, longest stop of the event loop. */
+export type ServerUse = { cpuMs: number; rssMb: number; stillMs: number };
+
+/** The server in a process of its own, so that only it is measured. */
+export type SearchServer = {
+  origin: string;
+  signUp(): Promise<string>;
+  begin(): Promise<void>;
+  end(): Promise<ServerUse>;
+  close(): Promise<void>;
+};
+
+export async function startSearchServer(
+  portalsOrigin: string,
+  databaseUrl: string | null,
+): Promise<SearchServer> {
+  const child = fork(
+    fileURLToPath(new URL("search-process.ts", import.meta.url)),
+    [portalsOrigin, ...(databaseUrl === null ? [] : [databaseUrl])],
+    { env: {}, stdio: ["ignore", "inherit", "inherit", "ipc"] },
+  );
+  const [hello] = await once(child, "message");
+  const ask = async (message: string): Promise<unknown> => {
+    const answered = once(child, "message");
+    child.send(message);
+    return (await answered)[0];
+  };
+  return {
+    ...z.object({ origin: z.string() }).parse(hello),
+    signUp: async () => z.object({ token: z.string() }).parse(await ask("sign up")).token,
+    begin: async () => void (await ask("begin")),
+    end: async () => useSchema.parse(await ask("end")),
+    close: async () => {
+      const gone = once(child, "exit");
+      child.kill("SIGKILL");
+      await gone;
+    },
+  };
+}
+
+const useSchema = z.object({ cpuMs: z.number(), rssMb: z.number(), stillMs: z.number() });

@@ -1,0 +1,32 @@
+import { randomBytes } from "node:crypto";
+import { Client } from "pg";
+import { preparePostgresBinaries } from "../../scripts/testing/postgres-binaries.js";
+import { startPostgres } from "../../scripts/testing/postgres-server.js";
+
+/**
+ * Gives an empty database to a measurement and drops it afterwards: on the server of `BENCH_DATABASE_URL`, or on a
+ * Postgres server of its own.
+ */
+export async function withEmptyDatabase(work: (url: string) => Promise<void>): Promise<void> {
+  const closers: (() => Promise<void>)[] = [];
+  try {
+    const serverUrl =
+      process.env["BENCH_DATABASE_URL"] ??
+      (await startPostgres(await preparePostgresBinaries(), (step) => closers.unshift(step)));
+    const name = `bench_${randomBytes(6).toString("hex")}`;
+    await run(serverUrl, `create database ${name}`);
+    closers.unshift(() => run(serverUrl, `drop database ${name} with (force)`));
+    const url = new URL(serverUrl);
+    url.pathname = `/${name}`;
+    await work(url.href);
+  } finally {
+    for (const close of closers) await close();
+  }
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new Client(url);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
