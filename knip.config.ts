@@ -7,17 +7,19 @@ export default {
       entry: ["scripts/*.{js,ts}"],
       project: ["scripts/**/*.{js,ts}"],
     },
-    // These three export every file; an export without an import is unused all the same.
+    // These export every file; an export without an import is unused all the same.
     "packages/contract": { project: ["src/**/*.ts"], includeEntryExports: true },
     "packages/providers": { project: ["src/**/*.ts"], includeEntryExports: true },
     "apps/standins": { project: ["src/**/*.ts"], includeEntryExports: true },
     "apps/server": {
-      entry: ["src/main.ts"],
+      entry: ["src/main.ts", "test/schema/record-version.ts"],
+      includeEntryExports: true,
       project: ["{src,test}/**/*.ts"],
       // Of the system, as Postgres itself; only tests ask it.
       ignoreBinaries: ["pgrep"],
     },
     "apps/web": { project: ["app/**/*.{ts,tsx,css}", "*.ts"] },
+    "apps/operator": { entry: ["src/*.ts"], project: ["{src,test}/**/*.ts"] },
     bench: { entry: ["src/main.ts"], project: ["src/**/*.ts"] },
     e2e: { entry: ["*.e2e.ts"], project: ["**/*.ts"] },
   },

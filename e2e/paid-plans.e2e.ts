@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { runScript } from "../scripts/testing/run-script.ts";
+import { runOperator } from "../apps/operator/test/run-operator.ts";
 import { makeAccount } from "./harness/account.ts";
 import { askPortals } from "./harness/ask-portals.ts";
 import { keepScreen, screenSizes } from "./harness/browser.ts";
@@ -44,5 +44,5 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 /** As an operator does it, while the server runs. */
 async function put(email: string, plan: string): Promise<void> {
   const settings = { DATABASE_URL: stage.databaseUrl };
-  expect(await runScript("admin.ts", ["plan", email, plan], settings)).toMatchObject({ exitCode: 0 });
+  expect(await runOperator("admin.ts", ["plan", email, plan], settings)).toMatchObject({ exitCode: 0 });
 }

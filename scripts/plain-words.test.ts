@@ -6,7 +6,7 @@ const vague = /\b(?:nobody|somebody|whoever|whatever)\b/gi;
 
 /** Where such a word is a name: of the Unix user, of an account that a test invents, and in this list. */
 const names = [
-  "scripts/admin.db.test.ts",
+  "apps/operator/src/admin/admin.db.test.ts",
   "scripts/plain-words.test.ts",
   "scripts/testing/postgres-server.js",
   "scripts/testing/postgres-server.test.js",

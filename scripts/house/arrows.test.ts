@@ -114,7 +114,7 @@ const text = 'no import from "./h.ts"';
     { to: "apps/web/app/features/x/a.ts", isType: true },
     { to: "apps/web/app/features/up/b.ts", isType: false },
     { to: "apps/web/app/features/x/style.css", isType: false },
-    { to: "packages/contract/src/d", isType: false },
+    { to: "packages/contract/src/d.ts", isType: false },
     { to: "apps/web/app/lib/e.ts", isType: false },
     { to: "@scope/f", isType: false },
     { to: "node", isType: false },

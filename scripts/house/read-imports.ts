@@ -33,7 +33,12 @@ function resolve(from: string, written: string): string {
   const own = /^@vagou\/(contract|providers|standins|server|web)(?:\/(.*))?$/.exec(written);
   if (own !== null) {
     const [, name = "", inside = "index"] = own;
-    return join(name === "contract" || name === "providers" ? "packages" : "apps", name, "src", inside);
+    return join(
+      name === "contract" || name === "providers" ? "packages" : "apps",
+      name,
+      "src",
+      `${inside}.ts`,
+    );
   }
   if (written.startsWith("node:")) return "node";
   return written.startsWith("@") ? written.split("/").slice(0, 2).join("/") : (written.split("/")[0] ?? "");

@@ -5,13 +5,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import process from "node:process";
 import { providers } from "@vagou/providers/index";
-import { createPortalLines } from "../src/asking/etiquette/portal-lines.ts";
-import { createLocalTurns } from "../src/asking/etiquette/portal-turns.ts";
-import { createRobots } from "../src/asking/etiquette/robots.ts";
 import { requireOverrides } from "../src/provider-settings/require-overrides.ts";
-import { createReaderPool } from "../src/reading/reader-pool.ts";
-import { createHttpClient } from "../src/asking/wire/http-client.ts";
-import { createProviderFetcher } from "../src/asking/provider-fetcher.ts";
+import { openFetcher } from "../src/asking/open-fetcher.ts";
 
 // Runs as a process of its own: asks Gupy once, with the settings of `PROVIDER_SETTINGS`, at a portal on loopback that
 // stands for the origin in the first argument. Prints the changed settings, the requests and the outcome.
@@ -33,18 +28,11 @@ const address = portal.address();
 if (address === null || typeof address === "string") throw new Error("no port");
 
 const changes = requireOverrides();
-const httpClient = createHttpClient({
+const fetcher = await openFetcher({
   clock: systemClock,
   userAgent: "Vagou-test/1.0",
   originMap: new Map([[realOrigin, `http://127.0.0.1:${address.port}`]]),
-  standInsOnly: true,
-});
-const reader = await createReaderPool({ threads: 1 });
-const fetcher = createProviderFetcher({
-  httpClient,
-  reader,
-  lines: createPortalLines(createLocalTurns()),
-  robots: createRobots({ clock: systemClock, httpClient, overrides: new Map() }),
+  robotsOverrides: new Map(),
 });
 const gupy = providers.find(({ id }) => id === "gupy");
 if (gupy === undefined) throw new Error("no gupy");
@@ -60,5 +48,4 @@ process.stdout.write(
   JSON.stringify({ changes, asked, outcome, jobs: jobs.ids.length, causes: causes.map(String) }),
 );
 await fetcher.close();
-await reader.close();
 portal.close();

@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createPerson, type TestPerson } from "../../../server/test/create-person.ts";
+import { createTestDatabase, type TestDatabase } from "../../../server/test/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../../server/test/create-test-deps.ts";
+import { createCheckout, tell, tellBody, testPayments } from "../../../server/test/stripe-events.ts";
+import { isSessionOpen } from "@vagou/server/sessions/repository";
+import { writeAccessRecords } from "@vagou/server/access-records/write-access-records";
+import { erasePerson } from "@vagou/server/personal-data/erase-person";
+import { buildApp } from "@vagou/server/app";
+import { getBalance } from "@vagou/server/credits/account";
+import { auditLedger } from "@vagou/server/ledger-audit/audit-ledger";
+import { noteFailure } from "@vagou/server/asking/etiquette/breaker";
+import { countParked } from "@vagou/server/payments/repository";
+import { OperatorError } from "@vagou/server/operator-error";
+import { readCommand } from "./read-command.ts";
+import { runCommand } from "./run-command.ts";
+import { runOperator } from "../../test/run-operator.ts";
+
+let database: TestDatabase;
+let deps: TestDeps;
+let ana: TestPerson;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  deps = createTestDeps(database, { payments: testPayments });
+  ana = await createPerson(deps, { bonus: 40, bought: 300 });
+});
+afterAll(async () => {
+  expect((await auditLedger(database.db, { now: null })).faults).toEqual([]);
+  await database.close();
+});
+
+/** @returns the output of a command */
+async function admin(...argv: string[]): Promise<string> {
+  const command = readCommand(argv);
+  if (command === null) throw new Error("no command");
+  return runCommand({ db: database.db, config: { payments: testPayments }, at: deps.clock.now() }, command);
+}
+
+async function pay(facts: Parameters<typeof createCheckout>[1]) {
+  const session = createCheckout(deps.clock, facts);
+  await tell(await buildApp(deps), deps.clock, session.completed());
+  return session;
+}
+
+test("a person is found by e-mail address, in any case and spacing, and by id", async () => {
+  const overview = await admin("find", ana.email.toUpperCase());
+  expect(await admin("find", ana.userId)).toBe(overview);
+  expect(overview.split("\n")).toEqual([
+    `id         ${ana.userId}`,
+    "name       Maria Silva",
+    `e-mail     ${ana.email}`,
+    "plan       free",
+    "signed up  2026-11-21 09:00",
+    "confirmed  2026-11-21 09:00",
+    "fichas     340 (bonus 40, bought 300)",
+    "sessions   1 open",
+  ]);
+  await expect(admin("find", "nobody@pessoa.example")).rejects.toThrow(
+    new OperatorError("No person is called nobody@pessoa.example."),
+  );
+});
+
+test("the statement lists the movements, newest first, and says that there are more", async () => {
+  expect(await admin("grant", ana.email, "50", "--reason", "the search of Monday failed")).toBe(
+    "50 fichas given to Maria Silva, who has 390 now.",
+  );
+  deps.clock.advance(60_000);
+  expect(await admin("take", ana.email, "45", "--reason", "granted twice by mistake")).toBe(
+    "45 fichas taken from Maria Silva, who has 345 now.",
+  );
+  expect((await admin("statement", ana.userId, "--limit", "2")).split("\n")).toEqual([
+    "when              what                                     fichas  balance",
+    "2026-11-21 09:01  adjustment: granted twice by mistake        -45      345",
+    "2026-11-21 09:00  adjustment: the search of Monday failed      50      390",
+    "There is more: --limit 10",
+  ]);
+});
+
+test("a plan is set, and the output names the former one", async () => {
+  expect(await admin("plan", ana.email, "pro")).toBe("Maria Silva is on the plan pro (before: free).");
+  expect(await admin("find", ana.email)).toContain("plan       pro (set by an operator)");
+});
+
+test("signing out ends every session", async () => {
+  expect(await admin("sign-out", ana.email)).toBe("Maria Silva: 1 sessions ended.");
+  expect(await isSessionOpen(database.db, ana.sessionId, ana.userId, deps.clock.now())).toBe(false);
+  expect(await admin("sign-out", ana.email)).toBe("Maria Silva: 0 sessions ended.");
+});
+
+test("accesses are listed by IP address and by account, also of a deleted account", async () => {
+  const at = deps.clock.now();
+  const { userId: personId, sessionId } = ana;
+  deps.access.note({ personId, sessionId, action: "log_in", ip: "203.0.113.7", port: 40_321, at });
+  await writeAccessRecords(deps);
+  await database.db.transaction((tx) => erasePerson(tx, { id: ana.userId, email: ana.email }));
+  const told = await admin("access", "of", ana.userId.toUpperCase());
+  expect(told.split("\n").at(-1)?.split(/ {2,}/)).toEqual([
+    at.toISOString(),
+    "203.0.113.7",
+    "40321",
+    "log-in",
+    personId,
+    sessionId,
+  ]);
+  expect(await admin("access", "from", "203.0.113.7")).toBe(told);
+  expect(await admin("access", "from", "203.0.113.8")).toBe(
+    "There are no records; they are kept for six months.",
+  );
+});
+
+test("a provider's suspension is ended", async () => {
+  await noteFailure(database.db, "gupy", "blocked", deps.clock.now(), null);
+  expect(await admin("provider", "reset", "gupy")).toBe("gupy is asked again from now on.");
+  expect(await admin("provider", "reset", "gupy")).toBe("gupy had no failures to forget.");
+});
+
+describe("payments", () => {
+  test("a parked one is listed with its known data, and granted to the person whom the operator names", async () => {
+    const reference = "x".repeat(60);
+    const { paymentIntent } = await pay({ reference, amountCents: 490 });
+    const line = (await admin("payments", "parked")).split("\n").find((text) => text.includes(paymentIntent));
+    expect(line?.split(/ {2,}/)).toEqual([
+      paymentIntent,
+      "2026-11-21 09:00",
+      "4.90",
+      "brl",
+      "plink_basic",
+      `${"x".repeat(39)}…`,
+      "unknown person",
+    ]);
+    expect(await admin("payments", "assign", paymentIntent, ana.email)).toBe(
+      `${paymentIntent}: 300 fichas given to Maria Silva.`,
+    );
+    expect(await admin("payments", "parked")).not.toContain(paymentIntent);
+    expect(await getBalance(database.db, ana.userId)).toBe(640);
+    await expect(admin("payments", "assign", paymentIntent, ana.email)).rejects.toThrow("granted before");
+  });
+
+  test("an event that could not be processed is listed with its reason, for a month", async () => {
+    await tellBody(
+      await buildApp(deps),
+      deps.clock,
+      '{"id":"evt_odd","type":"charge.refunded","livemode":false}',
+    );
+    const line = (await admin("payments", "parked")).split("\n").find((text) => text.includes("evt_odd"));
+    expect(line?.split(/ {2,}/)).toEqual([
+      "evt_odd",
+      "charge.refunded",
+      "2026-11-21 09:00",
+      "unreadable at created: invalid_type",
+    ]);
+    deps.clock.advance(31 * 24 * 3_600_000);
+    expect(await admin("payments", "parked")).not.toContain("evt_odd");
+  });
+
+  test("one that was settled elsewhere is closed with a reason, stays closed, and may still be granted", async () => {
+    const session = createCheckout(deps.clock, { reference: "nobody", amountCents: 490 });
+    const app = await buildApp(deps);
+    await tell(app, deps.clock, session.completed());
+    const { paymentIntent } = session;
+    await expect(admin("payments", "close", paymentIntent)).rejects.toThrow("Say why");
+    const reason = ["--reason", "returned in Stripe today"];
+    await expect(admin("payments", "close", "pi_unknown", ...reason)).rejects.toThrow(
+      "not parked, or unknown",
+    );
+    const parkedBefore = await countParked(database.db);
+    expect(await admin("payments", "close", paymentIntent, ...reason)).toContain("is closed");
+    expect(await countParked(database.db)).toBe(parkedBefore - 1);
+    await tell(app, deps.clock, session.charged(490));
+    expect(await admin("payments", "parked")).not.toContain(paymentIntent);
+    await expect(admin("payments", "close", paymentIntent, ...reason)).rejects.toThrow(
+      "closed before: returned in Stripe today",
+    );
+    const other = await pay({ reference: "nobody", amountCents: 490 });
+    await admin("payments", "close", other.paymentIntent, ...reason);
+    expect(await admin("payments", "assign", other.paymentIntent, ana.email)).toContain("300 fichas given");
+    await expect(admin("payments", "close", other.paymentIntent, ...reason)).rejects.toThrow("was granted");
+  });
+
+  test("one without a package needs the operator to name the package", async () => {
+    const { paymentIntent } = await pay({ reference: ana.userId, amountCents: 500 });
+    await expect(admin("payments", "assign", paymentIntent, ana.email)).rejects.toThrow("which package?");
+    await admin("payments", "assign", paymentIntent, ana.email, "popular");
+    expect(await getBalance(database.db, ana.userId)).toBe(340 + 600);
+  });
+
+  test("an unknown one is refused", async () => {
+    await expect(admin("payments", "assign", "pi_unknown", ana.email)).rejects.toThrow(
+      new OperatorError("pi_unknown is not paid, or unknown"),
+    );
+  });
+
+  test("of a person are listed with the owed fichas", async () => {
+    expect(await admin("payments", "of", ana.email)).toBe("There are no payments.");
+    const session = await pay({ reference: ana.userId });
+    await admin("take", ana.email, "600", "--reason", "spent, for this test");
+    await tell(await buildApp(deps), deps.clock, session.charged(490));
+    const [, line = "", sum] = (await admin("payments", "of", ana.email)).split("\n");
+    expect(line.trim().split(/ {2,}/)).toEqual([
+      session.paymentIntent,
+      "2026-11-21 09:00",
+      "basic",
+      "4.90",
+      "brl",
+      "300",
+      "40",
+      "260",
+    ]);
+    expect(sum).toBe("Owed in all: 260 fichas.");
+  });
+});
+
+test("the command does its work, or refuses in one line and fails", async () => {
+  const settings = { DATABASE_URL: database.url };
+  const run = (...argv: string[]) => runOperator("admin.ts", argv, settings);
+  const grant = ["grant", ana.email, "50", "--reason", "the search of Monday failed"];
+  expect(await run(...grant)).toEqual({
+    exitCode: 0,
+    stdout: "50 fichas given to Maria Silva, who has 390 now.\n",
+    stderr: "",
+  });
+  const again = await run(...grant);
+  expect(again).toMatchObject({ exitCode: 1, stdout: "" });
+  expect(again.stderr).toMatch(/^The very same was done \d+ s ago; add --again if it is meant twice\.\n$/);
+  expect(await run("dance")).toEqual({
+    exitCode: 1,
+    stdout: "",
+    stderr: 'There is no command "dance"; npm run admin -- --help tells what there is.\n',
+  });
+  const help = await run("--help");
+  expect(help).toMatchObject({ exitCode: 0, stderr: "" });
+  expect(help.stdout).toContain("payments assign <payment intent> <person> [package]");
+  expect(await getBalance(database.db, ana.userId)).toBe(390);
+}, 120_000);

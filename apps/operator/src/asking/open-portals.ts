@@ -1,0 +1,34 @@
+import { openFetcher } from "@vagou/server/asking/open-fetcher";
+import type { ProviderFetcher } from "@vagou/server/asking/provider-fetcher";
+import type { HttpClient } from "@vagou/server/asking/wire/http-client";
+import { systemClock } from "@vagou/server/clock";
+import type { Config } from "@vagou/server/config/config";
+import { startStandIns } from "@vagou/standins/start";
+
+/**
+ * Opens a fetcher to the real portals, or starts their stand-ins, as the setting `PROVIDERS` says. `close` of the
+ * fetcher ends the stand-ins too.
+ *
+ * @param watch wraps the HTTP client, to see requests and replies
+ */
+export async function openPortals(
+  { providers, operator, robotsOverrides }: Pick<Config, "providers" | "operator" | "robotsOverrides">,
+  watch?: (client: HttpClient) => HttpClient,
+): Promise<ProviderFetcher> {
+  const standIns =
+    providers === "live" ? null : await startStandIns({ firstPort: 0, mailbox: false, providers: true });
+  const fetcher = await openFetcher({
+    clock: systemClock,
+    userAgent: operator.userAgent,
+    originMap: standIns?.originMap ?? null,
+    robotsOverrides,
+    ...(watch && { watch }),
+  });
+  return {
+    ...fetcher,
+    close: async () => {
+      await fetcher.close();
+      await standIns?.close();
+    },
+  };
+}

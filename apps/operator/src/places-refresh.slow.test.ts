@@ -1,0 +1,32 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bundledPlaces } from "@vagou/server/locations/bundled-places";
+import { startIbge } from "../../server/test/start-ibge.ts";
+import { runOperator } from "../test/run-operator.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "places-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test(
+  "the command asks the address of its setting and says where the list lies",
+  { timeout: 60_000 },
+  async () => {
+    await using ibge = await startIbge(bundledPlaces());
+    const result = await runOperator("places-refresh.ts", [], { DATA_DIR: folder, IBGE_URL: ibge.origin });
+    expect(result).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(result.stdout).toContain(`27 states and 5,571 municipalities, from ${ibge.origin}.`);
+    expect(result.stdout).toContain(`Written to ${join(folder, "places.json")}. Restart the server`);
+    expect(await readFile(join(folder, "places.json"), "utf8")).toContain("São Paulo");
+  },
+);
+
+test("an unknown argument is answered with one sentence", { timeout: 60_000 }, async () => {
+  const result = await runOperator("places-refresh.ts", ["--force"], { DATA_DIR: folder });
+  expect(result).toMatchObject({ exitCode: 1, stdout: "" });
+  expect(result.stderr).toContain("'--force'");
+});

@@ -1,0 +1,111 @@
+// Before any adapter is loaded.
+import "@vagou/server/provider-settings/read-overrides";
+import { readFile } from "node:fs/promises";
+import type { Job } from "@vagou/contract/job";
+import { isAnswer, type Outcome } from "@vagou/contract/outcome";
+import { readConfig } from "@vagou/server/config/read-config";
+import { requireOverrides } from "@vagou/server/provider-settings/require-overrides";
+import { unpackJobs } from "@vagou/server/postings/packed-jobs";
+import { toJob } from "@vagou/server/postings/to-job";
+import { createReaderPool } from "@vagou/server/reading/reader-pool";
+import { isConfigured } from "@vagou/server/provider-settings/is-configured";
+import type { FetchedAnswer } from "@vagou/server/asking/answer";
+import { readRecording, type RecordedAnswer } from "./recordings/read-recording.ts";
+import { readReplyNote } from "./recordings/reply-note.ts";
+import { postingsTable } from "./asking/postings-table.ts";
+import { ArgumentError } from "./command-line/argument-error.ts";
+import { tellRefusals } from "./command-line/tell-refusals.ts";
+import { readProviderArguments, type ProviderArguments } from "./asking/provider-arguments.ts";
+import { openPortals } from "./asking/open-portals.ts";
+import { operatorAsker } from "./asking/operator-asker.ts";
+
+/** Asks one provider as the server does and prints its answer: the tool for writing adapters. */
+async function main(): Promise<void> {
+  requireOverrides();
+  const options = readProviderArguments(process.argv.slice(2));
+  const { jobs, outcome, summary } =
+    options.replyFile === null ? await ask(options) : await read(options.replyFile, options);
+  if (options.json) console.log(JSON.stringify(jobs, null, 2));
+  else if (jobs.length > 0) console.log(`${postingsTable(jobs)}\n`);
+
+  if (!options.json) console.log(summary);
+  if (!isAnswer(outcome)) {
+    if (options.json) console.error(summary);
+    process.exitCode = 2;
+  }
+}
+
+type Told = { jobs: readonly Job[]; outcome: Outcome; summary: string };
+
+/** A recorded answer may be for another place, so no vacancy is dropped because of its place. */
+async function read(replyFile: string, options: ProviderArguments): Promise<Told> {
+  const { provider, query, url, step } = options;
+  const note = readReplyNote(replyFile);
+  const receivedAt = options.receivedAt ?? (note === null ? new Date() : new Date(note.receivedAt));
+  const reader = await createReaderPool({ threads: 1 });
+  try {
+    const text = await readFile(replyFile, "utf8");
+    const answer = await readRecording({ provider, query, text, receivedAt, url, step, note }, reader);
+    const jobs = answer.listings.map((listing) => toJob(provider.id, listing)).filter((job) => job !== null);
+    return { jobs, outcome: answer.outcome, summary: summariseRecording(answer, jobs.length, replyFile) };
+  } finally {
+    await reader.close();
+  }
+}
+
+async function ask(options: ProviderArguments): Promise<Told> {
+  const { answer, source } = await askSource(options);
+  return { jobs: unpackJobs(answer.jobs), outcome: answer.outcome, summary: summarise(answer, source) };
+}
+
+async function askSource(options: ProviderArguments): Promise<{ answer: FetchedAnswer; source: string }> {
+  const { provider, query } = options;
+  const config = readConfig(process.env);
+  if (!isConfigured(provider, config)) {
+    throw new ArgumentError(`${provider.id} wants ${(provider.credentials ?? []).join(" and ")} to be set.`);
+  }
+  const fetcher = await openPortals(config);
+  try {
+    const asker = operatorAsker(provider, config);
+    const answer = await fetcher.ask(provider, query, new AbortController().signal, asker);
+    const source =
+      config.providers === "live" ? "the real portal" : "its stand-in (PROVIDERS=live asks the real portal)";
+    return { answer, source };
+  } finally {
+    await fetcher.close();
+  }
+}
+
+function summarise(answer: FetchedAnswer, source: string): string {
+  const shown = answer.jobs.ids.length;
+  const counts = [
+    `${shown} postings`,
+    ...(answer.total === null ? [] : [`${answer.total} in all, it says`]),
+    `${answer.listings.length - shown} elsewhere`,
+    `${answer.skipped} skipped`,
+    `${answer.leftOut} left out`,
+    ...(answer.isPartial ? ["a part of the portal did not answer"] : []),
+    ...(answer.emptyBecause === null ? [] : [`it says: ${answer.emptyBecause}`]),
+    `${answer.requestCount} requests`,
+    `${answer.tookMs} ms`,
+  ];
+  const causes = new Set(answer.causes.flatMap((cause) => (cause instanceof Error ? [cause.message] : [])));
+  const why = causes.size > 0 ? ` (${[...causes].join("; ")})` : "";
+  return `${answer.outcome}${why}: ${counts.join(", ")}. Answered by ${source}.`;
+}
+
+function summariseRecording(answer: RecordedAnswer, shown: number, source: string): string {
+  const { outcome, listings, steps, whyNot, pageCount } = answer;
+  if (whyNot.length > 0) return [`${outcome}: ${source} could not be read`, ...whyNot].join("\n  ");
+  const counts = [
+    `${shown} postings`,
+    ...(answer.total === null ? [] : [`${answer.total} in all, it says`]),
+    ...(shown === listings.length ? [] : [`${listings.length - shown} that cannot be shown`]),
+    `${answer.skipped} skipped`,
+    `${answer.leftOut} left out`,
+  ];
+  const pages = pageCount === 1 ? "" : `, ${pageCount} pages`;
+  return `${outcome}: ${counts.join(", ")}. Read from ${source} as ${steps.join(", ")}${pages}.`;
+}
+
+await tellRefusals(main);

@@ -1,0 +1,32 @@
+import { providerIds } from "@vagou/contract/catalogue";
+import { reportHealth, type ProviderHealth } from "@vagou/server/provider-health/report-health";
+import { withDatabase } from "./with-database.ts";
+
+/** `npm run providers:report`: the health of each provider in the real traffic of the last seven days. */
+await withDatabase(async ({ db }) => {
+  const reports = (await reportHealth(db, providerIds, new Date())).filter(({ runs }) => runs > 0);
+  if (reports.length === 0) return console.log("No provider was asked in the last seven days.");
+  console.table(Object.fromEntries(reports.map((report) => [report.providerId, rowOf(report)])));
+  for (const { providerId, suspicions } of reports) {
+    for (const suspicion of suspicions) console.log(`suspect  ${providerId}: ${suspicion}`);
+  }
+});
+
+function rowOf(health: ProviderHealth): Record<string, string | number> {
+  const percent = (share: number) => `${Math.round(share * 100)} %`;
+  const { suspendedUntil } = health;
+  return {
+    runs: health.runs,
+    outcomes: Object.entries(health.outcomes)
+      .map(([outcome, count]) => `${outcome} ${count}`)
+      .join(", "),
+    "p50 s": ((health.p50Ms ?? 0) / 1000).toFixed(1),
+    "p95 s": ((health.p95Ms ?? 0) / 1000).toFixed(1),
+    "median now": health.medianNow ?? "",
+    before: health.medianBefore ?? "",
+    pay: percent(health.fillRates["pay"] ?? 0),
+    contract: percent(health.fillRates["contract"] ?? 0),
+    "filter ignored": percent(health.ignoredRate),
+    suspended: suspendedUntil !== null && suspendedUntil > new Date() ? suspendedUntil.toISOString() : "",
+  };
+}
