@@ -9,6 +9,7 @@ export default {
     },
     // These export every file; an export without an import is unused all the same.
     "packages/contract": { project: ["src/**/*.ts"], includeEntryExports: true },
+    "packages/command-line": { project: ["src/**/*.ts"], includeEntryExports: true },
     "packages/providers": { project: ["src/**/*.ts"], includeEntryExports: true },
     "apps/standins": { project: ["src/**/*.ts"], includeEntryExports: true },
     "apps/server": {
@@ -19,7 +20,11 @@ export default {
       ignoreBinaries: ["pgrep"],
     },
     "apps/web": { project: ["app/**/*.{ts,tsx,css}", "*.ts"] },
-    "apps/operator": { entry: ["src/*.ts"], project: ["{src,test}/**/*.ts"] },
+    "apps/operator": {
+      entry: ["src/*.ts"],
+      project: ["{src,test}/**/*.ts"],
+      includeEntryExports: true,
+    },
     bench: { entry: ["src/main.ts"], project: ["src/**/*.ts"] },
     e2e: { entry: ["*.e2e.ts"], project: ["**/*.ts"] },
   },

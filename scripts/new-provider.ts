@@ -1,29 +1,35 @@
-import { parseArgs } from "node:util";
+import { Command } from "@commander-js/extra-typings";
+import { runProgram } from "@vagou/command-line/run-program";
+import { showExample } from "@vagou/command-line/show-example";
 import { createProvider, NewProviderError } from "./new-provider/create-provider.ts";
 import { installedCommand, root } from "./setup/project.js";
 import { runCommand } from "./setup/run-command.js";
 
-/** `npm run new:provider <id> [-- --label "Name"]`: writes a folder for a new adapter, to be completed. */
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { label: { type: "string" } },
+const npm = "npm run new:provider";
+const program = new Command(npm);
+program
+  .description(
+    "Writes a folder for a new adapter, to be completed (docs/add-a-provider.md), and its line in the registry.",
+  )
+  .argument("<id>", "the provider, in small letters and digits")
+  .option("--label <name>", "the portal's name for people; the id without it")
+  .action(async (id, { label }) => {
+    const written = create(id, label);
+    await runCommand(installedCommand("oxfmt"), written);
+    console.log(`Written:\n${written.map((file) => `  ${file}`).join("\n")}`);
+    console.log(
+      `\nNow make it true: docs/add-a-provider.md\nTry it: npx vitest run --project unit packages/providers/src/${id}`,
+    );
   });
-  const [id = ""] = positionals;
-  const written = createProvider(root, { id, label: values.label });
-  await runCommand(installedCommand("oxfmt"), written);
-  console.log(`Written:\n${written.map((file) => `  ${file}`).join("\n")}`);
-  console.log(
-    `\nNow make it true: docs/add-a-provider.md\nTry it: npx vitest run --project unit packages/providers/src/${id}`,
-  );
-}
+showExample(program, `${npm} -- exemplo --label "Portal Exemplo"`);
 
-try {
-  await main();
-} catch (error) {
-  const isMistyped =
-    error instanceof TypeError && "code" in error && error.code === "ERR_PARSE_ARGS_UNKNOWN_OPTION";
-  if (!(error instanceof NewProviderError) && !isMistyped) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+await runProgram(program);
+
+function create(id: string, label: string | undefined): string[] {
+  try {
+    return createProvider(root, { id, label });
+  } catch (error) {
+    if (error instanceof NewProviderError) program.error(`error: ${error.message}`);
+    throw error;
+  }
 }

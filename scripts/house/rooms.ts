@@ -55,6 +55,12 @@ export const rooms: readonly Room[] = [
     may: ["contract", "providers/core", "providers/{id}"],
   },
   {
+    name: "command-line",
+    paths: ["packages/command-line/src/"],
+    what: "how a command is described, and what a wrong command line is told",
+    may: ["@commander-js/extra-typings", "zod"],
+  },
+  {
     name: "standins",
     paths: ["apps/standins/src/"],
     what: "portals, Google, mailbox and checkout on loopback: third parties that do not know the server",
@@ -446,22 +452,17 @@ export const rooms: readonly Room[] = [
   },
 
   {
-    name: "operator/command-line",
-    paths: ["apps/operator/src/command-line/"],
-    what: "what the operator typed, and how a refusal is told",
-    may: ["server/kit", "server/config", "node"],
-  },
-  {
     name: "operator/recordings",
     paths: ["apps/operator/src/recordings/"],
     what: "replies of portals as files: cleaned and saved, read again",
-    may: ["contract", "providers/core", "server/reading", "server/asking", "operator/command-line", "node"],
+    may: ["contract", "providers/core", "server/kit", "server/reading", "server/asking", "node"],
   },
   {
     name: "operator/asking",
     paths: ["apps/operator/src/asking/"],
     what: "one question to a portal, from the operator",
     may: [
+      "command-line",
       "contract",
       "providers",
       "providers/core",
@@ -470,9 +471,10 @@ export const rooms: readonly Room[] = [
       "server/config",
       "server/provider-settings",
       "server/asking",
-      "operator/command-line",
       "node",
       "@brazilian-utils/brazilian-utils",
+      "zod",
+      "@commander-js/extra-typings",
     ],
   },
   {
@@ -480,6 +482,7 @@ export const rooms: readonly Room[] = [
     paths: ["apps/operator/src/checking/"],
     what: "how each portal answers today, beside its last answer",
     may: [
+      "command-line",
       "providers",
       "providers/core",
       "server/config",
@@ -488,6 +491,8 @@ export const rooms: readonly Room[] = [
       "server/asking",
       "operator/asking",
       "node",
+      "zod",
+      "@commander-js/extra-typings",
     ],
   },
   {
@@ -495,6 +500,7 @@ export const rooms: readonly Room[] = [
     paths: ["apps/operator/src/admin/"],
     what: "what an operator does to accounts, payments and providers",
     may: [
+      "command-line",
       "contract",
       "server/kit",
       "server/config",
@@ -507,8 +513,9 @@ export const rooms: readonly Room[] = [
       "server/payments",
       "server/profile",
       "server/asking",
-      "operator/command-line",
       "node",
+      "zod",
+      "@commander-js/extra-typings",
     ],
   },
   {
@@ -516,6 +523,7 @@ export const rooms: readonly Room[] = [
     paths: ["apps/operator/src/*"],
     what: "the operator's commands, a file each",
     may: [
+      "command-line",
       "contract",
       "providers",
       "server",
@@ -530,12 +538,13 @@ export const rooms: readonly Room[] = [
       "server/asking",
       "server/search-terms",
       "server/ledger-audit",
-      "operator/command-line",
       "operator/recordings",
       "operator/asking",
       "operator/checking",
       "operator/admin",
       "node",
+      "zod",
+      "@commander-js/extra-typings",
     ],
   },
 

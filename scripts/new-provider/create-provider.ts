@@ -22,9 +22,7 @@ export function createProvider(
   { id, label }: { id: string; label?: string | undefined },
 ): string[] {
   if (!/^[a-z][a-z0-9]{1,30}$/.test(id))
-    throw new NewProviderError(
-      "Say which provider: npm run new:provider <id>, small letters and digits only.",
-    );
+    throw new NewProviderError(`"${id}" is no id: write small letters and digits, a letter first.`);
   const folder = join("packages/providers/src", id);
   if (existsSync(join(root, folder))) throw new NewProviderError(`${folder} is there already.`);
 

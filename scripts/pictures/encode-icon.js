@@ -5,6 +5,7 @@ const entryBytes = 16;
 
 /**
  * Packs PNGs into an .ico, smallest first (the format of Windows Vista and later, which every browser reads).
+ * docs/dependencies.md says why png-to-ico does not do this.
  *
  * @param {readonly { size: number, png: Buffer }[]} icons square, below 256 pixels
  * @returns {Buffer}

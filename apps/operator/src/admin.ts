@@ -1,14 +1,13 @@
-import { readCommand, usage } from "./admin/read-command.ts";
+import { runProgram } from "@vagou/command-line/run-program";
+import { createAdminProgram } from "./admin/admin-program.ts";
 import { runCommand } from "./admin/run-command.ts";
+import { refusals } from "./refusals.ts";
 import { withDatabase } from "./with-database.ts";
-import { tellRefusals } from "./command-line/tell-refusals.ts";
 
-/** `npm run admin -- <command>`: an operator's actions on people's accounts; `--help` lists them. */
-await tellRefusals(async () => {
-  const command = readCommand(process.argv.slice(2));
-  if (command === null) console.log(usage);
-  else
-    await withDatabase(async ({ db }, config) =>
-      console.log(await runCommand({ db, config, at: new Date() }, command)),
-    );
-});
+const program = createAdminProgram((command) =>
+  withDatabase(async ({ db }, config) =>
+    console.log(await runCommand({ db, config, at: new Date() }, command)),
+  ),
+);
+
+await runProgram(program, refusals);

@@ -25,8 +25,10 @@ test(
   },
 );
 
-test("an unknown argument is answered with one sentence", { timeout: 60_000 }, async () => {
+test("an unknown argument is answered with one line and the usage", { timeout: 60_000 }, async () => {
   const result = await runOperator("places-refresh.ts", ["--force"], { DATA_DIR: folder });
-  expect(result).toMatchObject({ exitCode: 1, stdout: "" });
-  expect(result.stderr).toContain("'--force'");
+  expect(result).toMatchObject({ exitCode: 2, stdout: "" });
+  expect(result.stderr).toMatch(
+    /^error: unknown option '--force'\nUsage: npm run places:refresh -- \[--accept-lost-ids\]\n/,
+  );
 });

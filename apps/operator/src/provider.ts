@@ -1,8 +1,10 @@
 // Before any adapter is loaded.
 import "@vagou/server/provider-settings/read-overrides";
 import { readFile } from "node:fs/promises";
+import { runProgram } from "@vagou/command-line/run-program";
 import type { Job } from "@vagou/contract/job";
 import { isAnswer, type Outcome } from "@vagou/contract/outcome";
+import { OperatorError } from "@vagou/server/operator-error";
 import { readConfig } from "@vagou/server/config/read-config";
 import { requireOverrides } from "@vagou/server/provider-settings/require-overrides";
 import { unpackJobs } from "@vagou/server/postings/packed-jobs";
@@ -13,35 +15,35 @@ import type { FetchedAnswer } from "@vagou/server/asking/answer";
 import { readRecording, type RecordedAnswer } from "./recordings/read-recording.ts";
 import { readReplyNote } from "./recordings/reply-note.ts";
 import { postingsTable } from "./asking/postings-table.ts";
-import { ArgumentError } from "./command-line/argument-error.ts";
-import { tellRefusals } from "./command-line/tell-refusals.ts";
-import { readProviderArguments, type ProviderArguments } from "./asking/provider-arguments.ts";
+import { createProviderProgram, type ProviderQuestion } from "./asking/provider-program.ts";
 import { openPortals } from "./asking/open-portals.ts";
 import { operatorAsker } from "./asking/operator-asker.ts";
+import { refusals } from "./refusals.ts";
 
-/** Asks one provider as the server does and prints its answer: the tool for writing adapters. */
-async function main(): Promise<void> {
+await runProgram(createProviderProgram(printAnswer), refusals);
+
+async function printAnswer(question: ProviderQuestion): Promise<void> {
   requireOverrides();
-  const options = readProviderArguments(process.argv.slice(2));
+  const { replyFile, json } = question;
   const { jobs, outcome, summary } =
-    options.replyFile === null ? await ask(options) : await read(options.replyFile, options);
-  if (options.json) console.log(JSON.stringify(jobs, null, 2));
+    replyFile === null ? await ask(question) : await read(replyFile, question);
+  if (json) console.log(JSON.stringify(jobs, null, 2));
   else if (jobs.length > 0) console.log(`${postingsTable(jobs)}\n`);
 
-  if (!options.json) console.log(summary);
+  if (!json) console.log(summary);
   if (!isAnswer(outcome)) {
-    if (options.json) console.error(summary);
-    process.exitCode = 2;
+    if (json) console.error(summary);
+    process.exitCode = 1;
   }
 }
 
 type Told = { jobs: readonly Job[]; outcome: Outcome; summary: string };
 
 /** A recorded answer may be for another place, so no vacancy is dropped because of its place. */
-async function read(replyFile: string, options: ProviderArguments): Promise<Told> {
-  const { provider, query, url, step } = options;
+async function read(replyFile: string, question: ProviderQuestion): Promise<Told> {
+  const { provider, query, url, step } = question;
   const note = readReplyNote(replyFile);
-  const receivedAt = options.receivedAt ?? (note === null ? new Date() : new Date(note.receivedAt));
+  const receivedAt = question.receivedAt ?? (note === null ? new Date() : new Date(note.receivedAt));
   const reader = await createReaderPool({ threads: 1 });
   try {
     const text = await readFile(replyFile, "utf8");
@@ -53,16 +55,16 @@ async function read(replyFile: string, options: ProviderArguments): Promise<Told
   }
 }
 
-async function ask(options: ProviderArguments): Promise<Told> {
-  const { answer, source } = await askSource(options);
+async function ask(question: ProviderQuestion): Promise<Told> {
+  const { answer, source } = await askSource(question);
   return { jobs: unpackJobs(answer.jobs), outcome: answer.outcome, summary: summarise(answer, source) };
 }
 
-async function askSource(options: ProviderArguments): Promise<{ answer: FetchedAnswer; source: string }> {
-  const { provider, query } = options;
+async function askSource(question: ProviderQuestion): Promise<{ answer: FetchedAnswer; source: string }> {
+  const { provider, query } = question;
   const config = readConfig(process.env);
   if (!isConfigured(provider, config)) {
-    throw new ArgumentError(`${provider.id} wants ${(provider.credentials ?? []).join(" and ")} to be set.`);
+    throw new OperatorError(`${provider.id} wants ${(provider.credentials ?? []).join(" and ")} to be set.`);
   }
   const fetcher = await openPortals(config);
   try {
@@ -107,5 +109,3 @@ function summariseRecording(answer: RecordedAnswer, shown: number, source: strin
   const pages = pageCount === 1 ? "" : `, ${pageCount} pages`;
   return `${outcome}: ${counts.join(", ")}. Read from ${source} as ${steps.join(", ")}${pages}.`;
 }
-
-await tellRefusals(main);

@@ -1,17 +1,24 @@
-import { providerIds } from "@vagou/contract/catalogue";
+import { Argument, Command } from "@commander-js/extra-typings";
+import { runProgram } from "@vagou/command-line/run-program";
+import { showExample } from "@vagou/command-line/show-example";
+import { providerIds, type ProviderId } from "@vagou/contract/catalogue";
 import { resetBreaker } from "@vagou/server/asking/etiquette/breaker";
+import { refusals } from "./refusals.ts";
 import { withDatabase } from "./with-database.ts";
 
-/** `npm run providers:reset -- <id>`: ends the suspension of a provider. */
-const [, , id = ""] = process.argv;
-const known: readonly string[] = providerIds;
+const npm = "npm run providers:reset";
+const program = new Command(npm);
+program
+  .description("Ends the suspension of a provider.")
+  .addArgument(new Argument("<id>", "the provider").choices(providerIds))
+  .action(reset);
+showExample(program, `${npm} -- gupy`);
 
-if (known.includes(id)) {
-  await withDatabase(async ({ db }) => {
+await runProgram(program, refusals);
+
+function reset(id: ProviderId): Promise<void> {
+  return withDatabase(async ({ db }) => {
     const wasSuspended = await resetBreaker(db, id);
     console.log(wasSuspended ? `${id} is asked again from now on.` : `${id} had no failures to forget.`);
   });
-} else {
-  console.error(`Say which provider: npm run providers:reset -- <id> (${providerIds.join(", ")}).`);
-  process.exitCode = 1;
 }

@@ -1,16 +1,16 @@
+import { runProgram } from "@vagou/command-line/run-program";
 import { listTopTerms } from "@vagou/server/search-terms/repository";
+import { refusals } from "./refusals.ts";
+import { createSearchTermsProgram, type TermsQuestion } from "./search-terms-program.ts";
 import { withDatabase } from "./with-database.ts";
-import { readSearchTermsArguments, type SearchTermsArguments } from "./search-terms-arguments.ts";
-import { tellRefusals } from "./command-line/tell-refusals.ts";
 
-/** `npm run search-terms -- [--state PE] [--week 2026-W47] [--limit n]`: what people look for most. */
-await tellRefusals(() => printTopTerms(readSearchTermsArguments(process.argv.slice(2), new Date())));
+await runProgram(createSearchTermsProgram(printTopTerms, new Date()), refusals);
 
-function printTopTerms(asked: SearchTermsArguments): Promise<void> {
+function printTopTerms(question: TermsQuestion): Promise<void> {
   return withDatabase(async ({ db }) => {
-    const counts = await listTopTerms(db, asked);
-    if (counts.length === 0) return console.log(`Nothing was counted in ${asked.week}.`);
-    console.log(`Searches in ${asked.week}`);
+    const counts = await listTopTerms(db, question);
+    if (counts.length === 0) return console.log(`Nothing was counted in ${question.week}.`);
+    console.log(`Searches in ${question.week}`);
     console.table(
       counts.map(({ state, term, searches }) => ({
         state: state === "" ? "all of Brazil" : state,

@@ -1,7 +1,7 @@
 import type { UserRow } from "@vagou/server/people/repository";
 import type { PaymentSettings } from "@vagou/server/config/config";
 import { assignPayment } from "@vagou/server/payments/assign-payment";
-import type { AdminCommand } from "./read-command.ts";
+import type { AdminCommand } from "./admin-command.ts";
 import type { Operating } from "./operating.ts";
 
 /** Grants a parked payment to the person that the operator names. @returns the output */

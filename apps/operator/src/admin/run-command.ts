@@ -21,7 +21,7 @@ import {
 } from "./describe-payments.ts";
 import { describeOverview, describeStatement } from "./describe-person.ts";
 import type { Operating } from "./operating.ts";
-import type { AdminCommand } from "./read-command.ts";
+import type { AdminCommand } from "./admin-command.ts";
 
 /**
  * Runs the operator's command.

@@ -5,7 +5,7 @@ import { isAnswer } from "@vagou/contract/outcome";
 import { providers } from "@vagou/providers/index";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createReaderPool, type ReaderPool } from "@vagou/server/reading/reader-pool";
-import { ArgumentError } from "../command-line/argument-error.ts";
+import { OperatorError } from "@vagou/server/operator-error";
 import { readRecording, type Recording, type RecordedAnswer } from "./read-recording.ts";
 
 let reader: ReaderPool;
@@ -102,7 +102,7 @@ test("of a portal with several boards the reason names the board", async () => {
 
 test("a truncated recording is refused like a truncated reply", async () => {
   expect(await read("gupy", '{"data":[{"id":1')).toMatchObject({ outcome: "changed", pageCount: 1 });
-  await expect(read("gupy", " \n")).rejects.toThrow(ArgumentError);
+  await expect(read("gupy", " \n")).rejects.toThrow(OperatorError);
 });
 
 test("the note of a saved reply gives its request and its status", async () => {

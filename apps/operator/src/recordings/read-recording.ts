@@ -13,7 +13,7 @@ import type {
 import type { Reader } from "@vagou/server/reading/reader";
 import { collectListings } from "@vagou/server/asking/collect-listings";
 import { judgeOutcome } from "@vagou/server/asking/judge-outcome";
-import { ArgumentError } from "../command-line/argument-error.ts";
+import { OperatorError } from "@vagou/server/operator-error";
 import { recordedPages, type RecordedPage } from "./recorded-pages.ts";
 import type { ReplyNote } from "./reply-note.ts";
 
@@ -52,13 +52,13 @@ export type RecordedAnswer = {
  * with the most vacancies counts, and of equal ones the step that the adapter names first: lists come before
  * details, so that a list is not read as a single vacancy.
  *
- * @throws {ArgumentError} the file is empty, or the provider has no such step
+ * @throws {OperatorError} the file is empty, or the provider has no such step
  */
 export async function readRecording(recording: Recording, reader: Reader): Promise<RecordedAnswer> {
   const { provider, text, note } = recording;
   const steps = stepsToTry(recording);
   const pages = recordedPages(text, provider.origins);
-  if (pages.length === 0) throw new ArgumentError("The file holds no page.");
+  if (pages.length === 0) throw new OperatorError("The file holds no page.");
   const best: Reading[] = [];
   const failures: Failure[] = [];
   for (const [index, page] of pages.entries()) {
@@ -104,7 +104,7 @@ const readMs = 10_000;
 
 function stepsToTry({ provider, step, note }: Recording): string[] {
   if (step !== null && !provider.steps.includes(step))
-    throw new ArgumentError(
+    throw new OperatorError(
       `${provider.id} has no step "${step}"; it has ${[...new Set(provider.steps)].join(", ")}.`,
     );
   const told = step ?? note?.step;

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { ArgumentError } from "../command-line/argument-error.ts";
+import { OperatorError } from "@vagou/server/operator-error";
 
 /** The note beside a saved reply, which holds no cookie, no key and no address of a person. */
 export type ReplyNote = {
@@ -22,13 +22,13 @@ export function noteFileOf(replyFile: string): string {
 
 /**
  * @returns the note of a saved reply, or null where there is none
- * @throws {ArgumentError} the note is unreadable
+ * @throws {OperatorError} the note is unreadable
  */
 export function readReplyNote(replyFile: string): ReplyNote | null {
   const file = noteFileOf(replyFile);
   if (!existsSync(file)) return null;
   const note = parse(readFileSync(file, "utf8"));
-  if (note === null) throw new ArgumentError(`${file} is no note of a saved reply.`);
+  if (note === null) throw new OperatorError(`${file} is no note of a saved reply.`);
   return note;
 }
 
