@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { performance } from "node:perf_hooks";
 import { Command } from "@commander-js/extra-typings";
 import { runProgram } from "@vagou/command-line/run-program";
 import { showExample } from "@vagou/command-line/show-example";
-import { auditLedger, type LedgerVerdict } from "@vagou/server/ledger-audit/audit-ledger";
-import { insertVerdict } from "@vagou/server/ledger-audit/repository";
+import { systemClock } from "@vagou/server/clock";
+import type { LedgerVerdict } from "@vagou/server/ledger-audit/audit-ledger";
+import { auditNow } from "@vagou/server/ledger-audit/audit-now";
 import { refusals } from "./refusals.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -19,13 +19,10 @@ await runProgram(program, refusals);
 
 function verify(): Promise<void> {
   return withDatabase(async ({ db }, { databaseUrl }) => {
-    const startedAt = new Date();
     const start = performance.now();
-    // The embedded database has no server now, so no process releases old holds.
-    const verdict = await auditLedger(db, { now: databaseUrl === null ? null : startedAt });
-    const tookS = (performance.now() - start) / 1000;
-    await insertVerdict(db, { id: randomUUID(), verdict, startedAt, finishedAt: new Date() });
-    console.log(describe(verdict, tookS));
+    // The embedded database belongs to one process, so it has no server now.
+    const verdict = await auditNow({ db, clock: systemClock }, { isServed: databaseUrl !== null });
+    console.log(describe(verdict, (performance.now() - start) / 1000));
     if (verdict.faultCount > 0) process.exitCode = 1;
   });
 }

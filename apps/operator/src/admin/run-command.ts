@@ -8,9 +8,8 @@ import { adjustCredits } from "@vagou/server/credits/adjust-credits";
 import { listHistory } from "@vagou/server/credits/list-history";
 import { resetBreaker } from "@vagou/server/asking/etiquette/breaker";
 import { closePayment } from "@vagou/server/payments/close-payment";
-import { parkedEventsSince } from "@vagou/server/payments/parked-events-since";
-import { listParkedSubscriptions } from "@vagou/server/plans/repository";
-import { listParked, listParkedEvents, listPaymentsOf } from "@vagou/server/payments/repository";
+import { listAllParked } from "@vagou/server/payments/list-all-parked";
+import { listPaymentsOf } from "@vagou/server/payments/repository";
 import { assignParked } from "./assign-parked.ts";
 import { describeAccess } from "./describe-access.ts";
 import {
@@ -31,10 +30,10 @@ import type { AdminCommand } from "./admin-command.ts";
 export async function runCommand(operating: Operating, command: AdminCommand): Promise<string> {
   const { db } = operating;
   if (command.name === "payments parked") {
-    const events = await listParkedEvents(db, parkedEventsSince(operating.at));
+    const { payments, subscriptions, events } = await listAllParked(db, operating.at);
     return [
-      describeParked(await listParked(db)),
-      ...describeParkedSubscriptions(await listParkedSubscriptions(db)),
+      describeParked(payments),
+      ...describeParkedSubscriptions(subscriptions),
       ...describeParkedEvents(events),
     ].join("\n\n");
   }
