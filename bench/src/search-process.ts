@@ -10,10 +10,11 @@ const delay = monitorEventLoopDelay({ resolution: 2 });
 let startedCpu = process.cpuUsage();
 
 const messageSchema = z.enum(["sign up", "begin", "end"]);
-process.on("message", async (message) => {
+process.on("message", (message) => {
   switch (messageSchema.parse(message)) {
     case "sign up":
-      process.send?.({ token: await server.signUp() });
+      // A failure ends the process, and with it the measurement.
+      void server.signUp().then((token) => process.send?.({ token }));
       return;
     case "begin":
       startedCpu = process.cpuUsage();
