@@ -29,6 +29,26 @@ describe("the search of a tab", () => {
     expect(asked).toEqual(["gupy", "solides"]);
   });
 
+  it("is not cancelled when the person leaves its page: every portal's answer is shown and kept", async () => {
+    const { cancelled, answer, start, store, device, openPage } = tab();
+    const leavePage = openPage();
+    const running = start(query);
+    await settle();
+    answer(found, "gupy");
+    await settle();
+    leavePage();
+    await settle();
+    expect(cancelled).toEqual([]);
+    answer(found);
+    await running;
+    openPage();
+    expect(store.read().groups).toMatchObject([
+      { name: "gupy", outcome: "answered", fichas: "charged" },
+      { name: "solides", outcome: "answered", fichas: "charged" },
+    ]);
+    expect([...device.values()].flatMap((kept) => JSON.parse(kept))).toHaveLength(1);
+  });
+
   it("answers the same question with a toast while its results are valid, and asks again after ten minutes", async () => {
     const { asked, counted, answer, start, clock, toasts } = tab();
     answer(found);
@@ -289,6 +309,7 @@ function tab({ credits = 100, isOnline = true, isPrivate = false, hasKeys = true
   const clock = { nowMs: Date.parse("2026-10-09T15:00:00Z") };
   const device = new Map<string, string>();
   const asked: string[] = [];
+  const cancelled: string[] = [];
   const counted: string[] = [];
   const toasts: { title: string }[] = [];
   const searchIds: string[] = [];
@@ -305,7 +326,10 @@ function tab({ credits = 100, isOnline = true, isPrivate = false, hasKeys = true
       if (standing !== null) return { services: [standing(provider)] };
       const reply = Promise.withResolvers<Group>();
       replies.set(provider, reply);
-      signal.addEventListener("abort", () => reply.reject(signal.reason));
+      signal.addEventListener("abort", () => {
+        cancelled.push(provider);
+        reply.reject(signal.reason);
+      });
       return { services: [await reply.promise] };
     },
     newKey: () => {
@@ -330,6 +354,7 @@ function tab({ credits = 100, isOnline = true, isPrivate = false, hasKeys = true
   return {
     store,
     asked,
+    cancelled,
     searchIds,
     counted,
     toasts,
@@ -337,6 +362,14 @@ function tab({ credits = 100, isOnline = true, isPrivate = false, hasKeys = true
     device,
     spent,
     purse,
+    /** The page of the search comes on screen. @returns what happens when the person leaves it */
+    openPage: () => {
+      const stop = store.subscribe(() => undefined);
+      return () => {
+        stop();
+        store.leave();
+      };
+    },
     start: async (wanted: typeof query) => await store.start(wanted, account),
     askAgain: async (...providers: string[]) => await store.askAgain(providers, account),
     /** One provider's answer now, or that of all providers from now on; null: none answers by itself any more. */
