@@ -24,7 +24,7 @@ const isPassedOn = /^key$/;
 const passingOn = [
   "lib/browser-storage.ts",
   "features/search/results/use-reading-place.ts",
-  "features/search/run/tab-search.ts",
+  "features/search/tab/tab-search.ts",
 ];
 
 test("the privacy policy lists every key that is stored in the browser, and no other", () => {

@@ -1,5 +1,5 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import { DemoStrip } from "#features/shell/demo-strip.tsx";
 import { Footer } from "#features/shell/footer.tsx";
@@ -15,6 +15,7 @@ import { firstPaintScript } from "#lib/first-paint.ts";
 import { forgetPreview } from "#lib/forget-preview.ts";
 import { forgetOldLink } from "#lib/opened-link.ts";
 import { wholeTitleMeta } from "#lib/page-meta.ts";
+import { queryClient } from "#lib/query-client.ts";
 import { endStaleSession, useSession } from "#lib/session.ts";
 import { tidyAddressScript } from "#lib/tidy-address.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -59,9 +60,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const [client] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={queryClient}>
       <Shell>
         <Outlet />
       </Shell>
@@ -123,10 +123,4 @@ function Shell({ children }: { children: ReactNode }) {
       <OfflineNotice />
     </>
   );
-}
-
-function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } },
-  });
 }

@@ -12,13 +12,6 @@ export type Group = Omit<ProviderGroup, "fichas" | "outcome"> & {
   fichas: ProviderGroup["fichas"] | "unknown" | "releasing";
 };
 
-/** One provider's part while the search runs; `group` when it is done. */
-export type ProviderRun = {
-  provider: string;
-  status: "pending" | "loading" | "success" | "error";
-  group: Group | null;
-};
-
 /** A search kept on this device. */
 export type SavedSearch = SearchQuery & {
   id: string;

@@ -71,10 +71,10 @@ function withDescriptions(search: SavedSearch, isKept: (text: string) => boolean
   return { ...search, results: { ...search.results, services } };
 }
 
-type MadeSearch = { id: string; at: Date; query: SearchQuery; groups: Group[] };
+export type MadeSearch = { id: string; at: Date; query: SearchQuery; groups: Group[] };
 
 /** `write` answers false when there is no room. */
-type KeyValueStore = {
+export type KeyValueStore = {
   read: (key: string) => string | null;
   write: (key: string, value: string) => boolean;
 };

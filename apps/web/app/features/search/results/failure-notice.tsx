@@ -4,7 +4,7 @@ import { Coin } from "#ui/coin.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { AskingAgain } from "./provider-lines.tsx";
 import { sumUpFailures } from "./sum-up-failures.ts";
-import type { SearchState } from "../run/search-state.ts";
+import type { SearchView } from "../tab/search-view.ts";
 import { failureTexts } from "../texts.ts";
 
 /** Names the portals that failed, the number of returned fichas, and asks all of them again for the shown price. */
@@ -34,7 +34,7 @@ export function FailureNotice({ state, again, title }: FailureNoticeProps) {
 }
 
 type FailureNoticeProps = {
-  state: Pick<SearchState, "groups" | "failedAgain">;
+  state: Pick<SearchView, "groups" | "failedAgain">;
   again: AskingAgain | null;
   title: string;
 };

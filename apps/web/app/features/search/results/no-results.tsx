@@ -4,7 +4,7 @@ import { isAnswered } from "../is-answered.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { ProviderLines, type AskingAgain } from "./provider-lines.tsx";
 import { SavedNotice } from "./results.tsx";
-import type { SearchState } from "../run/search-state.ts";
+import type { SearchView } from "../tab/search-view.ts";
 import { resultTexts } from "../texts.ts";
 import { useFocusAfterAsking } from "./use-focus-after-asking.ts";
 
@@ -39,7 +39,7 @@ export function NoResults({ state, again }: NoResultsProps) {
   );
 }
 
-type NoResultsProps = { state: SearchState; again: AskingAgain | null };
+type NoResultsProps = { state: SearchView; again: AskingAgain | null };
 
 function leadOf(keywords: string, hasAnswer: boolean): string {
   if (hasAnswer) return keywords === "" ? resultTexts.empty : resultTexts.emptyFor(keywords);

@@ -4,7 +4,7 @@ import { Notice } from "#ui/notice.tsx";
 import { ProviderLines, type AskingAgain } from "./provider-lines.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 import { ProviderTabs } from "./provider-tabs.tsx";
-import type { SearchState } from "../run/search-state.ts";
+import type { SearchView } from "../tab/search-view.ts";
 import { resultTexts } from "../texts.ts";
 import { useFocusAfterAsking } from "./use-focus-after-asking.ts";
 
@@ -39,7 +39,7 @@ export function Results({ state, again, pause }: ResultsProps) {
   );
 }
 
-type ResultsProps = { state: SearchState; again: AskingAgain | null; pause: ReactNode };
+type ResultsProps = { state: SearchView; again: AskingAgain | null; pause: ReactNode };
 
 /** The results come from an earlier visit. */
 export function SavedNotice({ at }: { at: Date }) {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createSearchStore } from "./search-store.ts";
+import { QueriesObserver, QueryClient } from "@tanstack/react-query";
+import { partQuery } from "../asking/part-query.ts";
+import { createKeptSearches } from "../recent/kept-searches.ts";
+import { createTabSearch } from "./create-tab-search.ts";
 import { groupOf, jobOf } from "../testing/job-of.ts";
 import type { Group } from "../search-types.ts";
 
@@ -22,17 +25,17 @@ describe("the search of a tab", () => {
     await start({ ...query, query: "compras" });
     store.leave();
     store.open(email, "?q=outra");
-    expect(store.read()).toMatchObject({ mode: "searching", query });
+    expect(store.view()).toMatchObject({ mode: "searching", query });
     answer(found);
     await running;
-    expect(store.read()).toMatchObject({ mode: "results", isSaved: false });
+    expect(store.view()).toMatchObject({ mode: "results", isSaved: false });
     expect(asked).toEqual(["gupy", "solides"]);
   });
 
   it("is not cancelled when the person leaves its page: every portal's answer is shown and kept", async () => {
     const { cancelled, answer, start, store, device, openPage } = tab();
-    const leavePage = openPage();
     const running = start(query);
+    const leavePage = openPage();
     await settle();
     answer(found, "gupy");
     await settle();
@@ -42,7 +45,7 @@ describe("the search of a tab", () => {
     answer(found);
     await running;
     openPage();
-    expect(store.read().groups).toMatchObject([
+    expect(store.view().groups).toMatchObject([
       { name: "gupy", outcome: "answered", fichas: "charged" },
       { name: "solides", outcome: "answered", fichas: "charged" },
     ]);
@@ -76,7 +79,7 @@ describe("the search of a tab", () => {
     const { asked, start, store, toasts } = tab({ credits: 13 });
     await start(query);
     expect(asked).toEqual([]);
-    expect(store.read().mode).toBe("initial");
+    expect(store.view().mode).toBe("initial");
     expect(toasts).toMatchObject([
       {
         title: "Fichas insuficientes",
@@ -89,7 +92,7 @@ describe("the search of a tab", () => {
     const { asked, start, store, toasts } = tab({ hasKeys: false });
     await start(query);
     expect(asked).toEqual([]);
-    expect(store.read()).toMatchObject({ mode: "initial", query });
+    expect(store.view()).toMatchObject({ mode: "initial", query });
     expect(toasts).toEqual([
       {
         tone: "error",
@@ -115,7 +118,7 @@ describe("the search of a tab", () => {
     await settle();
     store.cancel();
     await running;
-    expect(store.read()).toMatchObject({
+    expect(store.view()).toMatchObject({
       mode: "results",
       groups: [{ outcome: "answered" }, { outcome: "cancelled", fichas: "releasing" }],
     });
@@ -128,18 +131,18 @@ describe("the search of a tab", () => {
     const running = start(query);
     store.cancel();
     await running;
-    expect(store.read()).toMatchObject({ mode: "initial", query });
+    expect(store.view()).toMatchObject({ mode: "initial", query });
   });
 
   it("without vacancies is not kept, and its page shows the form when it is opened again", async () => {
     const { store, answer, start, device } = tab();
     answer((provider) => groupOf({ name: provider, jobs: [] }));
     await start(query);
-    expect(store.read()).toMatchObject({ mode: "no-results", savedId: null });
+    expect(store.view()).toMatchObject({ mode: "no-results", savedId: null });
     expect(device.size).toBe(0);
     store.leave();
     store.open(email, "?q=vendas");
-    expect(store.read().mode).toBe("initial");
+    expect(store.view().mode).toBe("initial");
   });
 
   it("without vacancies stays on screen at the address of its question", async () => {
@@ -148,9 +151,9 @@ describe("the search of a tab", () => {
     answer((provider) => groupOf({ name: provider, jobs: [] }));
     await start(query);
     store.open(email, "?q=vendas");
-    expect(store.read()).toMatchObject({ mode: "no-results", query });
+    expect(store.view()).toMatchObject({ mode: "no-results", query });
     store.open(email, "?q=compras");
-    expect(store.read().mode).toBe("initial");
+    expect(store.view().mode).toBe("initial");
   });
 
   it("can be opened again by its id, also where the device stores nothing", async () => {
@@ -158,10 +161,10 @@ describe("the search of a tab", () => {
     answer(found);
     await start(query);
     expect(device.size).toBe(0);
-    const { savedId } = store.read();
+    const { savedId } = store.view();
     store.leave();
     store.open(email, `?q=vendas&searchId=${savedId}`);
-    expect(store.read()).toMatchObject({ mode: "results", isSaved: true });
+    expect(store.view()).toMatchObject({ mode: "results", isSaved: true });
   });
 
   it("can be opened again before its results are painted, and so can the one before", async () => {
@@ -170,18 +173,18 @@ describe("the search of a tab", () => {
     const ids: (string | null)[] = [];
     for (const services of [["gupy"], ["bne"]]) {
       await start({ ...query, services });
-      ids.push(store.read().savedId);
+      ids.push(store.view().savedId);
     }
     for (const id of ids) {
       store.open(email, `?q=vendas&searchId=${id}`);
-      expect(store.read()).toMatchObject({ mode: "results", savedId: id });
+      expect(store.view()).toMatchObject({ mode: "results", savedId: id });
     }
   });
 
   it("says when the results of an address are not stored, and shows the form", () => {
     const { store, toasts } = tab();
     store.open(email, "?q=vendas&searchId=desconhecida");
-    expect(store.read().mode).toBe("initial");
+    expect(store.view().mode).toBe("initial");
     expect(toasts).toMatchObject([{ title: "Resultados não encontrados." }]);
   });
 
@@ -192,14 +195,40 @@ describe("the search of a tab", () => {
     answer(found);
     await askAgain("gupy");
     expect(asked).toEqual(["gupy", "solides", "gupy (fresh)"]);
-    expect(store.read()).toMatchObject({ asking: [], groups: [{ outcome: "answered" }, {}] });
-    expect(store.read().groups[0]?.jobs).toHaveLength(1);
+    expect(store.view()).toMatchObject({ asking: [], groups: [{ outcome: "answered" }, {}] });
+    expect(store.view().groups[0]?.jobs).toHaveLength(1);
     expect(spent.times).toBe(2);
-    const { savedId } = store.read();
+    const { savedId } = store.view();
     store.leave();
     store.open(email, `?q=vendas&searchId=${savedId}`);
-    expect(store.read().groups[0]?.jobs).toHaveLength(1);
+    expect(store.view().groups[0]?.jobs).toHaveLength(1);
     expect([...device.values()].flatMap((kept) => JSON.parse(kept))).toHaveLength(1);
+  });
+
+  it("asks a portal again once, however often the person presses", async () => {
+    const { answer, start, askAgain, asked, store } = tab();
+    answer((provider) => (provider === "gupy" ? busy : found(provider)));
+    await start(query);
+    const pressed = [askAgain("gupy"), askAgain("gupy")];
+    expect(store.view().asking).toEqual(["gupy"]);
+    await Promise.all(pressed);
+    expect(asked).toEqual(["gupy", "solides", "gupy (fresh)"]);
+  });
+
+  it("goes on asking a portal again when the person leaves the page", async () => {
+    const { answer, start, askAgain, cancelled, openPage, store, device } = tab();
+    answer((provider) => (provider === "gupy" ? busy : found(provider)));
+    await start(query);
+    const leavePage = openPage();
+    answer(null);
+    const running = askAgain("gupy");
+    await settle();
+    leavePage();
+    answer(found);
+    await running;
+    expect(cancelled).toEqual([]);
+    expect(store.view().groups[0]).toMatchObject({ outcome: "answered", fichas: "charged" });
+    expect([...device.values()].join()).toContain("gupy-1");
   });
 
   it("asks several portals again at once, and keeps the answers of the others", async () => {
@@ -211,19 +240,19 @@ describe("the search of a tab", () => {
     answer(null);
     const running = askAgain("gupy", "catho");
     await settle();
-    expect(store.read().asking).toEqual(["gupy", "catho"]);
+    expect(store.view().asking).toEqual(["gupy", "catho"]);
     expect(asked.slice(3).toSorted()).toEqual(["catho (fresh)", "gupy (fresh)"]);
     answer(found, "catho");
     await settle();
-    expect(store.read()).toMatchObject({ asking: ["gupy"], groups: [{ has_error: true }, {}, {}] });
+    expect(store.view()).toMatchObject({ asking: ["gupy"], groups: [{ has_error: true }, {}, {}] });
     answer(failed, "gupy");
     await running;
-    expect(store.read()).toMatchObject({
+    expect(store.view()).toMatchObject({
       asking: [],
       failedAgain: ["gupy"],
       groups: [{ outcome: "timeout" }, { outcome: "answered" }, { outcome: "answered" }],
     });
-    expect(store.read().groups.map(({ jobs }) => jobs[0]?.id)).toEqual([undefined, "solides-1", "catho-1"]);
+    expect(store.view().groups.map(({ jobs }) => jobs[0]?.id)).toEqual([undefined, "solides-1", "catho-1"]);
     // The notice over the results says what failed again: a toast would say it twice.
     expect(toasts).toEqual([]);
     expect(spent.times).toBe(2);
@@ -233,11 +262,11 @@ describe("the search of a tab", () => {
     const { store, answer, start, askAgain, device } = tab();
     answer((provider) => groupOf({ name: provider, outcome: "blocked", has_error: true }));
     await start(query);
-    expect(store.read()).toMatchObject({ mode: "no-results", savedId: null });
+    expect(store.view()).toMatchObject({ mode: "no-results", savedId: null });
     answer(found);
     await askAgain("gupy", "solides");
-    expect(store.read()).toMatchObject({ mode: "results", failedAgain: [] });
-    expect(store.read().savedId).not.toBeNull();
+    expect(store.view()).toMatchObject({ mode: "results", failedAgain: [] });
+    expect(store.view().savedId).not.toBeNull();
     expect(device.size).toBe(1);
   });
 
@@ -246,11 +275,11 @@ describe("the search of a tab", () => {
     answer((provider) => (provider === "gupy" ? busy : found(provider)));
     await start(query);
     await askAgain("gupy");
-    const { savedId } = store.read();
+    const { savedId } = store.view();
     expect(savedId).not.toBeNull();
     expect(searchIds).toEqual([savedId, savedId, savedId]);
     await start({ ...query, query: "compras" });
-    expect(searchIds.at(-1)).toBe(store.read().savedId);
+    expect(searchIds.at(-1)).toBe(store.view().savedId);
     expect(searchIds.at(-1)).not.toBe(savedId);
   });
 
@@ -272,7 +301,7 @@ describe("the search of a tab", () => {
     await start(query);
     answer(() => busy);
     await askAgain("gupy");
-    expect(store.read().groups[0]).toMatchObject({ outcome: "answered" });
+    expect(store.view().groups[0]).toMatchObject({ outcome: "answered" });
     expect(toasts).toMatchObject([
       { title: "Gupy não respondeu", text: expect.stringContaining("muita gente perguntando") },
     ]);
@@ -285,7 +314,7 @@ describe("the search of a tab", () => {
     purse.credits = 6;
     await askAgain("gupy");
     expect(asked).toHaveLength(2);
-    expect(store.read()).toMatchObject({ asking: [], groups: [{ outcome: "busy" }, {}] });
+    expect(store.view()).toMatchObject({ asking: [], groups: [{ outcome: "busy" }, {}] });
     expect(toasts).toMatchObject([{ title: "Fichas insuficientes" }]);
   });
 
@@ -294,7 +323,7 @@ describe("the search of a tab", () => {
     const running = start(query);
     store.open("outra@exemplo.com.br", "?q=vendas");
     await running;
-    expect(store.read()).toMatchObject({ mode: "initial", query: null });
+    expect(store.view()).toMatchObject({ mode: "initial", query: null });
     expect(toasts).toEqual([]);
   });
 });
@@ -318,15 +347,17 @@ function tab({ credits = 100, isOnline = true, isPrivate = false, hasKeys = true
   const replies = new Map<string, PromiseWithResolvers<Group>>();
   let standing: ((provider: string) => Group) | null = null;
   let keys = 0;
-  const store = createSearchStore({
-    askProvider: async (_name, { body, signal }) => {
+  const client = new QueryClient();
+  const store = createTabSearch({
+    client,
+    call: async (_name, { body, signal }) => {
       const provider = body.services[0] ?? "";
       searchIds.push(body.search_id);
       asked.push(body.fresh === true ? `${provider} (fresh)` : provider);
       if (standing !== null) return { services: [standing(provider)] };
       const reply = Promise.withResolvers<Group>();
       replies.set(provider, reply);
-      signal.addEventListener("abort", () => {
+      signal?.addEventListener("abort", () => {
         cancelled.push(provider);
         reply.reject(signal.reason);
       });
@@ -337,12 +368,14 @@ function tab({ credits = 100, isOnline = true, isPrivate = false, hasKeys = true
       return `key-${(keys += 1)}`;
     },
     now: () => clock.nowMs,
-    device: {
-      read: (key) => device.get(key) ?? null,
-      write: (key, value) => !isPrivate && device.set(key, value) !== undefined,
-    },
+    kept: createKeptSearches({
+      device: {
+        read: (key) => device.get(key) ?? null,
+        write: (key, value) => !isPrivate && device.set(key, value) !== undefined,
+      },
+      afterPaint: (work) => isPainted && work(),
+    }),
     isOnline: () => isOnline,
-    afterPaint: (work) => isPainted && work(),
     recordTerm: async (wanted) => void counted.push(wanted.query),
     showToast: (toast) => toasts.push(toast),
   });
@@ -364,7 +397,9 @@ function tab({ credits = 100, isOnline = true, isPrivate = false, hasKeys = true
     purse,
     /** The page of the search comes on screen. @returns what happens when the person leaves it */
     openPage: () => {
-      const stop = store.subscribe(() => undefined);
+      const { id = "", providers = [] } = store.read().search ?? {};
+      const parts = providers.map((provider) => partQuery(id, provider));
+      const stop = new QueriesObserver(client, parts).subscribe(() => undefined);
       return () => {
         stop();
         store.leave();

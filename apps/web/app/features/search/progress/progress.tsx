@@ -5,9 +5,10 @@ import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { describeGroup } from "../describe-group.ts";
+import { isAnswered } from "../is-answered.ts";
 import { FloatingLabels } from "./floating-labels.tsx";
 import { useLines } from "./use-lines.ts";
-import type { ProviderRun } from "../search-types.ts";
+import type { ProviderRun } from "../tab/search-view.ts";
 import { progressTexts } from "../texts.ts";
 
 /** While the providers answer: how many did, and each one's state as it comes. */
@@ -57,10 +58,10 @@ function RunLine({ run, waitSeconds }: { run: ProviderRun; waitSeconds: number |
       <span
         className={classes(
           "grid size-6 place-items-center",
-          run.group === null ? "text-muted" : run.status === "success" ? "text-leaf" : "text-alert",
+          run.group === null ? "text-muted" : isAnswered(run.group) ? "text-leaf" : "text-alert",
         )}
       >
-        {run.group === null ? <Spinner /> : <Icon name={run.status === "success" ? "check" : "alert"} />}
+        {run.group === null ? <Spinner /> : <Icon name={isAnswered(run.group) ? "check" : "alert"} />}
       </span>
       <span className="min-w-0">
         <span className="block truncate leading-tight font-semibold">{providerLabel(run.provider)}</span>

@@ -1,7 +1,7 @@
 import { providerCatalogue, providerLabel } from "@vagou/contract/catalogue";
 import { useEffect, useRef } from "react";
 import { offsetAt } from "./label-offset.ts";
-import type { ProviderRun } from "../search-types.ts";
+import type { ProviderRun } from "../tab/search-view.ts";
 
 /** Number of places for labels; further providers wait for a free one. */
 const anchors = 8;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { CallError } from "#lib/call-endpoint.ts";
 import { describeGroup } from "../describe-group.ts";
-import { runSearch } from "./run-search.ts";
-import type { ProviderRun } from "../search-types.ts";
+import { onlineManager, QueriesObserver, QueryClient } from "@tanstack/react-query";
+import { askPortals } from "./ask-portals.ts";
+import { type Part, partQuery, partsKey } from "./part-query.ts";
+import type { Group } from "../search-types.ts";
 import { groupOf, jobOf } from "../testing/job-of.ts";
 
 const query = { query: "vendas  externas", city: "Recife", state: "PE", services: ["gupy", "solides"] };
@@ -34,7 +36,7 @@ describe("a search", () => {
   });
 
   it("goes on when one provider's call fails, and shows the server's sentence", async () => {
-    const { runs, run } = searchAnswering(async (provider) => {
+    const { run } = searchAnswering(async (provider) => {
       if (provider === "gupy") {
         throw new CallError("429", { status: 429, said: "Muitas tentativas.", isRefusal: true });
       }
@@ -43,8 +45,6 @@ describe("a search", () => {
     const [gupy, solides] = await run();
     expect(gupy).toMatchObject({ has_error: true, error: "Muitas tentativas.", fichas: "free", jobs: [] });
     expect(solides?.jobs).toHaveLength(1);
-    const last = Object.fromEntries(runs.map((seen) => [seen.provider, seen.status]));
-    expect(last).toEqual({ gupy: "error", solides: "success" });
   });
 
   it.each<[what: string, error: Error, said: string, fichas: string]>([
@@ -114,44 +114,75 @@ describe("a search", () => {
   });
 
   it("keeps the answers when it is cancelled, and says which portals return their fichas", async () => {
-    const controller = new AbortController();
-    const { run, runs } = searchAnswering(async (provider) => {
+    const { run, client, aborted } = searchAnswering(async (provider) => {
       if (provider === "gupy") return groupOf({ name: "gupy", jobs: [jobOf({})] });
-      controller.abort();
-      throw new DOMException("cancelled", "AbortError");
-    }, controller.signal);
+      setImmediate(() => void client.cancelQueries({ queryKey: partsKey("search-1") }));
+      return await new Promise(() => {});
+    });
     expect(await run()).toMatchObject([
       { name: "gupy", outcome: "answered", fichas: "charged" },
       { name: "solides", outcome: "cancelled", fichas: "releasing", has_error: false },
     ]);
-    expect(runs.at(-1)).toMatchObject({ provider: "solides", status: "error" });
+    expect(aborted).toEqual(["solides"]);
+  });
+
+  it("puts each portal's answer into the cache as soon as it comes", async () => {
+    const slow = Promise.withResolvers<Group>();
+    const { run, seen } = searchAnswering(async (provider) =>
+      provider === "gupy" ? groupOf({ name: provider, jobs: [jobOf({})] }) : await slow.promise,
+    );
+    const running = run();
+    await expect.poll(() => seen("gupy")?.group.jobs).toHaveLength(1);
+    expect(seen("solides")).toBeUndefined();
+    slow.resolve(groupOf({ name: "solides" }));
+    await running;
+    expect(seen("solides")?.group.outcome).toBe("empty");
+  });
+
+  it("is asked as soon as it is wanted, also where the browser believes that it has no connection", async () => {
+    onlineManager.setOnline(false);
+    const { run } = searchAnswering(async () => {
+      throw new TypeError("fetch failed");
+    });
+    const groups = await run();
+    onlineManager.setOnline(true);
+    expect(groups.map(({ error }) => error)).toEqual(Array(2).fill("a conexão caiu antes da resposta"));
   });
 });
 
 /** Null: an answer without the portal. */
-type Answer = (provider: string) => Promise<ReturnType<typeof groupOf> | null>;
+type Answer = (provider: string) => Promise<Group | null>;
 type Sent = { body: { services: string[] }; key: string | undefined };
 
-function searchAnswering(answer: Answer, signal = new AbortController().signal) {
+function searchAnswering(answer: Answer) {
+  const client = new QueryClient();
   const sent: Sent[] = [];
-  const runs: ProviderRun[] = [];
+  const aborted: string[] = [];
   let keys = 0;
-  const callEndpoint = async (
+  const call = async (
     _name: "searchJobs",
-    options: { body: Sent["body"]; idempotencyKey?: string },
+    options: { body: Sent["body"]; idempotencyKey?: string; signal?: AbortSignal },
   ) => {
+    const provider = options.body.services[0] ?? "";
     sent.push({ body: options.body, key: options.idempotencyKey });
-    const group = await answer(options.body.services[0] ?? "");
+    options.signal?.addEventListener("abort", () => aborted.push(provider));
+    const group = await answer(provider);
     return { services: group === null ? [] : [group], remaining_credits: 0 };
   };
-  const run = () =>
-    runSearch(query, {
-      askProvider: callEndpoint,
-      onRun: (seen) => runs.push(seen),
-      searchId: "search-1",
-      newKey: () => `key-${(keys += 1)}`,
-      now: () => 0,
-      signal,
-    });
-  return { sent, runs, run };
+  const keyOf = (provider: string) => partQuery("search-1", provider).queryKey;
+  const run = async () => {
+    // As the tab does, or the cache would drop the answers at once.
+    const parts = query.services.map((provider) => partQuery("search-1", provider));
+    new QueriesObserver(client, parts).subscribe(() => undefined);
+    const newKey = () => `key-${(keys += 1)}`;
+    const asked = askPortals({ id: "search-1", query }, { client, call, newKey, now: () => 0 });
+    return (await Promise.all(asked)).map(({ group }) => group);
+  };
+  return {
+    client,
+    sent,
+    aborted,
+    run,
+    seen: (provider: string) => client.getQueryData<Part>(keyOf(provider)),
+  };
 }

@@ -1,0 +1,77 @@
+import { CancelledError, type QueryClient } from "@tanstack/react-query";
+import type { Group, SearchQuery } from "../search-types.ts";
+import { askPortal, type CallDeps, cancelledGroup } from "./ask-portal.ts";
+import { type Part, partQuery } from "./part-query.ts";
+
+/**
+ * Asks every portal of `query` at once, and puts each answer into the cache as it comes. Only this function knows that
+ * this takes one call for each portal. The first questions of a search can be cancelled (`cancelQueries`), and are
+ * when no observer watches them any more; those of `isFresh` go on until their answers come.
+ * @returns the part of each portal, in the order of `query.services`; a failing call fails its portal only
+ */
+export function askPortals({ id, query, isFresh = false }: Asked, deps: AskDeps): Promise<Part>[] {
+  const asked = new Map(
+    startingAnywhere(query.services, deps.now()).map((provider) => [
+      provider,
+      askPart(provider, { id, query, isFresh }, deps),
+    ]),
+  );
+  return query.services.flatMap((provider) => asked.get(provider) ?? []);
+}
+
+/**
+ * A browser sends six calls at a time. If every search began with the same six portals, all people would wait for
+ * those six.
+ */
+function startingAnywhere(services: readonly string[], nowMs: number): string[] {
+  const start = services.length === 0 ? 0 : nowMs % services.length;
+  return [...services.slice(start), ...services.slice(0, start)];
+}
+
+async function askPart(
+  provider: string,
+  { id, query, isFresh }: Required<Asked>,
+  deps: AskDeps,
+): Promise<Part> {
+  const { client } = deps;
+  const part = partQuery(id, provider);
+  const key = deps.newKey();
+  const startedAtMs = deps.now();
+  try {
+    return await client.query({
+      ...part,
+      staleTime: 0,
+      queryFn: async (context) => {
+        // Reading `signal` is what lets the cache cancel the call.
+        const signal = isFresh ? undefined : context.signal;
+        const answer = await askPortal({ provider, query, searchId: id, isFresh, key, signal }, deps);
+        return withAnswer(client.getQueryData(part.queryKey), answer);
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof CancelledError)) throw error;
+    const cancelled = { group: cancelledGroup(provider, deps.now() - startedAtMs), again: null };
+    client.setQueryData(part.queryKey, cancelled);
+    return cancelled;
+  }
+}
+
+function withAnswer(former: Part | undefined, answer: Group): Part {
+  if (former === undefined) return { group: answer, again: null };
+  const isWorse = answer.has_error && !former.group.has_error;
+  return { group: isWorse ? former.group : answer, again: answer };
+}
+
+type Asked = {
+  /** Names the search. */
+  id: string;
+  query: SearchQuery;
+  /** Asks again, even where an older answer is available for free. */
+  isFresh?: boolean;
+};
+
+export type AskDeps = CallDeps & {
+  client: QueryClient;
+  /** @returns a new `Idempotency-Key` */
+  newKey: () => string;
+};

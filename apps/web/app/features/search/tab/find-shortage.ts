@@ -1,0 +1,23 @@
+import { searchCostCredits } from "@vagou/contract/amounts";
+import type { Toast } from "#ui/toast.ts";
+import type { SearchQuery } from "../search-types.ts";
+import { refusalTexts } from "../texts.ts";
+
+/**
+ * A balance that cannot be read does not stop the search: the server refuses what the fichas do not cover.
+ * @returns what to tell a person whose fichas do not cover the question; null when they do
+ */
+export async function findShortage({ services }: SearchQuery, account: Account): Promise<Toast | null> {
+  const credits = await account.refreshCredits().catch(() => null);
+  const cost = searchCostCredits(services.length);
+  if (credits === null || credits >= cost) return null;
+  const text = refusalTexts.tooFewCreditsText(cost, services.length, credits);
+  return { tone: "warning", title: refusalTexts.tooFewCredits, text };
+}
+
+export type Account = {
+  /** @returns the balance, before anything is spent */
+  refreshCredits: () => Promise<number>;
+  /** Called once when the balance has changed. */
+  onSpent: () => void;
+};

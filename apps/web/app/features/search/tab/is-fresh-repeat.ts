@@ -1,0 +1,14 @@
+import { freeRepeatMs } from "@vagou/contract/amounts";
+import { isAnswered } from "../is-answered.ts";
+import { isSameQuery, type SearchQuery } from "../search-types.ts";
+import type { SearchView } from "./search-view.ts";
+
+/** The same question, answered by every portal a moment ago: its results are still valid. */
+export function isFreshRepeat(shown: SearchView, query: SearchQuery, nowMs: number): boolean {
+  if (shown.query === null || shown.finishedAt === null || shown.isSaved) return false;
+  return (
+    isSameQuery(shown.query, query) &&
+    nowMs - shown.finishedAt.getTime() < freeRepeatMs &&
+    shown.groups.every(isAnswered)
+  );
+}
