@@ -16,13 +16,13 @@ function readSources(folder: string): Source[] {
 }
 
 /**
- * A call that writes into a storage, and the key that it writes. Only `lib/browser-storage` uses the browser's
+ * A call that writes into a storage, and the key that it writes. Only `lib/device/browser-storage` uses the browser's
  * storage; two stores pass on a key that their callers give them (`store.write`).
  */
 const writes = /\b(?:writeItem\(\s*(?:"(\w+)"|kind),|\w+\.write\(|Storage\.setItem\()\s*([^,]+?)\s*,/g;
 const isPassedOn = /^key$/;
 const passingOn = [
-  "lib/browser-storage.ts",
+  "lib/device/browser-storage.ts",
   "features/search/results/use-reading-place.ts",
   "features/search/tab/tab-search.ts",
 ];
@@ -69,9 +69,9 @@ test("no code stores data in the browser in another way", () => {
     /\b(?:localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|caches\.open)\b/.test(text),
   );
   expect(direct.map(({ file }) => file).toSorted()).toEqual([
-    "lib/browser-storage.ts",
-    "lib/first-paint.ts",
-    "lib/tidy-address.ts",
+    "lib/device/browser-storage.ts",
+    "lib/page/first-paint.ts",
+    "lib/page/tidy-address.ts",
   ]);
 });
 

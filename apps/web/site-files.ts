@@ -1,7 +1,7 @@
 import { productName } from "@vagou/contract/product";
 import { buildTimeAddress } from "@vagou/contract/web-build";
 import { closedToRobots, publicPages } from "./app/public-pages.ts";
-import { lightPaper } from "./app/lib/page-colours.ts";
+import { lightPaper } from "./app/lib/page/page-colours.ts";
 
 /** Files of the site that are no pages, by name: the build writes them beside the pages. */
 export const siteFiles: Readonly<Record<string, string>> = {

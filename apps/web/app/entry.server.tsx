@@ -1,6 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { IsShell } from "#lib/is-shell.ts";
+import { IsShell } from "#lib/page/is-shell.ts";
 
 /** Runs at build time only: writes the prerendered pages, complete before the first byte. */
 export default async function handleRequest(

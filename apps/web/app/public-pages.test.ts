@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { shellPaths } from "@vagou/contract/web-build";
 import { expect, test } from "vitest";
-import { darkPaper, lightPaper } from "./lib/page-colours.ts";
+import { darkPaper, lightPaper } from "./lib/page/page-colours.ts";
 import { closedToRobots, publicPages, sharedPages, unlistedPages } from "./public-pages.ts";
 import routes from "./routes.ts";
 

@@ -5,7 +5,7 @@ export type PagePreview = { title: string; description: string };
 
 /**
  * Writes a page's own title and description into the head of the shell, for programs that make link previews and run
- * no scripts. The app removes the marked elements and writes its own (`lib/forget-preview`).
+ * no scripts. The app removes the marked elements and writes its own (`lib/page/forget-preview`).
  * @param url the page's whole address
  * @throws {Error} when the shell has no such head, which is a fault of the build
  */

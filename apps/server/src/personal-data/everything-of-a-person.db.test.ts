@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { remainingData } from "../../../web/app/lib/remaining-data.ts";
+import { remainingData } from "../../../web/app/lib/words/remaining-data.ts";
 import { callApi } from "../../test/call-api.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";

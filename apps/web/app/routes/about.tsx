@@ -2,7 +2,7 @@ import { providerCatalogue } from "@vagou/contract/catalogue";
 import { Link } from "react-router";
 import { SourceList } from "#features/about/source-list.tsx";
 import { aboutTexts } from "#features/about/texts.ts";
-import { pageMeta } from "#lib/page-meta.ts";
+import { pageMeta } from "#lib/page/page-meta.ts";
 import { ButtonLink } from "#ui/button.tsx";
 
 export function meta() {

@@ -11,9 +11,9 @@ import { ReturnNotice } from "#features/payments/return-notice.tsx";
 import { useCheckoutReturn } from "#features/payments/use-checkout-return.ts";
 import { WaitingPayments } from "#features/payments/waiting-payments.tsx";
 import { ReferralCard } from "#features/referrals/referral-card.tsx";
-import { pageMeta } from "#lib/page-meta.ts";
-import { requireSession } from "#lib/require-session.ts";
-import { type Session, useSession } from "#lib/session.ts";
+import { pageMeta } from "#lib/page/page-meta.ts";
+import { requireSession } from "#lib/session/require-session.ts";
+import { type Session, useSession } from "#lib/session/session.ts";
 
 export function meta() {
   return pageMeta({

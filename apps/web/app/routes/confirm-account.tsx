@@ -1,6 +1,6 @@
 import { Confirmation, Confirming } from "#features/account/confirmation.tsx";
-import { useOpenedLink } from "#lib/opened-link.ts";
-import { pageMeta } from "#lib/page-meta.ts";
+import { useOpenedLink } from "#lib/page/opened-link.ts";
+import { pageMeta } from "#lib/page/page-meta.ts";
 
 export function meta() {
   return pageMeta({

@@ -2,8 +2,8 @@ import { FeedbackForm } from "#features/contact/feedback-form.tsx";
 import { FeedbackForMembers } from "#features/contact/feedback-for-members.tsx";
 import { SupportAddress } from "#features/contact/support-address.tsx";
 import { contactTexts } from "#features/contact/texts.ts";
-import { pageMeta } from "#lib/page-meta.ts";
-import { useSession } from "#lib/session.ts";
+import { pageMeta } from "#lib/page/page-meta.ts";
+import { useSession } from "#lib/session/session.ts";
 
 export function meta() {
   return pageMeta({

@@ -1,5 +1,5 @@
 import { ForgotPassword } from "#features/account/forgot-password.tsx";
-import { pageMeta } from "#lib/page-meta.ts";
+import { pageMeta } from "#lib/page/page-meta.ts";
 
 export function meta() {
   return pageMeta({

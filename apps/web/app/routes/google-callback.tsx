@@ -1,5 +1,5 @@
 import { GoogleCallback } from "#features/account/google-callback.tsx";
-import { pageMeta } from "#lib/page-meta.ts";
+import { pageMeta } from "#lib/page/page-meta.ts";
 
 export function meta() {
   return pageMeta({

@@ -10,11 +10,11 @@ import { KeywordForm } from "#features/home/keyword-form.tsx";
 import { Statistics } from "#features/home/statistics.tsx";
 import { homeTexts } from "#features/home/texts.ts";
 import { WhatFichasAre } from "#features/home/what-fichas-are.tsx";
-import { rememberDestination } from "#lib/intended-destination.ts";
-import { wholeTitleMeta } from "#lib/page-meta.ts";
-import { useSession } from "#lib/session.ts";
-import { settingsQuery } from "#lib/settings.ts";
-import { rememberWaitingSearch, waitingSearchPath } from "#lib/waiting-search.ts";
+import { rememberDestination } from "#lib/session/intended-destination.ts";
+import { wholeTitleMeta } from "#lib/page/page-meta.ts";
+import { useSession } from "#lib/session/session.ts";
+import { settingsQuery } from "#lib/api/settings.ts";
+import { rememberWaitingSearch, waitingSearchPath } from "#lib/session/waiting-search.ts";
 import { Coin } from "#ui/coin.tsx";
 
 const RecentSearches = lazy(() => import("#features/search/recent/recent-searches.tsx"));
@@ -31,7 +31,7 @@ export default function HomePage() {
   const session = useSession();
   const navigate = useNavigate();
   useLoginRequest();
-  // Until the session is known, CSS shows the sidebar only to people with ads (`lib/first-paint.ts`).
+  // Until the session is known, CSS shows the sidebar only to people with ads (`lib/page/first-paint.ts`).
   const seesAds = session === undefined || session?.user.plan === "free";
   const search = (keywords: string) => {
     const destination = waitingSearchPath(keywords);

@@ -5,9 +5,9 @@ import { isPostingId } from "#features/posting/posting-id.ts";
 import { PostingPage } from "#features/posting/posting-page.tsx";
 import { PostingMissing } from "#features/posting/posting-states.tsx";
 import { postingTexts } from "#features/posting/texts.ts";
-import { pageMeta } from "#lib/page-meta.ts";
-import { requireSession } from "#lib/require-session.ts";
-import { useSession } from "#lib/session.ts";
+import { pageMeta } from "#lib/page/page-meta.ts";
+import { requireSession } from "#lib/session/require-session.ts";
+import { useSession } from "#lib/session/session.ts";
 
 export function meta({ params }: MetaArgs) {
   if (!isPostingId(params["id"])) {

@@ -15,10 +15,10 @@ import { SignedOut } from "#features/search/signed-out.tsx";
 import { tabSearch } from "#features/search/tab/tab-search.ts";
 import { formTexts } from "#features/search/texts.ts";
 import { useTabSearch } from "#features/search/tab/use-tab-search.ts";
-import { pageMeta } from "#lib/page-meta.ts";
-import { requireSession } from "#lib/require-session.ts";
-import { forgetWaitingSearch } from "#lib/waiting-search.ts";
-import { readLiveSession, type Session, useSession } from "#lib/session.ts";
+import { pageMeta } from "#lib/page/page-meta.ts";
+import { requireSession } from "#lib/session/require-session.ts";
+import { forgetWaitingSearch } from "#lib/session/waiting-search.ts";
+import { readLiveSession, type Session, useSession } from "#lib/session/session.ts";
 
 export function meta() {
   return pageMeta({

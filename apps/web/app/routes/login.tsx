@@ -5,10 +5,10 @@ import { GoogleButton } from "#features/account/google-button.tsx";
 import { LogInForm } from "#features/account/log-in-form.tsx";
 import { WaitingSearchNote } from "#features/account/waiting-search-note.tsx";
 import { accountTexts } from "#features/account/texts.ts";
-import { takeDestination } from "#lib/intended-destination.ts";
-import { pageMeta } from "#lib/page-meta.ts";
-import { useSession } from "#lib/session.ts";
-import { readWaitingSearch, waitingSearchPath } from "#lib/waiting-search.ts";
+import { takeDestination } from "#lib/session/intended-destination.ts";
+import { pageMeta } from "#lib/page/page-meta.ts";
+import { useSession } from "#lib/session/session.ts";
+import { readWaitingSearch, waitingSearchPath } from "#lib/session/waiting-search.ts";
 import { ButtonLink } from "#ui/button.tsx";
 
 export function meta() {

@@ -1,6 +1,6 @@
 import { LegalPage } from "#features/legal/legal-page.tsx";
 import { privacyPolicy } from "#features/legal/privacy-texts.ts";
-import { pageMeta } from "#lib/page-meta.ts";
+import { pageMeta } from "#lib/page/page-meta.ts";
 
 export function meta() {
   return pageMeta({

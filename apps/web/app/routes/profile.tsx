@@ -17,11 +17,11 @@ import {
 } from "#features/search/recent/recent-searches-store.ts";
 import { wordsOfSearch } from "#features/search/recent/words-of-search.ts";
 import { forgetProviders } from "#features/search/form/selected-providers.ts";
-import { removeItem } from "#lib/browser-storage.ts";
-import { pageMeta } from "#lib/page-meta.ts";
-import { requireSession } from "#lib/require-session.ts";
-import { type Session, useSession } from "#lib/session.ts";
-import { useStoredItem } from "#lib/use-stored-item.ts";
+import { removeItem } from "#lib/device/browser-storage.ts";
+import { pageMeta } from "#lib/page/page-meta.ts";
+import { requireSession } from "#lib/session/require-session.ts";
+import { type Session, useSession } from "#lib/session/session.ts";
+import { useStoredItem } from "#lib/device/use-stored-item.ts";
 
 export function meta() {
   return pageMeta({

@@ -5,9 +5,9 @@ import { RegisterForm } from "#features/account/register-form.tsx";
 import { readReferral } from "#features/account/stored-referral.ts";
 import { WaitingSearchNote } from "#features/account/waiting-search-note.tsx";
 import { accountTexts } from "#features/account/texts.ts";
-import { pageMeta } from "#lib/page-meta.ts";
-import { settingsQuery } from "#lib/settings.ts";
-import { useHydrated } from "#lib/use-hydrated.ts";
+import { pageMeta } from "#lib/page/page-meta.ts";
+import { settingsQuery } from "#lib/api/settings.ts";
+import { useHydrated } from "#lib/device/use-hydrated.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Coin } from "#ui/coin.tsx";
 

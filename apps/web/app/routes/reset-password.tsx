@@ -1,6 +1,6 @@
 import { ResetPassword } from "#features/account/reset-password.tsx";
-import { useOpenedLink } from "#lib/opened-link.ts";
-import { pageMeta } from "#lib/page-meta.ts";
+import { useOpenedLink } from "#lib/page/opened-link.ts";
+import { pageMeta } from "#lib/page/page-meta.ts";
 
 export function meta() {
   return pageMeta({

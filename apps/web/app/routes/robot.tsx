@@ -1,5 +1,5 @@
 import { robotTexts } from "#features/about/robot-texts.ts";
-import { pageMeta } from "#lib/page-meta.ts";
+import { pageMeta } from "#lib/page/page-meta.ts";
 
 export function meta() {
   return pageMeta({

@@ -1,6 +1,6 @@
 import { LegalPage } from "#features/legal/legal-page.tsx";
 import { termsOfUse } from "#features/legal/terms-texts.ts";
-import { pageMeta } from "#lib/page-meta.ts";
+import { pageMeta } from "#lib/page/page-meta.ts";
 
 export function meta() {
   return pageMeta({

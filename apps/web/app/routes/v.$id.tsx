@@ -3,8 +3,8 @@ import { isPostingId } from "#features/posting/posting-id.ts";
 import { PostingMissing } from "#features/posting/posting-states.tsx";
 import { SharedPostingPage } from "#features/posting/shared-posting.tsx";
 import { sharedTexts } from "#features/posting/shared-texts.ts";
-import { pageMeta } from "#lib/page-meta.ts";
-import { useSession } from "#lib/session.ts";
+import { pageMeta } from "#lib/page/page-meta.ts";
+import { useSession } from "#lib/session/session.ts";
 
 /** The server writes what a preview shows, because it knows the vacancy. */
 export function meta() {

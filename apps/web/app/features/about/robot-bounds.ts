@@ -1,6 +1,6 @@
 import { freeRepeatMs } from "@vagou/contract/amounts";
 import { requestsAtOnceMax, robotsTxtKeptMs } from "@vagou/contract/politeness";
-import { counted } from "#lib/money.ts";
+import { counted } from "#lib/words/money.ts";
 
 /** How often we ask, as `/robo` says it: a test compares these values with the code that asks the portals. */
 export const robotBounds = {

@@ -1,5 +1,5 @@
 import { productName } from "@vagou/contract/product";
-import { operator } from "#lib/operator.ts";
+import { operator } from "#lib/page/operator.ts";
 import { robotBounds } from "./robot-bounds.ts";
 
 /** What the administrator of a portal reads after following the address in our User-Agent. */

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { providerCatalogue } from "@vagou/contract/catalogue";
-import { settingsQuery } from "#lib/settings.ts";
+import { settingsQuery } from "#lib/api/settings.ts";
 import { aboutTexts } from "./texts.ts";
 
 /** Every source by name. Which of them this installation can ask is known once its settings are. */

@@ -1,6 +1,6 @@
 import { creditsPerProvider } from "@vagou/contract/amounts";
 import { productName } from "@vagou/contract/product";
-import { counted, fichas } from "#lib/money.ts";
+import { counted, fichas } from "#lib/words/money.ts";
 
 export const aboutTexts = {
   title: `Sobre o ${productName}`,

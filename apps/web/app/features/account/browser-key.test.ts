@@ -1,6 +1,6 @@
 import { browserKey } from "@vagou/contract/fields";
 import { beforeEach, expect, test } from "vitest";
-import { removeItem, writeItem } from "#lib/browser-storage.ts";
+import { removeItem, writeItem } from "#lib/device/browser-storage.ts";
 import { forgetBrowserKey, keepBrowserKey, readBrowserKey } from "./browser-key.ts";
 
 beforeEach(() => removeItem("local", "sign_up_key"));

@@ -1,4 +1,4 @@
-import { readItem, removeItem, writeItem } from "#lib/browser-storage.ts";
+import { readItem, removeItem, writeItem } from "#lib/device/browser-storage.ts";
 
 const item = "sign_up_key";
 

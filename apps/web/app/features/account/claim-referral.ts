@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { callEndpoint } from "#lib/api.ts";
-import { CallError } from "#lib/call-endpoint.ts";
+import { callEndpoint } from "#lib/api/api.ts";
+import { CallError } from "#lib/api/call-endpoint.ts";
 import { showToast } from "#ui/toast.ts";
 import { forgetReferral, readReferral } from "./stored-referral.ts";
 import { accountTexts } from "./texts.ts";

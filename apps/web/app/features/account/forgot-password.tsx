@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { sentenceOf } from "#lib/call-endpoint.ts";
+import { sentenceOf } from "#lib/api/call-endpoint.ts";
 import { CallForm } from "#lib/forms/call-form.tsx";
 import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";

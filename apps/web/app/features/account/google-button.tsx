@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { sentenceOf } from "#lib/call-endpoint.ts";
+import { sentenceOf } from "#lib/api/call-endpoint.ts";
 import { formatWait } from "#lib/forms/format-wait.ts";
 import { formTexts } from "#lib/forms/texts.ts";
 import { useWaitingTime } from "#lib/forms/use-waiting-time.ts";
-import { settingsQuery } from "#lib/settings.ts";
+import { settingsQuery } from "#lib/api/settings.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Spinner } from "#ui/spinner.tsx";

@@ -1,7 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { useOpenedLink } from "#lib/opened-link.ts";
+import { useOpenedLink } from "#lib/page/opened-link.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import { AuthCard } from "./auth-card.tsx";
 import { googleTexts } from "./google-texts.ts";

@@ -1,5 +1,5 @@
-import { readItem, removeItem } from "#lib/browser-storage.ts";
-import { isOwnPath } from "#lib/intended-destination.ts";
+import { readItem, removeItem } from "#lib/device/browser-storage.ts";
+import { isOwnPath } from "#lib/session/intended-destination.ts";
 
 /** In the address of the page that asked for the proof, when the person did not give it. */
 export const unprovenParameter = "sem-prova";

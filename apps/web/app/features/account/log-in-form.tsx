@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { passwordMaxLength } from "@vagou/contract/password";
 import { Link } from "react-router";
-import { CallError } from "#lib/call-endpoint.ts";
+import { CallError } from "#lib/api/call-endpoint.ts";
 import { CallForm } from "#lib/forms/call-form.tsx";
 import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";
-import { settingsQuery } from "#lib/settings.ts";
+import { settingsQuery } from "#lib/api/settings.ts";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { showToast } from "#ui/toast.ts";

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { BodyOf, ResponseOf } from "@vagou/contract/endpoints";
-import { callEndpoint } from "#lib/api.ts";
-import { CallError } from "#lib/call-endpoint.ts";
-import { forgetOpenedLink } from "#lib/opened-link.ts";
-import { closeSession, openSession, readToken } from "#lib/session.ts";
+import { callEndpoint } from "#lib/api/api.ts";
+import { CallError } from "#lib/api/call-endpoint.ts";
+import { forgetOpenedLink } from "#lib/page/opened-link.ts";
+import { closeSession, openSession, readToken } from "#lib/session/session.ts";
 import { forgetBrowserKey, keepBrowserKey, readBrowserKey } from "./browser-key.ts";
 import { readReferral } from "./stored-referral.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CallError } from "#lib/call-endpoint.ts";
+import { CallError } from "#lib/api/call-endpoint.ts";
 import { reasonOf } from "./reason-of.ts";
 import { recoveryTexts } from "./recovery-texts.ts";
 

@@ -1,4 +1,4 @@
-import { CallError } from "#lib/call-endpoint.ts";
+import { CallError } from "#lib/api/call-endpoint.ts";
 
 /**
  * Why a call failed, for a toast: the server's own sentence, else `refused` when it refused without one,

@@ -1,6 +1,6 @@
 import { resetLinkHours } from "@vagou/contract/amounts";
 import { type PasswordRules, passwordMinLength } from "@vagou/contract/password";
-import { counted } from "#lib/money.ts";
+import { counted } from "#lib/words/money.ts";
 
 const validity = counted(resetLinkHours, "hora", "horas");
 

@@ -1,4 +1,4 @@
-import { sentenceOf } from "#lib/call-endpoint.ts";
+import { sentenceOf } from "#lib/api/call-endpoint.ts";
 import { CallForm } from "#lib/forms/call-form.tsx";
 import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";

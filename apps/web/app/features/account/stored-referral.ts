@@ -1,4 +1,4 @@
-import { readItem, removeItem } from "#lib/browser-storage.ts";
+import { readItem, removeItem } from "#lib/device/browser-storage.ts";
 
 /** Both names hold the same code (`shell/use-entry-parameters.ts`); longer ones are not ours. */
 const keys = ["refer_id", "referral_code"] as const;

@@ -1,10 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { BodyOf, ResponseOf } from "@vagou/contract/endpoints";
-import { sentenceOf } from "#lib/call-endpoint.ts";
-import { takeDestination } from "#lib/intended-destination.ts";
-import { spendOpenedLink } from "#lib/opened-link.ts";
-import { endStaleSession, openSession, readLiveSession, type Session } from "#lib/session.ts";
-import { settingsQuery } from "#lib/settings.ts";
+import { sentenceOf } from "#lib/api/call-endpoint.ts";
+import { takeDestination } from "#lib/session/intended-destination.ts";
+import { spendOpenedLink } from "#lib/page/opened-link.ts";
+import { endStaleSession, openSession, readLiveSession, type Session } from "#lib/session/session.ts";
+import { settingsQuery } from "#lib/api/settings.ts";
 import { showToast } from "#ui/toast.ts";
 import { claimReferral } from "./claim-referral.ts";
 import { describeBonus } from "./describe-bonus.ts";

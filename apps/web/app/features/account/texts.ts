@@ -1,7 +1,7 @@
 import { confirmationLinkHours } from "@vagou/contract/amounts";
 import type { PasswordRules } from "@vagou/contract/password";
 import { passwordMinLength } from "@vagou/contract/password";
-import { fichas, formatCount } from "#lib/money.ts";
+import { fichas, formatCount } from "#lib/words/money.ts";
 
 const rules: Record<keyof PasswordRules, string> = {
   minLength: `ter no mínimo ${passwordMinLength} caracteres`,

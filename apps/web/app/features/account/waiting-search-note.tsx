@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { settingsQuery } from "#lib/settings.ts";
+import { settingsQuery } from "#lib/api/settings.ts";
 import { Notice } from "#ui/notice.tsx";
 import { accountTexts } from "./texts.ts";
 import { useWaitingSearch } from "./use-waiting-search.ts";

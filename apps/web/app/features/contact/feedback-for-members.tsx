@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { rememberDestination } from "#lib/intended-destination.ts";
+import { rememberDestination } from "#lib/session/intended-destination.ts";
 import { contactTexts } from "./texts.ts";
 
 /** In the place of the form while no person is signed in. Logging in leads back here. */

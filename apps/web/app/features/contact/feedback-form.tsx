@@ -1,7 +1,7 @@
 import { feedbackMaxLength } from "@vagou/contract/limits";
 import { useRef, useState } from "react";
-import { callEndpoint } from "#lib/api.ts";
-import { readItem, removeItem, writeItem } from "#lib/browser-storage.ts";
+import { callEndpoint } from "#lib/api/api.ts";
+import { readItem, removeItem, writeItem } from "#lib/device/browser-storage.ts";
 import { CallForm } from "#lib/forms/call-form.tsx";
 import { FormRefusal } from "#lib/forms/form-refusal.tsx";
 import { SubmitButton } from "#lib/forms/submit-button.tsx";

@@ -1,5 +1,5 @@
-import { operator } from "#lib/operator.ts";
-import { useCopy } from "#lib/use-copy.ts";
+import { operator } from "#lib/page/operator.ts";
+import { useCopy } from "#lib/device/use-copy.ts";
 import { Button, buttonClasses } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { showToast } from "#ui/toast.ts";

@@ -1,6 +1,6 @@
 import { feedbackMaxLength } from "@vagou/contract/limits";
 import { productName } from "@vagou/contract/product";
-import { formatCount } from "#lib/money.ts";
+import { formatCount } from "#lib/words/money.ts";
 
 export const contactTexts = {
   title: "Contato",

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lowBalanceCredits } from "@vagou/contract/amounts";
-import { fichas } from "#lib/money.ts";
+import { fichas } from "#lib/words/money.ts";
 import { classes } from "#ui/classes.ts";
 import { Coin } from "#ui/coin.tsx";
 import { Icon } from "#ui/icon.tsx";

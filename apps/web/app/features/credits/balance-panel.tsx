@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { formatCount } from "#lib/money.ts";
+import { formatCount } from "#lib/words/money.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Coin } from "#ui/coin.tsx";
 import { Panel } from "#ui/panel.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { fichas } from "#lib/money.ts";
+import { fichas } from "#lib/words/money.ts";
 import { Coin } from "#ui/coin.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { tokensQuery } from "./queries.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lowBalanceCredits } from "@vagou/contract/amounts";
 import { Link } from "react-router";
-import { formatCount } from "#lib/money.ts";
+import { formatCount } from "#lib/words/money.ts";
 import { classes } from "#ui/classes.ts";
 import { Coin } from "#ui/coin.tsx";
 import { Icon } from "#ui/icon.tsx";

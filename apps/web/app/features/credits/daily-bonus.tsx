@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { RefObject } from "react";
-import { settingsQuery } from "#lib/settings.ts";
+import { settingsQuery } from "#lib/api/settings.ts";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { tokensQuery } from "./queries.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CallError } from "#lib/call-endpoint.ts";
+import { CallError } from "#lib/api/call-endpoint.ts";
 import { describeClaimFailure } from "./describe-claim-failure.ts";
 
 test("a person who claims in a session that has ended reads that a log-in is needed, and how", () => {

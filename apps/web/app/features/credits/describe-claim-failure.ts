@@ -1,4 +1,4 @@
-import { CallError, sentenceOf } from "#lib/call-endpoint.ts";
+import { CallError, sentenceOf } from "#lib/api/call-endpoint.ts";
 import type { Toast } from "#ui/toast.ts";
 import { creditTexts } from "./texts.ts";
 

@@ -1,6 +1,6 @@
 import { providerLabel } from "@vagou/contract/catalogue";
 import type { StatementLine } from "@vagou/contract/answers";
-import { formatCount } from "#lib/money.ts";
+import { formatCount } from "#lib/words/money.ts";
 import { lineTexts } from "./texts.ts";
 
 type Line = Pick<StatementLine, "reason" | "portals">;

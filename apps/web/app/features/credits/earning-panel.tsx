@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { settingsQuery } from "#lib/settings.ts";
+import { settingsQuery } from "#lib/api/settings.ts";
 import { Coin } from "#ui/coin.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { Tokens } from "@vagou/contract/answers";
 import type { QueryOf } from "@vagou/contract/endpoints";
-import { callEndpoint } from "#lib/api.ts";
-import { noteSessionPlan, noteTokenRefresh } from "#lib/session.ts";
+import { callEndpoint } from "#lib/api/api.ts";
+import { noteSessionPlan, noteTokenRefresh } from "#lib/session/session.ts";
 
 /** The balance of `userId`: fetched once, and again only after actions in this app. */
 export function tokensQuery(userId: string) {

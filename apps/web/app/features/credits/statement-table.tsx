@@ -1,7 +1,7 @@
 import type { StatementLine } from "@vagou/contract/answers";
 import { type Ref, useId, useState } from "react";
-import { formatMoment } from "#lib/dates.ts";
-import { formatCount } from "#lib/money.ts";
+import { formatMoment } from "#lib/words/dates.ts";
+import { formatCount } from "#lib/words/money.ts";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";

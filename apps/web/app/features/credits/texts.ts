@@ -1,6 +1,6 @@
 import { creditsPerProvider } from "@vagou/contract/amounts";
 import type { HistoryReason } from "@vagou/contract/history";
-import { counted, fichas, formatCount } from "#lib/money.ts";
+import { counted, fichas, formatCount } from "#lib/words/money.ts";
 
 export const creditTexts = {
   counterLabel: (total: number) => `Fichas disponíveis: ${formatCount(total)}`,

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { watchTokenRefresh } from "#lib/session.ts";
+import { watchTokenRefresh } from "#lib/session/session.ts";
 import { statementQuery, tokensQuery } from "./queries.ts";
 
 /** Fichas came or went in another tab: this one asks for its balance and statement again. */

@@ -1,6 +1,6 @@
 import { creditsPerProvider } from "@vagou/contract/amounts";
 import { providerLabel } from "@vagou/contract/catalogue";
-import { formatSeconds } from "#lib/money.ts";
+import { formatSeconds } from "#lib/words/money.ts";
 import { Coin } from "#ui/coin.tsx";
 import { homeTexts } from "./texts.ts";
 

@@ -1,5 +1,5 @@
 import { creditsPerProvider } from "@vagou/contract/amounts";
-import { fichas } from "#lib/money.ts";
+import { fichas } from "#lib/words/money.ts";
 
 export const homeTexts = {
   title: "As melhores vagas do Brasil, numa busca só.",

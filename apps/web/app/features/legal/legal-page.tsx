@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { paidPlans } from "@vagou/contract/plans";
-import { endOf, featuresOf, planNames, priceOf } from "#lib/plan-words.ts";
-import { settingsQuery } from "#lib/settings.ts";
+import { endOf, featuresOf, planNames, priceOf } from "#lib/words/plan-words.ts";
+import { settingsQuery } from "#lib/api/settings.ts";
 import type { LegalBlock, LegalDocument, LegalSection } from "./legal-document.ts";
 import { KeptDataList } from "./kept-data-list.tsx";
 import { LegalLinks } from "./legal-links.tsx";

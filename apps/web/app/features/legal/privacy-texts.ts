@@ -1,7 +1,7 @@
 import { productName } from "@vagou/contract/product";
 import { runsKeptDays, searchTermsKeptDays } from "@vagou/contract/limits";
-import { remainingData } from "#lib/remaining-data.ts";
-import { operator } from "#lib/operator.ts";
+import { remainingData } from "#lib/words/remaining-data.ts";
+import { operator } from "#lib/page/operator.ts";
 import type { LegalDocument } from "./legal-document.ts";
 import { deviceData, type DeviceData } from "./device-data.ts";
 import { keptData } from "./kept-data.ts";

@@ -6,8 +6,8 @@ import {
   rewardedReferralsPerMonthMax,
 } from "@vagou/contract/amounts";
 import { productName } from "@vagou/contract/product";
-import { counted, fichas } from "#lib/money.ts";
-import { operator } from "#lib/operator.ts";
+import { counted, fichas } from "#lib/words/money.ts";
+import { operator } from "#lib/page/operator.ts";
 import type { LegalDocument } from "./legal-document.ts";
 
 const freeRepeatMinutes = counted(freeRepeatMs / 60_000, "minuto", "minutos");

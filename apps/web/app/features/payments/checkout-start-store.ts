@@ -1,4 +1,4 @@
-import { readItem, removeItem, writeItem } from "#lib/browser-storage.ts";
+import { readItem, removeItem, writeItem } from "#lib/device/browser-storage.ts";
 import { type CheckoutStart, parseCheckoutStart } from "./checkout-start.ts";
 
 const checkoutStartKey = "checkoutDeparture";

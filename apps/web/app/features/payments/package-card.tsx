@@ -7,7 +7,7 @@ import {
   type CreditPackage,
 } from "@vagou/contract/packages";
 import type { ReactNode } from "react";
-import { formatCount, formatPrice, formatUnitPrice } from "#lib/money.ts";
+import { formatCount, formatPrice, formatUnitPrice } from "#lib/words/money.ts";
 import { classes } from "#ui/classes.ts";
 import { Coin } from "#ui/coin.tsx";
 import { Icon } from "#ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { callEndpoint } from "#lib/api.ts";
-import { updateSessionUser } from "#lib/session.ts";
+import { callEndpoint } from "#lib/api/api.ts";
+import { updateSessionUser } from "#lib/session/session.ts";
 import { type CheckoutReturn, findArrival, nextCheckMs } from "./judge-checkout-return.ts";
 
 /** The id of the newest line on the statement of `userId`: what comes above it came later. */

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
-import { planNames } from "#lib/plan-words.ts";
+import { planNames } from "#lib/words/plan-words.ts";
 import { returnTexts } from "./texts.ts";
 import { useOfferedMethods } from "./use-offered-methods.ts";
 import type { ReturnState } from "./use-checkout-return.ts";

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "@vagou/contract/payment-methods";
 import { productName } from "@vagou/contract/product";
-import { counted, fichas, formatCount } from "#lib/money.ts";
-import { nameMethods } from "#lib/plan-words.ts";
+import { counted, fichas, formatCount } from "#lib/words/money.ts";
+import { nameMethods } from "#lib/words/plan-words.ts";
 
 export const packageTexts = {
   title: "Comprar fichas",

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { PaidPlan } from "@vagou/contract/plans";
-import { formatDay } from "#lib/dates.ts";
+import { formatDay } from "#lib/words/dates.ts";
 import { showToast } from "#ui/toast.ts";
 import { readAnnounced, readCheckoutStart, settleCheckoutStart } from "./checkout-start-store.ts";
 import {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { formatMoment } from "#lib/dates.ts";
-import { formatPrice } from "#lib/money.ts";
+import { formatMoment } from "#lib/words/dates.ts";
+import { formatPrice } from "#lib/words/money.ts";
 import { Notice } from "#ui/notice.tsx";
 import { waitingPaymentsQuery } from "./queries.ts";
 import { waitingTexts } from "./texts.ts";

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from "react-router";
-import { isFromResults } from "#lib/job-page.ts";
+import { isFromResults } from "#lib/posting/job-page.ts";
 import { Icon } from "#ui/icon.tsx";
 import { postingTexts } from "./texts.ts";
 

@@ -1,5 +1,5 @@
 import type { KeptJob } from "@vagou/contract/answers";
-import { relativeDate } from "#lib/dates.ts";
+import { relativeDate } from "#lib/words/dates.ts";
 import { classes } from "#ui/classes.ts";
 import { postingTexts } from "./texts.ts";
 

@@ -1,9 +1,9 @@
 import type { KeptJob } from "@vagou/contract/answers";
 import { type ReactNode, useMemo } from "react";
-import { relativeDate } from "#lib/dates.ts";
-import { jobAddress, sharedJobAddress } from "#lib/job-page.ts";
-import { postingAddress } from "#lib/posting-address.ts";
-import { sanitiseDescription } from "#lib/sanitise-description.ts";
+import { relativeDate } from "#lib/words/dates.ts";
+import { jobAddress, sharedJobAddress } from "#lib/posting/job-page.ts";
+import { postingAddress } from "#lib/posting/posting-address.ts";
+import { sanitiseDescription } from "#lib/posting/sanitise-description.ts";
 import { Panel } from "#ui/panel.tsx";
 import { ApplyHints } from "./apply-hints.tsx";
 import { useCoveredEdge } from "#ui/use-covered-edge.ts";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { callEndpoint } from "#lib/api.ts";
-import { CallError } from "#lib/call-endpoint.ts";
+import { callEndpoint } from "#lib/api/api.ts";
+import { CallError } from "#lib/api/call-endpoint.ts";
 
 /** A vacancy by its id. A refusal is final, so the call is not retried. */
 export function postingQuery(id: string) {

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SharedJob } from "@vagou/contract/answers";
 import { providerCatalogue } from "@vagou/contract/catalogue";
-import { relativeDate } from "#lib/dates.ts";
-import { jobPath } from "#lib/job-page.ts";
-import { postingAddress } from "#lib/posting-address.ts";
-import { settingsQuery } from "#lib/settings.ts";
+import { relativeDate } from "#lib/words/dates.ts";
+import { jobPath } from "#lib/posting/job-page.ts";
+import { postingAddress } from "#lib/posting/posting-address.ts";
+import { settingsQuery } from "#lib/api/settings.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { ApplyHints } from "./apply-hints.tsx";

@@ -1,5 +1,5 @@
 import { productName } from "@vagou/contract/product";
-import { counted, fichas } from "#lib/money.ts";
+import { counted, fichas } from "#lib/words/money.ts";
 
 export const sharedTexts = {
   pageTitle: "Vaga compartilhada",

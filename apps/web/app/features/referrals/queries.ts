@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ResponseOf } from "@vagou/contract/endpoints";
-import { callEndpoint } from "#lib/api.ts";
-import { removeItem } from "#lib/browser-storage.ts";
+import { callEndpoint } from "#lib/api/api.ts";
+import { removeItem } from "#lib/device/browser-storage.ts";
 
 /** The link of `userId`; it never changes. */
 export function referralLinkQuery(userId: string) {

@@ -1,6 +1,6 @@
 import { referralGraceDays, rewardedReferralsPerMonthMax } from "@vagou/contract/amounts";
 import { productName } from "@vagou/contract/product";
-import { counted, fichas } from "#lib/money.ts";
+import { counted, fichas } from "#lib/words/money.ts";
 
 export const referralTexts = {
   cardTitle: "Indique e ganhe",

@@ -1,5 +1,5 @@
 import { freeRepeatMs } from "@vagou/contract/amounts";
-import { formatSeconds } from "#lib/money.ts";
+import { formatSeconds } from "#lib/words/money.ts";
 import type { Group } from "./search-types.ts";
 import { lineTexts } from "./texts.ts";
 

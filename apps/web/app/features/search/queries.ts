@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { callEndpoint } from "#lib/api.ts";
+import { callEndpoint } from "#lib/api/api.ts";
 
 /** The 27 states, by name. They do not change in a visit. */
 export const statesQuery = queryOptions({

@@ -1,4 +1,4 @@
-import { rememberDestination } from "#lib/intended-destination.ts";
+import { rememberDestination } from "#lib/session/intended-destination.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { formTexts, refusalTexts } from "./texts.ts";
 

@@ -1,5 +1,5 @@
 import { creditsPerProvider } from "@vagou/contract/amounts";
-import { counted, fichas, formatCount } from "#lib/money.ts";
+import { counted, fichas, formatCount } from "#lib/words/money.ts";
 
 export const formTexts = {
   title: "Encontre sua vaga ideal",

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { settingsQuery } from "#lib/settings.ts";
+import { settingsQuery } from "#lib/api/settings.ts";
 import { classes } from "#ui/classes.ts";
 import { shellTexts } from "./texts.ts";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { operator } from "#lib/operator.ts";
+import { operator } from "#lib/page/operator.ts";
 import { shellTexts } from "./texts.ts";
 
 const year = new Date().getFullYear();

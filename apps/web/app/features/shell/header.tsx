@@ -6,7 +6,7 @@ import { shellTexts } from "./texts.ts";
 
 /**
  * `isSignedIn` is undefined until the browser has looked: then both sides are rendered and CSS
- * shows the right one (`lib/first-paint.ts`). `account` is the signed-in side.
+ * shows the right one (`lib/page/first-paint.ts`). `account` is the signed-in side.
  */
 export function Header({ isSignedIn, account }: { isSignedIn: boolean | undefined; account: ReactNode }) {
   return (

@@ -1,9 +1,9 @@
 import { productName } from "@vagou/contract/product";
 import { use } from "react";
 import { useLocation } from "react-router";
-import { appAddress } from "#lib/app-address.ts";
-import { canonicalPath, isPublicPage } from "#lib/canonical-path.ts";
-import { IsShell } from "#lib/is-shell.ts";
+import { appAddress } from "#lib/page/app-address.ts";
+import { canonicalPath, isPublicPage } from "./canonical-path.ts";
+import { IsShell } from "#lib/page/is-shell.ts";
 import { shellTexts } from "./texts.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { writeItem } from "#lib/browser-storage.ts";
-import { readEntryParameters } from "#lib/entry-parameters.ts";
+import { writeItem } from "#lib/device/browser-storage.ts";
+import { readEntryParameters } from "./entry-parameters.ts";
 import { showToast } from "#ui/toast.ts";
 import { shellTexts } from "./texts.ts";
 

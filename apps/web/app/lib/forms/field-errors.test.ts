@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CallError } from "#lib/call-endpoint.ts";
+import { CallError } from "#lib/api/call-endpoint.ts";
 import { fieldErrorsOf, InvalidFields, isAboutFields } from "./field-errors.ts";
 
 const sent = { email: "joana@", password: "Senha@123" };

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@vagou/contract/error-codes";
-import { CallError } from "#lib/call-endpoint.ts";
+import { CallError } from "#lib/api/call-endpoint.ts";
 
 /** Which field a refusal is about, where its code says so. */
 export type FieldsOfErrors<Name extends string = string> = Partial<Record<ErrorCode, Name>>;

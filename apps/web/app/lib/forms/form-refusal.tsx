@@ -1,5 +1,5 @@
 import { errorMessages } from "@vagou/contract/error-codes";
-import { CallError, sentenceOf } from "#lib/call-endpoint.ts";
+import { CallError, sentenceOf } from "#lib/api/call-endpoint.ts";
 import { Notice } from "#ui/notice.tsx";
 
 /**

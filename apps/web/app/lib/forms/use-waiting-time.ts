@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { CallError } from "#lib/call-endpoint.ts";
+import { CallError } from "#lib/api/call-endpoint.ts";
 
 /**
  * Counts down the time that `error`, the refusal of the last try, asks to wait.

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { sentenceOf } from "#lib/call-endpoint.ts";
+import { sentenceOf } from "#lib/api/call-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { logInAgainWithGoogle } from "./queries.ts";

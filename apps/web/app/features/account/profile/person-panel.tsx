@@ -1,7 +1,7 @@
 import type { ResponseOf } from "@vagou/contract/endpoints";
 import type { ReactNode } from "react";
-import { formatDay } from "#lib/dates.ts";
-import type { Session } from "#lib/session.ts";
+import { formatDay } from "#lib/words/dates.ts";
+import type { Session } from "#lib/session/session.ts";
 import { Panel } from "#ui/panel.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { NameField } from "./name-field.tsx";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ResponseOf } from "@vagou/contract/endpoints";
 import type { PaidPlan } from "@vagou/contract/plans";
-import { formatDay } from "#lib/dates.ts";
-import { operator } from "#lib/operator.ts";
-import { planNames } from "#lib/plan-words.ts";
-import { settingsQuery } from "#lib/settings.ts";
+import { formatDay } from "#lib/words/dates.ts";
+import { operator } from "#lib/page/operator.ts";
+import { planNames } from "#lib/words/plan-words.ts";
+import { settingsQuery } from "#lib/api/settings.ts";
 import { planTexts } from "./texts.ts";
 
 /** Which plan a person has, until when, and what happens then. */

@@ -1,10 +1,10 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { BodyOf } from "@vagou/contract/endpoints";
-import { callEndpoint } from "#lib/api.ts";
-import { removeItem, writeItem } from "#lib/browser-storage.ts";
-import { forgetOpenedLink } from "#lib/opened-link.ts";
-import { saveJson } from "#lib/save-json.ts";
-import { closeSession, updateSessionUser } from "#lib/session.ts";
+import { callEndpoint } from "#lib/api/api.ts";
+import { removeItem, writeItem } from "#lib/device/browser-storage.ts";
+import { forgetOpenedLink } from "#lib/page/opened-link.ts";
+import { saveJson } from "./save-json.ts";
+import { closeSession, updateSessionUser } from "#lib/session/session.ts";
 import { forgetPerson } from "../queries.ts";
 
 /** The account of `userId`: since when, with which ways to log in. */

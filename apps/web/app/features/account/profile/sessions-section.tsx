@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ResponseOf } from "@vagou/contract/endpoints";
 import { useRef } from "react";
-import { formatMoment } from "#lib/dates.ts";
-import { sentenceOf } from "#lib/call-endpoint.ts";
+import { formatMoment } from "#lib/words/dates.ts";
+import { sentenceOf } from "#lib/api/call-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { showToast } from "#ui/toast.ts";

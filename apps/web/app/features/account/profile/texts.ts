@@ -1,7 +1,7 @@
 import { productName } from "@vagou/contract/product";
 import type { SessionMethod } from "@vagou/contract/session-methods";
-import { counted, fichas } from "#lib/money.ts";
-import { remainingData } from "#lib/remaining-data.ts";
+import { counted, fichas } from "#lib/words/money.ts";
+import { remainingData } from "#lib/words/remaining-data.ts";
 
 const methods: Record<SessionMethod, string> = {
   password: "com senha",

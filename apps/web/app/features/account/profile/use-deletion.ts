@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { CallError } from "#lib/call-endpoint.ts";
+import { CallError } from "#lib/api/call-endpoint.ts";
 import { showToast } from "#ui/toast.ts";
 import { deleteAccount, forgetDeletedAccount } from "./queries.ts";
 import { deletionTexts } from "./texts.ts";

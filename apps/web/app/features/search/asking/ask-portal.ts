@@ -1,5 +1,5 @@
 import { providerLabel } from "@vagou/contract/catalogue";
-import { CallError } from "#lib/call-endpoint.ts";
+import { CallError } from "#lib/api/call-endpoint.ts";
 import type { Group, SearchQuery } from "../search-types.ts";
 import { lineTexts } from "../texts.ts";
 

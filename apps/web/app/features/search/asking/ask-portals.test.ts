@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CallError } from "#lib/call-endpoint.ts";
+import { CallError } from "#lib/api/call-endpoint.ts";
 import { describeGroup } from "../describe-group.ts";
 import { onlineManager, QueriesObserver, QueryClient } from "@tanstack/react-query";
 import { askPortals } from "./ask-portals.ts";

@@ -3,7 +3,7 @@ import { creditsPerProvider } from "@vagou/contract/amounts";
 import { providerCatalogue } from "@vagou/contract/catalogue";
 import { keywordsMaxLength } from "@vagou/contract/limits";
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from "react";
-import { settingsQuery } from "#lib/settings.ts";
+import { settingsQuery } from "#lib/api/settings.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";

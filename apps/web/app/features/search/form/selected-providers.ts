@@ -1,5 +1,5 @@
 import { defaultProviderCount } from "@vagou/contract/amounts";
-import { readItem, removeItem, writeItem } from "#lib/browser-storage.ts";
+import { readItem, removeItem, writeItem } from "#lib/device/browser-storage.ts";
 
 const key = "selected_providers";
 

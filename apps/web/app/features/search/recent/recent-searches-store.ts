@@ -1,4 +1,4 @@
-import { formatDay } from "#lib/dates.ts";
+import { formatDay } from "#lib/words/dates.ts";
 import { parseSavedSearches } from "./parse-saved-searches.ts";
 import type { Group, SavedSearch, SearchQuery } from "../search-types.ts";
 

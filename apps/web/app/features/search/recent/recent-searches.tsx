@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { relativeDate } from "#lib/dates.ts";
-import { useStoredItem } from "#lib/use-stored-item.ts";
+import { relativeDate } from "#lib/words/dates.ts";
+import { useStoredItem } from "#lib/device/use-stored-item.ts";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
 import { listRecentSearches, recentSearchesKey } from "./recent-searches-store.ts";

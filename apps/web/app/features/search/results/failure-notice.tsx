@@ -1,4 +1,4 @@
-import { fichas, formatCount } from "#lib/money.ts";
+import { fichas, formatCount } from "#lib/words/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Coin } from "#ui/coin.tsx";
 import { Notice } from "#ui/notice.tsx";

@@ -1,6 +1,6 @@
 import { Tabs } from "radix-ui";
 import { type ReactNode, useId, useMemo, useRef, useState } from "react";
-import { formatCount, formatShare } from "#lib/money.ts";
+import { formatCount, formatShare } from "#lib/words/money.ts";
 import { Button } from "#ui/button.tsx";
 import { controlClasses } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { formatMoment } from "#lib/dates.ts";
+import { formatMoment } from "#lib/words/dates.ts";
 import { Notice } from "#ui/notice.tsx";
 import { ProviderLines, type AskingAgain } from "./provider-lines.tsx";
 import { FailureNotice } from "./failure-notice.tsx";

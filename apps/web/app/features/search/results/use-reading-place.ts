@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { readItem, writeItem } from "#lib/browser-storage.ts";
+import { readItem, writeItem } from "#lib/device/browser-storage.ts";
 import { keepPlace, readPlace, type ReadingPlace } from "./reading-places.ts";
 
 /** Frames in which cards around the place may still get their own height. */

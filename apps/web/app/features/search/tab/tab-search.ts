@@ -1,6 +1,6 @@
-import { callEndpoint } from "#lib/api.ts";
-import { readItem, writeItem } from "#lib/browser-storage.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { callEndpoint } from "#lib/api/api.ts";
+import { readItem, writeItem } from "#lib/device/browser-storage.ts";
+import { queryClient } from "#lib/api/query-client.ts";
 import { showToast } from "#ui/toast.ts";
 import { recordSearchTerm } from "../asking/record-search-term.ts";
 import { afterPaint } from "../recent/after-paint.ts";

@@ -1,4 +1,4 @@
-import { readItem, removeItem, writeItem } from "./browser-storage.ts";
+import { readItem, removeItem, writeItem } from "../device/browser-storage.ts";
 
 const key = "intendedDestination";
 

@@ -1,4 +1,4 @@
-import { appAddress } from "./app-address.ts";
+import { appAddress } from "../page/app-address.ts";
 
 /** @returns the path of a vacancy's page */
 export function jobPath(id: string): string {

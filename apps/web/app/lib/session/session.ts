@@ -1,6 +1,6 @@
 import type { User } from "@vagou/contract/answers";
 import { useSyncExternalStore } from "react";
-import { readItem, removeItem, writeItem } from "./browser-storage.ts";
+import { readItem, removeItem, writeItem } from "../device/browser-storage.ts";
 import { rememberDestination } from "./intended-destination.ts";
 import { isTokenExpired } from "./token-expiry.ts";
 

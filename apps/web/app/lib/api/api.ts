@@ -1,6 +1,6 @@
 import { apiAddress } from "./api-address.ts";
 import { createCallEndpoint } from "./call-endpoint.ts";
-import { endExpiredSession, readToken } from "./session.ts";
+import { endExpiredSession, readToken } from "../session/session.ts";
 
 /** Calls our API with the session of the person who is signed in, if any. */
 export const callEndpoint = createCallEndpoint({

@@ -1,4 +1,4 @@
-import { publicPages } from "../public-pages.ts";
+import { publicPages } from "../../public-pages.ts";
 
 /** @returns the one path of a page: "/about/" and "/about" are the same */
 export function canonicalPath(pathname: string): string {

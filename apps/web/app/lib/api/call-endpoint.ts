@@ -2,7 +2,7 @@ import type { BodyOf, QueryOf, ResponseOf } from "@vagou/contract/endpoints";
 import type { ErrorBody } from "@vagou/contract/error-body";
 import type { ErrorCode } from "@vagou/contract/error-codes";
 import { type EndpointName, paths } from "@vagou/contract/paths";
-import { isTokenExpired } from "./token-expiry.ts";
+import { isTokenExpired } from "../session/token-expiry.ts";
 
 /**
  * Builds the one function that calls the API. It sends the bearer token, ends a session whose

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { removeItem, writeItem } from "./browser-storage.ts";
+import { removeItem, writeItem } from "../device/browser-storage.ts";
 import {
   forgetWaitingSearch,
   readWaitingSearch,

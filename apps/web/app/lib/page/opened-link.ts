@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { readItem, removeItem, writeItem } from "./browser-storage.ts";
+import { readItem, removeItem, writeItem } from "../device/browser-storage.ts";
 import { linkParameters, openedLinkKey as key } from "./tidy-address.ts";
-import { useHydrated } from "./use-hydrated.ts";
+import { useHydrated } from "../device/use-hydrated.ts";
 
 /**
  * The parameters of the link that opened this page, which the first script removed from the address

@@ -1,4 +1,4 @@
-import { readItem, removeItem, writeItem } from "./browser-storage.ts";
+import { readItem, removeItem, writeItem } from "../device/browser-storage.ts";
 
 const key = "waiting_search";
 /** A confirmation link works for two days; an older search is not the purpose of the visit any more. */
