@@ -154,7 +154,7 @@ async function recordToasts(page: Page): Promise<void> {
   await page.addInitScript(`
     window.toasts = [];
     new MutationObserver(() => {
-      for (const { textContent } of document.querySelectorAll("[data-sonner-toast] [data-title]")) {
+      for (const { textContent } of document.querySelectorAll("[data-toast] [data-title]")) {
         if (!window.toasts.includes(textContent)) window.toasts.push(textContent);
       }
     }).observe(document, { childList: true, subtree: true });

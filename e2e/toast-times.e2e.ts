@@ -50,13 +50,11 @@ test("the day's fichas of a new person stay for four seconds, and other toasts f
 
 /**
  * @param titles of toasts that come at about the same time
- * @returns the time that each was in the page before it began to disappear, in ms of the page's clock
+ * @returns the time that each was in the page, in ms of the page's clock
  */
 async function timeToasts(page: Page, titles: string[]): Promise<number[]> {
   const times = titles.map(() => 0);
-  const toasts = titles.map((title) =>
-    page.locator("[data-sonner-toast]:not([data-removed=true])").filter({ hasText: title }),
-  );
+  const toasts = titles.map((title) => page.locator("[data-toast]").filter({ hasText: title }));
   for (let step = 0; step < 400; step++) {
     const present = await Promise.all(toasts.map(async (toast) => (await toast.count()) > 0));
     if (present.every((is) => !is) && times.every((time) => time > 0)) return times;

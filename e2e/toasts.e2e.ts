@@ -23,6 +23,10 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByLabel("Palavras-chave").press("Enter");
     const toast = page.getByRole("listitem").filter({ hasText: "Aguarde" });
     await toast.getByText("Carregando informações da conta...").waitFor();
+    // Screen readers announce what appears in the list, and nothing says it twice.
+    const announced = page.getByRole("region", { name: /^Avisos/ }).locator("[aria-live=polite]");
+    await announced.getByText("Carregando informações da conta...").waitFor();
+    expect(await page.getByText("Carregando informações da conta...").count()).toBe(1);
     await lookAt(page, "form-waits");
     const header = await page.getByRole("banner").boundingBox();
     const shown = await toast.boundingBox();
@@ -65,5 +69,5 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 });
 
 function shownToasts(page: Page) {
-  return page.locator("[data-sonner-toast][data-visible=true]");
+  return page.locator("[data-toast]");
 }

@@ -552,7 +552,7 @@ export const rooms: readonly Room[] = [
     name: "web/ui",
     paths: ["apps/web/app/ui/"],
     what: "primitives that know no domain",
-    may: ["react", "react-router", "radix-ui", "sonner"],
+    may: ["react", "react-router", "radix-ui"],
   },
   {
     name: "web/words",

@@ -46,6 +46,6 @@ test("frames that follow each other are one text", () => {
 });
 
 test("bytes that are not a frame, and a frame of far too much text, are refused", () => {
-  expect(() => unpackText(Buffer.from("no frame"))).toThrow(/prefix/i);
+  expect(() => unpackText(Buffer.from("no frame"))).toThrow(/unknown frame/i);
   expect(() => unpackText(packText("a".repeat(100_000_001)))).toThrow(/larger than/);
 });
