@@ -10,7 +10,7 @@ import { lineTexts } from "../texts.ts";
  * @throws the signal's reason where the signal came before the answer
  */
 export async function askPortal(
-  { provider, query, searchId, isFresh, key, signal }: Part,
+  { provider, query, searchId, isFresh, key, signal }: Call,
   deps: CallDeps,
 ): Promise<Group> {
   const startedAtMs = deps.now();
@@ -81,7 +81,7 @@ function emptyGroup(provider: string, tookMs: number) {
   };
 }
 
-type Part = {
+type Call = {
   provider: string;
   query: SearchQuery;
   /** The search that this call is a part of, for the statement of fichas. */

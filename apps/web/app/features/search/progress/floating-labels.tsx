@@ -1,42 +1,27 @@
 import { providerCatalogue, providerLabel } from "@vagou/contract/catalogue";
-import { useEffect, useRef } from "react";
-import { offsetAt } from "./label-offset.ts";
 import type { ProviderRun } from "../tab/search-view.ts";
 
 /** Number of places for labels; further providers wait for a free one. */
 const anchors = 8;
-const frameMs = 1000 / 30;
+/** Between one label and the next, so that each is somewhere else on its way; whole steps of the animation. */
+const delayMs = 59 * 32.5;
 
 /**
  * The providers that have not answered yet, as floating labels. Decoration: the list beside it says the same in
- * words. Only `transform` changes, at about 30 frames a second, and not at all for a person who prefers reduced motion.
+ * words. They stand still for a person who prefers reduced motion.
  */
 export function FloatingLabels({ runs }: { runs: ProviderRun[] }) {
-  const area = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
-    let shownAtMs = 0;
-    const paint = (nowMs: number) => {
-      frame = requestAnimationFrame(paint);
-      // With a tolerance of 4 ms; without it, a 60 Hz screen would drop to 20 frames a second.
-      if (nowMs - shownAtMs < frameMs - 4) return;
-      shownAtMs = nowMs;
-      for (const [anchor, label] of [...(area.current?.children ?? [])].entries()) {
-        const { x, y } = offsetAt(anchor, nowMs);
-        if (label instanceof HTMLElement) label.style.transform = `translate3d(${x}px, ${y}px, 0)`;
-      }
-    };
-    let frame = requestAnimationFrame(paint);
-    return () => cancelAnimationFrame(frame);
-  }, []);
   return (
     <div
-      ref={area}
       aria-hidden="true"
       className="my-5 grid auto-rows-[3.25rem] grid-cols-2 place-items-center overflow-hidden rounded-surface bg-sunken p-2 sm:grid-cols-4"
     >
       {Array.from({ length: Math.min(anchors, runs.length) }, (_, anchor) => (
-        <span key={anchor} className="max-w-full min-w-0 will-change-transform">
+        <span
+          key={anchor}
+          className="float max-w-full min-w-0"
+          style={{ animationDelay: `${-anchor * delayMs}ms` }}
+        >
           <FloatingLabel provider={waitingAt(anchor, runs)} />
         </span>
       ))}
