@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { askPortals, openFilters } from "./harness/ask-portals.ts";
 import { breakPortal } from "./harness/break-portal.ts";
@@ -46,8 +47,19 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await city.isEnabled()).toBe(true);
     await city.click();
     const list = page.getByRole("listbox", { name: "Cidade" });
-    await list.getByRole("option", { name: "Recife" }).waitFor();
+    await list.getByRole("option", { name: "Abreu e Lima" }).waitFor();
     expect((await list.boundingBox())?.height).toBeLessThanOrEqual(200);
+    // The 185 municipalities of Pernambuco: announced, but only those in sight are in the page.
+    await page.getByRole("status").filter({ hasText: "185 opções" }).waitFor({ state: "attached" });
+    expect(await list.getByRole("option").count()).toBeLessThan(20);
+    await city.press("ArrowUp");
+    const last = list.getByRole("option", { name: "Xexéu" });
+    expect(await last.getAttribute("aria-posinset")).toBe("185");
+    expect(await last.getAttribute("id")).toBe(await city.getAttribute("aria-activedescendant"));
+    expect(await isInSight(last, list)).toBe(true);
+    await list.hover();
+    await page.mouse.wheel(0, -20_000);
+    await list.getByRole("option", { name: "Abreu e Lima" }).waitFor();
     await keepScreen(page, "city-list");
     await expectNoAxeViolations(page);
     await city.fill("recif");
@@ -184,3 +196,11 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("heading", { name: "O tempo é seu maior ativo" }).waitFor();
   });
 });
+
+/** @returns whether a row of a list is wholly visible in it */
+async function isInSight(row: Locator, list: Locator): Promise<boolean> {
+  const [inner, outer] = [await row.boundingBox(), await list.boundingBox()];
+  return (
+    inner !== null && outer !== null && inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height
+  );
+}

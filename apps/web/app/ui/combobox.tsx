@@ -1,10 +1,15 @@
 // The editable combobox of the ARIA practices: no element has this behaviour, so roles carry it.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events */
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { classes } from "./classes.ts";
 import { controlClasses } from "./field.tsx";
 import { type ComboboxOption, matchOptions } from "./match-options.ts";
 import { Icon } from "./icon.tsx";
+import { type ListSight, rowsInSight, topShowing } from "./option-window.ts";
+
+/** Above and below the rows of the list. */
+const paddingPx = 4;
+const rowRem = 2.75;
 
 /**
  * A field that finds one of many options by typing (accents and case aside). What is typed counts
@@ -26,12 +31,18 @@ export function Combobox({
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const list = useRef<HTMLUListElement>(null);
+  const [sight, setSight] = useState<ListSight>({ rowPx: 44, heightPx: 192, topPx: 0 });
   const shown = matchOptions(options, typed ?? "");
   const activeOption = isOpen ? shown[active] : undefined;
+  const { from, to } = rowsInSight(sight, shown.length);
 
-  useEffect(() => {
-    if (isOpen) list.current?.children[active]?.scrollIntoView({ block: "nearest" });
-  }, [isOpen, active]);
+  // Before the list is painted, so that it never shows the wrong rows.
+  useLayoutEffect(() => {
+    if (!isOpen || list.current === null) return;
+    const row = Math.min(active, shown.length - 1);
+    list.current.scrollTop = topShowing(row, sightOf(list.current));
+    setSight(sightOf(list.current));
+  }, [isOpen, active, shown.length]);
 
   const open = () => {
     if (isOpen || disabled) return;
@@ -86,7 +97,9 @@ export function Combobox({
           aria-expanded={isOpen}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={activeOption === undefined ? undefined : `${listId}-${active}`}
+          aria-activedescendant={
+            activeOption !== undefined && active >= from && active < to ? `${listId}-${active}` : undefined
+          }
           autoComplete="off"
           spellCheck={false}
           disabled={disabled}
@@ -96,6 +109,7 @@ export function Combobox({
             setTyped(event.target.value);
             setOpen(true);
             setActive(0);
+            list.current?.scrollTo({ top: 0 });
           }}
           onFocus={(event) => event.target.select()}
           onClick={open}
@@ -126,28 +140,38 @@ export function Combobox({
         role="listbox"
         aria-label={label}
         hidden={!isOpen}
-        className="absolute inset-x-0 top-full z-30 mt-1 max-h-[200px] overflow-y-auto overscroll-contain rounded-surface border-[1.5px] border-line-strong bg-card p-1"
+        onScroll={(event) => setSight(sightOf(event.currentTarget))}
+        className="absolute inset-x-0 top-full z-30 mt-1 max-h-[200px] overflow-y-auto overscroll-contain [overflow-anchor:none] rounded-surface border-[1.5px] border-line-strong bg-card p-1"
       >
         {isOpen &&
-          shown.map((option, index) => (
+          shown.slice(from, to).map((option, place) => (
             <li
               key={option.value}
-              id={`${listId}-${index}`}
+              id={`${listId}-${from + place}`}
               role="option"
               aria-selected={option.value === value}
+              aria-setsize={shown.length}
+              aria-posinset={from + place + 1}
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(option)}
+              // The margins are the room of the rows that are not in the page.
+              style={{
+                height: `${rowRem}rem`,
+                marginTop: place === 0 ? `${from * rowRem}rem` : undefined,
+                marginBottom: from + place === to - 1 ? `${(shown.length - to) * rowRem}rem` : undefined,
+              }}
               className={classes(
-                "flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-small px-3",
-                index === active && "bg-leaf-soft",
+                "flex cursor-pointer items-center justify-between gap-3 rounded-small px-3",
+                from + place === active && "bg-leaf-soft",
                 option.value === value && "font-semibold",
               )}
             >
-              {option.label}
+              <span className="line-clamp-2 leading-tight">{option.label}</span>
               {option.value === value && <Icon name="check" className="text-leaf" />}
             </li>
           ))}
       </ul>
+      <output className="sr-only">{isOpen && shown.length > 0 && words.found(shown.length)}</output>
       {isOpen && shown.length === 0 && (
         <output className="absolute inset-x-0 top-full z-30 mt-1 rounded-surface border-[1.5px] border-line-strong bg-card px-4 py-3 text-muted">
           {words.none}
@@ -165,5 +189,14 @@ type ComboboxProps = {
   onChange: (value: string) => void;
   placeholder: string;
   disabled?: boolean;
-  words: { clear: string; none: string };
+  words: { clear: string; none: string; found: (count: number) => string };
 };
+
+function sightOf(list: HTMLUListElement): ListSight {
+  const row = list.firstElementChild?.getBoundingClientRect().height ?? 0;
+  return {
+    rowPx: row === 0 ? 44 : row,
+    heightPx: list.clientHeight - 2 * paddingPx,
+    topPx: list.scrollTop,
+  };
+}

@@ -15,6 +15,7 @@ export const formTexts = {
   cityAny: "Todas as cidades",
   cityNeedsState: "Escolha o estado antes",
   clear: (what: string) => `Limpar ${what.toLowerCase()}`,
+  foundPlaces: (count: number) => counted(count, "opção", "opções"),
   noPlace: "Nada encontrado com esse nome.",
   loadingPlaces: "Carregando...",
   placesFailed: "Não foi possível carregar a lista. Toque para tentar de novo.",

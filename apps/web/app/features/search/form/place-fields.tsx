@@ -20,6 +20,7 @@ export function PlaceFields({ state, city, onChange }: PlaceFieldsProps) {
         placeholder={formTexts.stateAny}
         words={{
           clear: formTexts.clear(formTexts.state),
+          found: formTexts.foundPlaces,
           none: states.isPending ? formTexts.loadingPlaces : formTexts.noPlace,
         }}
       />
@@ -32,6 +33,7 @@ export function PlaceFields({ state, city, onChange }: PlaceFieldsProps) {
         placeholder={state === "" ? formTexts.cityNeedsState : formTexts.cityAny}
         words={{
           clear: formTexts.clear(formTexts.city),
+          found: formTexts.foundPlaces,
           none: cities.isPending ? formTexts.loadingPlaces : formTexts.noPlace,
         }}
       />
