@@ -1,4 +1,4 @@
-import { Confirmation, Confirming } from "#features/account/confirmation.tsx";
+import { Confirmation, Confirming } from "#features/account/sign-up/confirmation.tsx";
 import { useOpenedLink } from "#lib/page/opened-link.ts";
 import { pageMeta } from "#lib/page/page-meta.ts";
 

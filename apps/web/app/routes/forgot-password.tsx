@@ -1,4 +1,4 @@
-import { ForgotPassword } from "#features/account/forgot-password.tsx";
+import { ForgotPassword } from "#features/account/recovery/forgot-password.tsx";
 import { pageMeta } from "#lib/page/page-meta.ts";
 
 export function meta() {

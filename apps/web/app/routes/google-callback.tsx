@@ -1,4 +1,4 @@
-import { GoogleCallback } from "#features/account/google-callback.tsx";
+import { GoogleCallback } from "#features/account/google/google-callback.tsx";
 import { pageMeta } from "#lib/page/page-meta.ts";
 
 export function meta() {

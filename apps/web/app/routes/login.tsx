@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { AuthCard } from "#features/account/auth-card.tsx";
-import { GoogleButton } from "#features/account/google-button.tsx";
+import { GoogleButton } from "#features/account/google/google-button.tsx";
 import { LogInForm } from "#features/account/log-in-form.tsx";
 import { WaitingSearchNote } from "#features/account/waiting-search-note.tsx";
 import { accountTexts } from "#features/account/texts.ts";

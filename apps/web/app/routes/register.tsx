@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { AuthCard } from "#features/account/auth-card.tsx";
-import { GoogleButton } from "#features/account/google-button.tsx";
-import { RegisterForm } from "#features/account/register-form.tsx";
-import { readReferral } from "#features/account/stored-referral.ts";
+import { GoogleButton } from "#features/account/google/google-button.tsx";
+import { RegisterForm } from "#features/account/sign-up/register-form.tsx";
+import { readReferral } from "#features/account/sign-up/stored-referral.ts";
 import { WaitingSearchNote } from "#features/account/waiting-search-note.tsx";
 import { accountTexts } from "#features/account/texts.ts";
 import { pageMeta } from "#lib/page/page-meta.ts";

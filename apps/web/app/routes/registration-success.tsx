@@ -1,4 +1,4 @@
-import { CheckEmail } from "#features/account/check-email.tsx";
+import { CheckEmail } from "#features/account/sign-up/check-email.tsx";
 import { pageMeta } from "#lib/page/page-meta.ts";
 
 export function meta() {

@@ -1,4 +1,4 @@
-import { ResetPassword } from "#features/account/reset-password.tsx";
+import { ResetPassword } from "#features/account/recovery/reset-password.tsx";
 import { useOpenedLink } from "#lib/page/opened-link.ts";
 import { pageMeta } from "#lib/page/page-meta.ts";
 

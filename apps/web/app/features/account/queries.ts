@@ -4,8 +4,8 @@ import { callEndpoint } from "#lib/api/api.ts";
 import { CallError } from "#lib/api/call-endpoint.ts";
 import { forgetOpenedLink } from "#lib/page/opened-link.ts";
 import { closeSession, openSession, readToken } from "#lib/session/session.ts";
-import { forgetBrowserKey, keepBrowserKey, readBrowserKey } from "./browser-key.ts";
-import { readReferral } from "./stored-referral.ts";
+import { forgetBrowserKey, keepBrowserKey, readBrowserKey } from "./sign-up/browser-key.ts";
+import { readReferral } from "./sign-up/stored-referral.ts";
 
 /** Asks for an account, with the referral that brought this visitor, if any. */
 export async function register(person: Omit<BodyOf<"register">, "refer_id" | "browser_key">): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CallError } from "#lib/api/call-endpoint.ts";
 import { reasonOf } from "./reason-of.ts";
-import { recoveryTexts } from "./recovery-texts.ts";
+import { recoveryTexts } from "./recovery/recovery-texts.ts";
 
 const { resetReasons } = recoveryTexts;
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { unprovenParameter } from "../google-return.ts";
+import { unprovenParameter } from "../google/google-return.ts";
 
 const parameter = "excluir";
 

@@ -1,5 +1,5 @@
 import type { ResponseOf } from "@vagou/contract/endpoints";
-import { accountTexts } from "./texts.ts";
+import { accountTexts } from "../texts.ts";
 
 /** A person who had the bonus before, under another account, gets none, so the text names only the balance. */
 export function describeBonus({ bonus_added: bonus, referred, user }: Welcomed): string {

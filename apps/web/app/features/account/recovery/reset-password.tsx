@@ -11,14 +11,14 @@ import { spendOpenedLink } from "#lib/page/opened-link.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { showToast } from "#ui/toast.ts";
-import { AuthCard } from "./auth-card.tsx";
-import { NewPasswordField } from "./new-password-field.tsx";
-import { fieldsOfPasswordErrors } from "./password-fault.ts";
-import { resetPassword } from "./queries.ts";
-import { reasonOf } from "./reason-of.ts";
+import { AuthCard } from "../auth-card.tsx";
+import { NewPasswordField } from "../password/new-password-field.tsx";
+import { fieldsOfPasswordErrors } from "../password/password-fault.ts";
+import { resetPassword } from "../queries.ts";
+import { reasonOf } from "../reason-of.ts";
 import { recoveryTexts } from "./recovery-texts.ts";
 import { resetProblems } from "./reset-problems.ts";
-import { accountTexts } from "./texts.ts";
+import { accountTexts } from "../texts.ts";
 
 const names = ["password", "confirmation"] as const;
 

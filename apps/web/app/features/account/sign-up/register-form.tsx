@@ -5,13 +5,13 @@ import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";
 import { TextField } from "#ui/field.tsx";
 import { showToast } from "#ui/toast.ts";
-import { EmailField } from "./email-field.tsx";
-import { canRegister } from "./missing-rules.ts";
-import { NewPasswordField } from "./new-password-field.tsx";
-import { fieldsOfPasswordErrors } from "./password-fault.ts";
-import { register } from "./queries.ts";
-import { reasonOf } from "./reason-of.ts";
-import { accountTexts } from "./texts.ts";
+import { EmailField } from "../email-field.tsx";
+import { canRegister } from "../password/missing-rules.ts";
+import { NewPasswordField } from "../password/new-password-field.tsx";
+import { fieldsOfPasswordErrors } from "../password/password-fault.ts";
+import { register } from "../queries.ts";
+import { reasonOf } from "../reason-of.ts";
+import { accountTexts } from "../texts.ts";
 
 const names = ["name", "email", "password"] as const;
 

@@ -6,15 +6,15 @@ import { spendOpenedLink } from "#lib/page/opened-link.ts";
 import { endStaleSession, openSession, readLiveSession, type Session } from "#lib/session/session.ts";
 import { settingsQuery } from "#lib/api/settings.ts";
 import { showToast } from "#ui/toast.ts";
-import { claimReferral } from "./claim-referral.ts";
-import { describeBonus } from "./describe-bonus.ts";
+import { claimReferral } from "../sign-up/claim-referral.ts";
+import { describeBonus } from "../sign-up/describe-bonus.ts";
 import { forgetReturn, readReturn, unproven } from "./google-return.ts";
 import { googleTexts } from "./google-texts.ts";
-import { endOnServer, finishGoogle } from "./queries.ts";
+import { endOnServer, finishGoogle } from "../queries.ts";
 import { readGoogleAnswer } from "./read-google-answer.ts";
-import { forgetReferral } from "./stored-referral.ts";
-import { accountTexts } from "./texts.ts";
-import { announceDailyBonus, welcomeBack } from "./welcome-back.ts";
+import { forgetReferral } from "../sign-up/stored-referral.ts";
+import { accountTexts } from "../texts.ts";
+import { announceDailyBonus, welcomeBack } from "../welcome-back.ts";
 
 /**
  * Processes the answer of Google (`link`) once: opens the session and shows the result.

@@ -1,7 +1,7 @@
 import { passwordMaxLength } from "@vagou/contract/password";
 import { PasswordField } from "#ui/password-field.tsx";
 import { StrengthMeter } from "./strength-meter.tsx";
-import { accountTexts } from "./texts.ts";
+import { accountTexts } from "../texts.ts";
 
 /** A password that is being chosen: the meter shows what is still missing. `value` is what was typed so far. */
 export function NewPasswordField({ label, value, error }: NewPasswordFieldProps) {

@@ -5,13 +5,13 @@ import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { showToast } from "#ui/toast.ts";
-import { AuthCard } from "./auth-card.tsx";
-import { DemoMailbox } from "./demo-mailbox.tsx";
-import { EmailField } from "./email-field.tsx";
-import { forgotPassword } from "./queries.ts";
+import { AuthCard } from "../auth-card.tsx";
+import { DemoMailbox } from "../demo-mailbox.tsx";
+import { EmailField } from "../email-field.tsx";
+import { forgotPassword } from "../queries.ts";
 import { recoveryTexts } from "./recovery-texts.ts";
-import { Steps } from "./steps.tsx";
-import { useCarriedEmail } from "./use-carried-email.ts";
+import { Steps } from "../steps.tsx";
+import { useCarriedEmail } from "../use-carried-email.ts";
 
 const names = ["email"] as const;
 

@@ -13,7 +13,7 @@ import { forgetReturn } from "./google-return.ts";
 import { createGoogleLoader, GoogleFault, type GoogleApi, type GoogleSettings } from "./google-script.ts";
 import { googleTexts } from "./google-texts.ts";
 import { insertScript } from "./insert-script.ts";
-import { startGoogle } from "./queries.ts";
+import { startGoogle } from "../queries.ts";
 
 /** The way in with Google, below the one with a password; nothing where it is not offered. */
 export function GoogleButton() {

@@ -1,4 +1,4 @@
-import { missingRules } from "./missing-rules.ts";
+import { missingRules } from "../password/missing-rules.ts";
 import { recoveryTexts } from "./recovery-texts.ts";
 
 /** @returns the messages beside the two fields of a new password; none when it can be sent */

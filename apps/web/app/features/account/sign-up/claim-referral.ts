@@ -3,7 +3,7 @@ import { callEndpoint } from "#lib/api/api.ts";
 import { CallError } from "#lib/api/call-endpoint.ts";
 import { showToast } from "#ui/toast.ts";
 import { forgetReferral, readReferral } from "./stored-referral.ts";
-import { accountTexts } from "./texts.ts";
+import { accountTexts } from "../texts.ts";
 
 /**
  * For a person who followed a referral link only after signing up: names the friend, while the account is

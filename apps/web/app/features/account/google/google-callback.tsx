@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useOpenedLink } from "#lib/page/opened-link.ts";
 import { Spinner } from "#ui/spinner.tsx";
-import { AuthCard } from "./auth-card.tsx";
+import { AuthCard } from "../auth-card.tsx";
 import { googleTexts } from "./google-texts.ts";
 import { takeGoogleAnswer } from "./take-google-answer.ts";
 

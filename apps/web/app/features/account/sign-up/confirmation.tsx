@@ -13,15 +13,15 @@ import { Coin } from "#ui/coin.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { showToast } from "#ui/toast.ts";
-import { AuthCard } from "./auth-card.tsx";
+import { AuthCard } from "../auth-card.tsx";
 import { claimReferral } from "./claim-referral.ts";
 import { describeBonus } from "./describe-bonus.ts";
-import { confirmAccount } from "./queries.ts";
+import { confirmAccount } from "../queries.ts";
 import { ResendForm } from "./resend-form.tsx";
 import { SignUpPassword } from "./sign-up-password.tsx";
 import { forgetReferral } from "./stored-referral.ts";
-import { accountTexts } from "./texts.ts";
-import { useWaitingSearch } from "./use-waiting-search.ts";
+import { accountTexts } from "../texts.ts";
+import { useWaitingSearch } from "../use-waiting-search.ts";
 
 const secondsUntilNext = 20;
 

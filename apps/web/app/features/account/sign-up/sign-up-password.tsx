@@ -5,8 +5,8 @@ import { FormRefusal } from "#lib/forms/form-refusal.tsx";
 import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";
 import { PasswordField } from "#ui/password-field.tsx";
-import { AuthCard } from "./auth-card.tsx";
-import { accountTexts } from "./texts.ts";
+import { AuthCard } from "../auth-card.tsx";
+import { accountTexts } from "../texts.ts";
 
 const names = ["password"] as const;
 const blame = { sign_up_password_wrong: "password" } as const;

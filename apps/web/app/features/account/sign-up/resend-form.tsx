@@ -3,9 +3,9 @@ import { CallForm } from "#lib/forms/call-form.tsx";
 import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";
 import { Notice } from "#ui/notice.tsx";
-import { EmailField } from "./email-field.tsx";
-import { resendConfirmation } from "./queries.ts";
-import { accountTexts } from "./texts.ts";
+import { EmailField } from "../email-field.tsx";
+import { resendConfirmation } from "../queries.ts";
+import { accountTexts } from "../texts.ts";
 
 const names = ["email"] as const;
 

@@ -1,8 +1,8 @@
 import { ButtonLink } from "#ui/button.tsx";
-import { AuthCard } from "./auth-card.tsx";
-import { DemoMailbox } from "./demo-mailbox.tsx";
-import { Steps } from "./steps.tsx";
-import { accountTexts } from "./texts.ts";
+import { AuthCard } from "../auth-card.tsx";
+import { DemoMailbox } from "../demo-mailbox.tsx";
+import { Steps } from "../steps.tsx";
+import { accountTexts } from "../texts.ts";
 
 /** After signing up: what to do with the message. */
 export function CheckEmail() {

@@ -1,6 +1,6 @@
 import { classes } from "#ui/classes.ts";
 import { missingRules } from "./missing-rules.ts";
-import { accountTexts } from "./texts.ts";
+import { accountTexts } from "../texts.ts";
 
 const bars = [1, 2, 3, 4, 5];
 const list = new Intl.ListFormat("pt-BR");
