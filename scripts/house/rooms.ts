@@ -16,6 +16,17 @@ export type Room = {
 /** The common imports of a use case of the server; "the kit" in the documents. */
 export const kit: readonly string[] = ["contract", "server/kit", "server/deps", "server/tasks", "node"];
 const store = ["server/db", "drizzle-orm"];
+/** The common imports of an adapter. */
+const adapterKit = [
+  "providers/core",
+  "providers/core/text",
+  "providers/core/place",
+  "providers/core/html",
+  "providers/core/schema-org",
+  "providers/core/refusals",
+  "providers/core/reply",
+  "zod",
+];
 const react = ["react", "react-router", "@tanstack/react-query"];
 
 /**
@@ -33,20 +44,81 @@ export const rooms: readonly Room[] = [
   {
     name: "providers/core",
     paths: ["packages/providers/src/core/"],
-    what: "what every adapter is made of; no I/O, no clock",
-    may: ["contract", "zod", "htmlparser2", "css-select", "@brazilian-utils/brazilian-utils"],
+    what: "what an adapter is: request, reply, listing, facts, settings, outcomes; no I/O, no clock",
+    may: ["contract"],
+  },
+  {
+    name: "providers/core/text",
+    paths: ["packages/providers/src/core/text/"],
+    what: "words, dates, addresses and lists as portals write them",
+    may: ["zod"],
+  },
+  {
+    name: "providers/core/place",
+    paths: ["packages/providers/src/core/place/"],
+    what: "where the work is done",
+    may: ["providers/core", "providers/core/text", "@brazilian-utils/brazilian-utils"],
+  },
+  {
+    name: "providers/core/pay",
+    paths: ["packages/providers/src/core/pay/"],
+    what: "what is paid, and under which contract",
+    may: ["providers/core", "providers/core/text"],
+  },
+  {
+    name: "providers/core/html",
+    paths: ["packages/providers/src/core/html/"],
+    what: "pages: searched with CSS selectors, within bounds; HTML to text and back",
+    may: ["providers/core", "providers/core/text", "htmlparser2", "css-select"],
+  },
+  {
+    name: "providers/core/posting-text",
+    paths: ["packages/providers/src/core/posting-text/"],
+    what: "the lines and lists of a description that lost its line breaks",
+    may: ["providers/core/text"],
+  },
+  {
+    name: "providers/core/schema-org",
+    paths: ["packages/providers/src/core/schema-org/"],
+    what: "schema.org's JobPosting, in JSON-LD or microdata",
+    may: [
+      "providers/core",
+      "providers/core/text",
+      "providers/core/place",
+      "providers/core/pay",
+      "providers/core/html",
+    ],
+  },
+  {
+    name: "providers/core/refusals",
+    paths: ["packages/providers/src/core/refusals/"],
+    what: "what came in place of an answer: a bot check, a fault, another page",
+    may: ["providers/core", "providers/core/html"],
+  },
+  {
+    name: "providers/core/reply",
+    paths: ["packages/providers/src/core/reply/"],
+    what: "from a reply to a page of listings",
+    may: [
+      "providers/core",
+      "providers/core/text",
+      "providers/core/place",
+      "providers/core/html",
+      "providers/core/refusals",
+      "zod",
+    ],
   },
   {
     name: "providers/platforms",
     paths: ["packages/providers/src/platforms/"],
     what: "software that several portals run",
-    may: ["providers/core", "zod", "htmlparser2"],
+    may: [...adapterKit, "providers/core/pay", "htmlparser2"],
   },
   {
     name: "providers/{id}",
     paths: ["packages/providers/src/*/"],
     what: "one portal: requests out, replies in",
-    may: ["providers/core", "providers/platforms", "zod"],
+    may: [...adapterKit, "providers/core/pay", "providers/core/posting-text", "providers/platforms"],
   },
   {
     name: "providers",
@@ -154,7 +226,7 @@ export const rooms: readonly Room[] = [
       "server/kit",
       "server/deps",
       "contract",
-      "providers/core",
+      "providers/core/text",
       "node",
       "zod",
       "@brazilian-utils/brazilian-utils",
@@ -282,7 +354,17 @@ export const rooms: readonly Room[] = [
     name: "server/postings",
     paths: ["apps/server/src/postings/"],
     what: "job postings: in the place asked for, safe to show, kept",
-    may: [...kit, ...store, "providers/core", "server/locations", "sanitize-html", "zod"],
+    may: [
+      ...kit,
+      ...store,
+      "providers/core",
+      "providers/core/text",
+      "providers/core/place",
+      "providers/core/html",
+      "server/locations",
+      "sanitize-html",
+      "zod",
+    ],
   },
   {
     name: "server/provider-settings",
@@ -310,6 +392,8 @@ export const rooms: readonly Room[] = [
       ...kit,
       ...store,
       "providers/core",
+      "providers/core/place",
+      "providers/core/reply",
       "server/provider-settings",
       "server/provider-health",
       "server/postings",
@@ -327,6 +411,7 @@ export const rooms: readonly Room[] = [
       "server/plans",
       "zod",
       "providers/core",
+      "providers/core/text",
       "server/credits",
       "server/locations",
       "server/postings",
@@ -338,7 +423,7 @@ export const rooms: readonly Room[] = [
     name: "server/search-terms",
     paths: ["apps/server/src/search-terms/"],
     what: "how often a term was looked for, without who looked for it",
-    may: [...kit, ...store, "providers/core", "server/locations"],
+    may: [...kit, ...store, "providers/core/text", "server/locations"],
   },
 
   {
@@ -455,13 +540,23 @@ export const rooms: readonly Room[] = [
     name: "operator/recordings",
     paths: ["apps/operator/src/recordings/"],
     what: "replies of portals as files: cleaned and saved, read again",
-    may: ["contract", "providers/core", "server/kit", "server/reading", "server/asking", "node"],
+    may: [
+      "providers/core/html",
+      "providers/core/schema-org",
+      "contract",
+      "providers/core",
+      "server/kit",
+      "server/reading",
+      "server/asking",
+      "node",
+    ],
   },
   {
     name: "operator/asking",
     paths: ["apps/operator/src/asking/"],
     what: "one question to a portal, from the operator",
     may: [
+      "providers/core/text",
       "command-line",
       "contract",
       "providers",
@@ -482,6 +577,8 @@ export const rooms: readonly Room[] = [
     paths: ["apps/operator/src/checking/"],
     what: "how each portal answers today, beside its last answer",
     may: [
+      "providers/core/refusals",
+      "providers/core/html",
       "command-line",
       "providers",
       "providers/core",

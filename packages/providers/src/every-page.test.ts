@@ -4,7 +4,7 @@ import type { Listing } from "./core/listing.ts";
 import type { ParsedPage, Provider } from "./core/provider.ts";
 import { repliesToEveryStep } from "./core/testing/every-step.ts";
 import { query, replyOf } from "./core/testing/reply.ts";
-import { isOver } from "./core/is-over.ts";
+import { isOver } from "./core/text/is-over.ts";
 import { providers } from "./index.ts";
 
 const samplesOf = (provider: Provider) => {

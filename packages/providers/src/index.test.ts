@@ -30,7 +30,7 @@ test.each(providers)("$id is asked at its own https origins only, within its lim
     const requests = provider.buildRequests(asked);
     expect(requests.length).toBeGreaterThan(0);
     expect(requests.length).toBeLessThanOrEqual(provider.requestsMax);
-    const others = requests.flatMap(({ otherwise }) => otherwise ?? []);
+    const others = requests.flatMap(({ fallback }) => fallback ?? []);
     for (const { url } of [...requests, ...others]) expect(provider.origins).toContain(new URL(url).origin);
     expect(provider.buildRequests(asked)).toEqual(requests);
   }
@@ -66,8 +66,8 @@ const unusedSteps: Readonly<Partial<Record<string, readonly string[]>>> = {
 test.each(providers)("$id names every kind of reply that it asks for, and no other", (provider) => {
   const asked = new Set<string>();
   const note = (requests: readonly ProviderRequest[]): void => {
-    for (const { step, otherwise } of requests)
-      for (const name of [step, otherwise?.step ?? step]) asked.add(name);
+    for (const { step, fallback } of requests)
+      for (const name of [step, fallback?.step ?? step]) asked.add(name);
   };
   for (const about of queries) note(provider.buildRequests(about, asker));
   for (const body of samplesOf(provider))

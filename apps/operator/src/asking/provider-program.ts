@@ -3,7 +3,7 @@ import { getMunicipalities, getStates } from "@brazilian-utils/brazilian-utils";
 import { Argument, Command } from "@commander-js/extra-typings";
 import { readValue } from "@vagou/command-line/read-value";
 import { showExample } from "@vagou/command-line/show-example";
-import { foldText } from "@vagou/providers/core/fold-text";
+import { foldText } from "@vagou/providers/core/text/fold-text";
 import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
 import { providers } from "@vagou/providers/index";
 import { z } from "zod";

@@ -1,7 +1,7 @@
-import { describePageKind } from "@vagou/providers/core/describe-page-kind";
-import { attributeAt, parseHtml, textAt } from "@vagou/providers/core/html-page";
+import { describePageKind } from "@vagou/providers/core/refusals/describe-page-kind";
+import { attributeAt, parseHtml, textAt } from "@vagou/providers/core/html/html-page";
 import type { ProviderReply } from "@vagou/providers/core/provider";
-import { recognisePage } from "@vagou/providers/core/recognise-page";
+import { recognisePage } from "@vagou/providers/core/refusals/recognise-page";
 
 /**
  * Describes, for a maintainer, how a reply differs from the requested page with status 200. Empty when it does

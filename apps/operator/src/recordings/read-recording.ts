@@ -1,6 +1,6 @@
 import type { Outcome } from "@vagou/contract/outcome";
-import { parseHtml, textAt } from "@vagou/providers/core/html-page";
-import { readLinkedData } from "@vagou/providers/core/json-ld";
+import { parseHtml, textAt } from "@vagou/providers/core/html/html-page";
+import { readLinkedData } from "@vagou/providers/core/schema-org/json-ld";
 import type { Listing } from "@vagou/providers/core/listing";
 import type {
   Asker,
@@ -120,7 +120,7 @@ function requestsToTry(
   const { provider, query, note } = recording;
   const built = provider
     .buildRequests(query, askerOf(provider))
-    .flatMap((request) => [request, ...(request.otherwise ? [request.otherwise] : [])]);
+    .flatMap((request) => [request, ...(request.fallback ? [request.fallback] : [])]);
   const known = recording.url ?? note?.asked ?? (page.saysUrl ? page.url : null);
   return steps.flatMap((step) => {
     const plain = (url: string): ProviderRequest => ({ url, method: "GET", headers: {}, step });

@@ -1,5 +1,5 @@
-import { attributeAt, parseHtml } from "@vagou/providers/core/html-page";
-import { readLinkedData } from "@vagou/providers/core/json-ld";
+import { attributeAt, parseHtml } from "@vagou/providers/core/html/html-page";
+import { readLinkedData } from "@vagou/providers/core/schema-org/json-ld";
 import type { Provider } from "@vagou/providers/core/provider";
 
 /** One page as the portal would have sent it; `saysUrl` when the recording itself holds its address. */

@@ -1,4 +1,4 @@
-import { fillGaps } from "@vagou/providers/core/details";
+import { fillGaps } from "@vagou/providers/core/reply/details";
 import type { Listing } from "@vagou/providers/core/listing";
 import type { ParsedPage, ProviderRequest } from "@vagou/providers/core/provider";
 

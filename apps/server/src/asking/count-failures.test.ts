@@ -68,7 +68,7 @@ async function ask(
 }
 
 describe("a portal with another address", () => {
-  const moved = [request("new", { otherwise: request("old") })];
+  const moved = [request("new", { fallback: request("old") })];
 
   test("is asked at the other one only when the first fails", async () => {
     answers = { new: ["1"], old: ["2"] };
@@ -110,7 +110,7 @@ describe("a failure of our own reader", () => {
   };
 
   test("is no reason to ask at another address", async () => {
-    const answer = await ask([request("new", { otherwise: request("old") })], {}, busy);
+    const answer = await ask([request("new", { fallback: request("old") })], {}, busy);
     expect(answer).toMatchObject({ outcome: "busy" });
     expect(asked).toEqual(["new"]);
   });

@@ -15,7 +15,7 @@ export type Failure = { request: ProviderRequest; cause: unknown };
 export function alternativeRequests({ request, cause }: Failure): readonly ProviderRequest[] {
   const isRefused = cause instanceof ProviderBlocked || cause instanceof RobotsDisallowed;
   const isOurs = cause instanceof LineTooLong || cause instanceof ReaderBusy;
-  return request.otherwise === undefined || isRefused || isOurs ? [] : [request.otherwise];
+  return request.fallback === undefined || isRefused || isOurs ? [] : [request.fallback];
 }
 
 /**
@@ -30,7 +30,7 @@ export function countFailures(
 ): { causes: unknown[]; isPartial: boolean } {
   const asked = new Set(read.map(({ request }) => request));
   const standing = failures.filter(
-    ({ request }) => request.otherwise === undefined || !asked.has(request.otherwise),
+    ({ request }) => request.fallback === undefined || !asked.has(request.fallback),
   );
   const isOfBoard = ({ request }: { request: ProviderRequest }) => request.board !== undefined;
   const isMissing = standing.some((failure) => isOfBoard(failure));

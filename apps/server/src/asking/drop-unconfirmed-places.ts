@@ -1,6 +1,6 @@
-import { fitsAskedPlace } from "@vagou/providers/core/fits-asked-place";
+import { fitsAskedPlace } from "@vagou/providers/core/place/fits-asked-place";
 import type { Listing, ListingPlace } from "@vagou/providers/core/listing";
-import { findUf } from "@vagou/providers/core/states";
+import { findUf } from "@vagou/providers/core/place/states";
 
 /**
  * A card that does not say its place counts as in the place of its list only if the other cards of this list confirm

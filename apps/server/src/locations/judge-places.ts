@@ -1,4 +1,4 @@
-import { foldText } from "@vagou/providers/core/fold-text";
+import { foldText } from "@vagou/providers/core/text/fold-text";
 import type { PlaceList } from "./place-list.ts";
 
 /** Brazil has had 27 states and districts since 1988. */

@@ -1,4 +1,4 @@
-import { foldText } from "@vagou/providers/core/fold-text";
+import { foldText } from "@vagou/providers/core/text/fold-text";
 import { bundledPlaces } from "./bundled-places.ts";
 import type { Municipality, PlaceList, State } from "./place-list.ts";
 

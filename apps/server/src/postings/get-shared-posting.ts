@@ -1,6 +1,6 @@
 import type { SharedJob } from "@vagou/contract/answers";
-import { collapseBlanks } from "@vagou/providers/core/collapse-blanks";
-import { htmlToText } from "@vagou/providers/core/html-to-text";
+import { collapseBlanks } from "@vagou/providers/core/text/collapse-blanks";
+import { htmlToText } from "@vagou/providers/core/html/html-to-text";
 import type { Deps } from "../deps.ts";
 import { cutText } from "./cut-text.ts";
 import { getPosting } from "./get-posting.ts";

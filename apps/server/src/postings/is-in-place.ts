@@ -1,7 +1,7 @@
 import type { Listing } from "@vagou/providers/core/listing";
 import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
-import { foldText } from "@vagou/providers/core/fold-text";
-import { isMunicipality } from "@vagou/providers/core/is-municipality";
+import { foldText } from "@vagou/providers/core/text/fold-text";
+import { isMunicipality } from "@vagou/providers/core/place/is-municipality";
 import { readState } from "../locations/places.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { collapseBlanks } from "@vagou/providers/core/collapse-blanks";
-import { limitDepth } from "@vagou/providers/core/limit-depth";
+import { collapseBlanks } from "@vagou/providers/core/text/collapse-blanks";
+import { limitDepth } from "@vagou/providers/core/html/limit-depth";
 import sanitizeHtml from "sanitize-html";
 import { cutText } from "./cut-text.ts";
 import { isPlainMarkup } from "./plain-markup.ts";

@@ -1,4 +1,4 @@
-import { foldText } from "@vagou/providers/core/fold-text";
+import { foldText } from "@vagou/providers/core/text/fold-text";
 
 /** A longer text is probably a personal one, and not a term that other people look for too. */
 const termMaxLength = 80;

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomUUID } from "node:crypto";
 import { providerIds } from "@vagou/contract/catalogue";
-import { foldText } from "@vagou/providers/core/fold-text";
+import { foldText } from "@vagou/providers/core/text/fold-text";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";

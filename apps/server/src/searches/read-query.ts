@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ProviderQuery } from "@vagou/providers/core/provider";
 import { AppError } from "../errors.ts";
-import { foldText } from "@vagou/providers/core/fold-text";
+import { foldText } from "@vagou/providers/core/text/fold-text";
 import { findMunicipality, findState, findStatesOfMunicipality } from "../locations/places.ts";
 
 /** The filters as they arrive, each trimmed; an empty one does not filter. */

@@ -1,22 +1,24 @@
-import { detailRequests, isGone, mergeDetail, nothingOpen, onlyNext, settledBy } from "../core/details.ts";
-import { fitsAskedPlace } from "../core/fits-asked-place.ts";
-import { attributeAt, textOf, type HtmlScope } from "../core/html-page.ts";
-import { isOver } from "../core/is-over.ts";
-import type { Listing } from "../core/listing.ts";
-import { fitsLoosely } from "../core/loose-keywords.ts";
-import { pathSlug } from "../core/path-slug.ts";
 import {
-  defineProvider,
-  type ParsedPage,
-  type ProviderQuery,
-  type ProviderReply,
-  type ProviderRequest,
-} from "../core/provider.ts";
-import { explainMissing } from "../core/explain-missing.ts";
-import { readHtmlReply, requireNoResultsMark } from "../core/read-html-reply.ts";
-import { readItems, selectListings } from "../core/read-items.ts";
-import { readJsonReply } from "../core/read-json-reply.ts";
-import { requestUrl, withParameter } from "../core/request-url.ts";
+  detailRequests,
+  isGone,
+  mergeDetail,
+  nothingOpen,
+  onlyNext,
+  settledBy,
+} from "../core/reply/details.ts";
+import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
+import { attributeAt, textOf, type HtmlScope } from "../core/html/html-page.ts";
+import { isOver } from "../core/text/is-over.ts";
+import type { Listing } from "../core/listing.ts";
+import { matchesKeywords } from "../core/text/matches-keywords.ts";
+import { pathSlug } from "../core/text/path-slug.ts";
+import type { ParsedPage, ProviderQuery, ProviderReply, ProviderRequest } from "../core/provider.ts";
+import { defineProvider } from "../core/reply/define-provider.ts";
+import { explainMissing } from "../core/refusals/explain-missing.ts";
+import { readHtmlReply, requireNoResultsMark } from "../core/reply/read-html-reply.ts";
+import { readItems, selectListings } from "../core/reply/read-items.ts";
+import { readJsonReply } from "../core/reply/read-json-reply.ts";
+import { requestUrl, withParameter } from "../core/text/request-url.ts";
 import { occupationMeant, occupationsFor } from "./occupations.ts";
 import { readFragment, readJobPage } from "./read-detail.ts";
 import { bneItemSchema, readBneItems, saysNothing, toBneListing } from "./read-list.ts";
@@ -138,7 +140,7 @@ function unknownOccupation(reply: ProviderReply, query: ProviderQuery): ParsedPa
 function fitsQuery(listing: Listing, occupation: string, query: ProviderQuery): boolean {
   const text = [listing.title, occupation, listing.description ?? ""].join("\n");
   const wanted = [query.keywords, occupationMeant(query.keywords) ?? query.keywords];
-  return fitsAskedPlace(listing, query) && wanted.some((words) => fitsLoosely(text, words));
+  return fitsAskedPlace(listing, query) && wanted.some((words) => matchesKeywords(text, words));
 }
 
 function detailRequest({ providerListingId }: Listing): ProviderRequest {

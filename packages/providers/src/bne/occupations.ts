@@ -1,4 +1,4 @@
-import { termSlug } from "../core/path-slug.ts";
+import { termSlug } from "../core/text/path-slug.ts";
 import { bneSettings } from "./settings.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { readContract } from "../core/contract-text.ts";
+import { readContract } from "../core/pay/contract-text.ts";
 import type { ListingPay } from "../core/listing.ts";
 import { bneSettings } from "./settings.ts";
 

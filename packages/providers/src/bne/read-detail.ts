@@ -1,5 +1,5 @@
-import { findContract, readContract } from "../core/contract-text.ts";
-import { readDate } from "../core/dates.ts";
+import { findContract, readContract } from "../core/pay/contract-text.ts";
+import { readDate } from "../core/text/dates.ts";
 import {
   attributeAt,
   findAll,
@@ -9,17 +9,17 @@ import {
   textOf,
   type HtmlElement,
   type HtmlScope,
-} from "../core/html-page.ts";
-import { htmlToText } from "../core/html-to-text.ts";
-import { webAddress } from "../core/item-fields.ts";
-import { readJobPosting } from "../core/job-posting.ts";
-import { readLinkedData } from "../core/json-ld.ts";
+} from "../core/html/html-page.ts";
+import { htmlToText } from "../core/html/html-to-text.ts";
+import { webAddress } from "../core/text/item-fields.ts";
+import { readJobPosting } from "../core/schema-org/job-posting.ts";
+import { readLinkedData } from "../core/schema-org/json-ld.ts";
 import type { Listing } from "../core/listing.ts";
-import { readPayText } from "../core/pay-text.ts";
-import { readPlaceText, readWorkMode } from "../core/place-text.ts";
+import { readPayText } from "../core/pay/pay-text.ts";
+import { readPlaceText, readWorkMode } from "../core/place/place-text.ts";
 import type { ProviderReply } from "../core/provider.ts";
-import { readSections } from "../core/sections.ts";
-import { textToHtml } from "../core/text-to-html.ts";
+import { readSections } from "../core/text/sections.ts";
+import { textToHtml } from "../core/html/text-to-html.ts";
 import { contractInText, isPlaceholderPay, tidyBneText } from "./phrases.ts";
 import { bneTitle } from "./read-list.ts";
 import { bneSettings } from "./settings.ts";

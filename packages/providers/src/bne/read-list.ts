@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { readContract } from "../core/contract-text.ts";
-import { readDate } from "../core/dates.ts";
+import { readContract } from "../core/pay/contract-text.ts";
+import { readDate } from "../core/text/dates.ts";
 import {
   attributeAt,
   attributeOf,
@@ -10,14 +10,14 @@ import {
   textOf,
   type HtmlElement,
   type HtmlScope,
-} from "../core/html-page.ts";
-import { idField, optionalBody, optionalText, requiredText, webAddress } from "../core/item-fields.ts";
+} from "../core/html/html-page.ts";
+import { idField, optionalBody, optionalText, requiredText, webAddress } from "../core/text/item-fields.ts";
 import type { Listing, ListingPay } from "../core/listing.ts";
-import { readPayText, readReais } from "../core/pay-text.ts";
-import { placeByState } from "../core/place-by-state.ts";
-import { readPlaceText, readWorkMode } from "../core/place-text.ts";
+import { readPayText, readReais } from "../core/pay/pay-text.ts";
+import { placeByState } from "../core/place/place-by-state.ts";
+import { readPlaceText, readWorkMode } from "../core/place/place-text.ts";
 import type { ProviderReply } from "../core/provider.ts";
-import { textToHtml } from "../core/text-to-html.ts";
+import { textToHtml } from "../core/html/text-to-html.ts";
 import { isPlaceholderPay, tidyBneText } from "./phrases.ts";
 import { bneSettings } from "./settings.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { idField, optionalText, requiredText, webAddress } from "../core/item-fields.ts";
+import { idField, optionalText, requiredText, webAddress } from "../core/text/item-fields.ts";
 import type { Listing } from "../core/listing.ts";
-import { pathSlug } from "../core/path-slug.ts";
-import { placeByState } from "../core/place-by-state.ts";
+import { pathSlug } from "../core/text/path-slug.ts";
+import { placeByState } from "../core/place/place-by-state.ts";
 import { bneTitle } from "./read-list.ts";
 import { bneSettings } from "./settings.ts";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { optionalText, requiredText } from "../core/item-fields.ts";
+import { optionalText, requiredText } from "../core/text/item-fields.ts";
 import { ProviderBlocked, ProviderChanged, ProviderUnavailable } from "../core/outcome-errors.ts";
 import type { ProviderReply } from "../core/provider.ts";
-import { readJsonReply } from "../core/read-json-reply.ts";
-import { refuseFailure } from "../core/refuse-failure.ts";
+import { readJsonReply } from "../core/reply/read-json-reply.ts";
+import { refuseFailure } from "../core/refusals/refuse-failure.ts";
 
 /** Vacancies, or places to choose from where the asked one is not clear. */
 export type CareerjetAnswer =

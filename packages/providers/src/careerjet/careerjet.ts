@@ -1,21 +1,16 @@
 import { z } from "zod";
-import { choosePlace } from "../core/choose-place.ts";
-import { findContract } from "../core/contract-text.ts";
-import { readDate } from "../core/dates.ts";
-import { htmlToText } from "../core/html-to-text.ts";
-import { optionalBody, optionalText, requiredText, webAddressField } from "../core/item-fields.ts";
+import { choosePlace } from "../core/place/choose-place.ts";
+import { findContract } from "../core/pay/contract-text.ts";
+import { readDate } from "../core/text/dates.ts";
+import { htmlToText } from "../core/html/html-to-text.ts";
+import { optionalBody, optionalText, requiredText, webAddressField } from "../core/text/item-fields.ts";
 import type { Listing, OriginField } from "../core/listing.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
-import {
-  defineProvider,
-  type ParsedPage,
-  type Provider,
-  type ProviderQuery,
-  type ProviderReply,
-} from "../core/provider.ts";
-import { readItems, selectListings } from "../core/read-items.ts";
-import { withParameter } from "../core/request-url.ts";
-import { textToHtml } from "../core/text-to-html.ts";
+import type { ParsedPage, Provider, ProviderQuery, ProviderReply } from "../core/provider.ts";
+import { defineProvider } from "../core/reply/define-provider.ts";
+import { readItems, selectListings } from "../core/reply/read-items.ts";
+import { withParameter } from "../core/text/request-url.ts";
+import { textToHtml } from "../core/html/text-to-html.ts";
 import { readCareerjetAnswer, type CareerjetAnswer } from "./answer.ts";
 import { readCareerjetPay } from "./pay.ts";
 import { chooseListedPlace, readCareerjetPlaces } from "./place.ts";

@@ -1,5 +1,5 @@
 import type { ListingPay } from "../core/listing.ts";
-import { readPayText, readReais } from "../core/pay-text.ts";
+import { readPayText, readReais } from "../core/pay/pay-text.ts";
 
 /** The pay of an item: a text, or amounts with currency and period. */
 export type CareerjetPay = {

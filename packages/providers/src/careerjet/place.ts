@@ -1,7 +1,7 @@
-import { foldText } from "../core/fold-text.ts";
-import { readPlaceText, type PlaceText } from "../core/place-text.ts";
+import { foldText } from "../core/text/fold-text.ts";
+import { readPlaceText, type PlaceText } from "../core/place/place-text.ts";
 import type { ProviderQuery } from "../core/provider.ts";
-import { findUf } from "../core/states.ts";
+import { findUf } from "../core/place/states.ts";
 
 /**
  * Reads "Recife - PE", "Olinda, PE", "Brasil". "Sydney, NSW" names a state of another country, and so does

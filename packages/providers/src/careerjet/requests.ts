@@ -1,5 +1,5 @@
 import type { Asker, ProviderQuery, ProviderRequest } from "../core/provider.ts";
-import { requestUrl } from "../core/request-url.ts";
+import { requestUrl } from "../core/text/request-url.ts";
 import type { CareerjetSettings } from "./settings.ts";
 
 /** @returns the address of the version in use, and the environment name of its credential. */

@@ -1,6 +1,6 @@
-import { foldText } from "../core/fold-text.ts";
+import { foldText } from "../core/text/fold-text.ts";
 import type { WorkMode } from "../core/listing.ts";
-import { readWorkMode } from "../core/place-text.ts";
+import { readWorkMode } from "../core/place/place-text.ts";
 
 /**
  * Careerjet has no field for the work mode. Any word of the title counts; in the excerpt only words

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { findContract } from "../core/contract-text.ts";
-import { readDate } from "../core/dates.ts";
+import { findContract } from "../core/pay/contract-text.ts";
+import { readDate } from "../core/text/dates.ts";
 import {
   attributeOf,
   findAll,
@@ -9,12 +9,18 @@ import {
   textAt,
   textOf,
   type HtmlElement,
-} from "../core/html-page.ts";
-import { foldText } from "../core/fold-text.ts";
-import { idField, optionalText, requiredText, webAddress, webAddressField } from "../core/item-fields.ts";
+} from "../core/html/html-page.ts";
+import { foldText } from "../core/text/fold-text.ts";
+import {
+  idField,
+  optionalText,
+  requiredText,
+  webAddress,
+  webAddressField,
+} from "../core/text/item-fields.ts";
 import type { Listing } from "../core/listing.ts";
-import { readPayText } from "../core/pay-text.ts";
-import { readWorkMode } from "../core/place-text.ts";
+import { readPayText } from "../core/pay/pay-text.ts";
+import { readWorkMode } from "../core/place/place-text.ts";
 import type { ProviderQuery } from "../core/provider.ts";
 
 /** Only id, title and address are required. */

@@ -1,18 +1,13 @@
-import { detailRequests, onlyNext } from "../core/details.ts";
-import { fitsAskedPlace } from "../core/fits-asked-place.ts";
-import { attributeAt, findAll, textOf, type HtmlElement, type HtmlScope } from "../core/html-page.ts";
-import { fitsLoosely } from "../core/loose-keywords.ts";
-import { pathSlug } from "../core/path-slug.ts";
-import {
-  defineProvider,
-  type ParsedPage,
-  type ProviderQuery,
-  type ProviderReply,
-  type ProviderRequest,
-} from "../core/provider.ts";
-import { requireNoResultsMark } from "../core/read-html-reply.ts";
-import { readItems, selectListings } from "../core/read-items.ts";
-import { refuseOtherPage } from "../core/refuse-other-page.ts";
+import { detailRequests, onlyNext } from "../core/reply/details.ts";
+import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
+import { attributeAt, findAll, textOf, type HtmlElement, type HtmlScope } from "../core/html/html-page.ts";
+import { matchesKeywords } from "../core/text/matches-keywords.ts";
+import { pathSlug } from "../core/text/path-slug.ts";
+import type { ParsedPage, ProviderQuery, ProviderReply, ProviderRequest } from "../core/provider.ts";
+import { defineProvider } from "../core/reply/define-provider.ts";
+import { requireNoResultsMark } from "../core/reply/read-html-reply.ts";
+import { readItems, selectListings } from "../core/reply/read-items.ts";
+import { refuseOtherPage } from "../core/refusals/refuse-other-page.ts";
 import { cathoCardSchema, readCard, toListing } from "./card.ts";
 import { parseCathoDetail } from "./detail.ts";
 import { parseOlderPage } from "./older-page.ts";
@@ -85,7 +80,7 @@ function parseCards(
   const { readable, skipped } = readItems(items, cathoCardSchema);
   const selected = selectListings(readable, (item) => {
     const listing = toListing(item, reply.receivedAt, query, isPlaceFiltered);
-    return fitsLoosely(item.text, query.keywords) && fitsAskedPlace(listing, query) ? listing : null;
+    return matchesKeywords(item.text, query.keywords) && fitsAskedPlace(listing, query) ? listing : null;
   });
   const says = attributeAt(page, "meta[name='description']", "content");
   const total = Number(/(?<![\d.])([\d.]+) vagas? dispon/i.exec(says)?.[1]?.replaceAll(".", "") ?? "");

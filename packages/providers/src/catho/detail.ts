@@ -1,14 +1,14 @@
-import { choosePlace } from "../core/choose-place.ts";
-import { isGone, mergeDetail, nothingOpen, settledBy } from "../core/details.ts";
-import { fitsAskedPlace } from "../core/fits-asked-place.ts";
-import { findFirst, htmlOf, textAt, type HtmlScope } from "../core/html-page.ts";
-import { readJobPosting } from "../core/job-posting.ts";
-import { readLinkedData } from "../core/json-ld.ts";
+import { choosePlace } from "../core/place/choose-place.ts";
+import { isGone, mergeDetail, nothingOpen, settledBy } from "../core/reply/details.ts";
+import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
+import { findFirst, htmlOf, textAt, type HtmlScope } from "../core/html/html-page.ts";
+import { readJobPosting } from "../core/schema-org/job-posting.ts";
+import { readLinkedData } from "../core/schema-org/json-ld.ts";
 import type { Listing, ListingPlace } from "../core/listing.ts";
-import { readWorkMode } from "../core/place-text.ts";
+import { readWorkMode } from "../core/place/place-text.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply } from "../core/provider.ts";
-import { explainMissing } from "../core/explain-missing.ts";
-import { textToHtml } from "../core/text-to-html.ts";
+import { explainMissing } from "../core/refusals/explain-missing.ts";
+import { textToHtml } from "../core/html/text-to-html.ts";
 import { isRefusal, readCathoPage } from "./read-page.ts";
 
 /** Reads `/vagas/<anything>/<id>`. */

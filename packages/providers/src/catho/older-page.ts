@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { choosePlace } from "../core/choose-place.ts";
-import { readContract } from "../core/contract-text.ts";
-import { fitsAskedPlace } from "../core/fits-asked-place.ts";
-import { findFirst, rawTextOf, type HtmlScope } from "../core/html-page.ts";
-import { idField, optionalBody, optionalText, requiredText, webAddress } from "../core/item-fields.ts";
+import { choosePlace } from "../core/place/choose-place.ts";
+import { readContract } from "../core/pay/contract-text.ts";
+import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
+import { findFirst, rawTextOf, type HtmlScope } from "../core/html/html-page.ts";
+import { idField, optionalBody, optionalText, requiredText, webAddress } from "../core/text/item-fields.ts";
 import type { Listing, ListingPlace } from "../core/listing.ts";
-import { fitsLoosely } from "../core/loose-keywords.ts";
-import { pathSlug } from "../core/path-slug.ts";
-import { readPayText } from "../core/pay-text.ts";
+import { matchesKeywords } from "../core/text/matches-keywords.ts";
+import { pathSlug } from "../core/text/path-slug.ts";
+import { readPayText } from "../core/pay/pay-text.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply } from "../core/provider.ts";
-import { readItems, selectListings } from "../core/read-items.ts";
-import { readSections } from "../core/sections.ts";
-import { textToHtml } from "../core/text-to-html.ts";
+import { readItems, selectListings } from "../core/reply/read-items.ts";
+import { readSections } from "../core/text/sections.ts";
+import { textToHtml } from "../core/html/text-to-html.ts";
 
 /**
  * Reads the older pages (about 2020 to early 2026), which held their vacancies as data; it is not
@@ -30,7 +30,7 @@ export function parseOlderPage(
   const { readable, skipped } = readItems(jobs, jobSchema);
   const selected = selectListings(readable, ({ job_customized_data: job }) => {
     const listing = toListing(job, reply, query);
-    const fits = listing && fitsLoosely(`${job.titulo}\n${job.descricao ?? ""}`, query.keywords);
+    const fits = listing && matchesKeywords(`${job.titulo}\n${job.descricao ?? ""}`, query.keywords);
     return fits && fitsAskedPlace(listing, query) ? listing : null;
   });
   return { skipped, ...selected, confirmedEmpty: jobs.length === 0, next: [] };

@@ -1,7 +1,7 @@
-import type { HtmlScope } from "../core/html-page.ts";
+import type { HtmlScope } from "../core/html/html-page.ts";
 import { ProviderBlocked } from "../core/outcome-errors.ts";
 import type { ProviderReply } from "../core/provider.ts";
-import { readHtmlReply } from "../core/read-html-reply.ts";
+import { readHtmlReply } from "../core/reply/read-html-reply.ts";
 import { cathoSettings } from "./settings.ts";
 
 /**

@@ -1,6 +1,5 @@
 import type { ProviderId } from "@vagou/contract/catalogue";
 import type { Listing } from "./listing.ts";
-import { settlePage } from "./settle-page.ts";
 
 /** A person's query; places have the names of the IBGE. At least one field is not empty. */
 export type ProviderQuery = {
@@ -50,7 +49,7 @@ export type ProviderRequest = {
    * The fallback when this request fails for another reason than a refusal: the same question at the
    * portal's other address. When the fallback succeeds, the failure does not count.
    */
-  otherwise?: ProviderRequest;
+  fallback?: ProviderRequest;
   /**
    * For a portal with several boards: the board whose vacancies are missing when this request fails. The
    * answer then says that a part of the portal did not answer.
@@ -145,11 +144,3 @@ export type Provider = ProviderFacts & {
   /** For a portal with several boards: makes one listing of a vacancy that is on two of them. */
   joinListings?(listings: readonly Listing[]): readonly Listing[];
 };
-
-/** Gives the literal its type, and applies `settlePage` to every page that the adapter reads. */
-export function defineProvider(provider: Provider): Provider {
-  return {
-    ...provider,
-    parseReply: (reply, query) => settlePage(provider.parseReply(reply, query), reply),
-  };
-}

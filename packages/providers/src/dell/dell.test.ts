@@ -30,7 +30,7 @@ test("Dell is asked for the country's newest vacancies, the keyword without the 
 
 test("when Dell's first address fails, Oracle's address of the site is asked, also by all further requests", () => {
   const [request] = dell.buildRequests(asked);
-  const old = request?.otherwise;
+  const old = request?.fallback;
   expect(old?.url).toBe(request?.url.replace("enterpriseplatform.dell.com", "iawmqy.fa.ocs.oraclecloud.com"));
   const page = parse(fullPage, { request: old });
   for (const { url } of [...page.next, ...parse(nothing, { request: old }).next])

@@ -1,4 +1,4 @@
-import { defineProvider } from "../core/provider.ts";
+import { defineProvider } from "../core/reply/define-provider.ts";
 import { readOracleRecruiting } from "../platforms/oracle-recruiting.ts";
 import { dellSettings } from "./settings.ts";
 

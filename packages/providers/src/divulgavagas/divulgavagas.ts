@@ -1,4 +1,4 @@
-import { defineProvider } from "../core/provider.ts";
+import { defineProvider } from "../core/reply/define-provider.ts";
 import { readDivulgaEngine } from "../platforms/divulga-engine.ts";
 import { divulgavagasSettings } from "./settings.ts";
 

@@ -1,5 +1,6 @@
 import { ProviderBlocked, ProviderUnavailable } from "../core/outcome-errors.ts";
-import { defineProvider, type ParsedPage, type ProviderReply } from "../core/provider.ts";
+import type { ParsedPage, ProviderReply } from "../core/provider.ts";
+import { defineProvider } from "../core/reply/define-provider.ts";
 import { readThroughSitemaps } from "../platforms/jobposting-sitemap.ts";
 import { readSitemap, sitemapsInRobots } from "../platforms/sitemap.ts";
 import { encontreSuaVagaSettings as settings } from "./settings.ts";

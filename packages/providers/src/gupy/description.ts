@@ -1,5 +1,5 @@
-import { decodeEntities } from "../core/decode-entities.ts";
-import { htmlToText } from "../core/html-to-text.ts";
+import { decodeEntities } from "../core/html/decode-entities.ts";
+import { htmlToText } from "../core/html/html-to-text.ts";
 import { readPostingText, type PostingText } from "../core/posting-text/read-posting-text.ts";
 
 /**

@@ -6,21 +6,16 @@ import {
   optionalText,
   requiredText,
   webAddressField,
-} from "../core/item-fields.ts";
-import { containsEveryWord, significantWords } from "../core/keywords.ts";
+} from "../core/text/item-fields.ts";
+import { containsEveryWord, significantWords } from "../core/text/keywords.ts";
 import type { Listing, WorkMode } from "../core/listing.ts";
-import { placeByState } from "../core/place-by-state.ts";
+import { placeByState } from "../core/place/place-by-state.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
-import {
-  defineProvider,
-  type ParsedPage,
-  type ProviderQuery,
-  type ProviderReply,
-  type ProviderRequest,
-} from "../core/provider.ts";
-import { readItems, selectListings } from "../core/read-items.ts";
-import { readJsonReply } from "../core/read-json-reply.ts";
-import { requestUrl, withParameter } from "../core/request-url.ts";
+import type { ParsedPage, ProviderQuery, ProviderReply, ProviderRequest } from "../core/provider.ts";
+import { defineProvider } from "../core/reply/define-provider.ts";
+import { readItems, selectListings } from "../core/reply/read-items.ts";
+import { readJsonReply } from "../core/reply/read-json-reply.ts";
+import { requestUrl, withParameter } from "../core/text/request-url.ts";
 import { withAccents } from "./accented-forms.ts";
 import { gupyContracts, gupyTalentPool } from "./contracts.ts";
 import { readGupyDescription } from "./description.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { collapseBlanks } from "../core/collapse-blanks.ts";
-import { findContract } from "../core/contract-text.ts";
-import { readDate } from "../core/dates.ts";
+import { collapseBlanks } from "../core/text/collapse-blanks.ts";
+import { findContract } from "../core/pay/contract-text.ts";
+import { readDate } from "../core/text/dates.ts";
 import {
   attributeAt,
   attributeOf,
@@ -12,13 +12,19 @@ import {
   textAt,
   textOf,
   type HtmlElement,
-} from "../core/html-page.ts";
-import { htmlToText } from "../core/html-to-text.ts";
-import { idField, optionalText, requiredText, webAddress, webAddressField } from "../core/item-fields.ts";
+} from "../core/html/html-page.ts";
+import { htmlToText } from "../core/html/html-to-text.ts";
+import {
+  idField,
+  optionalText,
+  requiredText,
+  webAddress,
+  webAddressField,
+} from "../core/text/item-fields.ts";
 import type { Listing } from "../core/listing.ts";
-import { readPayText } from "../core/pay-text.ts";
-import { readPlaceText, readWorkMode } from "../core/place-text.ts";
-import { paragraphsToHtml } from "../core/text-to-html.ts";
+import { readPayText } from "../core/pay/pay-text.ts";
+import { readPlaceText, readWorkMode } from "../core/place/place-text.ts";
+import { paragraphsToHtml } from "../core/html/text-to-html.ts";
 
 /** Only id, title and address are required. */
 export const infojobsCardSchema = z.object({

@@ -1,15 +1,15 @@
-import { choosePlace } from "../core/choose-place.ts";
-import { isGone, mergeDetail, nothingOpen, settledBy } from "../core/details.ts";
-import { fitsAskedPlace } from "../core/fits-asked-place.ts";
-import { textAt } from "../core/html-page.ts";
-import { isOver } from "../core/is-over.ts";
-import { readJobPosting } from "../core/job-posting.ts";
-import { readLinkedData } from "../core/json-ld.ts";
+import { choosePlace } from "../core/place/choose-place.ts";
+import { isGone, mergeDetail, nothingOpen, settledBy } from "../core/reply/details.ts";
+import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
+import { textAt } from "../core/html/html-page.ts";
+import { isOver } from "../core/text/is-over.ts";
+import { readJobPosting } from "../core/schema-org/job-posting.ts";
+import { readLinkedData } from "../core/schema-org/json-ld.ts";
 import type { Listing } from "../core/listing.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply } from "../core/provider.ts";
-import { explainMissing } from "../core/explain-missing.ts";
-import { readHtmlReply } from "../core/read-html-reply.ts";
-import { textToHtml } from "../core/text-to-html.ts";
+import { explainMissing } from "../core/refusals/explain-missing.ts";
+import { readHtmlReply } from "../core/reply/read-html-reply.ts";
+import { textToHtml } from "../core/html/text-to-html.ts";
 
 /**
  * Reads `/vaga-de-<anything>__<id>.aspx`. There `employmentType` is the working time; the contract is in

@@ -1,22 +1,17 @@
 import { z } from "zod";
-import { detailRequests, onlyNext } from "../core/details.ts";
-import { fitsAskedPlace } from "../core/fits-asked-place.ts";
-import { findAll, findFirst, parseHtml, textAt, textOf, type HtmlElement } from "../core/html-page.ts";
-import { fitsLoosely } from "../core/loose-keywords.ts";
+import { detailRequests, onlyNext } from "../core/reply/details.ts";
+import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
+import { findAll, findFirst, parseHtml, textAt, textOf, type HtmlElement } from "../core/html/html-page.ts";
+import { matchesKeywords } from "../core/text/matches-keywords.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
-import {
-  defineProvider,
-  type ParsedPage,
-  type ProviderQuery,
-  type ProviderReply,
-  type ProviderRequest,
-} from "../core/provider.ts";
-import { explainMissing } from "../core/explain-missing.ts";
-import { readHtmlReply } from "../core/read-html-reply.ts";
-import { readItems, selectListings } from "../core/read-items.ts";
-import { readJsonReply } from "../core/read-json-reply.ts";
-import { refuseOtherPage } from "../core/refuse-other-page.ts";
-import { requestUrl, withParameter } from "../core/request-url.ts";
+import type { ParsedPage, ProviderQuery, ProviderReply, ProviderRequest } from "../core/provider.ts";
+import { defineProvider } from "../core/reply/define-provider.ts";
+import { explainMissing } from "../core/refusals/explain-missing.ts";
+import { readHtmlReply } from "../core/reply/read-html-reply.ts";
+import { readItems, selectListings } from "../core/reply/read-items.ts";
+import { readJsonReply } from "../core/reply/read-json-reply.ts";
+import { refuseOtherPage } from "../core/refusals/refuse-other-page.ts";
+import { requestUrl, withParameter } from "../core/text/request-url.ts";
 import { infojobsCardSchema, readCard, toListing } from "./card.ts";
 import { parseInfojobsDetail } from "./detail.ts";
 import { infojobsOrigin, isLost, searchAddresses } from "./search-addresses.ts";
@@ -135,7 +130,7 @@ function readCards(
   const { readable, skipped } = readItems(items, infojobsCardSchema);
   const selected = selectListings(readable, (item) => {
     const listing = toListing(item, reply.receivedAt);
-    const fits = fitsLoosely(`${item.title}\n${item.teaser}`, query.keywords);
+    const fits = matchesKeywords(`${item.title}\n${item.teaser}`, query.keywords);
     return fits && fitsAskedPlace(listing, query) ? listing : null;
   });
   return { skipped, ...selected };

@@ -1,6 +1,6 @@
-import { pathSlug } from "../core/path-slug.ts";
+import { pathSlug } from "../core/text/path-slug.ts";
 import type { ProviderQuery } from "../core/provider.ts";
-import { requestUrl } from "../core/request-url.ts";
+import { requestUrl } from "../core/text/request-url.ts";
 import { infojobsSettings } from "./settings.ts";
 
 export const infojobsOrigin = infojobsSettings.origin;

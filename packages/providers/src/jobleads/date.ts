@@ -1,4 +1,4 @@
-import { readDate } from "../core/dates.ts";
+import { readDate } from "../core/text/dates.ts";
 
 /** Reads "há 3 dias", "3 days ago", "hace 3 días": the portal chooses the language of the page. */
 export function readJobleadsDate(text: string, receivedAt: Date): string | undefined {

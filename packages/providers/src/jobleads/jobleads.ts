@@ -1,22 +1,23 @@
 import { z } from "zod";
-import { detailRequests } from "../core/details.ts";
-import { fitsAskedPlace } from "../core/fits-asked-place.ts";
-import { attributeAt, findAll, textAt, textOf, type HtmlElement } from "../core/html-page.ts";
-import { idField, optionalText, requiredText, webAddress, webAddressField } from "../core/item-fields.ts";
+import { detailRequests } from "../core/reply/details.ts";
+import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
+import { attributeAt, findAll, textAt, textOf, type HtmlElement } from "../core/html/html-page.ts";
+import {
+  idField,
+  optionalText,
+  requiredText,
+  webAddress,
+  webAddressField,
+} from "../core/text/item-fields.ts";
 import type { Listing } from "../core/listing.ts";
 import { ProviderBlocked } from "../core/outcome-errors.ts";
-import { readWorkMode } from "../core/place-text.ts";
-import {
-  defineProvider,
-  type ParsedPage,
-  type ProviderQuery,
-  type ProviderReply,
-  type ProviderRequest,
-} from "../core/provider.ts";
-import { readHtmlReply, requireNoResultsMark } from "../core/read-html-reply.ts";
-import { readItems, selectListings } from "../core/read-items.ts";
-import { requestUrl, withParameter } from "../core/request-url.ts";
-import { trustKeywords } from "../core/trust-keywords.ts";
+import { readWorkMode } from "../core/place/place-text.ts";
+import type { ParsedPage, ProviderQuery, ProviderReply, ProviderRequest } from "../core/provider.ts";
+import { defineProvider } from "../core/reply/define-provider.ts";
+import { readHtmlReply, requireNoResultsMark } from "../core/reply/read-html-reply.ts";
+import { readItems, selectListings } from "../core/reply/read-items.ts";
+import { requestUrl, withParameter } from "../core/text/request-url.ts";
+import { trustKeywords } from "../core/text/trust-keywords.ts";
 import { parseJobPage } from "../platforms/jobposting-page.ts";
 import { readJobleadsDate } from "./date.ts";
 import { isAbroad, readJobleadsPlace } from "./place.ts";

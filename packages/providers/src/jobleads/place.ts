@@ -1,6 +1,6 @@
 import type { ListingPlace, WorkMode } from "../core/listing.ts";
-import { readPlaceText } from "../core/place-text.ts";
-import { findUf } from "../core/states.ts";
+import { readPlaceText } from "../core/place/place-text.ts";
+import { findUf } from "../core/place/states.ts";
 
 /** Reads "City, Country", "City, State, Country", or one of them alone: JobLeads works in many countries. */
 export function readJobleadsPlace(text: string): { place?: ListingPlace; workMode?: WorkMode } {

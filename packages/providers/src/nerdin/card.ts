@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { findContract, readContract } from "../core/contract-text.ts";
-import { readDate } from "../core/dates.ts";
+import { findContract, readContract } from "../core/pay/contract-text.ts";
+import { readDate } from "../core/text/dates.ts";
 import {
   attributeAt,
   attributeOf,
@@ -10,11 +10,17 @@ import {
   textAt,
   textOf,
   type HtmlElement,
-} from "../core/html-page.ts";
-import { idField, optionalText, requiredText, webAddress, webAddressField } from "../core/item-fields.ts";
+} from "../core/html/html-page.ts";
+import {
+  idField,
+  optionalText,
+  requiredText,
+  webAddress,
+  webAddressField,
+} from "../core/text/item-fields.ts";
 import type { Listing, OriginField } from "../core/listing.ts";
-import { readPayText } from "../core/pay-text.ts";
-import { readPlaceText, readWorkMode } from "../core/place-text.ts";
+import { readPayText } from "../core/pay/pay-text.ts";
+import { readPlaceText, readWorkMode } from "../core/place/place-text.ts";
 import type { ProviderReply } from "../core/provider.ts";
 
 /** The texts of one vacancy on a search page. */

@@ -1,17 +1,17 @@
-import { mergeDetail, nothingOpen, settledBy } from "../core/details.ts";
-import { readContract } from "../core/contract-text.ts";
-import { readDate } from "../core/dates.ts";
-import { findAll, findFirst, htmlOf, textAt, textOf, type HtmlScope } from "../core/html-page.ts";
-import { htmlToText } from "../core/html-to-text.ts";
-import { readJobPosting, type JobPosting } from "../core/job-posting.ts";
-import { readLinkedData } from "../core/json-ld.ts";
+import { mergeDetail, nothingOpen, settledBy } from "../core/reply/details.ts";
+import { readContract } from "../core/pay/contract-text.ts";
+import { readDate } from "../core/text/dates.ts";
+import { findAll, findFirst, htmlOf, textAt, textOf, type HtmlScope } from "../core/html/html-page.ts";
+import { htmlToText } from "../core/html/html-to-text.ts";
+import { readJobPosting, type JobPosting } from "../core/schema-org/job-posting.ts";
+import { readLinkedData } from "../core/schema-org/json-ld.ts";
 import type { Listing } from "../core/listing.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
-import { readPayText } from "../core/pay-text.ts";
+import { readPayText } from "../core/pay/pay-text.ts";
 import type { ParsedPage, ProviderReply } from "../core/provider.ts";
-import { explainMissing } from "../core/explain-missing.ts";
-import { readHtmlReply } from "../core/read-html-reply.ts";
-import { readSection } from "../core/sections.ts";
+import { explainMissing } from "../core/refusals/explain-missing.ts";
+import { readHtmlReply } from "../core/reply/read-html-reply.ts";
+import { readSection } from "../core/text/sections.ts";
 import { jobIdIn } from "./card.ts";
 import { isOpen } from "./is-open.ts";
 

@@ -1,18 +1,13 @@
-import { detailRequests, isGone, nothingOpen } from "../core/details.ts";
-import { findAll, findFirst, textOf, type HtmlScope } from "../core/html-page.ts";
-import { fitsAskedPlace } from "../core/fits-asked-place.ts";
-import {
-  defineProvider,
-  type ParsedPage,
-  type ProviderQuery,
-  type ProviderReply,
-  type ProviderRequest,
-} from "../core/provider.ts";
-import { explainMissing } from "../core/explain-missing.ts";
-import { readHtmlReply, requireNoResultsMark } from "../core/read-html-reply.ts";
-import { readItems, selectListings } from "../core/read-items.ts";
-import { requestUrl, withParameter } from "../core/request-url.ts";
-import { trustKeywords } from "../core/trust-keywords.ts";
+import { detailRequests, isGone, nothingOpen } from "../core/reply/details.ts";
+import { findAll, findFirst, textOf, type HtmlScope } from "../core/html/html-page.ts";
+import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
+import type { ParsedPage, ProviderQuery, ProviderReply, ProviderRequest } from "../core/provider.ts";
+import { defineProvider } from "../core/reply/define-provider.ts";
+import { explainMissing } from "../core/refusals/explain-missing.ts";
+import { readHtmlReply, requireNoResultsMark } from "../core/reply/read-html-reply.ts";
+import { readItems, selectListings } from "../core/reply/read-items.ts";
+import { requestUrl, withParameter } from "../core/text/request-url.ts";
+import { trustKeywords } from "../core/text/trust-keywords.ts";
 import { cardSchema, readCard, toListing, type Card } from "./card.ts";
 import { isOpen } from "./is-open.ts";
 import { parseJobPage } from "./job-page.ts";

@@ -1,18 +1,13 @@
-import { detailRequests, isGone, onlyNext } from "../core/details.ts";
-import { attributeOf, findAll, textOf, type HtmlScope } from "../core/html-page.ts";
-import { significantWords } from "../core/keywords.ts";
+import { detailRequests, isGone, onlyNext } from "../core/reply/details.ts";
+import { attributeOf, findAll, textOf, type HtmlScope } from "../core/html/html-page.ts";
+import { significantWords } from "../core/text/keywords.ts";
 import type { ListingPlace } from "../core/listing.ts";
 import { ProviderBlocked, ProviderChanged } from "../core/outcome-errors.ts";
-import { pathSlug, termSlug } from "../core/path-slug.ts";
-import {
-  defineProvider,
-  type ParsedPage,
-  type ProviderQuery,
-  type ProviderReply,
-  type ProviderRequest,
-} from "../core/provider.ts";
-import { readHtmlReply, requireNoResultsMark } from "../core/read-html-reply.ts";
-import { recognisePage } from "../core/recognise-page.ts";
+import { pathSlug, termSlug } from "../core/text/path-slug.ts";
+import type { ParsedPage, ProviderQuery, ProviderReply, ProviderRequest } from "../core/provider.ts";
+import { defineProvider } from "../core/reply/define-provider.ts";
+import { readHtmlReply, requireNoResultsMark } from "../core/reply/read-html-reply.ts";
+import { recognisePage } from "../core/refusals/recognise-page.ts";
 import { rankCards, readJobCards } from "../platforms/job-cards.ts";
 import { parseJobPage, type JobPageFacts } from "../platforms/jobposting-page.ts";
 import { capitalSlugs } from "./capitals.ts";

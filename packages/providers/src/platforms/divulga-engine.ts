@@ -1,11 +1,11 @@
-import { detailRequests, isGone, onlyNext } from "../core/details.ts";
-import { findAll, findFirst, htmlOf, textAt, textOf, type HtmlScope } from "../core/html-page.ts";
-import { foldText } from "../core/fold-text.ts";
-import { containsEveryWord, significantWords } from "../core/keywords.ts";
+import { detailRequests, isGone, onlyNext } from "../core/reply/details.ts";
+import { findAll, findFirst, htmlOf, textAt, textOf, type HtmlScope } from "../core/html/html-page.ts";
+import { foldText } from "../core/text/fold-text.ts";
+import { containsEveryWord, significantWords } from "../core/text/keywords.ts";
 import type { Listing } from "../core/listing.ts";
-import { leadsHome } from "../core/leads-home.ts";
-import { pathSlug, termSlug } from "../core/path-slug.ts";
-import { readPlaceText } from "../core/place-text.ts";
+import { endsAtHomePage } from "../core/refusals/ends-at-home-page.ts";
+import { pathSlug, termSlug } from "../core/text/path-slug.ts";
+import { readPlaceText } from "../core/place/place-text.ts";
 import type {
   ParsedPage,
   Provider,
@@ -13,11 +13,11 @@ import type {
   ProviderReply,
   ProviderRequest,
 } from "../core/provider.ts";
-import { cameInstead } from "../core/explain-missing.ts";
-import { readHtmlReply } from "../core/read-html-reply.ts";
-import { recognisePage } from "../core/recognise-page.ts";
-import { requestUrl } from "../core/request-url.ts";
-import { findUf } from "../core/states.ts";
+import { cameInstead } from "../core/refusals/explain-missing.ts";
+import { readHtmlReply } from "../core/reply/read-html-reply.ts";
+import { recognisePage } from "../core/refusals/recognise-page.ts";
+import { requestUrl } from "../core/text/request-url.ts";
+import { findUf } from "../core/place/states.ts";
 import { rankCards, readJobCards, type JobCardFacts } from "./job-cards.ts";
 import { parseJobPage } from "./jobposting-page.ts";
 import { readThroughSitemaps, type SitemapFacts } from "./jobposting-sitemap.ts";
@@ -116,7 +116,7 @@ function parseList(
   query: ProviderQuery,
   sitemaps: readonly ProviderRequest[],
 ): ParsedPage {
-  if (isGone(reply) || leadsHome(reply)) return onlyNext(sitemaps);
+  if (isGone(reply) || endsAtHomePage(reply)) return onlyNext(sitemaps);
   const { cards, skipped } = readJobCards(readHtmlReply(reply), reply, cardFacts);
   const page = cards.length === 0 ? recognisePage(reply) : null;
   if (page?.kind === "bot-check" || page?.kind === "packed") throw cameInstead(page, reply, "cards");

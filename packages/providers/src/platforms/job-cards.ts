@@ -1,5 +1,5 @@
-import { attributeOf, findAll, textOf, type HtmlScope } from "../core/html-page.ts";
-import { containsEveryWord, significantWords } from "../core/keywords.ts";
+import { attributeOf, findAll, textOf, type HtmlScope } from "../core/html/html-page.ts";
+import { containsEveryWord, significantWords } from "../core/text/keywords.ts";
 import type { Listing } from "../core/listing.ts";
 import type { ProviderQuery, ProviderReply } from "../core/provider.ts";
 import { jobIdIn } from "./jobposting-page.ts";

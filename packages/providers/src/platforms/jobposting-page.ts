@@ -1,15 +1,15 @@
-import { choosePlace } from "../core/choose-place.ts";
-import { isGone, mergeDetail, nothingOpen, settledBy } from "../core/details.ts";
-import { textOf, type HtmlScope } from "../core/html-page.ts";
-import { isOver } from "../core/is-over.ts";
-import { readJobPosting, type JobPostingQuirks } from "../core/job-posting.ts";
-import { readLinkedData } from "../core/json-ld.ts";
-import { containsEveryWord, significantWords } from "../core/keywords.ts";
+import { choosePlace } from "../core/place/choose-place.ts";
+import { isGone, mergeDetail, nothingOpen, settledBy } from "../core/reply/details.ts";
+import { textOf, type HtmlScope } from "../core/html/html-page.ts";
+import { isOver } from "../core/text/is-over.ts";
+import { readJobPosting, type JobPostingQuirks } from "../core/schema-org/job-posting.ts";
+import { readLinkedData } from "../core/schema-org/json-ld.ts";
+import { containsEveryWord, significantWords } from "../core/text/keywords.ts";
 import type { Listing } from "../core/listing.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply } from "../core/provider.ts";
-import { explainMissing } from "../core/explain-missing.ts";
-import { readHtmlReply } from "../core/read-html-reply.ts";
+import { explainMissing } from "../core/refusals/explain-missing.ts";
+import { readHtmlReply } from "../core/reply/read-html-reply.ts";
 
 /** The properties of a portal's vacancy pages, each with a schema.org JobPosting. */
 export type JobPageFacts = {

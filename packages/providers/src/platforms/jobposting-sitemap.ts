@@ -1,6 +1,6 @@
-import { onlyNext } from "../core/details.ts";
-import { foldText } from "../core/fold-text.ts";
-import { containsEveryWord, significantWords } from "../core/keywords.ts";
+import { onlyNext } from "../core/reply/details.ts";
+import { foldText } from "../core/text/fold-text.ts";
+import { containsEveryWord, significantWords } from "../core/text/keywords.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
 import type {
   ParsedPage,
@@ -9,8 +9,8 @@ import type {
   ProviderReply,
   ProviderRequest,
 } from "../core/provider.ts";
-import { explainMissing } from "../core/explain-missing.ts";
-import { refuseFailure } from "../core/refuse-failure.ts";
+import { explainMissing } from "../core/refusals/explain-missing.ts";
+import { refuseFailure } from "../core/refusals/refuse-failure.ts";
 import { jobIdIn, parseJobPage, type JobPageFacts } from "./jobposting-page.ts";
 import { readSitemap, sitemapsInRobots, type SitemapEntry } from "./sitemap.ts";
 

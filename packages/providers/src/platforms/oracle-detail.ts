@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { readContract } from "../core/contract-text.ts";
-import { isGone, mergeDetail, nothingOpen, settledBy } from "../core/details.ts";
-import { htmlToText } from "../core/html-to-text.ts";
-import { optionalBody, optionalDate, optionalText } from "../core/item-fields.ts";
-import { isOver } from "../core/is-over.ts";
+import { readContract } from "../core/pay/contract-text.ts";
+import { isGone, mergeDetail, nothingOpen, settledBy } from "../core/reply/details.ts";
+import { htmlToText } from "../core/html/html-to-text.ts";
+import { optionalBody, optionalDate, optionalText } from "../core/text/item-fields.ts";
+import { isOver } from "../core/text/is-over.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply } from "../core/provider.ts";
-import { readJsonReply } from "../core/read-json-reply.ts";
-import { readSection } from "../core/sections.ts";
+import { readJsonReply } from "../core/reply/read-json-reply.ts";
+import { readSection } from "../core/text/sections.ts";
 import type { OracleFacts } from "./oracle-facts.ts";
 import { endOf, toListing, vacancySchema } from "./oracle-vacancy.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { detailRequests } from "../core/details.ts";
-import { idField, requiredText } from "../core/item-fields.ts";
+import { detailRequests } from "../core/reply/details.ts";
+import { idField, requiredText } from "../core/text/item-fields.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
 import type {
   ParsedPage,
@@ -9,8 +9,8 @@ import type {
   ProviderReply,
   ProviderRequest,
 } from "../core/provider.ts";
-import { readItems, selectListings } from "../core/read-items.ts";
-import { readJsonReply } from "../core/read-json-reply.ts";
+import { readItems, selectListings } from "../core/reply/read-items.ts";
+import { readJsonReply } from "../core/reply/read-json-reply.ts";
 import { parseDetail } from "./oracle-detail.ts";
 import type { OracleFacts } from "./oracle-facts.ts";
 import { detailRequest, firstRequest, listRequest, nextPageRequest } from "./oracle-requests.ts";

@@ -10,7 +10,7 @@ const facets =
 /** The first page by the country's name, at the other address of the site when the first fails. */
 export function firstRequest(facts: OracleFacts, query: ProviderQuery): ProviderRequest {
   const at = (origin: string) => listRequest(facts, origin, query, "country", `location=${facts.location}`);
-  return { ...at(facts.origin), ...(facts.otherOrigin && { otherwise: at(facts.otherOrigin) }) };
+  return { ...at(facts.origin), ...(facts.otherOrigin && { fallback: at(facts.otherOrigin) }) };
 }
 
 /**

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { choosePlace } from "../core/choose-place.ts";
-import { idField, optionalBody, optionalDate, optionalText, requiredText } from "../core/item-fields.ts";
+import { choosePlace } from "../core/place/choose-place.ts";
+import { idField, optionalBody, optionalDate, optionalText, requiredText } from "../core/text/item-fields.ts";
 import type { Listing, ListingPlace } from "../core/listing.ts";
-import { readPlaceText, readWorkMode } from "../core/place-text.ts";
+import { readPlaceText, readWorkMode } from "../core/place/place-text.ts";
 import type { ProviderQuery, ProviderReply } from "../core/provider.ts";
 import type { OracleFacts } from "./oracle-facts.ts";
 

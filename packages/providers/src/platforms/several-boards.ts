@@ -1,8 +1,8 @@
-import { fillGaps } from "../core/details.ts";
-import { foldText } from "../core/fold-text.ts";
+import { fillGaps } from "../core/reply/details.ts";
+import { foldText } from "../core/text/fold-text.ts";
 import type { Listing } from "../core/listing.ts";
 import type { ParsedPage, Provider, ProviderRequest } from "../core/provider.ts";
-import { findUf } from "../core/states.ts";
+import { findUf } from "../core/place/states.ts";
 
 /** One of several addresses of a portal, with vacancies of its own. */
 export type Board = Pick<Provider, "steps" | "buildRequests" | "parseReply"> & {

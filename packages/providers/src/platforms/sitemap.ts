@@ -1,9 +1,9 @@
 import { Parser } from "htmlparser2";
-import { webAddress } from "../core/item-fields.ts";
+import { webAddress } from "../core/text/item-fields.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
-import { pageBounds } from "../core/parse-within-bounds.ts";
+import { pageBounds } from "../core/html/parse-within-bounds.ts";
 import type { ProviderReply } from "../core/provider.ts";
-import { explainMissing } from "../core/explain-missing.ts";
+import { explainMissing } from "../core/refusals/explain-missing.ts";
 
 /** One address of a sitemap; `lastmod` as written, "" where it has none: W3C dates compare as texts. */
 export type SitemapEntry = { url: URL; lastmod: string };

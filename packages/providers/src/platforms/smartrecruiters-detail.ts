@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { isGone, mergeDetail, nothingOpen, settledBy } from "../core/details.ts";
-import { htmlToText } from "../core/html-to-text.ts";
-import { optionalBody, optionalText } from "../core/item-fields.ts";
+import { isGone, mergeDetail, nothingOpen, settledBy } from "../core/reply/details.ts";
+import { htmlToText } from "../core/html/html-to-text.ts";
+import { optionalBody, optionalText } from "../core/text/item-fields.ts";
 import type { ParsedPage, ProviderReply } from "../core/provider.ts";
-import { readJsonReply } from "../core/read-json-reply.ts";
-import { readSection, readSections } from "../core/sections.ts";
-import { textToHtml } from "../core/text-to-html.ts";
+import { readJsonReply } from "../core/reply/read-json-reply.ts";
+import { readSection, readSections } from "../core/text/sections.ts";
+import { textToHtml } from "../core/html/text-to-html.ts";
 import type { SmartRecruitersFacts } from "./smartrecruiters-facts.ts";
 import { postingSchema, toListing } from "./smartrecruiters-posting.ts";
 

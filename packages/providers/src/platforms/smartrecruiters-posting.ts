@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { readContract } from "../core/contract-text.ts";
-import { idField, optionalDate, optionalText, requiredText } from "../core/item-fields.ts";
+import { readContract } from "../core/pay/contract-text.ts";
+import { idField, optionalDate, optionalText, requiredText } from "../core/text/item-fields.ts";
 import type { Listing, ListingPlace, WorkMode } from "../core/listing.ts";
-import { readWorkMode } from "../core/place-text.ts";
+import { readWorkMode } from "../core/place/place-text.ts";
 import type { ProviderReply } from "../core/provider.ts";
-import { findUf } from "../core/states.ts";
+import { findUf } from "../core/place/states.ts";
 import type { SmartRecruitersFacts } from "./smartrecruiters-facts.ts";
 
 const labelled = z

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { detailRequests, onlyNext } from "../core/details.ts";
-import { fitsLoosely } from "../core/loose-keywords.ts";
+import { detailRequests, onlyNext } from "../core/reply/details.ts";
+import { matchesKeywords } from "../core/text/matches-keywords.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
 import type { ParsedPage, Provider, ProviderQuery, ProviderReply } from "../core/provider.ts";
-import { readItems, selectListings } from "../core/read-items.ts";
-import { readJsonReply } from "../core/read-json-reply.ts";
+import { readItems, selectListings } from "../core/reply/read-items.ts";
+import { readJsonReply } from "../core/reply/read-json-reply.ts";
 import { parseDetail } from "./smartrecruiters-detail.ts";
 import type { SmartRecruitersFacts } from "./smartrecruiters-facts.ts";
 import { postingSchema, toListing, type Posting } from "./smartrecruiters-posting.ts";
@@ -63,7 +63,7 @@ function parseList(facts: SmartRecruitersFacts, reply: ProviderReply, query: Pro
 /** The search finds postings with one of the words in the fields of a card; here all of them are required. */
 function isAsked(posting: Posting, { keywords }: ProviderQuery): boolean {
   const { name, location, department, function: field } = posting;
-  return fitsLoosely([name, department, field, location?.city, location?.region].join("\n"), keywords);
+  return matchesKeywords([name, department, field, location?.city, location?.region].join("\n"), keywords);
 }
 
 function parseKnown({ companyId }: SmartRecruitersFacts, reply: ProviderReply): ParsedPage {

@@ -1,12 +1,12 @@
-import { detailRequests, isGone } from "../core/details.ts";
-import { findAll, findFirst, parseXml, textAt, textOf } from "../core/html-page.ts";
-import { fitsLoosely } from "../core/loose-keywords.ts";
+import { detailRequests, isGone } from "../core/reply/details.ts";
+import { findAll, findFirst, parseXml, textAt, textOf } from "../core/html/html-page.ts";
+import { matchesKeywords } from "../core/text/matches-keywords.ts";
 import type { ParsedPage, Provider, ProviderQuery, ProviderReply } from "../core/provider.ts";
-import { explainMissing } from "../core/explain-missing.ts";
-import { readHtmlReply, requireNoResultsMark } from "../core/read-html-reply.ts";
-import { readItems, selectListings } from "../core/read-items.ts";
-import { refuseFailure } from "../core/refuse-failure.ts";
-import { withParameter } from "../core/request-url.ts";
+import { explainMissing } from "../core/refusals/explain-missing.ts";
+import { readHtmlReply, requireNoResultsMark } from "../core/reply/read-html-reply.ts";
+import { readItems, selectListings } from "../core/reply/read-items.ts";
+import { refuseFailure } from "../core/refusals/refuse-failure.ts";
+import { withParameter } from "../core/text/request-url.ts";
 import { parseDetail } from "./successfactors-detail.ts";
 import type { SuccessFactorsFacts } from "./successfactors-facts.ts";
 import { firstRequests, get, listRequest, wholeFeedPath } from "./successfactors-requests.ts";
@@ -72,7 +72,7 @@ function parseFeed(facts: SuccessFactorsFacts, reply: ProviderReply, query: Prov
   const { readable, skipped } = readItems(items, vacancySchema);
   const isWhole = new URL(reply.request.url).pathname === wholeFeedPath;
   const { listings, leftOut } = selectListings(readable, (item) => {
-    if (isWhole && !fitsLoosely(`${item.title}\n${item.description}`, query.keywords)) return null;
+    if (isWhole && !matchesKeywords(`${item.title}\n${item.description}`, query.keywords)) return null;
     const listing = toListing(facts, item, reply);
     // A row of a list is in the answer for Brazil; an item of a feed has to name the country.
     return listing?.place?.country === "Brasil" ? listing : null;

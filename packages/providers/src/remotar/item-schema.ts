@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idField, optionalBody, optionalDate, optionalText, requiredText } from "../core/item-fields.ts";
+import { idField, optionalBody, optionalDate, optionalText, requiredText } from "../core/text/item-fields.ts";
 
 /** A name, bare or inside an object: `"Brazil"` or `{ "name": "Brazil" }`. */
 const name = z

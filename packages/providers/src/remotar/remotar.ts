@@ -1,26 +1,21 @@
-import { findContract, readContract } from "../core/contract-text.ts";
-import { fitsAskedPlace } from "../core/fits-asked-place.ts";
-import { foldText } from "../core/fold-text.ts";
-import { htmlToText } from "../core/html-to-text.ts";
-import { webAddress } from "../core/item-fields.ts";
+import { findContract, readContract } from "../core/pay/contract-text.ts";
+import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
+import { foldText } from "../core/text/fold-text.ts";
+import { htmlToText } from "../core/html/html-to-text.ts";
+import { webAddress } from "../core/text/item-fields.ts";
 import type { Listing, WorkMode } from "../core/listing.ts";
-import { fitsLoosely } from "../core/loose-keywords.ts";
+import { matchesKeywords } from "../core/text/matches-keywords.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
-import { pathSlug } from "../core/path-slug.ts";
-import { placeByState } from "../core/place-by-state.ts";
-import { readWorkMode } from "../core/place-text.ts";
-import {
-  defineProvider,
-  type ParsedPage,
-  type ProviderQuery,
-  type ProviderReply,
-  type ProviderRequest,
-} from "../core/provider.ts";
-import { readItems, selectListings } from "../core/read-items.ts";
-import { readJsonReply } from "../core/read-json-reply.ts";
-import { requestUrl, withParameter } from "../core/request-url.ts";
-import { readSections } from "../core/sections.ts";
-import { textToHtml } from "../core/text-to-html.ts";
+import { pathSlug } from "../core/text/path-slug.ts";
+import { placeByState } from "../core/place/place-by-state.ts";
+import { readWorkMode } from "../core/place/place-text.ts";
+import type { ParsedPage, ProviderQuery, ProviderReply, ProviderRequest } from "../core/provider.ts";
+import { defineProvider } from "../core/reply/define-provider.ts";
+import { readItems, selectListings } from "../core/reply/read-items.ts";
+import { readJsonReply } from "../core/reply/read-json-reply.ts";
+import { requestUrl, withParameter } from "../core/text/request-url.ts";
+import { readSections } from "../core/text/sections.ts";
+import { textToHtml } from "../core/html/text-to-html.ts";
 import { remotarItemSchema, remotarPageSchema, type RemotarItem } from "./item-schema.ts";
 import { readRemotarPay } from "./pay.ts";
 import { remotarSettings } from "./settings.ts";
@@ -125,9 +120,9 @@ function fitsKeywords(item: RemotarItem, { keywords }: ProviderQuery): boolean {
     ...item.jobTags,
     ...item.jobCategories,
   ].join("\n");
-  if (fitsLoosely(short, keywords)) return true;
+  if (matchesKeywords(short, keywords)) return true;
   const texts = [short, item.description, item.moreInfos, ...item.jobRequirements];
-  return fitsLoosely(texts.join("\n"), keywords);
+  return matchesKeywords(texts.join("\n"), keywords);
 }
 
 function toListing(item: RemotarItem, repliedFrom: string): Listing | null {

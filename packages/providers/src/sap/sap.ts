@@ -1,4 +1,4 @@
-import { defineProvider } from "../core/provider.ts";
+import { defineProvider } from "../core/reply/define-provider.ts";
 import { readSeveralBoards } from "../platforms/several-boards.ts";
 import { readSmartRecruiters } from "../platforms/smartrecruiters.ts";
 import { readSuccessFactors } from "../platforms/successfactors.ts";

@@ -1,5 +1,5 @@
-import { foldText } from "../core/fold-text.ts";
-import { fitsLoosely } from "../core/loose-keywords.ts";
+import { foldText } from "../core/text/fold-text.ts";
+import { matchesKeywords } from "../core/text/matches-keywords.ts";
 import type { ProviderQuery, ProviderRequest } from "../core/provider.ts";
 import type { SolidesItem } from "./item-schema.ts";
 
@@ -14,7 +14,7 @@ export function fitsQuery(
   query: ProviderQuery,
   request: ProviderRequest,
 ): { fits: (item: SolidesItem) => boolean; ignored: ("keywords" | "place")[] } {
-  const hasWords = ({ title }: SolidesItem) => fitsLoosely(title, query.keywords);
+  const hasWords = ({ title }: SolidesItem) => matchesKeywords(title, query.keywords);
   // The portal may know abbreviations that we do not, so a page that mostly fits is trusted as a whole.
   const misses = items.filter((item) => !hasWords(item)).length;
   const keywordsIgnored = misses * 2 > items.length;

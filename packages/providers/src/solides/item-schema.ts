@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idField, optionalBody, optionalDate, optionalText, requiredText } from "../core/item-fields.ts";
+import { idField, optionalBody, optionalDate, optionalText, requiredText } from "../core/text/item-fields.ts";
 import { solidesSalarySchema } from "./pay.ts";
 
 /** Lists of `{ name }`, whose bad members are dropped. */

@@ -1,21 +1,16 @@
-import { onlyNext } from "../core/details.ts";
-import { foldText } from "../core/fold-text.ts";
-import { htmlToText } from "../core/html-to-text.ts";
-import { webAddress } from "../core/item-fields.ts";
+import { onlyNext } from "../core/reply/details.ts";
+import { foldText } from "../core/text/fold-text.ts";
+import { htmlToText } from "../core/html/html-to-text.ts";
+import { webAddress } from "../core/text/item-fields.ts";
 import type { Listing, WorkMode } from "../core/listing.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
-import {
-  defineProvider,
-  type ParsedPage,
-  type ProviderQuery,
-  type ProviderReply,
-  type ProviderRequest,
-} from "../core/provider.ts";
-import { placeByState } from "../core/place-by-state.ts";
-import { readItems, selectListings } from "../core/read-items.ts";
-import { readJsonReply } from "../core/read-json-reply.ts";
-import { requestUrl, withParameter } from "../core/request-url.ts";
-import { readSections } from "../core/sections.ts";
+import type { ParsedPage, ProviderQuery, ProviderReply, ProviderRequest } from "../core/provider.ts";
+import { defineProvider } from "../core/reply/define-provider.ts";
+import { placeByState } from "../core/place/place-by-state.ts";
+import { readItems, selectListings } from "../core/reply/read-items.ts";
+import { readJsonReply } from "../core/reply/read-json-reply.ts";
+import { requestUrl, withParameter } from "../core/text/request-url.ts";
+import { readSections } from "../core/text/sections.ts";
 import { fitsQuery } from "./asked-filters.ts";
 import { solidesItemSchema, solidesPageSchema, type SolidesItem } from "./item-schema.ts";
 import { readSolidesPay } from "./pay.ts";

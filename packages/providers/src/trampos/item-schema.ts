@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idField, optionalBody, optionalDate, optionalText, requiredText } from "../core/item-fields.ts";
+import { idField, optionalBody, optionalDate, optionalText, requiredText } from "../core/text/item-fields.ts";
 
 const flag = z.boolean().nullish().catch(undefined);
 const company = z.object({ name: optionalText }).nullish().catch(undefined);

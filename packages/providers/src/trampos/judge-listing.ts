@@ -1,6 +1,6 @@
-import { fitsAskedPlace } from "../core/fits-asked-place.ts";
+import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
 import type { Listing } from "../core/listing.ts";
-import { fitsLoosely } from "../core/loose-keywords.ts";
+import { matchesKeywords } from "../core/text/matches-keywords.ts";
 import type { ProviderQuery } from "../core/provider.ts";
 
 /** `unsure`: the listing lacks the deciding field, but its detail may have it. */
@@ -17,7 +17,7 @@ export function judgeListing(listing: Listing, text: string, query: ProviderQuer
   if (place === "not") return place;
   const mode = listing.workMode === "remote" ? "remoto remota home office" : "";
   const known = [listing.title, listing.company, mode, text].join("\n");
-  if (fitsLoosely(known, query.keywords)) return place;
+  if (matchesKeywords(known, query.keywords)) return place;
   return listing.description === undefined ? "unsure" : "not";
 }
 

@@ -1,5 +1,5 @@
-import { foldText } from "../core/fold-text.ts";
-import { significantWords } from "../core/keywords.ts";
+import { foldText } from "../core/text/fold-text.ts";
+import { significantWords } from "../core/text/keywords.ts";
 import { tramposSettings } from "./settings.ts";
 
 /**

@@ -1,11 +1,11 @@
-import { findContract, readContract } from "../core/contract-text.ts";
-import { htmlToText } from "../core/html-to-text.ts";
-import { webAddress } from "../core/item-fields.ts";
+import { findContract, readContract } from "../core/pay/contract-text.ts";
+import { htmlToText } from "../core/html/html-to-text.ts";
+import { webAddress } from "../core/text/item-fields.ts";
 import type { Listing, WorkMode } from "../core/listing.ts";
-import { readPayText } from "../core/pay-text.ts";
-import { placeByState } from "../core/place-by-state.ts";
-import { readSection, readSections } from "../core/sections.ts";
-import { textToHtml } from "../core/text-to-html.ts";
+import { readPayText } from "../core/pay/pay-text.ts";
+import { placeByState } from "../core/place/place-by-state.ts";
+import { readSection, readSections } from "../core/text/sections.ts";
+import { textToHtml } from "../core/html/text-to-html.ts";
 import type { TramposDetail, TramposItem, TramposLegacyItem } from "./item-schema.ts";
 import { tramposSettings } from "./settings.ts";
 

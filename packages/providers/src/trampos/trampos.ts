@@ -1,19 +1,21 @@
 import { z } from "zod";
-import { detailRequests, isGone, mergeDetail, nothingOpen, onlyNext, settledBy } from "../core/details.ts";
-import { htmlToText } from "../core/html-to-text.ts";
-import { significantWords } from "../core/keywords.ts";
+import {
+  detailRequests,
+  isGone,
+  mergeDetail,
+  nothingOpen,
+  onlyNext,
+  settledBy,
+} from "../core/reply/details.ts";
+import { htmlToText } from "../core/html/html-to-text.ts";
+import { significantWords } from "../core/text/keywords.ts";
 import type { Listing } from "../core/listing.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
-import {
-  defineProvider,
-  type ParsedPage,
-  type ProviderQuery,
-  type ProviderReply,
-  type ProviderRequest,
-} from "../core/provider.ts";
-import { readItems, selectListings } from "../core/read-items.ts";
-import { readJsonReply } from "../core/read-json-reply.ts";
-import { requestUrl, withParameter } from "../core/request-url.ts";
+import type { ParsedPage, ProviderQuery, ProviderReply, ProviderRequest } from "../core/provider.ts";
+import { defineProvider } from "../core/reply/define-provider.ts";
+import { readItems, selectListings } from "../core/reply/read-items.ts";
+import { readJsonReply } from "../core/reply/read-json-reply.ts";
+import { requestUrl, withParameter } from "../core/text/request-url.ts";
 import { judgeListing } from "./judge-listing.ts";
 import {
   tramposDetailSchema,

@@ -1,10 +1,23 @@
 import { z } from "zod";
-import { readDate } from "../core/dates.ts";
-import { attributeOf, findFirst, ownTextOf, textAt, textOf, type HtmlElement } from "../core/html-page.ts";
-import { idField, optionalText, requiredText, webAddress, webAddressField } from "../core/item-fields.ts";
+import { readDate } from "../core/text/dates.ts";
+import {
+  attributeOf,
+  findFirst,
+  ownTextOf,
+  textAt,
+  textOf,
+  type HtmlElement,
+} from "../core/html/html-page.ts";
+import {
+  idField,
+  optionalText,
+  requiredText,
+  webAddress,
+  webAddressField,
+} from "../core/text/item-fields.ts";
 import type { Listing } from "../core/listing.ts";
-import { readPlaceText } from "../core/place-text.ts";
-import { textToHtml } from "../core/text-to-html.ts";
+import { readPlaceText } from "../core/place/place-text.ts";
+import { textToHtml } from "../core/html/text-to-html.ts";
 
 /** Only id, title and address are required. */
 export const vagasCardSchema = z.object({

@@ -1,8 +1,8 @@
-import { choosePlace } from "../core/choose-place.ts";
-import { findContract, readContract } from "../core/contract-text.ts";
-import { readDate } from "../core/dates.ts";
-import { fillGaps, isGone, mergeDetail, nothingOpen, settledBy } from "../core/details.ts";
-import { fitsAskedPlace } from "../core/fits-asked-place.ts";
+import { choosePlace } from "../core/place/choose-place.ts";
+import { findContract, readContract } from "../core/pay/contract-text.ts";
+import { readDate } from "../core/text/dates.ts";
+import { fillGaps, isGone, mergeDetail, nothingOpen, settledBy } from "../core/reply/details.ts";
+import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
 import {
   attributeAt,
   findAll,
@@ -13,17 +13,17 @@ import {
   textAt,
   textOf,
   type HtmlScope,
-} from "../core/html-page.ts";
-import { htmlToText } from "../core/html-to-text.ts";
-import { readJobPosting } from "../core/job-posting.ts";
-import { readLinkedData } from "../core/json-ld.ts";
+} from "../core/html/html-page.ts";
+import { htmlToText } from "../core/html/html-to-text.ts";
+import { readJobPosting } from "../core/schema-org/job-posting.ts";
+import { readLinkedData } from "../core/schema-org/json-ld.ts";
 import type { Listing } from "../core/listing.ts";
-import { readPayText } from "../core/pay-text.ts";
-import { readPlaceText } from "../core/place-text.ts";
+import { readPayText } from "../core/pay/pay-text.ts";
+import { readPlaceText } from "../core/place/place-text.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply } from "../core/provider.ts";
-import { explainMissing } from "../core/explain-missing.ts";
-import { readHtmlReply } from "../core/read-html-reply.ts";
-import { readSections } from "../core/sections.ts";
+import { explainMissing } from "../core/refusals/explain-missing.ts";
+import { readHtmlReply } from "../core/reply/read-html-reply.ts";
+import { readSections } from "../core/text/sections.ts";
 
 /** Reads `/vagas/v<id>/<slug>`: its elements first, then its JobPosting, which not every page has. */
 export function parseVagasDetail(reply: ProviderReply, query: ProviderQuery): ParsedPage {

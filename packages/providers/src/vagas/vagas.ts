@@ -1,19 +1,14 @@
-import { detailRequests } from "../core/details.ts";
-import { fitsAskedPlace } from "../core/fits-asked-place.ts";
-import { attributeOf, findAll, findFirst, textAt, textOf, type HtmlScope } from "../core/html-page.ts";
-import { webAddress } from "../core/item-fields.ts";
-import { fitsLoosely } from "../core/loose-keywords.ts";
-import {
-  defineProvider,
-  type ParsedPage,
-  type ProviderQuery,
-  type ProviderReply,
-  type ProviderRequest,
-} from "../core/provider.ts";
-import { readHtmlReply, requireNoResultsMark } from "../core/read-html-reply.ts";
-import { readItems, selectListings } from "../core/read-items.ts";
-import { requestUrl } from "../core/request-url.ts";
-import { pathSlug } from "../core/path-slug.ts";
+import { detailRequests } from "../core/reply/details.ts";
+import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
+import { attributeOf, findAll, findFirst, textAt, textOf, type HtmlScope } from "../core/html/html-page.ts";
+import { webAddress } from "../core/text/item-fields.ts";
+import { matchesKeywords } from "../core/text/matches-keywords.ts";
+import type { ParsedPage, ProviderQuery, ProviderReply, ProviderRequest } from "../core/provider.ts";
+import { defineProvider } from "../core/reply/define-provider.ts";
+import { readHtmlReply, requireNoResultsMark } from "../core/reply/read-html-reply.ts";
+import { readItems, selectListings } from "../core/reply/read-items.ts";
+import { requestUrl } from "../core/text/request-url.ts";
+import { pathSlug } from "../core/text/path-slug.ts";
 import { readCard, toListing, vagasCardSchema } from "./card.ts";
 import { parseVagasDetail } from "./detail.ts";
 import { vagasSettings } from "./settings.ts";
@@ -70,7 +65,7 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   const selected = selectListings(readable, (item) => {
     const listing = toListing(item, reply.receivedAt);
     // The portal compares stems: "medico" finds "Medicamentos".
-    const fits = fitsLoosely(`${item.title}\n${item.snippet}\n${item.level}`, query.keywords);
+    const fits = matchesKeywords(`${item.title}\n${item.snippet}\n${item.level}`, query.keywords);
     return fits && fitsAskedPlace(listing, query) ? listing : null;
   });
   // The total of a state's page is that of the state.

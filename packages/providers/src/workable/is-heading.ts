@@ -1,4 +1,4 @@
-import { foldText } from "../core/fold-text.ts";
+import { foldText } from "../core/text/fold-text.ts";
 import { workableSettings } from "./settings.ts";
 
 /** @returns true for a line that only names the lines after it: "PHYSICAL REQUIREMENTS", "About the team". */

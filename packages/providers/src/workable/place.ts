@@ -1,4 +1,4 @@
-import { foldText } from "../core/fold-text.ts";
+import { foldText } from "../core/text/fold-text.ts";
 import type { ListingPlace } from "../core/listing.ts";
 import type { ProviderQuery } from "../core/provider.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { htmlToText } from "../core/html-to-text.ts";
+import { htmlToText } from "../core/html/html-to-text.ts";
 import {
   idField,
   optionalBody,
@@ -7,20 +7,15 @@ import {
   optionalText,
   requiredText,
   webAddressField,
-} from "../core/item-fields.ts";
+} from "../core/text/item-fields.ts";
 import type { Listing, WorkMode } from "../core/listing.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
-import {
-  defineProvider,
-  type ParsedPage,
-  type ProviderQuery,
-  type ProviderReply,
-  type ProviderRequest,
-} from "../core/provider.ts";
-import { readItems, selectListings } from "../core/read-items.ts";
-import { readJsonReply } from "../core/read-json-reply.ts";
-import { requestUrl, withParameter } from "../core/request-url.ts";
-import { readSection } from "../core/sections.ts";
+import type { ParsedPage, ProviderQuery, ProviderReply, ProviderRequest } from "../core/provider.ts";
+import { defineProvider } from "../core/reply/define-provider.ts";
+import { readItems, selectListings } from "../core/reply/read-items.ts";
+import { readJsonReply } from "../core/reply/read-json-reply.ts";
+import { requestUrl, withParameter } from "../core/text/request-url.ts";
+import { readSection } from "../core/text/sections.ts";
 import { isHeading } from "./is-heading.ts";
 import { isInAskedPlace, readWorkablePlace } from "./place.ts";
 import { workableSettings } from "./settings.ts";

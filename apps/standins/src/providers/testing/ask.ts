@@ -74,6 +74,6 @@ export async function ask(
 /** @returns those of the first requests that go to an origin, directly or as a fallback */
 export function requestsAt(requests: readonly ProviderRequest[], origin: string): ProviderRequest[] {
   return requests
-    .flatMap((request) => [request, ...(request.otherwise ? [request.otherwise] : [])])
+    .flatMap((request) => [request, ...(request.fallback ? [request.fallback] : [])])
     .filter(({ url }) => new URL(url).origin === origin);
 }

@@ -1,4 +1,4 @@
-import { foldText } from "../fold-text.ts";
+import { foldText } from "../text/fold-text.ts";
 
 /** As `foldText`, for words and headings: postings repeat them, so the results are cached. */
 export function foldLabel(label: string): string {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { htmlToText } from "../html-to-text.ts";
+import { htmlToText } from "../html/html-to-text.ts";
 import { readPostingText } from "./read-posting-text.ts";
 
 /** Pieces of postings, joined in any order, with and without breaks. */

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readGupyDescription } from "../../gupy/description.ts";
-import { htmlToText } from "../html-to-text.ts";
+import { htmlToText } from "../html/html-to-text.ts";
 import { readSample } from "../testing/sample.ts";
 import { readPostingText } from "./read-posting-text.ts";
 

@@ -1,4 +1,4 @@
-import { foldText } from "../fold-text.ts";
+import { foldText } from "../text/fold-text.ts";
 import { beginsLine, endsLine } from "./line-words.ts";
 import type { Characters } from "./read-characters.ts";
 

@@ -1,4 +1,4 @@
-import { foldText } from "../fold-text.ts";
+import { foldText } from "../text/fold-text.ts";
 import { blank, codeAt, hasWord, holdsBlanks, kindAt, kindOf, lower, upper } from "./characters.ts";
 import { foldLabel } from "./fold-label.ts";
 import { isFirstWord } from "./line-words.ts";

@@ -1,0 +1,106 @@
+import { foldText } from "../text/fold-text.ts";
+import type { ListingPay } from "../listing.ts";
+
+/**
+ * Reads a portal's text about pay: "R$ 1.800,00 a R$ 2.200,00 por mês", "De R$ 1.500 até R$ 2.000",
+ * "R$ 15,00/hora", "1.518,00", "Acima de R$ 5.000", "A combinar".
+ *
+ * @returns undefined for texts without pay, and for pay in another currency
+ */
+export function readPayText(text: string): ListingPay | undefined {
+  const folded = foldText(text.slice(0, textLengthMax));
+  const negotiable = /\bcombinar\b|\bnegociavel\b/.test(folded);
+  const hasCurrency = /\$/.test(folded) || /\b(usd|eur|euros?|dolar(es)?)\b|[€£]/.test(folded);
+  if (hasCurrency && !/(?<!us|u)r\$/.test(folded)) return undefined;
+  if (!/\d/.test(folded)) return negotiable ? { period: "unstated", negotiable } : undefined;
+  const range = /r\$/.test(folded) ? rangeInReais.exec(folded) : bareRange.exec(folded);
+  const { before = "", low = "", lowScale, to, high, highScale } = range?.groups ?? {};
+  // "R$ 3 a 5 mil": the scale of the second amount holds for both.
+  const lowCents = toCents(low, lowScale ?? (to && Number(low) < 100 ? highScale : undefined));
+  const highCents = toCents(high ?? "", highScale);
+  if (lowCents === undefined && highCents === undefined)
+    return negotiable ? { period: "unstated", negotiable } : undefined;
+  const amounts = [lowCents, highCents].filter((cents) => cents !== undefined);
+  const minCents = Math.min(...amounts);
+  const maxCents = Math.max(...amounts);
+  const terms = { period: readPeriod(folded, range), negotiable };
+  if (amounts.length === 1 && /acima|partir|mais de|minim|desde/.test(before)) return { minCents, ...terms };
+  if (amounts.length === 1 && /ate|abaixo|maxim|menos de/.test(before)) return { maxCents, ...terms };
+  return { minCents, maxCents, ...terms };
+}
+
+/** A longer text is a description: `findPay` reads those. */
+const textLengthMax = 300;
+
+/**
+ * Looks for pay in a long text: only on lines that name it ("Salário: R$ 1.900,00"), never an
+ * amount of a benefit. The result is derived, not stated.
+ */
+export function findPay(text: string): ListingPay | undefined {
+  for (const line of text.split("\n")) {
+    const named = /(sal[aá]rio|remunera[cç][aã]o|bolsa([- ]aux[ií]lio)?)\b(?<rest>[^\n]{0,120})/iu.exec(line);
+    const pay = named && /r\$\s*\d/i.test(line) ? readPayText(named.groups?.["rest"] ?? "") : undefined;
+    if (pay?.minCents !== undefined || pay?.maxCents !== undefined) return pay;
+  }
+  return undefined;
+}
+
+/** @returns cents of an amount written "1.500,00", "1.518", "1500.00", "1,500.00" or given as a number; undefined for 0. */
+export function readReais(value: unknown): number | undefined {
+  if (typeof value === "number") return value > 0 ? Math.round(value * 100) : undefined;
+  if (typeof value !== "string") return undefined;
+  const digits = value.replaceAll(/r\$|\s/gi, "");
+  if (!/^\d[\d.,]*$/.test(digits)) return undefined;
+  // The last sign separates the cents when one or two digits follow it; all others separate thousands.
+  const [, whole = digits, cents = ""] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? [];
+  return readReais(Number(`${whole.replaceAll(/[.,]/g, "")}.${cents}`));
+}
+
+const amount = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+(?:[.,]\d{1,2})?(?!\d)`;
+const scale = String.raw`mil\b|k\b`;
+const connector = String.raw`a|e|ate|ou|-|–|—|/`;
+const limit = String.raw`acima de|a partir de|mais de|minimo(?: de)?|desde|ate|abaixo de|maximo(?: de)?|menos de`;
+
+// Both read folded text, which never has two blanks in a row.
+
+/** The first amount with its R$, and up to a second one that follows it; further amounts are not pay. */
+const rangeInReais = new RegExp(
+  String.raw`(?<before>${limit})?:? ?r\$ ?(?<low>${amount}) ?(?<lowScale>${scale})?` +
+    String.raw`(?: ?(?<to>${connector}) ?(?:r\$ ?|(?=[\d.,]+(?: ?(?:mil|k)\b|[^%\w]| ?$)))(?<high>${amount})(?! ?(?:%|h\b|horas|vezes|x\b)) ?(?<highScale>${scale})?)?`,
+);
+
+/** Without R$, only a text that consists of amounts is pay. */
+const bareRange = new RegExp(
+  String.raw`^(?<before>de|entre|${limit})? ?(?<low>${amount}) ?(?<lowScale>${scale})?` +
+    String.raw`(?: ?(?<to>${connector}) ?(?<high>${amount}) ?(?<highScale>${scale})?)? ?(?:(?:reais|/|por|ao|a)? ?(?:hora|dia|semana|mes|mensal|mensais|ano|anual)?)$`,
+);
+
+function toCents(text: string, scaleWord: string | undefined): number | undefined {
+  const cents = readReais(text);
+  return cents !== undefined && scaleWord ? cents * 1000 : cents;
+}
+
+const periods: readonly [ListingPay["period"], RegExp][] = [
+  ["hour", /\bhora\b|\/\s*h\b|\bhoraria?\b/],
+  ["day", /\bdia\b|\bdiari[ao]\b/],
+  ["week", /\bsemana\b|\bsemanal\b/],
+  ["month", /\bmes\b|\bmensa(l|is)\b/],
+  ["year", /\bano\b|\banua(l|is)\b/],
+];
+
+/** The nearest word of a period after the amount counts, else the one before it ("Salário mensal: R$ …"). */
+function readPeriod(text: string, range: RegExpExecArray | null): ListingPay["period"] {
+  const end = (range?.index ?? 0) + (range?.[0].length ?? 0);
+  const around =
+    range && !text.includes("r$")
+      ? [text]
+      : [text.slice(end, end + 24).replace(/[+;].*/, ""), text.slice(0, range?.index)];
+  for (const part of around) {
+    const found = periods
+      .map(([period, pattern]) => ({ period, at: part.search(pattern) }))
+      .filter(({ at }) => at >= 0)
+      .sort((a, b) => a.at - b.at)[0];
+    if (found) return found.period;
+  }
+  return "unstated";
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { choosePlace } from "./choose-place.ts";
+import { query } from "../testing/reply.ts";
+
+const places = [
+  { city: "Santa Rita", state: "MA" },
+  { city: "João Pessoa", state: "PB" },
+  { city: "Santa Rita", state: "PB" },
+];
+const paraiba = { uf: "PB", name: "Paraíba" };
+
+test("of several places the asked one is shown, never a city of the same name in another state", () => {
+  expect(choosePlace(places, query({ city: "Santa Rita", state: paraiba }))).toBe(places[2]);
+  expect(choosePlace(places, query({ state: paraiba }))).toBe(places[1]);
+  expect(choosePlace(places, query())).toBe(places[0]);
+  expect(choosePlace([], query())).toBeUndefined();
+});

@@ -1,0 +1,144 @@
+import { collapseBlanks } from "../text/collapse-blanks.ts";
+import { foldText } from "../text/fold-text.ts";
+import { isForeignCountry } from "./is-foreign-country.ts";
+import { isMunicipality } from "./is-municipality.ts";
+import type { ListingPlace, WorkMode } from "../listing.ts";
+import { findUf } from "./states.ts";
+
+/** The result of reading a place: perhaps several places, perhaps a work mode instead. */
+export type PlaceText = { places: ListingPlace[]; workMode?: WorkMode };
+
+/**
+ * Reads the place as Brazilian portals write it: "Cidade - UF", "Cidade/UF", "Cidade • UF",
+ * "Bairro, Cidade / UF", "Cidade, Estado, Brasil", "São Paulo / SP / BR", and several joined.
+ * "Home Office", "Remoto" and similar words are a work mode, not a place; "Todo Brasil" is the country.
+ *
+ * @param portal at a worldwide one "Boston, MA" is as likely as "Imperatriz, MA": a UF counts only beside one of
+ *   its municipalities, else only the city is certain. At a Brazilian one the name may also be a quarter's.
+ */
+export function readPlaceText(text: string, portal: "brazilian" | "worldwide" = "brazilian"): PlaceText {
+  const workMode = readWorkMode(text);
+  const places: ListingPlace[] = [];
+  // A UF inside, as in "Natal - RN, Recife - PE", separates places better than any sign.
+  for (const part of text.slice(0, textLengthMax).split(betweenPlaces)) {
+    const abroad = readAbroad(part);
+    const cities = abroad ? [abroad] : citiesWithUf(part);
+    for (const place of cities.length > 0 ? cities : [readParts(part)])
+      pushPlace(places, portal === "brazilian" ? place : withoutDoubt(place, part));
+  }
+  return { places, ...(workMode && { workMode }) };
+}
+
+/** A longer text is no place. */
+const textLengthMax = 400;
+const betweenPlaces = /[;|\n]+|(?<![^\S\n])[^\S\n]+(?:ou|e)\s+(?=\p{Lu})/u;
+
+/** Reads "Boston, MA, United States", "Lisboa - Portugal", "Portugal": the country is last. */
+function readAbroad(text: string): ListingPlace | undefined {
+  const parts = partsOf(text);
+  const country = parts.at(-1);
+  if (country === undefined || !isForeignCountry(country)) return undefined;
+  const city = parts.length > 1 ? cityName(parts[0] ?? "") : "";
+  return { ...(city && { city }), country };
+}
+
+function partsOf(text: string): string[] {
+  return text.split(/[,/•]|(?<!\s)\s+[-–]\s+/).map((part) => part.trim());
+}
+
+/** @returns the place without an ambiguous UF. A state's full name, or a country, needs no confirmation. */
+function withoutDoubt(place: ListingPlace, text: string): ListingPlace {
+  const { city, state } = place;
+  const isSaid = partsOf(text).some(
+    (part) => namesBrazil.test(part) || (foldText(part).length > 2 && findUf(part) === state),
+  );
+  if (state === undefined || isSaid || (city !== undefined && isMunicipality(city, state))) return place;
+  return city === undefined ? {} : { city };
+}
+
+const namesBrazil = /^(?:todo o? ?)?bra[sz]il$|^br$/i;
+
+/** @returns the work mode that a short text names; a text with both remote and on site is hybrid. */
+export function readWorkMode(text: string): WorkMode | undefined {
+  const folded = foldText(text);
+  if (/hibrid|hybrid/.test(folded)) return "hybrid";
+  const isRemote = /home[- ]?office|\bremot[oae]\b|\bremotamente\b|teletrabalho|telecommute/.test(folded);
+  const isOnSite = /presencial|\bna empresa\b|\bempresa e\b|\bon[- ]?site\b/.test(folded);
+  if (isRemote && isOnSite) return "hybrid";
+  if (isRemote) return "remote";
+  return isOnSite ? "onsite" : undefined;
+}
+
+/** The part between the last two signs before a UF is its city: "Recife" in "Boa Vista, Recife - PE". */
+function citiesWithUf(text: string): ListingPlace[] {
+  let from = 0;
+  return [...text.matchAll(signAndUf)].flatMap(({ 0: { length }, index, groups = {} }) => {
+    const before =
+      text
+        .slice(from, index)
+        .split(/[,;|/•()\n]/)
+        .at(-1) ?? "";
+    const city = before.slice(before.search(/\p{L}|$/u)).trimEnd();
+    from = city === "" ? index : index + length;
+    return city === "" ? [] : placeOf({ ...groups, city });
+  });
+}
+
+/** Only two capital letters are a UF (never the word "para"). "EX" is some portals' code for abroad. */
+const signAndUf =
+  /[-–,/•(]\s*(?<uf>A[CLMP]|BA|CE|DF|ES|EX|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO|HO)(?![\p{L}\p{N}])\)?(?:\s*[,/-]\s*(?<country>BR|Brasil|Brazil|US|USA|EUA|Estados Unidos|Portugal|Argentina|Chile)(?!\p{L}))?/gu;
+
+function placeOf({
+  city = "",
+  uf = "",
+  country = "Brasil",
+}: Record<string, string | undefined>): ListingPlace {
+  // "Zona Leste - São Paulo - SP": the part next to the UF is the city.
+  const name = cityName(city.split(/(?<!\s)\s+[-–]\s+/).at(-1) ?? "");
+  if (uf === "HO") return {};
+  if (uf === "EX") return { ...(name && { city: name }), country: "Exterior" };
+  return {
+    ...(name && { city: name }),
+    state: uf,
+    country: /^bra[sz]il$|^br$/i.test(country) ? "Brasil" : country,
+  };
+}
+
+/** Reads "Recife, Pernambuco, Brasil", "Curitiba", "SP", "Todo Brasil". */
+function readParts(text: string): ListingPlace {
+  const parts = partsOf(text)
+    .map((part) => cityName(part))
+    .filter((part) => part !== "");
+  const country = parts.some((part) => namesBrazil.test(part)) ? { country: "Brasil" } : {};
+  const named = parts.filter((part) => !namesBrazil.test(part));
+  const last = named.at(-1);
+  if (last === undefined) return country;
+  const uf = findUf(last);
+  const city = named.at(-2);
+  if (uf && city) return { city, state: uf, country: "Brasil" };
+  // "Berlin, DE", "Sydney, NSW": the code of a country or of a state abroad is no city.
+  if (city && /^[A-Z]{2,3}$/.test(last)) return { city, ...country };
+  // A name that a state shares with its capital, alone, is read as the city: that is what people mean.
+  if (uf && !["sao paulo", "rio de janeiro"].includes(foldText(last)))
+    return { state: uf, country: "Brasil" };
+  return { city: last, ...country };
+}
+
+/** @returns the name without postal code, "Região de" and words that are no place; "" when no name is left. */
+function cityName(part: string): string {
+  const name = collapseBlanks(
+    part
+      .replaceAll(/\b\d{5}-?\d{3}\b/g, "")
+      .replace(/^\s*(?:e|ou|em)\s+(?=\p{Lu})/u, "")
+      .replaceAll(/[()]/g, ""),
+  );
+  return readWorkMode(name) || notPlaces.test(foldText(name)) ? "" : name;
+}
+
+const notPlaces =
+  /^(ho|e|ou|nao informad[oa]|a combinar|a definir|confidencial|varias (cidades|localidades)|diversas (cidades|localidades)|\+ ?\d+ (outras )?cidades?|qualquer lugar|anywhere|[\d\W]*)$/;
+
+function pushPlace(places: ListingPlace[], place: ListingPlace): void {
+  const key = JSON.stringify(place);
+  if (key !== "{}" && !places.some((known) => JSON.stringify(known) === key)) places.push(place);
+}

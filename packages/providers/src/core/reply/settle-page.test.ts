@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import type { Listing } from "../listing.ts";
+import type { ParsedPage, ProviderRequest } from "../provider.ts";
+import { settlePage } from "./settle-page.ts";
+
+const receivedAt = new Date("2026-11-20T12:00:00Z");
+const vacancy = (changes: Partial<Listing> = {}): Listing => ({
+  providerListingId: "1",
+  title: "Cozinheiro",
+  url: "https://portal.example/1",
+  requirements: [],
+  benefits: [],
+  ...changes,
+});
+const page = (listings: readonly Listing[], changes: Partial<ParsedPage> = {}): ParsedPage => ({
+  listings,
+  skipped: 0,
+  leftOut: 0,
+  confirmedEmpty: false,
+  next: [],
+  ...changes,
+});
+const settle = (changes: Partial<Listing>) =>
+  settlePage(page([vacancy(changes)]), { receivedAt }).listings[0];
+
+test("a vacancy whose end has passed is left out and counted, and its details are not asked", () => {
+  const over = vacancy({ providerListingId: "2", expiresAt: "2026-11-18" });
+  const open = vacancy({ expiresAt: "2026-11-20" });
+  const details = [open, over].map((card): ProviderRequest => ({
+    url: card.url,
+    method: "GET",
+    headers: {},
+    step: "detail",
+    card,
+  }));
+  const settled = settlePage(page([open, over], { leftOut: 1, total: 2, next: details }), { receivedAt });
+  expect(settled).toEqual(page([open], { leftOut: 2, next: details.slice(0, 1) }));
+  expect(settlePage(page([open], { total: 2 }), { receivedAt }).total).toBe(2);
+});
+
+test("an amount of zero is dropped, and pay of zero is no pay", () => {
+  const terms = { period: "month", negotiable: false } as const;
+  expect(settle({ pay: { minCents: 0, maxCents: 0, ...terms }, derived: ["pay", "contract"] })).toEqual(
+    vacancy({ derived: ["contract"] }),
+  );
+  expect(settle({ pay: terms })?.pay).toBeUndefined();
+  expect(settle({ pay: { minCents: 0, maxCents: 200_000, ...terms } })?.pay).toEqual({
+    maxCents: 200_000,
+    ...terms,
+  });
+  expect(settle({ pay: { ...terms, negotiable: true } })?.pay).toEqual({ ...terms, negotiable: true });
+});
+
+test("headings and repeated items are removed from the lists", () => {
+  const said = [
+    "Requisitos:",
+    "Ensino médio",
+    "ENSINO MEDIO.",
+    "Cozinheiro",
+    "PHYSICAL REQUIREMENTS",
+    "Experiência",
+    " ",
+  ];
+  expect(
+    settle({ requirements: said, benefits: ["Benefícios", "Vale-transporte;", "vale-transporte"] }),
+  ).toMatchObject({
+    requirements: ["Ensino médio", "Experiência"],
+    benefits: ["Vale-transporte;"],
+  });
+});
+
+test("an employer's name in place of the city is removed, unless a town has that name", () => {
+  const place = { city: "Padaria Sol", state: "SP", country: "Brasil" };
+  expect(settle({ company: "PADARIA SOL", place })?.place).toEqual({ state: "SP", country: "Brasil" });
+  expect(settle({ company: "Campinas", place: { ...place, city: "Campinas" } })?.place?.city).toBe(
+    "Campinas",
+  );
+});

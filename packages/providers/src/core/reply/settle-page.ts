@@ -1,0 +1,68 @@
+import { foldText } from "../text/fold-text.ts";
+import { isHeading } from "../text/is-heading.ts";
+import { isMunicipality } from "../place/is-municipality.ts";
+import { isOver } from "../text/is-over.ts";
+import type { Listing, ListingPay } from "../listing.ts";
+import type { ParsedPage, ProviderReply } from "../provider.ts";
+import { findUf } from "../place/states.ts";
+
+/**
+ * Applies the rules of all providers to a page: a vacancy whose end has passed is left out and counted, and its
+ * details are not asked; zero is no pay; a heading is no item; no item is repeated.
+ */
+export function settlePage(page: ParsedPage, { receivedAt }: Pick<ProviderReply, "receivedAt">): ParsedPage {
+  const isOpen = (listing: Listing | undefined) => !isOver(listing?.expiresAt, receivedAt);
+  const open = page.listings.filter(isOpen);
+  const over = page.listings.length - open.length;
+  const { total, ...rest } = page;
+  return {
+    ...rest,
+    listings: open.map(settleListing),
+    leftOut: page.leftOut + over,
+    // The provider's total counts the closed vacancies, too.
+    ...(total !== undefined && over === 0 && { total }),
+    next: page.next.filter(({ card }) => isOpen(card)),
+  };
+}
+
+function settleListing(listing: Listing): Listing {
+  const { pay: stated, derived: marked, place, ...rest } = listing;
+  const pay = stated && withoutZero(stated);
+  const derived = marked?.filter((field) => field !== "pay" || pay !== undefined) ?? [];
+  return {
+    ...rest,
+    ...(place && { place: withoutEmployer(place, listing.company) }),
+    ...(pay && { pay }),
+    ...(derived.length > 0 && { derived }),
+    requirements: eachOnce(listing.requirements, listing.title),
+    benefits: eachOnce(listing.benefits, listing.title),
+  };
+}
+
+/** @returns undefined where no amount is left and the pay is not negotiable */
+function withoutZero({ minCents = 0, maxCents = 0, ...terms }: ListingPay): ListingPay | undefined {
+  if (minCents <= 0 && maxCents <= 0 && !terms.negotiable) return undefined;
+  return { ...(minCents > 0 && { minCents }), ...(maxCents > 0 && { maxCents }), ...terms };
+}
+
+/** Removes an employer's name from the place, unless it is the name of a town, which may be an employer. */
+function withoutEmployer(place: NonNullable<Listing["place"]>, company = ""): NonNullable<Listing["place"]> {
+  const { city, ...rest } = place;
+  if (!city || foldText(city) !== foldText(company)) return place;
+  return isMunicipality(city, findUf(place.state ?? "") ?? "") ? place : rest;
+}
+
+function eachOnce(items: readonly string[], title: string): string[] {
+  const seen = new Set([keyOf(title)]);
+  return items.filter((item) => {
+    const key = keyOf(item);
+    if (key === "" || seen.has(key) || isHeading(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** Items that differ only in case, accents or the sign at their end are equal. */
+function keyOf(item: string): string {
+  return foldText(item).replace(/(?<![\s.,;:!])[\s.,;:!]+$/, "");
+}
