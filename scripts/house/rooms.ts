@@ -75,7 +75,7 @@ export const rooms: readonly Room[] = [
     name: "providers/core/posting-text",
     paths: ["packages/providers/src/core/posting-text/"],
     what: "the lines and lists of a description that lost its line breaks",
-    may: ["providers/core/text"],
+    may: ["providers/core/text", "providers/core/html"],
   },
   {
     name: "providers/core/schema-org",

@@ -26,23 +26,24 @@ import { bneRowSchema, bneRowsSchema, rowListing } from "./read-rows.ts";
 import { bneSettings } from "./settings.ts";
 
 /** The search pages of www.bne.com.br, and the card that the list opens for each vacancy. */
-export const bne = defineProvider({
-  id: "bne",
-  origins: [bneSettings.route === "pages" ? bneSettings.origin : bneSettings.pluginOrigin],
-  steps: ["list", "fragment", "page", "rows"],
-  access: "public-pages",
-  robots:
-    "www.bne.com.br/robots.txt: /WebServices/, /api/ and /curriculo disallowed, lists, cards and vacancies not, seen July 2026",
-  paceMs: bneSettings.paceMs,
-  inFlightMax: bneSettings.inFlightMax,
-  pageSize: bneSettings.pageSize,
-  requestsMax: bneSettings.requestsMax,
-  // No way to ask for a state alone is known.
-  filters: { keywords: "title", state: false, city: true },
-  neverTells: [],
-  buildRequests,
-  parseReply,
-});
+export const bne = defineProvider(
+  {
+    ...bneSettings,
+    origins: [bneSettings.route === "pages" ? bneSettings.origin : bneSettings.pluginOrigin],
+  },
+  {
+    id: "bne",
+    steps: ["list", "fragment", "page", "rows"],
+    access: "public-pages",
+    robots:
+      "www.bne.com.br/robots.txt: /WebServices/, /api/ and /curriculo disallowed, lists, cards and vacancies not, seen July 2026",
+    // No way to ask for a state alone is known.
+    filters: { keywords: "title", state: false, city: true },
+    neverTells: [],
+    buildRequests,
+    parseReply,
+  },
+);
 
 type Step = "list" | "fragment" | "page" | "rows";
 

@@ -3,15 +3,10 @@ import { readDivulgaEngine } from "../platforms/divulga-engine.ts";
 import { buscavagasSettings } from "./settings.ts";
 
 /** BuscarVagas (buscarvagas.com.br), the sister site of Divulga Vagas, read as one of the same engine. */
-export const buscavagas = defineProvider({
+export const buscavagas = defineProvider(buscavagasSettings, {
   id: "buscavagas",
-  origins: [buscavagasSettings.origin],
   access: "public-pages",
   robots: "buscarvagas.com.br/robots.txt: not seen; the pages asked are the ones its sitemaps should list",
-  paceMs: buscavagasSettings.paceMs,
-  inFlightMax: buscavagasSettings.inFlightMax,
-  pageSize: buscavagasSettings.pageSize,
-  requestsMax: buscavagasSettings.requestsMax,
   filters: { keywords: "title", state: false, city: false },
   neverTells: ["company", "pay", "contract", "benefits"],
   ...readDivulgaEngine(buscavagasSettings),

@@ -24,22 +24,20 @@ export const careerjet = defineCareerjet(careerjetSettings);
 /** The adapter with other settings than those in force. */
 export function defineCareerjet(settings: CareerjetSettings): Provider {
   const { origin, credential } = careerjetVersion(settings);
-  return defineProvider({
-    id: "careerjet",
-    origins: [origin],
-    steps: ["list", "again"],
-    access: "affiliate-api",
-    robots: "an API for registered publishers under its own terms; a robots.txt of its host was not seen",
-    paceMs: settings.paceMs,
-    inFlightMax: settings.inFlightMax,
-    pageSize: settings.pageSize,
-    requestsMax: settings.requestsMax,
-    filters: { keywords: "all", state: true, city: true },
-    neverTells: ["contract", "requirements", "benefits"],
-    credentials: [credential],
-    buildRequests: (query, asker) => [careerjetRequest(settings, query, asker)],
-    parseReply: (reply, query) => parseReply(settings, reply, query),
-  });
+  return defineProvider(
+    { ...settings, origin },
+    {
+      id: "careerjet",
+      steps: ["list", "again"],
+      access: "affiliate-api",
+      robots: "an API for registered publishers under its own terms; a robots.txt of its host was not seen",
+      filters: { keywords: "all", state: true, city: true },
+      neverTells: ["contract", "requirements", "benefits"],
+      credentials: [credential],
+      buildRequests: (query, asker) => [careerjetRequest(settings, query, asker)],
+      parseReply: (reply, query) => parseReply(settings, reply, query),
+    },
+  );
 }
 
 function parseReply(settings: CareerjetSettings, reply: ProviderReply, query: ProviderQuery): ParsedPage {

@@ -17,17 +17,12 @@ import { cathoSettings } from "./settings.ts";
 const { origin } = cathoSettings;
 
 /** The search pages of www.catho.com.br (HTML), and the pages of the newest vacancies. Often refuses servers. */
-export const catho = defineProvider({
+export const catho = defineProvider(cathoSettings, {
   id: "catho",
-  origins: [origin],
   steps: ["list", "country", "detail"],
   access: "public-pages",
   robots:
     "www.catho.com.br/robots.txt: /vagas/<words>/ allowed, query forms such as ?q= not, seen September 2026",
-  paceMs: cathoSettings.paceMs,
-  inFlightMax: cathoSettings.inFlightMax,
-  pageSize: cathoSettings.pageSize,
-  requestsMax: cathoSettings.requestsMax,
   filters: { keywords: "all", state: true, city: true },
   neverTells: [],
   buildRequests: (query) => [get("list", searchUrl(query))],

@@ -76,14 +76,14 @@ export type ParsedPage = {
   /** Number of unreadable items; the other items of the page are read. */
   skipped: number;
   /** How many vacancies the provider has for the query, where its count is known to be right. */
-  total?: number;
+  total?: number | undefined;
   /**
    * Number of items that were read and left out on purpose: not an opening, too old, not what was
    * asked. For the people who write or watch an adapter.
    */
   leftOut: number;
   /** Filters that the provider did not apply, where the adapter can see it in this reply. */
-  ignored?: readonly ("keywords" | "place")[];
+  ignored?: readonly ("keywords" | "place")[] | undefined;
   /**
    * True only when the provider itself says in this reply that it has nothing (more) for the
    * query. A page whose items were all left out is an answer, not an empty one.

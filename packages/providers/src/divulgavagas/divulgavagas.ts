@@ -3,15 +3,10 @@ import { readDivulgaEngine } from "../platforms/divulga-engine.ts";
 import { divulgavagasSettings } from "./settings.ts";
 
 /** Divulga Vagas (divulgavagas.com.br): pages of terms, sitemaps, a JobPosting on each vacancy's page. */
-export const divulgavagas = defineProvider({
+export const divulgavagas = defineProvider(divulgavagasSettings, {
   id: "divulgavagas",
-  origins: [divulgavagasSettings.origin],
   access: "public-pages",
   robots: "divulgavagas.com.br/robots.txt: not seen; the pages asked are the ones its sitemaps list",
-  paceMs: divulgavagasSettings.paceMs,
-  inFlightMax: divulgavagasSettings.inFlightMax,
-  pageSize: divulgavagasSettings.pageSize,
-  requestsMax: divulgavagasSettings.requestsMax,
   filters: { keywords: "title", state: false, city: false },
   neverTells: ["company", "pay", "contract", "benefits"],
   ...readDivulgaEngine(divulgavagasSettings),

@@ -23,27 +23,25 @@ const way = readThroughSitemaps({
  * Encontre Sua Vaga, a university's portal for its students. It has no public search: only the pages in its
  * sitemaps are public. Where the sitemaps hold no vacancies the portal is unavailable, never empty.
  */
-export const encontresuavaga = defineProvider({
-  id: "encontresuavaga",
-  origins: [origin],
-  steps: way.steps,
-  access: "public-pages",
-  robots: "www.encontresuavaga.com.br/robots.txt: not seen; it is the first thing that is asked",
-  paceMs: settings.paceMs,
-  inFlightMax: settings.inFlightMax,
-  pageSize: settings.detailsMax,
-  requestsMax: settings.requestsMax,
-  filters: { keywords: "none", state: false, city: false },
-  neverTells: [],
-  buildRequests: way.buildRequests,
-  parseReply(reply, query) {
-    if (settings.loginPath.test(new URL(reply.url).pathname))
-      throw new ProviderBlocked(`a login came instead of ${reply.request.url}`);
-    if (hidesItself(reply)) throw new ProviderUnavailable(`nothing public at ${reply.url}`);
-    const page = way.parseReply(reply, query);
-    return reply.request.step === "job" ? withoutConclusion(page) : page;
+export const encontresuavaga = defineProvider(
+  { ...settings, pageSize: settings.detailsMax },
+  {
+    id: "encontresuavaga",
+    steps: way.steps,
+    access: "public-pages",
+    robots: "www.encontresuavaga.com.br/robots.txt: not seen; it is the first thing that is asked",
+    filters: { keywords: "none", state: false, city: false },
+    neverTells: [],
+    buildRequests: way.buildRequests,
+    parseReply(reply, query) {
+      if (settings.loginPath.test(new URL(reply.url).pathname))
+        throw new ProviderBlocked(`a login came instead of ${reply.request.url}`);
+      if (hidesItself(reply)) throw new ProviderUnavailable(`nothing public at ${reply.url}`);
+      const page = way.parseReply(reply, query);
+      return reply.request.step === "job" ? withoutConclusion(page) : page;
+    },
   },
-});
+);
 
 /** True where the portal works but has no public vacancies: no robots.txt, no sitemap, or none with vacancies. */
 function hidesItself(reply: ProviderReply): boolean {

@@ -1,6 +1,5 @@
 import { defineSettings } from "../core/settings.ts";
 
-/** Holds the values that were not measured or that may need tuning. */
 export const gupySettings = defineSettings("gupy", {
   origin: "https://portal.gupy.io",
   searchPath: "/api/job-search/jobs",

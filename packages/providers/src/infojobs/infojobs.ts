@@ -18,26 +18,24 @@ import { infojobsOrigin, isLost, searchAddresses } from "./search-addresses.ts";
 import { infojobsSettings } from "./settings.ts";
 
 /** The search of www.infojobs.com.br: its first page as HTML, the others as fragments of the list in JSON. */
-export const infojobs = defineProvider({
-  id: "infojobs",
-  origins: [infojobsOrigin],
-  steps: ["list", "fragment", "detail"],
-  access: "public-pages",
-  robots:
-    "www.infojobs.com.br/robots.txt: search, fragments and job pages not disallowed, seen September 2026; its terms forbid copying by robots",
-  paceMs: infojobsSettings.paceMs,
-  inFlightMax: infojobsSettings.inFlightMax,
-  pageSize: infojobsSettings.pageSize,
-  requestsMax: infojobsSettings.requestsMax,
-  // It does filter places, but adds vacancies of other places, which name them.
-  filters: { keywords: "all", state: true, city: true },
-  neverTells: ["contract", "benefits"],
-  buildRequests: (query) => searchAddresses(query).slice(0, 1).map(list),
-  parseReply: (reply, query) => {
-    if (reply.request.step === "detail") return parseInfojobsDetail(reply, query);
-    return reply.request.step === "list" ? parseList(reply, query) : parseFragment(reply, query);
+export const infojobs = defineProvider(
+  { ...infojobsSettings, origins: [infojobsOrigin] },
+  {
+    id: "infojobs",
+    steps: ["list", "fragment", "detail"],
+    access: "public-pages",
+    robots:
+      "www.infojobs.com.br/robots.txt: search, fragments and job pages not disallowed, seen September 2026; its terms forbid copying by robots",
+    // It does filter places, but adds vacancies of other places, which name them.
+    filters: { keywords: "all", state: true, city: true },
+    neverTells: ["contract", "benefits"],
+    buildRequests: (query) => searchAddresses(query).slice(0, 1).map(list),
+    parseReply: (reply, query) => {
+      if (reply.request.step === "detail") return parseInfojobsDetail(reply, query);
+      return reply.request.step === "list" ? parseList(reply, query) : parseFragment(reply, query);
+    },
   },
-});
+);
 
 function list(url: string): ProviderRequest {
   return get("list", url, "text/html");

@@ -1,71 +1,43 @@
-import { z } from "zod";
-import { detailRequests } from "../core/reply/details.ts";
-import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
-import { attributeAt, findAll, textAt, textOf, type HtmlElement } from "../core/html/html-page.ts";
-import {
-  idField,
-  optionalText,
-  requiredText,
-  webAddress,
-  webAddressField,
-} from "../core/text/item-fields.ts";
-import type { Listing } from "../core/listing.ts";
+import { attributeAt, textOf } from "../core/html/html-page.ts";
 import { ProviderBlocked } from "../core/outcome-errors.ts";
-import { readWorkMode } from "../core/place/place-text.ts";
+import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
+import { findWorkMode } from "../core/place/place-text.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply, ProviderRequest } from "../core/provider.ts";
+import { cardListReader } from "../core/reply/card-list.ts";
 import { defineProvider } from "../core/reply/define-provider.ts";
-import { readHtmlReply, requireNoResultsMark } from "../core/reply/read-html-reply.ts";
-import { readItems, selectListings } from "../core/reply/read-items.ts";
-import { requestUrl, withParameter } from "../core/text/request-url.ts";
+import { listingOf } from "../core/reply/listing-of.ts";
+import { listPage } from "../core/reply/list-page.ts";
+import { atPage, getPage, pageAsked } from "../core/reply/requests.ts";
 import { trustKeywords } from "../core/text/trust-keywords.ts";
-import { parseJobPage } from "../platforms/jobposting-page.ts";
+import { parseJobPage, type JobPageFacts } from "../platforms/jobposting-page.ts";
 import { readJobleadsDate } from "./date.ts";
 import { isAbroad, readJobleadsPlace } from "./place.ts";
 import { jobleadsSettings as settings } from "./settings.ts";
-
-const { origin } = settings;
 
 /**
  * JobLeads, an international portal that hides employers from visitors. Only its public pages are asked:
  * the search page and the pages of vacancies, never its interface for members.
  */
-export const jobleads = defineProvider({
+export const jobleads = defineProvider(settings, {
   id: "jobleads",
-  origins: [origin],
   steps: ["list", "detail"],
   access: "public-pages",
   robots: "www.jobleads.com/robots.txt: not seen; off unless the operator enables it",
-  paceMs: settings.paceMs,
-  inFlightMax: settings.inFlightMax,
-  pageSize: settings.pageSize,
-  requestsMax: settings.requestsMax,
   // Cards name a city without its state: the portal's filter counts for states, cities are compared here.
   filters: { keywords: "all", state: true, city: false },
   neverTells: ["company"],
-  buildRequests: (query) => [searchRequest(query, settings.countryCodes[0] ?? "BR")],
+  buildRequests: (query) => {
+    const location = settings.location(query);
+    const asked = { keywords: query.keywords, location, location_country: settings.countryCodes[0] ?? "BR" };
+    return [getPage("list", settings.origin + settings.searchPath, asked, languages)];
+  },
   parseReply(reply, query) {
     refuseLogin(reply);
-    return reply.request.step === "detail" ? parseDetail(reply, query) : parseList(reply, query);
+    return reply.request.step === "detail" ? parseJobPage(jobPage, reply, query) : parseList(reply, query);
   },
 });
 
-function searchRequest(query: ProviderQuery, countryCode: string): ProviderRequest {
-  const url = requestUrl(origin + settings.searchPath, {
-    keywords: query.keywords.replaceAll(/\s+/g, " ").trim(),
-    location: settings.location(query),
-    location_country: countryCode,
-  });
-  return get("list", url);
-}
-
-function get(step: "list" | "detail", url: string): ProviderRequest {
-  return {
-    step,
-    method: "GET",
-    url,
-    headers: { accept: "text/html", "accept-language": "pt-BR,pt;q=0.9,en;q=0.5" },
-  };
-}
+const languages = "pt-BR,pt;q=0.9,en;q=0.5";
 
 /** @throws {ProviderBlocked} the portal redirected to its login */
 function refuseLogin(reply: ProviderReply): void {
@@ -74,108 +46,75 @@ function refuseLogin(reply: ProviderReply): void {
     throw new ProviderBlocked(`a login came instead of ${reply.request.url}`);
 }
 
-function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
-  const page = readHtmlReply(reply);
-  const cards = findAll(page, "[data-testid='search-job-card']");
-  if (cards.length === 0) {
-    requireNoResultsMark(reply, settings.noResults.test(textOf(page)));
-    return { listings: [], skipped: 0, leftOut: 0, confirmedEmpty: true, next: otherSpelling(reply) };
-  }
-  const { readable, skipped } = readItems(
-    cards.map((card) => readCard(card, reply)),
-    cardSchema,
-  );
-  // The portal sometimes ignores the parameters of its address.
-  const { fits, isIgnored } = trustKeywords(readable, ({ title }) => title, query.keywords);
-  const read = selectListings(readable, (card) => {
-    const listing = toListing(card, reply);
-    const isElsewhere = isAbroad(listing.place ?? {}) || !fitsAskedPlace(listing, query);
-    return fits(card) && !isElsewhere ? listing : null;
-  });
-  const number = pageAsked(reply);
-  const canTurn = cards.length >= settings.pageSize && number < settings.pagesMax;
-  return {
-    ...read,
-    skipped,
-    ...(isIgnored && { ignored: ["keywords"] as const }),
-    confirmedEmpty: false,
-    next: [
-      ...(canTurn ? [get("list", withParameter(reply.request.url, "page", String(number + 1)))] : []),
-      ...detailRequests(read.listings, settings.detailsMax, ({ url }) => get("detail", url)),
-    ],
-  };
-}
-
-function pageAsked(reply: ProviderReply): number {
-  return Number(new URL(reply.request.url).searchParams.get("page") ?? 1);
-}
-
-/** An empty answer may mean that the portal does not know this code of the country. */
-function otherSpelling(reply: ProviderReply): ProviderRequest[] {
-  if (pageAsked(reply) > 1) return [];
-  const used = new URL(reply.request.url).searchParams.get("location_country");
-  const following = settings.countryCodes[settings.countryCodes.findIndex((code) => code === used) + 1];
-  return following ? [get("list", withParameter(reply.request.url, "location_country", following))] : [];
-}
-
-const cardSchema = z.object({
-  id: idField,
-  url: webAddressField,
-  title: requiredText,
-  company: optionalText,
-  place: z.string(),
-  posted: z.string(),
-});
-
-function readCard(card: HtmlElement, reply: ProviderReply): z.input<typeof cardSchema> {
-  const path = attributeAt(card, "a[data-testid='search-job-card-link']", "href");
-  const url = webAddress(path, reply.url) ?? "";
-  return {
-    id: jobPath.exec(URL.parse(url)?.pathname ?? "")?.groups?.["id"] ?? "",
-    url,
-    title: textAt(card, "h2 span") || textAt(card, "h2"),
-    company: textAt(card, "[data-testid='search-job-card-company']"),
-    place: textAt(card, "[data-testid='job-card-chip-location']"),
-    posted: textAt(card, "[data-testid='job-card-date']"),
-  };
-}
-
 /** Paths such as `/job/<id>` and `/br/job/<slug>`. */
 const jobPath = /^\/(?:[a-z]{2}\/)?job\/(?:[^/]+\/)?(?<id>[^/]+)\/?$/;
 
-function toListing(card: z.output<typeof cardSchema>, reply: ProviderReply): Listing {
-  const { place, workMode: stated } = readJobleadsPlace(card.place);
-  const inTitle = stated ? undefined : readWorkMode(card.title);
-  // "Venda presencial" is not where the work is done.
-  const derived = inTitle === "onsite" ? undefined : inTitle;
-  const workMode = stated ?? derived;
-  const postedAt = readJobleadsDate(card.posted, reply.receivedAt);
-  return withoutHiddenCompany({
-    providerListingId: card.id,
-    title: card.title,
-    url: card.url,
-    ...(card.company && { company: card.company }),
-    ...(place && { place }),
-    ...(workMode && { workMode }),
-    requirements: [],
-    benefits: [],
-    ...(postedAt && { postedAt }),
-    ...(derived && { derived: ["workMode"] }),
-  });
+const link = "a[data-testid='search-job-card-link']";
+
+const readCards = cardListReader(
+  "[data-testid='search-job-card']",
+  {
+    id: (card) => idIn(attributeAt(card, link, "href")),
+    url: `${link} @href`,
+    title: ["h2 span", "h2"],
+    company: "[data-testid='search-job-card-company']",
+    location: "[data-testid='job-card-chip-location']",
+    posted: "[data-testid='job-card-date']",
+  },
+  (page) => settings.noResults.test(textOf(page)),
+);
+
+function idIn(address: string): string {
+  return jobPath.exec(URL.parse(address, settings.origin)?.pathname ?? "")?.groups?.["id"] ?? "";
 }
 
-function parseDetail(reply: ProviderReply, query: ProviderQuery): ParsedPage {
-  const facts = {
-    jobPath,
-    closedText: settings.closedText,
-    quirks: { ownNames: ["JobLeads", "JobLeads GmbH"], portal: "worldwide" as const },
-    adjust: (listing: Listing) => (isAbroad(listing.place ?? {}) ? null : withoutHiddenCompany(listing)),
-  };
-  return parseJobPage(facts, reply, query);
+function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
+  const { items, found, skipped } = readCards(reply);
+  // The portal sometimes ignores the parameters of its address.
+  const { fits, isIgnored } = trustKeywords(items, ({ title }) => title, query.keywords);
+  return listPage(
+    { items, skipped },
+    {
+      toListing: (card) => {
+        const listing = listingOf({
+          ...card,
+          ...readJobleadsPlace(card.location),
+          company: shownCompany(card.company),
+          postedAt: readJobleadsDate(card.posted, reply.receivedAt),
+          found: { workMode: () => findWorkMode(card.title) },
+        });
+        const isElsewhere = isAbroad(listing.place) || !fitsAskedPlace(listing, query);
+        return fits(card) && !isElsewhere ? listing : null;
+      },
+      ignored: isIgnored ? ["keywords"] : [],
+      next: nextRequest(reply.request, found),
+      details: { max: settings.detailsMax, request: ({ url }) => getPage("detail", url, {}, languages) },
+    },
+  );
 }
 
-/** Removes the words that visitors see in place of the employer. */
-function withoutHiddenCompany(listing: Listing): Listing {
-  const { company, ...rest } = listing;
-  return company && settings.hiddenCompany.test(company) ? rest : listing;
+/** The next page; after an empty first one the other code of the country, which the portal may know instead. */
+function nextRequest(request: ProviderRequest, found: number): ProviderRequest | null {
+  const number = pageAsked(request, "page");
+  if (found > 0) {
+    const hasMore = found >= settings.pageSize && number < settings.pagesMax;
+    return hasMore ? atPage(request, "page", number + 1) : null;
+  }
+  const codes = settings.countryCodes;
+  const used = new URL(request.url).searchParams.get("location_country");
+  const following = codes[codes.findIndex((code) => code === used) + 1];
+  return number === 1 && following ? atPage(request, "location_country", following) : null;
 }
+
+/** Leaves out the words that visitors see in place of the employer. */
+function shownCompany(company = ""): string {
+  return settings.hiddenCompany.test(company) ? "" : company;
+}
+
+const jobPage: JobPageFacts = {
+  jobPath,
+  closedText: settings.closedText,
+  quirks: { ownNames: ["JobLeads", "JobLeads GmbH"], portal: "worldwide" },
+  adjust: ({ company, ...rest }) =>
+    isAbroad(rest.place) ? null : { ...rest, ...(shownCompany(company) && { company }) },
+};

@@ -13,6 +13,6 @@ export function readJobleadsPlace(text: string): { place?: ListingPlace; workMod
 }
 
 /** @returns true when the place names another country. */
-export function isAbroad({ country = "Brasil" }: ListingPlace): boolean {
+export function isAbroad({ country = "Brasil" }: ListingPlace = {}): boolean {
   return country !== "Brasil";
 }

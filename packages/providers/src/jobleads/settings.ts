@@ -1,7 +1,6 @@
 import type { ProviderQuery } from "../core/provider.ts";
 import { defineSettings } from "../core/settings.ts";
 
-/** Holds the values that were not measured or that may need tuning. */
 export const jobleadsSettings = defineSettings("jobleads", {
   origin: "https://www.jobleads.com",
   searchPath: "/search/jobs",

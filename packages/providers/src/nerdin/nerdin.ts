@@ -16,17 +16,12 @@ import { nerdinSettings as settings } from "./settings.ts";
 const { origin } = settings;
 
 /** NerdIn, vacancies of information technology: search pages, then the pages of the newest vacancies. */
-export const nerdin = defineProvider({
+export const nerdin = defineProvider(settings, {
   id: "nerdin",
-  origins: [origin],
   steps: ["list", "remote", "detail"],
   access: "public-pages",
   robots:
     "www.nerdin.com.br/robots.txt, 2026: everything allowed but /nadm*, /config/, application, company and login pages",
-  paceMs: settings.paceMs,
-  inFlightMax: settings.inFlightMax,
-  pageSize: settings.pageSize,
-  requestsMax: settings.requestsMax,
   filters: { keywords: "all", state: false, city: true },
   neverTells: [],
   buildRequests(query) {

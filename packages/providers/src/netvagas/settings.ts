@@ -1,6 +1,5 @@
 import { defineSettings } from "../core/settings.ts";
 
-/** Holds the values that were not measured or that may need tuning. */
 export const netvagasSettings = defineSettings("netvagas", {
   origin: "https://www.netvagas.com.br",
   /** One client of 2026 posts its search here. Asked when keywords or place make no address, or that is missing. */
@@ -9,10 +8,7 @@ export const netvagasSettings = defineSettings("netvagas", {
   jobPath: /^\/empresa\/anuncios\/a(?<id>\d+)(?:\/|$)/,
   jobPathStart: /^\/empresa\/anuncios\/a(?:\d|\/)/,
   titleLinks: "div.advs_title > a",
-  /**
-   * Cards have no place. Two clients of 2025 and 2026 read a city's vacancies from `cidade/<city>-<uf>/`, so its
-   * cards get the place of the list, as long as the vacancies opened from it confirm it.
-   */
+  /** Cards have no place: they get that of their list, as two clients of 2025 and 2026 read it. */
   cityListsHoldTheirCity: true,
   /** No page without vacancies was seen: these are the usual words of one (inferred). */
   noResults:

@@ -21,22 +21,20 @@ import { readRemotarPay } from "./pay.ts";
 import { remotarSettings } from "./settings.ts";
 
 /** The search behind remotar.com.br (JSON, no key). Itself an aggregator, of remote work mostly. */
-export const remotar = defineProvider({
-  id: "remotar",
-  origins: [remotarSettings.origin],
-  steps: ["list"],
-  access: "public-api",
-  robots: "none on api.remotar.com.br nor on remotar.com.br (404), seen August 2026",
-  paceMs: remotarSettings.paceMs,
-  inFlightMax: remotarSettings.inFlightMax,
-  pageSize: remotarSettings.pageSize,
-  requestsMax: remotarSettings.pagesMax,
-  // The portal silently ignores `state` and `uf`: the place is compared here.
-  filters: { keywords: "all", state: false, city: false },
-  neverTells: [],
-  buildRequests,
-  parseReply,
-});
+export const remotar = defineProvider(
+  { ...remotarSettings, requestsMax: remotarSettings.pagesMax },
+  {
+    id: "remotar",
+    steps: ["list"],
+    access: "public-api",
+    robots: "none on api.remotar.com.br nor on remotar.com.br (404), seen August 2026",
+    // The portal silently ignores `state` and `uf`: the place is compared here.
+    filters: { keywords: "all", state: false, city: false },
+    neverTells: [],
+    buildRequests,
+    parseReply,
+  },
+);
 
 function buildRequests(query: ProviderQuery): ProviderRequest[] {
   return [

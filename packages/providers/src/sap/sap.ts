@@ -6,40 +6,41 @@ import { sapSettings } from "./settings.ts";
 
 const { careers, smartRecruiters, contractOfCareerStatus } = sapSettings;
 
+const { origins, ...boards } = readSeveralBoards(
+  {
+    origin: careers.origin,
+    idPrefix: "",
+    // The feed repeats the vacancies of the list.
+    bringing: ["list"],
+    ...readSuccessFactors({
+      ...careers,
+      company: "SAP",
+      contractOf: ({ customfield3 = "" }) =>
+        /^student/i.test(customfield3) ? contractOfCareerStatus.student : undefined,
+    }),
+  },
+  {
+    origin: smartRecruiters.origin,
+    idPrefix: smartRecruiters.idPrefix,
+    bringing: ["list", "known"],
+    ...readSmartRecruiters({ ...smartRecruiters, company: "SAP" }),
+  },
+);
+
 /**
  * SAP's own vacancies, which move between two boards: those before September 2026 are at careers.sap.com
  * (SuccessFactors: search pages, feed, job pages), newer ones on SmartRecruiters (JSON). Neither needs a key.
  */
-export const sap = defineProvider({
-  id: "sap",
-  access: "public-pages",
-  robots:
-    "careers.sap.com/robots.txt: not seen; search and job pages are its public front. " +
-    "api.smartrecruiters.com/robots.txt (seen by several, August to October 2026): everything disallowed, except for LinkedInBot",
-  paceMs: sapSettings.paceMs,
-  inFlightMax: sapSettings.inFlightMax,
-  pageSize: careers.pageSize,
-  requestsMax: sapSettings.requestsMax,
-  filters: { keywords: "all", state: false, city: false },
-  neverTells: ["pay"],
-  ...readSeveralBoards(
-    {
-      origin: careers.origin,
-      idPrefix: "",
-      // The feed repeats the vacancies of the list.
-      bringing: ["list"],
-      ...readSuccessFactors({
-        ...careers,
-        company: "SAP",
-        contractOf: ({ customfield3 = "" }) =>
-          /^student/i.test(customfield3) ? contractOfCareerStatus.student : undefined,
-      }),
-    },
-    {
-      origin: smartRecruiters.origin,
-      idPrefix: smartRecruiters.idPrefix,
-      bringing: ["list", "known"],
-      ...readSmartRecruiters({ ...smartRecruiters, company: "SAP" }),
-    },
-  ),
-});
+export const sap = defineProvider(
+  { ...sapSettings, origins, pageSize: careers.pageSize },
+  {
+    id: "sap",
+    access: "public-pages",
+    robots:
+      "careers.sap.com/robots.txt: not seen; search and job pages are its public front. " +
+      "api.smartrecruiters.com/robots.txt (seen by several, August to October 2026): everything disallowed, except for LinkedInBot",
+    filters: { keywords: "all", state: false, city: false },
+    neverTells: ["pay"],
+    ...boards,
+  },
+);

@@ -18,16 +18,11 @@ import { solidesSettings } from "./settings.ts";
 import { stateCities } from "./state-cities.ts";
 
 /** The search of vagas.solides.com.br (JSON, no key), as its own site asks it since September 2026. */
-export const solides = defineProvider({
+export const solides = defineProvider(solidesSettings, {
   id: "solides",
-  origins: [solidesSettings.origin],
   steps: ["list", "cities"],
   access: "public-api",
   robots: "vagas.solides.com.br/robots.txt: everything allowed, job routes by name, seen September 2026",
-  paceMs: solidesSettings.paceMs,
-  inFlightMax: solidesSettings.inFlightMax,
-  pageSize: solidesSettings.pageSize,
-  requestsMax: solidesSettings.requestsMax,
   // The portal cannot be asked for a state alone, only for its large cities and the country: we filter the state.
   filters: { keywords: "title", state: false, city: true },
   neverTells: [],

@@ -30,16 +30,11 @@ import { cardListing, detailListing, legacyListing } from "./to-listing.ts";
 const { origin: site, searchPath } = tramposSettings;
 
 /** The search behind trampos.co (JSON, no key): a list without texts, and a detail for each vacancy. */
-export const trampos = defineProvider({
+export const trampos = defineProvider(tramposSettings, {
   id: "trampos",
-  origins: [site],
   steps: ["list", "detail", "legacy"],
   access: "public-api",
   robots: "trampos.co/robots.txt: only /admin/ disallowed, seen September 2026",
-  paceMs: tramposSettings.paceMs,
-  inFlightMax: tramposSettings.inFlightMax,
-  pageSize: tramposSettings.pageSize,
-  requestsMax: tramposSettings.requestsMax,
   // `lc` looks like a place and filters nothing.
   filters: { keywords: "all", state: false, city: false },
   neverTells: [],

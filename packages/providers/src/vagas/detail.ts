@@ -1,8 +1,3 @@
-import { choosePlace } from "../core/place/choose-place.ts";
-import { findContract, readContract } from "../core/pay/contract-text.ts";
-import { readDate } from "../core/text/dates.ts";
-import { fillGaps, isGone, mergeDetail, nothingOpen, settledBy } from "../core/reply/details.ts";
-import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
 import {
   attributeAt,
   findAll,
@@ -15,14 +10,19 @@ import {
   type HtmlScope,
 } from "../core/html/html-page.ts";
 import { htmlToText } from "../core/html/html-to-text.ts";
-import { readJobPosting } from "../core/schema-org/job-posting.ts";
-import { readLinkedData } from "../core/schema-org/json-ld.ts";
-import type { Listing } from "../core/listing.ts";
+import { findContract, readContract } from "../core/pay/contract-text.ts";
 import { readPayText } from "../core/pay/pay-text.ts";
+import { choosePlace } from "../core/place/choose-place.ts";
+import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
 import { readPlaceText } from "../core/place/place-text.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply } from "../core/provider.ts";
 import { explainMissing } from "../core/refusals/explain-missing.ts";
+import { fillGaps, isGone, mergeDetail, nothingOpen, settledBy } from "../core/reply/details.ts";
+import { listingOf, withFound } from "../core/reply/listing-of.ts";
 import { readHtmlReply } from "../core/reply/read-html-reply.ts";
+import { readJobPosting } from "../core/schema-org/job-posting.ts";
+import { readLinkedData } from "../core/schema-org/json-ld.ts";
+import { readDate } from "../core/text/dates.ts";
 import { readSections } from "../core/text/sections.ts";
 
 /** Reads `/vagas/v<id>/<slug>`: its elements first, then its JobPosting, which not every page has. */
@@ -30,44 +30,42 @@ export function parseVagasDetail(reply: ProviderReply, query: ProviderQuery): Pa
   if (isGone(reply)) return nothingOpen();
   const page = readHtmlReply(reply);
   const { card } = reply.request;
-  const id = card?.providerListingId ?? /\/v(\d+)\b/.exec(new URL(reply.url).pathname)?.[1];
   const [node] = readLinkedData(page).postings;
   const posting = node && readJobPosting(node, reply);
+  const id = card?.providerListingId ?? /\/v(\d+)\b/.exec(new URL(reply.url).pathname)?.[1];
   const title = textAt(page, ".job-shortdescription__title") || posting?.title;
   if (!id || !title) throw explainMissing(reply, "a vacancy");
-  const identity = { providerListingId: id, title, url: reply.url };
-  const shown: Listing = { ...identity, ...readElements(page, reply) };
-  const place = posting && choosePlace(posting.places, query);
-  const told = posting
-    ? fillGaps(shown, { ...identity, ...posting.fields, ...(place && { place }) })
-    : withFoundContract(shown);
-  const merged = mergeDetail(card, told, ["place"]);
-  return fitsAskedPlace(merged, query) ? settledBy(merged) : nothingOpen();
-}
-
-function readElements(
-  page: HtmlScope,
-  reply: ProviderReply,
-): Omit<Listing, "providerListingId" | "title" | "url"> {
-  const company = textAt(page, ".job-shortdescription__company");
   // A tooltip with all the places is beside the text.
   const { places, workMode } = readPlaceText(ownTextOf(findFirst(page, ".info-localizacao")));
-  const [place] = places;
   const description = htmlOf(findFirst(page, ".job-description__text"));
   const model = ".info-modelo-contratual";
-  const contract = readContract(attributeAt(page, model, "title") || textAt(page, model));
-  const pay = readPayText(payRange(page));
-  const postedAt = readDate(textAt(page, ".job-breadcrumb__item--published"), reply.receivedAt);
-  return {
-    ...(company && { company }),
-    ...(place && { place }),
-    ...(workMode && { workMode }),
-    ...(contract && { contract }),
-    ...(pay && { pay }),
-    ...(description && { description }),
+  const shown = listingOf({
+    id,
+    title,
+    url: reply.url,
+    company: textAt(page, ".job-shortdescription__company"),
+    place: places[0],
+    workMode,
+    contract: readContract(attributeAt(page, model, "title") || textAt(page, model)),
+    pay: readPayText(payRange(page)),
+    description,
     ...readSections(htmlToText(description)),
-    ...(postedAt && { postedAt }),
-  };
+    postedAt: readDate(textAt(page, ".job-breadcrumb__item--published"), reply.receivedAt),
+  });
+  const told = posting
+    ? fillGaps(
+        shown,
+        listingOf({
+          id,
+          title,
+          url: reply.url,
+          ...posting.fields,
+          place: choosePlace(posting.places, query),
+        }),
+      )
+    : withFound(shown, { contract: () => findContract(title, htmlToText(description)) });
+  const merged = mergeDetail(card, told, ["place"]);
+  return fitsAskedPlace(merged, query) ? settledBy(merged) : nothingOpen();
 }
 
 const payLabel = /^faixa salarial:?/i;
@@ -86,10 +84,4 @@ function payRange(page: HtmlScope): string {
     if (value !== "") return value;
   }
   return "";
-}
-
-function withFoundContract(listing: Listing): Listing {
-  if (listing.contract) return listing;
-  const contract = findContract(listing.title, htmlToText(listing.description ?? ""));
-  return contract ? { ...listing, contract, derived: ["contract"] } : listing;
 }

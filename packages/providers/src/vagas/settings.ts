@@ -1,6 +1,5 @@
 import { defineSettings, table } from "../core/settings.ts";
 
-/** Holds the values that were not measured or that may need tuning. */
 export const vagasSettings = defineSettings("vagas", {
   origin: "https://www.vagas.com.br",
   paceMs: 750,

@@ -63,10 +63,16 @@ export function readWorkMode(text: string): WorkMode | undefined {
   const folded = foldText(text);
   if (/hibrid|hybrid/.test(folded)) return "hybrid";
   const isRemote = /home[- ]?office|\bremot[oae]\b|\bremotamente\b|teletrabalho|telecommute/.test(folded);
-  const isOnSite = /presencial|\bna empresa\b|\bempresa e\b|\bon[- ]?site\b/.test(folded);
+  const isOnSite = /presencial|\bna empresa\b|\bempresa e\b|\bon[-_ ]?site\b/.test(folded);
   if (isRemote && isOnSite) return "hybrid";
   if (isRemote) return "remote";
   return isOnSite ? "onsite" : undefined;
+}
+
+/** @returns the work mode that a title names; "Venda presencial" is not where the work is done */
+export function findWorkMode(title: string): WorkMode | undefined {
+  const mode = readWorkMode(title);
+  return mode === "onsite" ? undefined : mode;
 }
 
 /** The part between the last two signs before a UF is its city: "Recife" in "Boa Vista, Recife - PE". */

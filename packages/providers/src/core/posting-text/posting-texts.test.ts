@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { readGupyDescription } from "../../gupy/description.ts";
+import { readDescription } from "./read-description.ts";
 import { htmlToText } from "../html/html-to-text.ts";
 import { readSample } from "../testing/sample.ts";
 import { readPostingText } from "./read-posting-text.ts";
@@ -22,13 +22,13 @@ const texts = readdirSync(new URL("samples/", import.meta.url)).map((file) => {
 
 describe("the lists of a text are those of a careful person", () => {
   test.each(texts)("$name", ({ text, lists }) => {
-    const { requirements, benefits } = readGupyDescription(text);
+    const { requirements, benefits } = readDescription(text);
     expect({ requirements, benefits }).toEqual(lists);
   });
 });
 
 test.each(texts)("reading the description of $name again finds the same lists", ({ text, lists }) => {
-  const { requirements, benefits } = readPostingText(htmlToText(readGupyDescription(text).html));
+  const { requirements, benefits } = readPostingText(htmlToText(readDescription(text).html));
   expect({ requirements, benefits }).toEqual(lists);
 });
 

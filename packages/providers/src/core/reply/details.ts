@@ -89,6 +89,11 @@ export function nothingOpen(): ParsedPage {
   return { listings: [], skipped: 0, leftOut: 1, confirmedEmpty: true, next: [] };
 }
 
+/** A reply in which the portal says that it has nothing (more). */
+export function nothingFound(next: readonly ProviderRequest[] = []): ParsedPage {
+  return { listings: [], skipped: 0, leftOut: 0, confirmedEmpty: true, next };
+}
+
 /** A reply that only leads to other requests: a robots.txt, an index, a token. */
 export function onlyNext(next: readonly ProviderRequest[]): ParsedPage {
   return { listings: [], skipped: 0, leftOut: 0, confirmedEmpty: false, next };

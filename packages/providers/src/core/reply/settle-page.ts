@@ -14,13 +14,14 @@ export function settlePage(page: ParsedPage, { receivedAt }: Pick<ProviderReply,
   const isOpen = (listing: Listing | undefined) => !isOver(listing?.expiresAt, receivedAt);
   const open = page.listings.filter(isOpen);
   const over = page.listings.length - open.length;
-  const { total, ...rest } = page;
+  const { total, ignored = [], ...rest } = page;
   return {
     ...rest,
     listings: open.map(settleListing),
     leftOut: page.leftOut + over,
     // The provider's total counts the closed vacancies, too.
     ...(total !== undefined && over === 0 && { total }),
+    ...(ignored.length > 0 && { ignored }),
     next: page.next.filter(({ card }) => isOpen(card)),
   };
 }

@@ -9,7 +9,7 @@ import { isNode, type LinkedNode } from "./json-ld.ts";
 import { foldText } from "../text/fold-text.ts";
 import type { Listing, ListingPay, ListingPlace, OriginField, WorkMode } from "../listing.ts";
 import { findPay } from "../pay/pay-text.ts";
-import { readWorkMode } from "../place/place-text.ts";
+import { findWorkMode } from "../place/place-text.ts";
 import type { ProviderReply } from "../provider.ts";
 import { readSection, readSections } from "../text/sections.ts";
 
@@ -64,7 +64,7 @@ export function readJobPosting(
   };
   const derived = {
     contract: findContract(title ?? "", plain),
-    workMode: workModeOfTitle(title),
+    workMode: findWorkMode(title ?? ""),
     pay: pay.pay ? undefined : findPay(plain),
   };
   return {
@@ -103,12 +103,6 @@ function withOrigins(stated: Told, found: Told): Pick<Listing, "contract" | "wor
     ...(pay && { pay }),
     ...(derived.length > 0 && { derived }),
   };
-}
-
-/** "Analista (Híbrido)"; "Presencial" in a title may be a kind of sale. */
-function workModeOfTitle(title = ""): WorkMode | undefined {
-  const workMode = readWorkMode(title);
-  return workMode === "onsite" ? undefined : workMode;
 }
 
 function refusePlaceholder(read: PostingPay, { isPlaceholderPay }: JobPostingQuirks): PostingPay {

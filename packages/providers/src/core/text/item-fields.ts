@@ -37,6 +37,45 @@ function optional(tidy: (text: string) => string) {
     .transform((value) => (typeof value === "string" ? tidy(value) || undefined : undefined));
 }
 
+/** True or false; anything else counts as missing. */
+const optionalFlag = z
+  .unknown()
+  .optional()
+  .transform((value) => (typeof value === "boolean" ? value : undefined));
+
+/** An object or other value that may be missing; one that does not fit counts as missing. */
+function optionalField<T>(schema: z.ZodType<T>) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value) => schema.safeParse(value).data);
+}
+
+/** A list whose bad members are dropped; empty where there is none. */
+function listField<T>(member: z.ZodType<T>) {
+  return z
+    .unknown()
+    .optional()
+    .transform((list) =>
+      Array.isArray(list)
+        ? list.flatMap((one) => {
+            const { success, data } = member.safeParse(one);
+            return success ? [data] : [];
+          })
+        : [],
+    );
+}
+
+/** A name that may be missing: a text, or an object that has it under one of these keys. */
+function nameField(...keys: readonly string[]) {
+  return optionalField(
+    z.union([
+      requiredText,
+      ...keys.map((key) => z.looseObject({ [key]: requiredText }).transform((named) => String(named[key]))),
+    ]),
+  );
+}
+
 /** @returns the address made absolute, or null when a browser should not open it. */
 export function webAddress(address: string, base?: string): string | null {
   const url = URL.parse(address.trim(), base);
@@ -50,3 +89,17 @@ export const webAddressField = z.string().transform((address, context) => {
   context.addIssue("not an address a browser can open");
   return z.NEVER;
 });
+
+/** The kinds of fields that an item of a portal may have. Only id, title and address are required of a vacancy. */
+export const field = {
+  id: idField,
+  required: requiredText,
+  text: optionalText,
+  body: optionalBody,
+  date: optionalDate,
+  flag: optionalFlag,
+  address: webAddressField,
+  name: nameField,
+  list: listField,
+  optional: optionalField,
+};

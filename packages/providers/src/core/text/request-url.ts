@@ -1,12 +1,16 @@
+import { collapseBlanks } from "./collapse-blanks.ts";
+
 /**
- * Blanks become %20, because not every server reads "+" as a blank.
+ * A run of blanks becomes one, as %20, because not every server reads "+" as a blank.
  *
  * @returns an address with the parameters that are not empty, in the order given
  */
 export function requestUrl(base: string, parameters: Readonly<Record<string, string | number>>): string {
   const url = new URL(base);
-  for (const [name, value] of Object.entries(parameters))
-    if (value !== "") url.searchParams.set(name, String(value));
+  for (const [name, value] of Object.entries(parameters)) {
+    const text = collapseBlanks(String(value));
+    if (text !== "") url.searchParams.set(name, text);
+  }
   return withoutPlus(url);
 }
 

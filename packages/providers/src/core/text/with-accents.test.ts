@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withAccents } from "./accented-forms.ts";
+import { withAccents } from "./with-accents.ts";
 
 test("common words get the accents that people leave out", () => {
   expect(withAccents("estagio em Logistica")).toBe("estágio em Logística");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readGupyDescription } from "./description.ts";
+import { readDescription } from "./read-description.ts";
 
 test("headings without a break split the text, and the last item of a list is an item too", () => {
-  const read = readGupyDescription(
+  const read = readDescription(
     "Somos uma padaria &amp; café.Responsabilidades e atribuiçõesVender p&atilde;o;Servir café.Requisitos e qualificaçõesEnsino médio;Simpatia.Informações adicionaisBenefícios:Vale-transporte;Café da manhã.",
   );
   expect(read.requirements).toEqual(["Ensino médio", "Simpatia"]);
@@ -12,11 +12,11 @@ test("headings without a break split the text, and the last item of a list is an
 });
 
 test("additional information without benefits gives no benefit", () => {
-  expect(readGupyDescription("Oi.Informações adicionaisTrabalho em escala 6x1.").benefits).toEqual([]);
+  expect(readDescription("Oi.Informações adicionaisTrabalho em escala 6x1.").benefits).toEqual([]);
 });
 
 test("a description that comes as HTML gives the same result", () => {
-  const read = readGupyDescription(
+  const read = readDescription(
     "<p>Oi</p><h3>Requisitos e qualificações</h3><ul><li>CNH B</li></ul><script>alert(1)</script>",
   );
   expect(read.requirements).toEqual(["CNH B"]);
@@ -26,10 +26,10 @@ test("a description that comes as HTML gives the same result", () => {
 });
 
 test("an empty description gives an empty result", () => {
-  expect(readGupyDescription("")).toEqual({ html: "", requirements: [], benefits: [] });
+  expect(readDescription("")).toEqual({ html: "", requirements: [], benefits: [] });
 });
 
 test("a text that is made to be slow takes no longer than others", () => {
   for (const piece of [" ", "<a", "&nbsp;", "a.", ";", "\n", "•", "palavra", "Requisitos e qualificações"])
-    expect(readGupyDescription(`${piece.repeat(50_000)}Requisitos e qualificaçõesCNH B;`)).toBeDefined();
+    expect(readDescription(`${piece.repeat(50_000)}Requisitos e qualificaçõesCNH B;`)).toBeDefined();
 });

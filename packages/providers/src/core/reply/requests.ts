@@ -1,0 +1,53 @@
+import type { ProviderRequest } from "../provider.ts";
+import { requestUrl, withParameter } from "../text/request-url.ts";
+
+type Parameters = Readonly<Record<string, string | number>>;
+
+/**
+ * @param parameters of the address; blank ones are left out
+ * @param language as in `accept-language`
+ * @returns a request for a page for people
+ */
+export function getPage(
+  step: string,
+  url: string,
+  parameters: Parameters = {},
+  language = "pt-BR",
+): ProviderRequest {
+  const headers = { accept: "text/html", "accept-language": language };
+  return { step, method: "GET", url: withParameters(url, parameters), headers };
+}
+
+/**
+ * @param parameters of the address; blank ones are left out
+ * @param headers besides `accept`
+ * @returns a request for JSON
+ */
+export function getJson(
+  step: string,
+  url: string,
+  parameters: Parameters = {},
+  headers: Readonly<Record<string, string>> = {},
+): ProviderRequest {
+  return {
+    step,
+    method: "GET",
+    url: withParameters(url, parameters),
+    headers: { accept: "application/json", ...headers },
+  };
+}
+
+/** An address of the portal's own that gets no parameter stays as it is. */
+function withParameters(url: string, parameters: Parameters): string {
+  return Object.keys(parameters).length === 0 ? url : requestUrl(url, parameters);
+}
+
+/** @returns the same request with a parameter of its address set or replaced: its next page, for example */
+export function atPage(request: ProviderRequest, parameter: string, page: number | string): ProviderRequest {
+  return { ...request, url: withParameter(request.url, parameter, String(page)) };
+}
+
+/** @returns the number of the page that was asked: 1 where the address has no such parameter */
+export function pageAsked({ url }: ProviderRequest, parameter: string): number {
+  return Number(new URL(url).searchParams.get(parameter) ?? 1);
+}
