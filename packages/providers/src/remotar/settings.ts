@@ -6,7 +6,6 @@ limitChoices("remotar", {
   payPeriod: ["hour", "day", "week", "month", "year"],
 });
 
-/** Holds the values that were not measured or that may need tuning. */
 export const remotarSettings = defineSettings("remotar", {
   origin: "https://api.remotar.com.br",
   searchPath: "/jobs",

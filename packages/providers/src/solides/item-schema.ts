@@ -1,38 +1,32 @@
 import { z } from "zod";
-import { idField, optionalBody, optionalDate, optionalText, requiredText } from "../core/text/item-fields.ts";
+import { field } from "../core/text/item-fields.ts";
 import { solidesSalarySchema } from "./pay.ts";
 
-/** Lists of `{ name }`, whose bad members are dropped. */
-const names = z
-  .array(z.object({ name: requiredText }).nullable().catch(null))
-  .nullish()
-  .catch(undefined)
-  .transform((list) => (list ?? []).flatMap((member) => (member ? [member.name] : [])));
-
-const flag = z.boolean().nullish().catch(undefined);
+/** Lists of `{ name }`. */
+const names = field.list(z.object({ name: field.required }).transform(({ name }) => name));
 
 /** Only id, title and the employer's slug (for the address) are required. */
 export const solidesItemSchema = z.object({
-  id: idField,
-  title: requiredText,
-  slug: requiredText,
-  description: optionalBody,
-  currentState: optionalText,
-  companyName: optionalText,
-  isHiddenJob: flag,
-  state: z.object({ name: optionalText, code: optionalText }).nullish().catch(undefined),
-  city: z.object({ name: optionalText }).nullish().catch(undefined),
-  jobType: optionalText,
+  id: field.id,
+  title: field.required,
+  slug: field.required,
+  description: field.body,
+  currentState: field.text,
+  companyName: field.text,
+  isHiddenJob: field.flag,
+  state: field.optional(z.object({ name: field.text, code: field.text })),
+  city: field.optional(z.object({ name: field.text })),
+  jobType: field.text,
   salary: solidesSalarySchema,
   recruitmentContractType: names,
   benefits: names,
-  pcdOnly: flag,
+  pcdOnly: field.flag,
   affirmative: names,
   hardSkills: names,
   language: names,
   education: names,
-  createdAt: optionalDate,
-  date: z.object({ due: optionalDate }).nullish().catch(undefined),
+  createdAt: field.date,
+  date: field.optional(z.object({ due: field.date })),
 });
 
 export type SolidesItem = z.infer<typeof solidesItemSchema>;

@@ -2,7 +2,6 @@ import { defineSettings, limitChoices } from "../core/settings.ts";
 
 limitChoices("solides", { payPeriod: ["hour", "day", "week", "month", "year"] });
 
-/** Holds the values that were not measured or that may need tuning. */
 export const solidesSettings = defineSettings("solides", {
   origin: "https://vagas.solides.com.br",
   searchPath: "/api/vacancies",
