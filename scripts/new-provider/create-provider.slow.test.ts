@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { installedCommand, root } from "../setup/project.js";
 import { runCommand } from "../setup/run-command.js";
 import { createProvider, NewProviderError } from "./create-provider.ts";
-import { withRegistration } from "./edit-lists.ts";
+import { withAdapter } from "./edit-lists.ts";
 
 /** A copy of the packages around an adapter, which import each other and not the originals. */
 let copy: string;
@@ -27,6 +27,8 @@ beforeAll(async () => {
     mkdirSync(join(copy, "packages/node_modules/@vagou"), { recursive: true });
     symlinkSync(join(copy, "packages", name), join(copy, "packages/node_modules/@vagou", name));
   }
+  for (const name of ["providers.md", "capacity.md"])
+    cpSync(join(root, "docs", name), join(copy, "docs", name));
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   for (const file of ["tsconfig.base.json", ".oxfmtrc.json", ".oxlintrc.json"])
     cpSync(join(root, file), join(copy, file));
@@ -47,13 +49,16 @@ afterAll(() => {
 
 const read = (file: string) => readFileSync(join(copy, file), "utf8");
 
-test("a new provider is one folder, its line in the registry, and its name in the catalogue", () => {
+test("a new provider is one folder, its line in the list of adapters, its name in the catalogue and its rows in the documents", () => {
   expect(written.filter((file) => !file.startsWith("packages/providers/src/portalnovo/"))).toEqual([
-    "packages/providers/src/index.ts",
+    "packages/providers/src/adapters.ts",
     "packages/contract/src/catalogue.ts",
+    "docs/providers.md",
+    "docs/capacity.md",
   ]);
-  expect(read("packages/providers/src/index.ts")).toContain(
-    'import { portalnovo } from "./portalnovo/portalnovo.ts";',
+  expect(read("docs/providers.md")).toMatch(/^\| `portalnovo` +\| portalnovo\.example/m);
+  expect(read("packages/providers/src/adapters.ts")).toContain(
+    'export { portalnovo } from "./portalnovo/portalnovo.ts";',
   );
   expect(read("packages/contract/src/catalogue.ts")).toMatch(/id: "portalnovo",\s+label: "Portal Novo \$&"/);
 });
@@ -84,16 +89,8 @@ test("an invalid or taken id is refused and no file is written", () => {
   expect(existsSync(join(copy, "packages/providers/src/new-portal"))).toBe(false);
 });
 
-test("a portal of the catalogue takes its place in the registry's order", () => {
-  const catalogue = '[{ id: "a" }, { id: "b" }, { id: "c" }]';
-  const registry = (imports: string, list: string) =>
-    `import type { Provider } from "./core/provider.ts";\n${imports}\nconst providers: readonly Provider[] = [${list}];`;
-  const line = (id: string) => `import { ${id} } from "./${id}/${id}.ts";`;
-  expect(withRegistration(registry(`${line("a")}\n${line("c")}`, "a, c"), catalogue, "b")).toBe(
-    registry(`${line("a")}\n${line("b")}\n${line("c")}`, "a, b, c"),
-  );
-  expect(withRegistration(registry(line("a"), "\n  a,\n"), catalogue, "c")).toBe(
-    registry(`${line("a")}\n${line("c")}`, "a, c"),
-  );
-  expect(() => withRegistration("export {};", catalogue, "b")).toThrow(/another form/);
+test("the list of adapters stays in the order of the alphabet", () => {
+  const line = (id: string) => `export { ${id} } from "./${id}/${id}.ts";\n`;
+  expect(withAdapter(line("a") + line("c"), "b")).toBe(line("a") + line("b") + line("c"));
+  expect(withAdapter(line("a"), "c")).toBe(line("a") + line("c"));
 });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { withCatalogueEntry, withRegistration } from "./edit-lists.ts";
+import { withAdapter, withCatalogueEntry, withRow } from "./edit-lists.ts";
 
 /** The provider cannot be created; the message is for the person who ran the command. */
 export class NewProviderError extends Error {
@@ -9,8 +9,8 @@ export class NewProviderError extends Error {
 }
 
 /**
- * Writes the folder of a new adapter from the template, its line in the registry and, for a portal
- * the catalogue does not list yet, its entry in the catalogue.
+ * Writes the folder of a new adapter from the template, its line in the list of adapters and, for a portal
+ * the catalogue does not list yet, its entry in the catalogue and its rows in the documents.
  *
  * @param root of the repository
  * @param label the portal's name for people; needed only for the catalogue
@@ -36,8 +36,11 @@ export function createProvider(
   const catalogueFile = "packages/contract/src/catalogue.ts";
   const name = label?.replaceAll(/[\\"*\s]+/g, " ").trim() || id[0]?.toUpperCase() + id.slice(1);
   const listed = edit(catalogueFile, (text) => withCatalogueEntry(text, id, name));
-  const catalogue = readFileSync(join(root, catalogueFile), "utf8");
-  const registered = edit("packages/providers/src/index.ts", (text) => withRegistration(text, catalogue, id));
+  const documented =
+    listed.length === 0
+      ? []
+      : rowsOf(id).flatMap(([file, cells]) => edit(file, (text) => withRow(text, cells)));
+  const registered = edit("packages/providers/src/adapters.ts", (text) => withAdapter(text, id));
   const written = templates.map(([template, target]) => {
     const file = join(folder, target.replace("__ID__", id));
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -48,7 +51,25 @@ export function createProvider(
     );
     return file;
   });
-  return [...written, ...registered, ...listed];
+  return [...written, ...registered, ...listed, ...documented];
+}
+
+/** The rows of the documents, which agree with the template's settings; tests compare them with the adapter's. */
+function rowsOf(id: string): [file: string, cells: string[]][] {
+  return [
+    [
+      "docs/providers.md",
+      [
+        `\`${id}\``,
+        `${id}.example: \`/jobs\` (JSON, no key)`,
+        "nothing",
+        "everything",
+        "1, most 4",
+        "Read its robots.txt and its terms",
+      ],
+    ],
+    ["docs/capacity.md", [`\`${id}\``, "600 ms", "2", "100", "4", "assumed: nothing is known"]],
+  ];
 }
 
 /** Template → file in the adapter's folder. Templates end in .txt, so that no tool reads them as code. */

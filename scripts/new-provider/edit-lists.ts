@@ -8,29 +8,21 @@ export function withCatalogueEntry(catalogue: string, id: string, label: string)
   return replaceOnce(catalogue, /^\] as const;$/m, `${entry}] as const;`, "the end of the catalogue");
 }
 
-/**
- * @param registry source of the registry of adapters
- * @param catalogue source of the catalogue, whose order the registry keeps
- * @returns the registry with the adapter's import and its place in the list
- */
-export function withRegistration(registry: string, catalogue: string, id: string): string {
-  const list = /(?<=const providers: readonly Provider\[\] = \[)[^\]]*(?=\])/;
-  const order = catalogueIds(catalogue);
-  const names = (list.exec(registry)?.[0] ?? "").split(",").map((name) => name.trim());
-  const registered = [...names.filter((name) => name !== ""), id].toSorted(
-    (a, b) => order.indexOf(a) - order.indexOf(b),
-  );
-  const line = `import { ${id} } from "./${id}/${id}.ts";`;
-  const imports = registry
-    .split("\n")
-    .filter((text) => /^import \{ \w+ \} from "\.\/\w+\/\w+\.ts";$/.test(text));
-  const next = imports.find((text) => text > line);
-  const last = imports.at(-1);
-  const imported =
-    next === undefined
-      ? replaceOnce(registry, last ?? "\n", `${last ?? ""}\n${line}`, "the imports of the registry")
-      : replaceOnce(registry, next, `${line}\n${next}`, "the imports of the registry");
-  return replaceOnce(imported, list, registered.join(", "), "the list of the registry");
+/** @returns the list of adapters with a line for this one, in the order of the alphabet */
+export function withAdapter(adapters: string, id: string): string {
+  const lines = adapters.split("\n").filter((line) => line !== "");
+  return [...lines, `export { ${id} } from "./${id}/${id}.ts";`]
+    .toSorted((a, b) => (a < b ? -1 : 1))
+    .join("\n")
+    .concat("\n");
+}
+
+/** @returns the document with a row after the last row of its table of providers, whose first cell is an id */
+export function withRow(document: string, cells: readonly string[]): string {
+  const lines = document.split("\n");
+  const last = lines.findLastIndex((line) => /^\| `[a-z0-9]+`/.test(line));
+  if (last === -1) throw new Error("the document has no table of providers");
+  return lines.toSpliced(last + 1, 0, `| ${cells.join(" | ")} |`).join("\n");
 }
 
 function catalogueIds(catalogue: string): string[] {

@@ -3,13 +3,16 @@ import { choosePlace } from "../core/place/choose-place.ts";
 import { findContract } from "../core/pay/contract-text.ts";
 import { readDate } from "../core/text/dates.ts";
 import { htmlToText } from "../core/html/html-to-text.ts";
-import { optionalBody, optionalText, requiredText, webAddressField } from "../core/text/item-fields.ts";
-import type { Listing, OriginField } from "../core/listing.ts";
+import { field } from "../core/text/item-fields.ts";
+import type { Listing } from "../core/listing.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
 import type { ParsedPage, Provider, ProviderQuery, ProviderReply } from "../core/provider.ts";
 import { defineProvider } from "../core/reply/define-provider.ts";
-import { readItems, selectListings } from "../core/reply/read-items.ts";
-import { withParameter } from "../core/text/request-url.ts";
+import { nothingFound, onlyNext } from "../core/reply/details.ts";
+import { listPage } from "../core/reply/list-page.ts";
+import { listingOf } from "../core/reply/listing-of.ts";
+import { readItems } from "../core/reply/read-items.ts";
+import { atPage, pageAsked } from "../core/reply/requests.ts";
 import { textToHtml } from "../core/html/text-to-html.ts";
 import { readCareerjetAnswer, type CareerjetAnswer } from "./answer.ts";
 import { readCareerjetPay } from "./pay.ts";
@@ -42,31 +45,27 @@ export function defineCareerjet(settings: CareerjetSettings): Provider {
 
 function parseReply(settings: CareerjetSettings, reply: ProviderReply, query: ProviderQuery): ParsedPage {
   const answer = readCareerjetAnswer(reply);
-  const asked = new URL(reply.request.url).searchParams;
-  const page = Number(asked.get("page") ?? 1);
+  const page = pageAsked(reply.request, "page");
   const again = askAgain(settings, answer, reply, query);
-  if (again) return { listings: [], skipped: 0, leftOut: 0, confirmedEmpty: false, next: [again] };
+  if (again) return onlyNext([again]);
   // None of its places is the asked one: it has no vacancy there.
-  if (answer.type === "LOCATIONS")
-    return { listings: [], skipped: 0, leftOut: 0, confirmedEmpty: true, next: [] };
+  if (answer.type === "LOCATIONS") return nothingFound();
 
   const { jobs, hits, pages } = answer;
   if (jobs.length === 0 && page === 1 && hits !== 0)
     throw new ProviderChanged(`an empty first page of ${hits}`);
   const { readable, skipped } = readItems(jobs, itemSchema);
-  const read = { skipped, ...selectListings(readable, (item) => toListing(item, query, reply.receivedAt)) };
   // A page may have another size than asked, so the portal's own number of pages counts.
   const hasMore = jobs.length > 0 && page < Math.min(pages ?? 1, pageMax);
   const wantsMore = page * jobs.length < settings.vacanciesWanted;
-  return {
-    ...read,
-    ...(hits !== undefined && read.leftOut === 0 && { total: hits }),
-    confirmedEmpty: jobs.length === 0,
-    next:
-      hasMore && wantsMore
-        ? [{ ...reply.request, url: withParameter(reply.request.url, "page", String(page + 1)) }]
-        : [],
-  };
+  return listPage(
+    { items: readable, skipped },
+    {
+      toListing: (item) => toListing(item, query, reply.receivedAt),
+      total: hits,
+      next: hasMore && wantsMore && atPage(reply.request, "page", page + 1),
+    },
+  );
 }
 
 /** The last page that Careerjet gives. */
@@ -85,37 +84,25 @@ function askAgain(
   const listed = answer.type === "LOCATIONS" ? chooseListedPlace(answer.places, query) : undefined;
   const location = [listed, ...settings.locations(query)].find((form) => form && form !== asked);
   if (!location) return undefined;
-  return { ...request, step: "again", url: withParameter(request.url, "location", location) };
+  return { ...atPage(request, "location", location), step: "again" };
 }
 
 function toListing(item: z.output<typeof itemSchema>, query: ProviderQuery, receivedAt: Date): Listing {
   const text = htmlToText((item.description ?? "").replaceAll(cutTag, ""));
-  const { places, workMode: statedMode } = readCareerjetPlaces(item.locations ?? "", item);
-  const place = choosePlace(places, query);
-  const workMode = statedMode ?? findWorkMode(item.title, text);
-  const contract = findContract(item.title, text);
-  const pay = readCareerjetPay(item);
-  const postedAt = readDate(item.date ?? "", receivedAt);
-  const derived: OriginField[] = [
-    ...(contract ? (["contract"] as const) : []),
-    ...(workMode && !statedMode ? (["workMode"] as const) : []),
-  ];
-  return {
+  const { places, workMode } = readCareerjetPlaces(item.locations ?? "", item);
+  return listingOf({
     // There is no id. The address is a redirect that Careerjet counts, and must stay as it is.
-    providerListingId: item.url,
+    id: item.url,
     title: item.title,
     url: item.url,
-    ...(item.company && { company: item.company }),
-    ...(place && { place }),
-    ...(workMode && { workMode }),
-    ...(contract && { contract }),
-    ...(pay && { pay }),
-    ...(text && { description: textToHtml(text) }),
-    requirements: [],
-    benefits: [],
-    ...(postedAt && { postedAt }),
-    ...(derived.length > 0 && { derived }),
-  };
+    company: item.company,
+    place: choosePlace(places, query),
+    workMode,
+    pay: readCareerjetPay(item),
+    description: textToHtml(text),
+    postedAt: readDate(item.date ?? "", receivedAt),
+    found: { contract: () => findContract(item.title, text), workMode: () => findWorkMode(item.title, text) },
+  });
 }
 
 /** The remains of a tag that lost its beginning in the excerpt ("B>software"), or its end. */
@@ -123,15 +110,15 @@ const cutTag = /(?<![</\p{L}\p{N}])\/?(?:b|i|em|strong|br|li|p)>|<\/?$/giu;
 
 /** Only title and address are required. */
 const itemSchema = z.object({
-  title: requiredText,
-  url: webAddressField,
-  company: optionalText,
-  locations: optionalText,
-  date: optionalText,
-  description: optionalBody,
-  salary: optionalText,
-  salary_currency_code: optionalText,
+  title: field.required,
+  url: field.address,
+  company: field.text,
+  locations: field.text,
+  date: field.text,
+  description: field.body,
+  salary: field.text,
+  salary_currency_code: field.text,
   salary_min: z.unknown().optional(),
   salary_max: z.unknown().optional(),
-  salary_type: optionalText,
+  salary_type: field.text,
 });

@@ -1,62 +1,33 @@
-import { z } from "zod";
-import { findContract } from "../core/pay/contract-text.ts";
-import { readDate } from "../core/text/dates.ts";
-import {
-  attributeOf,
-  findAll,
-  findFirst,
-  parentOf,
-  textAt,
-  textOf,
-  type HtmlElement,
-} from "../core/html/html-page.ts";
-import { foldText } from "../core/text/fold-text.ts";
-import {
-  idField,
-  optionalText,
-  requiredText,
-  webAddress,
-  webAddressField,
-} from "../core/text/item-fields.ts";
+import { findAll, findFirst, parentOf, textOf, type HtmlElement } from "../core/html/html-page.ts";
 import type { Listing } from "../core/listing.ts";
+import { findContract } from "../core/pay/contract-text.ts";
 import { readPayText } from "../core/pay/pay-text.ts";
 import { readWorkMode } from "../core/place/place-text.ts";
 import type { ProviderQuery } from "../core/provider.ts";
+import { cardReader } from "../core/reply/card-list.ts";
+import { listingOf } from "../core/reply/listing-of.ts";
+import { readDate } from "../core/text/dates.ts";
+import { foldText } from "../core/text/fold-text.ts";
 
-/** Only id, title and address are required. */
-export const cathoCardSchema = z.object({
-  id: idField,
-  title: requiredText,
-  url: webAddressField,
-  company: optionalText,
-  /** "2 vagas - Curitiba + 35 cidades" */
-  location: z.string(),
-  pay: z.string(),
-  date: z.string(),
-  /** All text that the card shows, its excerpt included. */
-  text: z.string(),
+/** Reads each `li[data-offer-item]`. */
+export const readCards = cardReader({
+  id: "@data-offer-item",
+  title: [".title_offer a @title", ".title_offer a"],
+  url: ".title_offer a @href",
+  company: "p.mb-2 span.text-12",
+  // "2 vagas - Curitiba + 35 cidades"
+  location: (card) => textBeside(card, ".i_job_location"),
+  pay: (card) => textBeside(card, ".i_salary"),
+  // Some tags are templates without their values.
+  date: (card) =>
+    findAll(card, ".tag")
+      .map(textOf)
+      .find((text) => readableDate.test(text)) ?? "",
+  // All text that the card shows, its excerpt included.
+  text: (card) => textOf(card),
 });
 
-export type CathoCard = z.output<typeof cathoCardSchema>;
-
-/** Reads one `li[data-offer-item]`. */
-export function readCard(card: HtmlElement, repliedFrom: string): z.input<typeof cathoCardSchema> {
-  const link = findFirst(card, ".title_offer a");
-  return {
-    id: attributeOf(card, "data-offer-item"),
-    title: attributeOf(link, "title") || textOf(link),
-    url: webAddress(attributeOf(link, "href"), repliedFrom) ?? "",
-    company: textAt(card, "p.mb-2 span.text-12"),
-    location: textBeside(card, ".i_job_location"),
-    pay: textBeside(card, ".i_salary"),
-    // Some tags are templates without their values.
-    date:
-      findAll(card, ".tag")
-        .map(textOf)
-        .find((text) => readableDate.test(text)) ?? "",
-    text: textOf(card),
-  };
-}
+type Card = ReturnType<typeof readCards>["items"][number];
 
 /** "Atualizada" is the date of a change, not of the posting. */
 const readableDate = /^publicada\b(?!.*\{\{)/i;
@@ -88,29 +59,23 @@ function readCardPlace(location: string): {
  *   one city, perhaps not the asked one, so the listing gets no place from it
  */
 export function toListing(
-  item: CathoCard,
+  card: Card,
   receivedAt: Date,
   { city: askedCity }: ProviderQuery,
   isPlaceFiltered: boolean,
 ): Listing {
-  const { city, hasMore, workMode } = readCardPlace(item.location);
-  const pay = readPayText(item.pay);
-  const postedAt = readDate(item.date, receivedAt);
-  const contract = findContract(item.title, "");
+  const { city, hasMore, workMode } = readCardPlace(card.location);
   const isAsked = city !== undefined && foldText(city) === foldText(askedCity ?? "");
   const isSure = city !== undefined && (!hasMore || !isPlaceFiltered || isAsked);
-  return {
-    providerListingId: item.id,
-    title: item.title,
-    url: item.url,
-    ...(item.company && { company: item.company }),
-    ...(isSure && { place: { city, country: "Brasil" } }),
-    ...(workMode && { workMode }),
-    ...(contract && { contract }),
-    ...(pay && { pay }),
-    requirements: [],
-    benefits: [],
-    ...(postedAt && { postedAt }),
-    ...(contract && { derived: ["contract"] }),
-  };
+  return listingOf({
+    id: card.id,
+    title: card.title,
+    url: card.url,
+    company: card.company,
+    place: isSure ? { city, country: "Brasil" } : undefined,
+    workMode,
+    pay: readPayText(card.pay),
+    postedAt: readDate(card.date, receivedAt),
+    found: { contract: () => findContract(card.title, "") },
+  });
 }

@@ -1,4 +1,4 @@
-import { detailRequests, onlyNext } from "../core/reply/details.ts";
+import { nothingFound, onlyNext } from "../core/reply/details.ts";
 import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
 import { attributeAt, findAll, textOf, type HtmlElement, type HtmlScope } from "../core/html/html-page.ts";
 import { matchesKeywords } from "../core/text/matches-keywords.ts";
@@ -6,9 +6,10 @@ import { pathSlug } from "../core/text/path-slug.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply, ProviderRequest } from "../core/provider.ts";
 import { defineProvider } from "../core/reply/define-provider.ts";
 import { requireNoResultsMark } from "../core/reply/read-html-reply.ts";
-import { readItems, selectListings } from "../core/reply/read-items.ts";
+import { listPage } from "../core/reply/list-page.ts";
+import { getPage } from "../core/reply/requests.ts";
 import { refuseOtherPage } from "../core/refusals/refuse-other-page.ts";
-import { cathoCardSchema, readCard, toListing } from "./card.ts";
+import { readCards, toListing } from "./card.ts";
 import { parseCathoDetail } from "./detail.ts";
 import { parseOlderPage } from "./older-page.ts";
 import { readCathoPage } from "./read-page.ts";
@@ -31,14 +32,7 @@ export const catho = defineProvider(cathoSettings, {
 });
 
 /** `country` is the step for a city whose own page is empty. */
-function get(step: "list" | "country" | "detail", url: string): ProviderRequest {
-  return {
-    step,
-    method: "GET",
-    url,
-    headers: { accept: "text/html", "accept-language": "pt-BR,pt;q=0.9" },
-  };
-}
+const get = (step: "list" | "country" | "detail", url: string) => getPage(step, url, {}, "pt-BR,pt;q=0.9");
 
 function searchUrl({ keywords, city, state }: ProviderQuery): string {
   const words = pathSlug(keywords);
@@ -60,7 +54,7 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
     return onlyNext([get("country", searchUrl({ ...query, city: null, state: null }))]);
   const says = `${attributeAt(page, "meta[name='description']", "content")}\n${textOf(page)}`;
   if (!older) requireNoResultsMark(reply, cathoSettings.noResults.test(says));
-  return { listings: [], skipped: 0, leftOut: 0, confirmedEmpty: true, next: [] };
+  return nothingFound();
 }
 
 function parseCards(
@@ -71,32 +65,25 @@ function parseCards(
 ): ParsedPage {
   const { request } = reply;
   const isPlaceFiltered = request.step === "list" && query.state !== null;
-  const items = cards.map((card) => readCard(card, reply.url));
-  const { readable, skipped } = readItems(items, cathoCardSchema);
-  const selected = selectListings(readable, (item) => {
-    const listing = toListing(item, reply.receivedAt, query, isPlaceFiltered);
-    return matchesKeywords(item.text, query.keywords) && fitsAskedPlace(listing, query) ? listing : null;
-  });
   const says = attributeAt(page, "meta[name='description']", "content");
-  const total = Number(/(?<![\d.])([\d.]+) vagas? dispon/i.exec(says)?.[1]?.replaceAll(".", "") ?? "");
-  const isTotal = total > 0 && selected.leftOut === 0 && query.state === null;
-  return {
-    skipped,
-    ...selected,
-    ...(isTotal && { total }),
-    confirmedEmpty: false,
-    next: [
-      ...nextPage(request, cards.length),
-      ...detailRequests(selected.listings, cathoSettings.detailsMax, (card) =>
-        get("detail", origin + new URL(card.url).pathname),
-      ),
-    ],
-  };
+  const total = Number(/(?<![\d.])([\d.]+) vagas? dispon/i.exec(says)?.[1]?.replaceAll(".", ""));
+  return listPage(readCards(cards, reply), {
+    toListing: (card) => {
+      const listing = toListing(card, reply.receivedAt, query, isPlaceFiltered);
+      return matchesKeywords(card.text, query.keywords) && fitsAskedPlace(listing, query) ? listing : null;
+    },
+    total: query.state === null && total > 0 ? total : undefined,
+    next: nextPage(request, cards.length),
+    details: {
+      max: cathoSettings.detailsMax,
+      request: ({ url }) => get("detail", origin + new URL(url).pathname),
+    },
+  });
 }
 
 /** The page number goes into the path: robots.txt refuses query forms, and the portal ignores `?p=`. */
-function nextPage(request: ProviderRequest, cardCount: number): ProviderRequest[] {
+function nextPage(request: ProviderRequest, cardCount: number): ProviderRequest | null {
   const number = Number(/\/pagina-(\d+)\/$/.exec(request.url)?.[1] ?? 1) + 1;
-  if (cardCount < cathoSettings.fullPageMin || number > cathoSettings.pagesMax) return [];
-  return [{ ...request, url: `${request.url.replace(/pagina-\d+\/$/, "")}pagina-${number}/` }];
+  if (cardCount < cathoSettings.fullPageMin || number > cathoSettings.pagesMax) return null;
+  return { ...request, url: `${request.url.replace(/pagina-\d+\/$/, "")}pagina-${number}/` };
 }

@@ -1,3 +1,5 @@
+import { listingOf } from "../core/reply/listing-of.ts";
+import { placeOf } from "../core/place/place-of.ts";
 import { choosePlace } from "../core/place/choose-place.ts";
 import { isGone, mergeDetail, nothingOpen, settledBy } from "../core/reply/details.ts";
 import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
@@ -32,14 +34,8 @@ export function parseCathoDetail(reply: ProviderReply, query: ProviderQuery): Pa
       : textToHtml(text)
     : htmlOf(findFirst(page, "#job-description .job-description"));
   const place = readPlace(page, posting.places, card, query);
-  const listing: Listing = {
-    providerListingId: id,
-    title,
-    url: reply.url,
-    ...fields,
-    ...(description && { description }),
-  };
-  const merged = mergeDetail(card, { ...listing, ...(place && { place }) });
+  const listing = listingOf({ id, title, url: reply.url, ...fields, description });
+  const merged = mergeDetail(card, place ? { ...listing, place } : listing);
   if (fitsAskedPlace(merged, query)) return settledBy(merged);
   // The portal chose the vacancy for the asked city, but does not name all of its cities.
   return card && !card.place ? settledBy(mergeDetail(card, listing)) : nothingOpen();
@@ -60,6 +56,5 @@ function readPlace(
     /^Vaga de Emprego de .+, ([^,/|]+)\/\s*([A-Z]{2})?(?!\p{L})/u.exec(textAt(page, "title")) ?? [];
   const city = card?.place?.city ?? (readWorkMode(inTitle) ? undefined : inTitle.trimEnd());
   const state = uf ?? places[0]?.state;
-  if (!city && !state) return undefined;
-  return { ...(city && { city }), ...(state && { state }), country: "Brasil" };
+  return city || state ? placeOf({ city, state, country: "Brasil" }) : undefined;
 }

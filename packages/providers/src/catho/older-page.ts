@@ -1,15 +1,17 @@
+import { listingOf } from "../core/reply/listing-of.ts";
+import { placeOf } from "../core/place/place-of.ts";
 import { z } from "zod";
 import { choosePlace } from "../core/place/choose-place.ts";
 import { readContract } from "../core/pay/contract-text.ts";
 import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
 import { findFirst, rawTextOf, type HtmlScope } from "../core/html/html-page.ts";
-import { idField, optionalBody, optionalText, requiredText, webAddress } from "../core/text/item-fields.ts";
-import type { Listing, ListingPlace } from "../core/listing.ts";
+import { field, webAddress } from "../core/text/item-fields.ts";
+import type { Listing } from "../core/listing.ts";
 import { matchesKeywords } from "../core/text/matches-keywords.ts";
 import { pathSlug } from "../core/text/path-slug.ts";
 import { readPayText } from "../core/pay/pay-text.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply } from "../core/provider.ts";
-import { readItems, selectListings } from "../core/reply/read-items.ts";
+import { readListings } from "../core/reply/read-items.ts";
 import { readSections } from "../core/text/sections.ts";
 import { textToHtml } from "../core/html/text-to-html.ts";
 
@@ -27,13 +29,12 @@ export function parseOlderPage(
   const data = pageSchema.safeParse(jsonOf(rawTextOf(findFirst(page, "script#__NEXT_DATA__"))));
   if (!data.success) return null;
   const { jobs } = data.data.props.pageProps.jobSearch.jobSearchResult.data;
-  const { readable, skipped } = readItems(jobs, jobSchema);
-  const selected = selectListings(readable, ({ job_customized_data: job }) => {
+  const read = readListings(jobs, jobSchema, ({ job_customized_data: job }) => {
     const listing = toListing(job, reply, query);
     const fits = listing && matchesKeywords(`${job.titulo}\n${job.descricao ?? ""}`, query.keywords);
     return fits && fitsAskedPlace(listing, query) ? listing : null;
   });
-  return { skipped, ...selected, confirmedEmpty: jobs.length === 0, next: [] };
+  return { ...read, confirmedEmpty: jobs.length === 0, next: [] };
 }
 
 function jsonOf(text: string): unknown {
@@ -48,30 +49,25 @@ function jsonOf(text: string): unknown {
 function toListing(job: OlderJob, reply: ProviderReply, query: ProviderQuery): Listing | null {
   const url = webAddress(`/vagas/${pathSlug(job.titulo)}/${job.id}/`, reply.url);
   if (!url) return null;
-  const places = job.vagas.map(({ cidade, uf }): ListingPlace => ({
-    ...(cidade && { city: cidade }),
-    ...(uf && { state: uf }),
-    country: "Brasil",
-  }));
-  const place = choosePlace(places, query);
+  const places = job.vagas.flatMap(
+    ({ cidade, uf }) => placeOf({ city: cidade, state: uf, country: "Brasil" }) ?? [],
+  );
   const company = job.anunciante?.confidencial
     ? "Empresa Confidencial"
     : (job.anunciante?.nome ?? job.contratante?.nome);
-  const contract = readContract(job.regimeContrato ?? "");
-  const pay = readPayText(job.salario ?? "") ?? readPayText(job.faixaSalarial ?? "");
   const sections = readSections(job.descricao ?? "");
-  return {
-    providerListingId: job.id,
+  return listingOf({
+    id: job.id,
     title: job.titulo,
     url,
-    ...(company && { company }),
-    ...(place && { place }),
-    ...(contract && { contract }),
-    ...(pay && { pay }),
-    ...(job.descricao && { description: textToHtml(job.descricao) }),
+    company,
+    place: choosePlace(places, query),
+    contract: readContract(job.regimeContrato ?? ""),
+    pay: readPayText(job.salario ?? "") ?? readPayText(job.faixaSalarial ?? ""),
+    description: job.descricao && textToHtml(job.descricao),
     requirements: sections.requirements,
     benefits: job.benef.length > 0 ? job.benef : sections.benefits,
-  };
+  });
 }
 
 const pageSchema = z.object({
@@ -84,32 +80,19 @@ const pageSchema = z.object({
   }),
 });
 
-function listOf<T extends z.ZodType>(member: T) {
-  return z
-    .array(member)
-    .nullish()
-    .catch(undefined)
-    .transform((list) => list ?? []);
-}
-
-const named = z.object({ nome: optionalText }).nullish().catch(undefined);
-
 /** Only id and title are required. */
 const jobSchema = z.object({
   job_customized_data: z.object({
-    id: idField,
-    titulo: requiredText,
-    descricao: optionalBody,
-    faixaSalarial: optionalText,
-    salario: optionalText,
-    regimeContrato: optionalText,
-    benef: listOf(z.string()),
-    vagas: listOf(z.object({ cidade: optionalText, uf: optionalText })),
-    contratante: named,
-    anunciante: z
-      .object({ nome: optionalText, confidencial: z.boolean().catch(false) })
-      .nullish()
-      .catch(undefined),
+    id: field.id,
+    titulo: field.required,
+    descricao: field.body,
+    faixaSalarial: field.text,
+    salario: field.text,
+    regimeContrato: field.text,
+    benef: field.list(z.string()),
+    vagas: field.list(z.object({ cidade: field.text, uf: field.text })),
+    contratante: field.optional(z.object({ nome: field.text })),
+    anunciante: field.optional(z.object({ nome: field.text, confidencial: field.flag })),
   }),
 });
 

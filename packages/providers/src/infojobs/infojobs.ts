@@ -1,25 +1,26 @@
 import { z } from "zod";
-import { detailRequests, onlyNext } from "../core/reply/details.ts";
+import { nothingFound, onlyNext } from "../core/reply/details.ts";
 import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
-import { findAll, findFirst, parseHtml, textAt, textOf, type HtmlElement } from "../core/html/html-page.ts";
+import { findAll, findFirst, parseHtml, textAt, textOf } from "../core/html/html-page.ts";
 import { matchesKeywords } from "../core/text/matches-keywords.ts";
+import type { Listing } from "../core/listing.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply, ProviderRequest } from "../core/provider.ts";
 import { defineProvider } from "../core/reply/define-provider.ts";
 import { explainMissing } from "../core/refusals/explain-missing.ts";
 import { readHtmlReply } from "../core/reply/read-html-reply.ts";
-import { readItems, selectListings } from "../core/reply/read-items.ts";
+import { listPage } from "../core/reply/list-page.ts";
 import { readJsonReply } from "../core/reply/read-json-reply.ts";
 import { refuseOtherPage } from "../core/refusals/refuse-other-page.ts";
 import { requestUrl, withParameter } from "../core/text/request-url.ts";
-import { infojobsCardSchema, readCard, toListing } from "./card.ts";
+import { readCards, toListing, type Card } from "./card.ts";
 import { parseInfojobsDetail } from "./detail.ts";
 import { infojobsOrigin, isLost, searchAddresses } from "./search-addresses.ts";
-import { infojobsSettings } from "./settings.ts";
+import { infojobsSettings as settings } from "./settings.ts";
 
 /** The search of www.infojobs.com.br: its first page as HTML, the others as fragments of the list in JSON. */
 export const infojobs = defineProvider(
-  { ...infojobsSettings, origins: [infojobsOrigin] },
+  { ...settings, origins: [infojobsOrigin] },
   {
     id: "infojobs",
     steps: ["list", "fragment", "detail"],
@@ -73,28 +74,24 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   const cards = grid ? findAll(grid, ".js_vacancyLoad") : [];
   const heading = textAt(page, "#resumeVacancies") || textAt(page, "h1");
   if (cards.length === 0) {
-    if (infojobsSettings.noResults.test(heading) || infojobsSettings.noResults.test(textOf(grid))) {
+    if (settings.noResults.test(heading) || settings.noResults.test(textOf(grid))) {
       refuseOtherPage(reply, "list of vacancies");
-      return { ...onlyNext([]), confirmedEmpty: true };
+      return nothingFound();
     }
     if (!grid) throw explainMissing(reply, "list of vacancies");
     // An empty list proves nothing: its fragment says whether the list is at its end.
     return onlyNext([fragment(url, 1)]);
   }
-  const read = readCards(cards, reply, query);
-  const total = Number(/^([\d.]+) vagas?\b/i.exec(heading)?.[1]?.replaceAll(".", "") ?? "");
-  const isFull = cards.length >= infojobsSettings.pageSize;
-  return {
-    ...read,
-    ...(total > 0 && read.leftOut === 0 && { total }),
-    confirmedEmpty: false,
-    next: [
-      ...(isFull && infojobsSettings.pagesMax > 1 ? [fragment(url, 2)] : []),
-      ...detailRequests(read.listings, infojobsSettings.detailsMax, (card) =>
-        get("detail", infojobsOrigin + new URL(card.url).pathname, "text/html"),
-      ),
-    ],
-  };
+  const isFull = cards.length >= settings.pageSize;
+  return listPage(readCards(cards, reply), {
+    toListing: (card) => fittingListing(card, reply, query),
+    total: Number(/^([\d.]+) vagas?\b/i.exec(heading)?.[1]?.replaceAll(".", "")) || undefined,
+    next: isFull && settings.pagesMax > 1 && fragment(url, 2),
+    details: {
+      max: settings.detailsMax,
+      request: (card) => get("detail", infojobsOrigin + new URL(card.url).pathname, "text/html"),
+    },
+  });
 }
 
 const fragmentSchema = z.object({ eof: z.boolean(), listFragmentHTML: z.string() });
@@ -104,32 +101,20 @@ function parseFragment(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   const cards = findAll(parseHtml(listFragmentHTML), ".js_vacancyLoad");
   if (cards.length === 0) {
     if (!eof || listFragmentHTML.includes("/vaga-de-")) throw explainMissing(reply, "cards in a fragment");
-    return { ...onlyNext([]), confirmedEmpty: true };
+    return nothingFound();
   }
   const searchUrl = new URL(reply.request.url).searchParams.get("url") ?? "";
   const number = Number(URL.parse(searchUrl)?.searchParams.get("page"));
-  const canTurn = URL.canParse(searchUrl);
-  const isLast =
-    !canTurn || eof || cards.length < infojobsSettings.pageSize || number >= infojobsSettings.pagesMax;
-  return {
-    ...readCards(cards, reply, query),
-    confirmedEmpty: false,
-    next: isLast ? [] : [fragment(searchUrl, number + 1)],
-  };
+  const isLast = eof || cards.length < settings.pageSize || number >= settings.pagesMax;
+  return listPage(readCards(cards, reply), {
+    toListing: (card) => fittingListing(card, reply, query),
+    next: URL.canParse(searchUrl) && !isLast && fragment(searchUrl, number + 1),
+  });
 }
 
 /** Pages of a city also hold other cities, without a mark; the portal searches the words in the whole text. */
-function readCards(
-  cards: readonly HtmlElement[],
-  reply: ProviderReply,
-  query: ProviderQuery,
-): Pick<ParsedPage, "listings" | "skipped" | "leftOut"> {
-  const items = cards.map((card) => readCard(card, reply.url));
-  const { readable, skipped } = readItems(items, infojobsCardSchema);
-  const selected = selectListings(readable, (item) => {
-    const listing = toListing(item, reply.receivedAt);
-    const fits = matchesKeywords(`${item.title}\n${item.teaser}`, query.keywords);
-    return fits && fitsAskedPlace(listing, query) ? listing : null;
-  });
-  return { skipped, ...selected };
+function fittingListing(card: Card, reply: ProviderReply, query: ProviderQuery): Listing | null {
+  const listing = toListing(card, reply.receivedAt);
+  const fits = matchesKeywords(`${card.title}\n${card.teaser}`, query.keywords);
+  return fits && fitsAskedPlace(listing, query) ? listing : null;
 }

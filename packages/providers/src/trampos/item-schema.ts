@@ -1,30 +1,29 @@
 import { z } from "zod";
-import { idField, optionalBody, optionalDate, optionalText, requiredText } from "../core/text/item-fields.ts";
+import { field } from "../core/text/item-fields.ts";
 
-const flag = z.boolean().nullish().catch(undefined);
-const company = z.object({ name: optionalText }).nullish().catch(undefined);
+const company = field.optional(z.object({ name: field.text }));
 
 /** The common fields of list and detail. Only id and name are required. */
 const common = {
-  id: idField,
-  name: requiredText,
-  type_slug: optionalText,
-  category_name: optionalText,
+  id: field.id,
+  name: field.required,
+  type_slug: field.text,
+  category_name: field.text,
   /** True is reliable everywhere; any other value is reliable in the detail only. */
-  home_office: flag,
-  hybrid: flag,
-  city: optionalText,
-  state: optionalText,
-  salary: optionalText,
-  published_at: optionalDate,
-  custom_company_name: optionalText,
+  home_office: field.flag,
+  hybrid: field.flag,
+  city: field.text,
+  state: field.text,
+  salary: field.text,
+  published_at: field.date,
+  custom_company_name: field.text,
   company,
 };
 
 export const tramposItemSchema = z.object({
   ...common,
-  email_share_url: optionalText,
-  whatsapp_share_url: optionalText,
+  email_share_url: field.text,
+  whatsapp_share_url: field.text,
 });
 
 const bodyLengthMax = 50_000;
@@ -39,8 +38,8 @@ const text = z
 export const tramposDetailSchema = z.object({
   opportunity: z.object({
     ...common,
-    url: optionalText,
-    regime: optionalText,
+    url: field.text,
+    regime: field.text,
     description: text,
     prerequisite: text,
     desirable: text,
@@ -53,12 +52,12 @@ export const tramposDetailSchema = z.object({
 /** The older feed: names differ, the text is HTML. */
 export const tramposLegacySchema = z.object({
   opportunity: z.object({
-    id: idField.nullish().catch(undefined),
-    name: requiredText,
-    company_name: optionalText,
-    permalink: requiredText,
-    published_at: optionalDate,
-    description: optionalBody,
+    id: field.optional(field.id),
+    name: field.required,
+    company_name: field.text,
+    permalink: field.required,
+    published_at: field.date,
+    description: field.body,
   }),
 });
 

@@ -1,3 +1,4 @@
+import { listingOf } from "../core/reply/listing-of.ts";
 import { findContract, readContract } from "../core/pay/contract-text.ts";
 import { htmlToText } from "../core/html/html-to-text.ts";
 import { webAddress } from "../core/text/item-fields.ts";
@@ -13,25 +14,26 @@ import { tramposSettings } from "./settings.ts";
 export function cardListing(item: TramposItem, repliedFrom: string): Listing {
   const address = item.email_share_url ?? item.whatsapp_share_url ?? "";
   const workMode = item.home_office ? "remote" : item.hybrid ? "hybrid" : undefined;
-  return { ...commonFields(item, workMode, readType(item)), url: urlOf(address, item.id, repliedFrom) };
+  return listingOf({
+    ...commonFields(item, workMode, readType(item)),
+    url: urlOf(address, item.id, repliedFrom),
+  });
 }
 
 /** Reads a detail, the whole text included. */
 export function detailListing(item: TramposDetail, repliedFrom: string): Listing {
   const text = textOfDetail(item);
-  const stated = readContract(item.regime ?? "") ?? readType(item);
-  const contract = stated ?? findContract(item.name, text);
-  const description = textToHtml(text);
-  return {
+  const contract = readContract(item.regime ?? "") ?? readType(item);
+  return listingOf({
     ...commonFields(item, workModeOf(item), contract),
     url: urlOf(item.url ?? "", item.id, repliedFrom),
-    ...(description && { description }),
+    description: textToHtml(text),
     requirements: [item.prerequisite, item.desirable].flatMap((part) =>
       readSection(htmlToText(part), "requirements"),
     ),
     benefits: readSection(htmlToText(item.perks), "benefits"),
-    ...(contract && !stated && { derived: ["contract"] as const }),
-  };
+    found: { contract: () => findContract(item.name, text) },
+  });
 }
 
 /** @returns null for an item without an id, because it could not be told apart from others. */
@@ -39,41 +41,31 @@ export function legacyListing(item: TramposLegacyItem, repliedFrom: string): Lis
   const id = item.id ?? idInPath.exec(item.permalink)?.[1];
   if (!id) return null;
   const text = htmlToText(item.description ?? "");
-  const contract = findContract(item.name, text);
-  return {
-    providerListingId: id,
+  return listingOf({
+    id,
     title: item.name,
     url: urlOf(item.permalink, id, repliedFrom),
-    ...(item.company_name && { company: item.company_name }),
-    ...(contract && { contract, derived: ["contract"] as const }),
-    ...(item.description && { description: item.description }),
+    company: item.company_name,
+    description: item.description,
     ...readSections(text),
-    ...(item.published_at && { postedAt: item.published_at }),
-  };
+    postedAt: item.published_at,
+    found: { contract: () => findContract(item.name, text) },
+  });
 }
 
 type Common = Omit<TramposItem, "email_share_url" | "whatsapp_share_url">;
 
-function commonFields(
-  item: Common,
-  workMode: WorkMode | undefined,
-  contract: string | undefined,
-): Omit<Listing, "url"> {
-  // `company.description` is about the employer and never the text of the vacancy.
-  const company = item.custom_company_name ?? item.company?.name;
-  const pay = readPayText(item.salary ?? "");
-  const place = placeByState(item.city, item.state);
+function commonFields(item: Common, workMode: WorkMode | undefined, contract: string | undefined) {
   return {
-    providerListingId: item.id,
+    id: item.id,
     title: item.name,
-    ...(company && { company }),
-    ...(place && { place }),
-    ...(workMode && { workMode }),
-    ...(contract && { contract }),
-    ...(pay && { pay }),
-    requirements: [],
-    benefits: [],
-    ...(item.published_at && { postedAt: item.published_at }),
+    // `company.description` is about the employer and never the text of the vacancy.
+    company: item.custom_company_name ?? item.company?.name,
+    place: placeByState(item.city, item.state),
+    workMode,
+    contract,
+    pay: readPayText(item.salary ?? ""),
+    postedAt: item.published_at,
   };
 }
 

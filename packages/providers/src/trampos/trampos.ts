@@ -13,9 +13,10 @@ import type { Listing } from "../core/listing.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply, ProviderRequest } from "../core/provider.ts";
 import { defineProvider } from "../core/reply/define-provider.ts";
-import { readItems, selectListings } from "../core/reply/read-items.ts";
+import { listPage } from "../core/reply/list-page.ts";
+import { readItems } from "../core/reply/read-items.ts";
 import { readJsonReply } from "../core/reply/read-json-reply.ts";
-import { requestUrl, withParameter } from "../core/text/request-url.ts";
+import { atPage, getJson, pageAsked } from "../core/reply/requests.ts";
 import { judgeListing } from "./judge-listing.ts";
 import {
   tramposDetailSchema,
@@ -24,13 +25,13 @@ import {
   tramposPageSchema,
 } from "./item-schema.ts";
 import { rarestWord } from "./rarest-word.ts";
-import { tramposSettings } from "./settings.ts";
+import { tramposSettings as settings } from "./settings.ts";
 import { cardListing, detailListing, legacyListing } from "./to-listing.ts";
 
-const { origin: site, searchPath } = tramposSettings;
+const { origin: site, searchPath } = settings;
 
 /** The search behind trampos.co (JSON, no key): a list without texts, and a detail for each vacancy. */
-export const trampos = defineProvider(tramposSettings, {
+export const trampos = defineProvider(settings, {
   id: "trampos",
   steps: ["list", "detail", "legacy"],
   access: "public-api",
@@ -43,17 +44,13 @@ export const trampos = defineProvider(tramposSettings, {
 });
 
 function buildRequests(query: ProviderQuery): ProviderRequest[] {
-  return tramposSettings.route === "v2"
+  return settings.route === "v2"
     ? [listRequest(query)]
-    : [get("legacy", requestUrl(`${site}/api/oportunidades.json`, { page: 1 }))];
+    : [getJson("legacy", `${site}/api/oportunidades.json`, { page: 1 })];
 }
 
 function listRequest({ keywords }: ProviderQuery): ProviderRequest {
-  return get("list", requestUrl(site + searchPath, { tr: rarestWord(keywords), page: 1 }));
-}
-
-function get(step: "list" | "detail" | "legacy", url: string): ProviderRequest {
-  return { step, method: "GET", url, headers: { accept: "application/json" } };
+  return getJson("list", site + searchPath, { tr: rarestWord(keywords), page: 1 });
 }
 
 function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
@@ -64,7 +61,7 @@ function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
 
 function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   const { opportunities, pagination } = readJsonReply(reply, tramposPageSchema);
-  const page = pageOf(reply.request);
+  const page = pageAsked(reply.request, "page");
   if (opportunities.length === 0 && page === 1 && pagination.total > 0)
     throw new ProviderChanged(`an empty first page of ${pagination.total}`);
 
@@ -73,35 +70,32 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
     return onlyNext([listRequest(query)]);
   const { readable, skipped } = readItems(opportunities, tramposItemSchema);
   const unsure: Listing[] = [];
-  const selected = selectListings(readable, (item) => {
-    if (tramposSettings.dropTalentPools && item.type_slug === "banco-talentos") return null;
-    const card = cardListing(item, reply.url);
-    const verdict = judgeListing(card, item.category_name ?? "", query);
-    if (verdict === "unsure") unsure.push(card);
-    return verdict === "fits" ? card : null;
-  });
-  const pages = Math.min(Math.max(pagination.total_pages, 1), tramposSettings.pagesMax);
+  const pages = Math.min(Math.max(pagination.total_pages, 1), settings.pagesMax);
   const hasMore = opportunities.length > 0 && page < pages;
   // One word of several finds more vacancies than the query.
   const isWholeQuestion = significantWords(query.keywords).length < 2;
-  return {
-    skipped,
-    ...selected,
-    ...(selected.leftOut === 0 && isWholeQuestion && { total: pagination.total }),
-    confirmedEmpty: opportunities.length === 0,
-    next: [
-      ...(hasMore
-        ? [{ ...reply.request, url: withParameter(reply.request.url, "page", String(page + 1)) }]
-        : []),
-      ...detailsOf(selected.listings, unsure, Math.floor((tramposSettings.requestsMax - pages) / pages)),
-    ],
-  };
+  const read = listPage(
+    { items: readable, skipped },
+    {
+      toListing: (item) => {
+        if (settings.dropTalentPools && item.type_slug === "banco-talentos") return null;
+        const card = cardListing(item, reply.url);
+        const verdict = judgeListing(card, item.category_name ?? "", query);
+        if (verdict === "unsure") unsure.push(card);
+        return verdict === "fits" ? card : null;
+      },
+      total: isWholeQuestion ? pagination.total : undefined,
+      next: hasMore && atPage(reply.request, "page", page + 1),
+    },
+  );
+  const details = detailsOf(read.listings, unsure, Math.floor((settings.requestsMax - pages) / pages));
+  return { ...read, next: [...read.next, ...details] };
 }
 
 /** Requests first the details of fitting vacancies, then of those whose text and work mode decide. */
 function detailsOf(fitting: readonly Listing[], unsure: readonly Listing[], max: number): ProviderRequest[] {
   const toRequest = ({ providerListingId }: Listing) =>
-    get("detail", `${site}${searchPath}/${encodeURIComponent(providerListingId)}`);
+    getJson("detail", `${site}${searchPath}/${encodeURIComponent(providerListingId)}`);
   const first = detailRequests(fitting, max, toRequest);
   return [...first, ...detailRequests(unsure, max - first.length, toRequest)];
 }
@@ -123,29 +117,22 @@ function parseDetail(reply: ProviderReply, query: ProviderQuery): ParsedPage {
 /** The older feed is an array without a count and without places; ignored filters are applied here. */
 function parseLegacy(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   const items = readJsonReply(reply, z.array(z.unknown()));
-  const page = pageOf(reply.request);
+  const page = pageAsked(reply.request, "page");
   if (items.length === 0 && page === 1) throw new ProviderChanged("an empty feed");
   const { readable, skipped } = readItems(items, tramposLegacySchema);
-  const selected = selectListings(readable, ({ opportunity }) => {
-    const listing = legacyListing(opportunity, reply.url);
-    const text = htmlToText(opportunity.description ?? "");
-    return listing && judgeListing(listing, text, query) === "fits" ? listing : null;
-  });
-  const isLastPage = items.length === 0 || page >= tramposSettings.pagesMax;
-  return {
-    skipped,
-    ...selected,
-    confirmedEmpty: items.length === 0,
-    next: isLastPage
-      ? []
-      : [{ ...reply.request, url: withParameter(reply.request.url, "page", String(page + 1)) }],
-  };
+  return listPage(
+    { items: readable, skipped },
+    {
+      toListing: ({ opportunity }) => {
+        const listing = legacyListing(opportunity, reply.url);
+        const text = htmlToText(opportunity.description ?? "");
+        return listing && judgeListing(listing, text, query) === "fits" ? listing : null;
+      },
+      next: items.length > 0 && page < settings.pagesMax && atPage(reply.request, "page", page + 1),
+    },
+  );
 }
 
 function askedWords({ url }: ProviderRequest): string {
   return new URL(url).searchParams.get("tr")?.trim() ?? "";
-}
-
-function pageOf(request: ProviderRequest): number {
-  return Number(new URL(request.url).searchParams.get("page") ?? 1);
 }

@@ -74,7 +74,7 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
       const fits = matchesKeywords(`${card.title}\n${card.snippet}\n${card.level}`, query.keywords);
       return fits && fitsAskedPlace(listing, query) ? listing : null;
     },
-    total: countsWhatWasAsked ? Number(/^(\d+) vagas?\b/i.exec(textAt(page, "h1"))?.[1] ?? "") : undefined,
+    total: (countsWhatWasAsked && Number(/^(\d+) vagas?\b/i.exec(textAt(page, "h1"))?.[1])) || undefined,
     next: cards.found > 0 && nextPage(page, reply.request),
     // At the portal's own origin, even when a stand-in answered.
     details: {

@@ -1,11 +1,13 @@
 import { attributeOf, findFirst, textOf, type HtmlElement } from "./html-page.ts";
 
+type FieldAt = string | ((element: HtmlElement) => string);
+
 /**
  * Where a field stands in an element: `"h2 a"` is the text of the first element that fits the selector, `"h2 a @href"`
  * an attribute of it, `"@data-id"` an attribute of the element itself. Of several the first that is not blank counts.
  * A function reads what no selector can say.
  */
-export type Field = string | readonly string[] | ((element: HtmlElement) => string);
+export type Field = FieldAt | readonly FieldAt[];
 
 /** @returns a function that reads all fields of an element as texts, "" where there is none. */
 export function fieldsReader<Name extends string>(

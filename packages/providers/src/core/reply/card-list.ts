@@ -19,7 +19,7 @@ export type Card<Name extends string> = Record<Name | "id" | "title" | "url", st
  *
  * @returns a function that throws as `readItems`
  */
-function cardReader<Name extends string>(
+export function cardReader<Name extends string>(
   fields: CardFields<Name>,
 ): (elements: readonly HtmlElement[], reply: ProviderReply) => { items: Card<Name>[]; skipped: number } {
   const read = fieldsReader(fields);

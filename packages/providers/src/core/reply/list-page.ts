@@ -7,7 +7,7 @@ import { selectListings } from "./read-items.ts";
 export type ListFacts<Item> = {
   /** Returns null for an item that is left out on purpose. */
   toListing: (item: Item) => Listing | null;
-  /** How many vacancies the portal counts for the query; undefined or 0 where it does not say. */
+  /** How many vacancies the portal counts for the query; undefined where it does not say. */
   total?: number | undefined;
   ignored?: ParsedPage["ignored"];
   /** The request for the next page. */
@@ -19,7 +19,7 @@ export type ListFacts<Item> = {
 /** @returns the page of a list whose items were read; without any item it counts as empty */
 export function listPage<Item>(
   { items, skipped }: { items: readonly Item[]; skipped: number },
-  { toListing, total = 0, ignored, next, details }: ListFacts<Item>,
+  { toListing, total, ignored, next, details }: ListFacts<Item>,
 ): ParsedPage {
   const { listings, leftOut } = selectListings(items, toListing);
   return {
@@ -27,7 +27,7 @@ export function listPage<Item>(
     skipped,
     leftOut,
     // The portal's total counts the items that were left out, too.
-    total: total > 0 && leftOut === 0 ? total : undefined,
+    total: leftOut === 0 ? total : undefined,
     ignored,
     confirmedEmpty: items.length === 0,
     next: [
