@@ -1,7 +1,9 @@
+import { atPage, getJson, getPage, pageAsked } from "../core/reply/requests.ts";
+import { listPage } from "../core/reply/list-page.ts";
 import {
-  detailRequests,
   isGone,
   mergeDetail,
+  nothingFound,
   nothingOpen,
   onlyNext,
   settledBy,
@@ -16,12 +18,12 @@ import type { ParsedPage, ProviderQuery, ProviderReply, ProviderRequest } from "
 import { defineProvider } from "../core/reply/define-provider.ts";
 import { explainMissing } from "../core/refusals/explain-missing.ts";
 import { readHtmlReply, requireNoResultsMark } from "../core/reply/read-html-reply.ts";
-import { readItems, selectListings } from "../core/reply/read-items.ts";
+import { readItems } from "../core/reply/read-items.ts";
 import { readJsonReply } from "../core/reply/read-json-reply.ts";
-import { requestUrl, withParameter } from "../core/text/request-url.ts";
+import { requestUrl } from "../core/text/request-url.ts";
 import { occupationMeant, occupationsFor } from "./occupations.ts";
 import { readFragment, readJobPage } from "./read-detail.ts";
-import { bneItemSchema, readBneItems, saysNothing, toBneListing } from "./read-list.ts";
+import { bneItemSchema, readBneItems, saysNoResults, toBneListing } from "./read-list.ts";
 import { bneRowSchema, bneRowsSchema, rowListing } from "./read-rows.ts";
 import { bneSettings } from "./settings.ts";
 
@@ -45,32 +47,29 @@ export const bne = defineProvider(
   },
 );
 
-type Step = "list" | "fragment" | "page" | "rows";
-
-function get(step: Step, url: string): ProviderRequest {
-  const headers = { accept: step === "rows" ? "application/json" : "text/html", "accept-language": "pt-BR" };
+function get(step: "list" | "fragment" | "page", url: string): ProviderRequest {
+  const { headers, ...request } = getPage(step, url);
   // The portal's own list requests its cards this way.
-  return {
-    step,
-    method: "GET",
-    url,
-    headers: step === "fragment" ? { ...headers, "x-requested-with": "XMLHttpRequest" } : headers,
-  };
+  return step === "fragment"
+    ? { ...request, headers: { ...headers, "x-requested-with": "XMLHttpRequest" } }
+    : { ...request, headers };
 }
 
 function buildRequests(query: ProviderQuery): ProviderRequest[] {
   const { keywords, city, state } = query;
   if (bneSettings.route === "plugin")
     return [
-      get(
+      getJson(
         "rows",
-        requestUrl(`${bneSettings.pluginOrigin}/api/v1/Lists/Jobs`, {
+        `${bneSettings.pluginOrigin}/api/v1/Lists/Jobs`,
+        {
           Page: 1,
           ItemsPerPage: bneSettings.pluginPageSize,
-          Title: keywords.replaceAll(/\s+/g, " ").trim(),
+          Title: keywords,
           State: state?.uf ?? "",
           City: city ?? "",
-        }),
+        },
+        { "accept-language": "pt-BR" },
       ),
     ];
   return listAddresses(query)
@@ -101,26 +100,23 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   const items = readBneItems(page);
   if (items.length === 0) {
     if (isHomePage(page, reply)) return unknownOccupation(reply, query);
-    requireNoResultsMark(reply, saysNothing(page) || bneSettings.noResults.test(textOf(page)));
-    return { ...onlyNext([]), confirmedEmpty: true };
+    requireNoResultsMark(reply, saysNoResults(page) || bneSettings.noResults.test(textOf(page)));
+    return nothingFound();
   }
   const { readable, skipped } = readItems(items, bneItemSchema);
-  const selected = selectListings(readable, (item) => {
-    const listing = toBneListing(item, reply);
-    return listing && fitsQuery(listing, item.occupation, query) ? listing : null;
-  });
-  const number = Number(new URL(reply.request.url).searchParams.get("Page") ?? 1);
+  const number = pageAsked(reply.request, "Page");
   const hasMore = items.length >= bneSettings.fullPageMin && number < bneSettings.pagesMax;
-  const detailsMax = bneSettings.requestsMax - number - (hasMore ? 1 : 0);
-  return {
-    skipped,
-    ...selected,
-    confirmedEmpty: false,
-    next: [
-      ...(hasMore ? [get("list", withParameter(reply.request.url, "Page", String(number + 1)))] : []),
-      ...detailRequests(selected.listings, detailsMax, detailRequest),
-    ],
-  };
+  return listPage(
+    { items: readable, skipped },
+    {
+      toListing: (item) => {
+        const listing = toBneListing(item, reply);
+        return listing && fitsQuery(listing, item.occupation, query) ? listing : null;
+      },
+      next: hasMore && atPage(reply.request, "Page", number + 1),
+      details: { max: bneSettings.requestsMax - number - (hasMore ? 1 : 0), request: detailRequest },
+    },
+  );
 }
 
 /** BNE answers an occupation that it does not know with its home page. */
@@ -135,7 +131,7 @@ function unknownOccupation(reply: ProviderReply, query: ProviderQuery): ParsedPa
   const at = addresses.indexOf(reply.request.url);
   const next = at < 0 ? undefined : addresses[at + 1];
   if (next) return onlyNext([get("list", next)]);
-  return { ...onlyNext([]), confirmedEmpty: true, emptyBecause: "no such occupation at this portal" };
+  return { ...nothingFound(), emptyBecause: "no such occupation at this portal" };
 }
 
 function fitsQuery(listing: Listing, occupation: string, query: ProviderQuery): boolean {
@@ -185,17 +181,17 @@ function parseRows(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   const { listVagas, pagination } = readJsonReply(reply, bneRowsSchema).data;
   if (listVagas.length === 0) requireNoResultsMark(reply, pagination?.TotalCount === 0);
   const { readable, skipped } = readItems(listVagas, bneRowSchema);
-  const selected = selectListings(readable, (row) => {
-    const listing = rowListing(row, reply.url);
-    return listing && fitsQuery(listing, "", query) ? listing : null;
-  });
-  const number = Number(new URL(reply.request.url).searchParams.get("Page") ?? 1);
+  const number = pageAsked(reply.request, "Page");
   const hasMore = number < Math.min(pagination?.TotalPages ?? 0, bneSettings.pagesMax);
-  return {
-    skipped,
-    ...selected,
-    ...(pagination && selected.leftOut === 0 && { total: pagination.TotalCount }),
-    confirmedEmpty: listVagas.length === 0,
-    next: hasMore ? [get("rows", withParameter(reply.request.url, "Page", String(number + 1)))] : [],
-  };
+  return listPage(
+    { items: readable, skipped },
+    {
+      toListing: (row) => {
+        const listing = rowListing(row, reply.url);
+        return listing && fitsQuery(listing, "", query) ? listing : null;
+      },
+      total: pagination?.TotalCount,
+      next: hasMore && atPage(reply.request, "Page", number + 1),
+    },
+  );
 }

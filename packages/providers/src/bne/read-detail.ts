@@ -1,3 +1,4 @@
+import { listingOf } from "../core/reply/listing-of.ts";
 import { findContract, readContract } from "../core/pay/contract-text.ts";
 import { readDate } from "../core/text/dates.ts";
 import {
@@ -31,31 +32,25 @@ export function readFragment(page: HtmlScope, askedId: string, reply: ProviderRe
   const title = bneTitle(textAt(page, "a.link-vaga h2"));
   if (!url || title === "" || !id || !new URL(url).pathname.endsWith(`/${id}`)) return null;
   const values = labelled(page);
-  const company = values.get("empresa");
-  const pay = readPayText(values.get("salario") ?? "");
-  const [place] = readPlaceText(values.get("local") ?? "").places;
   const published = findAll(page, "p")
     .map((line) => textOf(line))
     .find((line) => /^(publicad|postad|atualizad)/i.test(line));
-  const postedAt = readDate(published ?? "", reply.receivedAt);
   const raw = htmlOf(findFirst(page, ".descricao__vaga"));
   const description = tidyBneText(raw);
   const text = htmlToText(description);
-  const stated = contractInText(raw);
-  const contract = stated ?? findContract(title, text);
-  return {
-    providerListingId: id,
+  return listingOf({
+    id,
     title,
     url,
-    ...(company && { company }),
-    ...(place && { place }),
-    ...(pay && { pay }),
-    ...(contract && { contract }),
-    ...(contract && !stated && { derived: ["contract"] as const }),
-    ...(description && { description }),
+    company: values.get("empresa"),
+    place: readPlaceText(values.get("local") ?? "").places[0],
+    pay: readPayText(values.get("salario") ?? ""),
+    contract: contractInText(raw),
+    description,
     ...readSections(text),
-    ...(postedAt && { postedAt }),
-  };
+    postedAt: readDate(published ?? "", reply.receivedAt),
+    found: { contract: () => findContract(title, text) },
+  });
 }
 
 /** Values such as `<strong>Empresa:</strong><span>…</span>`, keyed by the folded name of the label. */

@@ -1,3 +1,4 @@
+import { listingOf } from "../core/reply/listing-of.ts";
 import { z } from "zod";
 import { readContract } from "../core/pay/contract-text.ts";
 import { readDate } from "../core/text/dates.ts";
@@ -11,7 +12,7 @@ import {
   type HtmlElement,
   type HtmlScope,
 } from "../core/html/html-page.ts";
-import { idField, optionalBody, optionalText, requiredText, webAddress } from "../core/text/item-fields.ts";
+import { field, webAddress } from "../core/text/item-fields.ts";
 import type { Listing, ListingPay } from "../core/listing.ts";
 import { readPayText, readReais } from "../core/pay/pay-text.ts";
 import { placeByState } from "../core/place/place-by-state.ts";
@@ -23,9 +24,10 @@ import { bneSettings } from "./settings.ts";
 
 /** One vacancy of a list, in either of the two forms of the page. */
 export type BneItem = {
-  listing: Omit<Listing, "url" | "postedAt"> & { url?: string };
+  /** Without an address the vacancy has the usual one. */
+  listing: Listing;
   /** The date as the portal writes it. */
-  posted?: string;
+  posted?: string | undefined;
   /** The occupation of the portal's own list, which the asked words are compared with too. */
   occupation: string;
 };
@@ -39,7 +41,7 @@ export function readBneItems(page: HtmlScope): unknown[] {
 }
 
 /** @returns true when the page's own data is a list without a vacancy: BNE has none. */
-export function saysNothing(page: HtmlScope): boolean {
+export function saysNoResults(page: HtmlScope): boolean {
   return attributeAt(page, hiddenList, "value").replaceAll(/\s/g, "") === "[]";
 }
 
@@ -87,8 +89,8 @@ function isTerm(line: string): boolean {
 }
 
 const cardSchema = z.object({
-  id: idField,
-  title: requiredText,
+  id: field.id,
+  title: field.required,
   occupation: z.string(),
   company: z.string(),
   place: z.string(),
@@ -98,47 +100,44 @@ const cardSchema = z.object({
 
 const fromCard = cardSchema.transform((card): BneItem => {
   const { places } = readPlaceText(card.place);
-  const workMode = card.isRemote ? "remote" : readWorkMode(card.terms);
-  const contract = readContract(card.terms);
   return {
     occupation: card.occupation,
-    listing: {
-      providerListingId: card.id,
+    listing: listingOf({
+      id: card.id,
       title: bneTitle(card.title),
-      ...(card.company && { company: card.company }),
-      ...(places[0] && { place: places[0] }),
-      ...(workMode && { workMode }),
-      ...(contract && { contract }),
-      requirements: [],
-      benefits: [],
-    },
+      url: "",
+      company: card.company,
+      place: places[0],
+      workMode: card.isRemote ? "remote" : readWorkMode(card.terms),
+      contract: readContract(card.terms),
+    }),
   };
 });
 
-const named = z.object({ Name: optionalText }).nullish().catch(undefined);
-const amount = z.number().nullish().catch(undefined);
+const named = field.optional(z.object({ Name: field.text }));
+const amount = field.optional(z.number());
 
 /** Rows of the hidden `jobInfoLocal`. Real ones of August 2026 have no `Titulo`: the occupation is the title. */
 const fromHidden = z
   .object({
-    Id: idField.optional().catch(undefined),
-    Url: requiredText,
-    Titulo: optionalText,
+    Id: field.optional(field.id),
+    Url: field.required,
+    Titulo: field.text,
     Function: named,
-    Attributions: optionalBody,
-    GeneralDescription: optionalBody,
-    CompanyName: optionalText,
-    Confidential: z.boolean().nullish().catch(undefined),
-    AverageWage: optionalText,
+    Attributions: field.body,
+    GeneralDescription: field.body,
+    CompanyName: field.text,
+    Confidential: field.flag,
+    AverageWage: field.text,
     /** Reais; 0 where the employer says nothing. */
     MinSalary: amount,
     MaxSalary: amount,
-    PostDate: optionalText,
+    PostDate: field.text,
     /** The city has a field for the state too, always empty. */
-    StateAbbreviation: optionalText,
+    StateAbbreviation: field.text,
     City: named,
-    Home_Office: z.boolean().nullish().catch(undefined),
-    LinkType: z.array(z.string()).nullish().catch(undefined),
+    Home_Office: field.flag,
+    LinkType: field.optional(z.array(z.string())),
   })
   .transform((row, context): BneItem => {
     const id = row.Id ?? /(?<!\d)(\d+)\/?(?:[?#].*)?$/s.exec(row.Url)?.[1];
@@ -147,28 +146,21 @@ const fromHidden = z
       context.addIssue(id ? "neither a title nor an occupation" : "an address without an id");
       return z.NEVER;
     }
-    const company = row.CompanyName ?? (row.Confidential ? "Confidencial" : undefined);
-    const place = placeByState(row.City?.Name, row.StateAbbreviation, "Brasil");
-    const contract = readContract((row.LinkType ?? []).join(", "));
-    const pay = payOf(row.MinSalary, row.MaxSalary) ?? averagePay(row.AverageWage);
     const text = [row.GeneralDescription, row.Attributions].filter(Boolean).join("\n");
-    const description = textToHtml(tidyBneText(text));
     return {
       occupation: row.Function?.Name ?? "",
-      ...(row.PostDate && { posted: row.PostDate }),
-      listing: {
-        providerListingId: id,
+      posted: row.PostDate,
+      listing: listingOf({
+        id,
         title,
         url: row.Url,
-        ...(company && { company }),
-        ...(place && { place }),
-        ...(row.Home_Office && { workMode: "remote" as const }),
-        ...(contract && { contract }),
-        ...(pay && { pay }),
-        ...(description && { description }),
-        requirements: [],
-        benefits: [],
-      },
+        company: row.CompanyName ?? (row.Confidential ? "Confidencial" : undefined),
+        place: placeByState(row.City?.Name, row.StateAbbreviation, "Brasil"),
+        workMode: row.Home_Office ? "remote" : undefined,
+        contract: readContract((row.LinkType ?? []).join(", ")),
+        pay: payOf(row.MinSalary, row.MaxSalary) ?? averagePay(row.AverageWage),
+        description: textToHtml(tidyBneText(text)),
+      }),
     };
   });
 
@@ -195,8 +187,8 @@ export function toBneListing(
   { listing, posted }: BneItem,
   reply: Pick<ProviderReply, "url" | "receivedAt">,
 ): Listing | null {
-  const url = webAddress(listing.url ?? bneSettings.jobPath(listing.providerListingId), reply.url);
-  const postedAt = posted && readDate(posted, reply.receivedAt);
+  const url = webAddress(listing.url || bneSettings.jobPath(listing.providerListingId), reply.url);
+  const postedAt = readDate(posted ?? "", reply.receivedAt);
   return url ? { ...listing, url, ...(postedAt && { postedAt }) } : null;
 }
 

@@ -1,5 +1,6 @@
+import { listingOf } from "../core/reply/listing-of.ts";
 import { z } from "zod";
-import { idField, optionalText, requiredText, webAddress } from "../core/text/item-fields.ts";
+import { field, webAddress } from "../core/text/item-fields.ts";
 import type { Listing } from "../core/listing.ts";
 import { pathSlug } from "../core/text/path-slug.ts";
 import { placeByState } from "../core/place/place-by-state.ts";
@@ -20,13 +21,13 @@ export const bneRowsSchema = z.object({
 });
 
 export const bneRowSchema = z.object({
-  Idf_Vaga: idField,
-  Title: requiredText,
-  City: optionalText,
-  State: optionalText,
-  Area: optionalText,
-  Description: optionalText,
-  UrlJob: optionalText,
+  Idf_Vaga: field.id,
+  Title: field.required,
+  City: field.text,
+  State: field.text,
+  Area: field.text,
+  Description: field.text,
+  UrlJob: field.text,
 });
 
 type BneRow = z.infer<typeof bneRowSchema>;
@@ -36,16 +37,13 @@ export function rowListing(row: BneRow, repliedFrom: string): Listing | null {
   const { City: city, State: state, Description: text } = row;
   const url = webAddress(row.UrlJob ?? composePath(row), siteOf(repliedFrom));
   if (!url) return null;
-  const place = placeByState(city, state, "Brasil");
-  return {
-    providerListingId: row.Idf_Vaga,
+  return listingOf({
+    id: row.Idf_Vaga,
     title: bneTitle(row.Title),
     url,
-    ...(place && { place }),
-    ...(text && text.toLowerCase() !== "sine" && { description: text }),
-    requirements: [],
-    benefits: [],
-  };
+    place: placeByState(city, state, "Brasil"),
+    description: text?.toLowerCase() === "sine" ? "" : text,
+  });
 }
 
 function composePath({ Area, City, State, Title, Idf_Vaga }: BneRow): string {

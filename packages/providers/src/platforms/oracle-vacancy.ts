@@ -1,3 +1,4 @@
+import { listingOf } from "../core/reply/listing-of.ts";
 import { z } from "zod";
 import { choosePlace } from "../core/place/choose-place.ts";
 import { idField, optionalBody, optionalDate, optionalText, requiredText } from "../core/text/item-fields.ts";
@@ -37,24 +38,19 @@ export function toListing(
     (place) => place.country === "Brasil",
   );
   const place = choosePlace(places, query);
-  const expiresAt = endOf(item);
   if (!place) return null;
-  const stated = readWorkMode(item.WorkplaceType ?? "") ?? readWorkMode(item.PrimaryLocation ?? "");
-  const workMode = stated ?? readWorkMode(item.Title);
-  return {
-    providerListingId: item.Id,
+  return listingOf({
+    id: item.Id,
     title: item.Title,
     url: new URL(facts.jobPath(item.Id), reply.url).href,
     company: facts.company,
     place,
-    ...(workMode && { workMode }),
-    ...(item.ShortDescriptionStr && { description: item.ShortDescriptionStr }),
-    requirements: [],
-    benefits: [],
-    ...(item.PostedDate && { postedAt: item.PostedDate }),
-    ...(expiresAt && { expiresAt }),
-    ...(workMode && !stated && { derived: ["workMode"] }),
-  };
+    workMode: readWorkMode(item.WorkplaceType ?? "") ?? readWorkMode(item.PrimaryLocation ?? ""),
+    description: item.ShortDescriptionStr,
+    postedAt: item.PostedDate,
+    expiresAt: endOf(item),
+    found: { workMode: () => readWorkMode(item.Title) },
+  });
 }
 
 /** @returns the end of a vacancy, where it has one */

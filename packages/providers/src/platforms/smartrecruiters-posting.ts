@@ -1,7 +1,9 @@
+import { placeOf } from "../core/place/place-of.ts";
+import { listingOf } from "../core/reply/listing-of.ts";
 import { z } from "zod";
 import { readContract } from "../core/pay/contract-text.ts";
 import { idField, optionalDate, optionalText, requiredText } from "../core/text/item-fields.ts";
-import type { Listing, ListingPlace, WorkMode } from "../core/listing.ts";
+import type { Listing } from "../core/listing.ts";
 import { readWorkMode } from "../core/place/place-text.ts";
 import type { ProviderReply } from "../core/provider.ts";
 import { findUf } from "../core/place/states.ts";
@@ -47,28 +49,18 @@ export function toListing(
 ): Listing | null {
   const { location } = posting;
   if (location?.country?.toLowerCase() !== "br") return null;
-  const uf = location.region && findUf(location.region);
-  const place: ListingPlace = {
-    ...(location.city && { city: location.city }),
-    ...(uf && { state: uf }),
-    country: "Brasil",
-  };
-  const stated: WorkMode | undefined = location.hybrid ? "hybrid" : location.remote ? "remote" : undefined;
-  const workMode = stated ?? readWorkMode(posting.name);
-  const contract = readContract(posting.typeOfEmployment ?? "");
-  return {
-    providerListingId: facts.idPrefix + posting.id,
+  const state = findUf(location.region ?? "");
+  return listingOf({
+    id: facts.idPrefix + posting.id,
     title: posting.name,
     url: `${boardOrigin(reply)}/${encodeURIComponent(facts.companyId)}/${encodeURIComponent(posting.id)}`,
     company: facts.company,
-    place,
-    ...(workMode && { workMode }),
-    ...(contract && { contract }),
-    requirements: [],
-    benefits: [],
-    ...(posting.releasedDate && { postedAt: posting.releasedDate }),
-    ...(workMode && !stated && { derived: ["workMode"] }),
-  };
+    place: placeOf({ city: location.city, state, country: "Brasil" }),
+    workMode: location.hybrid ? "hybrid" : location.remote ? "remote" : undefined,
+    contract: readContract(posting.typeOfEmployment ?? ""),
+    postedAt: posting.releasedDate,
+    found: { workMode: () => readWorkMode(posting.name) },
+  });
 }
 
 /** The host `api.` answers requests, `jobs.` shows the vacancy to people; a stand-in is both. */

@@ -1,3 +1,4 @@
+import { listingOf } from "../core/reply/listing-of.ts";
 import { z } from "zod";
 import { readDate } from "../core/text/dates.ts";
 import { attributeAt, findFirst, rawTextOf, textAt, type HtmlElement } from "../core/html/html-page.ts";
@@ -76,23 +77,16 @@ export function toListing(
 ): Listing | null {
   const { place, workMode } = readRmkLocation(item.location ?? "");
   if (place?.country !== undefined && place.country !== "Brasil") return null;
-  const postedAt = readDate(item.date ?? "", reply.receivedAt);
-  const expiresAt = readDate(item.end ?? "", reply.receivedAt);
-  const derivedMode = workMode ? undefined : readWorkMode(item.title);
-  const mode = workMode ?? derivedMode;
-  return {
-    providerListingId: item.id,
-    title: item.title,
-    url: item.url,
+  return listingOf({
+    ...item,
     company: facts.company,
-    ...(place && { place }),
-    ...(mode && { workMode: mode }),
-    ...(item.description && { description: item.description }),
+    place,
+    workMode,
     ...readSections(htmlToText(item.description)),
-    ...(postedAt && { postedAt }),
-    ...(expiresAt && { expiresAt }),
-    ...(derivedMode && { derived: ["workMode"] }),
-  };
+    postedAt: readDate(item.date ?? "", reply.receivedAt),
+    expiresAt: readDate(item.end ?? "", reply.receivedAt),
+    found: { workMode: () => readWorkMode(item.title) },
+  });
 }
 
 /** @returns the last number of `/job/<slug>/<digits>/` */

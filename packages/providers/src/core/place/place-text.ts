@@ -60,6 +60,7 @@ const namesBrazil = /^(?:todo o? ?)?bra[sz]il$|^br$/i;
 
 /** @returns the work mode that a short text names; a text with both remote and on site is hybrid. */
 export function readWorkMode(text: string): WorkMode | undefined {
+  if (text === "") return undefined;
   const folded = foldText(text);
   if (/hibrid|hybrid/.test(folded)) return "hybrid";
   const isRemote = /home[- ]?office|\bremot[oae]\b|\bremotamente\b|teletrabalho|telecommute/.test(folded);

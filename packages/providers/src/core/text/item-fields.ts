@@ -45,10 +45,15 @@ const optionalFlag = z
 
 /** An object or other value that may be missing; one that does not fit counts as missing. */
 function optionalField<T>(schema: z.ZodType<T>) {
-  return z
-    .unknown()
-    .optional()
-    .transform((value) => schema.safeParse(value).data);
+  return (
+    z
+      .unknown()
+      .optional()
+      // A failed parse is slow, and most of these are simply missing.
+      .transform((value) =>
+        value === undefined || value === null ? undefined : schema.safeParse(value).data,
+      )
+  );
 }
 
 /** A list whose bad members are dropped; empty where there is none. */
@@ -68,12 +73,16 @@ function listField<T>(member: z.ZodType<T>) {
 
 /** A name that may be missing: a text, or an object that has it under one of these keys. */
 function nameField(...keys: readonly string[]) {
-  return optionalField(
-    z.union([
-      requiredText,
-      ...keys.map((key) => z.looseObject({ [key]: requiredText }).transform((named) => String(named[key]))),
-    ]),
-  );
+  return z
+    .unknown()
+    .optional()
+    .transform((value): string | undefined => {
+      if (typeof value === "string") return collapseBlanks(value) || undefined;
+      if (typeof value !== "object" || value === null) return undefined;
+      const named = new Map<string, unknown>(Object.entries(value));
+      const texts = keys.map((key) => named.get(key));
+      return texts.flatMap((text) => (typeof text === "string" ? collapseBlanks(text) : [])).find(Boolean);
+    });
 }
 
 /** @returns the address made absolute, or null when a browser should not open it. */
