@@ -4,9 +4,9 @@ import {
   isGone,
   mergeDetail,
   nothingFound,
-  nothingOpen,
+  closedVacancy,
   onlyNext,
-  settledBy,
+  onlyListing,
 } from "../core/reply/details.ts";
 import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
 import { attributeAt, textOf, type HtmlScope } from "../core/html/html-page.ts";
@@ -157,18 +157,18 @@ function detailRequest({ providerListingId }: Listing): ProviderRequest {
 
 /** A page without its vacancy counts as a refusal, not as a closed vacancy: the card stays. */
 function parseDetail(reply: ProviderReply, step: "fragment" | "page"): ParsedPage {
-  if (isGone(reply)) return nothingOpen();
+  if (isGone(reply)) return closedVacancy();
   const page = readHtmlReply(reply);
   const { card, url } = reply.request;
   const id = card?.providerListingId ?? idIn(url);
   const detail = step === "page" ? readJobPage(page, id, reply) : readFragment(page, id, reply);
-  if (detail && isOver(detail.expiresAt, reply.receivedAt)) return nothingOpen();
+  if (detail && isOver(detail.expiresAt, reply.receivedAt)) return closedVacancy();
   if (!detail) {
-    if (bneSettings.closed.test(textOf(page))) return nothingOpen();
+    if (bneSettings.closed.test(textOf(page))) return closedVacancy();
     throw explainMissing(reply, "the vacancy");
   }
   // The card names the state too; only the detail has the address that people share.
-  return settledBy({ ...mergeDetail(card, detail, ["place"]), url: detail.url });
+  return onlyListing({ ...mergeDetail(card, detail, ["place"]), url: detail.url });
 }
 
 function idIn(url: string): string {

@@ -1,7 +1,7 @@
 import { listingOf } from "../core/reply/listing-of.ts";
 import { placeOf } from "../core/place/place-of.ts";
 import { choosePlace } from "../core/place/choose-place.ts";
-import { isGone, mergeDetail, nothingOpen, settledBy } from "../core/reply/details.ts";
+import { isGone, mergeDetail, closedVacancy, onlyListing } from "../core/reply/details.ts";
 import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
 import { findFirst, htmlOf, textAt, type HtmlScope } from "../core/html/html-page.ts";
 import { readJobPosting } from "../core/schema-org/job-posting.ts";
@@ -15,11 +15,11 @@ import { isRefusal, readCathoPage } from "./read-page.ts";
 
 /** Reads `/vagas/<anything>/<id>`. */
 export function parseCathoDetail(reply: ProviderReply, query: ProviderQuery): ParsedPage {
-  if (isGone(reply) && !isRefusal(reply)) return nothingOpen();
+  if (isGone(reply) && !isRefusal(reply)) return closedVacancy();
   const page = readCathoPage(reply);
   const { pathname } = new URL(reply.url);
   // The address of a closed vacancy redirects to the search.
-  if (/^\/vagas\/?$/.test(pathname)) return nothingOpen();
+  if (/^\/vagas\/?$/.test(pathname)) return closedVacancy();
   const { card } = reply.request;
   const id = card?.providerListingId ?? /\/(\d+)\/?$/.exec(pathname)?.[1];
   const [node] = readLinkedData(page).postings;
@@ -36,9 +36,9 @@ export function parseCathoDetail(reply: ProviderReply, query: ProviderQuery): Pa
   const place = readPlace(page, posting.places, card, query);
   const listing = listingOf({ id, title, url: reply.url, ...fields, description });
   const merged = mergeDetail(card, place ? { ...listing, place } : listing);
-  if (fitsAskedPlace(merged, query)) return settledBy(merged);
+  if (fitsAskedPlace(merged, query)) return onlyListing(merged);
   // The portal chose the vacancy for the asked city, but does not name all of its cities.
-  return card && !card.place ? settledBy(mergeDetail(card, listing)) : nothingOpen();
+  return card && !card.place ? onlyListing(mergeDetail(card, listing)) : closedVacancy();
 }
 
 /**

@@ -7,7 +7,7 @@ import { encontreSuaVagaSettings as settings } from "./settings.ts";
 
 const { origin } = settings;
 
-const way = readThroughSitemaps({
+const sitemaps = readThroughSitemaps({
   origin,
   sitemaps: [],
   isJobSitemap: settings.isJobSitemap,
@@ -27,24 +27,24 @@ export const encontresuavaga = defineProvider(
   { ...settings, pageSize: settings.detailsMax },
   {
     id: "encontresuavaga",
-    steps: way.steps,
+    steps: sitemaps.steps,
     access: "public-pages",
     robots: "www.encontresuavaga.com.br/robots.txt: not seen; it is the first thing that is asked",
     filters: { keywords: "none", state: false, city: false },
     neverTells: [],
-    buildRequests: way.buildRequests,
+    buildRequests: sitemaps.buildRequests,
     parseReply(reply, query) {
       if (settings.loginPath.test(new URL(reply.url).pathname))
         throw new ProviderBlocked(`a login came instead of ${reply.request.url}`);
-      if (hidesItself(reply)) throw new ProviderUnavailable(`nothing public at ${reply.url}`);
-      const page = way.parseReply(reply, query);
-      return reply.request.step === "job" ? withoutConclusion(page) : page;
+      if (hasNothingPublic(reply)) throw new ProviderUnavailable(`nothing public at ${reply.url}`);
+      const page = sitemaps.parseReply(reply, query);
+      return reply.request.step === "job" ? notConfirmedEmpty(page) : page;
     },
   },
 );
 
 /** True where the portal works but has no public vacancies: no robots.txt, no sitemap, or none with vacancies. */
-function hidesItself(reply: ProviderReply): boolean {
+function hasNothingPublic(reply: ProviderReply): boolean {
   const { request, status, body } = reply;
   if (request.step === "job") return false;
   if (status === 404 || status === 410) return true;
@@ -59,6 +59,6 @@ function hidesItself(reply: ProviderReply): boolean {
 }
 
 /** Only a few of many pages are opened: when those do not fit, others still may. */
-function withoutConclusion(page: ParsedPage): ParsedPage {
+function notConfirmedEmpty(page: ParsedPage): ParsedPage {
   return { ...page, confirmedEmpty: false };
 }

@@ -40,8 +40,8 @@ export const gupy = defineProvider(settings, {
       }),
     );
     // A word only adds vacancies: the phrase decides whether the answer is empty.
-    const isFruitlessWord = reply.request.step === "word" && page.listings.length === 0;
-    return { ...page, confirmedEmpty: page.confirmedEmpty || isFruitlessWord };
+    const isWordWithoutResult = reply.request.step === "word" && page.listings.length === 0;
+    return { ...page, confirmedEmpty: page.confirmedEmpty || isWordWithoutResult };
   },
 });
 

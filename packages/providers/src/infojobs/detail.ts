@@ -1,5 +1,5 @@
 import { choosePlace } from "../core/place/choose-place.ts";
-import { isGone, mergeDetail, nothingOpen, settledBy } from "../core/reply/details.ts";
+import { isGone, mergeDetail, closedVacancy, onlyListing } from "../core/reply/details.ts";
 import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
 import { textAt } from "../core/html/html-page.ts";
 import { isOver } from "../core/text/is-over.ts";
@@ -16,7 +16,7 @@ import { textToHtml } from "../core/html/text-to-html.ts";
  * the text. The title may be shorter than the card's.
  */
 export function parseInfojobsDetail(reply: ProviderReply, query: ProviderQuery): ParsedPage {
-  if (isGone(reply)) return nothingOpen();
+  if (isGone(reply)) return closedVacancy();
   const page = readHtmlReply(reply);
   const { card } = reply.request;
   const [node] = readLinkedData(page).postings;
@@ -25,7 +25,7 @@ export function parseInfojobsDetail(reply: ProviderReply, query: ProviderQuery):
   const id = card?.providerListingId ?? /__(\d+)\.aspx$/i.exec(new URL(reply.url).pathname)?.[1];
   const title = textAt(page, ".js_vacancyHeaderTitle") || posting.title;
   if (!id || !title) throw explainMissing(reply, "a vacancy");
-  if (isOver(posting.fields.expiresAt, reply.receivedAt)) return nothingOpen();
+  if (isOver(posting.fields.expiresAt, reply.receivedAt)) return closedVacancy();
   const { description } = posting.fields;
   const place = choosePlace(posting.places, query);
   const listing: Listing = {
@@ -37,5 +37,5 @@ export function parseInfojobsDetail(reply: ProviderReply, query: ProviderQuery):
     ...(description && { description: /<\w/.test(description) ? description : textToHtml(description) }),
   };
   const merged = mergeDetail(card, listing);
-  return fitsAskedPlace(merged, query) ? settledBy(merged) : nothingOpen();
+  return fitsAskedPlace(merged, query) ? onlyListing(merged) : closedVacancy();
 }

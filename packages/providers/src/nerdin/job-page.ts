@@ -1,4 +1,4 @@
-import { mergeDetail, nothingOpen, settledBy } from "../core/reply/details.ts";
+import { mergeDetail, closedVacancy, onlyListing } from "../core/reply/details.ts";
 import { readContract } from "../core/pay/contract-text.ts";
 import { readDate } from "../core/text/dates.ts";
 import { findAll, findFirst, htmlOf, textAt, textOf, type HtmlScope } from "../core/html/html-page.ts";
@@ -22,7 +22,7 @@ import { isOpen } from "./is-open.ts";
  */
 export function parseJobPage(reply: ProviderReply): ParsedPage {
   const page = readHtmlReply(reply);
-  if (isClosed(page)) return nothingOpen();
+  if (isClosed(page)) return closedVacancy();
   const [node] = readLinkedData(page, reply.body).postings;
   const posting = node && readJobPosting(node, reply, { ownNames: ["NerdIn"] });
   const title = posting?.title ?? textAt(page, "main h2.h5");
@@ -36,12 +36,12 @@ export function parseJobPage(reply: ProviderReply): ParsedPage {
     reply,
   );
   return isOpen(listing, reply.receivedAt)
-    ? settledBy(mergeDetail(card, listing, toldBetter))
-    : nothingOpen();
+    ? onlyListing(mergeDetail(card, listing, betterOnCards))
+    : closedVacancy();
 }
 
 /** Cards have the hour and every work mode; the posting has only the day and only "remote". */
-const toldBetter = ["postedAt", "workMode", "company"] as const;
+const betterOnCards = ["postedAt", "workMode", "company"] as const;
 
 /** The mark is near the top, in capitals: further down it may be a word of the text. */
 function isClosed(page: HtmlScope): boolean {

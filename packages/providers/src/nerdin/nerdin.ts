@@ -3,7 +3,7 @@ import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply } from "../core/provider.ts";
 import { explainMissing } from "../core/refusals/explain-missing.ts";
 import { defineProvider } from "../core/reply/define-provider.ts";
-import { isGone, nothingFound, nothingOpen } from "../core/reply/details.ts";
+import { isGone, nothingFound, closedVacancy } from "../core/reply/details.ts";
 import { listPage } from "../core/reply/list-page.ts";
 import { readHtmlReply, requireNoResultsMark } from "../core/reply/read-html-reply.ts";
 import { atPage, getPage, pageAsked } from "../core/reply/requests.ts";
@@ -88,5 +88,5 @@ function textOfCard({ title, summary, area, skills, company }: Card): string {
 }
 
 function parseDetail(reply: ProviderReply): ParsedPage {
-  return isGone(reply) ? nothingOpen() : parseJobPage(reply);
+  return isGone(reply) ? closedVacancy() : parseJobPage(reply);
 }

@@ -13,7 +13,7 @@ import type {
   ProviderReply,
   ProviderRequest,
 } from "../core/provider.ts";
-import { cameInstead } from "../core/refusals/explain-missing.ts";
+import { otherPageError } from "../core/refusals/explain-missing.ts";
 import { readHtmlReply } from "../core/reply/read-html-reply.ts";
 import { recognisePage } from "../core/refusals/recognise-page.ts";
 import { requestUrl } from "../core/text/request-url.ts";
@@ -119,7 +119,7 @@ function parseList(
   if (isGone(reply) || endsAtHomePage(reply)) return onlyNext(sitemaps);
   const { cards, skipped } = readJobCards(readHtmlReply(reply), reply, cardFacts);
   const page = cards.length === 0 ? recognisePage(reply) : null;
-  if (page?.kind === "bot-check" || page?.kind === "packed") throw cameInstead(page, reply, "cards");
+  if (page?.kind === "bot-check" || page?.kind === "packed") throw otherPageError(page, reply, "cards");
   const wordCount = significantWords(query.keywords).length;
   const fitting = rankCards(cards, query).filter(({ hits }) => hits > 0 || wordCount === 0);
   const whole = fitting.filter(({ hits }) => hits === wordCount).map(({ card }) => card);

@@ -1,5 +1,5 @@
 import { choosePlace } from "../core/place/choose-place.ts";
-import { isGone, mergeDetail, nothingOpen, settledBy } from "../core/reply/details.ts";
+import { isGone, mergeDetail, closedVacancy, onlyListing } from "../core/reply/details.ts";
 import { textOf, type HtmlScope } from "../core/html/html-page.ts";
 import { isOver } from "../core/text/is-over.ts";
 import { readJobPosting, type JobPostingQuirks } from "../core/schema-org/job-posting.ts";
@@ -29,11 +29,11 @@ export type JobPageFacts = {
  * @throws {ProviderBlocked} {ProviderUnavailable} {ProviderChanged} the page has no posting with a title
  */
 export function parseJobPage(facts: JobPageFacts, reply: ProviderReply, query: ProviderQuery): ParsedPage {
-  if (isGone(reply)) return nothingOpen();
+  if (isGone(reply)) return closedVacancy();
   const page = readHtmlReply(reply);
   const [node] = readLinkedData(page, reply.body).postings;
   if (!node) {
-    if (facts.closedText?.test(textOf(page))) return nothingOpen();
+    if (facts.closedText?.test(textOf(page))) return closedVacancy();
     throw explainMissing(reply, "a JobPosting");
   }
   const posting = readJobPosting(node, reply, facts.quirks);
@@ -49,11 +49,11 @@ export function parseJobPage(facts: JobPageFacts, reply: ProviderReply, query: P
     ...(place && { place }),
   };
   const adjusted = facts.adjust ? facts.adjust(listing, page) : listing;
-  if (!adjusted || isOver(adjusted.expiresAt, reply.receivedAt)) return nothingOpen();
+  if (!adjusted || isOver(adjusted.expiresAt, reply.receivedAt)) return closedVacancy();
   const text = `${adjusted.title}\n${adjusted.description ?? ""}`;
   return containsEveryWord(text, significantWords(query.keywords))
-    ? settledBy(mergeDetail(card, adjusted))
-    : nothingOpen();
+    ? onlyListing(mergeDetail(card, adjusted))
+    : closedVacancy();
 }
 
 /** @returns the id in a vacancy's address; undefined when it is not one. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readContract } from "../core/pay/contract-text.ts";
-import { isGone, mergeDetail, nothingOpen, settledBy } from "../core/reply/details.ts";
+import { isGone, mergeDetail, closedVacancy, onlyListing } from "../core/reply/details.ts";
 import { htmlToText } from "../core/html/html-to-text.ts";
 import { optionalBody, optionalDate, optionalText } from "../core/text/item-fields.ts";
 import { isOver } from "../core/text/is-over.ts";
@@ -12,12 +12,12 @@ import { endOf, toListing, vacancySchema } from "./oracle-vacancy.ts";
 
 /** Reads the whole text; the reply for an id that no longer exists has no item. */
 export function parseDetail(facts: OracleFacts, reply: ProviderReply, query: ProviderQuery): ParsedPage {
-  if (isGone(reply)) return nothingOpen();
+  if (isGone(reply)) return closedVacancy();
   const [item] = readJsonReply(reply, detailSchema).items;
-  if (!item || isOver(endOf(item), reply.receivedAt)) return nothingOpen();
+  if (!item || isOver(endOf(item), reply.receivedAt)) return closedVacancy();
   const { card } = reply.request;
   const base = toListing(facts, item, reply, query) ?? card;
-  if (!base) return nothingOpen();
+  if (!base) return closedVacancy();
   const parts = [
     item.ExternalDescriptionStr,
     item.ExternalResponsibilitiesStr,
@@ -26,7 +26,7 @@ export function parseDetail(facts: OracleFacts, reply: ProviderReply, query: Pro
   const description = parts.filter(Boolean).join("\n");
   const contract = readContract([item.JobSchedule, item.RequisitionType, item.ContractType].join(" "));
   const postedAt = item.ExternalPostedStartDate ?? base.postedAt;
-  return settledBy(
+  return onlyListing(
     mergeDetail(
       card,
       {

@@ -10,7 +10,7 @@ export type Board = Pick<Provider, "steps" | "buildRequests" | "parseReply"> & {
   /** The prefix of its listings' ids, unique among the boards; "" for the first. */
   idPrefix: string;
   /** The steps whose failure loses vacancies; the vacancies of other steps are in these too. */
-  bringing: readonly string[];
+  stepsWithVacancies: readonly string[];
 };
 
 /**
@@ -51,8 +51,8 @@ export function readSeveralBoards(
   };
 }
 
-function markBoard({ origin, bringing }: Board, request: ProviderRequest): ProviderRequest {
-  return bringing.includes(request.step) ? { ...request, board: new URL(origin).host } : request;
+function markBoard({ origin, stepsWithVacancies }: Board, request: ProviderRequest): ProviderRequest {
+  return stepsWithVacancies.includes(request.step) ? { ...request, board: new URL(origin).host } : request;
 }
 
 /** Each listing of the board joins at most one of those before: two of one board are never the same vacancy. */

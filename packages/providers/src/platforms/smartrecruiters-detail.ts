@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isGone, mergeDetail, nothingOpen, settledBy } from "../core/reply/details.ts";
+import { isGone, mergeDetail, closedVacancy, onlyListing } from "../core/reply/details.ts";
 import { htmlToText } from "../core/html/html-to-text.ts";
 import { optionalBody, optionalText } from "../core/text/item-fields.ts";
 import type { ParsedPage, ProviderReply } from "../core/provider.ts";
@@ -11,10 +11,10 @@ import { postingSchema, toListing } from "./smartrecruiters-posting.ts";
 
 /** Reads the text, which has four sections; the one about the employer is put last. */
 export function parseDetail(facts: SmartRecruitersFacts, reply: ProviderReply): ParsedPage {
-  if (isGone(reply)) return nothingOpen();
+  if (isGone(reply)) return closedVacancy();
   const posting = readJsonReply(reply, detailSchema);
   const listing = toListing(facts, posting, reply);
-  if (!listing || posting.active === false) return nothingOpen();
+  if (!listing || posting.active === false) return closedVacancy();
 
   const { companyDescription, jobDescription, qualifications, additionalInformation } =
     posting.jobAd?.sections ?? {};
@@ -23,7 +23,7 @@ export function parseDetail(facts: SmartRecruitersFacts, reply: ProviderReply): 
     .join("\n");
   const own = readSections(htmlToText([jobDescription?.text, additionalInformation?.text].join("\n")));
   const asked = readSection(htmlToText(qualifications?.text ?? ""), "requirements");
-  return settledBy(
+  return onlyListing(
     mergeDetail(reply.request.card, {
       ...listing,
       ...(description && { description }),

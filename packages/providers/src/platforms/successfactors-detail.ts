@@ -1,5 +1,5 @@
 import { readContract } from "../core/pay/contract-text.ts";
-import { isGone, mergeDetail, nothingOpen, settledBy } from "../core/reply/details.ts";
+import { isGone, mergeDetail, closedVacancy, onlyListing } from "../core/reply/details.ts";
 import {
   attributeAt,
   findAll,
@@ -21,11 +21,11 @@ const closed =
 
 /** Reads the page of one vacancy, with or without its card. */
 export function parseDetail(facts: SuccessFactorsFacts, reply: ProviderReply): ParsedPage {
-  if (isGone(reply)) return nothingOpen();
+  if (isGone(reply)) return closedVacancy();
   const page = readHtmlReply(reply);
   const description = htmlOf(findFirst(page, "[itemprop='description'], span.jobdescription"));
   if (description === "") {
-    if (closed.test(textOf(page))) return nothingOpen();
+    if (closed.test(textOf(page))) return closedVacancy();
     throw explainMissing(reply, "a description");
   }
   const { card } = reply.request;
@@ -40,7 +40,9 @@ export function parseDetail(facts: SuccessFactorsFacts, reply: ProviderReply): P
   });
   const listing = parsed.success ? toListing(facts, parsed.data, reply) : null;
   if (!parsed.success) throw explainMissing(reply, "id and title");
-  return listing ? settledBy(mergeDetail(card, withFields(facts, page, listing), ["place"])) : nothingOpen();
+  return listing
+    ? onlyListing(mergeDetail(card, withFields(facts, page, listing), ["place"]))
+    : closedVacancy();
 }
 
 /** Adds the fields that only the job page has: kind of employment, custom fields. */

@@ -11,7 +11,7 @@ const { origins, ...boards } = readSeveralBoards(
     origin: careers.origin,
     idPrefix: "",
     // The feed repeats the vacancies of the list.
-    bringing: ["list"],
+    stepsWithVacancies: ["list"],
     ...readSuccessFactors({
       ...careers,
       company: "SAP",
@@ -22,7 +22,7 @@ const { origins, ...boards } = readSeveralBoards(
   {
     origin: smartRecruiters.origin,
     idPrefix: smartRecruiters.idPrefix,
-    bringing: ["list", "known"],
+    stepsWithVacancies: ["list", "known"],
     ...readSmartRecruiters({ ...smartRecruiters, company: "SAP" }),
   },
 );

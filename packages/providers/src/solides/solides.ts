@@ -56,8 +56,8 @@ function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   const { readable, skipped } = readItems(data, solidesItemSchema);
   const { fits, ignored } = fitsQuery(readable, query, reply.request);
   // Then this answer is the whole country's, which has a request of its own.
-  const isOfNoUse = isCities && ignored.includes("place");
-  const hasMore = data.length > 0 && page < totalPages && !isOfNoUse;
+  const isWholeCountry = isCities && ignored.includes("place");
+  const hasMore = data.length > 0 && page < totalPages && !isWholeCountry;
   const read = listPage(
     { items: readable, skipped },
     {

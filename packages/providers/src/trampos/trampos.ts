@@ -3,9 +3,9 @@ import {
   detailRequests,
   isGone,
   mergeDetail,
-  nothingOpen,
+  closedVacancy,
   onlyNext,
-  settledBy,
+  onlyListing,
 } from "../core/reply/details.ts";
 import { htmlToText } from "../core/html/html-to-text.ts";
 import { significantWords } from "../core/text/keywords.ts";
@@ -102,7 +102,7 @@ function detailsOf(fitting: readonly Listing[], unsure: readonly Listing[], max:
 
 /** Compares the query with the whole text and the work mode, which only the detail has. */
 function parseDetail(reply: ProviderReply, query: ProviderQuery): ParsedPage {
-  if (isGone(reply)) return nothingOpen();
+  if (isGone(reply)) return closedVacancy();
   const { opportunity } = readJsonReply(reply, tramposDetailSchema);
   const { card } = reply.request;
   if (card && card.providerListingId !== opportunity.id)
@@ -110,8 +110,8 @@ function parseDetail(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   const listing = mergeDetail(card, detailListing(opportunity, reply.url));
   const text = htmlToText(listing.description ?? "");
   return judgeListing(listing, `${opportunity.category_name ?? ""}\n${text}`, query) === "fits"
-    ? settledBy(listing)
-    : nothingOpen();
+    ? onlyListing(listing)
+    : closedVacancy();
 }
 
 /** The older feed is an array without a count and without places; ignored filters are applied here. */

@@ -17,7 +17,7 @@ import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
 import { readPlaceText } from "../core/place/place-text.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply } from "../core/provider.ts";
 import { explainMissing } from "../core/refusals/explain-missing.ts";
-import { fillGaps, isGone, mergeDetail, nothingOpen, settledBy } from "../core/reply/details.ts";
+import { fillGaps, isGone, mergeDetail, closedVacancy, onlyListing } from "../core/reply/details.ts";
 import { listingOf, withFound } from "../core/reply/listing-of.ts";
 import { readHtmlReply } from "../core/reply/read-html-reply.ts";
 import { readJobPosting } from "../core/schema-org/job-posting.ts";
@@ -27,7 +27,7 @@ import { readSections } from "../core/text/sections.ts";
 
 /** Reads `/vagas/v<id>/<slug>`: its elements first, then its JobPosting, which not every page has. */
 export function parseVagasDetail(reply: ProviderReply, query: ProviderQuery): ParsedPage {
-  if (isGone(reply)) return nothingOpen();
+  if (isGone(reply)) return closedVacancy();
   const page = readHtmlReply(reply);
   const { card } = reply.request;
   const [node] = readLinkedData(page).postings;
@@ -52,7 +52,7 @@ export function parseVagasDetail(reply: ProviderReply, query: ProviderQuery): Pa
     ...readSections(htmlToText(description)),
     postedAt: readDate(textAt(page, ".job-breadcrumb__item--published"), reply.receivedAt),
   });
-  const told = posting
+  const complete = posting
     ? fillGaps(
         shown,
         listingOf({
@@ -64,8 +64,8 @@ export function parseVagasDetail(reply: ProviderReply, query: ProviderQuery): Pa
         }),
       )
     : withFound(shown, { contract: () => findContract(title, htmlToText(description)) });
-  const merged = mergeDetail(card, told, ["place"]);
-  return fitsAskedPlace(merged, query) ? settledBy(merged) : nothingOpen();
+  const merged = mergeDetail(card, complete, ["place"]);
+  return fitsAskedPlace(merged, query) ? onlyListing(merged) : closedVacancy();
 }
 
 const payLabel = /^faixa salarial:?/i;

@@ -11,12 +11,12 @@ import { recognisePage, type PageKind } from "./recognise-page.ts";
  */
 export function explainMissing(reply: ProviderReply, what: string): ProviderBlocked | ProviderChanged {
   const page = recognisePage(reply);
-  if (page) return cameInstead(page, reply, what);
+  if (page) return otherPageError(page, reply, what);
   return new ProviderChanged(`no ${what} in ${reply.body.length} characters from ${reply.url}`);
 }
 
 /** @returns the error to throw for a page that came in place of another: only a bot check is a refusal. */
-export function cameInstead(
+export function otherPageError(
   page: PageKind,
   { url }: Pick<ProviderReply, "url">,
   what: string,

@@ -1,4 +1,4 @@
-import { cameInstead } from "./explain-missing.ts";
+import { otherPageError } from "./explain-missing.ts";
 import type { ProviderReply } from "../provider.ts";
 import { recognisePage, type PageKind } from "./recognise-page.ts";
 
@@ -12,7 +12,7 @@ import { recognisePage, type PageKind } from "./recognise-page.ts";
  */
 export function refuseOtherPage(reply: ProviderReply, what: string): void {
   const page = recognisePage(reply);
-  if (page && neverEmpty.has(page.kind)) throw cameInstead(page, reply, what);
+  if (page && neverEmpty.has(page.kind)) throw otherPageError(page, reply, what);
 }
 
 const neverEmpty: ReadonlySet<PageKind["kind"]> = new Set(["bot-check", "packed", "home-page"]);

@@ -30,7 +30,7 @@ test("fields are texts or attributes, of several the first that is not blank, an
       `<ul>${cardOf("1", '<a href="/vaga/1" title="Vigia noturno">Vigia</a>')}${cardOf("2", '<a href="/vaga/2" title=" ">Porteiro</a>')}</ul>`,
     ),
   );
-  expect(items.map(({ element: _, ...texts }) => texts)).toEqual([
+  expect(items).toMatchObject([
     { id: "1", title: "Vigia noturno", url: "https://portal.example/vaga/1", company: "", tags: "1 parts" },
     { id: "2", title: "Porteiro", url: "https://portal.example/vaga/2", company: "", tags: "1 parts" },
   ]);

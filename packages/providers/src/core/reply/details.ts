@@ -6,8 +6,8 @@ import type { ParsedPage, ProviderReply, ProviderRequest } from "../provider.ts"
  *
  * 1. The list page's cards are listings in themselves, delivered even if no detail comes.
  *    `next: detailRequests(listings, max, (card) => request)` asks details of the newest.
- * 2. The reply to such a request is parsed to `settledBy(mergeDetail(card, detail))`; or to
- *    `nothingOpen()` when the vacancy is closed (`isGone(reply)`, the page says so) or does
+ * 2. The reply to such a request is parsed to `onlyListing(mergeDetail(card, detail))`; or to
+ *    `closedVacancy()` when the vacancy is closed (`isGone(reply)`, the page says so) or does
  *    not fit the query.
  * 3. `mergeDetail` works without a card too, so that a detail page can be parsed alone.
  */
@@ -80,12 +80,12 @@ function isField(key: string, listing: Listing): key is keyof Listing {
 const originFields: readonly OriginField[] = ["pay", "postedAt", "contract", "workMode"];
 
 /** A detail page that gave its listing. */
-export function settledBy(listing: Listing): ParsedPage {
+export function onlyListing(listing: Listing): ParsedPage {
   return { listings: [listing], skipped: 0, leftOut: 0, confirmedEmpty: false, next: [] };
 }
 
 /** A detail page whose vacancy is closed or does not fit: its card is removed. */
-export function nothingOpen(): ParsedPage {
+export function closedVacancy(): ParsedPage {
   return { listings: [], skipped: 0, leftOut: 1, confirmedEmpty: true, next: [] };
 }
 

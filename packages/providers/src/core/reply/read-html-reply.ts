@@ -1,4 +1,4 @@
-import { cameInstead, explainMissing } from "../refusals/explain-missing.ts";
+import { otherPageError, explainMissing } from "../refusals/explain-missing.ts";
 import { parseHtml, type HtmlScope } from "../html/html-page.ts";
 import { endsAtHomePage } from "../refusals/ends-at-home-page.ts";
 import type { ProviderReply } from "../provider.ts";
@@ -17,7 +17,7 @@ export function readHtmlReply(reply: ProviderReply): HtmlScope {
   if (!/<[a-z!]/i.test(reply.body)) throw explainMissing(reply, "HTML");
   // The vacancies of a home page are no answer. For details the adapter decides what a redirect to it means.
   if (reply.request.card === undefined && endsAtHomePage(reply))
-    throw cameInstead({ kind: "home-page" }, reply, "what was asked");
+    throw otherPageError({ kind: "home-page" }, reply, "what was asked");
   return parseHtml(reply.body);
 }
 

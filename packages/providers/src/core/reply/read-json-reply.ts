@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { cameInstead } from "../refusals/explain-missing.ts";
+import { otherPageError } from "../refusals/explain-missing.ts";
 import { ProviderChanged } from "../outcome-errors.ts";
 import type { ProviderReply } from "../provider.ts";
 import { recognisePage } from "../refusals/recognise-page.ts";
@@ -17,7 +17,7 @@ export function readJsonReply<T>(reply: ProviderReply, schema: z.ZodType<T>): T 
   const parsed = schema.safeParse(parseJson(reply));
   if (parsed.success) return parsed.data;
   const page = recognisePage(reply);
-  if (page) throw cameInstead(page, reply, "the answer");
+  if (page) throw otherPageError(page, reply, "the answer");
   throw new ProviderChanged(`unexpected shape at ${describeIssue(parsed.error)}`);
 }
 
@@ -32,7 +32,7 @@ function parseJson(reply: ProviderReply): unknown {
     return JSON.parse(reply.body.replace(/^\uFEFF/, ""));
   } catch {
     const page = recognisePage(reply);
-    if (page) throw cameInstead(page, reply, "JSON");
+    if (page) throw otherPageError(page, reply, "JSON");
     throw new ProviderChanged(`expected JSON, received ${reply.contentType || "something else"}`);
   }
 }
