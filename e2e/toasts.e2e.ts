@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { screenSizes } from "./harness/browser.ts";
+import { keepScreen, screenSizes } from "./harness/browser.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { setStage } from "./harness/stage.ts";
 
@@ -61,12 +61,28 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     for (const text of await shownToasts(page).allInnerTexts()) {
       expect(text).toMatch(/^Atenção\s+Preencha pelo menos um filtro \(palavras-chave, cidade ou estado\)$/);
     }
+    const tops = async () => {
+      const boxes = await Promise.all((await shownToasts(page).all()).map((toast) => toast.boundingBox()));
+      return boxes.map((box) => box?.y ?? 0);
+    };
+    // The newest lies on the others; the pointer spreads them out.
+    expect(spanOf(await tops())).toBeLessThan(60);
+    await keepScreen(page, "five-toasts");
+    await page.mouse.move(size.width / 2, (await tops()).at(-1)! + 20);
+    await expect.poll(async () => spanOf(await tops())).toBeGreaterThan(250);
+    await keepScreen(page, "five-toasts-spread");
+    await page.mouse.move(0, size.height - 1);
+    await expect.poll(async () => spanOf(await tops())).toBeLessThan(60);
     await page.clock.runFor(4_500);
     expect(await shownToasts(page).count()).toBe(5);
     await page.clock.runFor(1_000);
     await expect.poll(() => shownToasts(page).count()).toBe(0);
   });
 });
+
+function spanOf(tops: number[]): number {
+  return Math.max(...tops) - Math.min(...tops);
+}
 
 function shownToasts(page: Page) {
   return page.locator("[data-toast]");

@@ -8,7 +8,7 @@ import { takeToasts, type Toast } from "./toast.ts";
 const toastsMax = 5;
 const durationMs = 5_000;
 
-/** Shows toasts below the header, the newest first. Hover, focus and another window stop their time. */
+/** Shows toasts below the header, the newest on top. Hover, focus and another window stop their time. */
 export default function ToasterHost() {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   useEffect(
