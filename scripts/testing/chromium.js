@@ -2,7 +2,9 @@
 import { SetupError } from "../setup/setup-error.js";
 import { canInstallDebianPackages, installDebianPackage } from "./debian-packages.js";
 import { findOnPath, isCommand } from "./find-on-path.js";
+import { unpackHeadlessShell } from "./headless-shell.js";
 
+const shells = ["chromium-headless-shell", "chrome-headless-shell"];
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const macApplications = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -10,8 +12,8 @@ const macApplications = [
 ];
 
 /**
- * @returns {Promise<string>} absolute path of a Chromium: the one named by CHROMIUM_PATH, else the
- *   system's, else Debian's, installed now where this process may
+ * @returns {Promise<string>} absolute path of a Chromium: the one named by CHROMIUM_PATH, else the system's, without
+ *   its windows where that is possible, else Debian's, installed now where this process may
  * @throws {SetupError} when there is none and none can be installed
  */
 export async function prepareChromium() {
@@ -21,11 +23,11 @@ export async function prepareChromium() {
     throw new SetupError(`CHROMIUM_PATH names ${named}, which is not a program that can be run.`);
   }
   const found = findChromium();
-  if (found) return found;
+  if (found) return isShell(found) ? found : ((await unpackHeadlessShell()) ?? found);
   if (canInstallDebianPackages()) {
     await installDebianPackage("chromium");
     const installed = findChromium();
-    if (installed) return installed;
+    if (installed) return (await unpackHeadlessShell()) ?? installed;
   }
   throw new SetupError(
     "The browser journeys need Chromium: install it (on Debian, `apt-get install chromium`) or name one in CHROMIUM_PATH.",
@@ -34,5 +36,10 @@ export async function prepareChromium() {
 
 /** @returns {string | undefined} */
 function findChromium() {
-  return findOnPath(names, process.env["PATH"] ?? "") ?? macApplications.find(isCommand);
+  return findOnPath([...shells, ...names], process.env["PATH"] ?? "") ?? macApplications.find(isCommand);
+}
+
+/** @param {string} path @returns {boolean} */
+function isShell(path) {
+  return shells.some((name) => path.endsWith(name));
 }
