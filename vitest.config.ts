@@ -47,8 +47,10 @@ export default defineConfig({
           name: "e2e",
           include: ["e2e/**/*.e2e.ts"],
           exclude: ["**/node_modules/**"],
-          // A browser and a product each.
+          // A browser and a product each, which its files share.
           maxWorkers: 2,
+          isolate: false,
+          globalSetup: "e2e/harness/own-database.ts",
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // A slow moment of the machine may spoil a journey; the run names each one that passed only the second time.

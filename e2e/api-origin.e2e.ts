@@ -9,7 +9,7 @@ import { startApiProxy } from "./harness/start-api-proxy.ts";
 import { waitForBalance } from "./harness/wait-for-balance.ts";
 
 const api = await startApiProxy();
-const stage = setStage({ API_BASE_URL: api.origin });
+const stage = setStage({ API_BASE_URL: api.origin }, { own: true });
 
 beforeAll(() => api.leadTo(stage.product.baseUrl));
 afterAll(() => api.close());

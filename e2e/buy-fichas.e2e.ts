@@ -7,7 +7,7 @@ import { setStage } from "./harness/stage.ts";
 import { waitForBalance } from "./harness/wait-for-balance.ts";
 
 /** A Pix is paid by itself three seconds after it was made. */
-const stage = setStage({ STAND_IN_PIX_SECONDS: "3" });
+const stage = setStage({ STAND_IN_PIX_SECONDS: "3" }, { own: true });
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("a card that is approved brings the fichas and a line on the statement; a refund takes both back", async () => {

@@ -7,7 +7,7 @@ import { lookAt } from "./harness/look-at.ts";
 import { setStage } from "./harness/stage.ts";
 import { waitForBalance } from "./harness/wait-for-balance.ts";
 
-const stage = setStage();
+const stage = setStage({}, { own: true });
 
 test("a portal that is down is named, costs nothing and leaves the others' vacancies", async () => {
   await breakPortal(stage.product, "Gupy", "unavailable");

@@ -7,7 +7,7 @@ import { readConfirmationLink } from "./harness/mailbox.ts";
 import { setStage } from "./harness/stage.ts";
 
 // As on a fresh clone, with the embedded database.
-const stage = setStage({ DATABASE_URL: "" });
+const stage = setStage({ DATABASE_URL: "" }, { own: true });
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("a new person signs up, confirms, searches, pays for answers and reopens the search for free", async () => {

@@ -14,7 +14,7 @@ const screens = [
   { width: 1280, height: 800 },
 ];
 
-const stage = setStage();
+const stage = setStage({}, { own: true });
 
 describe.each(screens)("on a screen of $width × $height", (size) => {
   test("the focused element is visible, on the way down and on the way up", async () => {

@@ -8,7 +8,7 @@ import { startProduct } from "./harness/product.ts";
 import { setStage } from "./harness/stage.ts";
 import { waitForBalance } from "./harness/wait-for-balance.ts";
 
-const stage = setStage();
+const stage = setStage({}, { own: true });
 
 afterEach(async () => {
   await breakGoogle(stage.product, "none");

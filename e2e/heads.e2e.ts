@@ -7,7 +7,7 @@ import { setStage } from "./harness/stage.ts";
 /** Another address than the one the browser opens: the heads must use the setting alone. */
 const address = "https://vagas.example";
 
-const stage = setStage({ APP_BASE_URL: address });
+const stage = setStage({ APP_BASE_URL: address }, { own: true });
 
 const slogan = "as melhores vagas do Brasil, numa busca só";
 

@@ -10,7 +10,7 @@ import { lookAt } from "./harness/look-at.ts";
 import { searchByApi } from "./harness/search-by-api.ts";
 import { setStage } from "./harness/stage.ts";
 
-const stage = setStage({ DISABLED_PROVIDERS: "" });
+const stage = setStage({ DISABLED_PROVIDERS: "" }, { own: true });
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("a person who waits in our line at a portal reads about how long", async () => {

@@ -9,7 +9,7 @@ import { setStage } from "./harness/stage.ts";
 import { tabTo } from "./harness/tab-to.ts";
 
 /** As a fresh clone: three portals start switched off; the operator switched Catho off too. */
-const stage = setStage({ DISABLED_PROVIDERS: "encontresuavaga,jobleads,netvagas,catho" });
+const stage = setStage({ DISABLED_PROVIDERS: "encontresuavaga,jobleads,netvagas,catho" }, { own: true });
 
 const general = [
   "InfoJobs",

@@ -5,18 +5,21 @@ import { expectNoAxeViolations } from "./harness/expect-no-axe-violations.ts";
 import { setStage } from "./harness/stage.ts";
 
 /** A shop that sells one package and both plans, on links that this test does not open. */
-const stage = setStage({
-  STRIPE_WEBHOOK_SECRET: "whsec_only_for_this_journey_0123456789",
-  PAYMENT_LINK_BASIC: "https://buy.stripe.com/test_basic plink_basic",
-  PLAN_LINK_PRO: "https://buy.stripe.com/test_pro plink_pro card",
-  PLAN_PRO_PRICE: "9.90",
-  PLAN_PRO_MONTHS: "1",
-  PLAN_PRO_RENEWS: "yes",
-  PLAN_LINK_PREMIUM: "https://buy.stripe.com/test_premium plink_premium card,pix",
-  PLAN_PREMIUM_PRICE: "49.90",
-  PLAN_PREMIUM_MONTHS: "3",
-  PLAN_PREMIUM_RENEWS: "no",
-});
+const stage = setStage(
+  {
+    STRIPE_WEBHOOK_SECRET: "whsec_only_for_this_journey_0123456789",
+    PAYMENT_LINK_BASIC: "https://buy.stripe.com/test_basic plink_basic",
+    PLAN_LINK_PRO: "https://buy.stripe.com/test_pro plink_pro card",
+    PLAN_PRO_PRICE: "9.90",
+    PLAN_PRO_MONTHS: "1",
+    PLAN_PRO_RENEWS: "yes",
+    PLAN_LINK_PREMIUM: "https://buy.stripe.com/test_premium plink_premium card,pix",
+    PLAN_PREMIUM_PRICE: "49.90",
+    PLAN_PREMIUM_MONTHS: "3",
+    PLAN_PREMIUM_RENEWS: "no",
+  },
+  { own: true },
+);
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("a person on the free plan sees ads beside the content and within it", async () => {

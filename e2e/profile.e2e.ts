@@ -4,11 +4,11 @@ import { describe, expect, test } from "vitest";
 import { fillLogIn, logInOn, makeAccount } from "./harness/account.ts";
 import { breakPortal } from "./harness/break-portal.ts";
 import { screenSizes } from "./harness/browser.ts";
-import { guessWrong } from "./harness/guess-wrong.ts";
+import { guessWrong, sitOutWait } from "./harness/guess-wrong.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { setStage } from "./harness/stage.ts";
 
-const stage = setStage();
+const stage = setStage({}, { own: true });
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("after a search the statement says in one line what was paid and returned, and can show its portals", async () => {
@@ -123,13 +123,14 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("after many wrong current passwords the wait is counted down, and nothing typed is lost", async () => {
     const person = await makeAccount(stage.product);
     const page = await stage.openPage(size, { account: person });
+    await page.clock.install();
     await page.goto("/profile");
     await page.getByRole("button", { name: "Trocar senha" }).click();
     const current = page.getByLabel("Senha atual");
     await current.fill("Nao-Era-Essa-9!");
     await page.getByLabel("Nova senha", { exact: true }).fill("Outra-Vaga-2027?");
     const token = String(await page.evaluate("localStorage.getItem('token')"));
-    await guessWrong(8, 400, () =>
+    await guessWrong(stage, { count: 5, judgedStatus: 400 }, () =>
       fetch(`${stage.product.baseUrl}/api/account/password`, {
         method: "POST",
         headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
@@ -142,6 +143,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const refusal = page.getByText("Muitas tentativas. Espere um pouco e tente de novo.");
     await refusal.waitFor();
     await lookAt(page, "profile-waiting");
+    await sitOutWait(page, stage);
     await save.waitFor();
     expect(await refusal.count()).toBe(0);
     expect(await current.inputValue()).toBe("Nao-Era-Essa-9!");

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { inventPerson, makeAccount } from "./harness/account.ts";
 import { screenSizes } from "./harness/browser.ts";
 import { enterAtGoogle, leaveForGoogle } from "./harness/google.ts";
-import { guessWrong } from "./harness/guess-wrong.ts";
+import { guessWrong, sitOutWait } from "./harness/guess-wrong.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { readConfirmationLink, waitForMessage } from "./harness/mailbox.ts";
 import { readClipboard } from "./harness/read-clipboard.ts";
@@ -96,10 +96,11 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 test("after many unknown codes the wait is counted down on the button", async () => {
   const account = await makeAccount(stage.product);
   const page = await stage.openPage(screenSizes[0], { account });
+  await page.clock.install();
   await page.goto("/profile");
   const field = page.getByLabel("Link ou código da indicação");
   await field.fill("codigo-de-ninguem");
-  await guessWrong(11, 404, () =>
+  await guessWrong(stage, { count: 10, judgedStatus: 404 }, () =>
     fetch(`${stage.product.baseUrl}/api/referral/process`, {
       method: "POST",
       headers: {
@@ -114,6 +115,7 @@ test("after many unknown codes the wait is counted down on the button", async ()
   await page.getByRole("button", { name: /^Aguarde \d+ s$/ }).waitFor();
   await page.getByText("Muitas tentativas. Espere um pouco e tente de novo.").waitFor();
   await lookAt(page, "referral-waiting");
+  await sitOutWait(page, stage);
   await send.waitFor();
   expect(await field.inputValue()).toBe("codigo-de-ninguem");
 });

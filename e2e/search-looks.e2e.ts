@@ -7,7 +7,7 @@ import { lookAt } from "./harness/look-at.ts";
 import { layoutShiftMax, recordLayoutShift } from "./harness/layout-shift.ts";
 import { setStage } from "./harness/stage.ts";
 
-const stage = setStage();
+const stage = setStage({}, { own: true });
 
 /** The selector of the floating labels. */
 const labelsAre = "section [aria-hidden=true] > span";

@@ -8,7 +8,7 @@ import { lookAt } from "./harness/look-at.ts";
 import { setStage } from "./harness/stage.ts";
 import { waitForBalance } from "./harness/wait-for-balance.ts";
 
-const stage = setStage({ DISABLED_PROVIDERS: "" });
+const stage = setStage({ DISABLED_PROVIDERS: "" }, { own: true });
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("the form says what is missing, and a place is found by typing", async () => {

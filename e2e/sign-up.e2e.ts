@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fillLogIn, keepSignUp, logInOn, makeAccount, signUp } from "./harness/account.ts";
 import { screenSizes } from "./harness/browser.ts";
-import { guessWrong } from "./harness/guess-wrong.ts";
+import { guessWrong, sitOutWait } from "./harness/guess-wrong.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { readConfirmationLink, waitForMessage } from "./harness/mailbox.ts";
 import { setStage } from "./harness/stage.ts";
@@ -153,8 +153,9 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const person = await makeAccount(stage.product);
     const wrong = { ...person, password: "Chute-Errado-9!" };
     const page = await stage.openPage(size);
+    await page.clock.install();
     await page.goto("/login");
-    await guessWrong(8, 401, () =>
+    await guessWrong(stage, { count: 5, judgedStatus: 401 }, () =>
       fetch(`${stage.product.baseUrl}/api/login`, {
         method: "POST",
         headers: { "content-type": "application/json" },
@@ -170,6 +171,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await page.getByRole("textbox", { name: "E-mail" }).inputValue()).toBe(person.email);
     expect(await page.getByLabel("Senha", { exact: true }).inputValue()).toBe(wrong.password);
 
+    await sitOutWait(page, stage);
     await page.getByRole("main").getByRole("button", { name: "Entrar", exact: true }).waitFor();
     await fillLogIn(page, person);
     await page.waitForURL(`${stage.product.baseUrl}/`);

@@ -10,7 +10,9 @@ export type Person = { name: string; email: string; password: string };
 export type SignedUp = Person & { browserKey: string };
 
 /** A person with a confirmed account, and the session that the confirmation opened. */
-export type Account = Person & { session: Pick<ResponseOf<"confirmAccount">, "token" | "user"> };
+export type Account = Person & { session: Session };
+
+export type Session = Pick<ResponseOf<"confirmAccount">, "token" | "user">;
 
 /** A person with an unused e-mail address. */
 export function inventPerson(): Person {
@@ -22,10 +24,15 @@ export function inventPerson(): Person {
 }
 
 /**
- * Makes a confirmed account through the API, for journeys that are about something else.
+ * Makes a confirmed account for journeys that are about something else: in the database, or through the API of a
+ * product whose database only it can open.
  * @throws Error when a call is refused
  */
 export async function makeAccount(product: Product): Promise<Account> {
+  if (product.openAccount !== undefined) {
+    const person = inventPerson();
+    return { ...person, session: await product.openAccount(person) };
+  }
   const { browserKey: _, ...person } = await signUp(product);
   const link = await readConfirmationLink(product.mailboxUrl, person.email);
   const token = new URL(link).searchParams.get("token");

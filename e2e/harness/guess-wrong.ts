@@ -1,20 +1,34 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import type { Page } from "playwright-core";
+import type { Stage } from "./stage.ts";
+
+const waitS = 30;
 
 /**
- * Sends the same wrong password or code, each time as soon as the server listens again, until it was judged
- * `count` times.
+ * Sends the same wrong password or code as often as the server judges it at once, and makes the wait that follows
+ * from it long enough to be looked at.
+ * @param count the tries that are free
  * @param judgedStatus what the server answers to a wrong one
  * @throws Error on any other answer
  */
 export async function guessWrong(
-  count: number,
-  judgedStatus: number,
+  stage: Stage,
+  { count, judgedStatus }: { count: number; judgedStatus: number },
   send: () => Promise<Response>,
 ): Promise<void> {
-  for (let judged = 0; judged < count;) {
-    const response = await send();
-    if (response.status === judgedStatus) judged += 1;
-    else if (response.status === 429) await sleep(Number(response.headers.get("retry-after")) * 1000);
-    else throw new Error(`A wrong guess was answered ${response.status}.`);
+  for (let judged = 0; judged < count; judged++) {
+    const { status } = await send();
+    if (status !== judgedStatus) throw new Error(`A wrong guess was answered ${status}.`);
   }
+  await stage.lengthenWaits(waitS);
+}
+
+/**
+ * Sees the button of a form count the wait down, on the page's clock, which must be installed, and ends the wait on
+ * both sides.
+ */
+export async function sitOutWait(page: Page, stage: Stage): Promise<void> {
+  await page.clock.fastForward((waitS - 8) * 1_000);
+  await page.getByRole("button", { name: /^Aguarde [1-8] s$/ }).waitFor();
+  await stage.lengthenWaits(0);
+  await page.clock.fastForward(10_000);
 }

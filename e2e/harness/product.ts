@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { reports } from "../../scripts/setup/project.js";
+import type { Person, Session } from "./account.ts";
+import { compiledForTests, reports } from "../../scripts/setup/project.js";
 import { stopChild } from "../../scripts/setup/run-command.js";
 import { startServerProcess } from "../../scripts/setup/server-process.js";
 
@@ -22,6 +23,8 @@ const startPatienceMs = 60_000;
 export type Product = {
   baseUrl: string;
   mailboxUrl: string;
+  /** Makes a confirmed account without the API; undefined where the database cannot be reached. */
+  openAccount?: (person: Person) => Promise<Session>;
   close(): Promise<void>;
 };
 
@@ -63,7 +66,12 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
 
 function environmentFor(port: number, dataDir: string): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => inherited.includes(name));
-  return { ...Object.fromEntries(kept), PORT: String(port), DATA_DIR: dataDir };
+  return {
+    ...Object.fromEntries(kept),
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    NODE_COMPILE_CACHE: compiledForTests,
+  };
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -8,6 +8,12 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 /** The folder with the reports of a test run; the next run empties it. */
 export const reports = join(root, "test-results");
 
+/**
+ * Where the servers that tests start keep their modules without types and compiled (Node's NODE_COMPILE_CACHE), which
+ * takes a third off each start.
+ */
+export const compiledForTests = join(root, "node_modules/.cache/tests");
+
 /** The Node that the project pins, not the machine's own. */
 export const pinnedNode = join(
   root,
