@@ -10,7 +10,7 @@ export const reports = join(root, "test-results");
 
 /**
  * Where the servers that tests start keep their modules without types and compiled (Node's NODE_COMPILE_CACHE), which
- * takes a third off each start.
+ * takes a sixth off the processor's time of each start.
  */
 export const compiledForTests = join(root, "node_modules/.cache/tests");
 

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { compiledForTests } from "../../../scripts/setup/project.js";
 
 export type CommandResult = { exitCode: number; stdout: string; stderr: string };
 
@@ -13,7 +14,10 @@ export function runOperator(
   settings: Readonly<Record<string, string>>,
 ): Promise<CommandResult> {
   const file = fileURLToPath(new URL(`../src/${name}`, import.meta.url));
-  const options = { env: { PATH: process.env["PATH"], ...settings }, timeout: patienceMs };
+  const options = {
+    env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: compiledForTests, ...settings },
+    timeout: patienceMs,
+  };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [file, ...args], options, (_error, stdout, stderr) =>
       resolve({ exitCode: child.exitCode ?? -1, stdout, stderr }),

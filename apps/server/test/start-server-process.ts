@@ -5,8 +5,13 @@ import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { providerIds } from "@vagou/contract/catalogue";
+import { compiledForTests } from "../../../scripts/setup/project.js";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+
+/** A killed process writes no compile cache as it ends, so each writes what is new after a moment. */
+const keepCompiled = `data:text/javascript,import { flushCompileCache } from "node:module";
+  setTimeout(flushCompileCache, 2_000).unref();`;
 
 const startPatienceMs = 60_000;
 
@@ -38,8 +43,9 @@ export async function startServerProcess(settings: {
 }): Promise<ServerProcess> {
   const port = settings.port ?? (await findFreePort());
   const baseUrl = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, ["--import", keepCompiled, main], {
     env: {
+      NODE_COMPILE_CACHE: compiledForTests,
       NODE_ENV: "production",
       OPERATOR_NAME: "Vagas de Teste Ltda.",
       OPERATOR_DOCUMENT: "11.222.333/0001-81",
