@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import type { Database, Tx } from "../db/client.ts";
+import { DatabaseUnavailable } from "../db/database-unavailable.ts";
 import { createAccountTurns } from "./account-turns.ts";
 import { groupByAccount, type GroupedCall, type GroupResult } from "./group-by-account.ts";
 
@@ -95,4 +96,14 @@ test("with a database that does not answer, all calls of a transaction fail at o
   const results = await Promise.allSettled(calls);
   expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   expect(groups).toEqual([]);
+});
+
+test("a statement that the database does not answer fails all calls of its transaction at once", async () => {
+  const group = createGroup();
+  serve = () => {
+    throw new Error("Failed query", { cause: new DatabaseUnavailable("not done within 5000 ms") });
+  };
+  const results = await Promise.allSettled(["a", "b"].map((says) => group(callOf(says))));
+  expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(groups).toEqual([["a", "b"]]);
 });

@@ -1,6 +1,6 @@
 import { setImmediate as nextLoop } from "node:timers/promises";
 import type { Db, Tx } from "../db/client.ts";
-import { DatabaseUnavailable } from "../db/database-unavailable.ts";
+import { isDatabaseUnavailable } from "../db/database-unavailable.ts";
 import type { AccountTurns } from "./account-turns.ts";
 
 /** One of several calls on one person's fichas that one transaction may serve. */
@@ -103,8 +103,7 @@ async function serveTogether<Call extends GroupedCall, Result>(
       else resolve(result.value);
     }
   } catch (error) {
-    if (group.length === 1 || error instanceof DatabaseUnavailable)
-      for (const { reject } of group) reject(error);
+    if (group.length === 1 || isDatabaseUnavailable(error)) for (const { reject } of group) reject(error);
     else for (const waiting of group) await serveTogether(serve, [waiting]);
   }
 }
