@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Job } from "@vagou/contract/job";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
@@ -13,7 +14,7 @@ import { forgetOldPostings } from "./forget-old-postings.ts";
 import { jobIdOf } from "./job-id.ts";
 import { previewPosting } from "./preview-posting.ts";
 import { packJobs } from "./packed-jobs.ts";
-import { savePack } from "./repository.ts";
+import { saveAnswer } from "../searches/repository.ts";
 
 const dayMs = 24 * 3_600_000;
 const id = jobIdOf("gupy", "12701896");
@@ -48,8 +49,17 @@ beforeEach(async () => {
 afterAll(() => database.close());
 
 /** Stores what a portal answers with now. */
-function save(...jobs: Job[]): Promise<void> {
-  return savePack(database.db, { providerId: "gupy", jobs: packJobs(jobs), at: deps.clock.now() });
+async function save(...jobs: Job[]): Promise<void> {
+  await saveAnswer(database.db, {
+    id: randomUUID(),
+    providerId: "gupy",
+    question: randomUUID(),
+    outcome: "answered",
+    total: null,
+    isPartial: false,
+    jobs: packJobs(jobs),
+    receivedAt: deps.clock.now(),
+  });
 }
 
 /** Opens a path as a person who just signed in. */

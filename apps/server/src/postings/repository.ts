@@ -1,37 +1,9 @@
 import type { Job } from "@vagou/contract/job";
 import { and, eq, gte, lt, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
-import { startOfDay } from "../calendar.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { jobPostings, postingPacks } from "../db/schema/searches.ts";
-import { unpackJobs, type PackedJobs } from "./packed-jobs.ts";
-
-/**
- * Stores the postings of an answer, so that a vacancy can be opened by its id later. An answer that was stored before
- * is written again only on another day. The times of first and last finding are stored as days: an exact time would
- * lead to the person who paid for a search at that time.
- */
-export async function savePack(
-  db: Db,
-  { providerId, jobs, at }: { providerId: string; jobs: PackedJobs; at: Date },
-): Promise<void> {
-  const seenAt = startOfDay(at);
-  await db
-    .insert(postingPacks)
-    .values({
-      id: jobs.id,
-      providerId,
-      jobIds: sql`${sql.param([...jobs.ids])}`,
-      frame: jobs.frame,
-      firstSeenAt: seenAt,
-      lastSeenAt: seenAt,
-    })
-    .onConflictDoUpdate({
-      target: postingPacks.id,
-      set: { lastSeenAt: seenAt },
-      setWhere: lt(postingPacks.lastSeenAt, seenAt),
-    });
-}
+import { unpackJobs } from "./packed-jobs.ts";
 
 export type StoredPosting = { posting: Job; providerId: string; firstSeenAt: Date; lastSeenAt: Date };
 

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Outcome } from "@vagou/contract/outcome";
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, lt, sql, type SQL } from "drizzle-orm";
+import { z } from "zod";
 import type { Db } from "../db/client.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
+import { joinStatements } from "../db/join-statements.ts";
 import { questionsInFlight } from "../db/schema/searches.ts";
 import type { Deps } from "../deps.ts";
 import { pause } from "../asking/etiquette/pause.ts";
@@ -30,13 +32,7 @@ export async function claimQuestion(
 ): Promise<ClaimedQuestion | null> {
   const owner = randomUUID();
   const own = and(eq(questionsInFlight.question, question), eq(questionsInFlight.owner, owner));
-  const claim = { question, owner, expiresAt: lifeFromNow, outcome: null, answerId: null };
-  const claimed = await db
-    .insert(questionsInFlight)
-    .values(claim)
-    .onConflictDoUpdate({ target: questionsInFlight.question, set: claim, setWhere: isOver })
-    .returning({ owner: questionsInFlight.owner });
-  if (claimed.length === 0) return null;
+  if (!(await insertClaim(db, { question, owner }))) return null;
   const renewal = setInterval(() => {
     db.update(questionsInFlight)
       .set({ expiresAt: lifeFromNow })
@@ -50,7 +46,7 @@ export async function claimQuestion(
         if (found === undefined) await db.delete(questionsInFlight).where(own);
         else {
           const { outcome, answerId } = found;
-          await db.update(questionsInFlight).set({ outcome, answerId, expiresAt: lifeFromNow }).where(own);
+          await endClaim(db, { question, owner, outcome, answerId });
         }
       } catch (error) {
         // The claim expires by itself; the answer still reaches this process' caller.
@@ -58,6 +54,40 @@ export async function claimQuestion(
       }
     },
   };
+}
+
+type Claim = { question: string; owner: string };
+
+/** @returns whether each claim was made */
+const insertClaim = joinStatements(async (db, claims: readonly Claim[]) => {
+  const made = await db.execute(sql`
+    insert into questions_in_flight (question, owner, expires_at)
+    select question, owner, ${lifeFromNow}
+    from jsonb_populate_recordset(null::questions_in_flight, ${rowsAsText(claims)})
+    -- All processes insert in one order, so that two with the same questions cannot deadlock.
+    order by question
+    on conflict (question) do update
+    set owner = excluded.owner, expires_at = excluded.expires_at, outcome = null, answer_id = null
+    where ${isOver}
+    returning questions_in_flight.owner`);
+  const owners = new Set(madeSchema.parse(made).rows.map(({ owner }) => owner));
+  return claims.map(({ owner }) => owners.has(owner));
+});
+
+const madeSchema = z.object({ rows: z.array(z.object({ owner: z.string() })) });
+
+const endClaim = joinStatements(async (db, ended: readonly (Claim & EndedQuestion)[]) => {
+  const rows = ended.map(({ answerId, ...claim }) => ({ ...claim, answer_id: answerId }));
+  await db.execute(sql`
+    update questions_in_flight as claim
+    set outcome = ended.outcome, answer_id = ended.answer_id, expires_at = ${lifeFromNow}
+    from jsonb_populate_recordset(null::questions_in_flight, ${rowsAsText(rows)}) as ended
+    where claim.question = ended.question and claim.owner = ended.owner`);
+  return ended.map(() => true);
+});
+
+function rowsAsText(rows: readonly object[]): SQL {
+  return sql`${JSON.stringify(rows)}::text::jsonb`;
 }
 
 /**

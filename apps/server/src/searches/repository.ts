@@ -1,5 +1,7 @@
-import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
+import { eq, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
+import { startOfDay } from "../calendar.ts";
+import { joinStatements } from "../db/join-statements.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { keptAnswers, postingPacks, providerAnswers, providerRuns } from "../db/schema/searches.ts";
 import { noJobs, packJobs, type PackedJobs } from "../postings/packed-jobs.ts";
@@ -11,23 +13,34 @@ export type StoredAnswer = typeof keptAnswers.$inferSelect & { jobs: PackedJobs 
 export type ProviderRun = typeof providerRuns.$inferSelect;
 
 /** @returns the last answer to a question if it came after `since` */
-export async function findAnswer(
-  db: Db,
-  question: CodesOfDays,
-  since: Date,
-): Promise<StoredAnswer | undefined> {
-  const [row] = await db
-    .select()
-    .from(keptAnswers)
-    .leftJoin(postingPacks, eq(postingPacks.id, keptAnswers.packId))
-    // One parameter, so that the statement is prepared once for one or two codes.
-    .where(
-      and(sql`${keptAnswers.question} = any(${sql.param([...question])})`, gt(keptAnswers.receivedAt, since)),
-    )
-    .orderBy(desc(keptAnswers.receivedAt))
-    .limit(1);
-  return row && withJobs(row);
+export function findAnswer(db: Db, question: CodesOfDays, since: Date): Promise<StoredAnswer | undefined> {
+  return findLast(db, { question, since });
 }
+
+const findLast = joinStatements(async (db, calls: readonly { question: CodesOfDays; since: Date }[]) => {
+  const asked = calls.map(({ question, since }, place) => ({ place, question, since }));
+  const rows = await db
+    .select({ place: sql<number>`asked.place`, kept_answers: keptAnswers, posting_packs: postingPacks })
+    .from(
+      sql`jsonb_to_recordset(${JSON.stringify(asked)}::text::jsonb)
+          as asked(place integer, question text[], since timestamptz)`,
+    )
+    .innerJoin(
+      keptAnswers,
+      sql`${keptAnswers.id} = (
+          select id from kept_answers as answer
+          where answer.question = any(asked.question) and answer.received_at > asked.since
+          order by answer.received_at desc
+          limit 1
+        )`,
+    )
+    .leftJoin(postingPacks, eq(postingPacks.id, keptAnswers.packId));
+  const byPlace = new Map(rows.map((row) => [row.place, row]));
+  return calls.map((_call, place) => {
+    const row = byPlace.get(place);
+    return row && withJobs(row);
+  });
+});
 
 /** @returns the answer with this id, if it is still stored */
 export async function findAnswerById(db: Db, id: string): Promise<StoredAnswer | undefined> {
@@ -57,9 +70,42 @@ async function findFormerAnswer(db: Db, id: string): Promise<StoredAnswer | unde
   return { ...answer, packId: null, jobs: packJobs(await listFormerPostings(db, answer.jobIds)) };
 }
 
-export async function saveAnswer(db: Db, answer: typeof keptAnswers.$inferSelect): Promise<void> {
-  await db.insert(keptAnswers).values(answer);
-}
+/** An answer to store; `packId` is left out where it has no posting. */
+export type NewAnswer = Omit<typeof keptAnswers.$inferSelect, "packId"> & { jobs: PackedJobs };
+
+/**
+ * Stores a provider's answer with its postings, so that it can be given again, and each vacancy opened by its id. Equal
+ * postings are stored once and written again only on another day. The times of their first and last finding are stored
+ * as days: an exact time would lead to the person who paid for a search at that time.
+ */
+export const saveAnswer = joinStatements(async (db, answers: readonly NewAnswer[]) => {
+  const rows = answers.map(({ jobs, ...answer }) => ({
+    ...answer,
+    packId: jobs.ids.length === 0 ? null : jobs.id,
+    jobIds: jobs.ids,
+    frame: Buffer.from(jobs.frame).toString("base64"),
+    seenAt: startOfDay(answer.receivedAt),
+  }));
+  await db.execute(sql`
+    with given as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as given(
+        "id" uuid, "providerId" text, "question" text, "outcome" text, "total" integer, "isPartial" boolean,
+        "packId" text, "receivedAt" timestamptz, "jobIds" text[], "frame" text, "seenAt" timestamptz)
+    ), packs as (
+      insert into posting_packs (id, provider_id, job_ids, frame, first_seen_at, last_seen_at)
+      select distinct on ("packId") "packId", "providerId", "jobIds", decode("frame", 'base64'), "seenAt", "seenAt"
+      from given
+      where "packId" is not null
+      -- All processes insert in one order, so that two with the same packs cannot deadlock.
+      order by "packId"
+      on conflict (id) do update set last_seen_at = excluded.last_seen_at
+      where posting_packs.last_seen_at < excluded.last_seen_at
+    )
+    insert into kept_answers (id, provider_id, question, outcome, total, is_partial, pack_id, received_at)
+    select "id", "providerId", "question", "outcome", "total", "isPartial", "packId", "receivedAt"
+    from given`);
+  return answers.map(({ id }) => id);
+});
 
 export async function insertRuns(tx: Tx, runs: readonly ProviderRun[]): Promise<void> {
   if (runs.length === 0) return;

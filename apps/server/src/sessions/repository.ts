@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
+import { joinStatements } from "../db/join-statements.ts";
 import { sessions } from "../db/schema/accounts.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -9,13 +10,24 @@ export async function insertSession(tx: Tx, session: typeof sessions.$inferInser
 }
 
 /** @returns true while the session is neither revoked nor expired */
-export async function isSessionOpen(db: Db, sessionId: string, userId: string, at: Date): Promise<boolean> {
-  const rows = await db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.id, sessionId), openAt(userId, at)));
-  return rows.length === 1;
+export function isSessionOpen(db: Db, sessionId: string, userId: string, at: Date): Promise<boolean> {
+  return checkSession(db, { sessionId, userId, at });
 }
+
+const checkSession = joinStatements(
+  async (db, calls: readonly { sessionId: string; userId: string; at: Date }[]) => {
+    const ids = [...new Set(calls.map(({ sessionId }) => sessionId))];
+    const rows = await db
+      .select({ id: sessions.id, userId: sessions.userId, expiresAt: sessions.expiresAt })
+      .from(sessions)
+      .where(and(sql`${sessions.id} = any(${sql.param(ids)}::uuid[])`, isNull(sessions.revokedAt)));
+    const open = new Map(rows.map((session) => [session.id, session]));
+    return calls.map(({ sessionId, userId, at }) => {
+      const session = open.get(sessionId);
+      return session !== undefined && session.userId === userId && session.expiresAt > at;
+    });
+  },
+);
 
 export async function findSession(db: Db, sessionId: string): Promise<SessionRow | undefined> {
   const [session] = await db.select().from(sessions).where(eq(sessions.id, sessionId));

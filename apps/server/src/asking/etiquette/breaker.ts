@@ -1,5 +1,6 @@
-import { and, eq, isNull, lte, or } from "drizzle-orm";
+import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { joinStatements } from "../../db/join-statements.ts";
 import { providerBreakers } from "../../db/schema/etiquette.ts";
 import { recordFailure, type Failure } from "./cool-down.ts";
 
@@ -19,10 +20,7 @@ export type Admission =
  * get `suspended`. The state is in the database: it is the same for every process.
  */
 export async function admit(db: Db, providerId: string, at: Date): Promise<Admission> {
-  const [breaker] = await db
-    .select()
-    .from(providerBreakers)
-    .where(eq(providerBreakers.providerId, providerId));
+  const breaker = await findBreaker(db, providerId);
   if (breaker === undefined) return { kind: "ask", hasFailed: false };
   if (breaker.openUntil === null) return { kind: "ask", hasFailed: true };
   const suspended = {
@@ -44,6 +42,15 @@ export async function admit(db: Db, providerId: string, at: Date): Promise<Admis
     .returning({ id: providerBreakers.providerId });
   return probe.length === 1 ? { kind: "ask", hasFailed: true } : suspended;
 }
+
+const findBreaker = joinStatements(async (db, providerIds: readonly string[]) => {
+  const rows = await db
+    .select()
+    .from(providerBreakers)
+    .where(sql`${providerBreakers.providerId} = any(${sql.param([...new Set(providerIds)])})`);
+  const breakers = new Map(rows.map((breaker) => [breaker.providerId, breaker]));
+  return providerIds.map((id) => breakers.get(id));
+});
 
 /** Whether a provider failed when it was last asked: then background work does not ask it. */
 export async function isFailing(db: Db, providerId: string): Promise<boolean> {
