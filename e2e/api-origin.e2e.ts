@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { logInOn, logOutOn, makeAccount } from "./harness/account.ts";
-import { askPortals } from "./harness/ask-portals.ts";
+import { askProviders } from "./harness/ask-providers.ts";
 import { recordProblems, screenSizes } from "./harness/browser.ts";
 import { enterAtGoogle, leaveForGoogle } from "./harness/google.ts";
 import { setStage } from "./harness/stage.ts";
@@ -23,7 +23,7 @@ test("with the API on another origin, people log in, search, and log in with Goo
     if (request.resourceType() === "fetch") called.add(new URL(request.url()).origin);
   });
   await logInOn(page, person);
-  await askPortals(page, "vendas", ["Trampos"]);
+  await askProviders(page, "vendas", ["Trampos"]);
   await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
   await waitForBalance(page, 233);
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { askPortals } from "./harness/ask-portals.ts";
+import { askProviders } from "./harness/ask-providers.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { setStage } from "./harness/stage.ts";
 
@@ -26,7 +26,7 @@ test.each(widths)("a page of %d px has the layout of its side of 768 px", async 
     .toBe(isDesktop);
   await lookAt(page, "home-breakpoint");
 
-  await askPortals(page, "vendas", ["Gupy", "Sólides"]);
+  await askProviders(page, "vendas", ["Gupy", "Sólides"]);
   await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
   expect(await page.getByRole("tab", { name: /^Gupy/ }).isVisible()).toBe(isDesktop);
   expect(await page.getByLabel("Portal", { exact: true }).isVisible()).toBe(!isDesktop);
@@ -40,7 +40,7 @@ test.each(widths)(
   "over results on %d px the bar with the number of portals stays in sight",
   async (width) => {
     const page = await stage.openSignedIn({ width, height: 800 });
-    await askPortals(page, "vendas", ["Gupy", "Sólides"]);
+    await askProviders(page, "vendas", ["Gupy", "Sólides"]);
     await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
     expect(await topOf(page)).toBeGreaterThan(40);
     await page.evaluate("scrollTo(0, 1500)");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { fillLogIn, logInOn, logOutOn, makeAccount, type Account } from "./harness/account.ts";
-import { askPortals } from "./harness/ask-portals.ts";
+import { askProviders } from "./harness/ask-providers.ts";
 import { screenSizes } from "./harness/browser.ts";
 import { holdBack } from "./harness/hold-back.ts";
 import { lookAt } from "./harness/look-at.ts";
@@ -160,7 +160,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     test("the next person who logs in does not see what the one before searched for", async () => {
       const first = await makeAccount(stage.product);
       const page = await stage.openPage(size, { account: first });
-      await askPortals(page, "vendas", ["Gupy"]);
+      await askProviders(page, "vendas", ["Gupy"]);
       await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
       await logOutOn(page, first);
       const second = await makeAccount(stage.product);

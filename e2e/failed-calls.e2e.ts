@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { makeAccount } from "./harness/account.ts";
-import { askPortals } from "./harness/ask-portals.ts";
+import { askProviders } from "./harness/ask-providers.ts";
 import { screenSizes } from "./harness/browser.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { setStage } from "./harness/stage.ts";
@@ -66,7 +66,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       solides: answers.foreignPage,
       remotar: answers.noPortal,
     });
-    await askPortals(page, "vendas", ["Gupy", "Sólides", "Remotar", "Trampos"]);
+    await askProviders(page, "vendas", ["Gupy", "Sólides", "Remotar", "Trampos"]);
     await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
     const lines = page
       .getByRole("region", { name: "O que cada portal respondeu" })

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { askPortals, openFilters } from "./harness/ask-portals.ts";
+import { askProviders, openFilters } from "./harness/ask-providers.ts";
 import { lookAt } from "./harness/look-at.ts";
-import { breakPortal } from "./harness/break-portal.ts";
+import { breakProvider } from "./harness/break-provider.ts";
 import { walkStops } from "./harness/walk-stops.ts";
 import { setStage } from "./harness/stage.ts";
 
@@ -20,7 +20,7 @@ describe.each(screens)("on a screen of $width × $height", (size) => {
   test("the focused element is visible, on the way down and on the way up", async () => {
     const page = await stage.openSignedIn(size);
     const covered = [...(await walkPage(page, "/")), ...(await walkPage(page, "/jobs?q=vendas"))];
-    await askPortals(page, "fisioterapeuta", ["Gupy", "Sólides"]);
+    await askProviders(page, "fisioterapeuta", ["Gupy", "Sólides"]);
     await page.getByRole("heading", { name: 'Resultados para "fisioterapeuta"' }).waitFor();
     covered.push(...(await walk(page, "results")));
     // The list itself is no tab stop, only its links are.
@@ -89,8 +89,8 @@ test("a screen reader says a search in quarters, and the count with the title of
       if (said.includes("%") && said !== window.heard.at(-1)) window.heard.push(said);
     }).observe(document, { subtree: true, childList: true, characterData: true });
   `);
-  await breakPortal(stage.product, "Workable", "none", 3_000);
-  onTestFinished(() => breakPortal(stage.product, "Workable", "none"));
+  await breakProvider(stage.product, "Workable", "none", 3_000);
+  onTestFinished(() => breakProvider(stage.product, "Workable", "none"));
   await page.goto("/jobs?q=vendas");
   await page.getByText("4 selecionado(s)").waitFor();
   await expect.poll(() => page.getByRole("search").getByLabel("Palavras-chave").count()).toBe(1);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeAccount, type Account } from "./harness/account.ts";
 import { answerSearch, vacancy } from "./harness/answer-search.ts";
-import { askPortals } from "./harness/ask-portals.ts";
+import { askProviders } from "./harness/ask-providers.ts";
 import { screenSizes } from "./harness/browser.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { setStage } from "./harness/stage.ts";
@@ -44,7 +44,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await answerSearch(page, {
       gupy: [vacancy({ description: hostile, summary: { tipoContrato: "PJ", requisitos, beneficios } })],
     });
-    await askPortals(page, "rotinas", ["Gupy"]);
+    await askProviders(page, "rotinas", ["Gupy"]);
     const card = page.getByRole("article");
     await card.getByRole("heading", { name: "Auxiliar Administrativo" }).waitFor();
     for (const fact of ["Gupy", "Consultoria RH Recife", "Recife (PE)", "PJ", "R$ 2.100,00 por mês"]) {
@@ -87,7 +87,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
         vacancy({ id: "c", title: "De um portal que saiu", source: "portalantigo" }),
       ],
     });
-    await askPortals(page, "padroes", ["Gupy"]);
+    await askProviders(page, "padroes", ["Gupy"]);
 
     const unsaid = page.getByRole("article").filter({ has: page.getByRole("heading", { name: /^Vaga$/ }) });
     for (const text of ["Empresa não informada", "Salário não informado", "Data não informada"]) {
@@ -124,7 +124,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       ],
       solides: [vacancy({ id: "b", title: "Segunda", source: "solides" })],
     });
-    await askPortals(page, "vendas&location=Recife&type=PE", ["Gupy", "Workable", "Sólides"]);
+    await askProviders(page, "vendas&location=Recife&type=PE", ["Gupy", "Workable", "Sólides"]);
     await page.getByRole("heading", { level: 1, name: 'Resultados para "vendas" em Recife (PE)' }).waitFor();
     await page.getByText("4 vagas encontradas").waitFor();
     await page.getByText("3 portais selecionados").waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { makeAccount } from "./harness/account.ts";
-import { askPortals } from "./harness/ask-portals.ts";
+import { askProviders } from "./harness/ask-providers.ts";
 import { screenSizes } from "./harness/browser.ts";
 import { listUnreached } from "./harness/list-unreached.ts";
 import { setStage } from "./harness/stage.ts";
@@ -52,7 +52,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     for (const path of ["/", "/contact", "/profile", "/buy-tokens", "/jobs"]) {
       expect(await listUnreachedAt(page, path), `at ${path}`).toEqual([]);
     }
-    await askPortals(page, "fisioterapeuta", ["Gupy"]);
+    await askProviders(page, "fisioterapeuta", ["Gupy"]);
     await page.getByRole("heading", { name: 'Resultados para "fisioterapeuta"' }).waitFor();
     expect(await listUnreached(page), "results").toEqual([]);
     await page

@@ -3,8 +3,8 @@ import { endpoints } from "@vagou/contract/endpoints";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { groupOf, jobOf } from "../apps/web/app/features/search/testing/job-of.ts";
-import { askPortals } from "./harness/ask-portals.ts";
-import { breakPortal } from "./harness/break-portal.ts";
+import { askProviders } from "./harness/ask-providers.ts";
+import { breakProvider } from "./harness/break-provider.ts";
 import { screenSizes } from "./harness/browser.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { searchByApi } from "./harness/search-by-api.ts";
@@ -14,16 +14,16 @@ const stage = setStage({ DISABLED_PROVIDERS: "" }, { own: true });
 
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("a person who waits in our line at a portal reads about how long", async () => {
-    await breakPortal(stage.product, "Workable", "none", 5_000);
+    await breakProvider(stage.product, "Workable", "none", 5_000);
     const page = await stage.openSignedIn(size);
     const others = [1, 2, 3].map((person) =>
       searchByApi(stage.product, "workable", `mecânico ${person} ${size.width}`),
     );
-    await askPortals(page, `soldador ${size.width}`, ["Gupy", "Workable"]);
+    await askProviders(page, `soldador ${size.width}`, ["Gupy", "Workable"]);
     await page.getByText(/^na fila, cerca de \d+ s$/).waitFor();
     await lookAt(page, "searching-in-line");
     for (const group of await Promise.all(others)) expect(group).toMatchObject({ has_error: false });
-    await breakPortal(stage.product, "Workable", "none", 0);
+    await breakProvider(stage.product, "Workable", "none", 0);
   });
 
   test("a portal whose line was too long can be asked again, for its price, and its vacancies join the others", async () => {
@@ -34,7 +34,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       asked.push(body.fresh);
       await route.fulfill({ json: answerOf(body) });
     });
-    await askPortals(page, "costureira", ["Gupy", "Workable"]);
+    await askProviders(page, "costureira", ["Gupy", "Workable"]);
     await page.getByText("1 vaga encontrada").waitFor();
     const again = page.getByRole("button", { name: "Perguntar de novo por 7 fichas: Workable" });
     await unfoldLines(page);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { runOperator } from "../apps/operator/test/run-operator.ts";
 import { makeAccount } from "./harness/account.ts";
-import { askPortals } from "./harness/ask-portals.ts";
+import { askProviders } from "./harness/ask-providers.ts";
 import { keepScreen, screenSizes } from "./harness/browser.ts";
 import { setStage } from "./harness/stage.ts";
 
@@ -26,7 +26,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       await visit();
       await expect.poll(() => ads.count()).toBe(0);
       expect(await page.getByText("Remova anúncios").filter({ visible: true }).count()).toBe(0);
-      await askPortals(page, "desenvolvedor");
+      await askProviders(page, "desenvolvedor");
       await page.getByRole("heading", { name: 'Resultados para "desenvolvedor"' }).waitFor();
       await page.waitForLoadState("networkidle");
       expect(await page.getByText(/^Anúncio /).count()).toBe(0);
@@ -34,7 +34,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 
       await put(account.email, "free");
       await visit();
-      await askPortals(page, "vendas");
+      await askProviders(page, "vendas");
       await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
       await page.getByText("Anúncio Banner").waitFor();
     },

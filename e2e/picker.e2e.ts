@@ -1,7 +1,7 @@
 import { providerCatalogue } from "@vagou/contract/catalogue";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { breakPortal } from "./harness/break-portal.ts";
+import { breakProvider } from "./harness/break-provider.ts";
 import { screenSizes } from "./harness/browser.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { searchByApi } from "./harness/search-by-api.ts";
@@ -70,7 +70,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 });
 
 test("a suspended portal and a long line are told, and a suspended portal is no part of a kind", async () => {
-  await breakPortal(stage.product, "NerdIn", "blocked");
+  await breakProvider(stage.product, "NerdIn", "blocked");
   // Two refusals suspend a portal for five minutes.
   for (const query of ["mecânica", "soldador"]) {
     expect(await searchByApi(stage.product, "nerdin", query)).toMatchObject({ outcome: "blocked" });
@@ -89,7 +89,7 @@ test("a suspended portal and a long line are told, and a suspended portal is no 
   await page.getByRole("button", { name: "Todos 98 fichas" }).click();
   expect(await chosen(page)).toContain("NerdIn");
 
-  await breakPortal(stage.product, "Workable", "none", 6_000);
+  await breakProvider(stage.product, "Workable", "none", 6_000);
   const others = [1, 2, 3, 4, 5, 6].map((person) =>
     searchByApi(stage.product, "workable", `mecânico ${person}`),
   );
@@ -103,8 +103,8 @@ test("a suspended portal and a long line are told, and a suspended portal is no 
     .toBe(1);
   await lookAt(page, "picker-blocked");
   await Promise.all(others);
-  await breakPortal(stage.product, "Workable", "none", 0);
-  await breakPortal(stage.product, "NerdIn", "none");
+  await breakProvider(stage.product, "Workable", "none", 0);
+  await breakProvider(stage.product, "NerdIn", "none");
 }, 180_000);
 
 async function openForm(page: Page): Promise<void> {

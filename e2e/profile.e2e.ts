@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { fillLogIn, logInOn, makeAccount } from "./harness/account.ts";
-import { breakPortal } from "./harness/break-portal.ts";
+import { breakProvider } from "./harness/break-provider.ts";
 import { screenSizes } from "./harness/browser.ts";
 import { guessWrong, sitOutWait } from "./harness/guess-wrong.ts";
 import { lookAt } from "./harness/look-at.ts";
@@ -13,12 +13,12 @@ const stage = setStage({}, { own: true });
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("after a search the statement says in one line what was paid and returned, and can show its portals", async () => {
     const page = await stage.openSignedIn(size);
-    await breakPortal(stage.product, "Gupy", "unavailable");
+    await breakProvider(stage.product, "Gupy", "unavailable");
     await page.goto("/jobs?q=vendas");
     await page.getByRole("button", { name: "Buscar vagas" }).click();
     await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
     await page.getByText("Alguns serviços de busca apresentaram problemas").waitFor();
-    await breakPortal(stage.product, "Gupy", "none");
+    await breakProvider(stage.product, "Gupy", "none");
 
     await page.goto("/profile");
     const statement = page.getByRole("table", { name: /^Movimentações das suas fichas/ });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { logInOn, makeAccount, type Account } from "./harness/account.ts";
 import { groupOf } from "../apps/web/app/features/search/testing/job-of.ts";
 import { answerSearch, vacancy } from "./harness/answer-search.ts";
-import { askPortals } from "./harness/ask-portals.ts";
+import { askProviders } from "./harness/ask-providers.ts";
 import { recordProblems, screenSizes } from "./harness/browser.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { setStage } from "./harness/stage.ts";
@@ -52,7 +52,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(asked).toEqual([]);
 
     await answerSearch(page, { gupy: [vacancy({})] });
-    await askPortals(page, "novidade", ["Gupy"]);
+    await askProviders(page, "novidade", ["Gupy"]);
     await page.waitForURL(/searchId=/);
     await page.goto("/");
     const kept = await readRecent(page);
@@ -73,7 +73,7 @@ test("on a full device a search ends, and reopens after a reload without its lon
   await answerSearch(page, { gupy: [...jobs, vacancy({ id: "s", title: "Texto curto" })] });
   await page.goto("/jobs");
   await fillStorage(page, 15_000);
-  await askPortals(page, "atendimento", ["Gupy"]);
+  await askProviders(page, "atendimento", ["Gupy"]);
   await page.getByText("20 vagas encontradas").waitFor();
   await page
     .getByText(/^Atendimento a clientes/)

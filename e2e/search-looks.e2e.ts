@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { askPortals } from "./harness/ask-portals.ts";
-import { breakPortal } from "./harness/break-portal.ts";
+import { askProviders } from "./harness/ask-providers.ts";
+import { breakProvider } from "./harness/break-provider.ts";
 import { screenSizes } from "./harness/browser.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { layoutShiftMax, recordLayoutShift } from "./harness/layout-shift.ts";
@@ -40,7 +40,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("waiting portals float, by transform alone", async () => {
     const page = await stage.openSignedIn(size);
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    await waitForPortal(page, `flutua${size.width}`);
+    await waitForProvider(page, `flutua${size.width}`);
     expect(await animatedProperties(page)).toEqual(["transform"]);
     const before = await positionOf(page);
     await expect.poll(() => positionOf(page)).not.toBe(before);
@@ -49,8 +49,8 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("they have eight places, also when more portals wait, and move differently, about thirty times a second", async () => {
     const page = await stage.openSignedIn(size);
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    await breakPortal(stage.product, "Workable", "none", 7_000);
-    onTestFinished(() => breakPortal(stage.product, "Workable", "none"));
+    await breakProvider(stage.product, "Workable", "none", 7_000);
+    onTestFinished(() => breakProvider(stage.product, "Workable", "none"));
     await page.goto(`/jobs?q=oito${size.width}`);
     await page.getByRole("button", { name: "Marcar todos", exact: true }).click();
     await page.getByRole("button", { name: "Buscar vagas" }).click();
@@ -76,13 +76,13 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 
   test("waiting portals stand still when the person prefers reduced motion", async () => {
     const page = await stage.openSignedIn(size);
-    await waitForPortal(page, `parado${size.width}`);
+    await waitForProvider(page, `parado${size.width}`);
     expect(await animatedProperties(page)).toEqual([]);
   });
 
   test("the filters over the results are reached and left by the keyboard", async () => {
     const page = await stage.openSignedIn(size);
-    await askPortals(page, "vendas", ["Gupy"]);
+    await askProviders(page, "vendas", ["Gupy"]);
     await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
     const edit = page.getByRole("button", { name: "Editar Filtros" });
     await edit.focus();
@@ -123,9 +123,9 @@ async function positionOf(page: Page): Promise<string> {
  * Asks one portal, which takes its time.
  * @param keywords no other test may have asked for them, or the answer would come from the cache at once
  */
-async function waitForPortal(page: Page, keywords: string): Promise<void> {
-  await breakPortal(stage.product, "Workable", "none", 4_000);
-  onTestFinished(() => breakPortal(stage.product, "Workable", "none"));
-  await askPortals(page, keywords, ["Workable"]);
+async function waitForProvider(page: Page, keywords: string): Promise<void> {
+  await breakProvider(stage.product, "Workable", "none", 4_000);
+  onTestFinished(() => breakProvider(stage.product, "Workable", "none"));
+  await askProviders(page, keywords, ["Workable"]);
   await page.getByRole("progressbar").waitFor();
 }

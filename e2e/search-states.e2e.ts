@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { askPortals, openFilters } from "./harness/ask-portals.ts";
-import { breakPortal } from "./harness/break-portal.ts";
+import { askProviders, openFilters } from "./harness/ask-providers.ts";
+import { breakProvider } from "./harness/break-provider.ts";
 import { keepScreen, recordProblems, screenSizes } from "./harness/browser.ts";
 import { expectNoAxeViolations } from "./harness/expect-no-axe-violations.ts";
 import { lookAt } from "./harness/look-at.ts";
@@ -73,7 +73,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 
   test("a search without results names its question and says what to try", async () => {
     const page = await stage.openSignedIn(size);
-    await askPortals(page, "desenvolvedor");
+    await askProviders(page, "desenvolvedor");
     await page.getByRole("heading", { name: 'Resultados para "desenvolvedor"' }).waitFor();
     await openFilters(page);
     await page.locator("button[type=submit]").click();
@@ -91,9 +91,9 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 
   test("a cancelled search keeps the answers and returns the other fichas", async () => {
-    await breakPortal(stage.product, "Workable", "none", 7_000);
+    await breakProvider(stage.product, "Workable", "none", 7_000);
     const page = await stage.openSignedIn(size);
-    await askPortals(page, "analista", ["Gupy", "Workable"]);
+    await askProviders(page, "analista", ["Gupy", "Workable"]);
     await page.getByRole("heading", { name: "Buscando vagas incríveis" }).waitFor();
     await page.getByText("1/2 provedores · 50% completo").waitFor();
     expect(await page.getByRole("button", { name: "Editar Filtros" }).isDisabled()).toBe(true);
@@ -104,7 +104,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByText("você cancelou antes da resposta").filter({ visible: true }).first().waitFor();
     await page.getByText("7 de volta").filter({ visible: true }).first().waitFor();
     await lookAt(page, "cancelled");
-    await breakPortal(stage.product, "Workable", "none");
+    await breakProvider(stage.product, "Workable", "none");
     // The server notices the closed connection a moment later.
     await page.reload();
     await waitForBalance(page, 233);
@@ -113,20 +113,20 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("a search goes on while the person looks elsewhere, and back and forward lead from one to the other", async () => {
     // Asked for the first time, or the answer would come from the cache at once.
     const keywords = size.width < 768 ? "vendas" : "auxiliar";
-    await breakPortal(stage.product, "Gupy", "none", 2_500);
+    await breakProvider(stage.product, "Gupy", "none", 2_500);
     const page = await stage.openSignedIn(size);
     const problems = recordProblems(page);
     const asked: string[] = [];
     page.on("request", (request) => {
       if (request.url().endsWith("/api/jobs/search")) asked.push(request.url());
     });
-    await askPortals(page, keywords, ["Gupy"]);
+    await askProviders(page, keywords, ["Gupy"]);
     await page.getByRole("progressbar", { name: "Progresso da busca" }).waitFor();
     await page.getByRole("link", { name: /página inicial/ }).click();
     await page.getByRole("heading", { name: "O tempo é seu maior ativo" }).waitFor();
     await page.goBack();
     await page.getByRole("heading", { name: `Resultados para "${keywords}"` }).waitFor();
-    await breakPortal(stage.product, "Gupy", "none");
+    await breakProvider(stage.product, "Gupy", "none");
 
     // The same question is ignored; another question adds a history entry.
     await openFilters(page);
@@ -177,7 +177,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 
   test("without internet the results stay, nothing is spent and links wait", async () => {
     const page = await stage.openSignedIn(size);
-    await askPortals(page, "vendas", ["Gupy"]);
+    await askProviders(page, "vendas", ["Gupy"]);
     await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
     await page.context().setOffline(true);
     await page.getByText("O que já apareceu continua aqui.").waitFor();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { fillLogIn, makeAccount, type Person } from "./harness/account.ts";
-import { askPortals } from "./harness/ask-portals.ts";
+import { askProviders } from "./harness/ask-providers.ts";
 import { keepScreen, screenSizes } from "./harness/browser.ts";
 import { expectNoAxeViolations } from "./harness/expect-no-axe-violations.ts";
 import { lookAt } from "./harness/look-at.ts";
@@ -97,7 +97,7 @@ test("a search that ends in one tab is among the recent searches of another tab"
   const recent = page.getByRole("link", { name: /^enfermagem/ });
   expect(await recent.count()).toBe(0);
   const otherTab = await page.context().newPage();
-  await askPortals(otherTab, "enfermagem", ["Trampos"]);
+  await askProviders(otherTab, "enfermagem", ["Trampos"]);
   await otherTab.getByRole("heading", { name: 'Resultados para "enfermagem"' }).waitFor();
   await recent.waitFor();
 });

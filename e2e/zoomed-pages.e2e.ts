@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { makeAccount } from "./harness/account.ts";
-import { askPortals } from "./harness/ask-portals.ts";
+import { askProviders } from "./harness/ask-providers.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { setStage } from "./harness/stage.ts";
 
@@ -50,7 +50,7 @@ test("a person who is signed in does the same, from the form to a vacancy", asyn
     await page.getByRole("button", { name: `Menu de ${account.name}` }).waitFor();
     await lookAtZoomed(page, step);
   }
-  await askPortals(page, "vendas");
+  await askProviders(page, "vendas");
   await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
   await lookAtZoomed(page, "results");
   await page.goto("/");

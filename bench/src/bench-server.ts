@@ -11,8 +11,8 @@ import { migrate } from "../../apps/server/src/db/migrate.ts";
 import { systemClock } from "../../apps/server/src/clock.ts";
 import type { Deps } from "../../apps/server/src/deps.ts";
 import { createLogger } from "../../apps/server/src/http/log-safely.ts";
-import { createPortalLines } from "../../apps/server/src/asking/etiquette/portal-lines.ts";
-import { createLocalTurns } from "../../apps/server/src/asking/etiquette/portal-turns.ts";
+import { createProviderLines } from "../../apps/server/src/asking/etiquette/provider-lines.ts";
+import { createLocalTurns } from "../../apps/server/src/asking/etiquette/provider-turns.ts";
 import { limitPolicy } from "../../apps/server/src/limits/limit-policy.ts";
 import { createPopularQuestions } from "../../apps/server/src/searches/popular-questions.ts";
 import { createQuestionCodes } from "../../apps/server/src/searches/question-codes.ts";
@@ -22,7 +22,7 @@ import { createHttpClient } from "../../apps/server/src/asking/wire/http-client.
 import { createProviderFetcher } from "../../apps/server/src/asking/provider-fetcher.ts";
 import { createBell } from "../../apps/server/src/tasks/bell.ts";
 import { createPerson } from "../../apps/server/test/create-person.ts";
-import type { SlowPortals } from "./slow-portals.ts";
+import type { SlowProviders } from "./slow-providers.ts";
 
 export type BenchServer = {
   origin: string;
@@ -33,13 +33,15 @@ export type BenchServer = {
 
 /** The real server in this process, on an empty Postgres, or on the embedded database in memory. */
 export async function createBenchServer(
-  portals: SlowPortals,
+  portals: SlowProviders,
   databaseUrl: string | null,
 ): Promise<BenchServer> {
   const database = databaseUrl === null ? await openEmbedded() : openPostgres(databaseUrl);
   await migrate(database);
-  const reader = await createReaderPool({ workerUrl: new URL("./slow-portals-worker.ts", import.meta.url) });
-  const lines = createPortalLines(createLocalTurns());
+  const reader = await createReaderPool({
+    workerUrl: new URL("./slow-providers-worker.ts", import.meta.url),
+  });
+  const lines = createProviderLines(createLocalTurns());
   const deps: Deps = {
     config: readConfig(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
     db: database.db,

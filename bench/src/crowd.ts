@@ -99,7 +99,7 @@ const errorBody = z.object({ code: z.string() });
 
 type Measured = Crowd & {
   answers: Answer[];
-  portalFailures: number;
+  providerFailures: number;
   suspended: number;
   tokensMs: number[];
   rssMb: number;
@@ -165,7 +165,7 @@ async function press(crowd: Crowd, database: TestDatabase, servers: ServerProces
   return {
     ...crowd,
     answers: all,
-    portalFailures: all.filter(
+    providerFailures: all.filter(
       ({ group }) => group !== null && !isAnswer(group.outcome) && group.outcome !== "busy",
     ).length,
     suspended: await db.$count(providerBreakers, isNotNull(providerBreakers.openUntil)),
@@ -257,7 +257,7 @@ function describe(measured: Measured): string {
     String(count((group) => group?.outcome === "busy")).padEnd(7),
     String(count((group) => group?.fichas === "free")).padEnd(7),
     String(count((group) => group === null)).padEnd(9),
-    String(measured.portalFailures).padEnd(19),
+    String(measured.providerFailures).padEnd(19),
     String(measured.suspended).padEnd(11),
     `${seconds(quantile(calm, 0.5))} / ${seconds(quantile(calm, 0.95))} / ${seconds(quantile(calm, 1))}`.padEnd(
       27,

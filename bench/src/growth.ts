@@ -4,7 +4,7 @@ import type { Db } from "../../apps/server/src/db/client.ts";
 import { openPostgres } from "../../apps/server/src/db/open-postgres.ts";
 import { createSearcher } from "./search-calls.ts";
 import { startSearchServer } from "./search-server.ts";
-import { portalCount, postingsPerPage, startSlowPortals } from "./slow-portals.ts";
+import { providerCount, postingsPerPage, startSlowProviders } from "./slow-providers.ts";
 import { withEmptyDatabase } from "./with-empty-database.ts";
 
 const repeats = 5;
@@ -16,7 +16,7 @@ const statisticsMs = 11_000;
  * and of the same search each time after its answers became stale. The Postgres server must be idle otherwise.
  */
 export async function benchGrowth(): Promise<void> {
-  const portals = await startSlowPortals();
+  const portals = await startSlowProviders();
   try {
     await withEmptyDatabase((url) => measureGrowth(portals.origin, url));
   } finally {
@@ -24,8 +24,8 @@ export async function benchGrowth(): Promise<void> {
   }
 }
 
-async function measureGrowth(portalsOrigin: string, url: string): Promise<void> {
-  const server = await startSearchServer(portalsOrigin, url);
+async function measureGrowth(providersOrigin: string, url: string): Promise<void> {
+  const server = await startSearchServer(providersOrigin, url);
   const person = createSearcher(server.origin, await server.signUp(), "18 calls");
   const observer = openPostgres(url, { poolSize: 1 });
   try {
@@ -41,7 +41,7 @@ async function measureGrowth(portalsOrigin: string, url: string): Promise<void> 
     }
     process.stdout.write(
       [
-        `what a search over ${portalCount} portals × ${postingsPerPage} postings writes, as 18 calls`,
+        `what a search over ${providerCount} portals × ${postingsPerPage} postings writes, as 18 calls`,
         `  first   ${kilobytes(firstBytes)} of WAL`,
         ...describeRows(before, first),
         `  again   ${kilobytes(medianOf(againBytes))} of WAL`,

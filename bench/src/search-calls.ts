@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { providerIds } from "@vagou/contract/catalogue";
 import { Agent, request } from "undici";
 import { z } from "zod";
-import { portalCount } from "./slow-portals.ts";
+import { providerCount } from "./slow-providers.ts";
 
 /** `one call`: with all portals. `18 calls`: one for each portal at the same time, as the web app sends them. */
 export type Calls = "one call" | "18 calls";
@@ -17,12 +17,12 @@ export type Searcher = {
   close(): Promise<void>;
 };
 
-const services = providerIds.slice(0, portalCount);
+const services = providerIds.slice(0, providerCount);
 const groupsSchema = z.object({ services: z.array(z.object({ outcome: z.literal("answered") })) });
 
 /** A person who searches, with a connection for each call. */
 export function createSearcher(origin: string, token: string, calls: Calls): Searcher {
-  const agent = new Agent({ connections: portalCount });
+  const agent = new Agent({ connections: providerCount });
   const parts = calls === "one call" ? [services] : services.map((id) => [id]);
   let checked = 0;
   const call = async (query: string, asked: readonly string[]): Promise<void> => {
@@ -34,7 +34,7 @@ export function createSearcher(origin: string, token: string, calls: Calls): Sea
         "content-type": "application/json",
         "idempotency-key": randomUUID(),
         // Only answers that are looked at are read: unpacking them all would measure this process.
-        ...(checked < portalCount ? {} : { "accept-encoding": "zstd" }),
+        ...(checked < providerCount ? {} : { "accept-encoding": "zstd" }),
       },
       body: JSON.stringify({ query, state: "PE", city: "Recife", services: asked }),
     });

@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { z } from "zod";
 import { createBenchServer } from "./bench-server.ts";
-import { slowPortalsAt } from "./slow-portals.ts";
+import { slowProvidersAt } from "./slow-providers.ts";
 
 // The process of the measured server. It is told what to do by the process that started it, and answers each message.
-const [, , portalsOrigin = "", databaseUrl] = process.argv;
-const server = await createBenchServer(slowPortalsAt(portalsOrigin), databaseUrl ?? null);
+const [, , providersOrigin = "", databaseUrl] = process.argv;
+const server = await createBenchServer(slowProvidersAt(providersOrigin), databaseUrl ?? null);
 const delay = monitorEventLoopDelay({ resolution: 2 });
 let startedCpu = process.cpuUsage();
 

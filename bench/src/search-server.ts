@@ -16,12 +16,12 @@ export type SearchServer = {
 };
 
 export async function startSearchServer(
-  portalsOrigin: string,
+  providersOrigin: string,
   databaseUrl: string | null,
 ): Promise<SearchServer> {
   const child = fork(
-    fileURLToPath(new URL("search-process.ts", import.meta.url)),
-    [portalsOrigin, ...(databaseUrl === null ? [] : [databaseUrl])],
+    fileURLToPath(new URL("./search-process.ts", import.meta.url)),
+    [providersOrigin, ...(databaseUrl === null ? [] : [databaseUrl])],
     { env: {}, stdio: ["ignore", "inherit", "inherit", "ipc"] },
   );
   const [hello] = await once(child, "message");

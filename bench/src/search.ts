@@ -1,6 +1,12 @@
 import { createSearcher, type Calls, type Searcher } from "./search-calls.ts";
 import { startSearchServer, type SearchServer } from "./search-server.ts";
-import { delayMs, portalCount, postingsPerPage, slowPortalsAt, startSlowPortals } from "./slow-portals.ts";
+import {
+  delayMs,
+  providerCount,
+  postingsPerPage,
+  slowProvidersAt,
+  startSlowProviders,
+} from "./slow-providers.ts";
 import { withEmptyDatabase } from "./with-empty-database.ts";
 
 const oneByOne = 20;
@@ -15,10 +21,10 @@ const warmUps = 6;
  * before.
  */
 export async function benchSearch(): Promise<void> {
-  const portals = await startSlowPortals();
+  const portals = await startSlowProviders();
   try {
     process.stdout.write(
-      `search over ${portalCount} portals × ${postingsPerPage} postings, ${delayMs} ms each\n${header}\n`,
+      `search over ${providerCount} portals × ${postingsPerPage} postings, ${delayMs} ms each\n${header}\n`,
     );
     await withEmptyDatabase((url) => measureServer(portals.origin, "Postgres", url));
     await measureServer(portals.origin, "embedded", null);
@@ -101,7 +107,7 @@ async function measure(server: SearchServer, calls: Calls, questions: "cold" | "
 
 /** The baseline: the same requests, the same bytes, parsed and written as JSON again. */
 async function measureBare(origin: string): Promise<{ ms: number; perSecond: number }> {
-  const { providers, originMap } = slowPortalsAt(origin);
+  const { providers, originMap } = slowProvidersAt(origin);
   const search = async (keywords: string): Promise<void> => {
     const query = { keywords, city: "Recife", state: { uf: "PE", name: "Pernambuco" } };
     await Promise.all(

@@ -16,7 +16,7 @@ import { readRecording, type RecordedAnswer } from "./recordings/read-recording.
 import { readReplyNote } from "./recordings/reply-note.ts";
 import { postingsTable } from "./asking/postings-table.ts";
 import { createProviderProgram, type ProviderQuestion } from "./asking/provider-program.ts";
-import { openPortals } from "./asking/open-portals.ts";
+import { openProviders } from "./asking/open-providers.ts";
 import { operatorAsker } from "./asking/operator-asker.ts";
 import { refusals } from "./refusals.ts";
 
@@ -66,7 +66,7 @@ async function askSource(question: ProviderQuestion): Promise<{ answer: FetchedA
   if (!isConfigured(provider, config)) {
     throw new OperatorError(`${provider.id} wants ${(provider.credentials ?? []).join(" and ")} to be set.`);
   }
-  const fetcher = await openPortals(config);
+  const fetcher = await openProviders(config);
   try {
     const asker = operatorAsker(provider, config);
     const answer = await fetcher.ask(provider, query, new AbortController().signal, asker);

@@ -9,7 +9,7 @@ import { createCheckProgram, type CheckQuestion } from "./checking/check-program
 import { checkHeader, checkLines } from "./checking/check-lines.ts";
 import { checkProviders } from "./checking/check-providers.ts";
 import { readLastAnswers, writeLastAnswers, type LastAnswers } from "./checking/last-answers.ts";
-import { openPortals } from "./asking/open-portals.ts";
+import { openProviders } from "./asking/open-providers.ts";
 import { operatorAsker } from "./asking/operator-asker.ts";
 import { refusals } from "./refusals.ts";
 import { saveReplies } from "./recordings/save-replies.ts";
@@ -28,7 +28,7 @@ async function check({ ids, saveFolder }: CheckQuestion): Promise<void> {
   const config = ids === null ? settings : { ...settings, disabledProviders: [] };
 
   const { watch, exchanges } = watchHttp();
-  const fetcher = await openPortals(config, watch);
+  const fetcher = await openProviders(config, watch);
   await using closers = new AsyncDisposableStack();
   closers.defer(() => fetcher.close());
 

@@ -2,8 +2,8 @@ import { providers } from "@vagou/providers";
 import type { Provider } from "@vagou/providers/core/provider";
 import type { StandIns } from "@vagou/standins/start";
 import { createAccessNotes } from "./access-records/access-notes.ts";
-import { createPortalLines, defaultLineLimits } from "./asking/etiquette/portal-lines.ts";
-import { createLocalTurns } from "./asking/etiquette/portal-turns.ts";
+import { createProviderLines, defaultLineLimits } from "./asking/etiquette/provider-lines.ts";
+import { createLocalTurns } from "./asking/etiquette/provider-turns.ts";
 import { createRobots } from "./asking/etiquette/robots.ts";
 import { createSharedTurns } from "./asking/etiquette/shared-turns.ts";
 import { createKeptReplies } from "./asking/kept-replies/kept-replies.ts";
@@ -52,17 +52,17 @@ export async function createDeps(
   });
   const reader = await createReaderPool({ threads: config.readerThreads ?? undefined });
   closers.defer(() => reader.close());
-  const lines = createPortalLines(
+  const lines = createProviderLines(
     // A single process keeps the pace in memory; several processes share it in the database.
     config.databaseUrl === null ? createLocalTurns() : createSharedTurns(database.db),
-    { ...defaultLineLimits, waitMaxMs: config.portalLineMs },
+    { ...defaultLineLimits, waitMaxMs: config.providerLineMs },
     (error) => logger.warn({ err: error }, "a turn at a portal could not be ended"),
   );
   const fetcher = createProviderFetcher({
     httpClient,
     reader,
     lines,
-    limits: { ...defaultTimeLimits, lineMs: config.portalLineMs },
+    limits: { ...defaultTimeLimits, lineMs: config.providerLineMs },
     robots: createRobots({ clock: systemClock, httpClient, overrides: config.robotsOverrides }),
     keptReplies: createKeptReplies(database.db, systemClock, config.providers),
   });
@@ -98,8 +98,8 @@ export async function createDeps(
 
 function standInPayments({ checkout }: StandIns): PaymentSettings | null {
   if (checkout === null) return null;
-  const { webhookSecret, links, plans, portalUrl } = checkout;
-  return { webhookSecrets: [webhookSecret], live: false, packages: links, plans, portalUrl };
+  const { webhookSecret, links, plans, providerUrl } = checkout;
+  return { webhookSecrets: [webhookSecret], live: false, packages: links, plans, providerUrl };
 }
 
 /** In a demonstration, a portal without a stand-in is not asked, so that no real portal gets a request. */

@@ -6,7 +6,7 @@ import type { Clock } from "./clock.ts";
 import type { Config, PaymentSettings } from "./config/config.ts";
 import type { Db } from "./db/client.ts";
 import type { LimitPolicy } from "./limits/limit-policy.ts";
-import type { PortalLines } from "./asking/etiquette/portal-lines.ts";
+import type { ProviderLines } from "./asking/etiquette/provider-lines.ts";
 import type { FoundAnswer } from "./searches/found-answer.ts";
 import type { PartGroups } from "./searches/part-groups.ts";
 import type { PopularQuestions } from "./searches/popular-questions.ts";
@@ -48,7 +48,7 @@ export type Deps = {
   providers: readonly Provider[];
   fetcher: ProviderFetcher;
   /** Our lines at the portals, in which the fetcher's requests wait. */
-  lines: Pick<PortalLines, "expectedWaitMs" | "lengths">;
+  lines: Pick<ProviderLines, "expectedWaitMs" | "lengths">;
   /** Questions that this process asks at the moment. */
   flights: SingleFlight<FoundAnswer>;
   /** Questions that several people asked lately. */

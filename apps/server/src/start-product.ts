@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { buildApp } from "./app.ts";
-import { countWaiting } from "./asking/etiquette/portal-lines.ts";
+import { countWaiting } from "./asking/etiquette/provider-lines.ts";
 import type { Config } from "./config/config.ts";
 import { createDeps } from "./create-deps.ts";
 import { withDeadline } from "./db/with-deadline.ts";

@@ -2,7 +2,7 @@ import { ProviderBlocked } from "@vagou/providers/core/outcome-errors";
 import { providerIds } from "@vagou/contract/catalogue";
 import type { ParsedPage, ProviderReply } from "@vagou/providers/core/provider";
 import { serveReader } from "../src/reading/serve-reader.ts";
-import { readJsonItems } from "./test-portal-format.ts";
+import { readJsonItems } from "./test-provider-format.ts";
 import { testProvider } from "./test-provider.ts";
 
 /** The body says what the adapter does: one of several faults, or it reads the body correctly. */

@@ -2,8 +2,8 @@ import { providers as registry } from "@vagou/providers/index";
 import type { Provider } from "@vagou/providers/core/provider";
 import { startStandIns } from "@vagou/standins/start";
 import { systemClock } from "../src/clock.ts";
-import { createPortalLines } from "../src/asking/etiquette/portal-lines.ts";
-import { createLocalTurns } from "../src/asking/etiquette/portal-turns.ts";
+import { createProviderLines } from "../src/asking/etiquette/provider-lines.ts";
+import { createLocalTurns } from "../src/asking/etiquette/provider-turns.ts";
 import { keepNothing, type KeptReplies } from "../src/asking/kept-replies/kept-replies.ts";
 import { createReaderPool } from "../src/reading/reader-pool.ts";
 import { createHttpClient, type HttpClient } from "../src/asking/wire/http-client.ts";
@@ -39,10 +39,10 @@ export async function startAllProviders({
     httpClient: watch(
       createHttpClient({ clock: systemClock, userAgent: "Vagou-test/1.0", originMap, standInsOnly: true }),
     ),
-    lines: createPortalLines(createLocalTurns()),
+    lines: createProviderLines(createLocalTurns()),
     robots: { check: async () => {} },
     keptReplies,
-    limits: { portalMs: deadlineMs, lineMs: 20_000 },
+    limits: { providerMs: deadlineMs, lineMs: 20_000 },
   });
   return {
     providers: registry.map((provider) => ({

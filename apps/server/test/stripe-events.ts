@@ -30,7 +30,7 @@ export const testPayments: PaymentSettings = {
       renews: false,
     },
   },
-  portalUrl: null,
+  providerUrl: null,
 };
 
 export type TestEvent = {

@@ -1,5 +1,5 @@
 import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
-import { readJsonItems } from "./test-portal-format.ts";
+import { readJsonItems } from "./test-provider-format.ts";
 
 export const testOrigin = "https://portal.example";
 

@@ -26,5 +26,5 @@ const withoutLinks: PaymentSettings = {
   live: false,
   packages: {},
   plans: {},
-  portalUrl: null,
+  providerUrl: null,
 };

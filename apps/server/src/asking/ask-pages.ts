@@ -8,10 +8,10 @@ import type {
 } from "@vagou/providers/core/provider";
 import type { UnreadableReply } from "../provider-health/unreadable-replies.ts";
 import { ReaderBusy, type Reader } from "../reading/reader.ts";
-import type { AskPortal } from "./ask-portal.ts";
+import type { SendRequest } from "./send-request.ts";
 import type { ReadPage } from "./collect-listings.ts";
 import type { KeptReplies } from "./kept-replies/kept-replies.ts";
-import type { PortalTime } from "./portal-time.ts";
+import type { ProviderTime } from "./provider-time.ts";
 import { alternativeRequests, type Failure } from "./count-failures.ts";
 
 /** The results of a question's requests, in the order in which they came. */
@@ -28,7 +28,7 @@ export type AskedPages = {
   offending: UnreadableReply | null;
 };
 
-export type PageParts = { askPortal: AskPortal; reader: Reader; keptReplies: KeptReplies };
+export type PageParts = { sendRequest: SendRequest; reader: Reader; keptReplies: KeptReplies };
 
 /**
  * Makes a question's first requests in parallel, and the requests that their pages lead to as soon as a page is read:
@@ -38,9 +38,9 @@ export type PageParts = { askPortal: AskPortal; reader: Reader; keptReplies: Kep
  * @param signal ends all requests; the pages that came before are still returned
  */
 export async function askPages(
-  { askPortal, reader, keptReplies }: PageParts,
+  { sendRequest, reader, keptReplies }: PageParts,
   { provider, query, first }: { provider: Provider; query: ProviderQuery; first: readonly ProviderRequest[] },
-  { person, time, signal }: { person: string; time: PortalTime; signal: AbortSignal },
+  { person, time, signal }: { person: string; time: ProviderTime; signal: AbortSignal },
 ): Promise<AskedPages> {
   const asked: AskedPages = {
     read: [],
@@ -68,7 +68,7 @@ export async function askPages(
     const { host } = new URL(request.url);
     const ticket = { person, isFurther: hosts.has(host), isNeeded };
     hosts.add(host);
-    const { reply } = await askPortal(provider, request, signal, time, ticket);
+    const { reply } = await sendRequest(provider, request, signal, time, ticket);
     asked.notBefore = reply.notBefore ?? asked.notBefore;
     try {
       const page = await reader.readPage(provider, reply, query, signal);

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { ProviderChanged } from "@vagou/providers/core/outcome-errors";
 import { readInThisThread } from "../../test/read-in-this-thread.ts";
 import { ReaderBusy, type Reader } from "../reading/reader.ts";
-import { readJsonItems } from "../../test/test-portal-format.ts";
-import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
+import { readJsonItems } from "../../test/test-provider-format.ts";
+import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
 
-let portal: TestPortal;
+let portal: TestProvider;
 /** The answer of each path: vacancies by their ids, a status, or a page of another shape. */
 let answers: Record<string, string[] | number | "changed" | "cut"> = {};
 let asked: string[] = [];
@@ -14,7 +14,7 @@ let asked: string[] = [];
 let current: Reader = readInThisThread;
 
 beforeAll(async () => {
-  portal = await startTestPortal({
+  portal = await startTestProvider({
     deadlineMs: 2_000,
     reader: {
       readPage: (...args) => current.readPage(...args),

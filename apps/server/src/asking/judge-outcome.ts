@@ -5,7 +5,7 @@ import { RobotsDisallowed, RobotsUnreachable } from "./etiquette/robots.ts";
 import { ReaderBusy } from "../reading/reader.ts";
 import type { ReadPage } from "./collect-listings.ts";
 import { BadRedirect } from "./wire/http-client.ts";
-import { PortalTimeout } from "./portal-time.ts";
+import { ProviderTimeout } from "./provider-time.ts";
 import { ReplyTooLarge } from "./wire/read-body.ts";
 
 /**
@@ -29,7 +29,7 @@ function outcomeOf(cause: unknown): Outcome {
   if (cause instanceof ProviderChanged || cause instanceof ReplyTooLarge || cause instanceof BadRedirect) {
     return "changed";
   }
-  if (cause instanceof PortalTimeout || isTimeout(cause)) return "timeout";
+  if (cause instanceof ProviderTimeout || isTimeout(cause)) return "timeout";
   // A network error has a code; anything else was thrown by the adapter on a reply it did not expect.
   return cause instanceof Error && "code" in cause ? "unavailable" : "changed";
 }

@@ -1,6 +1,6 @@
 import type { Provider } from "@vagou/providers/core/provider";
 import type { Actor, Deps } from "../deps.ts";
-import { hostPaceOf, type PortalLines } from "./etiquette/portal-lines.ts";
+import { hostPaceOf, type ProviderLines } from "./etiquette/provider-lines.ts";
 
 /** A shorter wait is not shown. */
 const toldFromMs = 1_500;
@@ -18,7 +18,7 @@ export function listLines(
 
 /** @returns the longest wait at the hosts of a portal, in ms */
 export function waitAt(
-  lines: Pick<PortalLines, "expectedWaitMs">,
+  lines: Pick<ProviderLines, "expectedWaitMs">,
   { origins, ...pace }: Pick<Provider, "origins" | "paceMs" | "inFlightMax">,
   person: string,
 ): number {

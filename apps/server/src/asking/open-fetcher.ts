@@ -1,7 +1,7 @@
 import type { Clock } from "../clock.ts";
 import { createReaderPool } from "../reading/reader-pool.ts";
-import { createPortalLines } from "./etiquette/portal-lines.ts";
-import { createLocalTurns } from "./etiquette/portal-turns.ts";
+import { createProviderLines } from "./etiquette/provider-lines.ts";
+import { createLocalTurns } from "./etiquette/provider-turns.ts";
 import { createRobots } from "./etiquette/robots.ts";
 import { createProviderFetcher, type ProviderFetcher } from "./provider-fetcher.ts";
 import { createHttpClient, type HttpClient } from "./wire/http-client.ts";
@@ -37,7 +37,7 @@ export async function openFetcher({
   const fetcher = createProviderFetcher({
     httpClient: watch(httpClient),
     reader,
-    lines: createPortalLines(createLocalTurns()),
+    lines: createProviderLines(createLocalTurns()),
     robots: createRobots({ clock, httpClient, overrides: robotsOverrides }),
   });
   return {

@@ -1,12 +1,12 @@
 import { gzipSync } from "node:zlib";
 import type { Provider } from "@vagou/providers/core/provider";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readJsonItems } from "../../test/test-portal-format.ts";
-import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
+import { readJsonItems } from "../../test/test-provider-format.ts";
+import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
 
-let portal: TestPortal;
+let portal: TestProvider;
 beforeAll(async () => {
-  portal = await startTestPortal({ deadlineMs: 400 });
+  portal = await startTestProvider({ deadlineMs: 400 });
 });
 afterAll(() => portal.close());
 
@@ -135,8 +135,8 @@ test("portals are told the name of this product", async () => {
 });
 
 test("a key is sent to its own portal, and not to the target of a redirect to another address", async () => {
-  const elsewhere = await startTestPortal();
-  const here = await startTestPortal({ otherOrigins: [["https://elsewhere.example", elsewhere.origin]] });
+  const elsewhere = await startTestProvider();
+  const here = await startTestProvider({ otherOrigins: [["https://elsewhere.example", elsewhere.origin]] });
   const seen: unknown[] = [];
   elsewhere.answer = (asked, response) => {
     seen.push(asked.headers.authorization, asked.headers.referer, asked.method);
@@ -165,7 +165,7 @@ test("a wait in our own line is not the portal's time: all questions of a long l
 });
 
 test("when our line is too long, the question ends as busy and the portal is not asked", async () => {
-  const busy = await startTestPortal({ deadlineMs: 5_000, lineMs: 60 });
+  const busy = await startTestProvider({ deadlineMs: 5_000, lineMs: 60 });
   const [provider] = busy.providers;
   if (provider === undefined) throw new Error("no provider");
   busy.answer = (_asked, response) => void setTimeout(() => response.end(page("1")), 400);

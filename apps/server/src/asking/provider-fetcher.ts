@@ -5,20 +5,20 @@ import { describeListings } from "../provider-health/describe-listings.ts";
 import type { Postings, Reader } from "../reading/reader.ts";
 import type { FetchedAnswer } from "./answer.ts";
 import { askPages, isUnreadable } from "./ask-pages.ts";
-import { createAskPortal } from "./ask-portal.ts";
+import { createSendRequest } from "./send-request.ts";
 import { collectListings, type ReadPage } from "./collect-listings.ts";
-import { defaultLineLimits, type PortalLines } from "./etiquette/portal-lines.ts";
+import { defaultLineLimits, type ProviderLines } from "./etiquette/provider-lines.ts";
 import type { Robots } from "./etiquette/robots.ts";
 import { judgeOutcome } from "./judge-outcome.ts";
 import { keepNothing, type KeptReplies } from "./kept-replies/kept-replies.ts";
-import { createPortalTime, type TimeLimits } from "./portal-time.ts";
+import { createProviderTime, type TimeLimits } from "./provider-time.ts";
 import { dropUnconfirmedPlaces } from "./drop-unconfirmed-places.ts";
 import { countFailures } from "./count-failures.ts";
 import type { HttpClient } from "./wire/http-client.ts";
 
 export const defaultTimeLimits: TimeLimits = {
   /** For one question, from its first request on; the wait in our own line is not counted. */
-  portalMs: 8_000,
+  providerMs: 8_000,
   /** A question that waits in our line for longer is given up as `busy`; the person is told so and pays nothing. */
   lineMs: defaultLineLimits.waitMaxMs,
 };
@@ -59,19 +59,19 @@ export function createProviderFetcher({
   limits = defaultTimeLimits,
 }: {
   httpClient: HttpClient;
-  lines: PortalLines;
+  lines: ProviderLines;
   robots: Robots;
   reader: Reader;
   keptReplies?: KeptReplies;
   limits?: TimeLimits;
 }): ProviderFetcher {
-  const askPortal = createAskPortal({ httpClient, lines, robots, reader, keptReplies, limits });
+  const sendRequest = createSendRequest({ httpClient, lines, robots, reader, keptReplies, limits });
   return {
     ask: async (provider, query, signal, asker, person = operator) => {
       const startedAt = performance.now();
-      const time = createPortalTime(limits);
+      const time = createProviderTime(limits);
       const asked = await askPages(
-        { askPortal, reader, keptReplies },
+        { sendRequest, reader, keptReplies },
         { provider, query, first: buildRequests(provider, query, asker) },
         { person, time, signal: AbortSignal.any([signal, time.signal]) },
       );
@@ -126,9 +126,9 @@ export function createProviderFetcher({
     refresh: async (provider, request) => {
       try {
         // The shared request has its own time limit (`sendShared`); this signal bounds the wait for it.
-        const time = createPortalTime(limits);
-        const patience = AbortSignal.timeout(limits.portalMs + limits.lineMs);
-        const asked = await askPortal(provider, request, patience, time, {
+        const time = createProviderTime(limits);
+        const patience = AbortSignal.timeout(limits.providerMs + limits.lineMs);
+        const asked = await sendRequest(provider, request, patience, time, {
           person: refresher,
           isFurther: true,
         });

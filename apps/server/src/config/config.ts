@@ -62,7 +62,7 @@ export type Config = Readonly<{
     referralFriend: number;
   }>;
   /** Longest wait of a request in our own queue of a portal. */
-  portalLineMs: number;
+  providerLineMs: number;
   /** Threads that read what portals send; null means as many as fit the machine. */
   readerThreads: number | null;
   /** Maximum number of concurrent requests to the API; a further one is asked to retry later. */
@@ -110,5 +110,5 @@ export type PaymentSettings = Readonly<{
   packages: Readonly<Partial<Record<AnyPackageId, PaymentLink>>>;
   plans: Readonly<Partial<Record<PaidPlan, PlanLink>>>;
   /** Where people change or cancel a subscription by themselves (Stripe's customer portal); null: by e-mail. */
-  portalUrl: string | null;
+  providerUrl: string | null;
 }>;

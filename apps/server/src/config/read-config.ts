@@ -56,7 +56,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       referralUser: env.BONUS_REFERRAL_USER,
       referralFriend: env.BONUS_REFERRAL_FRIEND,
     },
-    portalLineMs: env.PORTAL_LINE_SECONDS * 1000,
+    providerLineMs: env.PORTAL_LINE_SECONDS * 1000,
     readerThreads: env.READER_THREADS,
     requestsMax: env.REQUESTS_MAX,
     passwordLine: { sideBySide: env.PASSWORD_HASHES_MAX, waiting: env.PASSWORD_HASHES_WAITING },

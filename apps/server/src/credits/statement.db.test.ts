@@ -7,7 +7,7 @@ import { createPerson, type TestPerson } from "../../test/create-person.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { holdCredits } from "../../test/hold-credits.ts";
-import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
+import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { creditHolds } from "../db/schema/credits.ts";
@@ -16,13 +16,13 @@ import { grantCredits } from "./grant-credits.ts";
 import { captureHold, leaveHold } from "../../test/settle-hold.ts";
 
 let database: Database;
-let portal: TestPortal;
+let portal: TestProvider;
 let deps: TestDeps;
 let app: FastifyInstance;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  portal = await startTestPortal();
+  portal = await startTestProvider();
   deps = createTestDeps(database, { providers: portal.providers, fetcher: portal.fetcher });
   app = await buildApp(deps);
 });

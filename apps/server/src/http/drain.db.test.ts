@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from "../../test/create-test-da
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { serverProcessSecret } from "../../test/start-server-process.ts";
 import { startServerWithStandIns } from "../../test/start-server-with-stand-ins.ts";
-import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
+import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
 import { createSessionKeys } from "../sessions/session-keys.ts";
 import { buildApp } from "../app.ts";
 import { verifyLedger } from "../credits/verify-ledger.ts";
@@ -18,11 +18,11 @@ import { creditHolds } from "../db/schema/credits.ts";
 
 let database: TestDatabase;
 let deps: TestDeps;
-let portal: TestPortal;
+let portal: TestProvider;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  portal = await startTestPortal({ deadlineMs: 20_000 });
+  portal = await startTestProvider({ deadlineMs: 20_000 });
   deps = createTestDeps(database, {
     providers: portal.providers,
     fetcher: portal.fetcher,

@@ -9,7 +9,7 @@ import { z } from "zod";
 import { createPerson, type TestPerson } from "../../test/create-person.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
-import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
+import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
 import { testPayments } from "../../test/stripe-events.ts";
 import { answerAccountRequests } from "../accounts/answer-account-requests.ts";
 import { createIdentityProvider } from "../identity/create-identity-provider.ts";
@@ -22,7 +22,7 @@ import { createLogger } from "./log-safely.ts";
 
 let database: Database;
 let google: GoogleStandIn;
-let portal: TestPortal;
+let portal: TestProvider;
 let deps: TestDeps;
 let app: FastifyInstance;
 const log: string[] = [];
@@ -31,7 +31,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const redirectUri = "http://vagou.example/auth/google/callback";
   google = await startGoogle({ port: 0, redirectUri });
-  portal = await startTestPortal();
+  portal = await startTestProvider();
   deps = createTestDeps(database, {
     logger: createLogger("warn", { write: (line) => void log.push(line) }),
     payments: testPayments,

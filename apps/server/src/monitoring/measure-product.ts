@@ -1,7 +1,7 @@
 import { countAccountRequests } from "../people/account-requests.ts";
 import { countOpenHolds } from "../credits/count-open-holds.ts";
 import type { Db } from "../db/client.ts";
-import { countWaiting, type PortalLines } from "../asking/etiquette/portal-lines.ts";
+import { countWaiting, type ProviderLines } from "../asking/etiquette/provider-lines.ts";
 import { countEmails } from "../email/outbox.ts";
 import { findLastVerdict } from "../ledger-audit/repository.ts";
 import { countParkedSubscriptions } from "../plans/repository.ts";
@@ -12,7 +12,7 @@ import type { Gauge } from "./format-gauges.ts";
 /** The gauges besides those of providers: the last check of the ledger, and everything that waits. */
 export async function measureProduct(
   db: Db,
-  lines: Pick<PortalLines, "lengths">,
+  lines: Pick<ProviderLines, "lengths">,
   now: Date,
 ): Promise<Gauge[]> {
   const emails = await countEmails(db);

@@ -11,7 +11,7 @@ import {
 } from "../../test/create-person-with-all-data.ts";
 import { passwords } from "../../test/passwords.ts";
 import { rowsLeadingTo } from "../../test/rows-leading-to.ts";
-import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
+import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
 import { createCheckout, tell, testPayments } from "../../test/stripe-events.ts";
 import { buildApp } from "../app.ts";
 import { findAccount } from "../credits/account.ts";
@@ -21,7 +21,7 @@ import { auditLedger } from "../ledger-audit/audit-ledger.ts";
 const password = "Abacaxi-2026!";
 let passwordHash: string;
 let database: Database;
-let portal: TestPortal;
+let portal: TestProvider;
 let deps: TestDeps;
 let app: FastifyInstance;
 let ana: PersonWithEverything;
@@ -29,7 +29,7 @@ let rui: PersonWithEverything;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  portal = await startTestPortal();
+  portal = await startTestProvider();
   passwordHash = await passwords.hash(password);
   // Each question has a vacancy of its own.
   portal.answer = (request, response) =>

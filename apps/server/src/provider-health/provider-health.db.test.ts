@@ -5,7 +5,7 @@ import { callApi } from "../../test/call-api.ts";
 import { createPerson } from "../../test/create-person.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
-import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
+import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { providerBreakers } from "../db/schema/etiquette.ts";
@@ -17,13 +17,13 @@ import { reportHealth } from "./report-health.ts";
 import { createHealthWatch } from "./watch-health.ts";
 
 let database: Database;
-let portal: TestPortal;
+let portal: TestProvider;
 let deps: TestDeps;
 let app: FastifyInstance;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  portal = await startTestPortal();
+  portal = await startTestProvider();
   deps = createTestDeps(database, { providers: portal.providers, fetcher: portal.fetcher });
   app = await buildApp(deps);
 });

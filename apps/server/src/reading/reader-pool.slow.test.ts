@@ -2,7 +2,7 @@ import { ProviderBlocked, ProviderChanged } from "@vagou/providers/core/outcome-
 import type { ProviderReply } from "@vagou/providers/core/provider";
 import { providers } from "@vagou/providers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
+import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
 import { unpackJobs } from "../postings/packed-jobs.ts";
 import { testProvider } from "../../test/test-provider.ts";
 import { createReaderPool, type ReaderPool, type ReaderPoolOptions } from "./reader-pool.ts";
@@ -137,12 +137,12 @@ test("a pool whose threads cannot start rejects with the cause", async () => {
 
 describe("a portal's reply that takes forever to read", () => {
   let pool: ReaderPool;
-  let portal: TestPortal;
+  let portal: TestProvider;
   beforeAll(async () => {
     pool = await startPool();
   });
   beforeEach(async () => {
-    portal = await startTestPortal({ reader: pool, deadlineMs: 15_000 });
+    portal = await startTestProvider({ reader: pool, deadlineMs: 15_000 });
     return () => portal.close();
   });
   afterAll(() => pool.close());
@@ -182,7 +182,7 @@ describe("a portal's reply that takes forever to read", () => {
 
 test("a megabyte of nested tags is a changed portal, and does not block the server", async () => {
   const pool = await createReaderPool({ threads: 1 });
-  const portal = await startTestPortal({ reader: pool });
+  const portal = await startTestProvider({ reader: pool });
   portal.answer = (_request, response) => response.end(`<html>${"<div>".repeat(200_000)}`);
   const asker = {
     ip: "203.0.113.7",

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
-import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
+import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
 import { readConfig } from "../config/read-config.ts";
 import type { Database } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
@@ -12,7 +12,7 @@ import { claimQuestion } from "./questions-in-flight.ts";
 import { createSingleFlight } from "../asking/single-flight.ts";
 
 let database: Database;
-let portal: TestPortal;
+let portal: TestProvider;
 let deps: TestDeps;
 /** The portal waits for this before it answers. */
 let hold: Promise<unknown> = Promise.resolve();
@@ -20,7 +20,7 @@ let status = 200;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  portal = await startTestPortal();
+  portal = await startTestProvider();
   portal.answer = (_request, response) => {
     const items = [{ id: "1", title: "Vigia", city: "Recife", state: "PE" }];
     void hold.then(() => response.writeHead(status).end(JSON.stringify({ total: 1, items })));

@@ -4,7 +4,7 @@ import { callApi, type ApiAnswer } from "../../test/call-api.ts";
 import { createPerson } from "../../test/create-person.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
-import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
+import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
 import { buildApp } from "../app.ts";
 import { getBalance } from "../credits/account.ts";
 import { verifyLedger } from "../credits/verify-ledger.ts";
@@ -12,7 +12,7 @@ import type { Database } from "../db/client.ts";
 import { providerBreakers } from "../db/schema/etiquette.ts";
 
 let database: Database;
-let portal: TestPortal;
+let portal: TestProvider;
 let deps: TestDeps;
 let app: FastifyInstance;
 /** The expected wait in the line of every portal. */
@@ -22,7 +22,7 @@ let hold: Promise<unknown> = Promise.resolve();
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  portal = await startTestPortal({ deadlineMs: 5_000, lineMs: 60 });
+  portal = await startTestProvider({ deadlineMs: 5_000, lineMs: 60 });
   portal.answer = (_request, response) => {
     const items = [{ id: "1", title: "Vigia", city: "Recife", state: "PE" }];
     void hold.then(() => response.end(JSON.stringify({ total: 1, items })));

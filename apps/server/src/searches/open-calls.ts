@@ -14,7 +14,7 @@ import {
 } from "./search-requests.ts";
 
 /** Most searches of one portal that one person may have running or in line at once: three tabs or devices. */
-const openPerPortalMax = 3;
+const openPerProviderMax = 3;
 
 /** A request that holds the fichas of its providers. `claim`: its key, null for a request without one. */
 export type OpenCall = GroupedCall & {
@@ -45,7 +45,7 @@ export async function openCalls(tx: Tx, calls: readonly OpenCall[]): Promise<Gro
     ? await placeHolds(await lockAccount(tx, userId), {
         calls: open,
         freeRepeatMs,
-        openPerReasonMax: openPerPortalMax,
+        openPerReasonMax: openPerProviderMax,
         at: first.at,
       })
     : { calls: open.map(() => ({ decided: [] })) };

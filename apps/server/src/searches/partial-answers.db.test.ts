@@ -5,14 +5,14 @@ import { callApi } from "../../test/call-api.ts";
 import { createPerson } from "../../test/create-person.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
-import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
+import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
 import { buildApp } from "../app.ts";
 import { providerBreakers } from "../db/schema/etiquette.ts";
 import { offendingReplies } from "../db/schema/searches.ts";
 import type { Database } from "../db/client.ts";
 
 let database: Database;
-let portal: TestPortal;
+let portal: TestProvider;
 let deps: TestDeps;
 let app: FastifyInstance;
 /** The vacancies of the first board; the second one's address is another site now, so it fails. */
@@ -20,7 +20,7 @@ let onFirstBoard: string[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  portal = await startTestPortal();
+  portal = await startTestProvider();
   portal.answer = (request, response) => {
     const items = onFirstBoard.map((id) => ({ id, title: "Auxiliar", city: "Recife", state: "PE" }));
     const first = JSON.stringify({ total: items.length, items });

@@ -9,7 +9,7 @@ import { createPerson, type TestPerson } from "../../test/create-person.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { dumpTables } from "../../test/dump-tables.ts";
-import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
+import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
 import { buildApp } from "../app.ts";
 import { forgetOldPurposes } from "../credits/forget-old-purposes.ts";
 import type { Database } from "../db/client.ts";
@@ -20,13 +20,13 @@ import { listStates } from "../locations/places.ts";
 import { forgetOldSearches } from "./forget-old-searches.ts";
 
 let database: Database;
-let portal: TestPortal;
+let portal: TestProvider;
 let deps: TestDeps;
 let app: FastifyInstance;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  portal = await startTestPortal();
+  portal = await startTestProvider();
 });
 beforeEach(async () => {
   deps = createTestDeps(database, { providers: portal.providers, fetcher: portal.fetcher });

@@ -4,21 +4,21 @@ import { callApi } from "../../test/call-api.ts";
 import { createPerson } from "../../test/create-person.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
-import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
+import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { noteFailure } from "../asking/etiquette/breaker.ts";
 import { refreshPopular } from "./refresh-popular.ts";
 
 let database: Database;
-let portal: TestPortal;
+let portal: TestProvider;
 let deps: TestDeps;
 let app: FastifyInstance;
 let waitMs = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  portal = await startTestPortal();
+  portal = await startTestProvider();
   const lines = { expectedWaitMs: () => waitMs, lengths: () => new Map<string, number>() };
   deps = createTestDeps(database, { providers: portal.providers, fetcher: portal.fetcher, lines });
   app = await buildApp(deps);

@@ -6,7 +6,7 @@ import { callApi, type ApiAnswer } from "../../test/call-api.ts";
 import { createPerson } from "../../test/create-person.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
-import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
+import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
 import { buildApp } from "../app.ts";
 import { providerBreakers } from "../db/schema/etiquette.ts";
 import type { Database } from "../db/client.ts";
@@ -21,13 +21,13 @@ import { readQuery } from "./read-query.ts";
 import { verifyLedger } from "../credits/verify-ledger.ts";
 
 let database: Database;
-let portal: TestPortal;
+let portal: TestProvider;
 let deps: TestDeps;
 let app: FastifyInstance;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  portal = await startTestPortal({ deadlineMs: 1_500 });
+  portal = await startTestProvider({ deadlineMs: 1_500 });
 });
 beforeEach(async () => {
   await database.db.delete(providerBreakers);
@@ -139,7 +139,7 @@ test("a portal that says that it has no vacancies has answered, and is charged",
   expect(answer.body["remaining_credits"]).toBe(93);
 });
 
-const failures: [string, TestPortal["answer"], string][] = [
+const failures: [string, TestProvider["answer"], string][] = [
   ["blocks us", (_q, r) => r.writeHead(403).end("captcha"), "blocked"],
   ["answers garbage", (_q, r) => r.end("<html>ola</html>"), "changed"],
   ["changes its shape", (_q, r) => r.end(JSON.stringify({ vagas: [] })), "changed"],
@@ -155,7 +155,7 @@ const failures: [string, TestPortal["answer"], string][] = [
   ],
 ];
 
-function sendForever(response: Parameters<TestPortal["answer"]>[1]) {
+function sendForever(response: Parameters<TestProvider["answer"]>[1]) {
   const chunk = "x".repeat(256 * 1024);
   const more = () => {
     while (!response.destroyed && response.write(chunk));
@@ -480,7 +480,7 @@ test("a caller that disconnects before the answer gets the fichas back, and the 
 });
 
 test("a full queue is no failure of the portal: the person who waited too long reads so, and it is asked again at once", async () => {
-  const crowded = await startTestPortal({ deadlineMs: 1_000, lineMs: 100 });
+  const crowded = await startTestProvider({ deadlineMs: 1_000, lineMs: 100 });
   const busyApp = await buildApp({ ...deps, providers: crowded.providers, fetcher: crowded.fetcher });
   const ask = (token: string, query: string) =>
     callApi(busyApp, "POST", "/jobs/search", { token, body: { query, services: ["gupy"] } });

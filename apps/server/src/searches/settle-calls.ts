@@ -5,7 +5,7 @@ import type { Settled, Settlement } from "../credits/decide-settlements.ts";
 import type { GroupedCall, GroupResult } from "../credits/group-by-account.ts";
 import { settleHolds } from "../credits/settle-holds.ts";
 import type { Tx } from "../db/client.ts";
-import { giveDailyPortal } from "../plans/give-daily-portal.ts";
+import { giveDailyProvider } from "../plans/give-daily-provider.ts";
 import { insertRuns, type ProviderRun } from "./repository.ts";
 import { answerRequests, correctRequest, type RequestAnswer } from "./search-requests.ts";
 import type { AnsweredElsewhere, Fichas } from "./settle-part.ts";
@@ -55,7 +55,7 @@ export async function settleCalls(tx: Tx, calls: readonly SettleCall[]): Promise
   const results = new Map(held.map((call, index) => [call, settled[index]]));
   // The fichas are charged and then given back: two lines of the statement.
   const isCharged = held.some((call) => isChargedFor(call, results.get(call)));
-  const isGiven = isCharged && (await giveDailyPortal(tx, { userId, at }));
+  const isGiven = isCharged && (await giveDailyProvider(tx, { userId, at }));
   const balance = balanceOf(isGiven ? await lockAccount(tx, userId) : account);
   const told: GroupResult<SettledCall>[] = [];
   for (const call of calls) {

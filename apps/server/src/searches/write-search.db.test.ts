@@ -5,18 +5,18 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPerson } from "../../test/create-person.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps } from "../../test/create-test-deps.ts";
-import { startTestPortal, type TestPortal } from "../../test/start-test-portal.ts";
+import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
 
 let database: Database;
-let portal: TestPortal;
+let portal: TestProvider;
 let app: FastifyInstance;
 let token: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  portal = await startTestPortal();
+  portal = await startTestProvider();
   portal.answer = (_request, response) =>
     response.end(
       JSON.stringify({ total: 1, items: [{ id: "1", title: "Padeiro às 5h", city: "Recife", state: "PE" }] }),

@@ -15,7 +15,7 @@ import { createSingleFlight } from "../../src/asking/single-flight.ts";
 import { createPerson, type TestPerson } from "../create-person.ts";
 import type { TestDatabase } from "../create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../create-test-deps.ts";
-import { startTestPortal, type TestPortal } from "../start-test-portal.ts";
+import { startTestProvider, type TestProvider } from "../start-test-provider.ts";
 import type { Press, SearchScenario, Step } from "./search-scenarios.ts";
 
 /** The result of one request. */
@@ -46,7 +46,7 @@ export type SearchTown = {
   close(): Promise<void>;
 };
 
-type Server = Pick<Deps, "flights" | "partGroups"> & { portal: TestPortal };
+type Server = Pick<Deps, "flights" | "partGroups"> & { portal: TestProvider };
 type Waiting = { url: string; response: ServerResponse };
 
 /** Longer than the time between two statements of a request that does not wait for the portal. */
@@ -142,7 +142,7 @@ export async function createSearchTown(database: TestDatabase): Promise<SearchTo
       while (running.size > 0 && performance.now() - lastStatementAt < quietMs) await sleep(3);
     };
 
-    const letPortal = async (act: Step["portal"]) => {
+    const letProvider = async (act: Step["portal"]) => {
       if (act === "thinks") return;
       for (const { url, response } of waiting.splice(0)) {
         if (act === "fails") {
@@ -170,10 +170,10 @@ export async function createSearchTown(database: TestDatabase): Promise<SearchTo
       for (const place of step.hangUps) callers[place]?.caller.abort(new CallerGone("hung up"));
       lastStatementAt = performance.now();
       await becomeQuiet();
-      await letPortal(step.portal);
+      await letProvider(step.portal);
     }
     while (running.size > 0) {
-      await letPortal("answers");
+      await letProvider("answers");
       await Promise.race([sleep(3), ...[...running.values()].map(({ ended }) => ended)]);
     }
     deps.clock.advance(60_000);
@@ -192,7 +192,7 @@ export async function createSearchTown(database: TestDatabase): Promise<SearchTo
 
 async function startServer(): Promise<Server> {
   return {
-    portal: await startTestPortal({ deadlineMs: 60_000 }),
+    portal: await startTestProvider({ deadlineMs: 60_000 }),
     flights: createSingleFlight(),
     partGroups: createPartGroups(),
   };

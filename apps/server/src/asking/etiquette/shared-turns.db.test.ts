@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase } from "../../../test/create-test-database.ts";
 import type { Database } from "../../db/client.ts";
 import { hostPaces } from "../../db/schema/etiquette.ts";
-import { createPortalLines } from "./portal-lines.ts";
+import { createProviderLines } from "./provider-lines.ts";
 import { createSharedTurns } from "./shared-turns.ts";
 
 let database: Database;
@@ -16,7 +16,7 @@ const forever = new AbortController().signal;
 const ticket = (person: string) => ({ person, isFurther: false });
 
 /** Lines of two server processes that share a database. */
-const servers = () => [1, 2].map(() => createPortalLines(createSharedTurns(database.db)));
+const servers = () => [1, 2].map(() => createProviderLines(createSharedTurns(database.db)));
 
 async function inFlightAt(host: string): Promise<string[]> {
   const [row] = await database.db.select().from(hostPaces).where(eq(hostPaces.host, host));
@@ -90,14 +90,14 @@ test("a full host costs a waiting server a few statements, regardless of the len
   const host = { host: "full.example", paceMs: 0, inFlightMax: 1 };
   const turns = createSharedTurns(database.db);
   const finish = Promise.withResolvers<void>();
-  const other = createPortalLines(turns).pass(host, ticket("elsewhere"), forever, () => finish.promise);
+  const other = createProviderLines(turns).pass(host, ticket("elsewhere"), forever, () => finish.promise);
   await expect.poll(() => inFlightAt(host.host)).toHaveLength(1);
   let asked = 0;
   const counted = {
     ...turns,
     take: (...args: Parameters<typeof turns.take>) => ((asked += 1), turns.take(...args)),
   };
-  const lines = createPortalLines(counted);
+  const lines = createProviderLines(counted);
   const cancel = new AbortController();
   const waiting = Array.from({ length: 50 }, (_, index) =>
     lines.pass(host, ticket(`person ${index}`), cancel.signal, () => Promise.resolve()),

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { eq, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { hostPaces } from "../../db/schema/etiquette.ts";
-import { turnLifeMs, type PortalTurns } from "./portal-turns.ts";
+import { turnLifeMs, type ProviderTurns } from "./provider-turns.ts";
 
 /**
  * Turns that several server processes share through the database, one short statement each: the row of a host
  * holds its next free moment and the requests in flight. Times are the database's, so the servers' clocks may differ.
  */
-export function createSharedTurns(db: Db): PortalTurns {
+export function createSharedTurns(db: Db): ProviderTurns {
   return {
     take: async (host, { paceMs, inFlightMax }) => {
       const id = randomUUID();

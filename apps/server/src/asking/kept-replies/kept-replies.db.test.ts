@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createTestDatabase } from "../../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../../test/create-test-deps.ts";
 import { startAllProviders } from "../../../test/start-all-providers.ts";
-import { startTestPortal, type TestPortal } from "../../../test/start-test-portal.ts";
-import { readJsonItems } from "../../../test/test-portal-format.ts";
+import { startTestProvider, type TestProvider } from "../../../test/start-test-provider.ts";
+import { readJsonItems } from "../../../test/test-provider-format.ts";
 import type { Database } from "../../db/client.ts";
 import { keptReplies } from "../../db/schema/kept-replies.ts";
 import { providerBreakers } from "../../db/schema/etiquette.ts";
@@ -17,7 +17,7 @@ import { deleteOldKeptReplies } from "./repository.ts";
 const hourMs = 60 * 60 * 1000;
 
 let database: Database;
-let portal: TestPortal;
+let portal: TestProvider;
 let deps: TestDeps;
 /** The paths of the requests that the portal got, in order. */
 let asked: string[];
@@ -33,7 +33,7 @@ beforeEach(async () => {
   deps = {
     ...deps,
     config: { ...deps.config, providers: "live" },
-    providers: [portalWithSitemap()],
+    providers: [providerWithSitemap()],
     fetcher: portal.fetcher,
   };
   asked = [];
@@ -42,8 +42,8 @@ beforeEach(async () => {
 afterAll(() => database.close());
 
 /** A portal with a sitemap that leads to one page, and a server process that asks it. */
-async function startServer(answeredBy: "live" | "stand-in"): Promise<TestPortal> {
-  const server = await startTestPortal({
+async function startServer(answeredBy: "live" | "stand-in"): Promise<TestProvider> {
+  const server = await startTestProvider({
     keptReplies: createKeptReplies(database.db, deps.clock, answeredBy),
   });
   server.answer = (request, response) => {
@@ -63,7 +63,7 @@ const get = (step: string, path: string): ProviderRequest => ({
 });
 const sitemap = (path = "/sitemap.xml") => ({ ...get("sitemap", path), keepForMs: 24 * hourMs });
 
-function portalWithSitemap(overrides: Partial<Provider> = {}): Provider {
+function providerWithSitemap(overrides: Partial<Provider> = {}): Provider {
   return {
     ...portal.providers[0]!,
     buildRequests: () => [sitemap()],
@@ -87,7 +87,7 @@ const asker = { ip: "203.0.113.7", userAgent: "test", pageUrl: "http://vagou.exa
 const query = { keywords: "vigia", city: null, state: null };
 const forever = new AbortController().signal;
 const ask = (server = portal, overrides: Partial<Provider> = {}) =>
-  server.fetcher.ask(portalWithSitemap(overrides), query, forever, asker);
+  server.fetcher.ask(providerWithSitemap(overrides), query, forever, asker);
 const sitemapsAsked = () => asked.filter((path) => path.startsWith("/sitemap")).length;
 
 describe("a sitemap read for one question", () => {

@@ -10,7 +10,7 @@ export function describeLine({ reason, portals }: Line): string {
   if (reason !== "search" && reason !== "search_returned") return lineTexts.reasons[reason];
   const asked = [...new Set(portals.map(({ provider }) => provider))];
   const [only = null] = asked;
-  return asked.length > 1 ? lineTexts.searches(asked.length) : lineTexts.search(portalName(only));
+  return asked.length > 1 ? lineTexts.searches(asked.length) : lineTexts.search(providerName(only));
 }
 
 /** @returns the cost of a search and the returned part: "21 fichas pagas · 7 devolvidas"; parts of 0 are left out */
@@ -28,8 +28,8 @@ export function describeCost({ portals }: Pick<Line, "portals">): string {
 }
 
 /** @returns the portal as people know it */
-export function portalName(provider: string | null): string {
-  return provider === null ? lineTexts.somePortal : providerLabel(provider);
+export function providerName(provider: string | null): string {
+  return provider === null ? lineTexts.someProvider : providerLabel(provider);
 }
 
 /** @returns "+40", "−7": with the true minus sign, as wide as the plus. */

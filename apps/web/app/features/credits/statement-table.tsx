@@ -5,7 +5,7 @@ import { formatCount } from "#lib/words/money.ts";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { describeCost, describeLine, portalName, signedAmount } from "./describe-line.ts";
+import { describeCost, describeLine, providerName, signedAmount } from "./describe-line.ts";
 import { lineTexts, statementTexts } from "./texts.ts";
 
 /** The words of a search, by the id that it was sent with; null where this device does not know them. */
@@ -88,7 +88,7 @@ function Line({ line, words }: { line: StatementLine; words: string | null }) {
                   key={place}
                   className="flex justify-between gap-3 border-t border-dashed border-line py-1.5 text-1"
                 >
-                  <span className="min-w-0 wrap-anywhere">{portalName(provider)}</span>
+                  <span className="min-w-0 wrap-anywhere">{providerName(provider)}</span>
                   <span
                     className={classes("tabular-nums", fichas === "returned" && "font-semibold text-leaf")}
                   >

@@ -54,7 +54,7 @@ const costOf = (credits: number, isFirst: boolean) => (isFirst ? fichas(credits)
 
 export const lineTexts = {
   reasons,
-  somePortal: "um portal",
+  someProvider: "um portal",
   search: (portal: string) => `Busca em ${portal}`,
   searches: (portals: number) => `Busca em ${counted(portals, "portal", "portais")}`,
   /** `isFirst`: only the first part has the word "fichas". */

@@ -9,7 +9,7 @@ import { ApplyHints } from "./apply-hints.tsx";
 import { useCoveredEdge } from "#ui/use-covered-edge.ts";
 import { jobPostingData, scriptSafeJson } from "./job-posting-data.ts";
 import { notInText } from "./not-in-text.ts";
-import { PortalLink } from "./portal-link.tsx";
+import { ProviderLink } from "./provider-link.tsx";
 import { PostingFacts } from "./posting-facts.tsx";
 import { PostingHead } from "./posting-head.tsx";
 import { SharePosting } from "./share-posting.tsx";
@@ -19,7 +19,7 @@ import { postingTexts } from "./texts.ts";
 export function Posting({ job, credits }: { job: KeptJob; credits: ReactNode }) {
   const title = job.title || postingTexts.defaults.title;
   const address = jobAddress(job.id);
-  const portalAddress = postingAddress(job.url);
+  const providerAddress = postingAddress(job.url);
   const isDerived = Object.values(job.provenance).includes("derived");
   return (
     <article className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8">
@@ -32,7 +32,7 @@ export function Posting({ job, credits }: { job: KeptJob; credits: ReactNode }) 
       </div>
       <Panel title={postingTexts.facts} className="lg:col-start-2 lg:row-start-2">
         <PostingFacts job={job} />
-        <OpenAtPortal job={job} address={portalAddress} />
+        <OpenAtProvider job={job} address={providerAddress} />
       </Panel>
       <div className="grid min-w-0 grid-cols-1 content-start gap-7 lg:col-start-1 lg:row-span-2 lg:row-start-2">
         <Description html={job.description} />
@@ -52,9 +52,9 @@ export function Posting({ job, credits }: { job: KeptJob; credits: ReactNode }) 
           <p className="mt-1 text-1 text-muted">{postingTexts.free}</p>
         </Panel>
       </div>
-      {portalAddress !== null && (
+      {providerAddress !== null && (
         <WithinReach>
-          <PortalLink portal={job.display_name} address={portalAddress} />
+          <ProviderLink portal={job.display_name} address={providerAddress} />
         </WithinReach>
       )}
     </article>
@@ -75,14 +75,14 @@ function WithinReach({ children }: { children: ReactNode }) {
 }
 
 /** What to do next, and what to beware of. */
-function OpenAtPortal({ job, address }: PortalProps) {
+function OpenAtProvider({ job, address }: PortalProps) {
   return (
     <>
       {address === null ? (
         <p className="mt-4 text-muted">{postingTexts.noAddress}</p>
       ) : (
         <div className="mt-4 max-lg:hidden">
-          <PortalLink portal={job.display_name} address={address} />
+          <ProviderLink portal={job.display_name} address={address} />
         </div>
       )}
       <div className="mt-4">

@@ -8,7 +8,7 @@ import { settingsQuery } from "#lib/api/settings.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { ApplyHints } from "./apply-hints.tsx";
-import { PortalLink } from "./portal-link.tsx";
+import { ProviderLink } from "./provider-link.tsx";
 import { PostingHead } from "./posting-head.tsx";
 import { PostingFailed, PostingMissing, PostingSkeleton } from "./posting-states.tsx";
 import { isMissing, sharedPostingQuery } from "./queries.ts";
@@ -43,7 +43,7 @@ function SharedPosting({ job, isSignedIn }: { job: SharedJob; isSignedIn: boolea
           {address === null ? (
             <p className="text-muted">{postingTexts.noAddress}</p>
           ) : (
-            <PortalLink portal={job.display_name} address={address} />
+            <ProviderLink portal={job.display_name} address={address} />
           )}
           {isSignedIn === true && (
             <ButtonLink to={jobPath(job.id)} look="line">

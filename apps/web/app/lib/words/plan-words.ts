@@ -24,10 +24,10 @@ export function endOf({ renews }: Pick<Offer, "renews">): string {
 
 /** @returns one sentence for each benefit of the plan */
 export function featuresOf(plan: PaidPlan): string[] {
-  const { dailyFreePortals } = planPromises[plan];
+  const { dailyFreeProviders } = planPromises[plan];
   return [
     "Sem anúncios",
-    ...(dailyFreePortals > 0
+    ...(dailyFreeProviders > 0
       ? [`O primeiro portal do dia sai de graça: as ${fichas(creditsPerProvider)} voltam quando ele responde`]
       : []),
   ];

@@ -8,7 +8,7 @@ import type { Group } from "../search-types.ts";
 export type Part = { group: Group; again: Group | null };
 
 /**
- * One portal's part of a search, in the cache of queries. Only `askPortals` fetches it, because an answer costs fichas:
+ * One portal's part of a search, in the cache of queries. Only `askProviders` fetches it, because an answer costs fichas:
  * neither a component that appears, nor the focus of the window, nor a new connection. So it never becomes stale.
  */
 export function partQuery(searchId: string, provider: string) {
@@ -18,7 +18,7 @@ export function partQuery(searchId: string, provider: string) {
     staleTime: Number.POSITIVE_INFINITY,
     // The tab watches the parts of its search; those of former searches are megabytes that no screen needs.
     gcTime: 0,
-    // `askPortal` repeats a broken call itself: the cache would wait for the window's focus, longer than a key is valid.
+    // `askProvider` repeats a broken call itself: the cache would wait for the window's focus, longer than a key is valid.
     retry: false,
     // Without a connection the call fails and says so; the cache would hold it back.
     networkMode: "always",

@@ -1,6 +1,6 @@
 import { QueriesObserver, type QueryClient } from "@tanstack/react-query";
 import type { Toast } from "#ui/toast.ts";
-import { type AskDeps, askPortals } from "../asking/ask-portals.ts";
+import { type AskDeps, askProviders } from "../asking/ask-providers.ts";
 import { type Part, partQuery, partsKey } from "../asking/part-query.ts";
 import type { KeptSearches } from "../recent/kept-searches.ts";
 import { searchPath } from "../search-path.ts";
@@ -106,7 +106,7 @@ export function createTabSearch(deps: TabDeps): TabSearch {
       if (shortage !== null) return end(stopped, shortage);
       if (run.isCancelled) return end(stopped, { tone: "info", title: refusalTexts.cancelled });
       void deps.recordTerm(query);
-      const groups = (await Promise.all(askPortals({ id, query }, deps))).map(({ group }) => group);
+      const groups = (await Promise.all(askProviders({ id, query }, deps))).map(({ group }) => group);
       const isAnyAnswer = groups.some(({ outcome }) => outcome !== "cancelled");
       const at = new Date(deps.now());
       // Also when the person has left the page meanwhile.
@@ -149,7 +149,7 @@ export function createTabSearch(deps: TabDeps): TabSearch {
     try {
       const refusal = deps.isOnline() ? await findShortage({ ...query, services }, account) : offlineToast;
       if (refusal !== null) return deps.showToast(refusal);
-      const asked = askPortals({ id, query: { ...query, services }, isFresh: true }, deps);
+      const asked = askProviders({ id, query: { ...query, services }, isFresh: true }, deps);
       prepare((all) => without(all, services));
       const say = ({ group, again }: Part) => {
         if (again?.has_error === true && !group.has_error && isStill())

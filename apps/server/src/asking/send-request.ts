@@ -1,11 +1,11 @@
 import type { Provider, ProviderQuery, ProviderRequest } from "@vagou/providers/core/provider";
 import type { Ticket } from "./etiquette/fair-queue.ts";
-import { hostPaceOf, type PortalLines } from "./etiquette/portal-lines.ts";
+import { hostPaceOf, type ProviderLines } from "./etiquette/provider-lines.ts";
 import type { Robots } from "./etiquette/robots.ts";
 import type { KeptReplies } from "./kept-replies/kept-replies.ts";
 import type { Reader } from "../reading/reader.ts";
 import type { FetchedReply, HttpClient } from "./wire/http-client.ts";
-import { createPortalTime, type PortalTime, type TimeLimits } from "./portal-time.ts";
+import { createProviderTime, type ProviderTime, type TimeLimits } from "./provider-time.ts";
 import { createSingleFlight } from "./single-flight.ts";
 
 /** `whyNotKept`: why a reply that serves every question was not kept; null when it was, or serves one question only. */
@@ -15,20 +15,20 @@ export type PortalReply = { reply: FetchedReply; whyNotKept: unknown };
  * Makes one request if robots.txt allows it, at its turn in our line.
  * @param time of the question that asks; the wait for a turn is not counted as the portal's
  * @param ticket the request's place in our line
- * @throws {RobotsDisallowed} {RobotsUnreachable} {ReplyTooLarge} {BadRedirect} {PortalTimeout} {LineTooLong}
+ * @throws {RobotsDisallowed} {RobotsUnreachable} {ReplyTooLarge} {BadRedirect} {ProviderTimeout} {LineTooLong}
  * @throws any network error; the signal's reason when it is aborted
  */
-export type AskPortal = (
+export type SendRequest = (
   provider: Provider,
   request: ProviderRequest,
   signal: AbortSignal,
-  time: PortalTime,
+  time: ProviderTime,
   ticket: Ticket,
 ) => Promise<PortalReply>;
 
 export type PortalParts = {
   httpClient: HttpClient;
-  lines: PortalLines;
+  lines: ProviderLines;
   robots: Robots;
   reader: Reader;
   keptReplies: KeptReplies;
@@ -36,30 +36,30 @@ export type PortalParts = {
 };
 
 /** A reply that serves every question is kept; questions that need it at the same time share one request. */
-export function createAskPortal(parts: PortalParts): AskPortal {
+export function createSendRequest(parts: PortalParts): SendRequest {
   const { httpClient, lines, robots, reader, keptReplies, limits } = parts;
   const flights = createSingleFlight<PortalReply>();
 
-  const send: (...asked: Parameters<AskPortal>) => Promise<FetchedReply> = async (
+  const send: (...asked: Parameters<SendRequest>) => Promise<FetchedReply> = async (
     provider,
     request,
     signal,
     time,
     ticket,
   ) => {
-    await time.atPortal(() => robots.check(provider.id, request, signal));
+    await time.atProvider(() => robots.check(provider.id, request, signal));
     const leaveLine = time.enterLine();
     try {
       return await lines.pass(hostPaceOf(request.url, provider), ticket, signal, () => {
         leaveLine();
-        return time.atPortal(() => httpClient.fetchReply(request, signal));
+        return time.atProvider(() => httpClient.fetchReply(request, signal));
       });
     } finally {
       leaveLine();
     }
   };
 
-  const sendAndKeep: AskPortal = async (provider, request, signal, time, ticket) => {
+  const sendAndKeep: SendRequest = async (provider, request, signal, time, ticket) => {
     const reply = await send(provider, request, signal, time, ticket);
     const whyNotKept = await findFault(reader, provider, reply, signal);
     if (whyNotKept === null) await keptReplies.keep(provider.id, reply);
@@ -73,7 +73,7 @@ export function createAskPortal(parts: PortalParts): AskPortal {
     shared: AbortSignal,
     ticket: Ticket,
   ) => {
-    const time = createPortalTime(limits);
+    const time = createProviderTime(limits);
     try {
       return await sendAndKeep(provider, request, AbortSignal.any([shared, time.signal]), time, ticket);
     } finally {

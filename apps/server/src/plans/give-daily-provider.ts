@@ -14,7 +14,7 @@ import { planTerms } from "../db/schema/plans.ts";
  * person who had other accounts.
  * @returns true when this call gave them back
  */
-export async function giveDailyPortal(
+export async function giveDailyProvider(
   tx: Tx,
   { userId, at }: { userId: string; at: Date },
 ): Promise<boolean> {
@@ -29,7 +29,7 @@ export async function giveDailyPortal(
   });
 }
 
-const including = paidPlans.filter((plan) => planPromises[plan].dailyFreePortals > 0);
+const including = paidPlans.filter((plan) => planPromises[plan].dailyFreeProviders > 0);
 
 /** One statement, because every charge needs it. */
 async function isIncluded(tx: Tx, userId: string, at: Date): Promise<boolean> {

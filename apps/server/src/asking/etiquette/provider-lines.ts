@@ -1,13 +1,13 @@
 import { createFairQueue, type FairQueue, type Ticket } from "./fair-queue.ts";
 import { LineTooLong } from "./line-too-long.ts";
 import { pause } from "./pause.ts";
-import type { Pace, PortalTurns, Turn } from "./portal-turns.ts";
+import type { Pace, ProviderTurns, Turn } from "./provider-turns.ts";
 
 /**
  * One line for each host in this process: fair between people, with a bound on its length and on the wait. Where
  * several processes share a host's pace, the first requests in line of all processes take turns.
  */
-export type PortalLines = {
+export type ProviderLines = {
   /**
    * Waits for a turn, does the work, and gives the place free.
    * @throws {LineTooLong} at once when the wait is expected to exceed its bound; later when it does exceed it
@@ -62,11 +62,11 @@ type Line = {
 };
 
 /** @param onLostTurn called when a turn could not be ended; its place is free again after `turnLifeMs` */
-export function createPortalLines(
-  turns: PortalTurns,
+export function createProviderLines(
+  turns: ProviderTurns,
   limits: LineLimits = defaultLineLimits,
   onLostTurn: (error: unknown) => void = () => {},
-): PortalLines {
+): ProviderLines {
   const lines = new Map<string, Line>();
 
   /** Gives turns to the requests in line, one after the other, until the line is empty. */
@@ -173,7 +173,7 @@ export function createPortalLines(
 }
 
 /** @returns how many requests wait in all lines of this process */
-export function countWaiting(lines: Pick<PortalLines, "lengths">): number {
+export function countWaiting(lines: Pick<ProviderLines, "lengths">): number {
   return [...lines.lengths().values()].reduce((sum, length) => sum + length, 0);
 }
 
@@ -182,7 +182,7 @@ const fullRetryMs = 250;
 
 /** @returns a turn whose moment has come; undefined when the line was empty before it came */
 async function takeTurn(
-  turns: PortalTurns,
+  turns: ProviderTurns,
   host: HostPace,
   line: Line,
   isIdle: AbortSignal,

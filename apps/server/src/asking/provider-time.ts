@@ -1,13 +1,13 @@
 import { LineTooLong } from "./etiquette/line-too-long.ts";
 
 /** The portal did not answer within its time. */
-export class PortalTimeout extends Error {
-  override readonly name = "PortalTimeout";
+export class ProviderTimeout extends Error {
+  override readonly name = "ProviderTimeout";
 }
 
 export type TimeLimits = {
   /** How long the portal itself may take for one question, all its requests together. */
-  portalMs: number;
+  providerMs: number;
   /** How long one question may wait in our own line at the portal. */
   lineMs: number;
 };
@@ -17,11 +17,11 @@ export type TimeLimits = {
  * request is with the portal, ours while all requests wait in our line. So a wait in our line is never counted as
  * the portal's time, nor is time in which this process was too busy to look at its clocks.
  */
-export type PortalTime = {
-  /** Aborted with `PortalTimeout` or `LineTooLong` when one of the clocks has run out. */
+export type ProviderTime = {
+  /** Aborted with `ProviderTimeout` or `LineTooLong` when one of the clocks has run out. */
   signal: AbortSignal;
   /** Runs a request; its time counts as the portal's. */
-  atPortal<T>(work: () => Promise<T>): Promise<T>;
+  atProvider<T>(work: () => Promise<T>): Promise<T>;
   /** A request begins to wait in our line. @returns to be called when the wait ends; a second call does nothing */
   enterLine(): () => void;
   /** Stops both clocks; they do not start again. */
@@ -33,9 +33,9 @@ const beatMs = 250;
 /** Most time counted between two looks. When more passed, this process stood still, which is not the portal's fault. */
 const countedMaxMs = 2 * beatMs;
 
-export function createPortalTime({ portalMs, lineMs }: TimeLimits): PortalTime {
+export function createProviderTime({ providerMs, lineMs }: TimeLimits): ProviderTime {
   const over = new AbortController();
-  const leftMs = { portal: portalMs, line: lineMs };
+  const leftMs = { portal: providerMs, line: lineMs };
   const count = { portal: 0, line: 0 };
   let running: { which: "portal" | "line"; since: number; timer: NodeJS.Timeout } | undefined;
 
@@ -48,7 +48,7 @@ export function createPortalTime({ portalMs, lineMs }: TimeLimits): PortalTime {
   const end = (which: "portal" | "line") =>
     over.abort(
       which === "portal"
-        ? new PortalTimeout(`no answer within ${portalMs} ms`)
+        ? new ProviderTimeout(`no answer within ${providerMs} ms`)
         : new LineTooLong(`${lineMs} ms in our own line`),
     );
   const turn = () => {
@@ -78,7 +78,7 @@ export function createPortalTime({ portalMs, lineMs }: TimeLimits): PortalTime {
 
   return {
     signal: over.signal,
-    atPortal: async (work) => {
+    atProvider: async (work) => {
       const leave = enter("portal");
       try {
         return await work();

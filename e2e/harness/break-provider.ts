@@ -11,13 +11,13 @@ const portsSearched = 20;
  * @param delayMs how long it takes to answer, in every mode
  * @throws Error when there is no such stand-in
  */
-export async function breakPortal(
+export async function breakProvider(
   product: Product,
   label: string,
   mode: "none" | "blocked" | "changed" | "unavailable",
   delayMs = 0,
 ): Promise<void> {
-  const response = await fetch(`${await findPortal(product, label)}/__faults`, {
+  const response = await fetch(`${await findProvider(product, label)}/__faults`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ mode, delayMs }),
@@ -25,7 +25,7 @@ export async function breakPortal(
   if (!response.ok) throw new Error(`The stand-in of ${label} refused: ${await response.text()}`);
 }
 
-async function findPortal(product: Product, label: string): Promise<string> {
+async function findProvider(product: Product, label: string): Promise<string> {
   const mailbox = new URL(product.mailboxUrl);
   for (let offset = 1; offset <= portsSearched; offset++) {
     const origin = `http://127.0.0.1:${Number(mailbox.port) + offset}`;

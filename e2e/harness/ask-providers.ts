@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** Opens the form for `keywords` and asks the portals named `labels`, or those that are chosen already. */
-export async function askPortals(page: Page, keywords: string, labels: string[] = []): Promise<void> {
+export async function askProviders(page: Page, keywords: string, labels: string[] = []): Promise<void> {
   await page.goto(`/jobs?q=${keywords}`);
   await page.getByText("4 selecionado(s)").waitFor();
   if (labels.length > 0) {

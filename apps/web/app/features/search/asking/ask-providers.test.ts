@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CallError } from "#lib/api/call-endpoint.ts";
 import { describeGroup } from "../describe-group.ts";
 import { onlineManager, QueriesObserver, QueryClient } from "@tanstack/react-query";
-import { askPortals } from "./ask-portals.ts";
+import { askProviders } from "./ask-providers.ts";
 import { type Part, partQuery, partsKey } from "./part-query.ts";
 import type { Group } from "../search-types.ts";
 import { groupOf, jobOf } from "../testing/job-of.ts";
@@ -175,7 +175,7 @@ function searchAnswering(answer: Answer) {
     const parts = query.services.map((provider) => partQuery("search-1", provider));
     new QueriesObserver(client, parts).subscribe(() => undefined);
     const newKey = () => `key-${(keys += 1)}`;
-    const asked = askPortals({ id: "search-1", query }, { client, call, newKey, now: () => 0 });
+    const asked = askProviders({ id: "search-1", query }, { client, call, newKey, now: () => 0 });
     return (await Promise.all(asked)).map(({ group }) => group);
   };
   return {

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { delayMs, postingsPerPage } from "./slow-portals.ts";
+import { delayMs, postingsPerPage } from "./slow-providers.ts";
 
 // The process of the slow portals: tells its address to the process that started it.
 const server = createServer((request, response) => {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { LineTooLong } from "./line-too-long.ts";
-import { createPortalLines, defaultLineLimits, type PortalLines } from "./portal-lines.ts";
-import { createLocalTurns, type PortalTurns } from "./portal-turns.ts";
+import { createProviderLines, defaultLineLimits, type ProviderLines } from "./provider-lines.ts";
+import { createLocalTurns, type ProviderTurns } from "./provider-turns.ts";
 
 const forever = new AbortController().signal;
 const quick = { host: "quick.example", paceMs: 0, inFlightMax: 2 };
@@ -10,7 +10,7 @@ const first = (person: string) => ({ person, isFurther: false });
 const further = (person: string) => ({ person, isFurther: true });
 
 /** Requests that stay in flight until the test ends them, so that a line forms behind them. */
-async function occupy(lines: PortalLines, host = quick) {
+async function occupy(lines: ProviderLines, host = quick) {
   const finish = Promise.withResolvers<void>();
   let started = 0;
   const running = Array.from({ length: host.inFlightMax }, (_, index) =>
@@ -24,7 +24,7 @@ async function occupy(lines: PortalLines, host = quick) {
 }
 
 test("a host never gets more requests at once than its `inFlightMax`", async () => {
-  const lines = createPortalLines(createLocalTurns());
+  const lines = createProviderLines(createLocalTurns());
   let inFlight = 0;
   let most = 0;
   const request = (_: unknown, index: number) =>
@@ -49,7 +49,7 @@ test("turns come no closer than the host's pace", async () => {
 });
 
 test("turns are fair between people, and requests that add to an answer wait for those that begin one", async () => {
-  const lines = createPortalLines(createLocalTurns());
+  const lines = createProviderLines(createLocalTurns());
   const busy = await occupy(lines);
   const served: string[] = [];
   const ask = (name: string, ticket: ReturnType<typeof first>) =>
@@ -66,7 +66,7 @@ test("turns are fair between people, and requests that add to an answer wait for
 });
 
 test("a request that is cancelled while it waits leaves the line and delays no other", async () => {
-  const lines = createPortalLines(createLocalTurns());
+  const lines = createProviderLines(createLocalTurns());
   const busy = await occupy(lines);
   const cancel = new AbortController();
   const cancelled = lines.pass(quick, first("ana"), cancel.signal, () => Promise.resolve("asked"));
@@ -81,7 +81,7 @@ test("a request that is cancelled while it waits leaves the line and delays no o
 
 test("the moments of requests that were given up are free for others", async () => {
   const turns = createLocalTurns();
-  const lines = createPortalLines(turns);
+  const lines = createProviderLines(turns);
   const host = { ...quick, paceMs: 10_000 };
   await lines.pass(host, first("ana"), forever, () => Promise.resolve());
   for (let index = 0; index < 3; index += 1) {
@@ -97,7 +97,7 @@ test("the moments of requests that were given up are free for others", async () 
 });
 
 test("one host does not delay another", async () => {
-  const lines = createPortalLines(createLocalTurns());
+  const lines = createProviderLines(createLocalTurns());
   const slow = { host: "slow.example", paceMs: 15_000, inFlightMax: 2 };
   await lines.pass(slow, first("ana"), forever, () => Promise.resolve());
   const cancel = new AbortController();
@@ -110,7 +110,7 @@ test("one host does not delay another", async () => {
 });
 
 test("a request that would wait longer than the bound is refused at once, and a longer line has a longer expected wait", async () => {
-  const lines = createPortalLines(createLocalTurns(), { ...defaultLineLimits, waitMaxMs: 3_000 });
+  const lines = createProviderLines(createLocalTurns(), { ...defaultLineLimits, waitMaxMs: 3_000 });
   const host = { ...quick, paceMs: 1_000 };
   const cancel = new AbortController();
   await lines.pass(host, first("ana"), forever, () => Promise.resolve());
@@ -129,7 +129,7 @@ test("a request that would wait longer than the bound is refused at once, and a 
 });
 
 test("a slow portal makes the expected wait longer", async () => {
-  const lines = createPortalLines(createLocalTurns());
+  const lines = createProviderLines(createLocalTurns());
   const host = { ...quick, inFlightMax: 1 };
   await lines.pass(host, first("ana"), forever, () => sleep(120));
   expect(lines.expectedWaitMs(host, "bia")).toBe(0);
@@ -144,7 +144,7 @@ test("a slow portal makes the expected wait longer", async () => {
 
 test("a line also has a bound on its length, and a wait that became too long ends", async () => {
   const limits = { lengthMax: 2, waitMaxMs: 50, furtherWaitMaxMs: 10 };
-  const lines = createPortalLines(createLocalTurns(), limits);
+  const lines = createProviderLines(createLocalTurns(), limits);
   const busy = await occupy(lines);
   const pass = (person: string) => lines.pass(quick, first(person), forever, () => Promise.resolve());
   const two = Promise.allSettled([pass("ana"), pass("bia")]);
@@ -155,7 +155,7 @@ test("a line also has a bound on its length, and a wait that became too long end
 
 test("a request that only adds to an answer waits for a shorter time, unless no listing was found yet", async () => {
   const limits = { lengthMax: 10, waitMaxMs: 400, furtherWaitMaxMs: 20 };
-  const lines = createPortalLines(createLocalTurns(), limits);
+  const lines = createProviderLines(createLocalTurns(), limits);
   const busy = await occupy(lines);
   let isNeeded = true;
   let isGivenUp = false;
@@ -175,12 +175,12 @@ test("a request that only adds to an answer waits for a shorter time, unless no 
 test("when no turn can be taken, the requests in line fail as our line's failure, with the cause", async () => {
   const cause = new Error("the database is gone");
   let isGone = true;
-  const turns: PortalTurns = {
+  const turns: ProviderTurns = {
     ...createLocalTurns(),
     take: () => (isGone ? Promise.reject(cause) : own.take(quick.host, quick)),
   };
   const own = createLocalTurns();
-  const lines = createPortalLines(turns);
+  const lines = createProviderLines(turns);
   const failed = await lines
     .pass(quick, first("ana"), forever, () => Promise.resolve())
     .catch((error: unknown) => error);
@@ -194,8 +194,8 @@ test("when no turn can be taken, the requests in line fail as our line's failure
 
 test("an answer is not lost when its turn cannot be ended", async () => {
   const lost: unknown[] = [];
-  const turns: PortalTurns = { ...createLocalTurns(), finish: () => Promise.reject(new Error("gone")) };
-  const lines = createPortalLines(turns, defaultLineLimits, (error) => lost.push(error));
+  const turns: ProviderTurns = { ...createLocalTurns(), finish: () => Promise.reject(new Error("gone")) };
+  const lines = createProviderLines(turns, defaultLineLimits, (error) => lost.push(error));
   await expect(lines.pass(quick, first("ana"), forever, () => Promise.resolve("answer"))).resolves.toBe(
     "answer",
   );

@@ -6,7 +6,7 @@ import { providers } from "@vagou/providers";
 import type { Provider } from "@vagou/providers/core/provider";
 import { z } from "zod";
 
-export type SlowPortals = {
+export type SlowProviders = {
   providers: Provider[];
   /** Each portal's origin → the loopback server that answers for it. */
   originMap: Map<string, string>;
@@ -14,22 +14,24 @@ export type SlowPortals = {
 
 export const postingsPerPage = 50;
 export const delayMs = 100;
-export const portalCount = 18;
+export const providerCount = 18;
 
 /**
  * 18 portals that answer after 100 ms with a page of 50 postings in Gupy's format, from a process of their own, each at
  * an address of its own, so that the pace of one host does not delay another. The page depends on the question and
  * on the portal, so that no answer comes from a cache and no two answers are equal.
  */
-export async function startSlowPortals(): Promise<SlowPortals & { origin: string; close(): Promise<void> }> {
-  const child = fork(fileURLToPath(new URL("slow-portals-process.ts", import.meta.url)), {
+export async function startSlowProviders(): Promise<
+  SlowProviders & { origin: string; close(): Promise<void> }
+> {
+  const child = fork(fileURLToPath(new URL("./slow-providers-process.ts", import.meta.url)), {
     env: {},
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const [message] = await once(child, "message");
   const { origin } = z.object({ origin: z.string() }).parse(message);
   return {
-    ...slowPortalsAt(origin),
+    ...slowProvidersAt(origin),
     origin,
     close: async () => {
       const gone = once(child, "exit");
@@ -40,10 +42,10 @@ export async function startSlowPortals(): Promise<SlowPortals & { origin: string
 }
 
 /** The adapters of the slow portals, whose process listens at an origin. */
-export function slowPortalsAt(origin: string): SlowPortals {
+export function slowProvidersAt(origin: string): SlowProviders {
   const gupy = providers.find(({ id }) => id === "gupy");
   if (gupy === undefined) throw new Error("no gupy adapter");
-  const ids = providerIds.slice(0, portalCount);
+  const ids = providerIds.slice(0, providerCount);
   return {
     providers: ids.map((id) => atOwnAddress(gupy, id)),
     originMap: new Map(ids.map((id) => [`https://${id}.example`, origin])),

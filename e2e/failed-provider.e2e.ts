@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { askPortals } from "./harness/ask-portals.ts";
-import { breakPortal } from "./harness/break-portal.ts";
+import { askProviders } from "./harness/ask-providers.ts";
+import { breakProvider } from "./harness/break-provider.ts";
 import { keepScreen, screenSizes } from "./harness/browser.ts";
 import { expectNoAxeViolations } from "./harness/expect-no-axe-violations.ts";
 import { lookAt } from "./harness/look-at.ts";
@@ -10,7 +10,7 @@ import { waitForBalance } from "./harness/wait-for-balance.ts";
 const stage = setStage({}, { own: true });
 
 test("a portal that is down is named, costs nothing and leaves the others' vacancies", async () => {
-  await breakPortal(stage.product, "Gupy", "unavailable");
+  await breakProvider(stage.product, "Gupy", "unavailable");
   const page = await stage.openSignedIn(screenSizes[1]);
 
   await page.goto("/jobs?q=vendas");
@@ -42,10 +42,10 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   const [first = "", second = ""] = pair;
 
   test("the portals that failed stand first and are asked again together, for the price on the button", async () => {
-    await breakPortal(stage.product, "Gupy", "none");
-    for (const label of pair) await breakPortal(stage.product, label, "unavailable");
+    await breakProvider(stage.product, "Gupy", "none");
+    for (const label of pair) await breakProvider(stage.product, label, "unavailable");
     const page = await stage.openSignedIn(size);
-    await askPortals(page, "analista", ["Gupy", ...pair]);
+    await askProviders(page, "analista", ["Gupy", ...pair]);
     await page.getByRole("heading", { name: 'Resultados para "analista"' }).waitFor();
     const main = page.getByRole("main");
     await main.getByText(/^Sem resposta de \S+ e \S+\. 14 fichas voltaram\.$/).waitFor();
@@ -58,13 +58,13 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect((await portals.allInnerTexts()).filter((said) => failed.test(said))).toHaveLength(2);
     await lookAt(page, "two-failed");
 
-    await breakPortal(stage.product, first, "none");
+    await breakProvider(stage.product, first, "none");
     await page.getByRole("button", { name: "Tentar de novo os 2 por 14 fichas" }).click();
     await main.getByText(`De novo sem resposta de ${second}. 7 fichas voltaram.`).waitFor();
     expect((await portals.allInnerTexts()).filter((said) => failed.test(said))).toHaveLength(1);
     await waitForBalance(page, 226);
     await lookAt(page, "one-failed-again");
-    await breakPortal(stage.product, second, "none");
+    await breakProvider(stage.product, second, "none");
     await page.getByRole("button", { name: "Tentar de novo por 7 fichas" }).press("Enter");
     await page.getByText("Alguns serviços de busca apresentaram problemas").waitFor({ state: "detached" });
     const title = page.getByRole("heading", { level: 1 });
@@ -73,9 +73,9 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 
   test("when every portal fails nothing is charged, the title names no result, and one press asks again", async () => {
-    for (const label of pair) await breakPortal(stage.product, label, "unavailable");
+    for (const label of pair) await breakProvider(stage.product, label, "unavailable");
     const page = await stage.openSignedIn(size);
-    await askPortals(page, "vendas", pair);
+    await askProviders(page, "vendas", pair);
     await page.getByRole("heading", { name: "Nenhum portal respondeu" }).waitFor();
     await page
       .getByText("Alguns serviços de busca apresentaram problemas. Tente novamente mais tarde.")
@@ -91,7 +91,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await waitForBalance(page, 240);
     await lookAt(page, "all-failed");
     expect(await page.getByText(/cobradas/).count()).toBe(0);
-    for (const label of pair) await breakPortal(stage.product, label, "none");
+    for (const label of pair) await breakProvider(stage.product, label, "none");
     await page.getByRole("button", { name: "Tentar de novo os 2 por 14 fichas" }).click();
     await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
     await page.waitForURL(/searchId=/);

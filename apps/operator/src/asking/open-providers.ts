@@ -11,7 +11,7 @@ import { startStandIns } from "@vagou/standins/start";
  *
  * @param watch wraps the HTTP client, to see requests and replies
  */
-export async function openPortals(
+export async function openProviders(
   { providers, operator, robotsOverrides }: Pick<Config, "providers" | "operator" | "robotsOverrides">,
   watch?: (client: HttpClient) => HttpClient,
 ): Promise<ProviderFetcher> {

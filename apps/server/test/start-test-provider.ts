@@ -2,15 +2,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { Provider } from "@vagou/providers/core/provider";
 import { systemClock } from "../src/clock.ts";
 import { testOrigin, testProvider } from "./test-provider.ts";
-import { createPortalLines } from "../src/asking/etiquette/portal-lines.ts";
-import { createLocalTurns } from "../src/asking/etiquette/portal-turns.ts";
+import { createProviderLines } from "../src/asking/etiquette/provider-lines.ts";
+import { createLocalTurns } from "../src/asking/etiquette/provider-turns.ts";
 import { keepNothing, type KeptReplies } from "../src/asking/kept-replies/kept-replies.ts";
 import type { Reader } from "../src/reading/reader.ts";
 import { readInThisThread } from "./read-in-this-thread.ts";
 import { createHttpClient } from "../src/asking/wire/http-client.ts";
 import { createProviderFetcher, type ProviderFetcher } from "../src/asking/provider-fetcher.ts";
 
-export type TestPortal = {
+export type TestProvider = {
   /** Adapters that ask this portal, one for each id. */
   providers: Provider[];
   fetcher: ProviderFetcher;
@@ -30,7 +30,7 @@ export type TestPortal = {
  * @param reader left out, replies are read in this thread, so that a test can write its own adapter
  * @param otherOrigins further origins that the engine may ask, each with the origin that really answers
  */
-export async function startTestPortal({
+export async function startTestProvider({
   deadlineMs = 2_000,
   lineMs = 20_000,
   otherOrigins = [],
@@ -42,7 +42,7 @@ export async function startTestPortal({
   otherOrigins?: readonly [string, string][];
   keptReplies?: KeptReplies;
   reader?: Reader;
-} = {}): Promise<TestPortal> {
+} = {}): Promise<TestProvider> {
   let requests = 0;
   const server = createServer((request, response) => {
     requests += 1;
@@ -57,14 +57,14 @@ export async function startTestPortal({
     originMap: new Map([[testOrigin, `http://127.0.0.1:${address.port}`], ...otherOrigins]),
     standInsOnly: false,
   });
-  const portal: TestPortal = {
+  const portal: TestProvider = {
     providers: [testProvider("gupy"), testProvider("solides"), testProvider("workable")],
     fetcher: createProviderFetcher({
       httpClient,
-      lines: createPortalLines(createLocalTurns()),
+      lines: createProviderLines(createLocalTurns()),
       robots: { check: async () => {} },
       keptReplies,
-      limits: { portalMs: deadlineMs, lineMs },
+      limits: { providerMs: deadlineMs, lineMs },
       reader,
     }),
     origin: `http://127.0.0.1:${address.port}`,

@@ -1,6 +1,6 @@
 import { CancelledError, type QueryClient } from "@tanstack/react-query";
 import type { Group, SearchQuery } from "../search-types.ts";
-import { askPortal, type CallDeps, cancelledGroup } from "./ask-portal.ts";
+import { askProvider, type CallDeps, cancelledGroup } from "./ask-provider.ts";
 import { type Part, partQuery } from "./part-query.ts";
 
 /**
@@ -9,7 +9,7 @@ import { type Part, partQuery } from "./part-query.ts";
  * when no observer watches them any more; those of `isFresh` go on until their answers come.
  * @returns the part of each portal, in the order of `query.services`; a failing call fails its portal only
  */
-export function askPortals({ id, query, isFresh = false }: Asked, deps: AskDeps): Promise<Part>[] {
+export function askProviders({ id, query, isFresh = false }: Asked, deps: AskDeps): Promise<Part>[] {
   const asked = new Map(
     startingAnywhere(query.services, deps.now()).map((provider) => [
       provider,
@@ -44,7 +44,7 @@ async function askPart(
       queryFn: async (context) => {
         // Reading `signal` is what lets the cache cancel the call.
         const signal = isFresh ? undefined : context.signal;
-        const answer = await askPortal({ provider, query, searchId: id, isFresh, key, signal }, deps);
+        const answer = await askProvider({ provider, query, searchId: id, isFresh, key, signal }, deps);
         return withAnswer(client.getQueryData(part.queryKey), answer);
       },
     });

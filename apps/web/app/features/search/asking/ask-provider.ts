@@ -9,7 +9,7 @@ import { lineTexts } from "../texts.ts";
  * @returns the portal's group; a failed call is a failed group
  * @throws the signal's reason where the signal came before the answer
  */
-export async function askPortal(
+export async function askProvider(
   { provider, query, searchId, isFresh, key, signal }: Call,
   deps: CallDeps,
 ): Promise<Group> {

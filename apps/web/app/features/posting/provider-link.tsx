@@ -3,7 +3,7 @@ import { Icon } from "#ui/icon.tsx";
 import { postingTexts } from "./texts.ts";
 
 /** Links to the vacancy's page at its portal, where people apply. */
-export function PortalLink({ portal, address }: { portal: string; address: string }) {
+export function ProviderLink({ portal, address }: { portal: string; address: string }) {
   return (
     <a href={address} target="_blank" rel="noopener" className={buttonClasses({ wide: true })}>
       {postingTexts.open(portal)}

@@ -6,14 +6,14 @@ export type Pace = {
   inFlightMax: number;
 };
 
-/** Leave to make one request. `waitMs`: from now to its moment. `id`, `endsAt`: for the `PortalTurns` that gave it. */
+/** Leave to make one request. `waitMs`: from now to its moment. `id`, `endsAt`: for the `ProviderTurns` that gave it. */
 export type Turn = { id: string; waitMs: number; endsAt: string };
 
 /**
  * Gives out the moments at which a host may be asked, to one process or to several together. A moment
  * is taken once, and no lock is held while a request waits for it.
  */
-export type PortalTurns = {
+export type ProviderTurns = {
   /** @returns null while the host has its most requests in flight */
   take(host: string, pace: Pace): Promise<Turn | null>;
   /** The request is over: its place is free. */
@@ -28,7 +28,7 @@ export const turnLifeMs = 12_000;
 type Host = { nextStartMs: number; inFlight: Set<string> };
 
 /** Turns of a process that shares them with no other. */
-export function createLocalTurns(): PortalTurns {
+export function createLocalTurns(): ProviderTurns {
   const hosts = new Map<string, Host>();
   let count = 0;
   const hostOf = (name: string) =>
