@@ -1,0 +1,96 @@
+import type { ServerResponse } from "node:http";
+import { providerIds } from "@vagou/contract/catalogue";
+import { Pool } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createPerson, type TestPerson } from "../../test/create-person.ts";
+import { createTestDatabase, type TestDatabase } from "../../test/create-test-database.ts";
+import { createTestDeps } from "../../test/create-test-deps.ts";
+import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
+import { testProvider } from "../../test/test-provider.ts";
+import { Connection } from "../db/connection.ts";
+import { createPoolDb } from "../db/open-postgres.ts";
+import { keptAnswers, postingPacks } from "../db/schema/searches.ts";
+import type { Deps } from "../deps.ts";
+import { searchProviders } from "./search-providers.ts";
+
+/** All are one host, which is asked by all at once. */
+const providers = providerIds.map((id) => ({ ...testProvider(id), inFlightMax: providerIds.length }));
+
+let database: TestDatabase;
+let pool: Pool;
+let portal: TestProvider;
+let deps: Deps;
+let person: TestPerson;
+/** The statements since the last look. */
+let statements: string[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new Pool({ connectionString: database.url, max: 10, Client: Connection });
+  const logger = { logQuery: (statement: string) => void statements.push(statement) };
+  portal = await startTestProvider();
+  const testDeps = createTestDeps(database);
+  deps = {
+    ...testDeps,
+    // With a server, other processes may ask the same question.
+    config: { ...testDeps.config, databaseUrl: database.url },
+    db: createPoolDb(pool, { logger }),
+    fetcher: portal.fetcher,
+    providers,
+  };
+  person = await createPerson(deps, { bonus: 10_000 });
+  const waiting: [string, ServerResponse][] = [];
+  // No portal answers before all are asked, so that all answers come at one moment.
+  portal.answer = (request, response) => {
+    waiting.push([request.url ?? "", response]);
+    if (waiting.length < providers.length) return;
+    for (const [url, asked] of waiting.splice(0))
+      asked.end(
+        JSON.stringify({ total: 1, items: [{ id: url, title: "Vigia", city: "Recife", state: "PE" }] }),
+      );
+  };
+});
+afterAll(async () => {
+  await portal.close();
+  await pool.end();
+  await database.close();
+});
+
+/** A search of all portals, with one call for each of `calls`. */
+async function search(query: string, calls: readonly (readonly string[])[]): Promise<string[]> {
+  statements = [];
+  const answers = await Promise.all(
+    calls.map((services) =>
+      searchProviders(deps, {
+        actor: person,
+        filters: { query, city: "", state: "" },
+        services,
+        idempotencyKey: `${query}-${services[0]}`,
+        caller: { ip: "127.0.0.1", userAgent: "" },
+        signal: new AbortController().signal,
+      }),
+    ),
+  );
+  const outcomes = answers.flatMap(({ services }) => services.map(({ outcome }) => outcome));
+  expect(outcomes).toEqual(providerIds.map(() => "answered"));
+  return statements;
+}
+
+const oneCall = [providerIds];
+const callForEach = providerIds.map((id) => [id]);
+
+test.each([
+  ["one call", oneCall],
+  ["a call for each portal, as the web app sends them", callForEach],
+])("a search of 18 portals in %s asks the database less than twice for each portal", async (name, calls) => {
+  await search(`warm up ${name}`, calls);
+  const sent = await search(name, calls);
+  expect(sent.length).toBeLessThan(2 * providerIds.length);
+});
+
+test("a search stores one row of postings and one answer for each portal", async () => {
+  const count = async () => [await deps.db.$count(postingPacks), await deps.db.$count(keptAnswers)];
+  const [packs = 0, answers = 0] = await count();
+  await search("what is stored", callForEach);
+  expect(await count()).toEqual([packs + providerIds.length, answers + providerIds.length]);
+});
