@@ -86,7 +86,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const menu = page.getByRole("banner").getByRole("button", { name: `Menu de ${account.name}` });
     expect(await menu.innerText()).toBe(account.name);
     const counter = page.getByRole("banner").getByRole("button", { name: /240/ });
-    expect(await counter.isVisible()).toBe(size.width >= 768);
+    await expect.poll(() => counter.isVisible()).toBe(size.width >= 768);
     const items = page.getByRole("menuitem");
     const leads = [
       ["/profile", "Perfil"],

@@ -26,7 +26,8 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 
     await page.goto("/");
     await page.getByRole("heading", { name: "Buscas recentes" }).waitFor();
-    expect(await page.getByText("Anúncio Lateral").count()).toBe(0);
+    // The plan may come after the list, and with it the ad goes.
+    await expect.poll(() => page.getByText("Anúncio Lateral").count()).toBe(0);
 
     await page.goto("/profile");
     await page.getByText(`Pro até ${end}`).waitFor();
