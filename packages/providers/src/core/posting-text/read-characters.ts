@@ -14,7 +14,7 @@ export type Characters = { text: string; length: number; codes: Uint16Array; kin
  */
 export function readCharacters(received: string): Characters {
   const read = readAsIs(received, roomOfTexts);
-  const even = read.isEven ? read : makeEven(read);
+  const even = read.isEven ? read : readAsIs(makeEven(received), roomOfTexts);
   return even.text.includes("**") ? readAsIs(withoutBold(even.text), roomOfTexts) : even;
 }
 
@@ -62,32 +62,19 @@ function readAsIs(text: string, usualRoom: Room): Characters & { isEven: boolean
   return { text, length, codes, kinds, isEven: (found & uneven) === 0 && (repeated & blank) === 0 };
 }
 
-/** Every run of blanks becomes one blank, invisible characters are removed. */
-function makeEven({ length: receivedLength, codes, kinds }: Characters): Characters {
-  let length = 0;
-  let last = none;
-  for (let index = 0; index < receivedLength; index += 1) {
-    let code = codes[index] ?? 0;
-    let kind = kinds[index] ?? none;
-    if (kind === uneven) {
-      if (isUnseen(code)) continue;
-      code = blankCode;
-      kind = blank;
-    }
-    if ((kind & last & blank) !== 0) continue;
-    codes[length] = code;
-    kinds[length] = kind;
-    length += 1;
-    last = kind;
-  }
-  endAt(length, codes, kinds);
-  const text = Buffer.from(codes.buffer).toString("utf16le", 0, length * 2);
-  return { text, length, codes, kinds };
+/**
+ * Every run of blanks becomes one blank, invisible characters are removed, newlines stay. Patterns without an
+ * alternative take a fifth of the time of a loop over the characters.
+ */
+function makeEven(text: string): string {
+  const plain = odd.test(text) ? text.replace(unseen, "").replace(oddBlanks, " ") : text;
+  return plain.replace(runOfBlanks, " ");
 }
 
-function isUnseen(code: number): boolean {
-  return code === 0xad || code === 0x200b || code === 0xfeff;
-}
+const odd = /[\t\v\f\r\u00a0\u00ad\u1680\u2000-\u200b\u2028\u2029\u202f\u205f\u3000\ufeff]/;
+const unseen = /[\u00ad\u200b\ufeff]+/g;
+const oddBlanks = /[\t\v\f\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
+const runOfBlanks = / {2,}/g;
 
 /** Writes newlines after the text, where a test of the next few characters ends. */
 function endAt(length: number, codes: Uint16Array, kinds: Uint8Array): void {
@@ -117,7 +104,6 @@ function isBlankOrEnd(kind: number): boolean {
   return kind === blank || kind === newline;
 }
 
-const blankCode = 32;
 const newlineCode = 10;
 const lookahead = 8;
 /** A longer text gets arrays of its own. */
