@@ -1,9 +1,10 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { creditHolds } from "../db/schema/credits.ts";
 import { rowsAsJson } from "../db/rows-as-json.ts";
 import { transactionOf, type LockedAccount } from "./account.ts";
 import type { Hold } from "./decide-holds.ts";
 import { decideSettlements, type Settled, type Settlement } from "./decide-settlements.ts";
+import { isSettledLately } from "./is-settled-lately.ts";
 import { recordMovements } from "./record-movements.ts";
 
 /** `freeRepeatMs`: a purpose that was paid within this time counts as paid. */
@@ -44,23 +45,16 @@ function readHolds(account: LockedAccount, settlements: readonly Settlement[]): 
 async function listCharges(
   account: LockedAccount,
   holds: readonly Hold[],
-  { freeRepeatMs, at }: Pick<Settlements, "freeRepeatMs" | "at">,
+  time: Pick<Settlements, "freeRepeatMs" | "at">,
 ): Promise<Hold[]> {
   const purposes = holds
-    .filter(({ state, expiresAt }) => state === "released" || (state === "held" && expiresAt <= at))
+    .filter(({ state, expiresAt }) => state === "released" || (state === "held" && expiresAt <= time.at))
     .map(({ purpose }) => purpose);
   if (purposes.length === 0) return [];
   return transactionOf(account)
     .select()
     .from(creditHolds)
-    .where(
-      and(
-        eq(creditHolds.userId, account.userId),
-        sql`${creditHolds.purpose} = any(${sql.param(purposes)})`,
-        eq(creditHolds.state, "captured"),
-        gt(creditHolds.settledAt, new Date(at.getTime() - freeRepeatMs)),
-      ),
-    );
+    .where(and(isSettledLately(account, purposes, time), eq(creditHolds.state, "captured")));
 }
 
 async function writeHolds(account: LockedAccount, changed: readonly Hold[]): Promise<void> {
@@ -72,5 +66,7 @@ async function writeHolds(account: LockedAccount, changed: readonly Hold[]): Pro
       settled_at = changed.settled_at,
       waiters = changed.waiters
     from jsonb_populate_recordset(null::credit_holds, ${rowsAsJson(creditHolds, changed)}) as changed
-    where hold.id = changed.id`);
+    where hold.id = changed.id
+      -- Without statistics of a new table, Postgres would read all holds to join a few.
+      and hold.id = any(${sql.param(changed.map(({ id }) => id))}::uuid[])`);
 }

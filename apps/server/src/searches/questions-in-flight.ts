@@ -82,7 +82,9 @@ const endClaim = joinStatements(async (db, ended: readonly (Claim & EndedQuestio
     update questions_in_flight as claim
     set outcome = ended.outcome, answer_id = ended.answer_id, expires_at = ${lifeFromNow}
     from jsonb_populate_recordset(null::questions_in_flight, ${rowsAsText(rows)}) as ended
-    where claim.question = ended.question and claim.owner = ended.owner`);
+    where claim.question = ended.question and claim.owner = ended.owner
+      -- Without statistics of a new table, Postgres would read all claims to join a few.
+      and claim.question = any(${sql.param(ended.map(({ question }) => question))})`);
   return ended.map(() => true);
 });
 

@@ -27,12 +27,20 @@ const findLast = joinStatements(async (db, calls: readonly { question: CodesOfDa
     )
     .innerJoin(
       keptAnswers,
-      sql`${keptAnswers.id} = (
-          select id from kept_answers as answer
-          where answer.question = any(asked.question) and answer.received_at > asked.since
+      // Code by code: asked for any of several codes, Postgres would read every answer since then, newest first. And as
+      // an array of one, because Postgres would read the whole table to join it on one value.
+      sql`${keptAnswers.id} = any(array(
+          select answer.id
+          from unnest(asked.question) as code,
+            lateral (
+              select id, received_at from kept_answers
+              where question = code and received_at > asked.since
+              order by received_at desc
+              limit 1
+            ) as answer
           order by answer.received_at desc
           limit 1
-        )`,
+        ))`,
     )
     .leftJoin(postingPacks, eq(postingPacks.id, keptAnswers.packId));
   const byPlace = new Map(rows.map((row) => [row.place, row]));

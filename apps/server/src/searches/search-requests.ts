@@ -43,7 +43,7 @@ export async function claimRequestKeys(
   // All requests insert in one order, so that two requests with one key cannot deadlock.
   const added = rowsSchema.parse(await tx.execute(isNew)).rows;
   const names = new Set(added.map(nameOf));
-  const keys = [...new Set(claims.map(({ requestKey }) => requestKey))];
+  const keys = keysOf(claims);
   const rows = await tx
     .select()
     .from(searchRequests)
@@ -82,7 +82,8 @@ export async function answerRequests(
     set outcome = answer.outcome, fichas = answer.fichas, took_ms = answer.took_ms, answer_id = answer.answer_id
     from jsonb_populate_recordset(null::search_requests, ${answersAsJson(answers)}) as answer
     where request.user_id = ${userId} and request.request_key = answer.request_key
-      and request.provider_id = answer.provider_id and request.outcome is null
+      -- Without statistics of a new table, Postgres would read all requests of the person.
+      and request.request_key = any(${sql.param(keysOf(answers))}) and request.provider_id = answer.provider_id and request.outcome is null
     returning request.request_key, request.provider_id`);
   const first = new Set(rowsSchema.parse(stored).rows.map(nameOf));
   const before = new Map<RequestAnswer, AnsweredRequest | undefined>();
@@ -147,6 +148,10 @@ const rowsSchema = z.object({ rows: z.array(nameSchema) });
 
 function nameOf({ request_key, provider_id }: z.infer<typeof nameSchema>): string {
   return JSON.stringify([request_key, provider_id]);
+}
+
+function keysOf(parts: readonly Pick<RequestPart, "requestKey">[]): string[] {
+  return [...new Set(parts.map(({ requestKey }) => requestKey))];
 }
 
 function answersAsJson(answers: readonly RequestAnswer[]): SQL {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { providerIds } from "@vagou/contract/catalogue";
+import { sql } from "drizzle-orm";
 import { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPerson, type TestPerson } from "../../test/create-person.ts";
@@ -11,6 +12,7 @@ import { Connection } from "../db/connection.ts";
 import { createPoolDb } from "../db/open-postgres.ts";
 import { keptAnswers, postingPacks } from "../db/schema/searches.ts";
 import type { Deps } from "../deps.ts";
+import { findAnswer } from "./repository.ts";
 import { searchProviders } from "./search-providers.ts";
 
 /** All are one host, which is asked by all at once. */
@@ -93,4 +95,26 @@ test("a search stores one row of postings and one answer for each portal", async
   const [packs = 0, answers = 0] = await count();
   await search("what is stored", callForEach);
   expect(await count()).toEqual([packs + providerIds.length, answers + providerIds.length]);
+});
+
+test("a question reads no answers to other questions", async () => {
+  const single = new Pool({ connectionString: database.url, max: 1, Client: Connection });
+  const db = createPoolDb(single);
+  const now = new Date();
+  await db.execute(sql`
+    insert into kept_answers (id, provider_id, question, outcome, is_partial, received_at)
+    select gen_random_uuid(), 'gupy', 'other ' || number, 'empty', false, ${now.toISOString()}::timestamptz
+    from generate_series(1, 2000) as number`);
+  const countRead = async (): Promise<number> => {
+    await db.execute(sql`select pg_stat_force_next_flush()`);
+    const { rows } = await single.query<{ read: string }>(
+      "select seq_tup_read + idx_tup_fetch as read from pg_stat_user_tables where relname = 'kept_answers'",
+    );
+    return Number(rows[0]?.read);
+  };
+  const before = await countRead();
+  const since = new Date(now.getTime() - 60_000);
+  expect(await findAnswer(db, ["never asked", "never asked yesterday"], since)).toBeUndefined();
+  expect((await countRead()) - before).toBe(0);
+  await single.end();
 });
