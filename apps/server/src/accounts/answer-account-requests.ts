@@ -8,13 +8,15 @@ import { answerResendConfirmation } from "../sign-up/answer-resend-confirmation.
 /** A request that fails for longer than this is given up: the visitor does not wait for it any more. */
 const patienceMs = 24 * 3_600_000;
 
+type AnsweringDeps = Pick<Deps, "config" | "db" | "clock" | "logger" | "pseudonyms" | "identityProvider">;
+
 /**
  * Does the work of the queued account requests, oldest first. Each request leaves the queue in the transaction of its
  * work, so that neither a crash nor a second process loses or repeats one. A request that fails stays for the next
  * turn and does not delay the others. Runs as a task.
  * @returns how many requests were answered
  */
-export async function answerAccountRequests(deps: Deps): Promise<number> {
+export async function answerAccountRequests(deps: AnsweringDeps): Promise<number> {
   const failed: string[] = [];
   let answered = 0;
   for (;;) {
@@ -35,7 +37,7 @@ export async function answerAccountRequests(deps: Deps): Promise<number> {
   }
 }
 
-type Answer = (tx: Tx, deps: Deps, request: AccountRequest) => Promise<void>;
+type Answer = (tx: Tx, deps: AnsweringDeps, request: AccountRequest) => Promise<void>;
 
 const answers: Readonly<Record<AccountRequest["kind"], Answer>> = {
   register: answerRegister,
@@ -44,7 +46,7 @@ const answers: Readonly<Record<AccountRequest["kind"], Answer>> = {
 };
 
 async function keepOrGiveUp(
-  { db, clock, logger }: Deps,
+  { db, clock, logger }: Pick<Deps, "db" | "clock" | "logger">,
   { id, kind, createdAt }: AccountRequest,
   error: unknown,
 ): Promise<void> {

@@ -8,7 +8,11 @@ import { sendResetLink } from "./reset-link.ts";
  * Sends a link to a new password, also for an account that is not confirmed yet or signs in with Google only: the
  * person who reads the message owns the address. To an address without an account no message is sent.
  */
-export async function answerForgotPassword(tx: Tx, deps: Deps, { email }: AccountRequest): Promise<void> {
+export async function answerForgotPassword(
+  tx: Tx,
+  deps: Pick<Deps, "config" | "clock">,
+  { email }: AccountRequest,
+): Promise<void> {
   const user = await findUserByEmail(tx, email);
   if (user !== undefined) await sendResetLink(tx, deps, user);
 }

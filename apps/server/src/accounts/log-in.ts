@@ -12,7 +12,7 @@ export type LoggedIn = { user: UserRow; token: string; dailyBonusGiven: boolean 
  *   sign-up with this address, whether or not the address has an account)
  */
 export async function logIn(
-  deps: Deps,
+  deps: Pick<Deps, "config" | "db" | "clock" | "sessionKeys" | "access" | "passwords" | "pseudonyms">,
   call: { email: string; password: string; caller: Caller },
 ): Promise<LoggedIn> {
   const { email, password, caller } = call;

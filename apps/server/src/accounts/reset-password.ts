@@ -19,7 +19,7 @@ const purpose = "reset_password";
  *   · common_password
  */
 export async function resetPassword(
-  deps: Deps,
+  deps: Pick<Deps, "config" | "db" | "clock" | "passwords" | "pseudonyms">,
   { token, browserKey, password }: { token: string; browserKey: BrowserKey; password: string },
 ): Promise<void> {
   const tokenHash = hashAccountToken(token);

@@ -4,7 +4,10 @@ import { getBalance } from "./account.ts";
 import { isDailyBonusAvailable } from "./grant-daily-bonus.ts";
 
 /** The fichas that a person can spend, and whether they can still get today's bonus. */
-export async function getTokens({ db, clock, config }: Deps, { userId }: Actor): Promise<Tokens> {
+export async function getTokens(
+  { db, clock, config }: Pick<Deps, "config" | "db" | "clock">,
+  { userId }: Actor,
+): Promise<Tokens> {
   return {
     total: await getBalance(db, userId),
     dailyRefreshAvailable:

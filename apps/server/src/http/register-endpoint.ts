@@ -39,7 +39,11 @@ export type RegisterEndpoint = <E extends AnyEndpoint>(endpoint: E, handle: Hand
  * Binds an endpoint of the contract to its handler. Every input is checked against its schema here, once; the answer
  * is reduced to the fields of the contract.
  */
-export function createRegisterEndpoint(app: FastifyInstance, deps: Deps, drain: Drain): RegisterEndpoint {
+export function createRegisterEndpoint(
+  app: FastifyInstance,
+  deps: Pick<Deps, "db" | "clock" | "sessionKeys" | "access">,
+  drain: Drain,
+): RegisterEndpoint {
   return (endpoint, handle) => {
     app.route({
       method: endpoint.method,
@@ -80,7 +84,11 @@ function isPacked(answer: unknown): answer is PackedJson {
   return typeof answer === "object" && answer !== null && "pieces" in answer;
 }
 
-function noteUse({ access, clock }: Deps, { userId, sessionId }: Actor, { ip, port }: Caller): void {
+function noteUse(
+  { access, clock }: Pick<Deps, "clock" | "access">,
+  { userId, sessionId }: Actor,
+  { ip, port }: Caller,
+): void {
   access.note({ personId: userId, sessionId, action: "use", ip, port, at: clock.now() });
 }
 

@@ -20,6 +20,8 @@ export type AccountOfIdentity = {
   referred: boolean;
 };
 
+type ArrivalDeps = Pick<Deps, "config" | "clock" | "logger" | "pseudonyms">;
+
 type Arrival = { identity: VerifiedIdentity; referId: string | null };
 
 /** Another transaction may come between a read and a write; after this many tries the sign-in fails. */
@@ -30,7 +32,7 @@ const triesMax = 3;
  * changed; else the one with that e-mail, which is linked now; else a new one.
  * @throws {AppError} google_failed when that e-mail's account is linked to another Google account
  */
-export async function getAccountOf(tx: Tx, deps: Deps, arrival: Arrival): Promise<AccountOfIdentity> {
+export async function getAccountOf(tx: Tx, deps: ArrivalDeps, arrival: Arrival): Promise<AccountOfIdentity> {
   for (let tries = 0; tries < triesMax; tries += 1) {
     const known = await lockUserOfIdentity(tx, arrival.identity);
     if (known !== undefined) return { user: known, created: false, bonusCredits: 0, referred: false };
@@ -47,7 +49,7 @@ export async function getAccountOf(tx: Tx, deps: Deps, arrival: Arrival): Promis
 /** @returns undefined when another request of the same person just opened the account */
 async function openNewAccount(
   tx: Tx,
-  deps: Deps,
+  deps: ArrivalDeps,
   { identity, referId }: Arrival,
 ): Promise<AccountOfIdentity | undefined> {
   const at = deps.clock.now();
@@ -75,7 +77,7 @@ async function openNewAccount(
  */
 async function linkAccount(
   tx: Tx,
-  deps: Deps,
+  deps: ArrivalDeps,
   existing: UserRow,
   { identity, referId }: Arrival,
 ): Promise<AccountOfIdentity | undefined> {

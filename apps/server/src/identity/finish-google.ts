@@ -14,7 +14,10 @@ export type GoogleSignIn = AccountOfIdentity & { token: string; dailyBonusGiven:
  *   google_email_unverified · google_unavailable
  */
 export async function finishGoogle(
-  deps: Deps,
+  deps: Pick<
+    Deps,
+    "config" | "db" | "clock" | "logger" | "sessionKeys" | "access" | "pseudonyms" | "identityProvider"
+  >,
   {
     code,
     state,

@@ -12,7 +12,13 @@ import { measureProduct } from "./measure-product.ts";
 const readingMs = 8_000;
 
 /** `/metrics` for Prometheus, as an HTTP application of its own, apart from the public one. */
-export function buildMetricsApp({ db, lines, clock, logger, providers }: Deps): FastifyInstance {
+export function buildMetricsApp({
+  db,
+  lines,
+  clock,
+  logger,
+  providers,
+}: Pick<Deps, "db" | "clock" | "logger" | "providers" | "lines">): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = logger;
   const app = Fastify({ loggerInstance, forceCloseConnections: true, ...connectionOptions(loggerInstance) });
   registerErrorReply(app);

@@ -6,7 +6,10 @@ import { buildMetricsApp } from "./metrics-app.ts";
  * for it.
  * @returns the address that Prometheus reads; null when `METRICS_PORT` is not set
  */
-export async function startMetrics(deps: Deps, closers: AsyncDisposableStack): Promise<string | null> {
+export async function startMetrics(
+  deps: Pick<Deps, "config" | "db" | "clock" | "logger" | "providers" | "lines">,
+  closers: AsyncDisposableStack,
+): Promise<string | null> {
   const { metricsPort } = deps.config;
   if (metricsPort === null) return null;
   const app = buildMetricsApp(deps);

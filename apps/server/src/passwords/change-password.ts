@@ -13,7 +13,7 @@ import { useUpTokens } from "../people/token-repository.ts";
  * @throws {AppError} weak_password · common_password · wrong_current_password
  */
 export async function changePassword(
-  deps: Deps,
+  deps: Pick<Deps, "config" | "db" | "clock" | "passwords">,
   change: { actor: Actor; currentPassword: string | undefined; newPassword: string },
 ): Promise<void> {
   const { db, clock, passwords } = deps;

@@ -10,7 +10,7 @@ import { insertPendingPurchase } from "./repository.ts";
  * @throws {AppError} package_not_for_sale
  */
 export async function buyPackage(
-  { db, clock, payments }: Deps,
+  { db, clock, payments }: Pick<Deps, "db" | "clock" | "payments">,
   { actor, packageId }: { actor: Actor; packageId: AnyPackageId },
 ): Promise<string> {
   const link = payments?.packages[packageId];

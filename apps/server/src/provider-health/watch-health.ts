@@ -9,7 +9,12 @@ import { reportHealth } from "./report-health.ts";
  * are kept. Chooses the providers that are selected at first, and notes which ones are suspended.
  * @returns the work of one turn, which runs as a task
  */
-export function createHealthWatch(deps: Deps): () => Promise<void> {
+export function createHealthWatch(
+  deps: Pick<
+    Deps,
+    "config" | "db" | "clock" | "logger" | "providers" | "suspects" | "firstProviders" | "suspendedProviders"
+  >,
+): () => Promise<void> {
   const { db, clock, logger, config, providers, suspects, firstProviders, suspendedProviders } = deps;
   const canBeAsked = new Set(providers.filter((each) => isConfigured(each, config)).map(({ id }) => id));
   let known = new Map<string, string>();

@@ -10,7 +10,7 @@ import { rewardReferral } from "./reward-referral.ts";
  * @throws {AppError} referral_too_late and the refusals of `rewardReferral`
  */
 export function processReferral(
-  deps: Deps,
+  deps: Pick<Deps, "config" | "db" | "clock" | "pseudonyms">,
   { actor, referId }: { actor: Actor; referId: string },
 ): Promise<number> {
   return deps.db.transaction(async (tx) => {

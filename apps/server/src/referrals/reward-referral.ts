@@ -21,7 +21,7 @@ export type ReferralOutcome =
  */
 export async function rewardReferral(
   tx: Tx,
-  deps: Deps,
+  deps: Pick<Deps, "config" | "clock" | "pseudonyms">,
   { user, referId }: { user: ReferredPerson; referId: string },
 ): Promise<ReferralOutcome> {
   await lockAccount(tx, user.id);
@@ -48,7 +48,7 @@ export function friendBonusKey(personKey: string): string {
 
 async function rewardFriend(
   tx: Tx,
-  { config, clock }: Deps,
+  { config, clock }: Pick<Deps, "config" | "clock">,
   { user, personKey }: { user: ReferredPerson; personKey: string },
 ): Promise<number> {
   const amountCredits = config.bonusCredits.referralFriend;
@@ -66,7 +66,7 @@ async function rewardFriend(
 
 async function rewardReferrer(
   tx: Tx,
-  { config, clock }: Deps,
+  { config, clock }: Pick<Deps, "config" | "clock">,
   { referrer, personKey }: { referrer: Referrer; personKey: string },
 ): Promise<number> {
   const at = clock.now();

@@ -7,7 +7,7 @@ import { isSessionOpen } from "./repository.ts";
  * @throws {AppError} unauthenticated, without the reason
  */
 export async function authenticate(
-  { db, clock, sessionKeys }: Deps,
+  { db, clock, sessionKeys }: Pick<Deps, "db" | "clock" | "sessionKeys">,
   header: string | undefined,
 ): Promise<Actor> {
   const token = readBearerToken(header);

@@ -14,7 +14,13 @@ import { sessionLifetimeMs } from "./session-keys.ts";
  */
 export async function openSession(
   tx: Tx,
-  { config, clock, sessionKeys, pseudonyms, access }: Deps,
+  {
+    config,
+    clock,
+    sessionKeys,
+    pseudonyms,
+    access,
+  }: Pick<Deps, "config" | "clock" | "sessionKeys" | "access" | "pseudonyms">,
   user: UserRow,
   { method, caller }: { method: SessionMethod; caller: Caller },
 ): Promise<{ token: string; dailyBonusGiven: boolean }> {

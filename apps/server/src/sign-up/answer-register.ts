@@ -14,7 +14,11 @@ import { insertSignUp } from "./repository.ts";
  * Stores the sign-up and sends a confirmation link, or tells the owner of a confirmed account that they have one. An
  * account that waits for its confirmation holds no data of the sign-up: the person who proves the address decides.
  */
-export async function answerRegister(tx: Tx, deps: Deps, request: AccountRequest): Promise<void> {
+export async function answerRegister(
+  tx: Tx,
+  deps: Pick<Deps, "config" | "clock" | "pseudonyms" | "identityProvider">,
+  request: AccountRequest,
+): Promise<void> {
   const { email, name, passwordHash, referId, browserKeyHash } = request;
   if (name === null || passwordHash === null) throw new Error("a sign-up without name or password");
   const now = deps.clock.now();

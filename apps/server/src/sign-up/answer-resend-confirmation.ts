@@ -10,7 +10,11 @@ import { findNewestSignUp } from "./repository.ts";
  * Sends the message of a sign-up again. It is not known which visitor asks, so the new link belongs to no sign-up: it
  * proves the address and nothing else. To an address without a sign-up no message is sent.
  */
-export async function answerResendConfirmation(tx: Tx, deps: Deps, { email }: AccountRequest): Promise<void> {
+export async function answerResendConfirmation(
+  tx: Tx,
+  deps: Pick<Deps, "config" | "clock" | "pseudonyms" | "identityProvider">,
+  { email }: AccountRequest,
+): Promise<void> {
   const user = await findUserByEmail(tx, email);
   const newest = await findNewestSignUp(tx, email);
   if (user === undefined || newest === undefined) return;

@@ -38,7 +38,7 @@ const purpose = "confirm_account";
  *   · sign_up_password_needed · sign_up_password_wrong
  */
 export async function confirmAccount(
-  deps: Deps,
+  deps: Pick<Deps, "config" | "db" | "clock" | "sessionKeys" | "access" | "passwords" | "pseudonyms">,
   { token, browserKey, password, caller }: ConfirmationCall,
 ): Promise<Confirmation> {
   const tokenHash = hashAccountToken(token);
@@ -68,7 +68,7 @@ export async function confirmAccount(
 }
 
 async function findOwnSignUp(
-  deps: Deps,
+  deps: Pick<Deps, "db" | "passwords">,
   { user, signUpId }: ValidToken,
   { browserKey, password }: Pick<ConfirmationCall, "browserKey" | "password">,
 ): Promise<SignUp | undefined> {

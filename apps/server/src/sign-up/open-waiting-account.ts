@@ -22,7 +22,7 @@ export type Opening = {
  */
 export async function openWaitingAccount(
   tx: Tx,
-  deps: Deps,
+  deps: Pick<Deps, "config" | "clock" | "pseudonyms">,
   user: UserRow,
   { referId, ...opening }: Opening,
 ): Promise<Welcome & { user: UserRow }> {

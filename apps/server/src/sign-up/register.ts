@@ -17,7 +17,7 @@ type SignUpCall = {
  * @throws {AppError} weak_password · common_password
  */
 export async function register(
-  deps: Deps,
+  deps: Pick<Deps, "db" | "clock" | "passwords">,
   { name, email, password, referId, browserKey }: SignUpCall,
 ): Promise<void> {
   checkNewPassword(password, { email, name });

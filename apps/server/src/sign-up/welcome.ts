@@ -18,7 +18,7 @@ export type Welcome = {
  */
 export async function welcome(
   tx: Tx,
-  deps: Deps,
+  deps: Pick<Deps, "config" | "clock" | "pseudonyms">,
   { user, referId }: { user: UserRow; referId: string | null },
 ): Promise<Welcome> {
   const confirmation = await giveConfirmationBonus(tx, deps, user);
@@ -27,7 +27,11 @@ export async function welcome(
   return { bonusCredits: confirmation + friendCredits, referred: friendCredits > 0 };
 }
 
-async function giveConfirmationBonus(tx: Tx, { config, clock }: Deps, user: UserRow): Promise<number> {
+async function giveConfirmationBonus(
+  tx: Tx,
+  { config, clock }: Pick<Deps, "config" | "clock">,
+  user: UserRow,
+): Promise<number> {
   const amountCredits = config.bonusCredits.emailConfirmation;
   if (amountCredits === 0) return 0;
   const given = await grantCredits(tx, {
