@@ -52,14 +52,14 @@ export function makeAccountsIn(
         createdAt: signedUpAt,
       });
       if (waiting === undefined) throw new Error(`There is an account of ${email} already.`);
-      await openAccount(tx, { userId: waiting.id, mailbox: mailboxKeysOf(deps, email) });
+      await openAccount(tx, { userId: waiting.id, mailbox: mailboxKeysOf(deps.pseudonyms, email) });
       const opening = { name, passwordHash, referId: null, signedUpAt };
       const opened = await openWaitingAccount(tx, deps, waiting, opening);
       const caller = { ip: "127.0.0.1", userAgent: "" };
       const session = await openSession(tx, deps, opened.user, { method: "confirmation", caller });
       return { token: session.token, user: opened.user };
     });
-    return { token, user: await describeUser(deps, user) };
+    return { token, user: await describeUser(deps, { user }) };
   };
 }
 

@@ -102,7 +102,7 @@ export async function buildApp(
       apiBaseUrl: deps.config.apiBaseUrl,
       identityScriptUrl: deps.identityProvider?.scriptUrl,
       isDemonstration: listStandIns(deps).length > 0,
-      previewShared: (id) => previewPosting(deps, id),
+      previewShared: (id) => previewPosting(deps, { id }),
     });
   }
   return app;

@@ -34,7 +34,7 @@ export async function createPerson(
       device: "",
       placeKey: "",
     });
-    await openAccount(tx, { userId, mailbox: mailboxKeysOf({ pseudonyms }, email) });
+    await openAccount(tx, { userId, mailbox: mailboxKeysOf(pseudonyms, email) });
     for (const [pocket, amountCredits] of [["bonus", bonus] as const, ["bought", bought] as const]) {
       if (amountCredits === 0) continue;
       const idempotencyKey = `test:${pocket}:${userId}`;

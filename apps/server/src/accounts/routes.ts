@@ -7,11 +7,11 @@ import { limitAttempts } from "../limits/limit-attempts.ts";
 import { tryWithinLimits } from "../limits/try-within-limits.ts";
 import { queueAccountRequest } from "../people/account-requests.ts";
 import { confirmAccount } from "../sign-up/confirm-account.ts";
+import { describeActor } from "../people/describe-actor.ts";
 import { describeUser } from "../people/describe-user.ts";
 import { logIn } from "./log-in.ts";
 import { logOut } from "../sessions/log-out.ts";
 import { register as signUp } from "../sign-up/register.ts";
-import { getUser } from "../people/repository.ts";
 import { resetPassword } from "./reset-password.ts";
 
 export function accountRoutes(register: RegisterEndpoint, deps: Deps): void {
@@ -21,7 +21,7 @@ export function accountRoutes(register: RegisterEndpoint, deps: Deps): void {
 
   register(endpoints.register, async ({ body, caller, reply }) => {
     const { refer_id: referId = null, browser_key: browserKey, ...person } = body;
-    await tryWithinLimits(deps, "register", { ip: caller.ip, email: person.email }, () =>
+    await tryWithinLimits(deps, { action: "register", ip: caller.ip, email: person.email }, () =>
       signUp(deps, { ...person, referId, browserKey }),
     );
     startWorkAfter(reply);
@@ -30,7 +30,7 @@ export function accountRoutes(register: RegisterEndpoint, deps: Deps): void {
 
   register(endpoints.confirmAccount, async ({ body, caller }) => {
     const { token: link, browser_key: browserKey, password } = body;
-    const confirmation = await tryWithinLimits(deps, "confirmAccount", { ip: caller.ip }, () =>
+    const confirmation = await tryWithinLimits(deps, { action: "confirmAccount", ip: caller.ip }, () =>
       confirmAccount(deps, { token: link, browserKey, password, caller }),
     );
     const { user, token, bonusCredits, referred, dailyBonusGiven } = confirmation;
@@ -40,19 +40,19 @@ export function accountRoutes(register: RegisterEndpoint, deps: Deps): void {
       daily_tokens_added: dailyBonusGiven,
       referred,
       token,
-      user: await describeUser(deps, user),
+      user: await describeUser(deps, { user }),
     };
   });
 
   register(endpoints.resendConfirmation, async ({ body: { email }, caller, reply }) => {
-    await limitAttempts(deps, "resendConfirmation", { ip: caller.ip, email });
+    await limitAttempts(deps, { action: "resendConfirmation", ip: caller.ip, email });
     await queueAccountRequest(deps, { kind: "resend_confirmation", email });
     startWorkAfter(reply);
     return { message: "Se houver uma conta esperando confirmação, o e-mail chega em instantes." };
   });
 
   register(endpoints.forgotPassword, async ({ body: { email }, caller, reply }) => {
-    await limitAttempts(deps, "forgotPassword", { ip: caller.ip, email });
+    await limitAttempts(deps, { action: "forgotPassword", ip: caller.ip, email });
     await queueAccountRequest(deps, { kind: "forgot_password", email });
     startWorkAfter(reply);
     return { message: "Se houver uma conta com este e-mail, o link da nova senha chega em instantes." };
@@ -60,27 +60,27 @@ export function accountRoutes(register: RegisterEndpoint, deps: Deps): void {
 
   register(endpoints.resetPassword, async ({ body, caller }) => {
     const { token, browser_key: browserKey, password } = body;
-    await tryWithinLimits(deps, "resetPassword", { ip: caller.ip }, () =>
+    await tryWithinLimits(deps, { action: "resetPassword", ip: caller.ip }, () =>
       resetPassword(deps, { token, browserKey, password }),
     );
     return { success: true };
   });
 
   register(endpoints.logIn, async ({ body, caller }) => {
-    const trying = { ip: caller.ip, email: body.email };
-    const { user, token, dailyBonusGiven } = await tryWithinLimits(deps, "logIn", trying, () =>
+    const attempt = { action: "logIn", ip: caller.ip, email: body.email } as const;
+    const { user, token, dailyBonusGiven } = await tryWithinLimits(deps, attempt, () =>
       logIn(deps, { ...body, caller }),
     );
-    return { token, user: await describeUser(deps, user), daily_tokens_added: dailyBonusGiven };
+    return { token, user: await describeUser(deps, { user }), daily_tokens_added: dailyBonusGiven };
   });
 
   register(endpoints.logOut, async ({ actor }) => {
-    await logOut(deps, actor);
+    await logOut(deps, { actor });
     return { success: true };
   });
 
   register(endpoints.getTokens, async ({ actor }) => ({
-    tokens: await getTokens(deps, actor),
-    user: await describeUser(deps, await getUser(deps.db, actor.userId)),
+    tokens: await getTokens(deps, { actor }),
+    user: await describeActor(deps, { actor }),
   }));
 }

@@ -4,7 +4,7 @@ import { grantDailyBonus } from "./grant-daily-bonus.ts";
 /** @returns false when this person's bonus of the day was given before */
 export async function claimDaily(
   { db, clock, config }: Pick<Deps, "config" | "db" | "clock">,
-  actor: Actor,
+  { actor }: { actor: Actor },
 ): Promise<boolean> {
   return db.transaction((tx) =>
     grantDailyBonus(tx, { userId: actor.userId, amountCredits: config.bonusCredits.daily, at: clock.now() }),

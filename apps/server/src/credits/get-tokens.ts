@@ -6,7 +6,7 @@ import { isDailyBonusAvailable } from "./grant-daily-bonus.ts";
 /** The fichas that a person can spend, and whether they can still get today's bonus. */
 export async function getTokens(
   { db, clock, config }: Pick<Deps, "config" | "db" | "clock">,
-  { userId }: Actor,
+  { actor: { userId } }: { actor: Actor },
 ): Promise<Tokens> {
   return {
     total: await getBalance(db, userId),

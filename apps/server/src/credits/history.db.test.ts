@@ -82,7 +82,7 @@ function grant(person: TestPerson, reason: string, amountCredits: number) {
 
 test("the statement lists every change of what can be spent, newest first, with the balance after it", async () => {
   const person = await createPerson(deps);
-  await claimDaily(deps, person);
+  await claimDaily(deps, { actor: person });
   await grant(person, "email_confirmation", 200);
   await settle(captureHold, person, await hold(person, "gupy"));
   await settle(leaveHold, person, await hold(person, "catho"));

@@ -41,19 +41,19 @@ test("a grant that is sent several times at once with one key is given once", as
 test("the daily bonus comes once for each calendar day in São Paulo", async () => {
   const person = await createPerson(deps);
   deps.clock.set("2026-11-21T02:59:00Z"); // 23:59 on the 20th
-  expect(await getTokens(deps, person)).toEqual({ total: 0, dailyRefreshAvailable: true });
-  expect(await claimDaily(deps, person)).toBe(true);
-  expect(await claimDaily(deps, person)).toBe(false);
-  expect(await getTokens(deps, person)).toEqual({ total: 40, dailyRefreshAvailable: false });
+  expect(await getTokens(deps, { actor: person })).toEqual({ total: 0, dailyRefreshAvailable: true });
+  expect(await claimDaily(deps, { actor: person })).toBe(true);
+  expect(await claimDaily(deps, { actor: person })).toBe(false);
+  expect(await getTokens(deps, { actor: person })).toEqual({ total: 40, dailyRefreshAvailable: false });
   deps.clock.set("2026-11-21T03:00:00Z"); // midnight
-  expect(await claimDaily(deps, person)).toBe(true);
-  expect(await getTokens(deps, person)).toEqual({ total: 80, dailyRefreshAvailable: false });
+  expect(await claimDaily(deps, { actor: person })).toBe(true);
+  expect(await getTokens(deps, { actor: person })).toEqual({ total: 80, dailyRefreshAvailable: false });
 });
 
 test("two accounts of one person share one daily bonus", async () => {
   const first = await createPerson(deps, { email: "joana.lima@gmail.com" });
   const second = await createPerson(deps, { email: "joanalima+vagas@gmail.com" });
-  const claims = await Promise.all([claimDaily(deps, first), claimDaily(deps, second)]);
+  const claims = await Promise.all([claimDaily(deps, { actor: first }), claimDaily(deps, { actor: second })]);
   expect(claims.filter(Boolean)).toHaveLength(1);
 });
 

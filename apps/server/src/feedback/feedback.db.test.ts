@@ -92,7 +92,7 @@ test("a deletion also deletes the person's waiting messages, and no other person
   const other = await createPerson(deps);
   await send("Minha.");
   await send("De outra pessoa.", other.token);
-  const exported = await exportAccount(deps, person);
+  const exported = await exportAccount(deps, { actor: person });
   expect(exported.emails).toMatchObject([{ subject: "Opinião sobre o Vagou", sent_at: null }]);
   await database.db.transaction((tx) => erasePerson(tx, { id: person.userId, email: person.email }));
   expect((await waiting()).map(({ replyTo }) => replyTo)).toEqual([other.email]);

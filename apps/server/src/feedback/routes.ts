@@ -6,7 +6,7 @@ import { sendFeedback } from "./send-feedback.ts";
 
 export function feedbackRoutes(register: RegisterEndpoint, deps: Deps): void {
   register(endpoints.sendFeedback, async ({ actor, body, caller }) => {
-    await tryWithinLimits(deps, "sendFeedback", { ip: caller.ip, userId: actor.userId }, () =>
+    await tryWithinLimits(deps, { action: "sendFeedback", ip: caller.ip, userId: actor.userId }, () =>
       sendFeedback(deps, { actor, text: body.message }),
     );
     return { success: true };

@@ -51,7 +51,7 @@ export function createRegisterEndpoint(
       handler: async (request, reply) => {
         const actor =
           endpoint.session === "required"
-            ? await authenticate(deps, request.headers.authorization)
+            ? await authenticate(deps, { authorization: request.headers.authorization })
             : undefined;
         const caller = callerOf(request);
         if (actor !== undefined) noteUse(deps, actor, caller);

@@ -63,7 +63,7 @@ async function openNewAccount(
     createdAt: at,
   });
   if (user === undefined) return undefined;
-  await openAccount(tx, { userId: user.id, mailbox: mailboxKeysOf(deps, email) });
+  await openAccount(tx, { userId: user.id, mailbox: mailboxKeysOf(deps.pseudonyms, email) });
   if (!(await link(tx, user, identity, at))) {
     // The throw rolls back the new account.
     throw new AppError("google_failed", { cause: new Error("linked to another person at this very moment") });

@@ -11,7 +11,7 @@ import { signInMinutes, startGoogle } from "./start-google.ts";
 
 export function googleRoutes(register: RegisterEndpoint, deps: Deps): void {
   register(endpoints.startGoogle, async ({ body, cookies, caller, reply }) => {
-    await limitAttempts(deps, "startGoogle", { ip: caller.ip });
+    await limitAttempts(deps, { action: "startGoogle", ip: caller.ip });
     const { authorizationUrl, browserKey } = await startGoogle(deps, {
       referId: body.refer_id ?? null,
       browserKey: cookies[browserCookie],
@@ -23,12 +23,12 @@ export function googleRoutes(register: RegisterEndpoint, deps: Deps): void {
   register(endpoints.finishGoogle, async ({ body, cookies, caller }) => {
     const { code, state, iss } = body;
     const browserKey = cookies[browserCookie];
-    const signIn = await tryWithinLimits(deps, "finishGoogle", { ip: caller.ip }, () =>
+    const signIn = await tryWithinLimits(deps, { action: "finishGoogle", ip: caller.ip }, () =>
       finishGoogle(deps, { code, state, iss, browserKey, caller }),
     );
     return {
       token: signIn.token,
-      user: await describeUser(deps, signIn.user),
+      user: await describeUser(deps, { user: signIn.user }),
       daily_tokens_added: signIn.dailyBonusGiven,
       created: signIn.created,
       bonus_added: signIn.bonusCredits,

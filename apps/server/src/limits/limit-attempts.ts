@@ -4,8 +4,10 @@ import { describeWait } from "./describe-wait.ts";
 import type { Limit, LimitedAction } from "./limit-policy.ts";
 import { countAttempt, deleteAttempts, isFamiliarPlace, uncountAttempt } from "./repository.ts";
 
-/** The address a try comes from, and the person it is about. `email` is lower-case, with or without an account. */
-export type Trying = { ip: string; email?: string; userId?: string };
+/**
+ * What is tried, from which address, and the person it is about. `email` is lower-case, with or without an account.
+ */
+export type Attempted = { action: LimitedAction; ip: string; email?: string; userId?: string };
 
 type LimitDeps = Pick<Deps, "db" | "clock" | "pseudonyms" | "limits">;
 
@@ -23,27 +25,23 @@ const familiarForMs = 30 * 24 * 3_600_000;
  * Counts a try before its work begins, so that many tries at once cannot pass the limit together.
  * @throws {AppError} too_many_requests with the time to wait; such a try is not counted
  */
-export async function limitAttempts(
-  deps: LimitDeps,
-  action: LimitedAction,
-  trying: Trying,
-): Promise<Attempt> {
+export async function limitAttempts(deps: LimitDeps, attempted: Attempted): Promise<Attempt> {
   const at = deps.clock.now();
   const counted = await deps.db.transaction(async (tx) => {
     const limits: Limit[] = [];
-    for (const limit of deps.limits[action].limits) {
+    for (const limit of deps.limits[attempted.action].limits) {
       const spared =
         limit.sparesFamiliarPlace === true &&
         (await isFamiliarPlace(tx, {
-          email: valueOf(trying, "email"),
-          placeKey: deps.pseudonyms.placeOf(trying.ip),
+          email: valueOf(attempted, "email"),
+          placeKey: deps.pseudonyms.placeOf(attempted.ip),
           since: new Date(at.getTime() - familiarForMs),
         }));
       if (!spared) limits.push(limit);
     }
     const keyed = limits
       .flatMap((limit) => {
-        const key = keyOf(deps, action, limit, trying);
+        const key = keyOf(deps, limit, attempted);
         return key === null ? [] : [{ limit, key }];
       })
       // All tries lock rows in one order, so that two of them cannot deadlock.
@@ -68,27 +66,22 @@ export async function limitAttempts(
 }
 
 /** @returns null when the limit does not apply to this try */
-function keyOf(
-  { pseudonyms }: LimitDeps,
-  action: LimitedAction,
-  { by }: Limit,
-  trying: Trying,
-): string | null {
+function keyOf({ pseudonyms }: LimitDeps, { by }: Limit, attempted: Attempted): string | null {
   const partsBy: Record<Limit["by"], () => (string | null)[]> = {
-    place: () => [pseudonyms.placeOf(trying.ip)],
-    "/56": () => [pseudonyms.networkAround(trying.ip, 56)],
-    "/48": () => [pseudonyms.networkAround(trying.ip, 48)],
+    place: () => [pseudonyms.placeOf(attempted.ip)],
+    "/56": () => [pseudonyms.networkAround(attempted.ip, 56)],
+    "/48": () => [pseudonyms.networkAround(attempted.ip, 48)],
     // By mailbox, not by spelling: all spellings of an address are one inbox.
-    address: () => [pseudonyms.personOf(valueOf(trying, "email"))],
+    address: () => [pseudonyms.personOf(valueOf(attempted, "email"))],
     "address at place": () => [...partsBy.address(), ...partsBy.place()],
-    person: () => [valueOf(trying, "userId")],
+    person: () => [valueOf(attempted, "userId")],
   };
   const parts = partsBy[by]();
-  return parts.includes(null) ? null : pseudonyms.of(`${action} by ${by}`, parts.join(" "));
+  return parts.includes(null) ? null : pseudonyms.of(`${attempted.action} by ${by}`, parts.join(" "));
 }
 
-function valueOf(trying: Trying, name: "email" | "userId"): string {
-  const value = trying[name];
+function valueOf(attempted: Attempted, name: "email" | "userId"): string {
+  const value = attempted[name];
   if (value === undefined) throw new Error(`this limit counts by ${name}, and the caller names none`);
   return value;
 }

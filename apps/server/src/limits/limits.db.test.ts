@@ -200,7 +200,7 @@ test("all addresses of a /64, one IPv6 line, are one place; the next line is ano
 async function tryFrom(ips: readonly string[]): Promise<number> {
   let counted = 0;
   for (const [index, ip] of ips.entries()) {
-    const attempt = limitAttempts(deps, "logIn", { ip, email: `alvo${index}@correio.example` });
+    const attempt = limitAttempts(deps, { action: "logIn", ip, email: `alvo${index}@correio.example` });
     counted += await attempt.then(
       () => 1,
       () => 0,
@@ -275,7 +275,7 @@ test("choosing a password that the rules refuse does not count", async () => {
 
 test("thirty people can sign up in one place within the hour", async () => {
   const signUp = (index: number) =>
-    limitAttempts(deps, "register", { ip: "189.4.5.6", email: `nova${index}@correio.example` });
+    limitAttempts(deps, { action: "register", ip: "189.4.5.6", email: `nova${index}@correio.example` });
   for (let index = 0; index < 30; index += 1) await signUp(index);
   await expect(signUp(30)).rejects.toMatchObject({ ...refused, retryAfterS: 10 });
   deps.clock.advance(10_000);
@@ -320,8 +320,8 @@ test("a try that one limit refuses does not count for another", async () => {
 });
 
 test("an internal error counts, a refusal that is no failure does not", async () => {
-  const trying = { ip: "189.4.5.6", userId: "a-person" };
-  const attempt = (work: () => Promise<void>) => tryWithinLimits(deps, "currentPassword", trying, work);
+  const attempted = { action: "currentPassword", ip: "189.4.5.6", userId: "a-person" } as const;
+  const attempt = (work: () => Promise<void>) => tryWithinLimits(deps, attempted, work);
   const refuse = async () => {
     throw new AppError("weak_password");
   };

@@ -1,7 +1,6 @@
 import type { Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
-import { limitAttempts, type Trying } from "./limit-attempts.ts";
-import type { LimitedAction } from "./limit-policy.ts";
+import { limitAttempts, type Attempted } from "./limit-attempts.ts";
 
 /**
  * Does `work` as a limited try, which is taken back when the policy does not count its answer. An internal error
@@ -10,12 +9,11 @@ import type { LimitedAction } from "./limit-policy.ts";
  */
 export async function tryWithinLimits<Result>(
   deps: Pick<Deps, "db" | "clock" | "pseudonyms" | "limits">,
-  action: LimitedAction,
-  trying: Trying,
+  attempted: Attempted,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const attempt = await limitAttempts(deps, action, trying);
-  const { counts } = deps.limits[action];
+  const attempt = await limitAttempts(deps, attempted);
+  const { counts } = deps.limits[attempted.action];
   let result: Result;
   try {
     result = await work();

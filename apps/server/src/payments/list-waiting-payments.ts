@@ -12,10 +12,10 @@ const waitingDaysMax = 62;
  */
 export async function listWaitingPayments(
   { db, clock, payments }: Pick<Deps, "db" | "clock" | "payments">,
-  { userId }: Actor,
+  { actor }: { actor: Actor },
 ): Promise<ResponseOf<"listWaitingPayments">["payments"]> {
   const since = new Date(clock.now().getTime() - waitingDaysMax * 24 * 3_600_000);
-  const unpaid = await listUnpaidOf(db, userId, since);
+  const unpaid = await listUnpaidOf(db, actor.userId, since);
   return unpaid.flatMap(({ paymentIntent, paymentLink, amountCents, createdAt }) => {
     const packageId = anyPackageIds.find((id) => payments?.packages[id]?.id === paymentLink);
     if (packageId === undefined) return [];

@@ -1,7 +1,6 @@
 import { endpoints } from "@vagou/contract/endpoints";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { describeUser } from "../people/describe-user.ts";
-import { getUser } from "../people/repository.ts";
+import { describeActor } from "../people/describe-actor.ts";
 import type { Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
@@ -13,11 +12,11 @@ import { verifySignature } from "./verify-signature.ts";
 export function paymentRoutes(register: RegisterEndpoint, deps: Deps): void {
   register(endpoints.buyTokens, async ({ actor, body }) => ({
     checkout_url: await buyPackage(deps, { actor, packageId: body.packageId }),
-    user: await describeUser(deps, await getUser(deps.db, actor.userId)),
+    user: await describeActor(deps, { actor }),
   }));
 
   register(endpoints.listWaitingPayments, async ({ actor }) => ({
-    payments: await listWaitingPayments(deps, actor),
+    payments: await listWaitingPayments(deps, { actor }),
   }));
 }
 

@@ -86,7 +86,7 @@ test("a payment that would grant no fichas, or of another person, is not among t
 test("no payment waits for ever, even if the event of its end never comes", async () => {
   await hear(checkout().waiting());
   // The session is over by then.
-  const known = () => listWaitingPayments(deps, person);
+  const known = () => listWaitingPayments(deps, { actor: person });
   deps.clock.advance(61 * dayMs);
   expect(await known()).toHaveLength(1);
   deps.clock.advance(2 * dayMs);

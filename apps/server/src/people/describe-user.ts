@@ -5,7 +5,10 @@ import { currentPlan } from "../plans/current-plan.ts";
 import type { UserRow } from "./repository.ts";
 
 /** @returns a person as the API gives them, with the fichas and the plan of this moment */
-export async function describeUser({ db, clock }: Pick<Deps, "db" | "clock">, user: UserRow): Promise<User> {
+export async function describeUser(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { user }: { user: UserRow },
+): Promise<User> {
   return {
     id: user.id,
     name: user.name,

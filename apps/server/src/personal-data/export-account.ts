@@ -16,7 +16,7 @@ import { listSignUps } from "../sign-up/repository.ts";
 /** All stored data about one person, from one snapshot. It names no other person. */
 export function exportAccount(
   { db, clock, config }: Pick<Deps, "db" | "clock" | "config">,
-  { userId }: Actor,
+  { actor: { userId } }: { actor: Actor },
 ): Promise<AccountExport> {
   return db.transaction(
     async (tx) => {

@@ -46,7 +46,7 @@ async function hear(...events: TestEvent[]) {
 
 /** The plan as the profile gets it; without HTTP, because sessions end sooner than plans. */
 async function planNow() {
-  const account = await getAccount(deps, person);
+  const account = await getAccount(deps, { actor: person });
   const { user, plan_until: until, plan_renews: renews, plan_payment_failed: failed } = account;
   return { user, until, renews, failed };
 }

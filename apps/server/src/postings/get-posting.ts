@@ -11,7 +11,10 @@ import { findPosting } from "./repository.ts";
  * The posting with this id, from a shared link or a bookmark, as a search last found it.
  * @throws {AppError} job_not_found when it is unknown, not found for too long, or the id is invalid
  */
-export async function getPosting({ db, clock }: Pick<Deps, "db" | "clock">, id: string): Promise<KeptJob> {
+export async function getPosting(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { id }: { id: string },
+): Promise<KeptJob> {
   const stored = isJobId(id) ? await findPosting(db, id, keptSince(clock.now())) : undefined;
   if (stored === undefined) throw new AppError("job_not_found");
   return {

@@ -13,10 +13,13 @@ const excerptLength = 240;
  * portal. The whole posting is for people who are signed in.
  * @throws {AppError} job_not_found when it is unknown, not found for too long, or the id is invalid
  */
-export async function getSharedPosting(deps: Pick<Deps, "db" | "clock">, id: string): Promise<SharedJob> {
+export async function getSharedPosting(
+  deps: Pick<Deps, "db" | "clock">,
+  { id }: { id: string },
+): Promise<SharedJob> {
   const { title, company, location, posted_at, url, source, display_name, description } = await getPosting(
     deps,
-    id,
+    { id },
   );
   return {
     id,

@@ -234,13 +234,13 @@ test("a preview of a shared vacancy names it, its employer, its place, its day a
     posted_at: "2026-11-20",
   };
   await save(named);
-  expect(await previewPosting(deps, id)).toEqual({
+  expect(await previewPosting(deps, { id })).toEqual({
     title: "Vendedora – Loja Sol",
     description: "Recife, PE · publicada em 20/11/2026 · no portal Gupy",
   });
   const bare = { ...named, title: "", company: null, location: null, posted_at: null };
   await save(bare);
-  expect(await previewPosting(deps, id)).toEqual({ title: "Vaga", description: "no portal Gupy" });
-  expect(await previewPosting(deps, "gupy-0123456789abcdef")).toBeNull();
-  expect(await previewPosting(deps, "nothing")).toBeNull();
+  expect(await previewPosting(deps, { id })).toEqual({ title: "Vaga", description: "no portal Gupy" });
+  expect(await previewPosting(deps, { id: "gupy-0123456789abcdef" })).toBeNull();
+  expect(await previewPosting(deps, { id: "nothing" })).toBeNull();
 });

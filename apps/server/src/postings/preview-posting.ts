@@ -6,10 +6,10 @@ import { getSharedPosting } from "./get-shared-posting.ts";
 /** @returns the preview of a posting in a message with its link; null when there is no such posting */
 export async function previewPosting(
   deps: Pick<Deps, "db" | "clock">,
-  id: string,
+  { id }: { id: string },
 ): Promise<{ title: string; description: string } | null> {
   try {
-    const { title, company, location, posted_at, display_name } = await getSharedPosting(deps, id);
+    const { title, company, location, posted_at, display_name } = await getSharedPosting(deps, { id });
     const facts = [location, describeDay(posted_at), `no portal ${display_name}`];
     return {
       title: [title || "Vaga", company].filter(Boolean).join(" – "),

@@ -10,12 +10,12 @@ import { getUser } from "../people/repository.ts";
 /** @returns what the profile page shows about a person, and whether they may still name a referrer */
 export async function getAccount(
   { db, clock }: Pick<Deps, "db" | "clock">,
-  { userId }: Actor,
+  { actor: { userId } }: { actor: Actor },
 ): Promise<ResponseOf<"getAccount">> {
   const user = await getUser(db, userId);
   const plan = await currentPlan(db, user, clock.now());
   return {
-    user: await describeUser({ db, clock }, user),
+    user: await describeUser({ db, clock }, { user }),
     plan_until: plan.plan === "free" ? null : (plan.until?.toISOString() ?? null),
     plan_renews: plan.plan !== "free" && plan.renews,
     plan_payment_failed: plan.plan !== "free" && plan.paymentFailed,

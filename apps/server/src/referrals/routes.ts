@@ -1,21 +1,22 @@
 import { endpoints } from "@vagou/contract/endpoints";
-import { getUser } from "../people/repository.ts";
 import type { Deps } from "../deps.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
 import { tryWithinLimits } from "../limits/try-within-limits.ts";
 import { processReferral } from "./process-referral.ts";
-import { referralLinkOf } from "./referral-link.ts";
+import { getReferralLink } from "./get-referral-link.ts";
 
 export function referralRoutes(register: RegisterEndpoint, deps: Deps): void {
   register(endpoints.getReferralLink, async ({ actor }) => ({
     success: true,
-    referral_link: referralLinkOf(deps.config, await getUser(deps.db, actor.userId)),
+    referral_link: await getReferralLink(deps, { actor }),
   }));
 
   register(endpoints.processReferral, async ({ actor, body, caller }) => ({
     success: true,
-    bonus_added: await tryWithinLimits(deps, "processReferral", { ip: caller.ip, userId: actor.userId }, () =>
-      processReferral(deps, { actor, referId: body.refer_id }),
+    bonus_added: await tryWithinLimits(
+      deps,
+      { action: "processReferral", ip: caller.ip, userId: actor.userId },
+      () => processReferral(deps, { actor, referId: body.refer_id }),
     ),
   }));
 }

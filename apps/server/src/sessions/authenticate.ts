@@ -8,9 +8,9 @@ import { isSessionOpen } from "./repository.ts";
  */
 export async function authenticate(
   { db, clock, sessionKeys }: Pick<Deps, "db" | "clock" | "sessionKeys">,
-  header: string | undefined,
+  { authorization }: { authorization: string | undefined },
 ): Promise<Actor> {
-  const token = readBearerToken(header);
+  const token = readBearerToken(authorization);
   const claims = token === undefined ? null : await sessionKeys.verify(token, clock.now());
   if (claims === null || !(await isSessionOpen(db, claims.sessionId, claims.userId, clock.now()))) {
     throw new AppError("unauthenticated");

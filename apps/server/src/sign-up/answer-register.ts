@@ -35,7 +35,7 @@ export async function answerRegister(
   const signUp = { id: randomUUID(), email, name, passwordHash, referId, browserKeyHash, createdAt: now };
   await insertSignUp(tx, signUp);
   if (user.confirmedAt === null) {
-    await openAccount(tx, { userId: user.id, mailbox: mailboxKeysOf(deps, email) });
+    await openAccount(tx, { userId: user.id, mailbox: mailboxKeysOf(deps.pseudonyms, email) });
     await sendConfirmationLink(tx, deps, user, { name, signUpId: signUp.id, referId, signedUpAt: now });
   } else {
     await announceKnownAddress(tx, deps, user);

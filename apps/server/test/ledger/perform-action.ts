@@ -47,7 +47,7 @@ async function perform(
     case "settle":
       return settle(deps, person, action);
     case "claim":
-      return (await claimDaily(deps, person)) ? "given" : "given before";
+      return (await claimDaily(deps, { actor: person })) ? "given" : "given before";
     case "grant":
       return grant(deps, person, action);
     case "take":
