@@ -1,4 +1,5 @@
 import { runProgram } from "@vagou/command-line/run-program";
+import { systemClock } from "@vagou/server/clock";
 import { createAdminProgram } from "./admin/admin-program.ts";
 import { runCommand } from "./admin/run-command.ts";
 import { refusals } from "./refusals.ts";
@@ -6,7 +7,7 @@ import { withDatabase } from "./with-database.ts";
 
 const program = createAdminProgram((command) =>
   withDatabase(async ({ db }, config) =>
-    console.log(await runCommand({ db, config, at: new Date() }, command)),
+    console.log(await runCommand({ db, config, clock: systemClock }, command)),
   ),
 );
 

@@ -76,13 +76,12 @@ export async function createPersonWithAllData(
     { query, services: ["gupy"], search_id: searchId },
     { "idempotency-key": randomUUID() },
   );
-  await adjustCredits(db, {
+  await adjustCredits(deps, {
     userId,
     amountCredits: 5,
     reason: "the search of Monday failed",
     idempotencyKey: `adjustment:${randomUUID()}`,
     again: false,
-    at,
   });
   await call("/tokens/buy", { packageId: "basic" });
   const paid = createCheckout(clock, { reference: userId });

@@ -37,7 +37,7 @@ afterAll(async () => {
 async function admin(...argv: string[]): Promise<string> {
   const outputs: string[] = [];
   const program = createAdminProgram(async (command) => {
-    const operating = { db: database.db, config: { payments: testPayments }, at: deps.clock.now() };
+    const operating = { db: database.db, config: { payments: testPayments }, clock: deps.clock };
     outputs.push(await runCommand(operating, command));
   });
   if (!(await parseCommandLine(program, argv))) throw new Error("a wrong command line");

@@ -6,15 +6,19 @@ import type { Operating } from "./operating.ts";
 
 /** Grants a parked payment to the person that the operator names. @returns the output */
 export async function assignParked(
-  { db, config, at }: Operating,
+  { db, clock, config }: Operating,
   { id: userId, name }: UserRow,
   { paymentIntent, packageId }: Extract<AdminCommand, { name: "payments assign" }>,
 ): Promise<string> {
-  const payment = await assignPayment(db, {
-    settings: config.payments === null || config.payments === "stand-in" ? withoutLinks : config.payments,
-    assignment: { paymentIntent, userId, ...(packageId !== undefined && { packageId }) },
-    at,
-  });
+  const payment = await assignPayment(
+    { db, clock },
+    {
+      settings: config.payments === null || config.payments === "stand-in" ? withoutLinks : config.payments,
+      paymentIntent,
+      userId,
+      ...(packageId !== undefined && { packageId }),
+    },
+  );
   const back = payment.takenCredits + payment.owedCredits;
   const refunded = back === 0 ? "" : ` It was refunded meanwhile: ${back} of them are taken back or owed.`;
   return `${paymentIntent}: ${payment.grantedCredits} fichas given to ${name}.${refunded}`;

@@ -30,7 +30,7 @@ import type { AdminCommand } from "./admin-command.ts";
 export async function runCommand(operating: Operating, command: AdminCommand): Promise<string> {
   const { db } = operating;
   if (command.name === "payments parked") {
-    const { payments, subscriptions, events } = await listAllParked(db, operating.at);
+    const { payments, subscriptions, events } = await listAllParked(operating);
     return [
       describeParked(payments),
       ...describeParkedSubscriptions(subscriptions),
@@ -38,7 +38,7 @@ export async function runCommand(operating: Operating, command: AdminCommand): P
     ].join("\n\n");
   }
   if (command.name === "payments close") {
-    await closePayment(db, { ...command, at: operating.at });
+    await closePayment(operating, command);
     return `${command.paymentIntent} is closed: it is no longer listed as parked.`;
   }
   if (command.name === "provider reset") {
@@ -61,17 +61,17 @@ export async function runCommand(operating: Operating, command: AdminCommand): P
 type OfPerson = Extract<AdminCommand, { person: string }>;
 
 async function runForPerson(operating: Operating, user: UserRow, command: OfPerson): Promise<string> {
-  const { db, at } = operating;
+  const { db, clock } = operating;
   const userId = user.id;
   switch (command.name) {
     case "find":
-      return describeOverview(await overviewOf(db, user, at));
+      return describeOverview(await overviewOf(db, user, clock.now()));
     case "statement":
       return describeStatement(await listHistory(db, { userId, limit: command.limit }));
     case "plan":
       return `${user.name} is on the plan ${command.plan} (before: ${await setPlan(db, { userId, plan: command.plan })}).`;
     case "sign-out":
-      return `${user.name}: ${await signOutEverywhere(db, { userId, at })} sessions ended.`;
+      return `${user.name}: ${await signOutEverywhere(operating, { userId })} sessions ended.`;
     case "payments of":
       return describePaymentsOf(await listPaymentsOf(db, userId));
     case "payments assign":
@@ -84,17 +84,16 @@ async function runForPerson(operating: Operating, user: UserRow, command: OfPers
 }
 
 async function adjust(
-  { db, at }: Operating,
+  operating: Operating,
   user: UserRow,
   { name, amountCredits, reason, again }: Extract<AdminCommand, { name: "grant" | "take" }>,
 ): Promise<string> {
-  const { bonus, bought } = await adjustCredits(db, {
+  const { bonus, bought } = await adjustCredits(operating, {
     userId: user.id,
     amountCredits: name === "grant" ? amountCredits : -amountCredits,
     reason,
     idempotencyKey: `adjustment:${randomUUID()}`,
     again,
-    at,
   });
   const done = name === "grant" ? "given to" : "taken from";
   return `${amountCredits} fichas ${done} ${user.name}, who has ${bonus + bought} now.`;

@@ -5,7 +5,7 @@ import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { deliverEmails } from "../../test/deliver-emails.ts";
 import type { Database } from "../db/client.ts";
 import { accountRequests, outboxEmails, users } from "../db/schema/accounts.ts";
-import { queueAccountRequest } from "../people/account-requests.ts";
+import { queueAccountRequest } from "../people/queue-account-request.ts";
 import { answerAccountRequests } from "./answer-account-requests.ts";
 
 let database: Database;

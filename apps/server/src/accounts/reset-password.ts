@@ -27,7 +27,9 @@ export async function resetPassword(
   if (good === undefined) throw new AppError("reset_link_invalid");
   const owner = good.user;
   const signUp =
-    owner.confirmedAt === null ? await findSignUpByBrowser(deps.db, owner.email, browserKey) : undefined;
+    owner.confirmedAt === null
+      ? await findSignUpByBrowser(deps, { email: owner.email, browserKey })
+      : undefined;
   checkNewPassword(password, { email: owner.email, name: signUp?.name ?? owner.name });
   const passwordHash = await deps.passwords.hash(password);
   await deps.db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import type { Deps } from "../deps.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
 import { limitAttempts } from "../limits/limit-attempts.ts";
 import { tryWithinLimits } from "../limits/try-within-limits.ts";
-import { queueAccountRequest } from "../people/account-requests.ts";
+import { queueAccountRequest } from "../people/queue-account-request.ts";
 import { confirmAccount } from "../sign-up/confirm-account.ts";
 import { describeActor } from "../people/describe-actor.ts";
 import { describeUser } from "../people/describe-user.ts";

@@ -26,11 +26,10 @@ afterAll(async () => {
 });
 
 function adjust(adjustment: Pick<Adjustment, "userId" | "amountCredits"> & Partial<Adjustment>) {
-  return adjustCredits(database.db, {
+  return adjustCredits(deps, {
     reason: "the search of Monday failed",
     idempotencyKey: `adjustment:${randomUUID()}`,
     again: false,
-    at: deps.clock.now(),
     ...adjustment,
   });
 }

@@ -1,11 +1,11 @@
-import { and, eq, gt } from "drizzle-orm";
-import type { Db, Tx } from "../db/client.ts";
-import { ledgerEntries, ledgerMovements } from "../db/schema/credits.ts";
+import type { Tx } from "../db/client.ts";
+import type { Deps } from "../deps.ts";
 import { OperatorError } from "../operator-error.ts";
 import { lockAccount } from "./account.ts";
 import { adjustmentPrefix, checkAdjustmentReason } from "./adjustment-reason.ts";
 import type { AccountState, Changes } from "./movement.ts";
 import { recordMovements } from "./record-movements.ts";
+import { findSameAdjustment, isRecorded } from "./recorded-adjustments.ts";
 
 /** The same adjustment again within this time is probably a mistake and is refused. */
 const repeatWindowMs = 60_000;
@@ -20,7 +20,6 @@ export type Adjustment = {
   idempotencyKey: string;
   /** Do it even if the same adjustment was done less than a minute ago. */
   again: boolean;
-  at: Date;
 };
 
 /**
@@ -28,12 +27,16 @@ export type Adjustment = {
  * @returns the account afterwards
  * @throws {OperatorError} when there are too few fichas, the reason is refused, or the same was done within a minute
  */
-export async function adjustCredits(db: Db, adjustment: Adjustment): Promise<AccountState> {
-  const { userId, amountCredits, idempotencyKey, again, at } = adjustment;
+export async function adjustCredits(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  adjustment: Adjustment,
+): Promise<AccountState> {
+  const { userId, amountCredits, idempotencyKey, again } = adjustment;
+  const at = clock.now();
   const reason = adjustmentPrefix + checkAdjustmentReason(adjustment.reason);
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId);
-    if (await wasRecorded(tx, idempotencyKey)) return account;
+    if (await isRecorded(tx, idempotencyKey)) return account;
     if (!again) await refuseRepetition(tx, { userId, amountCredits, reason, at });
     const kind = amountCredits > 0 ? "grant" : "clawback";
     const changes: Changes =
@@ -58,30 +61,14 @@ function takeFrom({ bonus, bought, heldBonus, heldBought }: AccountState, amount
   return { bonus: -ofBonus, bought: ofBonus - amountCredits, issued: amountCredits };
 }
 
-async function wasRecorded(tx: Tx, idempotencyKey: string): Promise<boolean> {
-  return (await tx.$count(ledgerMovements, eq(ledgerMovements.idempotencyKey, idempotencyKey))) > 0;
-}
-
 /** The caller has locked the account, so of two equal adjustments at once the second one sees the first. */
 async function refuseRepetition(
   tx: Tx,
-  { userId, amountCredits, reason, at }: Pick<Adjustment, "userId" | "amountCredits" | "reason" | "at">,
+  { at, ...adjustment }: Pick<Adjustment, "userId" | "amountCredits" | "reason"> & { at: Date },
 ): Promise<void> {
-  const [same] = await tx
-    .select({ createdAt: ledgerMovements.createdAt })
-    .from(ledgerMovements)
-    .innerJoin(ledgerEntries, eq(ledgerEntries.movementId, ledgerMovements.id))
-    .where(
-      and(
-        eq(ledgerMovements.userId, userId),
-        eq(ledgerMovements.reason, reason),
-        gt(ledgerMovements.createdAt, new Date(at.getTime() - repeatWindowMs)),
-        eq(ledgerEntries.pocket, "issued"),
-        eq(ledgerEntries.amount, -amountCredits),
-      ),
-    )
-    .limit(1);
-  if (same === undefined) return;
-  const agoS = Math.max(0, Math.round((at.getTime() - same.createdAt.getTime()) / 1000));
+  const since = new Date(at.getTime() - repeatWindowMs);
+  const doneAt = await findSameAdjustment(tx, { ...adjustment, since });
+  if (doneAt === undefined) return;
+  const agoS = Math.max(0, Math.round((at.getTime() - doneAt.getTime()) / 1000));
   throw new OperatorError(`The very same was done ${agoS} s ago; add --again if it is meant twice.`);
 }

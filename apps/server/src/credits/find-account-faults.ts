@@ -1,5 +1,5 @@
 import { and, asc, between, eq, gt, lte, sql } from "drizzle-orm";
-import type { Db, Tx } from "../db/client.ts";
+import type { Tx } from "../db/client.ts";
 import { creditAccounts, creditHolds, ledgerEntries, ledgerMovements } from "../db/schema/credits.ts";
 import type { AccountState, Pocket } from "./movement.ts";
 import { replayMovement, startReplay, type RecordedMovement } from "./replay-movement.ts";
@@ -9,17 +9,17 @@ import { replayMovement, startReplay, type RecordedMovement } from "./replay-mov
  * @yields each difference, as a sentence
  */
 export async function* findAccountFaults(
-  db: Db | Tx,
+  tx: Tx,
   { pageSize = 1_000 } = {},
 ): AsyncGenerator<string, void, undefined> {
-  for await (const accounts of pagesOfAccounts(db, pageSize)) {
+  for await (const accounts of pagesOfAccounts(tx, pageSize)) {
     const replays = new Map(accounts.map(({ userId }) => [userId, startReplay()]));
     const range = { first: accounts[0].userId, last: accounts.at(-1)?.userId ?? accounts[0].userId };
-    for await (const recorded of movementsWithin(db, range, pageSize)) {
+    for await (const recorded of movementsWithin(tx, range, pageSize)) {
       const replay = replays.get(recorded.movement.userId);
       if (replay !== undefined) yield* replayMovement(replay, recorded);
     }
-    const held = await heldWithin(db, range);
+    const held = await heldWithin(tx, range);
     for (const account of accounts) {
       const { pockets, head, position } = replays.get(account.userId) ?? startReplay();
       const agrees =
@@ -37,12 +37,12 @@ export async function* findAccountFaults(
 }
 
 async function* pagesOfAccounts(
-  db: Db | Tx,
+  tx: Tx,
   pageSize: number,
 ): AsyncGenerator<[AccountState, ...AccountState[]], void, undefined> {
   let after: string | undefined;
   for (;;) {
-    const [first, ...others]: AccountState[] = await db
+    const [first, ...others]: AccountState[] = await tx
       .select()
       .from(creditAccounts)
       .where(after === undefined ? undefined : gt(creditAccounts.userId, after))
@@ -58,7 +58,7 @@ type Range = { first: string; last: string };
 
 /** The movements of a range of people, sorted by (user, position), which is an index. */
 async function* movementsWithin(
-  db: Db | Tx,
+  tx: Tx,
   { first, last }: Range,
   pageSize: number,
 ): AsyncGenerator<RecordedMovement, void, undefined> {
@@ -69,7 +69,7 @@ async function* movementsWithin(
   )`;
   let after = { userId: first, position: 0 };
   for (;;) {
-    const page: RecordedMovement[] = await db
+    const page: RecordedMovement[] = await tx
       .select({ movement: ledgerMovements, amounts, hold: creditHolds })
       .from(ledgerMovements)
       .leftJoin(creditHolds, eq(creditHolds.id, ledgerMovements.holdId))
@@ -90,10 +90,10 @@ async function* movementsWithin(
 
 /** The fichas in open holds of a range of people, by user id. */
 async function heldWithin(
-  db: Db | Tx,
+  tx: Tx,
   { first, last }: Range,
 ): Promise<Map<string, { bonus: number; bought: number }>> {
-  const rows = await db
+  const rows = await tx
     .select({
       userId: creditHolds.userId,
       bonus: sql<number>`sum(${creditHolds.bonus})::int`,

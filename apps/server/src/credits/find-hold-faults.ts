@@ -1,5 +1,5 @@
 import { and, asc, eq, lt, ne, notExists, sql } from "drizzle-orm";
-import type { Db, Tx } from "../db/client.ts";
+import type { Tx } from "../db/client.ts";
 import { creditHolds, ledgerMovements } from "../db/schema/credits.ts";
 
 /** How long an expired hold may stay open; the task that gives it back runs every few seconds. */
@@ -14,35 +14,32 @@ const namedMax = 1_000;
  * @param now null where no task gives holds back
  * @yields each fault, as a sentence
  */
-export async function* findHoldFaults(
-  db: Db | Tx,
-  now: Date | null,
-): AsyncGenerator<string, void, undefined> {
+export async function* findHoldFaults(tx: Tx, now: Date | null): AsyncGenerator<string, void, undefined> {
   const { state, expiresAt } = creditHolds;
-  for (const hold of await list(db, lacksMovement(db, "hold:")))
+  for (const hold of await list(tx, lacksMovement(tx, "hold:")))
     yield `hold ${hold.id} was placed without a movement`;
-  for (const hold of await list(db, and(ne(state, "held"), lacksMovement(db, "settle:"))))
+  for (const hold of await list(tx, and(ne(state, "held"), lacksMovement(tx, "settle:"))))
     yield `hold ${hold.id} is ${hold.state} without a movement`;
   if (now === null) return;
   const overdue = and(eq(state, "held"), lt(expiresAt, new Date(now.getTime() - patienceMs)));
-  for (const hold of await list(db, overdue)) {
+  for (const hold of await list(tx, overdue)) {
     const lateS = Math.round((now.getTime() - hold.expiresAt.getTime()) / 1000);
     yield `hold ${hold.id} is open ${lateS} s past its end`;
   }
 }
 
 /** A movement's key names its hold, so that the unique index finds it. */
-function lacksMovement(db: Db | Tx, prefix: "hold:" | "settle:") {
+function lacksMovement(tx: Tx, prefix: "hold:" | "settle:") {
   return notExists(
-    db
+    tx
       .select({ id: ledgerMovements.id })
       .from(ledgerMovements)
       .where(eq(ledgerMovements.idempotencyKey, sql`${prefix}::text || ${creditHolds.id}`)),
   );
 }
 
-function list(db: Db | Tx, faulty: ReturnType<typeof and>) {
-  return db
+function list(tx: Tx, faulty: ReturnType<typeof and>) {
+  return tx
     .select({ id: creditHolds.id, state: creditHolds.state, expiresAt: creditHolds.expiresAt })
     .from(creditHolds)
     .where(faulty)

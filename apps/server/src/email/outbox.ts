@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, isNotNull, isNull, lte, or } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lt, lte, or } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { outboxEmails } from "../db/schema/accounts.ts";
 import type { Message } from "./message.ts";
 
@@ -30,8 +31,8 @@ export async function enqueueEmail(
 }
 
 /** Lists the waiting messages to one address, or from it to us, oldest first; sent ones name no address any more. */
-export async function listEmailsOf(db: Db | Tx, address: string) {
-  return db
+export async function listEmailsOf(tx: Tx, address: string) {
+  return tx
     .select({
       subject: outboxEmails.subject,
       createdAt: outboxEmails.createdAt,
@@ -104,4 +105,13 @@ export async function postponeEmail(
   change: { nextAttemptAt: Date; lastError: string },
 ): Promise<void> {
   await db.update(outboxEmails).set(change).where(eq(outboxEmails.id, id));
+}
+
+/** Deletes the messages of before an instant that were sent or given up. */
+export async function deleteEndedEmailsBefore(db: Db, before: Date): Promise<void> {
+  const where = and(
+    lt(outboxEmails.createdAt, before),
+    or(isNotNull(outboxEmails.sentAt), isNotNull(outboxEmails.failedAt)),
+  );
+  await deleteInBatches(db, { table: outboxEmails, where, oldestFirst: outboxEmails.createdAt });
 }

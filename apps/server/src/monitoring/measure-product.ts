@@ -1,7 +1,8 @@
 import { countAccountRequests } from "../people/account-requests.ts";
 import { countOpenHolds } from "../credits/count-open-holds.ts";
 import type { Db } from "../db/client.ts";
-import { countWaiting, type ProviderLines } from "../asking/etiquette/provider-lines.ts";
+import type { Deps } from "../deps.ts";
+import { countWaiting } from "../asking/etiquette/provider-lines.ts";
 import { countEmails } from "../email/outbox.ts";
 import { findLastVerdict } from "../ledger-audit/repository.ts";
 import { countParkedSubscriptions } from "../plans/repository.ts";
@@ -10,11 +11,11 @@ import { countParked, countParkedEvents } from "../payments/repository.ts";
 import type { Gauge } from "./format-gauges.ts";
 
 /** The gauges besides those of providers: the last check of the ledger, and everything that waits. */
-export async function measureProduct(
-  db: Db,
-  lines: Pick<ProviderLines, "lengths">,
-  now: Date,
-): Promise<Gauge[]> {
+export async function measureProduct({
+  db,
+  lines,
+  clock,
+}: Pick<Deps, "db" | "lines" | "clock">): Promise<Gauge[]> {
   const emails = await countEmails(db);
   return [
     ...(await measureLedger(db)),
@@ -27,7 +28,7 @@ export async function measureProduct(
     gauge(
       "payment_events_parked",
       "Signed payment events of the last 30 days that could not be taken in.",
-      await countParkedEvents(db, parkedEventsSince(now)),
+      await countParkedEvents(db, parkedEventsSince(clock.now())),
     ),
     gauge(
       "requests_in_line",

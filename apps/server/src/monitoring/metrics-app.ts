@@ -30,7 +30,7 @@ export function buildMetricsApp({
       readingMs,
       async () =>
         formatMetrics(await reportHealth(db, ids, now), now) +
-        formatGauges(await measureProduct(db, lines, now)),
+        formatGauges(await measureProduct({ db, lines, clock })),
     );
   });
   return app;

@@ -11,7 +11,7 @@ import {
   tellBody,
   testPayments,
 } from "../../test/stripe-events.ts";
-import { queueAccountRequest } from "../people/account-requests.ts";
+import { queueAccountRequest } from "../people/queue-account-request.ts";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { outboxEmails } from "../db/schema/accounts.ts";

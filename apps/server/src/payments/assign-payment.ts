@@ -1,12 +1,13 @@
 import { packageTerms, type AnyPackageId } from "@vagou/contract/packages";
 import type { PaymentSettings } from "../config/config.ts";
-import type { Db } from "../db/client.ts";
+import type { Deps } from "../deps.ts";
 import { OperatorError } from "../operator-error.ts";
 import { findSale, type Sale } from "./reconcile.ts";
 import { isPerson, lockPayment, type PaymentRow } from "./repository.ts";
 import { grantSale, settlePayment } from "./settle-payment.ts";
 
-export type Assignment = {
+type Assignment = {
+  settings: PaymentSettings;
   paymentIntent: string;
   userId: string;
   /** Needed where the payment does not determine it (an unknown link, another amount). */
@@ -19,10 +20,10 @@ export type Assignment = {
  * @throws {OperatorError}
  */
 export function assignPayment(
-  db: Db,
-  { settings, assignment, at }: { settings: PaymentSettings; assignment: Assignment; at: Date },
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { settings, paymentIntent, userId, packageId }: Assignment,
 ): Promise<PaymentRow> {
-  const { paymentIntent, userId, packageId } = assignment;
+  const at = clock.now();
   return db.transaction(async (tx) => {
     const payment = await lockPayment(tx, paymentIntent, at);
     if (payment.grantedCredits > 0 || payment.plan !== null)

@@ -1,4 +1,4 @@
-import type { Db } from "../db/client.ts";
+import type { Deps } from "../deps.ts";
 import { OperatorError } from "../operator-error.ts";
 import { lockPayment, updatePayment } from "./repository.ts";
 
@@ -9,9 +9,10 @@ import { lockPayment, updatePayment } from "./repository.ts";
  * @throws {OperatorError} for one that is unknown, granted, not parked, or closed before
  */
 export function closePayment(
-  db: Db,
-  { paymentIntent, reason, at }: { paymentIntent: string; reason: string; at: Date },
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { paymentIntent, reason }: { paymentIntent: string; reason: string },
 ): Promise<void> {
+  const at = clock.now();
   return db.transaction(async (tx) => {
     // The lock inserts a row for an unknown payment; the rollback removes it.
     const payment = await lockPayment(tx, paymentIntent, at);

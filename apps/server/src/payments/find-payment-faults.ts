@@ -1,5 +1,5 @@
 import { and, asc, gt, inArray, not, sql } from "drizzle-orm";
-import type { Db, Tx } from "../db/client.ts";
+import type { Tx } from "../db/client.ts";
 import { ledgerMovements } from "../db/schema/credits.ts";
 import { payments } from "../db/schema/payments.ts";
 import { reversedCredits, type Reversal } from "./reconcile.ts";
@@ -14,18 +14,18 @@ const namedMax = 1_000;
  * @yields a sentence for each difference
  */
 export async function* findPaymentFaults(
-  db: Db | Tx,
+  tx: Tx,
   { pageSize = 1_000 } = {},
 ): AsyncGenerator<string, void, undefined> {
   let after = "";
   for (;;) {
-    const page = await listFrom(db, after, pageSize);
+    const page = await listFrom(tx, after, pageSize);
     for (const row of page) yield* faultsOf(row);
     const last = page.at(-1);
     if (last === undefined) break;
     after = last.payment.paymentIntent;
   }
-  for (const { id } of await listStrayMovements(db)) yield `movement ${id} belongs to no payment`;
+  for (const { id } of await listStrayMovements(tx)) yield `movement ${id} belongs to no payment`;
 }
 
 type Reconciled = {
@@ -51,11 +51,11 @@ function* faultsOf({ payment, purchased, takenBack, reversals }: Reconciled): Ge
  * Finds the movements of a payment by the keys of `settle-payment`, regardless of their reasons, and also where the
  * buyer deleted the account.
  */
-function listFrom(db: Db | Tx, after: string, limit: number): Promise<Reconciled[]> {
+function listFrom(tx: Tx, after: string, limit: number): Promise<Reconciled[]> {
   const bought = sql`
     from ledger_movements m join ledger_entries e on e.movement_id = m.id and e.pocket = 'bought'
     where (payments.user_id is null or m.user_id = payments.user_id)`;
-  return db
+  return tx
     .select({
       payment: payments,
       purchased: sql<number>`(
@@ -82,7 +82,7 @@ function listFrom(db: Db | Tx, after: string, limit: number): Promise<Reconciled
 }
 
 /** Movements with a reason of payments, for which that person has no payment. */
-function listStrayMovements(db: Db | Tx) {
+function listStrayMovements(tx: Tx) {
   const isKeyed = sql`(
     ledger_movements.idempotency_key = 'purchase:' || coalesce(payments.checkout_session, payments.payment_intent)
     or starts_with(ledger_movements.idempotency_key, 'payment:' || payments.payment_intent || ':')
@@ -92,7 +92,7 @@ function listStrayMovements(db: Db | Tx) {
     exists (select from payments where payments.user_id = ledger_movements.user_id and ${isKeyed})
     or exists (select from payments where payments.user_id is null and ${isKeyed})
   )`;
-  return db
+  return tx
     .select({ id: ledgerMovements.id })
     .from(ledgerMovements)
     .where(and(inArray(ledgerMovements.reason, moneyReasons), not(isOfPayment)))

@@ -247,8 +247,7 @@ describe("a payment that cannot be granted is kept for the operator and answered
     const session = checkout({ reference: null });
     await hear(session.completed());
     const assignment = { paymentIntent: session.paymentIntent, userId: person.userId };
-    const assign = () =>
-      assignPayment(database.db, { settings: testPayments, assignment, at: deps.clock.now() });
+    const assign = () => assignPayment(deps, { settings: testPayments, ...assignment });
     await assign();
     expect(await balance()).toBe(300);
     await expect(assign()).rejects.toThrow("granted before");
@@ -262,7 +261,7 @@ describe("a payment that cannot be granted is kept for the operator and answered
     await hear(session.completed());
     await hear(session.charged(490));
     const assignment = { paymentIntent: session.paymentIntent, userId: person.userId };
-    await assignPayment(database.db, { settings: testPayments, assignment, at: deps.clock.now() });
+    await assignPayment(deps, { settings: testPayments, ...assignment });
     expect(await balance()).toBe(0);
   });
 });

@@ -140,10 +140,10 @@ export async function listPaymentsOf(db: Db, userId: string): Promise<PaymentRow
 }
 
 export async function insertPendingPurchase(
-  tx: Db,
+  db: Db,
   purchase: typeof pendingPurchases.$inferInsert,
 ): Promise<void> {
-  await tx.insert(pendingPurchases).values(purchase);
+  await db.insert(pendingPurchases).values(purchase);
 }
 
 /** The oldest checkout that this person began for this package is the one that was paid. */

@@ -1,21 +1,14 @@
-import { randomUUID } from "node:crypto";
 import { asc, eq, notInArray } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { accountRequests } from "../db/schema/accounts.ts";
-import type { Deps } from "../deps.ts";
 
 /** A visitor's request for an e-mail address, which may belong to another person. */
 export type AccountRequest = typeof accountRequests.$inferSelect;
 
-/**
- * Stores a request. It is the same work for every address, so that the response time does not tell whether
- * there is an account; `answerAccountRequests` does the rest.
- */
-export async function queueAccountRequest(
-  { db, clock }: Pick<Deps, "db" | "clock">,
-  request: Omit<typeof accountRequests.$inferInsert, "id" | "createdAt">,
-): Promise<void> {
-  await db.insert(accountRequests).values({ id: randomUUID(), ...request, createdAt: clock.now() });
+export type NewAccountRequest = typeof accountRequests.$inferInsert;
+
+export async function insertAccountRequest(db: Db, request: NewAccountRequest): Promise<void> {
+  await db.insert(accountRequests).values(request);
 }
 
 /**

@@ -1,7 +1,5 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
-import { users } from "../db/schema/accounts.ts";
-import { creditAccounts } from "../db/schema/credits.ts";
 import type { Deps } from "../deps.ts";
+import { listWithoutMailbox, setMailboxKeys } from "./mailbox-repository.ts";
 
 /**
  * Gives the accounts that were opened before November 2026 the key of their mailbox, so that another spelling of it
@@ -14,19 +12,12 @@ export async function nameMailboxes(
 ): Promise<number> {
   let named = 0;
   for (;;) {
-    const unnamed = await db
-      .select({ id: users.id, email: users.email })
-      .from(users)
-      .innerJoin(creditAccounts, eq(creditAccounts.userId, users.id))
-      .where(isNull(creditAccounts.mailboxKey))
-      .limit(atOnce);
+    const unnamed = await listWithoutMailbox(db, atOnce);
     if (unnamed.length === 0) return named;
-    const keys = unnamed.map(({ id, email }) => ({ id, key: pseudonyms.personOf(email) }));
-    await db
-      .update(creditAccounts)
-      .set({ mailboxKey: sql`found.key` })
-      .from(sql`jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as found(id uuid, key text)`)
-      .where(and(eq(creditAccounts.userId, sql`found.id`), isNull(creditAccounts.mailboxKey)));
+    await setMailboxKeys(
+      db,
+      unnamed.map(({ id, email }) => ({ id, key: pseudonyms.personOf(email) })),
+    );
     named += unnamed.length;
   }
 }

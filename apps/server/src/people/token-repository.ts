@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { accountTokens, users } from "../db/schema/accounts.ts";
 import type { UserRow } from "./repository.ts";
 
@@ -79,4 +80,10 @@ export async function listLinksOf(tx: Tx, userId: string) {
     .from(accountTokens)
     .where(eq(accountTokens.userId, userId))
     .orderBy(asc(createdAt));
+}
+
+/** Deletes the links that were sent before an instant. */
+export async function deleteTokensBefore(db: Db, before: Date): Promise<void> {
+  const { createdAt } = accountTokens;
+  await deleteInBatches(db, { table: accountTokens, where: lt(createdAt, before), oldestFirst: createdAt });
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "../db/client.ts";
 import { accountRequests, users } from "../db/schema/accounts.ts";
-import { forgetPurposesOf } from "../credits/forget-old-purposes.ts";
+import { clearPurposesOf } from "../credits/clear-purposes.ts";
 import { deleteEmailsOf } from "../email/outbox.ts";
 import { AppError } from "../errors.ts";
 import { forgetBuyer, lockPaymentsOf } from "../payments/forget-buyer.ts";
@@ -26,7 +26,7 @@ export async function erasePerson(tx: Tx, { id, email }: { id: string; email: st
   if (user === undefined) throw new AppError("unauthenticated");
   await deleteEmailsOf(tx, email);
   await deleteSignUps(tx, email);
-  await forgetPurposesOf(tx, id);
+  await clearPurposesOf(tx, id);
   await anonymiseReferrals(tx, id);
   await forgetBuyer(tx, id);
   await tx.delete(users).where(eq(users.id, id));

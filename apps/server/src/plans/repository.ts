@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { payments } from "../db/schema/payments.ts";
 import { planInvoices, planSubscriptions, planTerms } from "../db/schema/plans.ts";
 
@@ -70,8 +71,8 @@ export async function mergeInvoice(tx: Tx, told: InvoiceRow): Promise<InvoiceRow
   return row;
 }
 
-export function listInvoices(db: Db | Tx, subscriptions: readonly string[]): Promise<InvoiceRow[]> {
-  return db
+export function listInvoices(tx: Tx, subscriptions: readonly string[]): Promise<InvoiceRow[]> {
+  return tx
     .select()
     .from(planInvoices)
     .where(inArray(planInvoices.subscription, [...subscriptions]))
@@ -95,8 +96,8 @@ export async function listSubscriptionsPaidBy(tx: Tx, paymentIntent: string): Pr
 }
 
 /** @returns the subscriptions of a person, oldest first */
-export function listSubscriptionsOf(db: Db | Tx, userId: string): Promise<SubscriptionRow[]> {
-  return db
+export function listSubscriptionsOf(tx: Tx, userId: string): Promise<SubscriptionRow[]> {
+  return tx
     .select()
     .from(planSubscriptions)
     .where(or(eq(planSubscriptions.userId, userId), eq(planSubscriptions.clientReference, userId)))
@@ -137,3 +138,17 @@ export function countParkedSubscriptions(db: Db): Promise<number> {
 }
 
 const isParked = and(isNotNull(planSubscriptions.parkedReason), isNull(planSubscriptions.endedAt));
+
+/** Deletes old subscriptions without a checkout, with their invoices, and old invoices without a subscription. */
+export async function deleteForeignBefore(db: Db, before: Date): Promise<void> {
+  await deleteInBatches(db, {
+    table: planSubscriptions,
+    where: and(isNull(planSubscriptions.checkoutSession), lt(planSubscriptions.createdAt, before)),
+    oldestFirst: planSubscriptions.createdAt,
+  });
+  await deleteInBatches(db, {
+    table: planInvoices,
+    where: and(isNull(planInvoices.subscription), lt(planInvoices.createdAt, before)),
+    oldestFirst: planInvoices.createdAt,
+  });
+}

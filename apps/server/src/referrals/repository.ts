@@ -27,14 +27,14 @@ export async function hasReferral(db: Db | Tx, userId: string): Promise<boolean>
 }
 
 /** @returns the referral by which this person came; undefined when there is none */
-export async function findReferral(db: Db | Tx, userId: string) {
-  const [referral] = await db.select().from(referrals).where(eq(referrals.referredUserId, userId));
+export async function findReferral(tx: Tx, userId: string) {
+  const [referral] = await tx.select().from(referrals).where(eq(referrals.referredUserId, userId));
   return referral;
 }
 
 /** @returns the referrals of which this person is the referrer, oldest first */
-export async function listReferralsBy(db: Db | Tx, referrerUserId: string) {
-  return db
+export async function listReferralsBy(tx: Tx, referrerUserId: string) {
+  return tx
     .select()
     .from(referrals)
     .where(eq(referrals.referrerUserId, referrerUserId))

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { joinStatements } from "../db/join-statements.ts";
 import { sessions } from "../db/schema/accounts.ts";
 
@@ -35,7 +36,7 @@ export async function findSession(db: Db, sessionId: string): Promise<SessionRow
 }
 
 /** @returns the sessions that are neither revoked nor expired, newest first */
-export async function listOpenSessions(db: Db, userId: string, at: Date): Promise<SessionRow[]> {
+export async function listOpenSessions(db: Db | Tx, userId: string, at: Date): Promise<SessionRow[]> {
   return db
     .select()
     .from(sessions)
@@ -82,4 +83,10 @@ export async function endSessions(tx: Tx, userId: string, at: Date): Promise<voi
 
 function openAt(userId: string, at: Date) {
   return and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, at));
+}
+
+/** Deletes the sessions that expired before an instant. */
+export async function deleteSessionsBefore(db: Db, before: Date): Promise<void> {
+  const { expiresAt } = sessions;
+  await deleteInBatches(db, { table: sessions, where: lt(expiresAt, before), oldestFirst: expiresAt });
 }

@@ -72,13 +72,13 @@ async function findOwnSignUp(
   { user, signUpId }: ValidToken,
   { browserKey, password }: Pick<ConfirmationCall, "browserKey" | "password">,
 ): Promise<SignUp | undefined> {
-  const known = await findSignUpByBrowser(deps.db, user.email, browserKey);
+  const known = await findSignUpByBrowser(deps, { email: user.email, browserKey });
   if (known !== undefined) return known;
   if (password === undefined) {
     if (browserKey === undefined) return undefined;
     throw new AppError("sign_up_password_needed");
   }
-  const proven = await findSignUpByPassword(deps, user.email, { password, linkedTo: signUpId });
+  const proven = await findSignUpByPassword(deps, { email: user.email, password, linkedTo: signUpId });
   if (proven === undefined) throw new AppError("sign_up_password_wrong");
   return proven;
 }

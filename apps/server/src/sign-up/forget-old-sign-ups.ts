@@ -1,10 +1,6 @@
 import { signUpKeptDays } from "@vagou/contract/limits";
-import { and, eq, gt, inArray, isNull, lt, notExists, sql } from "drizzle-orm";
-import type { Db } from "../db/client.ts";
-import { inBatches } from "../db/in-batches.ts";
-import { accountRequests, accountTokens, signUps, users } from "../db/schema/accounts.ts";
-import { creditAccounts } from "../db/schema/credits.ts";
 import type { Deps } from "../deps.ts";
+import { deleteWaitingAccounts } from "./delete-waiting-accounts.ts";
 import { deleteSignUpsBefore } from "./repository.ts";
 
 /**
@@ -16,34 +12,4 @@ export async function forgetOldSignUps({ db, clock }: Pick<Deps, "db" | "clock">
   const before = new Date(now.getTime() - signUpKeptDays * 24 * 3_600_000);
   await deleteSignUpsBefore(db, before);
   await deleteWaitingAccounts(db, { before, now });
-}
-
-/**
- * An account that never opened holds only its address. If a sign-up with this address runs at the same time, its
- * transaction fails because the user row is gone, and the next turn of the queue makes a new account.
- */
-async function deleteWaitingAccounts(db: Db, { before, now }: { before: Date; now: Date }): Promise<void> {
-  const one = { one: sql`1` };
-  const isWaiting = and(
-    isNull(users.confirmedAt),
-    lt(users.createdAt, before),
-    notExists(db.select(one).from(signUps).where(eq(signUps.email, users.email))),
-    notExists(db.select(one).from(accountRequests).where(eq(accountRequests.email, users.email))),
-    notExists(
-      db
-        .select(one)
-        .from(accountTokens)
-        .where(and(eq(accountTokens.userId, users.id), gt(accountTokens.expiresAt, now))),
-    ),
-  );
-  const old = { table: users, where: isWaiting, oldestFirst: users.createdAt };
-  await inBatches(db, old, (isFound) =>
-    db.transaction(async (tx) => {
-      const gone = await tx.delete(users).where(isFound).returning({ id: users.id });
-      const ids = gone.map(({ id }) => id);
-      const isUnused = and(inArray(creditAccounts.userId, ids), eq(creditAccounts.movementCount, 0));
-      await tx.delete(creditAccounts).where(isUnused);
-      return gone;
-    }),
-  );
 }

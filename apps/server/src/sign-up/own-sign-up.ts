@@ -1,4 +1,3 @@
-import type { Db } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import { hashAccountToken } from "../people/account-token.ts";
 import { findSignUpOfBrowser, listSignUps, type SignUp } from "./repository.ts";
@@ -17,9 +16,8 @@ export type BrowserKey = string | null | undefined;
  * is in no message. For a client without keys the sign-up counts if it is the only one; of several, none counts.
  */
 export async function findSignUpByBrowser(
-  db: Db,
-  email: string,
-  browserKey: BrowserKey,
+  { db }: Pick<Deps, "db">,
+  { email, browserKey }: { email: string; browserKey: BrowserKey },
 ): Promise<SignUp | undefined> {
   if (browserKey === null) return undefined;
   if (browserKey !== undefined) return findSignUpOfBrowser(db, email, hashAccountToken(browserKey));
@@ -36,8 +34,7 @@ const comparedMax = 5;
  */
 export async function findSignUpByPassword(
   { db, passwords }: Pick<Deps, "db" | "passwords">,
-  email: string,
-  { password, linkedTo }: { password: string; linkedTo: string | null },
+  { email, password, linkedTo }: { email: string; password: string; linkedTo: string | null },
 ): Promise<SignUp | undefined> {
   for (const signUp of await listSignUps(db, email, { first: linkedTo, limit: comparedMax })) {
     if (await passwords.verify(signUp.passwordHash, password)) return signUp;

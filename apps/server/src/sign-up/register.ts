@@ -1,5 +1,5 @@
 import type { Deps } from "../deps.ts";
-import { queueAccountRequest } from "../people/account-requests.ts";
+import { queueAccountRequest } from "../people/queue-account-request.ts";
 import { hashAccountToken } from "../people/account-token.ts";
 import { checkNewPassword } from "../passwords/check-new-password.ts";
 

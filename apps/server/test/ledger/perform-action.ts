@@ -159,14 +159,14 @@ async function hear(
 }
 
 async function assign(
-  { db, clock }: Deps,
+  deps: Deps,
   { userId, checkouts }: Inhabitant,
   action: Only<"assign">,
 ): Promise<string> {
   const paymentIntent = checkouts[action.checkout]?.paymentIntent ?? "";
   const assignment = { paymentIntent, userId, packageId: "basic" } as const;
   try {
-    await assignPayment(db, { settings: testPayments, assignment, at: clock.now() });
+    await assignPayment(deps, { settings: testPayments, ...assignment });
     return "assigned";
   } catch (error) {
     if (error instanceof Error && error.message.endsWith("was granted before")) return "granted before";
