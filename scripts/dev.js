@@ -28,6 +28,8 @@ await runMain(
       [
         ...watchedFolders.map((folder) => `--watch-path=${folder}`),
         "--watch-preserve-output",
+        "--import",
+        "./scripts/setup/resolve-once.js",
         "apps/server/src/main.ts",
       ],
       {

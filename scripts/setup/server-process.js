@@ -12,7 +12,7 @@ import { pinnedNode, root } from "./project.js";
  * @returns {import("node:child_process").ChildProcess}
  */
 export function startServerProcess({ env, output }) {
-  return spawn(pinnedNode, ["apps/server/src/main.ts"], {
+  return spawn(pinnedNode, ["--import", "./scripts/setup/resolve-once.js", "apps/server/src/main.ts"], {
     cwd: root,
     env,
     detached: true,

@@ -8,6 +8,7 @@ import { providerIds } from "@vagou/contract/catalogue";
 import { compiledForTests } from "../../../scripts/setup/project.js";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+const resolveOnce = fileURLToPath(new URL("../../../scripts/setup/resolve-once.js", import.meta.url));
 
 /** A killed process writes no compile cache as it ends, so each writes what is new after a moment. */
 const keepCompiled = `data:text/javascript,import { flushCompileCache } from "node:module";
@@ -43,7 +44,7 @@ export async function startServerProcess(settings: {
 }): Promise<ServerProcess> {
   const port = settings.port ?? (await findFreePort());
   const baseUrl = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ["--import", keepCompiled, main], {
+  const child = spawn(process.execPath, ["--import", resolveOnce, "--import", keepCompiled, main], {
     env: {
       NODE_COMPILE_CACHE: compiledForTests,
       NODE_ENV: "production",
@@ -65,6 +66,8 @@ export async function startServerProcess(settings: {
       DISABLED_PROVIDERS: providerIds.join(","),
       STOP_DELAY_SECONDS: "0",
       LOG_LEVEL: "error",
+      // Each thread loads all adapters, and these tests read few answers.
+      READER_THREADS: "1",
       ...settings.environment,
     },
     stdio: ["ignore", "pipe", "pipe"],
