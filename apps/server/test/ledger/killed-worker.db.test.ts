@@ -17,7 +17,8 @@ import { createTestDeps } from "../create-test-deps.ts";
 import { listBrokenPromises } from "./broken-promises.ts";
 
 const worker = fileURLToPath(new URL("embedded-worker.ts", import.meta.url));
-const kills = Number(process.env["LEDGER_KILLS"] ?? 8);
+/** `npm run test:long` kills it more often. */
+const kills = Number(process.env["LEDGER_KILLS"] ?? 3);
 
 let folder: string;
 
@@ -72,9 +73,9 @@ async function examine(): Promise<number> {
     const { db } = database;
     expect(await verifyLedger(db)).toEqual([]);
     const { clock } = createTestDeps(database);
-    const [last] = await db.select({ at: max(creditHolds.createdAt) }).from(creditHolds);
+    // A search that joins a hold prolongs it, so it may end later than a minute after it was made.
+    const [last] = await db.select({ at: max(creditHolds.expiresAt) }).from(creditHolds);
     clock.set((last?.at ?? clock.now()).toISOString());
-    clock.advance(60_000);
     await releaseExpiredHolds({ db, clock });
     expect(await db.$count(creditHolds, eq(creditHolds.state, "held"))).toBe(0);
     expect(await verifyLedger(db)).toEqual([]);
