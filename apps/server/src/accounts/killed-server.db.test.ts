@@ -159,11 +159,21 @@ async function withServer(
   }
 }
 
-/** Waits until the work of one person reached its stop, and a little longer for the others. */
+/** Waits until some people's work reached their stops, and no further one does: each start of a server is dear. */
 async function waitForStops(isOver: () => boolean): Promise<void> {
-  while (!isOver() && (await stops.listReached()).length === 0) await sleep(50);
-  if (!isOver()) await sleep(300);
+  let reached = 0;
+  let lastAt = performance.now();
+  while (!isOver() && (reached === 0 || performance.now() - lastAt < quietMs)) {
+    await sleep(50);
+    const { length } = await stops.listReached();
+    if (length === reached) continue;
+    reached = length;
+    lastAt = performance.now();
+  }
 }
+
+/** So long after the last stop that was reached. */
+const quietMs = 700;
 
 /** The next step of a person who wants to get in and does not know that the server was killed. */
 async function walkOn(server: ServerProcess, person: Person, isOver: () => boolean): Promise<void> {
