@@ -1,15 +1,13 @@
 import { attributeAt, textOf } from "../core/html/html-page.ts";
 import { ProviderBlocked } from "../core/outcome-errors.ts";
-import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
 import { findWorkMode } from "../core/place/place-text.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply, ProviderRequest } from "../core/provider.ts";
 import { cardListReader } from "../core/reply/card-list.ts";
 import { defineProvider } from "../core/reply/define-provider.ts";
 import { listingOf } from "../core/reply/listing-of.ts";
 import { listPage } from "../core/reply/list-page.ts";
-import { atPage, getPage, pageAsked } from "../core/reply/requests.ts";
-import { trustKeywords } from "../core/text/trust-keywords.ts";
-import { parseJobPage, type JobPageFacts } from "../platforms/jobposting-page.ts";
+import { atPage, getPage, pageAfter, pageAsked } from "../core/reply/requests.ts";
+import { readJobPage, type JobPageFacts } from "../core/reply/job-page.ts";
 import { readJobleadsDate } from "./date.ts";
 import { isAbroad, readJobleadsPlace } from "./place.ts";
 import { jobleadsSettings as settings } from "./settings.ts";
@@ -33,7 +31,7 @@ export const jobleads = defineProvider(settings, {
   },
   parseReply(reply, query) {
     refuseLogin(reply);
-    return reply.request.step === "detail" ? parseJobPage(jobPage, reply, query) : parseList(reply, query);
+    return reply.request.step === "detail" ? readJobPage(jobPage, reply, query) : parseList(reply, query);
   },
 });
 
@@ -69,41 +67,34 @@ function idIn(address: string): string {
 }
 
 function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
-  const { items, found, skipped } = readCards(reply);
-  // The portal sometimes ignores the parameters of its address.
-  const { fits, isIgnored } = trustKeywords(items, ({ title }) => title, query.keywords);
-  return listPage(
-    { items, skipped },
-    {
-      toListing: (card) => {
-        const listing = listingOf({
-          ...card,
-          ...readJobleadsPlace(card.location),
-          company: shownCompany(card.company),
-          postedAt: readJobleadsDate(card.posted, reply.receivedAt),
-          found: { workMode: () => findWorkMode(card.title) },
-        });
-        const isElsewhere = isAbroad(listing.place) || !fitsAskedPlace(listing, query);
-        return fits(card) && !isElsewhere ? listing : null;
-      },
-      ignored: isIgnored ? ["keywords"] : [],
-      next: nextRequest(reply.request, found),
-      details: { max: settings.detailsMax, request: ({ url }) => getPage("detail", url, {}, languages) },
+  const cards = readCards(reply);
+  return listPage(cards, {
+    toListing: (card) => {
+      const listing = listingOf({
+        ...card,
+        ...readJobleadsPlace(card.location),
+        company: shownCompany(card.company),
+        postedAt: readJobleadsDate(card.posted, reply.receivedAt),
+        found: { workMode: () => findWorkMode(card.title) },
+      });
+      return isAbroad(listing.place) ? null : listing;
     },
-  );
+    // The portal sometimes ignores the parameters of its address.
+    asked: { query, text: ({ title }) => title, trustsPage: true },
+    next: nextRequest(reply.request, cards.found),
+    details: { max: settings.detailsMax, request: ({ url }) => getPage("detail", url, {}, languages) },
+  });
 }
 
 /** The next page; after an empty first one the other code of the country, which the portal may know instead. */
 function nextRequest(request: ProviderRequest, found: number): ProviderRequest | null {
-  const number = pageAsked(request, "page");
-  if (found > 0) {
-    const hasMore = found >= settings.pageSize && number < settings.pagesMax;
-    return hasMore ? atPage(request, "page", number + 1) : null;
-  }
+  if (found > 0) return found < settings.pageSize ? null : pageAfter(request, "page", settings.pagesMax);
   const codes = settings.countryCodes;
   const used = new URL(request.url).searchParams.get("location_country");
   const following = codes[codes.findIndex((code) => code === used) + 1];
-  return number === 1 && following ? atPage(request, "location_country", following) : null;
+  return pageAsked(request, "page") === 1 && following
+    ? atPage(request, "location_country", following)
+    : null;
 }
 
 /** Leaves out the words that visitors see in place of the employer. */

@@ -20,7 +20,7 @@ import { isOpen } from "./is-open.ts";
  *
  * @throws {ProviderBlocked} {ProviderUnavailable} {ProviderChanged} neither is there
  */
-export function parseJobPage(reply: ProviderReply): ParsedPage {
+export function readJobPage(reply: ProviderReply): ParsedPage {
   const page = readHtmlReply(reply);
   if (isClosed(page)) return closedVacancy();
   const [node] = readLinkedData(page, reply.body).postings;

@@ -10,7 +10,7 @@ import { atPage, getPage, pageAsked } from "../core/reply/requests.ts";
 import { trustKeywords } from "../core/text/trust-keywords.ts";
 import { readCards, toListing, type Card } from "./card.ts";
 import { isOpen } from "./is-open.ts";
-import { parseJobPage } from "./job-page.ts";
+import { readJobPage } from "./job-page.ts";
 import { nerdinSettings as settings } from "./settings.ts";
 
 /** NerdIn, vacancies of information technology: search pages, then the pages of the newest vacancies. */
@@ -88,5 +88,5 @@ function textOfCard({ title, summary, area, skills, company }: Card): string {
 }
 
 function parseDetail(reply: ProviderReply): ParsedPage {
-  return isGone(reply) ? closedVacancy() : parseJobPage(reply);
+  return isGone(reply) ? closedVacancy() : readJobPage(reply);
 }

@@ -12,7 +12,7 @@ import { getPage } from "../core/reply/requests.ts";
 import { significantWords } from "../core/text/keywords.ts";
 import { pathSlug, termSlug } from "../core/text/path-slug.ts";
 import { rankCards, readJobCards } from "../platforms/job-cards.ts";
-import { parseJobPage, type JobPageFacts } from "../platforms/jobposting-page.ts";
+import { readJobPage, type JobPageFacts } from "../core/reply/job-page.ts";
 import { netvagasSettings as settings } from "./settings.ts";
 
 const { origin, pagesMax } = settings;
@@ -36,7 +36,7 @@ export const netvagas = defineProvider(settings, {
     // Since October 2026 its pages come packed in a script for browsers, which counts as a refusal.
     if (recognisePage(reply)?.kind === "packed")
       throw new ProviderBlocked("the page came packed in a script");
-    return reply.request.step === "job" ? parseJobPage(jobPage, reply, query) : parseList(reply, query);
+    return reply.request.step === "job" ? readJobPage(jobPage, reply, query) : parseList(reply, query);
   },
 });
 

@@ -19,7 +19,7 @@ import { recognisePage } from "../core/refusals/recognise-page.ts";
 import { requestUrl } from "../core/text/request-url.ts";
 import { findUf } from "../core/place/states.ts";
 import { rankCards, readJobCards, type JobCardFacts } from "./job-cards.ts";
-import { parseJobPage } from "./jobposting-page.ts";
+import { readJobPage } from "../core/reply/job-page.ts";
 import { readThroughSitemaps, type SitemapFacts } from "./jobposting-sitemap.ts";
 
 /** The properties of one portal of the Divulga Vagas engine. */
@@ -62,7 +62,7 @@ export function readDivulgaEngine(
     parseReply: (reply, query) => {
       const { step, url } = reply.request;
       if (step === "list") return parseList(facts, cards, reply, query, sitemaps.buildRequests(query));
-      if (step === "job") return parseJobPage(pages, reply, query);
+      if (step === "job") return readJobPage(pages, reply, query);
       // The number of vacancies, and so of sitemaps, varies; the first sitemap always exists.
       if (isGone(reply) && !url.endsWith(facts.sitemapPaths.toSorted()[0] ?? "")) return nothingHere;
       return sitemaps.parseReply(reply, query);
@@ -177,7 +177,7 @@ function sitemapFactsOf(facts: DivulgaFacts): SitemapFacts {
       (query.state !== null &&
         !containsEveryWord(url.pathname.replaceAll("-", " "), significantWords(query.keywords))),
     quirks: { ownNames: facts.ownNames },
-    adjust: (listing, page) => adjust(facts, listing, page),
+    adjust: (listing, { page }) => adjust(facts, listing, page),
   };
 }
 

@@ -2,7 +2,7 @@ import { attributeOf, findAll, textOf, type HtmlScope } from "../core/html/html-
 import { containsEveryWord, significantWords } from "../core/text/keywords.ts";
 import type { Listing } from "../core/listing.ts";
 import type { ProviderQuery, ProviderReply } from "../core/provider.ts";
-import { jobIdIn } from "./jobposting-page.ts";
+import { jobIdIn } from "../core/reply/job-page.ts";
 
 /** How a portal's lists link to its vacancies. */
 export type JobCardFacts = {

@@ -11,7 +11,7 @@ import type {
 } from "../core/provider.ts";
 import { explainMissing } from "../core/refusals/explain-missing.ts";
 import { refuseFailure } from "../core/refusals/refuse-failure.ts";
-import { jobIdIn, parseJobPage, type JobPageFacts } from "./jobposting-page.ts";
+import { jobIdIn, readJobPage, type JobPageFacts } from "../core/reply/job-page.ts";
 import { readSitemap, sitemapsInRobots, type SitemapEntry } from "./sitemap.ts";
 
 /** The properties of a portal that is read through its sitemaps. */
@@ -53,7 +53,7 @@ export function readThroughSitemaps(
       if (reply.request.step === "robots") return parseRobots(facts, reply);
       return reply.request.step === "sitemap"
         ? parseSitemap(facts, reply, query)
-        : parseJobPage(facts, reply, query);
+        : readJobPage(facts, reply, query);
     },
   };
 }

@@ -1,17 +1,21 @@
-import { findFirst, ownTextOf, textAt, textOf, type HtmlScope } from "../core/html/html-page.ts";
+import { findFirst, textAt, textOf, type HtmlScope } from "../core/html/html-page.ts";
+import { htmlToText } from "../core/html/html-to-text.ts";
+import { fieldsReader } from "../core/html/read-fields.ts";
+import { textBeside } from "../core/html/text-beside.ts";
 import { textToHtml } from "../core/html/text-to-html.ts";
+import { findContract } from "../core/pay/contract-text.ts";
 import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
-import { readPlaceText } from "../core/place/place-text.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply, ProviderRequest } from "../core/provider.ts";
 import { cardListReader } from "../core/reply/card-list.ts";
 import { defineProvider } from "../core/reply/define-provider.ts";
+import { fillGaps } from "../core/reply/details.ts";
+import { readJobPage, type JobPageFacts } from "../core/reply/job-page.ts";
 import { listPage } from "../core/reply/list-page.ts";
-import { listingOf } from "../core/reply/listing-of.ts";
+import { withFound } from "../core/reply/listing-of.ts";
+import { listingOfTexts } from "../core/reply/listing-of-texts.ts";
 import { getPage } from "../core/reply/requests.ts";
-import { readDate } from "../core/text/dates.ts";
-import { matchesKeywords } from "../core/text/matches-keywords.ts";
 import { pathSlug } from "../core/text/path-slug.ts";
-import { parseVagasDetail } from "./detail.ts";
+import { readSections } from "../core/text/sections.ts";
 import { vagasSettings as settings } from "./settings.ts";
 
 const { origin } = settings;
@@ -34,7 +38,7 @@ export const vagas = defineProvider(settings, {
     return place !== "" && settings.asksCityPage ? [list, cityPage] : [list];
   },
   parseReply: (reply, query) =>
-    reply.request.step === "detail" ? parseVagasDetail(reply, query) : parseList(reply, query),
+    reply.request.step === "detail" ? readJobPage(jobPage, reply, query) : parseList(reply, query),
 });
 
 const languages = "pt-BR,pt;q=0.9";
@@ -50,8 +54,8 @@ const readCards = cardListReader(
     level: ".nivelVaga",
     snippet: ".detalhes p",
     // A tooltip with all the places is beside the text.
-    location: (card) => ownTextOf(findFirst(card, ".vaga-local")),
-    date: ".data-publicacao",
+    place: ".vaga-local @text()",
+    postedAt: ".data-publicacao",
   },
   (page) => settings.noResults.test(textAt(page, "h1")) || settings.noResults.test(textOf(page)),
 );
@@ -61,19 +65,10 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   // The total of a state's page is that of the state.
   const countsWhatWasAsked = query.city === null || reply.request.step === "city";
   return listPage(cards, {
-    toListing: (card) => {
-      const { places, workMode } = readPlaceText(card.location);
-      const listing = listingOf({
-        ...card,
-        place: places[0],
-        workMode,
-        description: textToHtml(card.snippet.replace(/^descrição:\s*/i, "")),
-        postedAt: readDate(card.date, reply.receivedAt),
-      });
-      // The portal compares stems: "medico" finds "Medicamentos".
-      const fits = matchesKeywords(`${card.title}\n${card.snippet}\n${card.level}`, query.keywords);
-      return fits && fitsAskedPlace(listing, query) ? listing : null;
-    },
+    toListing: (card) =>
+      listingOfTexts(card, reply, { description: textToHtml(card.snippet.replace(/^descrição:\s*/i, "")) }),
+    // The portal compares stems: "medico" finds "Medicamentos".
+    asked: { query, text: ({ title, snippet, level }) => `${title}\n${snippet}\n${level}` },
     total: (countsWhatWasAsked && Number(/^(\d+) vagas?\b/i.exec(textAt(page, "h1"))?.[1])) || undefined,
     next: cards.found > 0 && nextPage(page, reply.request),
     // At the portal's own origin, even when a stand-in answered.
@@ -93,3 +88,31 @@ function nextPage(page: HtmlScope, request: ProviderRequest): ProviderRequest | 
   const pagesMax = Math.min(Number(button.attribs["data-total"] ?? "") || Infinity, settings.pagesMax);
   return number > 1 && number <= pagesMax ? { ...request, url: next.href } : null;
 }
+
+const readShown = fieldsReader({
+  title: ".job-shortdescription__title",
+  company: ".job-shortdescription__company",
+  place: ".info-localizacao @text()",
+  contract: [".info-modelo-contratual @title", ".info-modelo-contratual"],
+  pay: (page: HtmlScope) => textBeside(page, /^faixa salarial:?/i),
+  description: ".job-description__text @html()",
+  postedAt: ".job-breadcrumb__item--published",
+});
+
+/** The elements of the page count before its JobPosting, which not every page has. */
+const jobPage: JobPageFacts = {
+  jobPath: /\/v(?<id>\d+)\b/,
+  isPostingOptional: true,
+  title: ({ page, posting }) => readShown(page).title || posting?.title,
+  adjust: (listing, { page, posting, reply }) => {
+    const { providerListingId: id, title, url } = listing;
+    const { description, ...texts } = readShown(page);
+    const text = htmlToText(description);
+    const shown = listingOfTexts({ ...texts, id, title, url }, reply, { description, ...readSections(text) });
+    return posting
+      ? fillGaps(shown, listing)
+      : withFound(shown, { contract: () => findContract(title, text) });
+  },
+  keep: ["place"],
+  fits: fitsAskedPlace,
+};

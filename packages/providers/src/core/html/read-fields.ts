@@ -1,43 +1,58 @@
-import { attributeOf, findFirst, textOf, type HtmlElement } from "./html-page.ts";
+import {
+  attributeOf,
+  findFirst,
+  htmlOf,
+  ownTextOf,
+  textOf,
+  type HtmlElement,
+  type HtmlScope,
+} from "./html-page.ts";
 
-type FieldAt = string | ((element: HtmlElement) => string);
+type FieldAt<Scope> = string | ((scope: Scope) => string);
 
 /**
- * Where a field stands in an element: `"h2 a"` is the text of the first element that fits the selector, `"h2 a @href"`
- * an attribute of it, `"@data-id"` an attribute of the element itself. Of several the first that is not blank counts.
- * A function reads what no selector can say.
+ * Where a field stands in an element or a page: `"h2 a"` is the text of the first element that fits the selector,
+ * `"h2 a @href"` an attribute of it, `"@data-id"` an attribute of the element itself, `"h2 @text()"` only the text that
+ * stands directly in it, `"section @html()"` its HTML. Of several fields the first that is not blank counts. A function
+ * reads what no selector can say.
  */
-export type Field = FieldAt | readonly FieldAt[];
+export type Field<Scope = HtmlElement> = FieldAt<Scope> | readonly FieldAt<Scope>[];
 
-/** @returns a function that reads all fields of an element as texts, "" where there is none. */
-export function fieldsReader<Name extends string>(
-  fields: Readonly<Record<Name, Field>>,
-): (element: HtmlElement) => Record<Name, string> {
-  const readers = Object.entries<Field>(fields).map(([name, field]) => [name, readerOf(field)] as const);
-  return (element) => {
+/** @returns a function that reads all fields of an element or a page as texts, "" where there is none. */
+export function fieldsReader<Name extends string, Scope extends HtmlScope = HtmlElement>(
+  fields: Readonly<Record<Name, Field<Scope>>>,
+): (scope: Scope) => Record<Name, string> {
+  const readers = Object.entries<Field<Scope>>(fields).map(
+    ([name, field]) => [name, readerOf(field)] as const,
+  );
+  return (scope) => {
     const texts: Record<string, string> = {};
-    for (const [name, read] of readers) texts[name] = read(element);
+    for (const [name, read] of readers) texts[name] = read(scope);
     if (!hasAll(texts, fields)) throw new Error("a field has no reader");
     return texts;
   };
 }
 
-function readerOf(field: Field): (element: HtmlElement) => string {
+function readerOf<Scope extends HtmlScope>(field: Field<Scope>): (scope: Scope) => string {
   if (typeof field === "function") return field;
   if (typeof field !== "string") {
     const readers = field.map((one) => readerOf(one));
-    return (element) => firstOf(readers, element);
+    return (scope) => firstOf(readers, scope);
   }
-  const [selector = "", attribute] = field.split("@").map((part) => part.trim());
-  if (attribute === undefined) return (element) => textOf(findFirst(element, selector));
-  return selector === ""
-    ? (element) => attributeOf(element, attribute)
-    : (element) => attributeOf(findFirst(element, selector), attribute);
+  const [selector = "", what] = field.split("@").map((part) => part.trim());
+  return (scope) =>
+    take(selector === "" ? ("attribs" in scope ? scope : null) : findFirst(scope, selector), what);
 }
 
-function firstOf(readers: readonly ((element: HtmlElement) => string)[], element: HtmlElement): string {
+function take(element: HtmlElement | null, what: string | undefined): string {
+  if (what === undefined) return textOf(element);
+  if (what === "text()") return ownTextOf(element);
+  return what === "html()" ? htmlOf(element) : attributeOf(element, what);
+}
+
+function firstOf<Scope>(readers: readonly ((scope: Scope) => string)[], scope: Scope): string {
   for (const read of readers) {
-    const text = read(element);
+    const text = read(scope);
     if (text !== "") return text;
   }
   return "";
@@ -45,7 +60,7 @@ function firstOf(readers: readonly ((element: HtmlElement) => string)[], element
 
 function hasAll<Name extends string>(
   texts: Record<string, string>,
-  fields: Readonly<Record<Name, Field>>,
+  fields: Readonly<Record<Name, unknown>>,
 ): texts is Record<Name, string> {
   return Object.keys(fields).every((name) => name in texts);
 }

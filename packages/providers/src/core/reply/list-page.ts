@@ -1,5 +1,8 @@
 import type { Listing } from "../listing.ts";
-import type { ParsedPage, ProviderRequest } from "../provider.ts";
+import { fitsAskedPlace } from "../place/fits-asked-place.ts";
+import type { ParsedPage, ProviderQuery, ProviderRequest } from "../provider.ts";
+import { matchesKeywords } from "../text/matches-keywords.ts";
+import { trustKeywords } from "../text/trust-keywords.ts";
 import { detailRequests } from "./details.ts";
 import { selectListings } from "./read-items.ts";
 
@@ -7,6 +10,8 @@ import { selectListings } from "./read-items.ts";
 export type ListFacts<Item> = {
   /** Returns null for an item that is left out on purpose. */
   toListing: (item: Item) => Listing | null;
+  /** For portals that also show what was not asked. */
+  asked?: Asked<Item>;
   /** How many vacancies the portal counts for the query; undefined where it does not say. */
   total?: number | undefined;
   ignored?: ParsedPage["ignored"];
@@ -16,19 +21,34 @@ export type ListFacts<Item> = {
   details?: { max: number; request: (listing: Listing) => ProviderRequest };
 };
 
+/** An item is left out when its text lacks an asked word, or when its listing names another place. */
+type Asked<Item> = {
+  query: ProviderQuery;
+  /** All the text that an item shows. */
+  text: (item: Item) => string;
+  /** True where the portal searches texts that its cards do not show: see `trustKeywords`. */
+  trustsPage?: boolean;
+};
+
 /** @returns the page of a list whose items were read; without any item it counts as empty */
 export function listPage<Item>(
   { items, skipped }: { items: readonly Item[]; skipped: number },
-  { toListing, total, ignored, next, details }: ListFacts<Item>,
+  { toListing, asked, total, ignored, next, details }: ListFacts<Item>,
 ): ParsedPage {
-  const { listings, leftOut } = selectListings(items, toListing);
+  const trust = asked?.trustsPage ? trustKeywords(items, asked.text, asked.query.keywords) : null;
+  const { listings, leftOut } = selectListings(items, (item) => {
+    if (!asked) return toListing(item);
+    const fits = trust ? trust.fits(item) : matchesKeywords(asked.text(item), asked.query.keywords);
+    const listing = fits ? toListing(item) : null;
+    return listing && fitsAskedPlace(listing, asked.query) ? listing : null;
+  });
   return {
     listings,
     skipped,
     leftOut,
     // The portal's total counts the items that were left out, too.
     total: leftOut === 0 ? total : undefined,
-    ignored,
+    ignored: trust?.isIgnored ? ["keywords"] : ignored,
     confirmedEmpty: items.length === 0,
     next: [
       ...(next ? [next] : []),

@@ -47,6 +47,16 @@ export function atPage(request: ProviderRequest, parameter: string, page: number
   return { ...request, url: withParameter(request.url, parameter, String(page)) };
 }
 
+/**
+ * @param parameter of the address that holds the number of the page
+ * @param last number of the last page that is asked
+ * @returns the request for the page after the asked one; null where that was the last
+ */
+export function pageAfter(request: ProviderRequest, parameter: string, last: number): ProviderRequest | null {
+  const page = pageAsked(request, parameter);
+  return page < last ? atPage(request, parameter, page + 1) : null;
+}
+
 /** @returns the number of the page that was asked: 1 where the address has no such parameter */
 export function pageAsked({ url }: ProviderRequest, parameter: string): number {
   return Number(new URL(url).searchParams.get(parameter) ?? 1);
