@@ -1,3 +1,5 @@
+import { isUtf8 } from "node:buffer";
+
 /**
  * Turns bytes into text. The charset is that of the header, else the one that the page declares, else UTF-8 if the
  * bytes are valid UTF-8, else windows-1252, as on old Brazilian pages.
@@ -36,14 +38,5 @@ function decoderOf(name: string): TextDecoder | undefined {
   } catch {
     // An unknown charset name: the bytes decide.
     return undefined;
-  }
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
   }
 }
