@@ -2,7 +2,7 @@ import { creditsPerProvider } from "@vagou/contract/amounts";
 import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
 import type { HoldResult } from "../credits/decide-holds.ts";
 import type { Actor, Deps } from "../deps.ts";
-import { questionOf } from "./read-query.ts";
+import { questionOf } from "./question-of.ts";
 import type { AnsweredRequest } from "./search-requests.ts";
 
 /**
@@ -47,7 +47,7 @@ export async function openParts(
   const asked = providers.map((provider) => ({
     provider,
     query,
-    question: questionOf(provider.id, query),
+    question: questionOf(provider, query),
   }));
   const opened = await partGroups.open({
     db,

@@ -1,7 +1,5 @@
-import { createHash } from "node:crypto";
 import type { ProviderQuery } from "@vagou/providers/core/provider";
 import { AppError } from "../errors.ts";
-import { foldText } from "@vagou/providers/core/text/fold-text";
 import { findMunicipality, findState, findStatesOfMunicipality } from "../locations/places.ts";
 
 /** The filters as they arrive, each trimmed; an empty one does not filter. */
@@ -25,15 +23,6 @@ export function readQuery({ query, city, state }: AskedFilters): ProviderQuery {
     city: municipality?.nome ?? null,
     state: { uf: found.sigla, name: found.nome },
   };
-}
-
-/**
- * Names a question to a provider in this process: equal for queries with the same meaning. It can be guessed, so the
- * database holds only its `question-codes`.
- */
-export function questionOf(providerId: string, { keywords, city, state }: ProviderQuery): string {
-  const question = JSON.stringify([providerId, foldText(keywords), city, state?.uf ?? null]);
-  return createHash("sha256").update(question).digest("hex");
 }
 
 function onlyStateOf(city: string) {

@@ -2,7 +2,8 @@ import { freeRepeatMs } from "@vagou/contract/amounts";
 import { and, eq } from "drizzle-orm";
 import { getBalance } from "../../src/credits/account.ts";
 import { creditHolds } from "../../src/db/schema/credits.ts";
-import { questionOf } from "../../src/searches/read-query.ts";
+import { questionOf } from "../../src/searches/question-of.ts";
+import { testProvider } from "../test-provider.ts";
 import type { SearchScenario } from "./search-scenarios.ts";
 import type { Receipt, SearchWorld } from "./search-world.ts";
 
@@ -21,7 +22,7 @@ export async function listBrokenSearches(world: SearchWorld, { fichas }: SearchS
     for (const question of [0, 1]) {
       const receipts = world.receipts.filter((each) => each.person === index && each.question === question);
       const words = world.wordsOf(question);
-      const name = questionOf("gupy", { keywords: words, city: null, state: null });
+      const name = questionOf(testProvider("gupy"), { keywords: words, city: null, state: null });
       const paid = captured.filter(
         (hold) => world.deps.questionCodes.own(name, person.userId, hold.createdAt)[0] === hold.purpose,
       );

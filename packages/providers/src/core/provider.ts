@@ -118,6 +118,8 @@ export type ProviderFacts = {
   requestsMax: number;
   /** What the provider filters; we filter the rest. */
   filters: { keywords: "all" | "title" | "none"; state: boolean; city: boolean };
+  /** Set where the portal was seen to compare word by word: the same words in another order are one question. */
+  ignoresWordOrder?: true;
   /** Fields that it never has, so that their absence is no sign of a change. */
   neverTells: readonly ("pay" | "contract" | "company" | "postedAt" | "requirements" | "benefits")[];
   /**

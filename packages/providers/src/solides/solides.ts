@@ -28,6 +28,7 @@ export const solides = defineProvider(settings, {
   robots: "vagas.solides.com.br/robots.txt: everything allowed, job routes by name, seen September 2026",
   // The portal cannot be asked for a state alone, only for its large cities and the country: we filter the state.
   filters: { keywords: "title", state: false, city: true },
+  ignoresWordOrder: true,
   neverTells: [],
   buildRequests,
   parseReply,
