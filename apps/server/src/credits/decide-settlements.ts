@@ -65,12 +65,12 @@ export function decideSettlements(
 }
 
 /** An open hold after a settlement; the same object when nothing changes. */
-function settle(hold: Hold, { kind, ...settlement }: Settlement, at: Date): Hold {
+function settle(hold: Hold, settlement: Settlement, at: Date): Hold {
   const isExpired = hold.expiresAt <= at;
   const ended = { ...hold, settledAt: at, waiters: 0 };
-  if (kind === "leave" && hold.waiters > 1) return { ...hold, waiters: hold.waiters - 1 };
-  if (kind === "expire" && !isExpired) return hold;
-  if (kind === "capture" && !isExpired && "by" in settlement)
+  if (settlement.kind === "leave" && hold.waiters > 1) return { ...hold, waiters: hold.waiters - 1 };
+  if (settlement.kind === "expire" && !isExpired) return hold;
+  if (settlement.kind === "capture" && !isExpired)
     return { ...ended, state: "captured", capturedBy: settlement.by };
   return { ...ended, state: "released" };
 }

@@ -3,14 +3,15 @@ import { createTestDatabase } from "../../test/create-test-database.ts";
 import type { Database, Tx } from "../db/client.ts";
 import { DatabaseUnavailable } from "../db/database-unavailable.ts";
 import { createAccountTurns } from "./account-turns.ts";
-import { groupByAccount, type GroupedCall, type GroupResult } from "./group-by-account.ts";
+import type { CallResult } from "../db/serve-together.ts";
+import { groupByAccount, type GroupedCall } from "./group-by-account.ts";
 
 type Call = GroupedCall & { says: string };
 
 let database: Database;
 /** What each transaction served. */
 let groups: string[][];
-let serve: (says: string) => GroupResult<string>;
+let serve: (says: string) => CallResult<string>;
 
 beforeAll(async () => {
   database = await createTestDatabase();

@@ -14,11 +14,12 @@ export async function sendPacked(
   accepted: string | undefined,
 ): Promise<FastifyReply> {
   void reply.type("application/json; charset=utf-8").header("vary", "accept-encoding");
-  const frames = Buffer.concat(
-    joinTexts(pieces).map((piece) => (typeof piece === "string" ? packText(piece) : piece)),
-  );
-  if (accepts(accepted, "zstd")) return reply.header("content-encoding", "zstd").send(frames);
-  const text = Buffer.from(unpackText(frames));
+  const joined = joinTexts(pieces);
+  if (accepts(accepted, "zstd")) {
+    const frames = joined.map((piece) => (typeof piece === "string" ? packText(piece) : piece));
+    return reply.header("content-encoding", "zstd").send(Buffer.concat(frames));
+  }
+  const text = joined.map((piece) => (typeof piece === "string" ? piece : unpackText(piece))).join("");
   if (!accepts(accepted, "br")) return reply.send(text);
   return reply.header("content-encoding", "br").send(await compress(text, { params }));
 }

@@ -1,7 +1,8 @@
 import { freeRepeatMs } from "@vagou/contract/amounts";
 import { lockAccount } from "../credits/account.ts";
 import type { HoldRequest, HoldResult } from "../credits/decide-holds.ts";
-import type { GroupedCall, GroupResult } from "../credits/group-by-account.ts";
+import type { GroupedCall } from "../credits/group-by-account.ts";
+import type { CallResult } from "../db/serve-together.ts";
 import { placeHolds } from "../credits/place-holds.ts";
 import type { Tx } from "../db/client.ts";
 import { AppError } from "../errors.ts";
@@ -30,7 +31,7 @@ export type OpenedCall = Map<string, HoldResult | { kind: "answered"; before: An
  * Opens several requests of one person in one transaction: their keys are claimed and their fichas held. A request
  * that is refused leaves nothing behind.
  */
-export async function openCalls(tx: Tx, calls: readonly OpenCall[]): Promise<GroupResult<OpenedCall>[]> {
+export async function openCalls(tx: Tx, calls: readonly OpenCall[]): Promise<CallResult<OpenedCall>[]> {
   const [first] = calls;
   if (first === undefined) return [];
   const { userId } = first;
@@ -49,7 +50,7 @@ export async function openCalls(tx: Tx, calls: readonly OpenCall[]): Promise<Gro
         at: first.at,
       })
     : { calls: open.map(() => ({ decided: [] })) };
-  const results = calls.map((_call, index): GroupResult<OpenedCall> => {
+  const results = calls.map((_call, index): CallResult<OpenedCall> => {
     const before = answered[index];
     const decision = decided.calls[index];
     if (before === undefined || decision === undefined) throw new Error("a call got no decision");

@@ -2,7 +2,8 @@ import { freeRepeatMs } from "@vagou/contract/amounts";
 import { lockAccount, type LockedAccount } from "../credits/account.ts";
 import type { OpenHold } from "../credits/decide-holds.ts";
 import type { Settled, Settlement } from "../credits/decide-settlements.ts";
-import type { GroupedCall, GroupResult } from "../credits/group-by-account.ts";
+import type { GroupedCall } from "../credits/group-by-account.ts";
+import type { CallResult } from "../db/serve-together.ts";
 import { settleHolds } from "../credits/settle-holds.ts";
 import type { Tx } from "../db/client.ts";
 import { giveDailyProvider } from "../plans/give-daily-provider.ts";
@@ -30,7 +31,7 @@ export type SettleCall = GroupedCall & {
 export type SettledCall = { fichas: Fichas; isLate: boolean; balance: number | null } | AnsweredElsewhere;
 
 /** Records the outcomes of several parts of one person and charges their fichas or gives them back. */
-export async function settleCalls(tx: Tx, calls: readonly SettleCall[]): Promise<GroupResult<SettledCall>[]> {
+export async function settleCalls(tx: Tx, calls: readonly SettleCall[]): Promise<CallResult<SettledCall>[]> {
   const [first] = calls;
   if (first === undefined) return [];
   const { userId, at } = first;
@@ -57,7 +58,7 @@ export async function settleCalls(tx: Tx, calls: readonly SettleCall[]): Promise
   const isCharged = held.some((call) => isChargedFor(call, results.get(call)));
   const isGiven = isCharged && (await giveDailyProvider(tx, { userId, at }));
   const balance = balanceOf(isGiven ? await lockAccount(tx, userId) : account);
-  const told: GroupResult<SettledCall>[] = [];
+  const told: CallResult<SettledCall>[] = [];
   for (const call of calls) {
     const before = answeredBefore.get(call);
     const result = before ?? { ...tell(call, results.get(call)), balance };
