@@ -1,20 +1,34 @@
 import { z } from "zod";
 import { nothingFound, onlyNext } from "../core/reply/details.ts";
 import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
-import { findAll, findFirst, parseHtml, textAt, textOf } from "../core/html/html-page.ts";
-import { matchesKeywords } from "../core/text/matches-keywords.ts";
+import {
+  findAll,
+  findFirst,
+  htmlOf,
+  ownTextOf,
+  parseHtml,
+  textAt,
+  textOf,
+  type HtmlElement,
+} from "../core/html/html-page.ts";
+import { htmlToText } from "../core/html/html-to-text.ts";
+import { paragraphsToHtml } from "../core/html/text-to-html.ts";
+import { findContract } from "../core/pay/contract-text.ts";
+import { readPayText } from "../core/pay/pay-text.ts";
+import { cardReader } from "../core/reply/card-list.ts";
+import { readJobPage, type JobPageFacts } from "../core/reply/job-page.ts";
+import { listingOfTexts } from "../core/reply/listing-of-texts.ts";
+import { collapseBlanks } from "../core/text/collapse-blanks.ts";
 import type { Listing } from "../core/listing.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply, ProviderRequest } from "../core/provider.ts";
 import { defineProvider } from "../core/reply/define-provider.ts";
 import { explainMissing } from "../core/refusals/explain-missing.ts";
 import { readHtmlReply } from "../core/reply/read-html-reply.ts";
-import { listPage } from "../core/reply/list-page.ts";
+import { listPage, type ListFacts } from "../core/reply/list-page.ts";
 import { readJsonReply } from "../core/reply/read-json-reply.ts";
 import { refuseOtherPage } from "../core/refusals/refuse-other-page.ts";
 import { requestUrl, withParameter } from "../core/text/request-url.ts";
-import { readCards, toListing, type Card } from "./card.ts";
-import { parseInfojobsDetail } from "./detail.ts";
 import { infojobsOrigin, isLost, searchAddresses } from "./search-addresses.ts";
 import { infojobsSettings as settings } from "./settings.ts";
 
@@ -32,7 +46,7 @@ export const infojobs = defineProvider(
     neverTells: ["contract", "benefits"],
     buildRequests: (query) => searchAddresses(query).slice(0, 1).map(list),
     parseReply: (reply, query) => {
-      if (reply.request.step === "detail") return parseInfojobsDetail(reply, query);
+      if (reply.request.step === "detail") return readJobPage(jobPage, reply, query);
       return reply.request.step === "list" ? parseList(reply, query) : parseFragment(reply, query);
     },
   },
@@ -84,7 +98,7 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   }
   const isFull = cards.length >= settings.pageSize;
   return listPage(readCards(cards, reply), {
-    toListing: (card) => fittingListing(card, reply, query),
+    ...facts(reply, query),
     total: Number(/^([\d.]+) vagas?\b/i.exec(heading)?.[1]?.replaceAll(".", "")) || undefined,
     next: isFull && settings.pagesMax > 1 && fragment(url, 2),
     details: {
@@ -107,14 +121,71 @@ function parseFragment(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   const number = Number(URL.parse(searchUrl)?.searchParams.get("page"));
   const isLast = eof || cards.length < settings.pageSize || number >= settings.pagesMax;
   return listPage(readCards(cards, reply), {
-    toListing: (card) => fittingListing(card, reply, query),
+    ...facts(reply, query),
     next: URL.canParse(searchUrl) && !isLast && fragment(searchUrl, number + 1),
   });
 }
 
+const readCards = cardReader({
+  id: "@data-id",
+  title: "h2.js_vacancyTitle",
+  url: "@data-href",
+  company: (card) => companyOf(findFirst(card, "div.text-body")),
+  // A hidden distance is beside the place.
+  place: (card) => findAll(card, "div.mb-8:not(.d-inline-flex)").map(ownTextOf).find(Boolean) ?? "",
+  // Pay, experience, education and work mode, one a line, in no fixed order; each may be missing.
+  strip: (card) => findAll(card, "div.d-inline-flex.flex-wrap > div").map(textOf).join("\n"),
+  // The portal keeps the employer's line breaks, often with many blanks around them.
+  teaser: (card) =>
+    htmlToText(htmlOf(findAll(card, "div.text-medium:not(.d-inline-flex):not(.small)").at(-1) ?? null)),
+  postedAt: [".js_date @data-value", "div.text-medium.small"],
+});
+
+type Card = ReturnType<typeof readCards>["items"][number];
+
 /** Pages of a city also hold other cities, without a mark; the portal searches the words in the whole text. */
-function fittingListing(card: Card, reply: ProviderReply, query: ProviderQuery): Listing | null {
-  const listing = toListing(card, reply.receivedAt);
-  const fits = matchesKeywords(`${card.title}\n${card.teaser}`, query.keywords);
-  return fits && fitsAskedPlace(listing, query) ? listing : null;
+function facts(reply: ProviderReply, query: ProviderQuery): Pick<ListFacts<Card>, "toListing" | "asked"> {
+  return {
+    toListing: (card) => toListing(card, reply),
+    asked: { query, text: ({ title, teaser }) => `${title}\n${teaser}` },
+  };
 }
+
+function toListing(card: Card, reply: ProviderReply): Listing {
+  const strip = card.strip.split("\n");
+  const pay = strip.find((text) => readPayText(text));
+  return listingOfTexts({ ...card, pay, workMode: strip.find(isMode) }, reply, {
+    description: card.teaser && paragraphsToHtml(card.teaser),
+    requirements: strip.flatMap((text) => requirementOf(text)),
+    found: { contract: () => findContract(card.title, "") },
+  });
+}
+
+/** Only an item that consists of the mode names it; a longer text may just mention it. */
+function isMode(text: string): boolean {
+  return /^(home ?office|remoto|presencial|h[ií]brido)$/i.test(text);
+}
+
+/** A number of years comes without a label, so one is added. "R$ 0,00" means that the employer states no pay. */
+function requirementOf(text: string): string[] {
+  if (text === "" || isMode(text) || readPayText(text) || /R\$/i.test(text)) return [];
+  return /\banos?\b/i.test(text) ? [`Experiência: ${text.charAt(0).toLowerCase()}${text.slice(1)}`] : [text];
+}
+
+/**
+ * The last word of an employer's name is in an element of its own, beside the "verified" badge, which has
+ * markup in its attributes and may hold text: the badge is no part of the name.
+ */
+function companyOf(block: HtmlElement | null): string {
+  if (!block) return "";
+  const parts = [block, ...findAll(block, ":not(svg, svg *, [data-bs-toggle], [data-bs-toggle] *)")];
+  return collapseBlanks(parts.map(ownTextOf).join(" "));
+}
+
+/** There `employmentType` is the working time; the contract is in the text. The title may be shorter than the card's. */
+const jobPage: JobPageFacts = {
+  jobPath: /__(?<id>\d+)\.aspx$/i,
+  title: ({ page, posting }) => textAt(page, ".js_vacancyHeaderTitle") || posting?.title,
+  hasPlainText: true,
+  fits: fitsAskedPlace,
+};

@@ -1,16 +1,29 @@
-import { findAll, findFirst, textOf, type HtmlScope } from "../core/html/html-page.ts";
-import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
+import {
+  attributeAt,
+  attributeOf,
+  findAll,
+  findFirst,
+  textAt,
+  textOf,
+  type HtmlElement,
+  type HtmlScope,
+} from "../core/html/html-page.ts";
+import type { Listing } from "../core/listing.ts";
+import { findContract, readContract } from "../core/pay/contract-text.ts";
+import { findWorkMode, readWorkMode } from "../core/place/place-text.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply } from "../core/provider.ts";
 import { explainMissing } from "../core/refusals/explain-missing.ts";
+import { cardReader } from "../core/reply/card-list.ts";
 import { defineProvider } from "../core/reply/define-provider.ts";
-import { isGone, nothingFound, closedVacancy } from "../core/reply/details.ts";
+import { nothingFound } from "../core/reply/details.ts";
+import { isOlder } from "../core/reply/is-older.ts";
+import { readJobPage } from "../core/reply/job-page.ts";
 import { listPage } from "../core/reply/list-page.ts";
+import { listingOfTexts } from "../core/reply/listing-of-texts.ts";
 import { readHtmlReply, requireNoResultsMark } from "../core/reply/read-html-reply.ts";
-import { atPage, getPage, pageAsked } from "../core/reply/requests.ts";
-import { trustKeywords } from "../core/text/trust-keywords.ts";
-import { readCards, toListing, type Card } from "./card.ts";
-import { isOpen } from "./is-open.ts";
-import { readJobPage } from "./job-page.ts";
+import { getPage, pageAfter, pageAsked } from "../core/reply/requests.ts";
+import { collapseBlanks } from "../core/text/collapse-blanks.ts";
+import { jobPage } from "./job-page.ts";
 import { nerdinSettings as settings } from "./settings.ts";
 
 /** NerdIn, vacancies of information technology: search pages, then the pages of the newest vacancies. */
@@ -31,7 +44,7 @@ export const nerdin = defineProvider(settings, {
     return place === "" ? [list] : [list, request("remote", settings.remotePath, "")];
   },
   parseReply: (reply, query) =>
-    reply.request.step === "detail" ? parseDetail(reply) : parseList(reply, query),
+    reply.request.step === "detail" ? readJobPage(jobPage, reply, query) : parseList(reply, query),
 });
 
 function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
@@ -46,22 +59,24 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   // For a page number beyond the last one the portal gives the first page again, without an error.
   if (counters.page !== undefined && counters.page < asked) return nothingFound();
 
-  const cards = readCards(elements, reply);
-  const { fits, isIgnored } = trustKeywords(cards.items, textOfCard, query.keywords);
   const isRemote = reply.request.step === "remote";
   const { total = Infinity, pages = Infinity } = counters;
-  const isLast = elements.length < settings.pageSize || asked >= pages || asked * settings.pageSize >= total;
-  return listPage(cards, {
+  const isLast = isRemote || elements.length < settings.pageSize || asked * settings.pageSize >= total;
+  return listPage(readCards(elements, reply), {
     toListing: (card) => {
       const listing = toListing(card, reply);
       const { country = "Brasil" } = listing.place ?? {};
-      const isFitting = fits(card) && country === "Brasil" && fitsAskedPlace(listing, query);
-      return isFitting && isOpen(listing, reply.receivedAt) ? listing : null;
+      const isOld = isOlder(listing.postedAt, settings.ageDaysMax, reply.receivedAt);
+      return country === "Brasil" && !isOld ? listing : null;
+    },
+    asked: {
+      query,
+      text: (card) => [card.title, card.summary, card.area, card.skills, card.company].join(" "),
+      trustsPage: true,
     },
     // With an asked place there are two counts, and some vacancies may be in both.
     total: settings.place(query) === "" ? counters.total : undefined,
-    ignored: isIgnored ? ["keywords"] : [],
-    next: !isLast && !isRemote && asked < settings.pagesMax && atPage(reply.request, "pagina", asked + 1),
+    next: !isLast && pageAfter(reply.request, "pagina", Math.min(pages, settings.pagesMax)),
     details: {
       max: isRemote ? settings.remoteDetailsMax : settings.detailsMax,
       request: ({ url }) => getPage("detail", url),
@@ -83,10 +98,53 @@ function readCounters(page: HtmlScope): { total?: number; page?: number; pages?:
   };
 }
 
-function textOfCard({ title, summary, area, skills, company }: Card): string {
-  return [title, summary, area, skills, company].join(" ");
+/** Reads the cards of 2026, and the differing elements of the older layout. */
+const readCards = cardReader({
+  id: (card) => jobPage.jobPath.exec(pathOf(card))?.groups?.["id"] ?? "",
+  // Relative to the root, also on pages in subfolders.
+  url: (card) => pathOf(card).replace(/^(?![a-z]+:|\/)/i, "/"),
+  // "Nova" is a badge inside the title.
+  title: [".vaga-titulo @text()", ".vaga-titulo"],
+  company: [".vaga-empresa-nome", companyWithBadges],
+  place: ".vaga-local-linha, .vaga-local",
+  // "CLT • Pleno • Home Office": each part may be missing, so it is recognised by its word, not its position.
+  summary: [".vaga-resumo-linha", iconsOf],
+  pay: ".vaga-salario-destaque, .vaga-salario",
+  postedAt: ["time @datetime", "time"],
+  area: (card) => textAt(card, ".vaga-meta-extra").split("•")[0]?.trim() ?? "",
+  // Tags, one a line.
+  skills: (card) =>
+    findAll(card, ".vaga-hashtags .hashtag")
+      .map((tag) => textOf(tag).replace(/^#/, ""))
+      .join("\n"),
+});
+
+/** The older layout has the address only in the card's script. */
+function pathOf(card: HtmlElement): string {
+  const own = attributeOf(card, "data-href");
+  if (own !== "") return own;
+  const quoted = attributeOf(card, "onclick").split(/['"]/).slice(1, -1);
+  const scripted = quoted.find((text) => /vaga_emprego\/./.test(text));
+  return scripted ?? attributeAt(card, "a[href*='vaga_emprego/']", "href");
 }
 
-function parseDetail(reply: ProviderReply): ParsedPage {
-  return isGone(reply) ? closedVacancy() : readJobPage(reply);
+/** The older layout writes its badges after the name. */
+function companyWithBadges(card: HtmlElement): string {
+  return collapseBlanks(textAt(card, ".vaga-empresa").replaceAll(/\b(verificado|whatsapp)\b/gi, ""));
+}
+
+/** The older layout shows the summary with icons. */
+function iconsOf(card: HtmlElement): string {
+  return findAll(card, "i[title], img[title]")
+    .map((icon) => attributeOf(icon, "title"))
+    .join(" • ");
+}
+
+function toListing(card: ReturnType<typeof readCards>["items"][number], reply: ProviderReply): Listing {
+  const { title, summary, skills } = card;
+  return listingOfTexts({ ...card, workMode: summary, contract: summary }, reply, {
+    // Tags of required skills; some repeat the contract or the work mode.
+    requirements: skills.split("\n").filter((skill) => skill && !readContract(skill) && !readWorkMode(skill)),
+    found: { contract: () => findContract(title, ""), workMode: () => findWorkMode(title) },
+  });
 }

@@ -1,4 +1,5 @@
 import { textOf, type HtmlScope } from "../html/html-page.ts";
+import { textToHtml } from "../html/text-to-html.ts";
 import type { Listing } from "../listing.ts";
 import { choosePlace } from "../place/choose-place.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply } from "../provider.ts";
@@ -22,6 +23,8 @@ export type JobPageFacts = {
   /** Whether a page says that its vacancy is closed, though it still shows it. */
   isClosed?: (page: HtmlScope, reply: ProviderReply) => boolean;
   quirks?: JobPostingQuirks;
+  /** True where descriptions without tags are plain text, whose line breaks count. */
+  hasPlainText?: boolean;
   /** Where the title is better than the JobPosting's. */
   title?: (found: JobPage) => string | undefined;
   /** Corrects a listing of this portal with what the page shows, or leaves it out with null. */
@@ -58,14 +61,18 @@ export function readJobPage(facts: JobPageFacts, reply: ProviderReply, query: Pr
   }
   const found = { page, posting, reply, query };
   const { card, url } = reply.request;
-  const id = card?.providerListingId ?? jobIdIn(facts, new URL(url)) ?? jobIdIn(facts, new URL(reply.url));
+  const [asked, answered] = [url, reply.url].map((address) => URL.parse(address));
+  const id = card?.providerListingId ?? jobIdIn(facts, answered) ?? jobIdIn(facts, asked);
   const title = facts.title ? facts.title(found) : posting?.title;
   if (!title || !id) throw explainMissing(reply, "a vacancy");
+  const { description = "" } = posting?.fields ?? {};
+  const isPlain = facts.hasPlainText && !/<\w/.test(description);
   const stated = listingOf({
     id,
     title,
     url: reply.url,
     ...posting?.fields,
+    description: isPlain ? textToHtml(description) : description,
     place: choosePlace(posting?.places ?? [], query),
   });
   const listing = facts.adjust ? facts.adjust(stated, found) : stated;
@@ -80,6 +87,9 @@ function holdsWords({ title, description = "" }: Listing, { keywords }: Provider
 }
 
 /** @returns the id in a vacancy's address; undefined when it is not one. */
-export function jobIdIn({ jobPath }: Pick<JobPageFacts, "jobPath">, url: URL): string | undefined {
-  return jobPath.exec(url.pathname)?.groups?.["id"];
+export function jobIdIn(
+  { jobPath }: Pick<JobPageFacts, "jobPath">,
+  url: URL | null | undefined,
+): string | undefined {
+  return jobPath.exec(url?.pathname ?? "")?.groups?.["id"];
 }
