@@ -1,4 +1,6 @@
 import type { ListingPay } from "../core/listing.ts";
+import { readPeriod } from "../core/pay/pay-period.ts";
+import { payRange } from "../core/pay/pay-range.ts";
 import { readPayText, readReais } from "../core/pay/pay-text.ts";
 
 /** The pay of an item: a text, or amounts with currency and period. */
@@ -12,26 +14,11 @@ export type CareerjetPay = {
 
 /** @returns the pay of the text where it is readable, else of the amounts where they are in reais. */
 export function readCareerjetPay(item: CareerjetPay): ListingPay | undefined {
-  const period = periods[item.salary_type?.toUpperCase() ?? ""] ?? "unstated";
+  const period = readPeriod(item.salary_type ?? "") ?? "unstated";
   const pay = readPayText(item.salary ?? "");
   if (pay) return pay.period === "unstated" ? { ...pay, period } : pay;
   if (item.salary_currency_code?.toUpperCase() !== "BRL") return undefined;
-  const minCents = readReais(item.salary_min);
-  const maxCents = readReais(item.salary_max);
-  if (minCents === undefined && maxCents === undefined) return undefined;
-  if (minCents !== undefined && maxCents !== undefined && minCents > maxCents) return undefined;
-  return {
-    ...(minCents !== undefined && { minCents }),
-    ...(maxCents !== undefined && { maxCents }),
-    period,
-    negotiable: false,
-  };
+  const [low, high] = [readReais(item.salary_min), readReais(item.salary_max)];
+  const isSenseless = low !== undefined && high !== undefined && low > high;
+  return isSenseless ? undefined : payRange(low, high, { period, negotiable: false });
 }
-
-const periods: Readonly<Record<string, ListingPay["period"]>> = {
-  Y: "year",
-  M: "month",
-  W: "week",
-  D: "day",
-  H: "hour",
-};

@@ -1,5 +1,6 @@
-import { ProviderBlocked, ProviderUnavailable } from "../core/outcome-errors.ts";
+import { ProviderUnavailable } from "../core/outcome-errors.ts";
 import type { ParsedPage, ProviderReply } from "../core/provider.ts";
+import { refuseLogin } from "../core/refusals/refuse-login.ts";
 import { defineProvider } from "../core/reply/define-provider.ts";
 import { readThroughSitemaps } from "../platforms/jobposting-sitemap.ts";
 import { readSitemap, sitemapsInRobots } from "../platforms/sitemap.ts";
@@ -34,8 +35,7 @@ export const encontresuavaga = defineProvider(
     neverTells: [],
     buildRequests: sitemaps.buildRequests,
     parseReply(reply, query) {
-      if (settings.loginPath.test(new URL(reply.url).pathname))
-        throw new ProviderBlocked(`a login came instead of ${reply.request.url}`);
+      refuseLogin(reply, settings.loginPath);
       if (hasNothingPublic(reply)) throw new ProviderUnavailable(`nothing public at ${reply.url}`);
       const page = sitemaps.parseReply(reply, query);
       return reply.request.step === "job" ? notConfirmedEmpty(page) : page;

@@ -23,7 +23,7 @@ export const encontreSuaVagaSettings = defineSettings("encontresuavaga", {
   closedText:
     /vaga (encerrada|expirada|preenchida|indispon[ií]vel|removida)|n[aã]o est[aá] mais dispon[ií]vel/i,
   /** Candidates probably log in with the account of their university. */
-  loginPath: /\/(login|log-in|entrar|signin|sign-in|sso|autenticacao|account\/log)/i,
+  loginPath: /^[^?]*\/(login|log-in|entrar|signin|sign-in|sso|autenticacao|account\/log)/i,
   sitemapsMax: 2,
   detailsMax: 6,
   requestsMax: 10,

@@ -1,13 +1,13 @@
 import { attributeAt, textOf } from "../core/html/html-page.ts";
-import { ProviderBlocked } from "../core/outcome-errors.ts";
 import { findWorkMode } from "../core/place/place-text.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply, ProviderRequest } from "../core/provider.ts";
+import { refuseLogin } from "../core/refusals/refuse-login.ts";
 import { cardListReader } from "../core/reply/card-list.ts";
 import { defineProvider } from "../core/reply/define-provider.ts";
 import { listingOf } from "../core/reply/listing-of.ts";
+import { jobIdIn, readJobPage, type JobPageFacts } from "../core/reply/job-page.ts";
 import { listPage } from "../core/reply/list-page.ts";
 import { atPage, getPage, pageAfter, pageAsked } from "../core/reply/requests.ts";
-import { readJobPage, type JobPageFacts } from "../core/reply/job-page.ts";
 import { readJobleadsDate } from "./date.ts";
 import { isAbroad, readJobleadsPlace } from "./place.ts";
 import { jobleadsSettings as settings } from "./settings.ts";
@@ -30,19 +30,12 @@ export const jobleads = defineProvider(settings, {
     return [getPage("list", settings.origin + settings.searchPath, asked, languages)];
   },
   parseReply(reply, query) {
-    refuseLogin(reply);
+    refuseLogin(reply, settings.login);
     return reply.request.step === "detail" ? readJobPage(jobPage, reply, query) : parseList(reply, query);
   },
 });
 
 const languages = "pt-BR,pt;q=0.9,en;q=0.5";
-
-/** @throws {ProviderBlocked} the portal redirected to its login */
-function refuseLogin(reply: ProviderReply): void {
-  const { pathname, searchParams } = new URL(reply.url);
-  if (/^\/(?:[a-z]{2}\/)?external-home\b/.test(pathname) || searchParams.get("modal") === "login")
-    throw new ProviderBlocked(`a login came instead of ${reply.request.url}`);
-}
 
 /** Paths such as `/job/<id>` and `/br/job/<slug>`. */
 const jobPath = /^\/(?:[a-z]{2}\/)?job\/(?:[^/]+\/)?(?<id>[^/]+)\/?$/;
@@ -52,7 +45,7 @@ const link = "a[data-testid='search-job-card-link']";
 const readCards = cardListReader(
   "[data-testid='search-job-card']",
   {
-    id: (card) => idIn(attributeAt(card, link, "href")),
+    id: (card) => jobIdIn({ jobPath }, URL.parse(attributeAt(card, link, "href"), settings.origin)) ?? "",
     url: `${link} @href`,
     title: ["h2 span", "h2"],
     company: "[data-testid='search-job-card-company']",
@@ -61,10 +54,6 @@ const readCards = cardListReader(
   },
   (page) => settings.noResults.test(textOf(page)),
 );
-
-function idIn(address: string): string {
-  return jobPath.exec(URL.parse(address, settings.origin)?.pathname ?? "")?.groups?.["id"] ?? "";
-}
 
 function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   const cards = readCards(reply);

@@ -16,6 +16,8 @@ export const jobleadsSettings = defineSettings("jobleads", {
   pagesMax: 2,
   detailsMax: 6,
   requestsMax: 8,
+  /** Where the portal sends visitors who have to log in. */
+  login: /^\/(?:[a-z]{2}\/)?external-home\b|[?&]modal=login(?:&|$)/,
   /** The words that visitors see in place of the employer; the Portuguese ones were not seen. */
   hiddenCompany:
     /registered members|miembros registrados|(membros|usu[aá]rios|utilizadores) (registrad|registad|cadastrad)os/i,

@@ -8,7 +8,7 @@ import { recognisePage } from "../core/refusals/recognise-page.ts";
 import { defineProvider } from "../core/reply/define-provider.ts";
 import { detailRequests, isGone, nothingFound, onlyNext } from "../core/reply/details.ts";
 import { readHtmlReply, requireNoResultsMark } from "../core/reply/read-html-reply.ts";
-import { getPage } from "../core/reply/requests.ts";
+import { getPage, postForm } from "../core/reply/requests.ts";
 import { significantWords } from "../core/text/keywords.ts";
 import { pathSlug, termSlug } from "../core/text/path-slug.ts";
 import { rankCards, readJobCards } from "../platforms/job-cards.ts";
@@ -65,13 +65,8 @@ function cityPath(city: string | null, uf: string): string {
 }
 
 function searchRequest({ keywords, city }: ProviderQuery): ProviderRequest {
-  const { headers, ...request } = getPage("search", origin + settings.searchPath);
-  return {
-    ...request,
-    method: "POST",
-    headers: { ...headers, "content-type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams({ cargo_anuncio: keywords.trim(), cidade: city ?? "" }).toString(),
-  };
+  const fields = { cargo_anuncio: keywords.trim(), cidade: city ?? "" };
+  return postForm("search", origin + settings.searchPath, fields);
 }
 
 function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {

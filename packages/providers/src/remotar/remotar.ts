@@ -4,7 +4,8 @@ import { textToHtml } from "../core/html/text-to-html.ts";
 import type { Listing } from "../core/listing.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
 import { findContract, readContract } from "../core/pay/contract-text.ts";
-import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
+import { readPeriod } from "../core/pay/pay-period.ts";
+import { payRange } from "../core/pay/pay-range.ts";
 import { placeByState } from "../core/place/place-by-state.ts";
 import { readWorkMode } from "../core/place/place-text.ts";
 import type { ProviderQuery } from "../core/provider.ts";
@@ -14,10 +15,8 @@ import { listingOf } from "../core/reply/listing-of.ts";
 import { atPage, getJson } from "../core/reply/requests.ts";
 import { foldText } from "../core/text/fold-text.ts";
 import { field, webAddress } from "../core/text/item-fields.ts";
-import { matchesKeywords } from "../core/text/matches-keywords.ts";
 import { pathSlug } from "../core/text/path-slug.ts";
 import { readSections } from "../core/text/sections.ts";
-import { readRemotarPay, remotarSalarySchema } from "./pay.ts";
 import { remotarSettings as settings } from "./settings.ts";
 
 /** The search behind remotar.com.br (JSON, no key). Itself an aggregator, of remote work mostly. */
@@ -53,8 +52,10 @@ export const remotar = defineProvider(
             toListing: (item) => {
               if (!isOpening(item, reply.receivedAt) || isRepeated(item, seen)) return null;
               const listing = toListing(item, reply.url);
-              return listing && fitsPlace(listing, query) && fitsKeywords(item, query) ? listing : null;
+              return listing && saysPlace(listing, query) ? listing : null;
             },
+            // The portal's search includes the texts.
+            asked: { query, text: namesOf, longText: textsOf },
           };
         },
       );
@@ -81,21 +82,19 @@ function isRepeated({ externalLink, title }: Item, seen: Set<string>): boolean {
 }
 
 /** Remote work is for the whole country; any other must say that it is in the asked place. */
-function fitsPlace(listing: Listing, query: ProviderQuery): boolean {
-  if (listing.workMode === "remote" || query.state === null) return true;
-  const { city, state } = listing.place ?? {};
-  return state !== undefined && (query.city === null || city !== undefined) && fitsAskedPlace(listing, query);
+function saysPlace({ place, workMode }: Listing, { city, state }: ProviderQuery): boolean {
+  if (workMode === "remote" || state === null) return true;
+  return place?.state !== undefined && (city === null || place.city !== undefined);
 }
 
-/** The portal's search includes the texts, and so does this comparison. */
-function fitsKeywords(item: Item, { keywords }: ProviderQuery): boolean {
-  const { title, subtitle, company, companyDisplayName, jobTags, jobCategories } = item;
-  const mode = item.type === "remote" ? "remoto remota home office" : "";
-  const names = [title, subtitle, company, companyDisplayName, mode, ...jobTags, ...jobCategories];
-  const short = names.join("\n");
-  if (matchesKeywords(short, keywords)) return true;
-  const texts = [short, item.description, item.moreInfos, ...item.jobRequirements];
-  return matchesKeywords(texts.join("\n"), keywords);
+function namesOf(item: Item): string {
+  const { title, subtitle, company, companyDisplayName, type, jobTags, jobCategories } = item;
+  const mode = type === "remote" ? "remoto remota home office" : "";
+  return [title, subtitle, company, companyDisplayName, mode, ...jobTags, ...jobCategories].join("\n");
+}
+
+function textsOf({ description, moreInfos, jobRequirements }: Item): string {
+  return [description, moreInfos, ...jobRequirements].join("\n");
 }
 
 function toListing(item: Item, repliedFrom: string): Listing | null {
@@ -117,7 +116,7 @@ function toListing(item: Item, repliedFrom: string): Listing | null {
     place: placeByState(item.city, item.state, item.country),
     workMode: readWorkMode(item.type ?? "") ?? readWorkMode(tags),
     contract: readContract(tags),
-    pay: readRemotarPay(item.jobSalary),
+    pay: item.jobSalary && payOf(item.jobSalary),
     description: [textToHtml(item.subtitle ?? ""), texts].filter(Boolean).join("\n"),
     requirements: item.jobRequirements.length > 0 ? item.jobRequirements : sections.requirements,
     benefits: item.jobBenefits.length > 0 ? item.jobBenefits : sections.benefits,
@@ -125,6 +124,25 @@ function toListing(item: Item, repliedFrom: string): Listing | null {
     expiresAt: item.expiresAt,
     found: { contract: () => findContract(item.title, text) },
   });
+}
+
+/**
+ * Most vacancies do not inform their pay, and the amounts are often wrong, so only plausible amounts in reais
+ * are accepted.
+ */
+function payOf({ type = "", currency = "BRL", from = 0, to = 0 }: z.infer<typeof salarySchema>) {
+  if (type === "toMatch" && settings.toMatchIsNegotiable)
+    return { period: "unstated", negotiable: true } as const;
+  if (["uninformed", "toMatch"].includes(type) || currency.toUpperCase() !== "BRL") return undefined;
+  const period = readPeriod(type) ?? settings.payPeriod;
+  const [least, most] = settings.payBounds[period];
+  const [low = 0, high = 0] = [from, to].map((amount) =>
+    Math.max(0, Math.round(settings.payUnit === "cents" ? amount : amount * 100)),
+  );
+  const isPlausible = [low, high].every(
+    (cents) => cents === 0 || (cents >= least * 100 && cents <= most * 100),
+  );
+  return isPlausible ? payRange(low, high, { period, negotiable: false }) : undefined;
 }
 
 const nameIn = (key: string) =>
@@ -139,6 +157,9 @@ const pageSchema = z.object({
   }),
   data: z.array(z.unknown()),
 });
+
+const amount = field.optional(z.union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)]));
+const salarySchema = z.object({ from: amount, to: amount, currency: field.text, type: field.text });
 
 const itemSchema = z.object({
   id: field.id,
@@ -161,5 +182,5 @@ const itemSchema = z.object({
   jobTags: field.list(nameIn("tag")),
   jobRequirements: described,
   jobBenefits: described,
-  jobSalary: field.optional(remotarSalarySchema),
+  jobSalary: field.optional(salarySchema),
 });

@@ -6,6 +6,7 @@ import { readWorkMode } from "../core/place/place-text.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply, ProviderRequest } from "../core/provider.ts";
 import { defineProvider } from "../core/reply/define-provider.ts";
 import { onlyNext } from "../core/reply/details.ts";
+import { isOlder } from "../core/reply/is-older.ts";
 import { listPage } from "../core/reply/list-page.ts";
 import { listingOf } from "../core/reply/listing-of.ts";
 import { readItems } from "../core/reply/read-items.ts";
@@ -76,9 +77,7 @@ function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
 function isOpening(item: SolidesItem, receivedAt: Date): boolean {
   if (item.currentState && item.currentState !== "em_andamento") return false;
   if (settings.dropTalentPools && /^banco de talentos?\b/.test(foldText(item.title))) return false;
-  if (!item.createdAt) return true;
-  const ageDays = (receivedAt.getTime() - Date.parse(item.createdAt)) / (24 * 60 * 60 * 1000);
-  return ageDays <= settings.ageMaxDays;
+  return !isOlder(item.createdAt, settings.ageMaxDays, receivedAt);
 }
 
 function toListing(item: SolidesItem, repliedFrom: string): Listing | null {

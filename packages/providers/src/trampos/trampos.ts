@@ -13,10 +13,9 @@ import type { Listing } from "../core/listing.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply, ProviderRequest } from "../core/provider.ts";
 import { defineProvider } from "../core/reply/define-provider.ts";
-import { listPage } from "../core/reply/list-page.ts";
-import { readItems } from "../core/reply/read-items.ts";
+import { readJsonList } from "../core/reply/json-list.ts";
 import { readJsonReply } from "../core/reply/read-json-reply.ts";
-import { atPage, getJson, pageAsked } from "../core/reply/requests.ts";
+import { getJson, pageAfter, pageAsked } from "../core/reply/requests.ts";
 import { judgeListing } from "./judge-listing.ts";
 import {
   tramposDetailSchema,
@@ -60,23 +59,18 @@ function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
 }
 
 function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
-  const { opportunities, pagination } = readJsonReply(reply, tramposPageSchema);
-  const page = pageAsked(reply.request, "page");
-  if (opportunities.length === 0 && page === 1 && pagination.total > 0)
-    throw new ProviderChanged(`an empty first page of ${pagination.total}`);
-
-  // When the portal does not find a phrase, its single words may still be found.
-  if (opportunities.length === 0 && page === 1 && / /.test(askedWords(reply.request)))
-    return onlyNext([listRequest(query)]);
-  const { readable, skipped } = readItems(opportunities, tramposItemSchema);
   const unsure: Listing[] = [];
-  const pages = Math.min(Math.max(pagination.total_pages, 1), settings.pagesMax);
-  const hasMore = opportunities.length > 0 && page < pages;
-  // One word of several finds more vacancies than the query.
-  const isWholeQuestion = significantWords(query.keywords).length < 2;
-  const read = listPage(
-    { items: readable, skipped },
-    {
+  let pages = 1;
+  const read = readJsonList(reply, tramposPageSchema, tramposItemSchema, ({ opportunities, pagination }) => {
+    const { total, total_pages } = pagination;
+    const isFirst = pageAsked(reply.request, "page") === 1;
+    // When the portal does not find a phrase, its single words may still be found.
+    if (isFirst && opportunities.length === 0 && total === 0 && / /.test(askedWords(reply.request)))
+      return onlyNext([listRequest(query)]);
+    pages = Math.min(Math.max(total_pages, 1), settings.pagesMax);
+    return {
+      items: opportunities,
+      isFirst,
       toListing: (item) => {
         if (settings.dropTalentPools && item.type_slug === "banco-talentos") return null;
         const card = cardListing(item, reply.url);
@@ -84,10 +78,12 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
         if (verdict === "unsure") unsure.push(card);
         return verdict === "fits" ? card : null;
       },
-      total: isWholeQuestion ? pagination.total : undefined,
-      next: hasMore && atPage(reply.request, "page", page + 1),
-    },
-  );
+      total,
+      // One word of several finds more vacancies than the query.
+      isTotalRight: significantWords(query.keywords).length < 2,
+      next: pageAfter(reply.request, "page", pages),
+    };
+  });
   const details = detailsOf(read.listings, unsure, Math.floor((settings.requestsMax - pages) / pages));
   return { ...read, next: [...read.next, ...details] };
 }
@@ -116,21 +112,20 @@ function parseDetail(reply: ProviderReply, query: ProviderQuery): ParsedPage {
 
 /** The older feed is an array without a count and without places; ignored filters are applied here. */
 function parseLegacy(reply: ProviderReply, query: ProviderQuery): ParsedPage {
-  const items = readJsonReply(reply, z.array(z.unknown()));
-  const page = pageAsked(reply.request, "page");
-  if (items.length === 0 && page === 1) throw new ProviderChanged("an empty feed");
-  const { readable, skipped } = readItems(items, tramposLegacySchema);
-  return listPage(
-    { items: readable, skipped },
-    {
+  return readJsonList(reply, z.array(z.unknown()), tramposLegacySchema, (items) => {
+    const isFirst = pageAsked(reply.request, "page") === 1;
+    if (isFirst && items.length === 0) throw new ProviderChanged("an empty feed");
+    return {
+      items,
+      isFirst,
       toListing: ({ opportunity }) => {
         const listing = legacyListing(opportunity, reply.url);
         const text = htmlToText(opportunity.description ?? "");
         return listing && judgeListing(listing, text, query) === "fits" ? listing : null;
       },
-      next: items.length > 0 && page < settings.pagesMax && atPage(reply.request, "page", page + 1),
-    },
-  );
+      next: pageAfter(reply.request, "page", settings.pagesMax),
+    };
+  });
 }
 
 function askedWords({ url }: ProviderRequest): string {

@@ -26,6 +26,8 @@ type Asked<Item> = {
   query: ProviderQuery;
   /** All the text that an item shows. */
   text: (item: Item) => string;
+  /** More text, for portals that search in it: read only where `text` lacks a word, because to compare it takes long. */
+  longText?: (item: Item) => string;
   /** True where the portal searches texts that its cards do not show: see `trustKeywords`. */
   trustsPage?: boolean;
 };
@@ -38,7 +40,7 @@ export function listPage<Item>(
   const trust = asked?.trustsPage ? trustKeywords(items, asked.text, asked.query.keywords) : null;
   const { listings, leftOut } = selectListings(items, (item) => {
     if (!asked) return toListing(item);
-    const fits = trust ? trust.fits(item) : matchesKeywords(asked.text(item), asked.query.keywords);
+    const fits = trust ? trust.fits(item) : holdsWords(item, asked);
     const listing = fits ? toListing(item) : null;
     return listing && fitsAskedPlace(listing, asked.query) ? listing : null;
   });
@@ -55,4 +57,10 @@ export function listPage<Item>(
       ...(details ? detailRequests(listings, details.max, details.request) : []),
     ],
   };
+}
+
+function holdsWords<Item>(item: Item, { query: { keywords }, text, longText }: Asked<Item>): boolean {
+  const short = text(item);
+  if (matchesKeywords(short, keywords)) return true;
+  return longText !== undefined && matchesKeywords(`${short}\n${longText(item)}`, keywords);
 }

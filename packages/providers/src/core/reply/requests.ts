@@ -37,6 +37,22 @@ export function getJson(
   };
 }
 
+/** @returns a request that posts a form and expects a page for people */
+export function postForm(
+  step: string,
+  url: string,
+  fields: Readonly<Record<string, string>>,
+  language = "pt-BR",
+): ProviderRequest {
+  const { headers, ...request } = getPage(step, url, {}, language);
+  return {
+    ...request,
+    method: "POST",
+    headers: { ...headers, "content-type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams(fields).toString(),
+  };
+}
+
 /** An address of the portal's own that gets no parameter stays as it is. */
 function withParameters(url: string, parameters: Parameters): string {
   return Object.keys(parameters).length === 0 ? url : requestUrl(url, parameters);
