@@ -1,7 +1,12 @@
-import { Command } from "@commander-js/extra-typings";
+import { Command, Option } from "@commander-js/extra-typings";
 import { runProgram } from "@vagou/command-line/run-program";
 import { showExample } from "@vagou/command-line/show-example";
-import { createProvider, NewProviderError } from "./new-provider/create-provider.ts";
+import {
+  answerKinds,
+  createProvider,
+  NewProviderError,
+  type AnswerKind,
+} from "./new-provider/create-provider.ts";
 import { installedCommand, root } from "./setup/project.js";
 import { runCommand } from "./setup/run-command.js";
 
@@ -13,8 +18,11 @@ program
   )
   .argument("<id>", "the provider, in small letters and digits")
   .option("--label <name>", "the portal's name for people; the id without it")
-  .action(async (id, { label }) => {
-    const written = create(id, label);
+  .addOption(
+    new Option("--from <kind>", "what the portal answers").choices(answerKinds).default("json" as const),
+  )
+  .action(async (id, { label, from }) => {
+    const written = create(id, label, from);
     await runCommand(installedCommand("oxfmt"), written);
     console.log(`Written:\n${written.map((file) => `  ${file}`).join("\n")}`);
     console.log(
@@ -25,9 +33,9 @@ showExample(program, `${npm} -- exemplo --label "Portal Exemplo"`);
 
 await runProgram(program);
 
-function create(id: string, label: string | undefined): string[] {
+function create(id: string, label: string | undefined, from: AnswerKind): string[] {
   try {
-    return createProvider(root, { id, label });
+    return createProvider(root, { id, label, from });
   } catch (error) {
     if (error instanceof NewProviderError) program.error(`error: ${error.message}`);
     throw error;

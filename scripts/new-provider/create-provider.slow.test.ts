@@ -19,6 +19,7 @@ import { withAdapter } from "./edit-lists.ts";
 /** A copy of the packages around an adapter, which import each other and not the originals. */
 let copy: string;
 let written: string[];
+let ofPages: string[];
 
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), "vagou-provider-"));
@@ -36,11 +37,12 @@ beforeAll(async () => {
     join(copy, "tsconfig.json"),
     JSON.stringify({
       extends: "./tsconfig.base.json",
-      include: ["packages/providers/src/portalnovo", "packages/providers/src/index.ts"],
+      include: ["packages/providers/src/portal*", "packages/providers/src/index.ts"],
     }),
   );
   written = createProvider(copy, { id: "portalnovo", label: 'Portal "Novo" $&' });
-  await runCommand(installedCommand("oxfmt"), written, { cwd: copy });
+  ofPages = createProvider(copy, { id: "portalpaginas", from: "pages" });
+  await runCommand(installedCommand("oxfmt"), [...written, ...ofPages], { cwd: copy });
 });
 
 afterAll(() => {
@@ -64,18 +66,22 @@ test("a new provider is one folder, its line in the list of adapters, its name i
 });
 
 test("no placeholder of the template is left", () => {
-  for (const file of written) expect(read(file)).not.toContain("__");
+  for (const file of [...written, ...ofPages]) expect(read(file)).not.toContain("__");
 });
 
 describe("the generated files, before any change,", () => {
   test.each([
     ["has its types right", "tsc", ["-p", "."]],
-    ["passes the lint", "oxlint", ["--deny-warnings", "packages/providers/src/portalnovo"]],
+    [
+      "passes the lint",
+      "oxlint",
+      ["--deny-warnings", "packages/providers/src/portalnovo", "packages/providers/src/portalpaginas"],
+    ],
     ["is formatted", "oxfmt", ["--check", "packages"]],
     [
       "passes its own tests and the walk over the registry",
       "vitest",
-      ["run", "--root", ".", "packages/providers/src/portalnovo", "packages/providers/src/index.test.ts"],
+      ["run", "--root", ".", "packages/providers/src/portal", "packages/providers/src/index.test.ts"],
     ],
   ])("%s", { timeout: 60_000 }, async (_, command, args) => {
     const { exitCode, output } = await runCommand(installedCommand(command), args, { cwd: copy });

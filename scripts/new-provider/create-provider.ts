@@ -8,18 +8,23 @@ export class NewProviderError extends Error {
   override readonly name = "NewProviderError";
 }
 
+/** What a portal answers: JSON, or pages for people. The template of an adapter for each is in a folder of this name. */
+export const answerKinds = ["json", "pages"] as const;
+export type AnswerKind = (typeof answerKinds)[number];
+
 /**
  * Writes the folder of a new adapter from the template, its line in the list of adapters and, for a portal
  * the catalogue does not list yet, its entry in the catalogue and its rows in the documents.
  *
  * @param root of the repository
  * @param label the portal's name for people; needed only for the catalogue
+ * @param from what the portal answers
  * @returns the files written or changed, relative to `root`
  * @throws {NewProviderError} an invalid or taken id
  */
 export function createProvider(
   root: string,
-  { id, label }: { id: string; label?: string | undefined },
+  { id, label, from = "json" }: { id: string; label?: string | undefined; from?: AnswerKind },
 ): string[] {
   if (!/^[a-z][a-z0-9]{1,30}$/.test(id))
     throw new NewProviderError(`"${id}" is no id: write small letters and digits, a letter first.`);
@@ -39,9 +44,9 @@ export function createProvider(
   const documented =
     listed.length === 0
       ? []
-      : rowsOf(id).flatMap(([file, cells]) => edit(file, (text) => withRow(text, cells)));
+      : rowsOf(id, from).flatMap(([file, cells]) => edit(file, (text) => withRow(text, cells)));
   const registered = edit("packages/providers/src/adapters.ts", (text) => withAdapter(text, id));
-  const written = templates.map(([template, target]) => {
+  const written = templatesOf(from).map(([template, target]) => {
     const file = join(folder, target.replace("__ID__", id));
     mkdirSync(dirname(join(root, file)), { recursive: true });
     const text = readFileSync(fileURLToPath(new URL(`template/${template}`, import.meta.url)), "utf8");
@@ -55,13 +60,13 @@ export function createProvider(
 }
 
 /** The rows of the documents, which agree with the template's settings; tests compare them with the adapter's. */
-function rowsOf(id: string): [file: string, cells: string[]][] {
+function rowsOf(id: string, from: AnswerKind): [file: string, cells: string[]][] {
   return [
     [
       "docs/providers.md",
       [
         `\`${id}\``,
-        `${id}.example: \`/jobs\` (JSON, no key)`,
+        from === "json" ? `${id}.example: \`/jobs\` (JSON, no key)` : `${id}.example: \`/vagas\``,
         "nothing",
         "everything",
         "1, most 4",
@@ -72,13 +77,16 @@ function rowsOf(id: string): [file: string, cells: string[]][] {
   ];
 }
 
-/** Template → file in the adapter's folder. Templates end in .txt, so that no tool reads them as code. */
-const templates = [
-  ["adapter.ts.txt", "__ID__.ts"],
-  ["settings.ts.txt", "settings.ts"],
-  ["test.ts.txt", "__ID__.test.ts"],
-  ["samples/full-page.json.txt", "samples/full-page.json"],
-  ["samples/last-page.json.txt", "samples/last-page.json"],
-  ["samples/nothing.json.txt", "samples/nothing.json"],
-  ["samples/one-bad-item.json.txt", "samples/one-bad-item.json"],
-] as const;
+/** @returns template → file in the adapter's folder. Templates end in .txt, so that no tool reads them as code. */
+function templatesOf(from: AnswerKind): [template: string, target: string][] {
+  const extension = from === "json" ? "json" : "html";
+  const samples = ["full-page", "last-page", "nothing", "one-bad-item"].map(
+    (name) => `samples/${name}.${extension}`,
+  );
+  return [
+    [`${from}/adapter.ts.txt`, "__ID__.ts"],
+    [`${from}/settings.ts.txt`, "settings.ts"],
+    [`${from}/test.ts.txt`, "__ID__.test.ts"],
+    ...samples.map((sample): [string, string] => [`${from}/${sample}.txt`, sample]),
+  ];
+}
