@@ -26,6 +26,8 @@ export default defineConfig({
           name: "slow",
           include: ["{packages,apps,scripts}/**/*.slow.test.ts"],
           exclude: ["**/node_modules/**"],
+          // As for the pure ones.
+          isolate: false,
           maxWorkers: "100%",
           testTimeout: 60_000,
           // A reading thread loads every adapter by itself, which takes long on a busy machine.

@@ -81,7 +81,7 @@ describe("the generated files, before any change,", () => {
     [
       "passes its own tests and the walk over the registry",
       "vitest",
-      ["run", "--root", ".", "packages/providers/src/portal", "packages/providers/src/index.test.ts"],
+      ["run", "--root", ".", "packages/providers/src/portal", "packages/providers/src/index.slow.test.ts"],
     ],
   ])("%s", { timeout: 60_000 }, async (_, command, args) => {
     const { exitCode, output } = await runCommand(installedCommand(command), args, { cwd: copy });

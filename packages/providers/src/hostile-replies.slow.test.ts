@@ -7,7 +7,7 @@ import type { Provider, ProviderReply } from "./core/provider.ts";
 import { providers } from "./index.ts";
 
 const asked = query({ keywords: "vigia", city: "Recife", state: { uf: "PE", name: "Pernambuco" } });
-const small = 8_000;
+const small = 4_000;
 /** The longer reply has as many characters as this many shorter ones. */
 const timesLonger = 10;
 /** The kernel counts CPU time in ticks of 4 ms; less than some of them is no measurement. */

@@ -29,12 +29,20 @@ function readSamples(
   );
 }
 
+/** The samples as they are, read once for all tests. */
+const pagesOf = new Map<string, ParsedPage[]>();
+function readUnchanged(provider: Provider): ParsedPage[] {
+  const pages = pagesOf.get(provider.id) ?? readSamples(provider);
+  pagesOf.set(provider.id, pages);
+  return pages;
+}
+
 const listingsOf = (pages: readonly ParsedPage[]): readonly Listing[] =>
   pages.flatMap(({ listings }) => listings);
 
 describe.each(providers)("of $id", (provider) => {
   test("no item is repeated, and no amount is zero", () => {
-    const listings = listingsOf(readSamples(provider));
+    const listings = listingsOf(readUnchanged(provider));
     expect(listings.length).toBeGreaterThan(0);
     for (const { requirements, benefits, pay } of listings) {
       for (const items of [requirements, benefits]) {
@@ -47,7 +55,7 @@ describe.each(providers)("of $id", (provider) => {
 
   test("a vacancy that is closed when the reply comes is left out and counted", () => {
     const late = new Date("2041-01-01T12:00:00Z");
-    const open = listingsOf(readSamples(provider));
+    const open = listingsOf(readUnchanged(provider));
     const ending = new Set(open.flatMap((one) => (isOver(one.expiresAt, late) ? one.providerListingId : [])));
     const pages = readSamples(provider, undefined, late);
     const left = listingsOf(pages).filter((one) => ending.has(one.providerListingId) && one.expiresAt);
@@ -75,7 +83,7 @@ function withoutMoney(body: string): string {
 
 test("enough samples have the end of a vacancy for the test above", () => {
   const saying = providers.filter((provider) =>
-    listingsOf(readSamples(provider)).some((one) => one.expiresAt),
+    listingsOf(readUnchanged(provider)).some((one) => one.expiresAt),
   );
   expect(saying.length).toBeGreaterThan(3);
 });
