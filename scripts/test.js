@@ -19,7 +19,7 @@ await runMain(
   async (cleanUp) => {
     await ensureDependencies();
     rmSync(reports, { recursive: true, force: true });
-    const quick = await runSteps(quickSteps, 2);
+    const quick = await runSteps(quickSteps({ whole: true }), 2);
     /** @type {Promise<string> | undefined} */
     let postgres;
     const prepare = () => (postgres ??= preparePostgres(cleanUp));
