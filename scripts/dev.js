@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { ensureDependencies } from "./setup/dependencies.js";
-import { installedCommand, pinnedEnvironment, pinnedNode, root } from "./setup/project.js";
+import { installedCommand, pinnedEnvironment, pinnedNode, resolveOnce, root } from "./setup/project.js";
 import { stopChild } from "./setup/run-command.js";
 import { runMain } from "./setup/run-main.js";
 
@@ -29,7 +29,7 @@ await runMain(
         ...watchedFolders.map((folder) => `--watch-path=${folder}`),
         "--watch-preserve-output",
         "--import",
-        "./scripts/setup/resolve-once.js",
+        resolveOnce,
         "apps/server/src/main.ts",
       ],
       {

@@ -14,6 +14,9 @@ export const reports = join(root, "test-results");
  */
 export const compiledForTests = join(root, "node_modules/.cache/tests");
 
+/** A module for `node --import`, with which our own programs start sooner. */
+export const resolveOnce = join(root, "scripts/setup/resolve-once.js");
+
 /** The Node that the project pins, not the machine's own. */
 export const pinnedNode = join(
   root,

@@ -1,6 +1,6 @@
 // @ts-check
 import { spawn } from "node:child_process";
-import { pinnedNode, root } from "./project.js";
+import { pinnedNode, resolveOnce, root } from "./project.js";
 
 /**
  * Starts the server as `npm start` does, on the pinned Node, straight from its sources.
@@ -12,7 +12,7 @@ import { pinnedNode, root } from "./project.js";
  * @returns {import("node:child_process").ChildProcess}
  */
 export function startServerProcess({ env, output }) {
-  return spawn(pinnedNode, ["--import", "./scripts/setup/resolve-once.js", "apps/server/src/main.ts"], {
+  return spawn(pinnedNode, ["--import", resolveOnce, "apps/server/src/main.ts"], {
     cwd: root,
     env,
     detached: true,

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { compiledForTests } from "../../../scripts/setup/project.js";
+import { compiledForTests, resolveOnce } from "../../../scripts/setup/project.js";
 
 export type CommandResult = { exitCode: number; stdout: string; stderr: string };
 
@@ -19,8 +19,11 @@ export function runOperator(
     timeout: patienceMs,
   };
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [file, ...args], options, (_error, stdout, stderr) =>
-      resolve({ exitCode: child.exitCode ?? -1, stdout, stderr }),
+    const child = execFile(
+      process.execPath,
+      ["--import", resolveOnce, file, ...args],
+      options,
+      (_error, stdout, stderr) => resolve({ exitCode: child.exitCode ?? -1, stdout, stderr }),
     );
   });
 }

@@ -5,10 +5,9 @@ import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { providerIds } from "@vagou/contract/catalogue";
-import { compiledForTests } from "../../../scripts/setup/project.js";
+import { compiledForTests, resolveOnce } from "../../../scripts/setup/project.js";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
-const resolveOnce = fileURLToPath(new URL("../../../scripts/setup/resolve-once.js", import.meta.url));
 
 /** A killed process writes no compile cache as it ends, so each writes what is new after a moment. */
 const keepCompiled = `data:text/javascript,import { flushCompileCache } from "node:module";

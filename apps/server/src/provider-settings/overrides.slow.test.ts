@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { compiledForTests, resolveOnce } from "../../../../scripts/setup/project.js";
 
 const main = new URL("../main.ts", import.meta.url);
 const askOverridden = new URL("../../test/ask-overridden.ts", import.meta.url);
@@ -25,8 +26,16 @@ function run(
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [fileURLToPath(module), ...args],
-      { env: { PROVIDER_SETTINGS: file, DATA_DIR: join(folder, "data"), PORT: "1" }, timeout: 60_000 },
+      ["--import", resolveOnce, fileURLToPath(module), ...args],
+      {
+        env: {
+          NODE_COMPILE_CACHE: compiledForTests,
+          PROVIDER_SETTINGS: file,
+          DATA_DIR: join(folder, "data"),
+          PORT: "1",
+        },
+        timeout: 60_000,
+      },
       (error, stdout, stderr) => {
         const exitCode = typeof error?.code === "number" ? error.code : 0;
         resolve({ exitCode, output: stdout + stderr, file });
