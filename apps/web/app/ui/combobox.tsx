@@ -5,7 +5,7 @@ import { classes } from "./classes.ts";
 import { controlClasses } from "./field.tsx";
 import { type ComboboxOption, matchOptions } from "./match-options.ts";
 import { Icon } from "./icon.tsx";
-import { type ListSight, rowsInSight, topShowing } from "./option-window.ts";
+import { type VisibleArea, visibleRows, scrollTopOf } from "./option-window.ts";
 
 /** Above and below the rows of the list. */
 const paddingPx = 4;
@@ -31,17 +31,17 @@ export function Combobox({
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const list = useRef<HTMLUListElement>(null);
-  const [sight, setSight] = useState<ListSight>({ rowPx: 44, heightPx: 192, topPx: 0 });
+  const [visible, setVisible] = useState<VisibleArea>({ rowPx: 44, heightPx: 192, topPx: 0 });
   const shown = matchOptions(options, typed ?? "");
   const activeOption = isOpen ? shown[active] : undefined;
-  const { from, to } = rowsInSight(sight, shown.length);
+  const { from, to } = visibleRows(visible, shown.length);
 
   // Before the list is painted, so that it never shows the wrong rows.
   useLayoutEffect(() => {
     if (!isOpen || list.current === null) return;
     const row = Math.min(active, shown.length - 1);
-    list.current.scrollTop = topShowing(row, sightOf(list.current));
-    setSight(sightOf(list.current));
+    list.current.scrollTop = scrollTopOf(row, visibleAreaOf(list.current));
+    setVisible(visibleAreaOf(list.current));
   }, [isOpen, active, shown.length]);
 
   const open = () => {
@@ -140,7 +140,7 @@ export function Combobox({
         role="listbox"
         aria-label={label}
         hidden={!isOpen}
-        onScroll={(event) => setSight(sightOf(event.currentTarget))}
+        onScroll={(event) => setVisible(visibleAreaOf(event.currentTarget))}
         className="absolute inset-x-0 top-full z-30 mt-1 max-h-[200px] overflow-y-auto overscroll-contain [overflow-anchor:none] rounded-surface border-[1.5px] border-line-strong bg-card p-1"
       >
         {isOpen &&
@@ -192,7 +192,7 @@ type ComboboxProps = {
   words: { clear: string; none: string; found: (count: number) => string };
 };
 
-function sightOf(list: HTMLUListElement): ListSight {
+function visibleAreaOf(list: HTMLUListElement): VisibleArea {
   const row = list.firstElementChild?.getBoundingClientRect().height ?? 0;
   return {
     rowPx: row === 0 ? 44 : row,

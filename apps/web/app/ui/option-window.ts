@@ -1,12 +1,12 @@
 /** What a list has in sight, in px: the height of a row, of the list, and how far the list is scrolled. */
-export type ListSight = { rowPx: number; heightPx: number; topPx: number };
+export type VisibleArea = { rowPx: number; heightPx: number; topPx: number };
 
 /** Rows above and below what is in sight, so that scrolling shows no gaps. */
 const marginRows = 4;
 
 /** @returns the rows of `count` that need to be in the page: `from` is the first one, `to` the one after the last */
-export function rowsInSight(
-  { rowPx, heightPx, topPx }: ListSight,
+export function visibleRows(
+  { rowPx, heightPx, topPx }: VisibleArea,
   count: number,
 ): { from: number; to: number } {
   const from = Math.floor(topPx / rowPx) - marginRows;
@@ -15,7 +15,7 @@ export function rowsInSight(
 }
 
 /** @returns how far the list has to be scrolled to show a row, as little as possible */
-export function topShowing(row: number, { rowPx, heightPx, topPx }: ListSight): number {
+export function scrollTopOf(row: number, { rowPx, heightPx, topPx }: VisibleArea): number {
   const least = (row + 1) * rowPx - heightPx;
   return Math.max(least, Math.min(topPx, row * rowPx), 0);
 }

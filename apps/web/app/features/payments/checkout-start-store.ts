@@ -14,11 +14,11 @@ export function readCheckoutStart(who: { userId: string; nowMs: number }): Check
 }
 
 /** The fichas have come: no purchase is awaited any more, and the same address is not announced twice. */
-export function settleCheckoutStart(sessionId: string | null): void {
+export function rememberAnnouncedCheckout(sessionId: string | null): void {
   removeItem("session", checkoutStartKey);
   if (sessionId !== null) writeItem("session", announcedKey, sessionId);
 }
 
-export function readAnnounced(): string | null {
+export function readAnnouncedCheckout(): string | null {
   return readItem("session", announcedKey);
 }

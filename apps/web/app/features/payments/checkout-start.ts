@@ -14,7 +14,7 @@ export type CheckoutStart = {
 };
 
 /** A boleto can be paid for some days, and takes two more to be confirmed. */
-const kindnessMs = 7 * 24 * 60 * 60 * 1000;
+const keptMs = 7 * 24 * 60 * 60 * 1000;
 
 /** @returns null unless the text is a note of `userId` from the last seven days */
 export function parseCheckoutStart(
@@ -31,7 +31,7 @@ export function parseCheckoutStart(
     const item = items.find((known) => known === value.item);
     if (value.userId !== userId || item === undefined || typeof leftAtMs !== "number") return null;
     if (newestMovement !== null && typeof newestMovement !== "string") return null;
-    return nowMs - leftAtMs > kindnessMs ? null : { userId, item, leftAtMs, newestMovement };
+    return nowMs - leftAtMs > keptMs ? null : { userId, item, leftAtMs, newestMovement };
   } catch {
     return null;
   }

@@ -4,7 +4,11 @@ import { useLocation, useNavigate } from "react-router";
 import type { PaidPlan } from "@vagou/contract/plans";
 import { formatDay } from "#lib/words/dates.ts";
 import { showToast } from "#ui/toast.ts";
-import { readAnnounced, readCheckoutStart, settleCheckoutStart } from "./checkout-start-store.ts";
+import {
+  readAnnouncedCheckout,
+  readCheckoutStart,
+  rememberAnnouncedCheckout,
+} from "./checkout-start-store.ts";
 import {
   type CheckoutReturn,
   judgeCheckoutReturn,
@@ -52,12 +56,12 @@ export function useCheckoutReturn(userId: string, onArrived: () => void): Return
   });
   useEffect(() => {
     if (verdict.kind !== "announced" && verdict.kind !== "plan") return;
-    if (verdict.kind === "plan") settleCheckoutStart(null);
+    if (verdict.kind === "plan") rememberAnnouncedCheckout(null);
     cleanAddress();
   }, [verdict]);
 
   const announce = useEffectEvent(() => {
-    settleCheckoutStart(verdict.kind === "waiting" ? verdict.sessionId : null);
+    rememberAnnouncedCheckout(verdict.kind === "waiting" ? verdict.sessionId : null);
     showToast({ tone: "success", title: returnTexts.announced });
     onArrived();
     if (verdict.kind === "waiting") cleanAddress();
@@ -89,7 +93,7 @@ function judge(userId: string, search: string): CheckoutReturn {
   return judgeCheckoutReturn({
     search,
     checkoutStart: readCheckoutStart({ userId, nowMs }),
-    announced: readAnnounced(),
+    announced: readAnnouncedCheckout(),
     nowMs,
   });
 }

@@ -6,7 +6,7 @@ import { postingAddress } from "#lib/posting/posting-address.ts";
 import { sanitiseDescription } from "#lib/posting/sanitise-description.ts";
 import { Panel } from "#ui/panel.tsx";
 import { ApplyHints } from "./apply-hints.tsx";
-import { useCoveredEdge } from "#ui/use-covered-edge.ts";
+import { useStickyBar } from "#ui/use-sticky-bar.ts";
 import { jobPostingData, scriptSafeJson } from "./job-posting-data.ts";
 import { notInText } from "./not-in-text.ts";
 import { ProviderLink } from "./provider-link.tsx";
@@ -63,7 +63,7 @@ export function Posting({ job, credits }: { job: KeptJob; credits: ReactNode }) 
 
 /** Sticks to the bottom while a person reads; on a low screen it comes after the text, which needs the room. */
 function WithinReach({ children }: { children: ReactNode }) {
-  const ref = useCoveredEdge("bottom");
+  const ref = useStickyBar("bottom");
   return (
     <div
       ref={ref}

@@ -16,7 +16,7 @@ import { referralTexts } from "./texts.ts";
 
 const names = ["referral"] as const;
 
-const blame = {
+const fieldsOfErrors = {
   referral_unknown: "referral",
   referral_own: "referral",
   referral_newer: "referral",
@@ -33,7 +33,7 @@ export function ReferralForm({ onRewarded }: { onRewarded: () => void }) {
   const done = useRef<HTMLDivElement>(null);
   const { form, attempt, errors, refusal, submit } = useCallForm({
     names,
-    blame,
+    fieldsOfErrors,
     canSend: ({ referral }) => referral.trim() !== "",
     mutationFn: ({ referral }) => {
       const referId = readReferId(referral);

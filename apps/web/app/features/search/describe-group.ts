@@ -5,7 +5,7 @@ import { lineTexts } from "./texts.ts";
 
 /** One provider's part of a search, in plain words: its answer, and whether its fichas were charged. */
 export function describeGroup(group: Group): { said: string; isFailed: boolean; fichas: string } {
-  return { said: saidOfAll(group), isFailed: group.has_error, fichas: lineTexts[group.fichas] };
+  return { said: describeOutcome(group), isFailed: group.has_error, fichas: lineTexts[group.fichas] };
 }
 
 /**
@@ -18,7 +18,7 @@ export function isWorthAskingAgain({ has_error, fichas, cached, age_s: ageSecond
 }
 
 /** Says what was found first, and what is missing last. */
-function saidOfAll(group: Group): string {
+function describeOutcome(group: Group): string {
   if (!group.is_partial) return saidBy(group);
   return group.has_error
     ? lineTexts.after(lineTexts.nothingInPart, formatSeconds(group.took_ms))

@@ -4,7 +4,7 @@
  * a person whose browser stores nothing can still log in and search.
  */
 export function readItem(kind: "local" | "session", key: string): string | null {
-  const held = unkept[kind].get(key);
+  const held = inMemory[kind].get(key);
   if (held !== undefined) return held;
   try {
     return storage(kind).getItem(key);
@@ -18,17 +18,17 @@ export function writeItem(kind: "local" | "session", key: string, value: string)
   let isKept = true;
   try {
     storage(kind).setItem(key, value);
-    unkept[kind].delete(key);
+    inMemory[kind].delete(key);
   } catch {
     isKept = false;
-    unkept[kind].set(key, value);
+    inMemory[kind].set(key, value);
   }
   if (kind === "local") announce(key);
   return isKept;
 }
 
 export function removeItem(kind: "local" | "session", key: string): void {
-  unkept[kind].delete(key);
+  inMemory[kind].delete(key);
   try {
     storage(kind).removeItem(key);
   } catch {
@@ -61,7 +61,7 @@ function announce(key: string): void {
   for (const watcher of watchers) if (watcher.key === key) watcher.onChange();
 }
 
-const unkept = { local: new Map<string, string>(), session: new Map<string, string>() };
+const inMemory = { local: new Map<string, string>(), session: new Map<string, string>() };
 
 function storage(kind: "local" | "session"): Storage {
   return kind === "local" ? window.localStorage : window.sessionStorage;

@@ -17,8 +17,8 @@ describe("the message beside a field", () => {
 
   it.each(["common_password", "weak_password"] as const)("is the refusal of a password: %s", (code) => {
     const error = new CallError("400", { code, said: "Escolha outra." });
-    const blame = { weak_password: "password", common_password: "password" } as const;
-    expect(fieldErrorsOf(error, sent, sent, blame)).toEqual({ password: "Escolha outra." });
+    const fieldsOfErrors = { weak_password: "password", common_password: "password" } as const;
+    expect(fieldErrorsOf(error, sent, sent, fieldsOfErrors)).toEqual({ password: "Escolha outra." });
   });
 
   it("is that of a refusal which the form assigns to the field", () => {
@@ -26,10 +26,12 @@ describe("the message beside a field", () => {
       code: "wrong_current_password",
       said: "A senha atual não confere.",
     });
-    const blame = { wrong_current_password: "current" } as const;
+    const fieldsOfErrors = { wrong_current_password: "current" } as const;
     const typed = { current: "a", next: "b" };
-    expect(fieldErrorsOf(error, typed, typed, blame)).toEqual({ current: "A senha atual não confere." });
-    expect(isAboutFields(error, blame)).toBe(true);
+    expect(fieldErrorsOf(error, typed, typed, fieldsOfErrors)).toEqual({
+      current: "A senha atual não confere.",
+    });
+    expect(isAboutFields(error, fieldsOfErrors)).toBe(true);
     expect(isAboutFields(error)).toBe(false);
   });
 

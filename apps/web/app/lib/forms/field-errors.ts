@@ -24,10 +24,10 @@ export function fieldErrorsOf<Name extends string>(
   error: unknown,
   sent: Record<Name, string> | undefined,
   values: Record<Name, string>,
-  blame: FieldsOfErrors = {},
+  fieldsOfErrors: FieldsOfErrors = {},
 ): FieldErrors {
   const errors: Record<string, string | undefined> = {};
-  for (const [name, sentence] of Object.entries(saidAboutFields(error, blame))) {
+  for (const [name, sentence] of Object.entries(messagesOfFields(error, fieldsOfErrors))) {
     if (isUnchanged(name, sent, values)) errors[name] = sentence;
   }
   return errors;
@@ -36,17 +36,15 @@ export function fieldErrorsOf<Name extends string>(
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 /** @returns true when a field has a message, or had one until it was changed */
-export function isAboutFields(error: unknown, blame: FieldsOfErrors = {}): boolean {
-  return Object.keys(saidAboutFields(error, blame)).length > 0;
+export function isAboutFields(error: unknown, fieldsOfErrors: FieldsOfErrors = {}): boolean {
+  return Object.keys(messagesOfFields(error, fieldsOfErrors)).length > 0;
 }
 
-function saidAboutFields(error: unknown, blame: FieldsOfErrors): Readonly<Record<string, string>> {
+function messagesOfFields(error: unknown, fieldsOfErrors: FieldsOfErrors): Readonly<Record<string, string>> {
   if (error instanceof InvalidFields) return error.fields;
   if (!(error instanceof CallError)) return {};
-  const blamed = error.code === null ? undefined : blame[error.code];
-  return blamed !== undefined && error.said !== null
-    ? { [blamed]: error.said, ...error.fields }
-    : error.fields;
+  const field = error.code === null ? undefined : fieldsOfErrors[error.code];
+  return field !== undefined && error.said !== null ? { [field]: error.said, ...error.fields } : error.fields;
 }
 
 function isUnchanged(

@@ -12,7 +12,7 @@ import { useWaitingTime } from "./use-waiting-time.ts";
 export function useCallForm<Name extends string, Answer>({
   names,
   canSend,
-  blame = noBlame,
+  fieldsOfErrors = noFields,
   ...call
 }: Options<Name, Answer>): CallFormState<Name, Answer> {
   const { ref, values, onInput } = useFormValues(names);
@@ -35,20 +35,20 @@ export function useCallForm<Name extends string, Answer>({
     form: { ref, onInput, onSubmit },
     values,
     attempt,
-    errors: fieldErrorsOf(attempt.error, attempt.variables, values, blame),
-    refusal: isAboutFields(attempt.error, blame) ? null : attempt.error,
+    errors: fieldErrorsOf(attempt.error, attempt.variables, values, fieldsOfErrors),
+    refusal: isAboutFields(attempt.error, fieldsOfErrors) ? null : attempt.error,
     submit: { isReady, isBusy: attempt.isPending, secondsLeft },
   };
 }
 
-const noBlame: FieldsOfErrors = {};
+const noFields: FieldsOfErrors = {};
 
 type Options<Name extends string, Answer> = {
   names: readonly Name[];
   /** Whether the form can be sent with these values. */
   canSend: (values: Record<Name, string>) => boolean;
   /** Which field a code of the server is about, beyond the fields that a refusal names itself. */
-  blame?: FieldsOfErrors;
+  fieldsOfErrors?: FieldsOfErrors;
   mutationFn: (values: Record<Name, string>) => Promise<Answer>;
   onSuccess?: (answer: Answer) => unknown;
   onError?: (error: Error) => unknown;
@@ -59,7 +59,7 @@ type CallFormState<Name extends string, Answer> = {
   values: Record<Name, string>;
   attempt: UseMutationResult<Answer, Error, Record<Name, string>>;
   errors: FieldErrors;
-  /** Why the last try failed when no field is to blame. */
+  /** Why the last try failed when it is about no field. */
   refusal: Error | null;
   submit: SubmitState;
 };

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { forgetOldLink, forgetOpenedLink, readOpenedLink, spendOpenedLink } from "./opened-link.ts";
+import { forgetOldLink, forgetOpenedLink, readOpenedLink, markLinkUsed } from "./opened-link.ts";
 import { tidyAddressScript } from "./tidy-address.ts";
 
 const origin = "https://vagas.example";
@@ -89,7 +89,7 @@ describe("the link of a page", () => {
 
   it("is gone once it was used or refused, and the reason is known", () => {
     open("/confirm-account?token=abc");
-    spendOpenedLink(readOpenedLink("/confirm-account"), "confirmation_link_used");
+    markLinkUsed(readOpenedLink("/confirm-account"), "confirmation_link_used");
     expect(JSON.stringify([...stored])).not.toContain("abc");
     const link = readOpenedLink("/confirm-account");
     expect([link.get("token"), link.get("spent")]).toEqual([null, "confirmation_link_used"]);
@@ -108,7 +108,7 @@ describe("the link of a page", () => {
     isStorageOpen = false;
     open("/reset-password?token=abc");
     expect(readOpenedLink("/reset-password").get("token")).toBe("abc");
-    spendOpenedLink(readOpenedLink("/reset-password"), "reset_link_invalid");
+    markLinkUsed(readOpenedLink("/reset-password"), "reset_link_invalid");
     expect(readOpenedLink("/reset-password").get("token")).toBeNull();
   });
 
@@ -125,9 +125,9 @@ it("a link that was opened later is not spent by the end of an earlier one", () 
   open("/reset-password?token=abc");
   const earlier = readOpenedLink("/reset-password");
   open("/confirm-account?token=def");
-  spendOpenedLink(earlier, "reset_link_invalid");
+  markLinkUsed(earlier, "reset_link_invalid");
   expect(readOpenedLink("/confirm-account").get("token")).toBe("def");
-  spendOpenedLink(new URLSearchParams(), "taken");
+  markLinkUsed(new URLSearchParams(), "taken");
   expect(readOpenedLink("/confirm-account").has("spent")).toBe(false);
 });
 

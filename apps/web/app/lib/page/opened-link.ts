@@ -28,7 +28,7 @@ export function readOpenedLink(pathname: string, nowMs = Date.now()): URLSearchP
  * The secret of `link` was used or refused: `reason` takes its place, for when the page is loaded again. A link that
  * was opened after it stays.
  */
-export function spendOpenedLink(link: URLSearchParams, reason: string): void {
+export function markLinkUsed(link: URLSearchParams, reason: string): void {
   const kept = readKept(Date.now());
   if (kept === null || kept.toString() !== link.toString()) return;
   for (const name of linkParameters) kept.delete(name);

@@ -14,7 +14,7 @@ export function readReturn(): string | null {
 }
 
 /** @returns the same page, with a parameter that says that the person did not prove their identity */
-export function unproven(path: string): string {
+export function withUnprovenParameter(path: string): string {
   const { pathname, searchParams } = new URL(path, window.location.origin);
   searchParams.set(unprovenParameter, "1");
   return `${pathname}?${searchParams.toString()}`;

@@ -2,13 +2,13 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { BodyOf, ResponseOf } from "@vagou/contract/endpoints";
 import { sentenceOf } from "#lib/api/call-endpoint.ts";
 import { takeDestination } from "#lib/session/intended-destination.ts";
-import { spendOpenedLink } from "#lib/page/opened-link.ts";
+import { markLinkUsed } from "#lib/page/opened-link.ts";
 import { endStaleSession, openSession, readLiveSession, type Session } from "#lib/session/session.ts";
 import { settingsQuery } from "#lib/api/settings.ts";
 import { showToast } from "#ui/toast.ts";
 import { claimReferral } from "../sign-up/claim-referral.ts";
 import { describeBonus } from "../sign-up/describe-bonus.ts";
-import { forgetReturn, readReturn, unproven } from "./google-return.ts";
+import { forgetReturn, readReturn, withUnprovenParameter } from "./google-return.ts";
 import { googleTexts } from "./google-texts.ts";
 import { endOnServer, finishGoogle } from "../queries.ts";
 import { readGoogleAnswer } from "./read-google-answer.ts";
@@ -22,20 +22,20 @@ import { announceDailyBonus, welcomeBack } from "../welcome-back.ts";
  */
 export async function takeGoogleAnswer(client: QueryClient, link: URLSearchParams): Promise<string> {
   // A page that is loaded again, also while the server is asked, must not ask it with the same code.
-  spendOpenedLink(link, "taken");
+  markLinkUsed(link, "taken");
   const session = readSignedIn();
   const back = readReturn();
   forgetReturn();
   const answer = readGoogleAnswer(link, { isSignedIn: session !== null, isProof: back !== null });
   if (answer.kind === "nothing") return "/jobs";
-  const afterFailure = session === null ? "/login" : back === null ? "/jobs" : unproven(back);
+  const afterFailure = session === null ? "/login" : back === null ? "/jobs" : withUnprovenParameter(back);
   if (answer.kind !== "code") {
     fail(sentences[answer.kind]);
     return afterFailure;
   }
   try {
-    const isThem = await signIn(client, answer.body, session);
-    if (!isThem) return afterFailure;
+    const isSamePerson = await signIn(client, answer.body, session);
+    if (!isSamePerson) return afterFailure;
     return back ?? takeDestination("/jobs");
   } catch (error) {
     fail(sentenceOf(error, googleTexts.failed));

@@ -11,13 +11,13 @@ import { deletionTexts } from "./texts.ts";
 import type { Deleting } from "./use-deletion.ts";
 
 const names = ["password"] as const;
-const blame = { wrong_current_password: "password" } as const;
+const fieldsOfErrors = { wrong_current_password: "password" } as const;
 
 /** The last step: the password where there is one, and the button that does it. */
 export function DeletionForm({ hasPassword, deletion, cancel }: DeletionFormProps) {
   const { form, errors, refusal, submit } = useCallForm({
     names,
-    blame,
+    fieldsOfErrors,
     canSend: ({ password }) => !hasPassword || password !== "",
     mutationFn: ({ password }) => deletion.run(hasPassword ? password : null),
   });

@@ -16,7 +16,7 @@ import { profileTexts, securityTexts } from "./texts.ts";
 
 const names = ["current_password", "new_password"] as const;
 
-const blame = {
+const fieldsOfErrors = {
   wrong_current_password: "current_password",
   weak_password: "new_password",
   common_password: "new_password",
@@ -26,7 +26,7 @@ const blame = {
 export function PasswordForm({ email, hasPassword, onChanged, onCancel }: PasswordFormProps) {
   const { form, values, errors, refusal, submit } = useCallForm({
     names,
-    blame,
+    fieldsOfErrors,
     canSend: ({ current_password: current, new_password: next }) =>
       missingRules(next).length === 0 && (!hasPassword || current !== ""),
     mutationFn: ({ current_password, new_password }) =>

@@ -7,7 +7,7 @@ import { CallForm } from "#lib/forms/call-form.tsx";
 import { InvalidFields } from "#lib/forms/field-errors.ts";
 import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";
-import { spendOpenedLink } from "#lib/page/opened-link.ts";
+import { markLinkUsed } from "#lib/page/opened-link.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { showToast } from "#ui/toast.ts";
@@ -39,7 +39,7 @@ function NewPassword({ link, token }: { link: URLSearchParams; token: string }) 
   const navigate = useNavigate();
   const { form, values, attempt, errors, submit } = useCallForm({
     names,
-    blame: fieldsOfPasswordErrors,
+    fieldsOfErrors: fieldsOfPasswordErrors,
     canSend: () => true,
     mutationFn: (values) => {
       const problems = resetProblems(values);
@@ -51,7 +51,7 @@ function NewPassword({ link, token }: { link: URLSearchParams; token: string }) 
       await navigate("/login", { replace: true });
     },
     onError: (error) => {
-      if (isDeadLink(error)) spendOpenedLink(link, "reset_link_invalid");
+      if (isDeadLink(error)) markLinkUsed(link, "reset_link_invalid");
       else announceFailure(error);
     },
   });

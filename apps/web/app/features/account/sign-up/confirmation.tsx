@@ -4,7 +4,7 @@ import { type ErrorCode, errorMessages } from "@vagou/contract/error-codes";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { CallError, sentenceOf } from "#lib/api/call-endpoint.ts";
-import { spendOpenedLink } from "#lib/page/opened-link.ts";
+import { markLinkUsed } from "#lib/page/opened-link.ts";
 import { useSession } from "#lib/session/session.ts";
 import { settingsQuery } from "#lib/api/settings.ts";
 import { waitingSearchPath } from "#lib/session/waiting-search.ts";
@@ -39,11 +39,10 @@ export function Confirmation({ link }: { link: URLSearchParams }) {
   const queryKey = ["confirmation", token];
   const confirm = async (password?: string) => {
     const answer = await confirmAccount(token ?? "", password).catch((error: unknown) => {
-      if (isCode(error, used) || isRefused(error))
-        spendOpenedLink(link, isCode(error, used) ? used : refused);
+      if (isCode(error, used) || isRefused(error)) markLinkUsed(link, isCode(error, used) ? used : refused);
       throw error;
     });
-    spendOpenedLink(link, used);
+    markLinkUsed(link, used);
     // The sign-up sent its own referral along; one that came after it may still count.
     if (answer.referred) forgetReferral();
     else void claimReferral(client);

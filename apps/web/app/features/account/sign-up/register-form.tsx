@@ -20,7 +20,7 @@ export function RegisterForm() {
   const navigate = useNavigate();
   const { form, values, errors, submit } = useCallForm({
     names,
-    blame: fieldsOfPasswordErrors,
+    fieldsOfErrors: fieldsOfPasswordErrors,
     canSend: canRegister,
     mutationFn: register,
     onSuccess: async () => {

@@ -9,7 +9,7 @@ import { AuthCard } from "../auth-card.tsx";
 import { accountTexts } from "../texts.ts";
 
 const names = ["password"] as const;
-const blame = { sign_up_password_wrong: "password" } as const;
+const fieldsOfErrors = { sign_up_password_wrong: "password" } as const;
 
 type SignUpPasswordProps<Answer> = {
   confirm: (password: string) => Promise<Answer>;
@@ -21,7 +21,7 @@ type SignUpPasswordProps<Answer> = {
 export function SignUpPassword<Answer>({ confirm, onConfirmed }: SignUpPasswordProps<Answer>) {
   const { form, errors, refusal, submit } = useCallForm({
     names,
-    blame,
+    fieldsOfErrors,
     canSend: ({ password }) => password !== "",
     mutationFn: ({ password }) => confirm(password),
     onSuccess: onConfirmed,

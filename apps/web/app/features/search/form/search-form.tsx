@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { showToast } from "#ui/toast.ts";
-import { useCoveredEdge } from "#ui/use-covered-edge.ts";
+import { useStickyBar } from "#ui/use-sticky-bar.ts";
 import { linesQuery } from "../queries.ts";
 import { PlaceFields } from "./place-fields.tsx";
 import { ProviderPicker } from "./provider-picker.tsx";
@@ -114,7 +114,7 @@ export function SearchForm({ initial, credits, shortage, onSearch }: SearchFormP
 
 /** The price stands beside the button that spends it; on a phone both stay within the thumb's reach. */
 function Bill({ providerCount, credits, children }: BillProps) {
-  const ref = useCoveredEdge("bottom");
+  const ref = useStickyBar("bottom");
   return (
     <div
       ref={ref}

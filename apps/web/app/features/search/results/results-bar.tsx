@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { Sheet } from "#ui/sheet.tsx";
-import { useCoveredEdge } from "#ui/use-covered-edge.ts";
+import { useStickyBar } from "#ui/use-sticky-bar.ts";
 import { useSmallScreen } from "#ui/use-small-screen.ts";
 import { formTexts, resultTexts } from "../texts.ts";
 
@@ -11,7 +11,7 @@ import { formTexts, resultTexts } from "../texts.ts";
  */
 export function ResultsBar({ providerCount, isSearching, isEditing, onEdit, filters }: ResultsBarProps) {
   const isSmall = useSmallScreen();
-  const bar = useCoveredEdge("top");
+  const bar = useStickyBar("top");
   const button = (
     <Button
       look="line"

@@ -1,5 +1,5 @@
 import { type RefCallback, startTransition, useEffect, useState } from "react";
-import { whenReadable, whenResting, watchPace } from "./scroll-pace.ts";
+import { whenSlow, whenIdle, watchScrollSpeed } from "./scroll-speed.ts";
 
 /**
  * Draws a long list part by part: the visible part and those near it first, the rest while the page stands still and
@@ -18,14 +18,14 @@ export function useDrawnSlices(
   const [drawn, setDrawn] = useState<ReadonlySet<number>>(() => new Set(drawnFirst));
   const [near, setNear] = useState<readonly HTMLElement[]>([]);
   const [place] = useState(() => followPlaces(setNear));
-  useEffect(watchPace, []);
+  useEffect(watchScrollSpeed, []);
   useEffect(() => {
     const draw = (slice: number) => startTransition(() => setDrawn((known) => new Set(known).add(slice)));
     const next = firstMissing(count, drawn);
     if (next === null) return undefined;
     const waiting = near.filter((place) => !drawn.has(numberOf(place)));
-    if (waiting.length === 0) return whenResting(() => draw(next));
-    return whenReadable(() => draw(firstToRead(waiting)));
+    if (waiting.length === 0) return whenIdle(() => draw(next));
+    return whenSlow(() => draw(firstToRead(waiting)));
   }, [count, drawn, near]);
   return { drawn, place };
 }
@@ -38,9 +38,9 @@ export function useDrawnSlices(
 function followPlaces(onNear: (near: readonly HTMLElement[]) => void): RefCallback<HTMLElement> {
   const near = new Set<HTMLElement>();
   let observer: IntersectionObserver | undefined;
-  let isToTell = false;
+  let isScheduled = false;
   const tell = () => {
-    isToTell = false;
+    isScheduled = false;
     onNear([...near]);
   };
   const follow = (entries: readonly IntersectionObserverEntry[]) => {
@@ -49,8 +49,8 @@ function followPlaces(onNear: (near: readonly HTMLElement[]) => void): RefCallba
       if (isIntersecting) near.add(target);
       else near.delete(target);
     }
-    if (!isToTell) whenReadable(tell);
-    isToTell = true;
+    if (!isScheduled) whenSlow(tell);
+    isScheduled = true;
   };
   return (place: HTMLElement) => {
     observer ??= new IntersectionObserver(follow, { rootMargin: "200% 0px" });

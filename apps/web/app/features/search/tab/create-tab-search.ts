@@ -26,9 +26,9 @@ export function createTabSearch(deps: TabDeps): TabSearch {
 
   const show = (next: TabState) => {
     if (next.search?.id !== tab.search?.id) {
-      const stopFormer = stopWatching;
+      const stopEarlier = stopWatching;
       stopWatching = watchParts(client, next.search);
-      stopFormer();
+      stopEarlier();
     }
     tab = next;
     for (const listener of listeners) listener();

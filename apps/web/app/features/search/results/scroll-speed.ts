@@ -6,8 +6,8 @@ const restMs = 120;
 
 let last = { y: 0, at: 0, pxPerMs: 0 };
 
-/** Follows how fast the page is scrolled, for `whenReadable` and `whenResting`. @returns a function that stops it */
-export function watchPace(): () => void {
+/** Follows how fast the page is scrolled, for `whenSlow` and `whenIdle`. @returns a function that stops it */
+export function watchScrollSpeed(): () => void {
   const onScroll = ({ timeStamp: at }: Event) => {
     const y = window.scrollY;
     const ms = at - last.at;
@@ -24,9 +24,9 @@ export function watchPace(): () => void {
  * Calls `work` before the next frame in which the page does not scroll too fast to read.
  * @returns a function that cancels it
  */
-export function whenReadable(work: () => void): () => void {
+export function whenSlow(work: () => void): () => void {
   let frame = requestAnimationFrame(function tryAgain() {
-    if (isFlicked()) frame = requestAnimationFrame(tryAgain);
+    if (isTooFastToRead()) frame = requestAnimationFrame(tryAgain);
     else work();
   });
   return () => cancelAnimationFrame(frame);
@@ -36,7 +36,7 @@ export function whenReadable(work: () => void): () => void {
  * Calls `work` when the page stands still and the browser has nothing else to do. Safari has no
  * `requestIdleCallback`: there a pause leaves time for input events. @returns a function that cancels it
  */
-export function whenResting(work: () => void): () => void {
+export function whenIdle(work: () => void): () => void {
   const isKnown = "requestIdleCallback" in window;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let idle = 0;
@@ -56,7 +56,7 @@ export function whenResting(work: () => void): () => void {
   };
 }
 
-function isFlicked(): boolean {
+function isTooFastToRead(): boolean {
   return isMoving() && last.pxPerMs * 1000 > flickScreensPerS * window.innerHeight;
 }
 

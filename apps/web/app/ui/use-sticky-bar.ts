@@ -9,7 +9,7 @@ const ringPx = 8;
  *
  * @returns the ref of the bar
  */
-export function useCoveredEdge(edge: "top" | "bottom"): RefCallback<HTMLElement> {
+export function useStickyBar(edge: "top" | "bottom"): RefCallback<HTMLElement> {
   return useCallback(
     (bar: HTMLElement | null) => {
       if (bar === null) return undefined;
