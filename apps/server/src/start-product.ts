@@ -15,7 +15,7 @@ import { createReadiness } from "./http/readiness.ts";
 import { placesFile, readPlacesFile } from "./locations/places-file.ts";
 import { setPlaces } from "./locations/places.ts";
 import { startMetrics } from "./monitoring/start-metrics.ts";
-import { nameMailboxes } from "./people/name-mailboxes.ts";
+import { addMailboxKeys } from "./people/add-mailbox-keys.ts";
 import { requireOverrides } from "./provider-settings/require-overrides.ts";
 import { startNeededStandIns } from "./start-needed-stand-ins.ts";
 import { longTaskMs, startTasks } from "./start-tasks.ts";
@@ -41,7 +41,7 @@ export async function startProduct(config: Config): Promise<Product> {
     closers.defer(() => database.close());
     const standIns = await startNeededStandIns(config, closers);
     const deps = await createDeps({ config, logger, database, standIns }, closers);
-    await withDeadline(longTaskMs, () => nameMailboxes(deps));
+    await withDeadline(longTaskMs, () => addMailboxKeys(deps));
     startTasks(deps, closers);
     const metricsAddress = await startMetrics(deps, closers);
     const readiness = createReadiness([

@@ -13,18 +13,18 @@ export type TestSchema = {
 };
 
 /** Long deadlines, because a machine may be busy, and many tests block one transaction to see what another does. */
-const patience: DatabaseDeadlines = { readMs: 60_000, writeMs: 60_000 };
+const deadlines: DatabaseDeadlines = { readMs: 60_000, writeMs: 60_000 };
 
 /** An empty schema of its own on the real Postgres of `TEST_DATABASE_URL`, so that test files never share data. */
 export async function createTestSchema(): Promise<TestSchema> {
   const url = process.env["TEST_DATABASE_URL"];
   if (url === undefined) throw new Error("TEST_DATABASE_URL is not set; `npm test` prepares a Postgres");
   const schema = `test_${randomUUID().replaceAll("-", "")}`;
-  const owner = openPostgres(url, { poolSize: 1, patience });
+  const owner = openPostgres(url, { poolSize: 1, deadlines });
   await owner.runScript(`create schema ${schema}`);
   return {
     url: withSearchPath(url, schema),
-    open: () => openPostgres(url, { schema, patience }),
+    open: () => openPostgres(url, { schema, deadlines }),
     drop: async () => {
       await owner.db.execute(sql.raw(`drop schema ${schema} cascade`));
       await owner.close();

@@ -62,7 +62,7 @@ export async function prepareStops(database: TestDatabase): Promise<Stops> {
     ${tables.map((table) => `create trigger stop_here before insert or update or delete on ${table} for each row execute function stop_here();`).join("\n")}
   `);
   // Locks belong to a connection, so one connection holds them all.
-  const holder = openPostgres(database.url, { poolSize: 1, patience: { readMs: 60_000, writeMs: 60_000 } });
+  const holder = openPostgres(database.url, { poolSize: 1, deadlines: { readMs: 60_000, writeMs: 60_000 } });
   const { db } = holder;
   return {
     add: async (email, at) => {

@@ -1,7 +1,7 @@
 /** Replaces every removed value. */
 const removed = "removed";
 /** An address of the documentation range (RFC 5737), which replaces every real one. */
-const nobodysAddress = "203.0.113.1";
+const exampleAddress = "203.0.113.1";
 
 /**
  * Removes from a portal's reply the data that a maintainer of an adapter must not see: our keys, tokens and
@@ -20,8 +20,8 @@ export function cleanText(text: string, secrets: readonly string[]): string {
     .replaceAll(tokenField, `$1${removed}`)
     .replaceAll(cookieScript, `$1${removed}`)
     .replaceAll(webToken, removed)
-    .replaceAll(ipv4, (address) => (isPublic(address) ? nobodysAddress : address))
-    .replaceAll(ipv6, nobodysAddress);
+    .replaceAll(ipv4, (address) => (isPublic(address) ? exampleAddress : address))
+    .replaceAll(ipv6, exampleAddress);
 }
 
 /** As `cleanText` for an address, where the names of parameters also tell the secret ones. */

@@ -6,7 +6,7 @@ import { answerRegister } from "../sign-up/answer-register.ts";
 import { answerResendConfirmation } from "../sign-up/answer-resend-confirmation.ts";
 
 /** A request that fails for longer than this is given up: the visitor does not wait for it any more. */
-const patienceMs = 24 * 3_600_000;
+const givenUpAfterMs = 24 * 3_600_000;
 
 type AnsweringDeps = Pick<Deps, "config" | "db" | "clock" | "logger" | "pseudonyms" | "identityProvider">;
 
@@ -50,7 +50,7 @@ async function keepOrGiveUp(
   { id, kind, createdAt }: AccountRequest,
   error: unknown,
 ): Promise<void> {
-  const givenUp = clock.now().getTime() - createdAt.getTime() > patienceMs;
+  const givenUp = clock.now().getTime() - createdAt.getTime() > givenUpAfterMs;
   logger.error({ err: error, requestId: id, kind, givenUp }, "an account request could not be answered");
   if (givenUp) await deleteAccountRequest(db, id);
 }

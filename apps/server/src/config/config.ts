@@ -23,7 +23,7 @@ export type Config = Readonly<{
   /** Connections that this process keeps to the Postgres server at most. */
   databasePool: number;
   /** Longest time for the Postgres server to answer, including the wait for a free connection. */
-  databasePatience: Readonly<{ readMs: number; writeMs: number }>;
+  databaseDeadlines: Readonly<{ readMs: number; writeMs: number }>;
   /** The address that `npm run places:refresh` asks for states and municipalities; the server never calls it. */
   ibgeUrl: string;
   /** Mail server; null means the stand-in mailbox. */

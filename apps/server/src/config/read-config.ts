@@ -31,7 +31,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
-    databasePatience: {
+    databaseDeadlines: {
       readMs: env.DATABASE_READ_SECONDS * 1_000,
       writeMs: env.DATABASE_WRITE_SECONDS * 1_000,
     },
@@ -66,7 +66,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   refuseBlockedApi(config);
   if (config.metricsPort === config.port)
     throw new BadSetting("METRICS_PORT: needs a port of its own, PORT is the one that people reach");
-  if (production) refuseUnaskedStandIns(env.PROVIDERS !== undefined, env.STAND_INS === "allowed", config);
+  if (production) requireExplicitStandIns(env.PROVIDERS !== undefined, env.STAND_INS === "allowed", config);
   return Object.freeze(config);
 }
 
@@ -78,7 +78,7 @@ function refuseBlockedApi({ appBaseUrl, apiBaseUrl }: Config): void {
 }
 
 /** In production a stand-in has to be set explicitly, so that no operator sells fichas for invented vacancies. */
-function refuseUnaskedStandIns(providersNamed: boolean, standInsAllowed: boolean, config: Config): void {
+function requireExplicitStandIns(providersNamed: boolean, standInsAllowed: boolean, config: Config): void {
   if (!providersNamed) throw new BadSetting("PROVIDERS: say live (or stand-in) in production");
   if (standInsAllowed) return;
   if (config.databaseUrl === null) throw new BadSetting("DATABASE_URL: needed in production");

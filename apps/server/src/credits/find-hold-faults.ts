@@ -3,7 +3,7 @@ import type { Tx } from "../db/client.ts";
 import { creditHolds, ledgerMovements } from "../db/schema/credits.ts";
 
 /** How long an expired hold may stay open; the task that gives it back runs every few seconds. */
-const patienceMs = 70_000;
+const overdueAfterMs = 70_000;
 
 /** Most faults of one kind that are named: more than that have one cause. */
 const namedMax = 1_000;
@@ -21,7 +21,7 @@ export async function* findHoldFaults(tx: Tx, now: Date | null): AsyncGenerator<
   for (const hold of await list(tx, and(ne(state, "held"), lacksMovement(tx, "settle:"))))
     yield `hold ${hold.id} is ${hold.state} without a movement`;
   if (now === null) return;
-  const overdue = and(eq(state, "held"), lt(expiresAt, new Date(now.getTime() - patienceMs)));
+  const overdue = and(eq(state, "held"), lt(expiresAt, new Date(now.getTime() - overdueAfterMs)));
   for (const hold of await list(tx, overdue)) {
     const lateS = Math.round((now.getTime() - hold.expiresAt.getTime()) / 1000);
     yield `hold ${hold.id} is open ${lateS} s past its end`;

@@ -30,7 +30,7 @@ export function* replayMovement(
   if (position !== replay.position + 1) yield `user ${userId} misses movement ${replay.position + 1}`;
   if (movement.previousHash !== replay.head || movement.hash !== hashMovement(movement, entries))
     yield `chain of user ${userId} breaks at movement ${position}`;
-  if (!fitsItsHold(movement, Object.fromEntries(amounts), hold))
+  if (!matchesHold(movement, Object.fromEntries(amounts), hold))
     yield `movement ${id} does not agree with its hold`;
   for (const { pocket, amount } of entries) replay.pockets[pocket] += amount;
   replay.position = position;
@@ -38,7 +38,7 @@ export function* replayMovement(
 }
 
 /** Whether a hold, capture or release moves the fichas of its hold, and the hold has the state that it says. */
-function fitsItsHold({ kind, userId, holdId }: MovementRow, changes: Changes, hold: Hold | null): boolean {
+function matchesHold({ kind, userId, holdId }: MovementRow, changes: Changes, hold: Hold | null): boolean {
   if (kind === "grant" || kind === "clawback") return holdId === null;
   if (hold === null || hold.userId !== userId) return false;
   const { bonus, bought, state } = hold;

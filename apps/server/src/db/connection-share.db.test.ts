@@ -12,7 +12,7 @@ let server: Database;
 
 beforeEach(async () => {
   database = await createTestDatabase();
-  server = openPostgres(database.url, { poolSize: 4, patience: { readMs: 1_000, writeMs: 1_000 } });
+  server = openPostgres(database.url, { poolSize: 4, deadlines: { readMs: 1_000, writeMs: 1_000 } });
 });
 
 afterEach(async () => {

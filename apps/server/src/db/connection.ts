@@ -52,7 +52,7 @@ export class Connection extends Client {
     if (endsConnection.test(code)) this.#isLost = true;
     if (this.#isLost)
       throw new DatabaseUnavailable("the connection to the database is lost", { cause: error });
-    if (isForNow.test(code)) throw new DatabaseUnavailable("the database refused", { cause: error });
+    if (temporaryCodes.test(code)) throw new DatabaseUnavailable("the database refused", { cause: error });
     throw error;
   }
 }
@@ -60,7 +60,7 @@ export class Connection extends Client {
 /** PostgreSQL, appendix A: a connection exception, or the server shuts down or ends the session. */
 const endsConnection = /^(?:08\w{3}|57P0[1-5])$/;
 /** Insufficient resources, or a statement that was cancelled. */
-const isForNow = /^(?:53\w{3}|57014)$/;
+const temporaryCodes = /^(?:53\w{3}|57014)$/;
 
 const cancelPatienceMs = 5_000;
 

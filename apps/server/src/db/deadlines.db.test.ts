@@ -12,7 +12,7 @@ let withShortDeadlines: Database;
 
 beforeEach(async () => {
   database = await createTestDatabase();
-  withShortDeadlines = openPostgres(database.url, { poolSize: 1, patience: { readMs: 200, writeMs: 400 } });
+  withShortDeadlines = openPostgres(database.url, { poolSize: 1, deadlines: { readMs: 200, writeMs: 400 } });
 });
 
 afterEach(async () => {

@@ -10,7 +10,7 @@ const migrationLock = 7_340_121;
 
 const pollMs = 100;
 /** Longer than building the longest index takes; a server that keeps the lock for longer has a fault. */
-const patienceMs = 30 * 60_000;
+const waitMaxMs = 30 * 60_000;
 /** The deadline of the process that migrates: in effect none. */
 const longestMs = 24 * 60 * 60_000;
 
@@ -28,7 +28,7 @@ export async function migrateAlone(
   work: () => Promise<void>,
 ): Promise<void> {
   if (!isShared) return work();
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + waitMaxMs;
   for (let waits = 0; performance.now() < deadline; waits += 1) {
     const isDone = await withDeadline(longestMs, () =>
       db.transaction(async (tx) => {
@@ -48,6 +48,6 @@ export async function migrateAlone(
     await sleep(pollMs);
   }
   throw new OperatorError(
-    `another server has been migrating the database for ${patienceMs / 60_000} minutes; look what it waits for`,
+    `another server has been migrating the database for ${waitMaxMs / 60_000} minutes; look what it waits for`,
   );
 }

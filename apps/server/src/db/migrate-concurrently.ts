@@ -10,7 +10,7 @@ export function isConcurrent(script: string): boolean {
 }
 
 /** The same migration for a database that no other process uses. */
-export function plainly(script: string): string {
+export function withoutConcurrently(script: string): string {
   return script.replaceAll(create, "create index ");
 }
 

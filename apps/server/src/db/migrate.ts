@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { OperatorError } from "../operator-error.ts";
 import type { Database } from "./client.ts";
-import { buildIndexes, isConcurrent, plainly } from "./migrate-concurrently.ts";
+import { buildIndexes, isConcurrent, withoutConcurrently } from "./migrate-concurrently.ts";
 import { migrateAlone } from "./migrate-alone.ts";
 import { migrations } from "./schema/migrations.ts";
 
@@ -115,7 +115,7 @@ async function apply(database: Database, migration: Migration, options: Applying
   if (!isConcurrent(migration.script)) {
     await applyAtOnce(database, migration, options);
   } else if (options.isNew || !database.isShared) {
-    await applyAtOnce(database, { ...migration, script: plainly(migration.script) }, options);
+    await applyAtOnce(database, { ...migration, script: withoutConcurrently(migration.script) }, options);
   } else {
     options.logger?.info({ migration: migration.name }, "indexes are being built beside running work");
     await buildIndexes(database, migration.script);

@@ -6,7 +6,7 @@ import { openPostgres } from "./open-postgres.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { migrate } from "./migrate.ts";
 
-type DatabaseSettings = Pick<Config, "databaseUrl" | "databasePool" | "databasePatience" | "dataDir">;
+type DatabaseSettings = Pick<Config, "databaseUrl" | "databasePool" | "databaseDeadlines" | "dataDir">;
 
 /**
  * Opens and migrates the database that the configuration names; the embedded one for this process only.
@@ -16,7 +16,7 @@ export async function openDatabase(config: DatabaseSettings, logger?: Logger): P
   if (config.databaseUrl !== null) {
     const database = openPostgres(config.databaseUrl, {
       poolSize: config.databasePool,
-      patience: config.databasePatience,
+      deadlines: config.databaseDeadlines,
     });
     await closeOnFailure(database, () => migrate(database, { logger }));
     return database;

@@ -15,13 +15,13 @@ export type DatabaseDeadlines = {
   writeMs: number;
 };
 
-const usualPatience: DatabaseDeadlines = { readMs: 2_000, writeMs: 5_000 };
+const defaultDeadlines: DatabaseDeadlines = { readMs: 2_000, writeMs: 5_000 };
 
 type Options = {
   /** The only schema that is used (tests). */
   schema?: string;
   poolSize?: number;
-  patience?: DatabaseDeadlines;
+  deadlines?: DatabaseDeadlines;
 };
 
 /**
@@ -30,13 +30,13 @@ type Options = {
  */
 export function openPostgres(
   url: string,
-  { schema, poolSize = 10, patience = usualPatience }: Options = {},
+  { schema, poolSize = 10, deadlines = defaultDeadlines }: Options = {},
 ): Database {
   const pool = new Pool({
     connectionString: url,
     Client: Connection,
     max: poolSize,
-    connectionTimeoutMillis: patience.writeMs,
+    connectionTimeoutMillis: deadlines.writeMs,
     // Idle connections are kept: connecting and preparing again costs more.
     idleTimeoutMillis: 0,
     keepAlive: true,
@@ -45,9 +45,9 @@ export function openPostgres(
   // The pool removes a connection that is lost while it is idle, and opens a new one when it is needed.
   pool.on("error", () => {});
   return {
-    db: createPoolDb(pool, {}, patience),
+    db: createPoolDb(pool, {}, deadlines),
     isShared: true,
-    runScript: (...texts) => runScript(pool, patience, texts),
+    runScript: (...texts) => runScript(pool, deadlines, texts),
     close: () => pool.end(),
   };
 }
@@ -76,11 +76,11 @@ async function runScript(
 export function createPoolDb(
   pool: Pool,
   config: DrizzleConfig = {},
-  patience: DatabaseDeadlines = usualPatience,
+  deadlines: DatabaseDeadlines = defaultDeadlines,
 ): Db {
-  const share = createConnectionShare(Math.max(1, Math.floor((pool.options.max ?? 10) * laneShare)));
+  const share = createConnectionShare(Math.max(1, Math.floor((pool.options.max ?? 10) * searchesShare)));
   const query = (statement: { text: string }, parameters: unknown[]) => {
-    const ms = currentDeadlineMs(/^\s*select\b/i.test(statement.text) ? patience.readMs : patience.writeMs);
+    const ms = currentDeadlineMs(/^\s*select\b/i.test(statement.text) ? deadlines.readMs : deadlines.writeMs);
     return withConnection(pool, share, ms, (connection) => connection.query(statement, parameters));
   };
   const asking: Pool = Object.create(pool, { query: { value: query } });
@@ -88,7 +88,7 @@ export function createPoolDb(
   // One Drizzle instance for each connection: making it costs more than a statement, and a pool has few connections.
   const onConnection = new WeakMap<Connection, Db>();
   db.transaction = (work, settings) =>
-    withConnection(pool, share, currentDeadlineMs(patience.writeMs), async (connection) => {
+    withConnection(pool, share, currentDeadlineMs(deadlines.writeMs), async (connection) => {
       const own = onConnection.get(connection) ?? drizzle(connection, config);
       onConnection.set(connection, own);
       let failed: { error: unknown } | undefined;
@@ -111,7 +111,7 @@ export function createPoolDb(
 }
 
 /** Share of the connections for the work of `shareConnections`. */
-const laneShare = 0.7;
+const searchesShare = 0.7;
 
 type DrizzleConfig = NonNullable<Parameters<typeof drizzle<Record<string, never>, Pool>>[1]>;
 
@@ -122,14 +122,14 @@ async function withConnection<Result>(
   ms: number,
   work: (connection: Connection) => Promise<Result>,
 ): Promise<Result> {
-  const leaveLane = await share.enter();
+  const leaveShare = await share.enter();
   try {
     return await useConnection(pool, ms, work);
   } catch (error) {
     if (error instanceof DatabaseUnavailable) share.refuseWaiting(error);
     throw error;
   } finally {
-    leaveLane();
+    leaveShare();
   }
 }
 

@@ -50,8 +50,8 @@ ${notes.map((note) => `<p class="muted" style="${smallStyle}">${escapeHtml(note)
  * advertisement is not put into our message.
  */
 function greet(name: string): string {
-  const readsLikeMore = name.length > 60 || /[:/@]|\.\p{L}|www/iu.test(name);
-  return readsLikeMore ? "Olá." : `Olá, ${name}.`;
+  const isSuspicious = name.length > 60 || /[:/@]|\.\p{L}|www/iu.test(name);
+  return isSuspicious ? "Olá." : `Olá, ${name}.`;
 }
 
 const smallStyle = "color:#55665c;font-size:14px;";

@@ -74,11 +74,11 @@ test("a new person who signs in twice at once gets one account and one welcome b
 test("a person with a password who signs in twice at once is linked once, and both sign-ins succeed", async () => {
   const caio = inventPerson();
   const { userId: id } = await createPerson(deps, { email: caio.email });
-  const arrivals = await overlap(
+  const signIns = await overlap(
     (tx) => arrive(tx, caio),
     (tx) => arrive(tx, caio),
   );
-  for (const arrival of arrivals) expect(arrival).toMatchObject({ value: { user: { id }, created: false } });
+  for (const signIn of signIns) expect(signIn).toMatchObject({ value: { user: { id }, created: false } });
   expect(await database.db.$count(identities, eq(identities.userId, id))).toBe(1);
 });
 

@@ -8,7 +8,7 @@ import type { VerifiedIdentity } from "./identity-provider.ts";
 import { mailboxKeysOf } from "../people/mailbox-keys-of.ts";
 import { openWaitingAccount } from "../sign-up/open-waiting-account.ts";
 import { insertUser, type UserRow } from "../people/repository.ts";
-import { welcome } from "../sign-up/welcome.ts";
+import { giveWelcomeBonuses } from "../sign-up/give-welcome-bonuses.ts";
 import { findSubject, insertIdentity, lockUserByEmail, lockUserOfIdentity } from "./repository.ts";
 
 export type AccountOfIdentity = {
@@ -20,9 +20,9 @@ export type AccountOfIdentity = {
   referred: boolean;
 };
 
-type ArrivalDeps = Pick<Deps, "config" | "clock" | "logger" | "pseudonyms">;
+type SignInDeps = Pick<Deps, "config" | "clock" | "logger" | "pseudonyms">;
 
-type Arrival = { identity: VerifiedIdentity; referId: string | null };
+type VerifiedSignIn = { identity: VerifiedIdentity; referId: string | null };
 
 /** Another transaction may come between a read and a write; after this many tries the sign-in fails. */
 const triesMax = 3;
@@ -32,15 +32,19 @@ const triesMax = 3;
  * changed; else the one with that e-mail, which is linked now; else a new one.
  * @throws {AppError} google_failed when that e-mail's account is linked to another Google account
  */
-export async function getAccountOf(tx: Tx, deps: ArrivalDeps, arrival: Arrival): Promise<AccountOfIdentity> {
+export async function getAccountOf(
+  tx: Tx,
+  deps: SignInDeps,
+  signIn: VerifiedSignIn,
+): Promise<AccountOfIdentity> {
   for (let tries = 0; tries < triesMax; tries += 1) {
-    const known = await lockUserOfIdentity(tx, arrival.identity);
+    const known = await lockUserOfIdentity(tx, signIn.identity);
     if (known !== undefined) return { user: known, created: false, bonusCredits: 0, referred: false };
-    const existing = await lockUserByEmail(tx, arrival.identity.email);
+    const existing = await lockUserByEmail(tx, signIn.identity.email);
     const account =
       existing === undefined
-        ? await openNewAccount(tx, deps, arrival)
-        : await linkAccount(tx, deps, existing, arrival);
+        ? await openNewAccount(tx, deps, signIn)
+        : await linkAccount(tx, deps, existing, signIn);
     if (account !== undefined) return account;
   }
   throw new AppError("google_failed", { cause: new Error("the account changed at every look") });
@@ -49,8 +53,8 @@ export async function getAccountOf(tx: Tx, deps: ArrivalDeps, arrival: Arrival):
 /** @returns undefined when another request of the same person just opened the account */
 async function openNewAccount(
   tx: Tx,
-  deps: ArrivalDeps,
-  { identity, referId }: Arrival,
+  deps: SignInDeps,
+  { identity, referId }: VerifiedSignIn,
 ): Promise<AccountOfIdentity | undefined> {
   const at = deps.clock.now();
   const { name, email } = identity;
@@ -68,7 +72,7 @@ async function openNewAccount(
     // The throw rolls back the new account.
     throw new AppError("google_failed", { cause: new Error("linked to another person at this very moment") });
   }
-  return { user, created: true, ...(await welcome(tx, deps, { user, referId })) };
+  return { user, created: true, ...(await giveWelcomeBonuses(tx, deps, { user, referId })) };
 }
 
 /**
@@ -77,9 +81,9 @@ async function openNewAccount(
  */
 async function linkAccount(
   tx: Tx,
-  deps: ArrivalDeps,
+  deps: SignInDeps,
   existing: UserRow,
-  { identity, referId }: Arrival,
+  { identity, referId }: VerifiedSignIn,
 ): Promise<AccountOfIdentity | undefined> {
   const at = deps.clock.now();
   const linked = await findSubject(tx, existing.id, identity.issuer);

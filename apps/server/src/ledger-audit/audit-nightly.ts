@@ -5,10 +5,10 @@ import { auditLedger } from "./audit-ledger.ts";
 import { claimNight, finishNight } from "./repository.ts";
 
 /** The nightly check begins at 03:30 in São Paulo. */
-const beginsMs = 3.5 * 3_600_000;
+const startsAtMs = 3.5 * 3_600_000;
 
 /** A process that has just started waits until the holds of processes that died before were given back. */
-const settlingMs = 5 * 60_000;
+const firstCheckAfterMs = 5 * 60_000;
 
 /** After this time a check without a result counts as failed, and another process may repeat it. */
 const leaseMs = 6 * 3_600_000;
@@ -23,12 +23,12 @@ export function createNightlyAudit({
   clock,
   logger,
 }: Pick<Deps, "db" | "clock" | "logger">): () => Promise<void> {
-  const firstTurnAt = clock.now().getTime() + settlingMs;
+  const firstTurnAt = clock.now().getTime() + firstCheckAfterMs;
   return async () => {
     const at = clock.now();
     if (at.getTime() < firstTurnAt) return;
     const id = randomUUID();
-    const night = dayOf(new Date(at.getTime() - beginsMs));
+    const night = dayOf(new Date(at.getTime() - startsAtMs));
     if (!(await claimNight(db, { id, night, at, leaseMs }))) return;
     const verdict = await auditLedger(db, { now: at });
     await finishNight(db, id, verdict, clock.now());

@@ -32,9 +32,9 @@ export type PlacesVerdict = { faults: string[]; lost: string[]; changes: string[
 
 function faultsOf(current: PlaceList, { states }: PlaceList): string[] {
   const faults: string[] = [];
-  const siglas = new Set(states.map(({ sigla }) => sigla));
-  if (states.length !== stateCount || siglas.size !== stateCount)
-    faults.push(`${states.length} states with ${siglas.size} abbreviations, and not ${stateCount}`);
+  const abbreviations = new Set(states.map(({ sigla }) => sigla));
+  if (states.length !== stateCount || abbreviations.size !== stateCount)
+    faults.push(`${states.length} states with ${abbreviations.size} abbreviations, and not ${stateCount}`);
   for (const { id, sigla } of current.states)
     if (!states.some((state) => state.id === id && state.sigla === sigla))
       faults.push(`the state ${sigla} (${id}) is missing`);

@@ -5,7 +5,7 @@ import { judgePlaces } from "./judge-places.ts";
 import { readPlacesFile, writePlacesFile } from "./places-file.ts";
 
 /** Most lines that are listed; further ones are only counted. */
-const toldMax = 30;
+const shownMax = 30;
 
 /**
  * Asks the IBGE for the present places and writes them into the data folder, from which the server reads them at its
@@ -37,8 +37,8 @@ export async function refreshPlaces({ dataDir, ibgeUrl, acceptsLost, now }: Refr
 type Refresh = { dataDir: string; ibgeUrl: string; acceptsLost: boolean; now: Date };
 
 function told(lines: readonly string[]): string {
-  const rest = lines.length - toldMax;
-  return [...lines.slice(0, toldMax), ...(rest > 0 ? [`and ${rest} more`] : [])]
+  const rest = lines.length - shownMax;
+  return [...lines.slice(0, shownMax), ...(rest > 0 ? [`and ${rest} more`] : [])]
     .map((line) => `  ${line}`)
     .join("\n");
 }

@@ -22,7 +22,7 @@ export type Passwords = {
 
 export function createPasswords(bounds: LineBounds): Passwords {
   const line = createBoundedLine(bounds);
-  let nobodysHash: Promise<string> | undefined;
+  let hashForComparison: Promise<string> | undefined;
   const inLine = <Result>(work: () => Promise<Result>): Promise<Result> => {
     refuseInsideTransaction("a password is hashed");
     return line.run(work);
@@ -31,9 +31,9 @@ export function createPasswords(bounds: LineBounds): Passwords {
     hash: (password) => inLine(() => hashNow(password)),
     verify: (passwordHash, password) =>
       inLine(async () => {
-        nobodysHash ??= hashNow(crypto.randomUUID());
+        hashForComparison ??= hashNow(crypto.randomUUID());
         // Awaited in both cases, so that the time of the first log-in of a process does not tell it either.
-        const nobodys = await nobodysHash;
+        const nobodys = await hashForComparison;
         const matches = await verify(passwordHash ?? nobodys, password.normalize("NFKC"));
         return matches && passwordHash !== null;
       }),

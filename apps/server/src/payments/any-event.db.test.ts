@@ -95,9 +95,12 @@ const event = () =>
   });
 
 test("any signed event is answered 200", { timeout: 60_000 }, async () => {
-  const property = fc.asyncProperty(fc.oneof({ weight: 9, arbitrary: event() }, anything), async (told) => {
-    expect(await tellBody(app, deps.clock, JSON.stringify(told))).toBe(200);
-  });
+  const property = fc.asyncProperty(
+    fc.oneof({ weight: 9, arbitrary: event() }, anything),
+    async (reported) => {
+      expect(await tellBody(app, deps.clock, JSON.stringify(reported))).toBe(200);
+    },
+  );
   await fc.assert(property, { numRuns: 400, seed: 11, endOnFailure: true });
 });
 
@@ -109,8 +112,8 @@ test.each(["", "no JSON", "[", "[".repeat(300_000), '{"id":"evt_1"', "\0"])(
 );
 
 test("any event without a valid signature is refused", async () => {
-  const property = fc.asyncProperty(event(), async (told) => {
-    expect(await tellBody(app, deps.clock, JSON.stringify(told), "whsec_of_somebody")).toBe(400);
+  const property = fc.asyncProperty(event(), async (reported) => {
+    expect(await tellBody(app, deps.clock, JSON.stringify(reported), "whsec_of_somebody")).toBe(400);
   });
   await fc.assert(property, { numRuns: 50, seed: 11 });
 });

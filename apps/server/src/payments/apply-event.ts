@@ -5,7 +5,7 @@ import { applySubscriptionFact, settleSubscriptionsPaidBy } from "./apply-subscr
 import type { PaymentEvent, PaymentFact } from "./read-event.ts";
 import { insertEvent, lockPayment, updatePayment, upsertReversal, type LockedPayment } from "./repository.ts";
 import { settlePayment } from "./settle-payment.ts";
-import { withoutDeleted } from "./without-deleted.ts";
+import { referenceUnlessDeleted } from "./reference-unless-deleted.ts";
 
 export type EventOutcome = "applied" | "parked" | "ignored" | "repeated";
 
@@ -64,7 +64,7 @@ type Applied = {
 async function apply(tx: Tx, { settings, fact, event, at }: Applied): Promise<string | null> {
   const { kind } = fact;
   if (kind === "checkout" || kind === "refunded" || kind === "reversal") {
-    const payment = await recordFact(tx, { fact, toldAt: event.at, at });
+    const payment = await recordFact(tx, { fact, reportedAt: event.at, at });
     const settled = await settlePayment(tx, { settings, payment, at });
     if (kind === "checkout") return settled.parkedReason;
     const { paymentIntent } = fact;
@@ -72,8 +72,8 @@ async function apply(tx: Tx, { settings, fact, event, at }: Applied): Promise<st
   }
   // Stripe gives "created, not yet paid" and "active" the same second: the creation came first.
   const isMade = event.type === "customer.subscription.created";
-  const toldAt = isMade ? new Date(event.at.getTime() - 1) : event.at;
-  return applySubscriptionFact(tx, { settings, fact, toldAt, at });
+  const reportedAt = isMade ? new Date(event.at.getTime() - 1) : event.at;
+  return applySubscriptionFact(tx, { settings, fact, reportedAt, at });
 }
 
 function namesOf(fact: PaymentEvent["fact"]) {
@@ -90,12 +90,12 @@ function isOurs({ packages, plans }: PaymentSettings, fact: PaymentEvent["fact"]
 
 async function recordFact(
   tx: Tx,
-  { fact, toldAt, at }: { fact: PaymentFact; toldAt: Date; at: Date },
+  { fact, reportedAt, at }: { fact: PaymentFact; reportedAt: Date; at: Date },
 ): Promise<LockedPayment> {
   const payment = await lockPayment(tx, fact.paymentIntent, at);
   if (fact.kind === "reversal") {
     const { id, paymentIntent, reversal: kind, amountCents, state, final } = fact;
-    await upsertReversal(tx, { id, paymentIntent, kind, amountCents, state, final, toldAt });
+    await upsertReversal(tx, { id, paymentIntent, kind, amountCents, state, final, reportedAt });
     return payment;
   }
   const change =
@@ -103,12 +103,12 @@ async function recordFact(
       ? { refundedCents: Math.max(payment.refundedCents, fact.refundedCents), updatedAt: at }
       : {
           checkoutSession: fact.checkoutSession,
-          clientReference: await withoutDeleted(tx, fact.clientReference),
+          clientReference: await referenceUnlessDeleted(tx, fact.clientReference),
           paymentLink: fact.paymentLink,
           amountCents: fact.amountCents,
           currency: fact.currency,
           // Paid stays paid, also when "completed, not yet paid" arrives after it.
-          paidAt: payment.paidAt ?? (fact.paid ? toldAt : null),
+          paidAt: payment.paidAt ?? (fact.paid ? reportedAt : null),
           updatedAt: at,
         };
   await updatePayment(tx, fact.paymentIntent, change);

@@ -13,13 +13,13 @@ import type { ParkedReason } from "./reconcile.ts";
 import type { SubscriptionFact } from "./read-event.ts";
 import { lockPayment } from "./repository.ts";
 import { settleSubscription } from "./settle-subscription.ts";
-import { withoutDeleted } from "./without-deleted.ts";
+import { referenceUnlessDeleted } from "./reference-unless-deleted.ts";
 
-type Told<Fact extends SubscriptionFact = SubscriptionFact> = {
+type Reported<Fact extends SubscriptionFact = SubscriptionFact> = {
   settings: PaymentSettings;
   fact: Fact;
   /** The time that Stripe gives for the fact. */
-  toldAt: Date;
+  reportedAt: Date;
   at: Date;
 };
 
@@ -28,8 +28,8 @@ type Told<Fact extends SubscriptionFact = SubscriptionFact> = {
  * subscription, account.
  * @returns the reason why the subscription gives no plan although it was bought; null otherwise
  */
-export async function applySubscriptionFact(tx: Tx, told: Told): Promise<ParkedReason | null> {
-  const { settings, fact, toldAt, at } = told;
+export async function applySubscriptionFact(tx: Tx, reported: Reported): Promise<ParkedReason | null> {
+  const { settings, fact, reportedAt, at } = reported;
   // Concurrent refunds of the payment wait for this lock, and then find the invoice.
   if ("paymentIntent" in fact && fact.paymentIntent !== null) await lockPayment(tx, fact.paymentIntent, at);
   if (fact.kind === "invoice payment") {
@@ -41,7 +41,7 @@ export async function applySubscriptionFact(tx: Tx, told: Told): Promise<ParkedR
     return settleSubscriptionsPaidBy(tx, { settings, paymentIntent, at });
   }
   const known = await lockSubscription(tx, fact.subscription, at);
-  const subscription = { ...known, ...(await recordFact(tx, known, { settings, fact, toldAt, at })) };
+  const subscription = { ...known, ...(await recordFact(tx, known, { settings, fact, reportedAt, at })) };
   return settleSubscription(tx, { settings, subscription, at });
 }
 
@@ -64,7 +64,7 @@ type OfSubscription = Exclude<SubscriptionFact, { kind: "invoice payment" }>;
 async function recordFact(
   tx: Tx,
   known: SubscriptionRow,
-  { fact, toldAt, at }: Told<OfSubscription>,
+  { fact, reportedAt, at }: Reported<OfSubscription>,
 ): Promise<Partial<SubscriptionRow>> {
   if (fact.kind === "invoice") {
     const { subscription, invoice, paymentIntent, amountCents, paid, period } = fact;
@@ -73,15 +73,15 @@ async function recordFact(
       subscription,
       paymentIntent,
       amountCents,
-      paidAt: paid ? toldAt : null,
-      failedAt: paid ? null : toldAt,
+      paidAt: paid ? reportedAt : null,
+      failedAt: paid ? null : reportedAt,
       periodStart: period?.start ?? null,
       periodEnd: period?.end ?? null,
       createdAt: at,
     });
     return {};
   }
-  const change = fact.kind === "subscribed" ? await described(tx, fact) : newest(known, fact, toldAt);
+  const change = fact.kind === "subscribed" ? await described(tx, fact) : newest(known, fact, reportedAt);
   if (Object.keys(change).length > 0)
     await updateSubscription(tx, fact.subscription, { ...change, updatedAt: at });
   return change;
@@ -89,7 +89,7 @@ async function recordFact(
 
 async function described(tx: Tx, fact: Extract<SubscriptionFact, { kind: "subscribed" }>) {
   const { checkoutSession, paymentLink, amountCents, currency } = fact;
-  const clientReference = await withoutDeleted(tx, fact.clientReference);
+  const clientReference = await referenceUnlessDeleted(tx, fact.clientReference);
   return { checkoutSession, clientReference, paymentLink, amountCents, currency };
 }
 
@@ -97,12 +97,14 @@ async function described(tx: Tx, fact: Extract<SubscriptionFact, { kind: "subscr
 function newest(
   known: SubscriptionRow,
   { status, cancelsAt, endedAt }: Extract<SubscriptionFact, { kind: "subscription" }>,
-  toldAt: Date,
+  reportedAt: Date,
 ): Partial<SubscriptionRow> {
-  const isOlder = known.toldAt !== null && toldAt < known.toldAt;
+  const isOlder = known.reportedAt !== null && reportedAt < known.reportedAt;
   const wasEnded = known.endedAt !== null;
   const ends = endedAt !== null;
-  return (wasEnded && !ends) || (wasEnded === ends && isOlder) ? {} : { status, cancelsAt, endedAt, toldAt };
+  return (wasEnded && !ends) || (wasEnded === ends && isOlder)
+    ? {}
+    : { status, cancelsAt, endedAt, reportedAt };
 }
 
 const unknownInvoice: Omit<InvoiceRow, "invoice" | "createdAt"> = {

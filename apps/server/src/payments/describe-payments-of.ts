@@ -13,12 +13,12 @@ export async function describePaymentsOf(
     userId,
   );
   // Of a subscription's payment only its code is kept here, until money of it is refunded.
-  const isToldOf = ({ paymentIntent, checkoutSession, refundedCents }: PaymentRow) =>
+  const isListed = ({ paymentIntent, checkoutSession, refundedCents }: PaymentRow) =>
     checkoutSession !== null ||
     refundedCents > 0 ||
     reversals.some((reversal) => reversal.paymentIntent === paymentIntent);
   return {
-    payments: paid.filter(isToldOf).map((payment) => ({
+    payments: paid.filter(isListed).map((payment) => ({
       code: payment.paymentIntent,
       checkout: payment.checkoutSession,
       package: payment.packageId,
@@ -33,11 +33,11 @@ export async function describePaymentsOf(
       fichas_owed: payment.owedCredits,
       reversals: reversals
         .filter(({ paymentIntent }) => paymentIntent === payment.paymentIntent)
-        .map(({ kind, amountCents, state, toldAt }) => ({
+        .map(({ kind, amountCents, state, reportedAt }) => ({
           kind,
           amount_cents: amountCents,
           state,
-          told_at: toldAt.toISOString(),
+          told_at: reportedAt.toISOString(),
         })),
       events: events
         .filter(({ paymentIntent }) => paymentIntent === payment.paymentIntent)

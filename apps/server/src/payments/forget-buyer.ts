@@ -21,9 +21,9 @@ export async function lockPaymentsOf(tx: Tx, userId: string): Promise<void> {
  */
 export async function forgetBuyer(tx: Tx, userId: string): Promise<void> {
   await tx.delete(pendingPurchases).where(eq(pendingPurchases.userId, userId));
-  const noOne = { userId: null, clientReference: null };
-  await tx.update(payments).set(noOne).where(isPaymentOf(userId));
-  await tx.update(planSubscriptions).set(noOne).where(isSubscribed(userId));
+  const withoutPerson = { userId: null, clientReference: null };
+  await tx.update(payments).set(withoutPerson).where(isPaymentOf(userId));
+  await tx.update(planSubscriptions).set(withoutPerson).where(isSubscribed(userId));
 }
 
 function isSubscribed(userId: string) {

@@ -21,7 +21,7 @@ export async function listEverythingPaid(tx: Tx, userId: string) {
     .select()
     .from(paymentReversals)
     .where(inArray(paymentReversals.paymentIntent, intents))
-    .orderBy(asc(paymentReversals.toldAt), asc(paymentReversals.id));
+    .orderBy(asc(paymentReversals.reportedAt), asc(paymentReversals.id));
   const events = await tx
     .select()
     .from(paymentEvents)

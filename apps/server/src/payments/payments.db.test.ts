@@ -297,12 +297,12 @@ describe("a signed event that cannot be processed is parked, answered 200 and re
       "unreadable at created: too_big",
     ],
   ])("one %s", async (_what, spoil, where) => {
-    const told = spoil(checkout().completed());
-    expect(await hear(told)).toBe(200);
-    expect(await eventOf(told.id)).toMatchObject({ outcome: "parked", type: told.type });
-    expect((await eventOf(told.id))?.reason).toContain(where);
+    const reported = spoil(checkout().completed());
+    expect(await hear(reported)).toBe(200);
+    expect(await eventOf(reported.id)).toMatchObject({ outcome: "parked", type: reported.type });
+    expect((await eventOf(reported.id))?.reason).toContain(where);
     const listed = await listParkedEvents(database.db, deps.clock.now());
-    expect(listed.map(({ id }) => id)).toContain(told.id);
+    expect(listed.map(({ id }) => id)).toContain(reported.id);
     expect(lines.join("")).toContain("a payment event was parked");
     expect(await balance()).toBe(0);
   });

@@ -117,7 +117,7 @@ const sessionSchema = z.object({
 
 function readSession(value: unknown): PaymentFact | SubscriptionFact | null {
   const session = sessionSchema.parse(value);
-  const told = {
+  const reported = {
     checkoutSession: session.id,
     clientReference: session.client_reference_id ?? null,
     paymentLink: session.payment_link,
@@ -125,10 +125,10 @@ function readSession(value: unknown): PaymentFact | SubscriptionFact | null {
     currency: session.currency ?? "",
   };
   const { payment_intent: paymentIntent, subscription } = session;
-  if (subscription !== null) return { kind: "subscribed", subscription, ...told };
+  if (subscription !== null) return { kind: "subscribed", subscription, ...reported };
   // Sessions without money have none: they are not ours.
   if (paymentIntent === null) return null;
-  return { kind: "checkout", paymentIntent, ...told, paid: session.payment_status === "paid" };
+  return { kind: "checkout", paymentIntent, ...reported, paid: session.payment_status === "paid" };
 }
 
 const chargeSchema = z.object({ payment_intent: reference, amount_refunded: cents });
@@ -200,18 +200,18 @@ const subscriptionSchema = z.object({
 });
 
 function readSubscription(value: unknown): SubscriptionFact {
-  const told = subscriptionSchema.parse(value);
+  const reported = subscriptionSchema.parse(value);
   const ends = [
-    told.current_period_end,
-    ...(told.items?.data ?? []).map((item) => item.current_period_end),
+    reported.current_period_end,
+    ...(reported.items?.data ?? []).map((item) => item.current_period_end),
   ].flatMap((end) => end ?? []);
   const periodEnd = ends.toSorted((one, other) => one.getTime() - other.getTime()).at(-1);
   return {
     kind: "subscription",
-    subscription: told.id,
-    status: told.status,
-    cancelsAt: told.cancel_at ?? (told.cancel_at_period_end === true ? (periodEnd ?? null) : null),
-    endedAt: told.ended_at ?? null,
+    subscription: reported.id,
+    status: reported.status,
+    cancelsAt: reported.cancel_at ?? (reported.cancel_at_period_end === true ? (periodEnd ?? null) : null),
+    endedAt: reported.ended_at ?? null,
   };
 }
 

@@ -6,7 +6,7 @@ import { applyEvent } from "./apply-event.ts";
 import { readEvent, type PaymentEvent } from "./read-event.ts";
 import { insertEvent } from "./repository.ts";
 
-type HearingDeps = Pick<Deps, "db" | "clock" | "logger">;
+type ReceivingDeps = Pick<Deps, "db" | "clock" | "logger">;
 
 /**
  * Processes a signed event. An event that cannot be read, or that the database refuses for its content, would fail
@@ -16,7 +16,7 @@ type HearingDeps = Pick<Deps, "db" | "clock" | "logger">;
  * @throws an error that may be temporary, such as an unreachable database: Stripe sends the event again
  */
 export async function receiveEvent(
-  deps: HearingDeps,
+  deps: ReceivingDeps,
   { settings, body }: { settings: PaymentSettings; body: Buffer },
 ): Promise<void> {
   const event = tryToRead(body);
@@ -24,7 +24,7 @@ export async function receiveEvent(
   try {
     await applyEvent(deps, { settings, event });
   } catch (error) {
-    const reason = whyRefused(error);
+    const reason = refusalReasonOf(error);
     if (reason === undefined) throw error;
     await park(deps, { settings, body, reason });
   }
@@ -43,17 +43,17 @@ function tryToRead(body: Buffer): PaymentEvent | string {
 }
 
 /** A data exception or a violated constraint (PostgreSQL, appendix A: classes 22 and 23): a repetition fails too. */
-function whyRefused(error: unknown): string | undefined {
+function refusalReasonOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = "code" in error ? String(error.code) : "";
-  if (!/^2[23]\w{3}$/.test(code)) return whyRefused(error.cause);
+  if (!/^2[23]\w{3}$/.test(code)) return refusalReasonOf(error.cause);
   const constraint =
     "constraint" in error && typeof error.constraint === "string" ? ` (${error.constraint})` : "";
   return `refused by the database: ${code}${constraint}`;
 }
 
 async function park(
-  { db, clock, logger }: HearingDeps,
+  { db, clock, logger }: ReceivingDeps,
   { settings, body, reason }: { settings: PaymentSettings; body: Buffer; reason: string },
 ): Promise<void> {
   const receivedAt = clock.now();

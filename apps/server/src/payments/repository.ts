@@ -71,10 +71,10 @@ export async function upsertReversal(tx: Tx, reversal: typeof paymentReversals.$
         state: sql`excluded.state`,
         amountCents: sql`excluded.amount_cents`,
         final: sql`excluded.final`,
-        toldAt: sql`excluded.told_at`,
+        reportedAt: sql`excluded.told_at`,
       },
       // A final fact replaces one that is not final, never the other way round; among equals the later one counts.
-      setWhere: sql`(excluded.final, excluded.told_at) >= (${paymentReversals.final}, ${paymentReversals.toldAt})`,
+      setWhere: sql`(excluded.final, excluded.told_at) >= (${paymentReversals.final}, ${paymentReversals.reportedAt})`,
     });
 }
 

@@ -34,7 +34,7 @@ export async function settleSubscription(
   await lockAccount(tx, userId);
   const invoices: InvoiceFacts[] = [];
   for (const invoice of await listInvoices(tx, [source]))
-    invoices.push({ ...invoice, isReversed: await hasGoneBack(tx, invoice) });
+    invoices.push({ ...invoice, isReversed: await isPaidBack(tx, invoice) });
   const term = judgeSubscription(matched, invoices);
   await replaceTerms(tx, [source], term === undefined ? [] : [{ ...term, source, userId, plan }]);
   return null;
@@ -67,7 +67,7 @@ async function matchOnce(
   return { ...subscription, ...change };
 }
 
-async function hasGoneBack(tx: Tx, { paymentIntent, amountCents }: InvoiceRow): Promise<boolean> {
+async function isPaidBack(tx: Tx, { paymentIntent, amountCents }: InvoiceRow): Promise<boolean> {
   if (paymentIntent === null) return false;
   const payment = await findPayment(tx, paymentIntent);
   const refundedCents = payment?.refundedCents ?? 0;

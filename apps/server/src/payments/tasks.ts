@@ -1,6 +1,6 @@
 import type { Deps } from "../deps.ts";
 import { hourMs, type PlannedTask } from "../tasks/planned-task.ts";
-import { forgetForeign } from "./forget-foreign.ts";
+import { forgetOtherSales } from "./forget-other-sales.ts";
 import { forgetOldPurchases } from "./forget-old-purchases.ts";
 
 export function paymentTasks(deps: Deps): PlannedTask[] {
@@ -15,7 +15,7 @@ export function paymentTasks(deps: Deps): PlannedTask[] {
       name: "forget other products' subscriptions",
       everyMs: hourMs,
       mayTakeLong: true,
-      work: () => forgetForeign(deps),
+      work: () => forgetOtherSales(deps),
     },
   ];
 }

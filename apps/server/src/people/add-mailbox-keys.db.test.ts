@@ -12,8 +12,8 @@ import { verifyLedger } from "../credits/verify-ledger.ts";
 import type { Database } from "../db/client.ts";
 import { users } from "../db/schema/accounts.ts";
 import { creditAccounts } from "../db/schema/credits.ts";
-import { nameMailboxes } from "./name-mailboxes.ts";
-import { welcome } from "../sign-up/welcome.ts";
+import { addMailboxKeys } from "./add-mailbox-keys.ts";
+import { giveWelcomeBonuses } from "../sign-up/give-welcome-bonuses.ts";
 
 let database: Database;
 let deps: TestDeps;
@@ -47,7 +47,9 @@ async function personOfBefore(email: string, referId: string | null = null): Pro
   const { userId } = await createPerson({ ...deps, pseudonyms: former }, { email });
   const [user] = await database.db.select().from(users).where(eq(users.id, userId));
   if (user === undefined) throw new Error("no account was made");
-  await database.db.transaction((tx) => welcome(tx, { ...deps, pseudonyms: former }, { user, referId }));
+  await database.db.transaction((tx) =>
+    giveWelcomeBonuses(tx, { ...deps, pseudonyms: former }, { user, referId }),
+  );
   await database.db.update(creditAccounts).set({ mailboxKey: null }).where(eq(creditAccounts.userId, userId));
   return userId;
 }
@@ -72,7 +74,7 @@ test.each([
 
 test("a person from before the rules is not welcomed again with another spelling of the mailbox", async () => {
   await personOfBefore("ana-vagas@yahoo.com");
-  await nameMailboxes(deps);
+  await addMailboxKeys(deps);
   expect(await join("ana-outra@yahoo.com")).toMatchObject({ bonus_added: 0 });
   expect(await join("ana-terceira@yahoo.com")).toMatchObject(nothing);
 });
@@ -82,13 +84,13 @@ test("a person from before the rules keeps the key under which the day's bonus w
   const key = async () =>
     (await database.db.select().from(creditAccounts).where(eq(creditAccounts.userId, userId)))[0]?.personKey;
   const before = await key();
-  await nameMailboxes(deps);
+  await addMailboxKeys(deps);
   expect(await key()).toBe(before);
 });
 
 test.each([
   ["before", async () => {}],
-  ["after", () => nameMailboxes(deps)],
+  ["after", () => addMailboxKeys(deps)],
 ])(
   "a person who deleted the account %s the new rules and signs up again is not welcomed again",
   async (when, named) => {
@@ -96,7 +98,7 @@ test.each([
     const userId = await personOfBefore(email);
     await named();
     await erase(userId);
-    await nameMailboxes(deps);
+    await addMailboxKeys(deps);
     expect(await join(email)).toMatchObject({ bonus_added: 0 });
   },
 );
@@ -107,7 +109,7 @@ test("a friend from before the rules earns the referrer no second reward with an
   const code = row?.referralCode ?? "";
   deps.clock.advance(1_000);
   await personOfBefore("davi-vagas@yahoo.com", code);
-  await nameMailboxes(deps);
+  await addMailboxKeys(deps);
   expect(await join("davi-outra@yahoo.com", code)).toMatchObject({ bonus_added: 0, referred: false });
   const rewards = await callApi(app, "GET", "/tokens", { token: referrer.token });
   expect(rewards.body).toMatchObject({ tokens: { total: 300 } });
@@ -116,6 +118,6 @@ test("a friend from before the rules earns the referrer no second reward with an
 test("accounts from before the rules get their keys in batches, and deleted accounts get none", async () => {
   for (let index = 0; index < 5; index += 1) await personOfBefore(`${randomUUID()}@correio.example`);
   await erase(await personOfBefore("ido@correio.example"));
-  expect(await nameMailboxes(deps, { atOnce: 2 })).toBe(5);
-  expect(await nameMailboxes(deps)).toBe(0);
+  expect(await addMailboxKeys(deps, { atOnce: 2 })).toBe(5);
+  expect(await addMailboxKeys(deps)).toBe(0);
 });

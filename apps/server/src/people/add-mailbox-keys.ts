@@ -6,7 +6,7 @@ import { listWithoutMailbox, setMailboxKeys } from "./mailbox-repository.ts";
  * finds the person. Runs before the server accepts requests; a later run finds no such account.
  * @returns how many accounts got a key
  */
-export async function nameMailboxes(
+export async function addMailboxKeys(
   { db, pseudonyms }: Pick<Deps, "db" | "pseudonyms">,
   { atOnce = 1_000 } = {},
 ): Promise<number> {

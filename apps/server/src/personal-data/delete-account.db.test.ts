@@ -28,7 +28,7 @@ import { creditAccounts, ledgerMovements } from "../db/schema/credits.ts";
 import { passwordChangedMessage } from "../email/messages/password-changed.ts";
 import { enqueueEmail } from "../email/outbox.ts";
 import { insertSignUp } from "../sign-up/repository.ts";
-import { welcome } from "../sign-up/welcome.ts";
+import { giveWelcomeBonuses } from "../sign-up/give-welcome-bonuses.ts";
 
 let database: Database;
 let deps: TestDeps;
@@ -260,7 +260,9 @@ test("a deletion at the same time as a referral reward leaves no message behind,
     const [code] = await database.db.select().from(users).where(eq(users.id, referrer.userId));
     const [user] = await database.db.select().from(users).where(eq(users.id, friend.userId));
     const [, deletion] = await Promise.all([
-      database.db.transaction((tx) => welcome(tx, deps, { user: user!, referId: code!.referralCode })),
+      database.db.transaction((tx) =>
+        giveWelcomeBonuses(tx, deps, { user: user!, referId: code!.referralCode }),
+      ),
       remove(referrer),
     ]);
     expect(deletion.status).toBe(200);

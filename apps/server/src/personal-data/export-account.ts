@@ -82,7 +82,7 @@ export function exportAccount(
         sign_ups: (await listSignUps(tx, user.email)).map(({ createdAt }) => ({
           at: createdAt.toISOString(),
         })),
-        codes: tellCodes(config),
+        codes: explainCodes(config),
         emails: (await listEmailsOf(tx, user.email)).map(({ subject, createdAt, sentAt }) => ({
           subject,
           created_at: createdAt.toISOString(),
@@ -95,7 +95,7 @@ export function exportAccount(
 }
 
 /** In Portuguese, because the person reads it. */
-const tellCodes = ({ operator }: Pick<Deps["config"], "operator">): string[] => [
+const explainCodes = ({ operator }: Pick<Deps["config"], "operator">): string[] => [
   "De cada busca fica, por cerca de 10 minutos, um código feito com uma chave secreta que muda todo dia, para você não pagar duas vezes pela mesma busca. Ele não mostra o que você digitou; fora dele, suas palavras não ficam guardadas ao lado da sua conta.",
   "Do seu e-mail fica um código feito com uma chave secreta, para os bônus de boas-vindas não serem dados duas vezes.",
   "De tentativas seguidas (de entrar, de pedir links, de escrever para nós) ficam códigos e uma contagem, em geral por menos de um dia.",

@@ -112,48 +112,48 @@ function* tellMoney(
 }
 
 function* tellSubscription(story: Story, reference: string): Generator<TestEvent> {
-  const told = createSubscription(deps.clock, { reference });
-  yield told.changed("created", { status: "incomplete" }, at(0));
-  yield told.completed(at(0));
+  const reported = createSubscription(deps.clock, { reference });
+  yield reported.changed("created", { status: "incomplete" }, at(0));
+  yield reported.completed(at(0));
   for (const [index, { how, money: what }] of story.terms.entries()) {
     const day = index * termDays;
     const period = { start: at(day), end: at(day + termDays) };
     if (how !== "paid") {
-      yield told.failed(index, period, at(day));
-      yield told.changed("updated", { status: "past_due" }, at(day));
+      yield reported.failed(index, period, at(day));
+      yield reported.changed("updated", { status: "past_due" }, at(day));
     }
     if (how === "failed") continue;
     const paidOn = how === "paid" ? day : day + 2;
-    yield told.paid(index, period, at(paidOn));
-    yield told.paidBy(index, at(paidOn));
-    yield told.changed("updated", { status: "active" }, at(paidOn + 0.1));
+    yield reported.paid(index, period, at(paidOn));
+    yield reported.paidBy(index, at(paidOn));
+    yield reported.changed("updated", { status: "active" }, at(paidOn + 0.1));
     yield* tellMoney(what, paidOn, {
-      refund: (share, when) => told.refunded(index, 990 * share, when),
-      dispute: (status, when) => told.disputed(index, status, when),
+      refund: (share, when) => reported.refunded(index, 990 * share, when),
+      dispute: (status, when) => reported.disputed(index, status, when),
     });
   }
   const last = story.terms.length * termDays;
   const cancelsAt = at(last);
   if (story.end.startsWith("cancelled"))
-    yield told.changed("updated", { status: "active", cancelsAt }, at(last - 10));
+    yield reported.changed("updated", { status: "active", cancelsAt }, at(last - 10));
   if (story.end === "cancelled, and taken back")
-    yield told.changed("updated", { status: "active" }, at(last - 9));
+    yield reported.changed("updated", { status: "active" }, at(last - 9));
   if (story.end === "cancelled")
-    yield told.changed("deleted", { status: "canceled", endedAt: cancelsAt, cancelsAt }, at(last));
+    yield reported.changed("deleted", { status: "canceled", endedAt: cancelsAt, cancelsAt }, at(last));
   if (story.end === "stopped")
-    yield told.changed("deleted", { status: "canceled", endedAt: at(last - 8) }, at(last - 8));
-  if (story.end === "given up") yield told.changed("updated", { status: "unpaid" }, at(last - 1));
+    yield reported.changed("deleted", { status: "canceled", endedAt: at(last - 8) }, at(last - 8));
+  if (story.end === "given up") yield reported.changed("updated", { status: "unpaid" }, at(last - 1));
 }
 
 function* tellPurchase({ day, later, paid, money: what }: Purchase, reference: string): Generator<TestEvent> {
-  const told = createCheckout(deps.clock, { reference, link: "plink_premium_plan", amountCents: 4990 });
-  if (later || !paid) yield told.waiting(at(day));
-  if (!paid) yield told.neverPaid(at(day + 2));
+  const reported = createCheckout(deps.clock, { reference, link: "plink_premium_plan", amountCents: 4990 });
+  if (later || !paid) yield reported.waiting(at(day));
+  if (!paid) yield reported.neverPaid(at(day + 2));
   if (!paid) return;
-  yield later ? told.paidLater(at(day)) : told.completed(at(day));
+  yield later ? reported.paidLater(at(day)) : reported.completed(at(day));
   yield* tellMoney(what, day, {
-    refund: (share, when) => told.charged(4990 * share, when),
-    dispute: (status, when) => told.dispute(status === "won" ? "closed" : "created", status, when),
+    refund: (share, when) => reported.charged(4990 * share, when),
+    dispute: (status, when) => reported.dispute(status === "won" ? "closed" : "created", status, when),
   });
 }
 
@@ -199,12 +199,12 @@ test("for every order of events, also late or repeated ones, each day has the pl
   const property = fc.asyncProperty(histories, async (history) => {
     deps.clock.set(at(0).toISOString());
     const { userId } = await createPerson(deps);
-    const told = [
+    const reported = [
       ...(history.subscription === null ? [] : tellSubscription(history.subscription, userId)),
       ...history.purchases.flatMap((purchase) => [...tellPurchase(purchase, userId)]),
     ];
-    const repeated = history.twice.flatMap((index) => told[index] ?? []);
-    const events = [...told, ...repeated]
+    const repeated = history.twice.flatMap((index) => reported[index] ?? []);
+    const events = [...reported, ...repeated]
       .map((event, index) => ({ event, place: history.order[index % history.order.length] ?? 0 }))
       .toSorted((one, other) => one.place - other.place);
     for (const { event } of events)

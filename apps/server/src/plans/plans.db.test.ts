@@ -18,7 +18,7 @@ import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { planInvoices, planSubscriptions } from "../db/schema/plans.ts";
 import { auditLedger } from "../ledger-audit/audit-ledger.ts";
-import { forgetForeign } from "../payments/forget-foreign.ts";
+import { forgetOtherSales } from "../payments/forget-other-sales.ts";
 import { listParkedSubscriptions } from "./repository.ts";
 
 let database: Database;
@@ -214,7 +214,7 @@ test("subscriptions of another product in the same Stripe account are deleted af
   });
   const before = await known();
   deps.clock.set("2026-12-23T00:00:00Z");
-  await forgetForeign(deps);
+  await forgetOtherSales(deps);
   const after = await known();
   expect(before.subscriptions.filter((each) => !after.subscriptions.includes(each))).toContain(
     foreign.subscription,

@@ -49,11 +49,11 @@ export async function updateSubscription(
  * Adds the facts of an event to the stored invoice: paid stays paid, the newest failure counts.
  * @returns the invoice with all known facts
  */
-export async function mergeInvoice(tx: Tx, told: InvoiceRow): Promise<InvoiceRow> {
+export async function mergeInvoice(tx: Tx, reported: InvoiceRow): Promise<InvoiceRow> {
   const known = (column: string) => sql.raw(`coalesce(plan_invoices.${column}, excluded.${column})`);
   const [row] = await tx
     .insert(planInvoices)
-    .values(told)
+    .values(reported)
     .onConflictDoUpdate({
       target: planInvoices.invoice,
       set: {
@@ -140,7 +140,7 @@ export function countParkedSubscriptions(db: Db): Promise<number> {
 const isParked = and(isNotNull(planSubscriptions.parkedReason), isNull(planSubscriptions.endedAt));
 
 /** Deletes old subscriptions without a checkout, with their invoices, and old invoices without a subscription. */
-export async function deleteForeignBefore(db: Db, before: Date): Promise<void> {
+export async function deleteOtherSalesBefore(db: Db, before: Date): Promise<void> {
   await deleteInBatches(db, {
     table: planSubscriptions,
     where: and(isNull(planSubscriptions.checkoutSession), lt(planSubscriptions.createdAt, before)),

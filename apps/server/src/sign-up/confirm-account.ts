@@ -13,9 +13,9 @@ import {
   type ValidToken,
 } from "../people/token-repository.ts";
 import type { SignUp } from "./repository.ts";
-import type { Welcome } from "./welcome.ts";
+import type { WelcomeBonuses } from "./give-welcome-bonuses.ts";
 
-export type Confirmation = Welcome & { user: UserRow; token: string; dailyBonusGiven: boolean };
+export type Confirmation = WelcomeBonuses & { user: UserRow; token: string; dailyBonusGiven: boolean };
 
 type ConfirmationCall = {
   token: string;

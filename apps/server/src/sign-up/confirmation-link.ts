@@ -3,7 +3,7 @@ import type { Tx } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import { confirmAccountMessage } from "../email/messages/confirm-account.ts";
 import { enqueueEmail } from "../email/outbox.ts";
-import { predictWelcome } from "./predict-welcome.ts";
+import { predictWelcomeBonuses } from "./predict-welcome-bonuses.ts";
 import { hashAccountToken, makeAccountToken } from "../people/account-token.ts";
 import type { UserRow } from "../people/repository.ts";
 import { insertAccountToken } from "../people/token-repository.ts";
@@ -40,7 +40,7 @@ export async function sendConfirmationLink(
     name,
     link: `${config.appBaseUrl}/confirm-account?token=${token}`,
     // The account will get the date of the sign-up that opens it.
-    ...(await predictWelcome(tx, deps, { user: { ...user, createdAt: signedUpAt }, referId })),
+    ...(await predictWelcomeBonuses(tx, deps, { user: { ...user, createdAt: signedUpAt }, referId })),
   });
   await enqueueEmail(tx, { recipient: user.email, message, at: now });
 }

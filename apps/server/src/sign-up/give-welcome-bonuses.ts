@@ -5,7 +5,7 @@ import type { Deps } from "../deps.ts";
 import { rewardReferral } from "../referrals/reward-referral.ts";
 import type { UserRow } from "../people/repository.ts";
 
-export type Welcome = {
+export type WelcomeBonuses = {
   /** Fichas that this person got for confirming and for a referral; 0 when they got them before. */
   bonusCredits: number;
   /** True when the referral gave this person fichas. */
@@ -16,11 +16,11 @@ export type Welcome = {
  * Gives a person their bonuses when their e-mail is proven, in any way. The account must be open.
  * @param referId the code of the referral link by which they came, or null; an invalid one is ignored
  */
-export async function welcome(
+export async function giveWelcomeBonuses(
   tx: Tx,
   deps: Pick<Deps, "config" | "clock" | "pseudonyms">,
   { user, referId }: { user: UserRow; referId: string | null },
-): Promise<Welcome> {
+): Promise<WelcomeBonuses> {
   const confirmation = await giveConfirmationBonus(tx, deps, user);
   const referral = referId === null ? undefined : await rewardReferral(tx, deps, { user, referId });
   const friendCredits = referral?.kind === "rewarded" ? referral.friendCredits : 0;

@@ -2,7 +2,7 @@ import type { Tx } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import { markConfirmed, type UserRow } from "../people/repository.ts";
 import { deleteSignUps } from "./repository.ts";
-import { welcome, type Welcome } from "./welcome.ts";
+import { giveWelcomeBonuses, type WelcomeBonuses } from "./give-welcome-bonuses.ts";
 
 /** The data with which an account opens: from the person who proved the address, or nothing. */
 export type Opening = {
@@ -25,9 +25,9 @@ export async function openWaitingAccount(
   deps: Pick<Deps, "config" | "clock" | "pseudonyms">,
   user: UserRow,
   { referId, ...opening }: Opening,
-): Promise<Welcome & { user: UserRow }> {
+): Promise<WelcomeBonuses & { user: UserRow }> {
   const opened = await markConfirmed(tx, user.id, { ...opening, at: deps.clock.now() });
   if (opened === undefined) throw new Error(`user ${user.id} was confirmed under our lock`);
   await deleteSignUps(tx, opened.email);
-  return { user: opened, ...(await welcome(tx, deps, { user: opened, referId })) };
+  return { user: opened, ...(await giveWelcomeBonuses(tx, deps, { user: opened, referId })) };
 }

@@ -4,13 +4,13 @@ import type { Tx } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import { findRewardedReferrer, type ReferredPerson } from "../referrals/find-rewarded-referrer.ts";
 import { friendBonusKey } from "../referrals/reward-referral.ts";
-import { confirmationBonusKey } from "./welcome.ts";
+import { confirmationBonusKey } from "./give-welcome-bonuses.ts";
 
 /** Fichas for the proven e-mail and for the referral; 0 for a person who got them with an earlier account. */
 export type PromisedCredits = { confirmationCredits: number; friendCredits: number };
 
-/** Predicts the fichas that `welcome` would give now, for the confirmation message. The account must be open. */
-export async function predictWelcome(
+/** Predicts the fichas that `giveWelcomeBonuses` would give now, for the confirmation message. The account must be open. */
+export async function predictWelcomeBonuses(
   tx: Tx,
   deps: Pick<Deps, "config" | "pseudonyms">,
   { user, referId }: { user: ReferredPerson; referId: string | null },

@@ -52,5 +52,5 @@ export const paymentReversals = pgTable("payment_reversals", {
   amountCents: integer("amount_cents").notNull(),
   state: text("state", { enum: ["active", "undone"] }).notNull(),
   final: boolean("final").notNull(),
-  toldAt: instant("told_at").notNull(),
+  reportedAt: instant("told_at").notNull(),
 });

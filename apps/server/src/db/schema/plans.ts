@@ -15,7 +15,7 @@ export const planSubscriptions = pgTable("plan_subscriptions", {
   status: text("status"),
   cancelsAt: instant("cancels_at"),
   endedAt: instant("ended_at"),
-  toldAt: instant("told_at"),
+  reportedAt: instant("told_at"),
   createdAt: instant("created_at").notNull(),
   updatedAt: instant("updated_at").notNull(),
 });

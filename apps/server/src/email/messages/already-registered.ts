@@ -10,7 +10,7 @@ export function alreadyRegisteredMessage(facts: Facts): Message {
     subject: `Você já tem conta no ${productName}`,
     name: facts.name,
     paragraphs: [
-      `Alguém pediu para criar uma conta com este e-mail, mas você já tem conta. Nada mudou nela: ${wayIn(facts)}`,
+      `Alguém pediu para criar uma conta com este e-mail, mas você já tem conta. Nada mudou nela: ${describeLogIn(facts)}`,
     ],
     action: { label: "Entrar", link: facts.link },
     notes: ["Se não foi você, ignore esta mensagem. Sua conta e suas fichas continuam seguras."],
@@ -18,7 +18,7 @@ export function alreadyRegisteredMessage(facts: Facts): Message {
 }
 
 /** The same label as on the button of the log-in page. */
-function wayIn({ hasPassword, hasGoogle }: Facts): string {
+function describeLogIn({ hasPassword, hasGoogle }: Facts): string {
   if (hasPassword && hasGoogle) return "é só entrar com a sua senha de sempre ou com o Google.";
   if (hasPassword) return "é só entrar com a sua senha de sempre.";
   if (hasGoogle)
