@@ -1,6 +1,6 @@
 import { providerCatalogue } from "@vagou/contract/catalogue";
 import { Link } from "react-router";
-import { SourceList } from "#features/about/source-list.tsx";
+import { ProviderList } from "#features/about/provider-list.tsx";
 import { aboutTexts } from "#features/about/texts.ts";
 import { pageMeta } from "#lib/page/page-meta.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -33,7 +33,7 @@ export default function AboutPage() {
           </section>
         ))}
       </div>
-      <SourceList />
+      <ProviderList />
       <nav aria-label={aboutTexts.more} className="flex flex-wrap gap-x-6 font-semibold">
         <Link to="/terms" className="link inline-flex min-h-11 items-center">
           {aboutTexts.terms}

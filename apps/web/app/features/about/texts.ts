@@ -4,8 +4,8 @@ import { counted, fichas } from "#lib/words/money.ts";
 
 export const aboutTexts = {
   title: `Sobre o ${productName}`,
-  lead: (sources: number) =>
-    `O ${productName} reúne ${counted(sources, "portal", "portais")} de vagas do Brasil numa busca só. Você pergunta uma vez e lê tudo junto.`,
+  lead: (providers: number) =>
+    `O ${productName} reúne ${counted(providers, "portal", "portais")} de vagas do Brasil numa busca só. Você pergunta uma vez e lê tudo junto.`,
   start: "Começar agora",
   sections: [
     {
@@ -21,13 +21,13 @@ export const aboutTexts = {
       text: "Não publicamos vagas e não recebemos currículos: cada vaga leva ao portal onde ela foi publicada. Não inventamos salário, data nem local quando o portal não informa. Não vendemos seus dados.",
     },
   ],
-  sources: (count: number) => `Os ${counted(count, "portal", "portais")}`,
-  sourcesAvailable: "Na busca você vê quais estão disponíveis.",
-  sourcesOn: (on: number, all: number) =>
+  providers: (count: number) => `Os ${counted(count, "portal", "portais")}`,
+  providersAvailable: "Na busca você vê quais estão disponíveis.",
+  providersOn: (on: number, all: number) =>
     on === all
       ? "Todos estão disponíveis agora."
       : `${counted(on, "está disponível", "estão disponíveis")} agora. Os outros estão indisponíveis por enquanto.`,
-  sourceOff: "indisponível agora",
+  providerOff: "indisponível agora",
   more: "Saiba mais",
   terms: "Termos de Uso",
   privacy: "Política de Privacidade",

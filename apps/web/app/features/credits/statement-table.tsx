@@ -40,7 +40,7 @@ type TableProps = { lines: StatementLine[]; wordsOf: WordsOf; ref: Ref<HTMLTable
 
 function Line({ line, words }: { line: StatementLine; words: string | null }) {
   const [isOpen, setOpen] = useState(false);
-  const portalsId = useId();
+  const providersId = useId();
   const title = describeLine(line);
   const cost = describeCost(line);
   const when = formatMoment(new Date(line.at));
@@ -74,14 +74,14 @@ function Line({ line, words }: { line: StatementLine; words: string | null }) {
               type="button"
               aria-label={lineTexts.portalsOf(title, when)}
               aria-expanded={isOpen}
-              aria-controls={portalsId}
+              aria-controls={providersId}
               onClick={() => setOpen(!isOpen)}
               className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-1 font-semibold"
             >
               {lineTexts.portals}
               <Icon name="chevron" className={classes("transition-transform", isOpen && "rotate-180")} />
             </button>
-            <ul id={portalsId} hidden={!isOpen}>
+            <ul id={providersId} hidden={!isOpen}>
               {line.portals.map(({ provider, credits, fichas }, place) => (
                 <li
                   // oxlint-disable-next-line react/no-array-index-key -- a portal asked again is there twice, in one order

@@ -1,14 +1,14 @@
 import { providerCatalogue } from "@vagou/contract/catalogue";
 import type { SharedJob } from "@vagou/contract/answers";
 import { Icon } from "#ui/icon.tsx";
-import { SourceBadge } from "#ui/source-badge.tsx";
+import { NameBadge } from "#ui/name-badge.tsx";
 import { postingTexts } from "./texts.ts";
 
 /** The title, company and place of a vacancy. */
 export function PostingHead({ job }: { job: Omit<SharedJob, "excerpt"> }) {
   return (
     <header>
-      <SourceBadge
+      <NameBadge
         name={job.display_name}
         colour={providerCatalogue.find(({ id }) => id === job.source)?.colour}
       />

@@ -7,7 +7,7 @@ import { fromResults, jobPath } from "#lib/posting/job-page.ts";
 import { buttonClasses } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
-import { SourceBadge } from "#ui/source-badge.tsx";
+import { NameBadge } from "#ui/name-badge.tsx";
 import { excerptHtml } from "./excerpt-html.ts";
 import { postingAddress } from "#lib/posting/posting-address.ts";
 import { sanitiseDescription } from "#lib/posting/sanitise-description.ts";
@@ -125,7 +125,7 @@ function Facts({ job }: { job: Job }) {
 /** The provider's name beside its colour; grey when the catalogue does not know it. */
 function ProviderBadge({ id }: { id: string }) {
   const colour = providerCatalogue.find((entry) => entry.id === id)?.colour;
-  return <SourceBadge name={providerLabel(id)} colour={colour} />;
+  return <NameBadge name={providerLabel(id)} colour={colour} />;
 }
 
 function FirstFive({ label, items, isQuiet = false }: { label: string; items: string[]; isQuiet?: boolean }) {

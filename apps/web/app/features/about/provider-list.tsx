@@ -3,19 +3,19 @@ import { providerCatalogue } from "@vagou/contract/catalogue";
 import { settingsQuery } from "#lib/api/settings.ts";
 import { aboutTexts } from "./texts.ts";
 
-/** Every source by name. Which of them this installation can ask is known once its settings are. */
-export function SourceList() {
+/** Every provider by name. Which of them this installation can ask is known once its settings are. */
+export function ProviderList() {
   const { data: settings } = useQuery(settingsQuery);
   const on = settings?.providers.filter(({ configured }) => configured).map(({ id }) => id);
   return (
     <section aria-labelledby="fontes">
       <h2 id="fontes" className="text-5">
-        {aboutTexts.sources(providerCatalogue.length)}
+        {aboutTexts.providers(providerCatalogue.length)}
       </h2>
       <p className="mt-2 mb-5 text-muted">
         {on === undefined
-          ? aboutTexts.sourcesAvailable
-          : aboutTexts.sourcesOn(on.length, providerCatalogue.length)}
+          ? aboutTexts.providersAvailable
+          : aboutTexts.providersOn(on.length, providerCatalogue.length)}
       </p>
       <ul className="grid grid-cols-1 gap-px overflow-hidden rounded-surface border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
         {providerCatalogue.map(({ id, label, description }) => (
@@ -23,7 +23,7 @@ export function SourceList() {
             <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
               {label}
               {on?.includes(id) === false && (
-                <span className="text-1 font-normal text-wait">{aboutTexts.sourceOff}</span>
+                <span className="text-1 font-normal text-wait">{aboutTexts.providerOff}</span>
               )}
             </p>
             <p className="text-1 text-muted">{description}</p>

@@ -1,5 +1,5 @@
 /** A name beside its colour; grey without one. */
-export function SourceBadge({ name, colour }: { name: string; colour: string | undefined }) {
+export function NameBadge({ name, colour }: { name: string; colour: string | undefined }) {
   return (
     <span className="inline-flex shrink-0 items-center gap-1.5 rounded-small bg-sunken px-2 py-1 text-1 font-semibold">
       <span
