@@ -98,8 +98,8 @@ export async function createDeps(
 
 function standInPayments({ checkout }: StandIns): PaymentSettings | null {
   if (checkout === null) return null;
-  const { webhookSecret, links, plans, providerUrl } = checkout;
-  return { webhookSecrets: [webhookSecret], live: false, packages: links, plans, providerUrl };
+  const { webhookSecret, links, plans, planPortalUrl } = checkout;
+  return { webhookSecrets: [webhookSecret], live: false, packages: links, plans, planPortalUrl };
 }
 
 /** In a demonstration, a portal without a stand-in is not asked, so that no real portal gets a request. */

@@ -10,7 +10,7 @@ import { accountRequests, identities, referrals, users } from "../src/db/schema/
 import { callApi } from "./call-api.ts";
 import { createPerson, type TestPerson } from "./create-person.ts";
 import type { TestDeps } from "./create-test-deps.ts";
-import { createCheckout, createSubscription, tell } from "./stripe-events.ts";
+import { createCheckout, createSubscription, sendEvent } from "./stripe-events.ts";
 
 export type PersonWithEverything = TestPerson & {
   /** The facts about the person that a thief of the database may know. */
@@ -85,14 +85,14 @@ export async function createPersonWithAllData(
   });
   await call("/tokens/buy", { packageId: "basic" });
   const paid = createCheckout(clock, { reference: userId });
-  await tell(app, clock, paid.completed());
+  await sendEvent(app, clock, paid.completed());
   deps.clock.advance(1_000);
-  await tell(app, clock, paid.refund("one", 100, "succeeded"));
+  await sendEvent(app, clock, paid.refund("one", 100, "succeeded"));
   const pro = createSubscription(clock, { reference: userId });
   const month = { start: clock.now(), end: new Date(clock.now().getTime() + 30 * 24 * 3_600_000) };
-  await tell(app, clock, pro.completed());
-  await tell(app, clock, pro.paid(0, month));
-  await tell(app, clock, pro.paidBy(0));
+  await sendEvent(app, clock, pro.completed());
+  await sendEvent(app, clock, pro.paid(0, month));
+  await sendEvent(app, clock, pro.paidBy(0));
   await writeAccessRecords(deps);
   const { name, referralCode } = user;
   const known = [

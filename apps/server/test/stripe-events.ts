@@ -30,7 +30,7 @@ export const testPayments: PaymentSettings = {
       renews: false,
     },
   },
-  providerUrl: null,
+  planPortalUrl: null,
 };
 
 export type TestEvent = {
@@ -247,17 +247,17 @@ export type CheckoutFacts = {
 };
 
 /** Sends an event to the product over HTTP, signed by Stripe's own library. @returns the status */
-export function tell(
+export function sendEvent(
   app: FastifyInstance,
   clock: Clock,
   event: TestEvent,
   secret = "whsec_of_the_tests",
 ): Promise<number> {
-  return tellBody(app, clock, JSON.stringify(event), secret);
+  return sendEventBody(app, clock, JSON.stringify(event), secret);
 }
 
 /** The same with any body. @returns the status */
-export async function tellBody(
+export async function sendEventBody(
   app: FastifyInstance,
   clock: Clock,
   payload: string,

@@ -17,7 +17,7 @@ export type StandIns = {
   /** The client data of the stand-in of Google; null where it is not started. */
   google: GoogleStandIn["client"] | null;
   /** The stand-in of the checkout, and the secret that signs its events. */
-  checkout: Pick<Checkout, "origin" | "links" | "plans" | "providerUrl" | "webhookSecret"> | null;
+  checkout: Pick<Checkout, "origin" | "links" | "plans" | "planPortalUrl" | "webhookSecret"> | null;
   close(): Promise<void>;
 };
 

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createPerson, type TestPerson } from "../../../server/test/create-person.ts";
 import { createTestDatabase, type TestDatabase } from "../../../server/test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../../server/test/create-test-deps.ts";
-import { createCheckout, tell, tellBody, testPayments } from "../../../server/test/stripe-events.ts";
+import {
+  createCheckout,
+  sendEvent,
+  sendEventBody,
+  testPayments,
+} from "../../../server/test/stripe-events.ts";
 import { isSessionOpen } from "@vagou/server/sessions/repository";
 import { writeAccessRecords } from "@vagou/server/access-records/write-access-records";
 import { erasePerson } from "@vagou/server/personal-data/erase-person";
@@ -46,7 +51,7 @@ async function admin(...argv: string[]): Promise<string> {
 
 async function pay(facts: Parameters<typeof createCheckout>[1]) {
   const session = createCheckout(deps.clock, facts);
-  await tell(await buildApp(deps), deps.clock, session.completed());
+  await sendEvent(await buildApp(deps), deps.clock, session.completed());
   return session;
 }
 
@@ -145,7 +150,7 @@ describe("payments", () => {
   });
 
   test("an event that could not be processed is listed with its reason, for a month", async () => {
-    await tellBody(
+    await sendEventBody(
       await buildApp(deps),
       deps.clock,
       '{"id":"evt_odd","type":"charge.refunded","livemode":false}',
@@ -164,7 +169,7 @@ describe("payments", () => {
   test("one that was settled elsewhere is closed with a reason, stays closed, and may still be granted", async () => {
     const session = createCheckout(deps.clock, { reference: "nobody", amountCents: 490 });
     const app = await buildApp(deps);
-    await tell(app, deps.clock, session.completed());
+    await sendEvent(app, deps.clock, session.completed());
     const { paymentIntent } = session;
     const reason = ["--reason", "returned in Stripe today"];
     await expect(admin("payments", "close", "pi_unknown", ...reason)).rejects.toThrow(
@@ -173,7 +178,7 @@ describe("payments", () => {
     const parkedBefore = await countParked(database.db);
     expect(await admin("payments", "close", paymentIntent, ...reason)).toContain("is closed");
     expect(await countParked(database.db)).toBe(parkedBefore - 1);
-    await tell(app, deps.clock, session.charged(490));
+    await sendEvent(app, deps.clock, session.charged(490));
     expect(await admin("payments", "parked")).not.toContain(paymentIntent);
     await expect(admin("payments", "close", paymentIntent, ...reason)).rejects.toThrow(
       "closed before: returned in Stripe today",
@@ -201,7 +206,7 @@ describe("payments", () => {
     expect(await admin("payments", "of", ana.email)).toBe("There are no payments.");
     const session = await pay({ reference: ana.userId });
     await admin("take", ana.email, "600", "--reason", "spent, for this test");
-    await tell(await buildApp(deps), deps.clock, session.charged(490));
+    await sendEvent(await buildApp(deps), deps.clock, session.charged(490));
     const [, line = "", sum] = (await admin("payments", "of", ana.email)).split("\n");
     expect(line.trim().split(/ {2,}/)).toEqual([
       session.paymentIntent,

@@ -30,5 +30,5 @@ const withoutLinks: PaymentSettings = {
   live: false,
   packages: {},
   plans: {},
-  providerUrl: null,
+  planPortalUrl: null,
 };

@@ -110,5 +110,5 @@ export type PaymentSettings = Readonly<{
   packages: Readonly<Partial<Record<AnyPackageId, PaymentLink>>>;
   plans: Readonly<Partial<Record<PaidPlan, PlanLink>>>;
   /** Where people change or cancel a subscription by themselves (Stripe's customer portal); null: by e-mail. */
-  providerUrl: string | null;
+  planPortalUrl: string | null;
 }>;

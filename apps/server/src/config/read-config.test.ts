@@ -166,7 +166,7 @@ test("a plan is sold with its price, its duration and how it can be paid", () =>
         renews: true,
       },
     },
-    providerUrl: null,
+    planPortalUrl: null,
   });
 });
 

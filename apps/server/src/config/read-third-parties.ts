@@ -52,7 +52,7 @@ export function readPayments(env: Environment, production: boolean): Config["pay
       live: (env.STRIPE_MODE ?? (production ? "live" : "test")) === "live",
       packages,
       plans,
-      providerUrl: env.PLAN_PORTAL_URL,
+      planPortalUrl: env.PLAN_PORTAL_URL,
     };
   }
   return !production || env.STAND_INS === "allowed" ? "stand-in" : null;

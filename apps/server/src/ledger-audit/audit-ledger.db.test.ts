@@ -6,7 +6,7 @@ import { createPerson } from "../../test/create-person.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { holdCredits } from "../../test/hold-credits.ts";
-import { createCheckout, tell, testPayments } from "../../test/stripe-events.ts";
+import { createCheckout, sendEvent, testPayments } from "../../test/stripe-events.ts";
 import { buildApp } from "../app.ts";
 import { findAccountFaults } from "../credits/find-account-faults.ts";
 import { grantCredits } from "../credits/grant-credits.ts";
@@ -35,7 +35,7 @@ const faults = async () => (await audit()).faults;
 async function createCustomer() {
   const { userId } = await createPerson(deps, { bonus: 40 });
   const session = createCheckout(deps.clock, { reference: userId });
-  await tell(app, deps.clock, session.completed());
+  await sendEvent(app, deps.clock, session.completed());
   const hold = async () => holdCredits(deps, { userId });
   const settlement = { userId, by: "a search", freeRepeatMs: 600_000, at: deps.clock.now() };
   const captured = await hold();
@@ -43,7 +43,7 @@ async function createCustomer() {
   const released = await hold();
   await database.db.transaction((tx) => leaveHold(tx, { ...settlement, holdId: released }));
   const open = await hold();
-  await tell(app, deps.clock, session.charged(100));
+  await sendEvent(app, deps.clock, session.charged(100));
   return { userId, captured, released, open, paymentIntent: session.paymentIntent };
 }
 
@@ -96,7 +96,11 @@ test("changes during the check cause no false alarm", async () => {
       const holdId = await holdCredits(deps, { userId: customer.userId, amountCredits: 1 });
       const settlement = { userId: customer.userId, holdId, at: deps.clock.now() };
       await database.db.transaction((tx) => leaveHold(tx, settlement));
-      await tell(app, deps.clock, createCheckout(deps.clock, { reference: customer.userId }).completed());
+      await sendEvent(
+        app,
+        deps.clock,
+        createCheckout(deps.clock, { reference: customer.userId }).completed(),
+      );
     }
   };
   const workers = [work(), work(), work()];

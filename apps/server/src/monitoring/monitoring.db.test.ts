@@ -7,8 +7,8 @@ import { holdCredits } from "../../test/hold-credits.ts";
 import {
   createCheckout,
   createSubscription,
-  tell,
-  tellBody,
+  sendEvent,
+  sendEventBody,
   testPayments,
 } from "../../test/stripe-events.ts";
 import { queueAccountRequest } from "../people/queue-account-request.ts";
@@ -44,9 +44,9 @@ test("everything that waits is counted at /metrics", async () => {
   const { userId } = await createPerson(deps, { bonus: 40 });
   await holdCredits(deps, { userId });
   await holdCredits(deps, { userId });
-  await tell(app, deps.clock, createCheckout(deps.clock).completed());
-  await tell(app, deps.clock, createSubscription(deps.clock).completed());
-  await tellBody(app, deps.clock, "no JSON");
+  await sendEvent(app, deps.clock, createCheckout(deps.clock).completed());
+  await sendEvent(app, deps.clock, createSubscription(deps.clock).completed());
+  await sendEventBody(app, deps.clock, "no JSON");
   await queueAccountRequest(deps, { kind: "forgot_password", email: "ana@pessoa.example" });
   const message = { subject: "Oi", text: "Oi", html: "Oi" };
   for (const recipient of ["ana@pessoa.example", "bia@pessoa.example", "caio@pessoa.example"])

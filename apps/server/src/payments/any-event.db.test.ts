@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPerson } from "../../test/create-person.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
-import { tellBody, testPayments } from "../../test/stripe-events.ts";
+import { sendEventBody, testPayments } from "../../test/stripe-events.ts";
 import { buildApp } from "../app.ts";
 import { verifyLedger } from "../credits/verify-ledger.ts";
 import type { Database } from "../db/client.ts";
@@ -98,7 +98,7 @@ test("any signed event is answered 200", { timeout: 60_000 }, async () => {
   const property = fc.asyncProperty(
     fc.oneof({ weight: 9, arbitrary: event() }, anything),
     async (reported) => {
-      expect(await tellBody(app, deps.clock, JSON.stringify(reported))).toBe(200);
+      expect(await sendEventBody(app, deps.clock, JSON.stringify(reported))).toBe(200);
     },
   );
   await fc.assert(property, { numRuns: 400, seed: 11, endOnFailure: true });
@@ -107,13 +107,13 @@ test("any signed event is answered 200", { timeout: 60_000 }, async () => {
 test.each(["", "no JSON", "[", "[".repeat(300_000), '{"id":"evt_1"', "\0"])(
   "also one that is no JSON, %#",
   async (body) => {
-    expect(await tellBody(app, deps.clock, body)).toBe(200);
+    expect(await sendEventBody(app, deps.clock, body)).toBe(200);
   },
 );
 
 test("any event without a valid signature is refused", async () => {
   const property = fc.asyncProperty(event(), async (reported) => {
-    expect(await tellBody(app, deps.clock, JSON.stringify(reported), "whsec_of_somebody")).toBe(400);
+    expect(await sendEventBody(app, deps.clock, JSON.stringify(reported), "whsec_of_somebody")).toBe(400);
   });
   await fc.assert(property, { numRuns: 50, seed: 11 });
 });

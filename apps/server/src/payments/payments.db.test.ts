@@ -6,7 +6,7 @@ import { createPerson, type TestPerson } from "../../test/create-person.ts";
 import { holdCredits } from "../../test/hold-credits.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
-import { createCheckout, tell, testPayments, type TestEvent } from "../../test/stripe-events.ts";
+import { createCheckout, sendEvent, testPayments, type TestEvent } from "../../test/stripe-events.ts";
 import { buildApp } from "../app.ts";
 import { getBalance } from "../credits/account.ts";
 import { verifyLedger } from "../credits/verify-ledger.ts";
@@ -40,7 +40,7 @@ afterAll(async () => {
 const balance = () => getBalance(database.db, person.userId);
 const checkout = (facts: Parameters<typeof createCheckout>[1] = {}) =>
   createCheckout(deps.clock, { reference: person.userId, ...facts });
-const hear = (event: TestEvent) => tell(app, deps.clock, event);
+const hear = (event: TestEvent) => sendEvent(app, deps.clock, event);
 
 async function paymentOf(paymentIntent: string) {
   const [payment] = await database.db
@@ -338,7 +338,7 @@ describe("a signed event that cannot be processed is parked, answered 200 and re
         get: () => () => Promise.reject(Object.assign(new Error("away"), { code: "57P01" })),
       }),
     });
-    expect(await tell(away, deps.clock, checkout().completed())).toBe(500);
+    expect(await sendEvent(away, deps.clock, checkout().completed())).toBe(500);
   });
 });
 
@@ -353,7 +353,7 @@ describe("ignored:", () => {
     expect(await hear(checkout({ live: true }).completed())).toBe(200);
     expect(await balance()).toBe(0);
     const live = await buildApp({ ...deps, payments: { ...testPayments, live: true } });
-    expect(await tell(live, deps.clock, checkout().completed())).toBe(200);
+    expect(await sendEvent(live, deps.clock, checkout().completed())).toBe(200);
     expect(await balance()).toBe(0);
     expect(lines.join("")).toContain("other mode");
   });
@@ -369,7 +369,7 @@ describe("ignored:", () => {
 describe("refused:", () => {
   test("an event signed with another secret, with a log line that says so", async () => {
     const session = checkout();
-    expect(await tell(app, deps.clock, session.completed(), "whsec_of_somebody")).toBe(400);
+    expect(await sendEvent(app, deps.clock, session.completed(), "whsec_of_somebody")).toBe(400);
     expect(await balance()).toBe(0);
     expect(lines.join("")).toContain("wrong signature");
   });
@@ -381,7 +381,7 @@ describe("refused:", () => {
 
   test("every event, where nothing is sold", async () => {
     const closed = await buildApp({ ...deps, payments: null });
-    expect(await tell(closed, deps.clock, checkout().completed())).toBe(404);
+    expect(await sendEvent(closed, deps.clock, checkout().completed())).toBe(404);
   });
 });
 

@@ -7,7 +7,7 @@ import { callApi } from "../../test/call-api.ts";
 import { createPerson, type TestPerson } from "../../test/create-person.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
-import { createCheckout, tell, testPayments, type TestEvent } from "../../test/stripe-events.ts";
+import { createCheckout, sendEvent, testPayments, type TestEvent } from "../../test/stripe-events.ts";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { pendingPurchases } from "../db/schema/payments.ts";
@@ -34,7 +34,7 @@ const checkout = (facts: Parameters<typeof createCheckout>[1] = {}) =>
   createCheckout(deps.clock, { reference: person.userId, ...facts });
 
 async function hear(event: TestEvent): Promise<void> {
-  expect(await tell(app, deps.clock, event)).toBe(200);
+  expect(await sendEvent(app, deps.clock, event)).toBe(200);
 }
 
 async function waiting({ token }: TestPerson = person) {

@@ -12,7 +12,7 @@ import {
 import { passwords } from "../../test/passwords.ts";
 import { rowsLeadingTo } from "../../test/rows-leading-to.ts";
 import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
-import { createCheckout, tell, testPayments } from "../../test/stripe-events.ts";
+import { createCheckout, sendEvent, testPayments } from "../../test/stripe-events.ts";
 import { buildApp } from "../app.ts";
 import { findAccount } from "../credits/account.ts";
 import type { Database } from "../db/client.ts";
@@ -192,14 +192,14 @@ test("after a deletion only the rows that the privacy policy names lead to the p
 
 test("Stripe's events after the deletion store no data of the person again, and refunds still count", async () => {
   const late = createCheckout(deps.clock, { reference: ana.userId });
-  await tell(app, deps.clock, late.waiting());
+  await sendEvent(app, deps.clock, late.waiting());
   const granted = createCheckout(deps.clock, { reference: ana.userId });
-  await tell(app, deps.clock, granted.completed());
+  await sendEvent(app, deps.clock, granted.completed());
   await remove();
   const bought = (await findAccount(database.db, ana.userId))?.bought ?? 0;
 
-  await tell(app, deps.clock, late.paidLater());
-  await tell(app, deps.clock, granted.charged(490));
+  await sendEvent(app, deps.clock, late.paidLater());
+  await sendEvent(app, deps.clock, granted.charged(490));
   expect((await findAccount(database.db, ana.userId))?.bought).toBe(bought - 300);
   expect([...((await traces(ana, [rui])).get("payments")?.columns ?? [])].toSorted()).toEqual([
     "checkout_session",

@@ -100,60 +100,60 @@ const histories: fc.Arbitrary<History> = fc.record({
 function* tellMoney(
   what: Money,
   day: number,
-  tell: {
+  events: {
     refund: (share: number, day: Date) => TestEvent;
     dispute: (status: string, day: Date) => TestEvent;
   },
 ): Generator<TestEvent> {
-  if (what === "refunded") yield tell.refund(1, at(day + 3));
-  if (what === "half refunded") yield tell.refund(0.5, at(day + 3));
-  if (what === "disputed" || what === "dispute won") yield tell.dispute("needs_response", at(day + 3));
-  if (what === "dispute won") yield tell.dispute("won", at(day + 9));
+  if (what === "refunded") yield events.refund(1, at(day + 3));
+  if (what === "half refunded") yield events.refund(0.5, at(day + 3));
+  if (what === "disputed" || what === "dispute won") yield events.dispute("needs_response", at(day + 3));
+  if (what === "dispute won") yield events.dispute("won", at(day + 9));
 }
 
 function* tellSubscription(story: Story, reference: string): Generator<TestEvent> {
-  const reported = createSubscription(deps.clock, { reference });
-  yield reported.changed("created", { status: "incomplete" }, at(0));
-  yield reported.completed(at(0));
+  const subscription = createSubscription(deps.clock, { reference });
+  yield subscription.changed("created", { status: "incomplete" }, at(0));
+  yield subscription.completed(at(0));
   for (const [index, { how, money: what }] of story.terms.entries()) {
     const day = index * termDays;
     const period = { start: at(day), end: at(day + termDays) };
     if (how !== "paid") {
-      yield reported.failed(index, period, at(day));
-      yield reported.changed("updated", { status: "past_due" }, at(day));
+      yield subscription.failed(index, period, at(day));
+      yield subscription.changed("updated", { status: "past_due" }, at(day));
     }
     if (how === "failed") continue;
     const paidOn = how === "paid" ? day : day + 2;
-    yield reported.paid(index, period, at(paidOn));
-    yield reported.paidBy(index, at(paidOn));
-    yield reported.changed("updated", { status: "active" }, at(paidOn + 0.1));
+    yield subscription.paid(index, period, at(paidOn));
+    yield subscription.paidBy(index, at(paidOn));
+    yield subscription.changed("updated", { status: "active" }, at(paidOn + 0.1));
     yield* tellMoney(what, paidOn, {
-      refund: (share, when) => reported.refunded(index, 990 * share, when),
-      dispute: (status, when) => reported.disputed(index, status, when),
+      refund: (share, when) => subscription.refunded(index, 990 * share, when),
+      dispute: (status, when) => subscription.disputed(index, status, when),
     });
   }
   const last = story.terms.length * termDays;
   const cancelsAt = at(last);
   if (story.end.startsWith("cancelled"))
-    yield reported.changed("updated", { status: "active", cancelsAt }, at(last - 10));
+    yield subscription.changed("updated", { status: "active", cancelsAt }, at(last - 10));
   if (story.end === "cancelled, and taken back")
-    yield reported.changed("updated", { status: "active" }, at(last - 9));
+    yield subscription.changed("updated", { status: "active" }, at(last - 9));
   if (story.end === "cancelled")
-    yield reported.changed("deleted", { status: "canceled", endedAt: cancelsAt, cancelsAt }, at(last));
+    yield subscription.changed("deleted", { status: "canceled", endedAt: cancelsAt, cancelsAt }, at(last));
   if (story.end === "stopped")
-    yield reported.changed("deleted", { status: "canceled", endedAt: at(last - 8) }, at(last - 8));
-  if (story.end === "given up") yield reported.changed("updated", { status: "unpaid" }, at(last - 1));
+    yield subscription.changed("deleted", { status: "canceled", endedAt: at(last - 8) }, at(last - 8));
+  if (story.end === "given up") yield subscription.changed("updated", { status: "unpaid" }, at(last - 1));
 }
 
 function* tellPurchase({ day, later, paid, money: what }: Purchase, reference: string): Generator<TestEvent> {
-  const reported = createCheckout(deps.clock, { reference, link: "plink_premium_plan", amountCents: 4990 });
-  if (later || !paid) yield reported.waiting(at(day));
-  if (!paid) yield reported.neverPaid(at(day + 2));
+  const checkout = createCheckout(deps.clock, { reference, link: "plink_premium_plan", amountCents: 4990 });
+  if (later || !paid) yield checkout.waiting(at(day));
+  if (!paid) yield checkout.neverPaid(at(day + 2));
   if (!paid) return;
-  yield later ? reported.paidLater(at(day)) : reported.completed(at(day));
+  yield later ? checkout.paidLater(at(day)) : checkout.completed(at(day));
   yield* tellMoney(what, day, {
-    refund: (share, when) => reported.charged(4990 * share, when),
-    dispute: (status, when) => reported.dispute(status === "won" ? "closed" : "created", status, when),
+    refund: (share, when) => checkout.charged(4990 * share, when),
+    dispute: (status, when) => checkout.dispute(status === "won" ? "closed" : "created", status, when),
   });
 }
 
@@ -199,12 +199,12 @@ test("for every order of events, also late or repeated ones, each day has the pl
   const property = fc.asyncProperty(histories, async (history) => {
     deps.clock.set(at(0).toISOString());
     const { userId } = await createPerson(deps);
-    const reported = [
+    const once = [
       ...(history.subscription === null ? [] : tellSubscription(history.subscription, userId)),
       ...history.purchases.flatMap((purchase) => [...tellPurchase(purchase, userId)]),
     ];
-    const repeated = history.twice.flatMap((index) => reported[index] ?? []);
-    const events = [...reported, ...repeated]
+    const repeated = history.twice.flatMap((index) => once[index] ?? []);
+    const events = [...once, ...repeated]
       .map((event, index) => ({ event, place: history.order[index % history.order.length] ?? 0 }))
       .toSorted((one, other) => one.place - other.place);
     for (const { event } of events)

@@ -7,7 +7,7 @@ import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import {
   createCheckout,
   createSubscription,
-  tell,
+  sendEvent,
   testPayments,
   type TestEvent,
 } from "../../test/stripe-events.ts";
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 async function hear(...events: TestEvent[]) {
-  for (const event of events) expect(await tell(app, deps.clock, event)).toBe(200);
+  for (const event of events) expect(await sendEvent(app, deps.clock, event)).toBe(200);
 }
 
 /** The plan as the profile gets it; without HTTP, because sessions end sooner than plans. */

@@ -46,7 +46,7 @@ export function settingsRoutes(register: RegisterEndpoint, deps: Deps): void {
       pro: offerOf(payments?.plans.pro),
       premium: offerOf(payments?.plans.premium),
     },
-    plan_portal_url: payments?.providerUrl ?? null,
+    plan_portal_url: payments?.planPortalUrl ?? null,
     stand_ins: listStandIns(deps),
     mailbox_url: mailboxUrl,
   };

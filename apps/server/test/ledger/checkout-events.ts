@@ -2,7 +2,7 @@ import { packageTerms } from "@vagou/contract/packages";
 import { createCheckout, type TestEvent } from "../stripe-events.ts";
 import type { CheckoutStory } from "./operations.ts";
 
-export type ToldCheckout = {
+export type CheckoutEvents = {
   story: CheckoutStory;
   paymentIntent: string;
   /** All events of Stripe about the checkout, in the order in which they happened. */
@@ -16,10 +16,10 @@ export type ToldCheckout = {
 const { priceCents } = packageTerms.basic;
 
 /** Makes the events of a story about a checkout of this person, from `beganAt` on, one per second. */
-export function tellCheckout(
+export function eventsOfCheckout(
   story: CheckoutStory,
   { userId, beganAt }: { userId: string; beganAt: Date },
-): ToldCheckout {
+): CheckoutEvents {
   const amountCents = story.fault === "wrong amount" ? priceCents - 1 : priceCents;
   const checkout = createCheckout(
     { now: () => beganAt },
@@ -36,7 +36,7 @@ export function tellCheckout(
   else events.push(checkout.waiting(next()));
   if (story.paid === "later") events.push(checkout.paidLater(next()));
   if (story.paid === "never") events.push(checkout.neverPaid(next()));
-  const refundedCents = story.paid === "never" ? 0 : tellRefunds();
+  const refundedCents = story.paid === "never" ? 0 : addRefunds();
   let disputedCents = 0;
   if (story.paid !== "never" && story.dispute !== "none") {
     events.push(checkout.dispute("created", "needs_response", next()));
@@ -46,7 +46,7 @@ export function tellCheckout(
   const goneCents = Math.min(amountCents, refundedCents + disputedCents);
   return { story, paymentIntent: checkout.paymentIntent, events, amountCents, goneCents };
 
-  function tellRefunds(): number {
+  function addRefunds(): number {
     let refunded = 0;
     for (const [index, { percent, fails }] of story.refunds.entries()) {
       const cents = Math.min(Math.floor((amountCents * percent) / 100), amountCents - refunded);

@@ -9,7 +9,7 @@ import { readPayment, type Inhabitant, type World } from "./world.ts";
 export async function endWorld(world: World, auditor: Auditor): Promise<number> {
   const { deps, people } = world;
   const faults: string[] = [];
-  const told = await Promise.all(people.map((person, index) => tellTheRest(world, person, index, faults)));
+  const told = await Promise.all(people.map((person, index) => sendTheRest(world, person, index, faults)));
   deps.clock.advance(60_000);
   const released = await world.recover();
   const userIds = people.flatMap(({ userId, friends }) => [
@@ -23,7 +23,7 @@ export async function endWorld(world: World, auditor: Auditor): Promise<number> 
 }
 
 /** Every checkout with an event ends as its story does, regardless of the order of its events. */
-async function tellTheRest(
+async function sendTheRest(
   world: World,
   { checkouts }: Inhabitant,
   person: number,

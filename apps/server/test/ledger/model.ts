@@ -1,6 +1,6 @@
 import { creditsPerProvider, defaultBonusCredits, freeRepeatMs } from "@vagou/contract/amounts";
 import { packageTerms } from "@vagou/contract/packages";
-import type { ToldCheckout } from "./checkout-events.ts";
+import type { CheckoutEvents } from "./checkout-events.ts";
 import { providersOf } from "./operations.ts";
 import type { Action } from "./perform-action.ts";
 
@@ -54,7 +54,7 @@ export function foretell(
   model: PersonModel,
   action: Action,
   now: Date,
-  checkouts: readonly ToldCheckout[],
+  checkouts: readonly CheckoutEvents[],
 ): string {
   const at = now.getTime();
   switch (action.do) {
@@ -177,7 +177,7 @@ function dayInSaoPaulo(at: number): string {
   return new Date(at - 3 * 3_600_000).toISOString().slice(0, 10);
 }
 
-function hear(model: PersonModel, action: Only<"hear">, checkouts: readonly ToldCheckout[]): string {
+function hear(model: PersonModel, action: Only<"hear">, checkouts: readonly CheckoutEvents[]): string {
   if (action.forged) return "answered 400";
   const checkout = checkouts[action.checkout];
   const own = model.checkouts[action.checkout];
@@ -190,7 +190,7 @@ function hear(model: PersonModel, action: Only<"hear">, checkouts: readonly Told
   return "told";
 }
 
-function assign(model: PersonModel, action: Only<"assign">, checkouts: readonly ToldCheckout[]): string {
+function assign(model: PersonModel, action: Only<"assign">, checkouts: readonly CheckoutEvents[]): string {
   const checkout = checkouts[action.checkout];
   const own = model.checkouts[action.checkout];
   if (checkout === undefined || own === undefined) throw new Error("no such checkout");
@@ -201,7 +201,7 @@ function assign(model: PersonModel, action: Only<"assign">, checkouts: readonly 
 }
 
 /** Whether the event that confirms the payment was received. */
-function isPaidByNow({ story, events }: ToldCheckout, told: ReadonlySet<number>): boolean {
+function isPaidByNow({ story, events }: CheckoutEvents, told: ReadonlySet<number>): boolean {
   if (story.paid === "never") return false;
   const wanted =
     story.paid === "at once" ? "checkout.session.completed" : "checkout.session.async_payment_succeeded";

@@ -13,7 +13,7 @@ import { applyEvent } from "../../src/payments/apply-event.ts";
 import { assignPayment } from "../../src/payments/assign-payment.ts";
 import { readEvent } from "../../src/payments/read-event.ts";
 import { rewardReferral } from "../../src/referrals/reward-referral.ts";
-import { tell, testPayments } from "../stripe-events.ts";
+import { sendEvent, testPayments } from "../stripe-events.ts";
 import { providersOf, type Operation } from "./operations.ts";
 import type { Inhabitant } from "./world.ts";
 
@@ -153,7 +153,7 @@ async function hear(
   const events = checkouts[action.checkout]?.events ?? [];
   const event = events[action.event % events.length];
   if (event === undefined) throw new Error("no such event");
-  if (action.forged) return `answered ${await tell(app, deps.clock, event, "whsec_of_another_account")}`;
+  if (action.forged) return `answered ${await sendEvent(app, deps.clock, event, "whsec_of_another_account")}`;
   const outcome = await applyEvent(deps, { settings: testPayments, event: readEvent(event) });
   return outcome === "repeated" ? "told before" : "told";
 }

@@ -7,7 +7,7 @@ import { createPerson, type TestPerson } from "../create-person.ts";
 import type { TestDatabase } from "../create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../create-test-deps.ts";
 import { testPayments } from "../stripe-events.ts";
-import { tellCheckout, type ToldCheckout } from "./checkout-events.ts";
+import { eventsOfCheckout, type CheckoutEvents } from "./checkout-events.ts";
 import { dieDuring, type Death } from "./mortal-database.ts";
 import { checkoutsPerPerson, type Scenario, type Step } from "./operations.ts";
 import { performAction, type Action } from "./perform-action.ts";
@@ -20,7 +20,7 @@ export type Inhabitant = TestPerson & {
   settled: Set<number>;
   /** The people whom this person referred, by the number in the operation. */
   friends: (TestPerson & { createdAt: Date })[];
-  checkouts: ToldCheckout[];
+  checkouts: CheckoutEvents[];
 };
 
 export type World = {
@@ -86,7 +86,7 @@ async function createInhabitant(
   const [row] = await deps.db.select({ code: users.referralCode }).from(users).where(eq(users.id, userId));
   const checkouts = stories
     .slice(0, checkoutsPerPerson)
-    .map((story) => tellCheckout(story, { userId, beganAt: deps.clock.now() }));
+    .map((story) => eventsOfCheckout(story, { userId, beganAt: deps.clock.now() }));
   return {
     ...person,
     referralCode: row?.code ?? "",
@@ -112,7 +112,7 @@ function lastSecondOfDay(now: Date): string {
 }
 
 /** @returns the stored payment of a checkout; undefined when no event about it came */
-export async function readPayment({ deps }: World, { paymentIntent }: ToldCheckout) {
+export async function readPayment({ deps }: World, { paymentIntent }: CheckoutEvents) {
   const [payment] = await deps.db
     .select({
       granted: payments.grantedCredits,

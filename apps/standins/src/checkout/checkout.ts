@@ -35,7 +35,7 @@ export type Checkout = StandIn & {
   /** Payment links of the plans, with what is sold by them. */
   plans: Readonly<Record<PaidPlan, Link & (typeof planSales)[PaidPlan]>>;
   /** Where a person would change or cancel a subscription. */
-  providerUrl: string;
+  planPortalUrl: string;
 };
 
 /**
@@ -90,7 +90,7 @@ export async function startCheckout({
       large: linkOf("large"),
     },
     plans: { pro: planOf("pro"), premium: planOf("premium") },
-    providerUrl: `${web.origin}/`,
+    planPortalUrl: `${web.origin}/`,
     close: async () => {
       for (const timer of timers) clearTimeout(timer);
       delivery.close();
