@@ -1,6 +1,6 @@
 import type { Deps } from "../deps.ts";
 import type { PlannedTask } from "../tasks/planned-task.ts";
-import { forgetUnreadableReplies } from "./forget-unreadable-replies.ts";
+import { forgetOldReplies } from "./forget-old-replies.ts";
 import { createHealthWatch } from "./watch-health.ts";
 
 export function providerHealthTasks(deps: Deps): PlannedTask[] {
@@ -10,7 +10,7 @@ export function providerHealthTasks(deps: Deps): PlannedTask[] {
       name: "forget replies that could not be read",
       everyMs: 60_000,
       mayTakeLong: true,
-      work: () => forgetUnreadableReplies(deps),
+      work: () => forgetOldReplies(deps),
     },
   ];
 }
