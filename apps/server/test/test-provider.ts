@@ -16,7 +16,7 @@ export function testProvider(id: Provider["id"]): Provider {
     pageSize: 50,
     requestsMax: 3,
     filters: { keywords: "all", state: true, city: true },
-    neverTells: [],
+    absentFields: [],
     buildRequests: ({ keywords, state }: ProviderQuery) => [
       {
         url: `${testOrigin}/${id}?q=${encodeURIComponent(keywords)}&uf=${state?.uf ?? ""}`,

@@ -38,7 +38,7 @@ describe.each(filtering)("$providerId, asked through its adapter", ({ providerId
       expect(listing.title).toMatch(/auxiliar administrativo/i);
       expect(listing.workMode === "remote" || listing.place?.city === "Recife").toBe(true);
       expect(listing.url.startsWith(`${origin()}/`)).toBe(true);
-      expect(listing.requirements.length > 0 || provider.neverTells.includes("requirements")).toBe(true);
+      expect(listing.requirements.length > 0 || provider.absentFields.includes("requirements")).toBe(true);
       expect(listing.postedAt).toBeDefined();
     }
   });

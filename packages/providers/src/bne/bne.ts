@@ -41,7 +41,7 @@ export const bne = defineProvider(
       "www.bne.com.br/robots.txt: /WebServices/, /api/ and /curriculo disallowed, lists, cards and vacancies not, seen July 2026",
     // No way to ask for a state alone is known.
     filters: { keywords: "title", state: false, city: true },
-    neverTells: [],
+    absentFields: [],
     buildRequests,
     parseReply,
   },

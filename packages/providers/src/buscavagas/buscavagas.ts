@@ -8,6 +8,6 @@ export const buscavagas = defineProvider(buscavagasSettings, {
   access: "public-pages",
   robots: "buscarvagas.com.br/robots.txt: not seen; the pages asked are the ones its sitemaps should list",
   filters: { keywords: "title", state: false, city: false },
-  neverTells: ["company", "pay", "contract", "benefits"],
+  absentFields: ["company", "pay", "contract", "benefits"],
   ...readDivulgaEngine(buscavagasSettings),
 });

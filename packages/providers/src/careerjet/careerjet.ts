@@ -35,7 +35,7 @@ export function defineCareerjet(settings: CareerjetSettings): Provider {
       access: "affiliate-api",
       robots: "an API for registered publishers under its own terms; a robots.txt of its host was not seen",
       filters: { keywords: "all", state: true, city: true },
-      neverTells: ["contract", "requirements", "benefits"],
+      absentFields: ["contract", "requirements", "benefits"],
       credentials: [credential],
       buildRequests: (query, asker) => [careerjetRequest(settings, query, asker)],
       parseReply: (reply, query) => parseReply(settings, reply, query),

@@ -41,7 +41,7 @@ export const catho = defineProvider(settings, {
   robots:
     "www.catho.com.br/robots.txt: /vagas/<words>/ allowed, query forms such as ?q= not, seen September 2026",
   filters: { keywords: "all", state: true, city: true },
-  neverTells: [],
+  absentFields: [],
   buildRequests: (query) => [get("list", searchUrl(query))],
   parseReply: (reply, query) => {
     // The 404 with which this portal refuses plain clients.

@@ -121,7 +121,7 @@ export type ProviderFacts = {
   /** Set where the portal was seen to compare word by word: the same words in another order are one question. */
   ignoresWordOrder?: true;
   /** Fields that it never has, so that their absence is no sign of a change. */
-  neverTells: readonly ("pay" | "contract" | "company" | "postedAt" | "requirements" | "benefits")[];
+  absentFields: readonly ("pay" | "contract" | "company" | "postedAt" | "requirements" | "benefits")[];
   /**
    * Environment names that must all be configured, e.g. `CAREERJET_API_KEY`; without one the
    * provider is "not configured" and is not asked. Left out where none is needed.

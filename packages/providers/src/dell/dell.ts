@@ -11,7 +11,7 @@ export const dell = defineProvider(
     robots:
       "enterpriseplatform.dell.com/robots.txt, iawmqy.fa.ocs.oraclecloud.com/robots.txt: not seen; hosts of this kind were seen to have none",
     filters: { keywords: "all", state: false, city: false },
-    neverTells: ["pay", "benefits"],
+    absentFields: ["pay", "benefits"],
     ...readOracleRecruiting({ ...dellSettings, company: "Dell Technologies" }),
   },
 );

@@ -8,6 +8,6 @@ export const divulgavagas = defineProvider(divulgavagasSettings, {
   access: "public-pages",
   robots: "divulgavagas.com.br/robots.txt: not seen; the pages asked are the ones its sitemaps list",
   filters: { keywords: "title", state: false, city: false },
-  neverTells: ["company", "pay", "contract", "benefits"],
+  absentFields: ["company", "pay", "contract", "benefits"],
   ...readDivulgaEngine(divulgavagasSettings),
 });

@@ -32,7 +32,7 @@ export const encontresuavaga = defineProvider(
     access: "public-pages",
     robots: "www.encontresuavaga.com.br/robots.txt: not seen; it is the first thing that is asked",
     filters: { keywords: "none", state: false, city: false },
-    neverTells: [],
+    absentFields: [],
     buildRequests: sitemaps.buildRequests,
     parseReply(reply, query) {
       refuseLogin(reply, settings.loginPath);

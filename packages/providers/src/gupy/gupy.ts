@@ -22,7 +22,7 @@ export const gupy = defineProvider(settings, {
   access: "public-api",
   robots: "portal.gupy.io/robots.txt: everything allowed (empty Disallow), seen September 2026",
   filters: { keywords: "title", state: true, city: true },
-  neverTells: ["pay"],
+  absentFields: ["pay"],
   buildRequests,
   parseReply: (reply, query) => {
     const words = significantWords(query.keywords);

@@ -43,7 +43,7 @@ export const infojobs = defineProvider(
       "www.infojobs.com.br/robots.txt: search, fragments and job pages not disallowed, seen September 2026; its terms forbid copying by robots",
     // It does filter places, but adds vacancies of other places, which name them.
     filters: { keywords: "all", state: true, city: true },
-    neverTells: ["contract", "benefits"],
+    absentFields: ["contract", "benefits"],
     buildRequests: (query) => searchAddresses(query).slice(0, 1).map(list),
     parseReply: (reply, query) => {
       if (reply.request.step === "detail") return readJobPage(jobPage, reply, query);

@@ -23,7 +23,7 @@ export const jobleads = defineProvider(settings, {
   robots: "www.jobleads.com/robots.txt: not seen; off unless the operator enables it",
   // Cards name a city without its state: the portal's filter counts for states, cities are compared here.
   filters: { keywords: "all", state: true, city: false },
-  neverTells: ["company"],
+  absentFields: ["company"],
   buildRequests: (query) => {
     const location = settings.location(query);
     const asked = { keywords: query.keywords, location, location_country: settings.countryCodes[0] ?? "BR" };

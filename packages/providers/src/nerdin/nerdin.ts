@@ -34,7 +34,7 @@ export const nerdin = defineProvider(settings, {
   robots:
     "www.nerdin.com.br/robots.txt, 2026: everything allowed but /nadm*, /config/, application, company and login pages",
   filters: { keywords: "all", state: false, city: true },
-  neverTells: [],
+  absentFields: [],
   buildRequests(query) {
     const place = settings.place(query);
     // Without `busca` the terms may be ignored.

@@ -30,7 +30,7 @@ export const netvagas = defineProvider(settings, {
   access: "public-pages",
   robots: "www.netvagas.com.br/robots.txt: not seen; the lists asked are its public front",
   filters: { keywords: "title", state: false, city: true },
-  neverTells: ["pay", "contract", "benefits"],
+  absentFields: ["pay", "contract", "benefits"],
   buildRequests,
   parseReply: (reply, query) => {
     // Since October 2026 its pages come packed in a script for browsers, which counts as a refusal.

@@ -29,7 +29,7 @@ export const remotar = defineProvider(
     robots: "none on api.remotar.com.br nor on remotar.com.br (404), seen August 2026",
     // The portal silently ignores `state` and `uf`: the place is compared here.
     filters: { keywords: "all", state: false, city: false },
-    neverTells: [],
+    absentFields: [],
     buildRequests: ({ keywords }) => {
       const asked = { search: keywords, active: "true", page: 1 };
       return [getJson("list", settings.origin + settings.searchPath, asked)];

@@ -40,7 +40,7 @@ export const sap = defineProvider(
       "careers.sap.com/robots.txt: not seen; search and job pages are its public front. " +
       "api.smartrecruiters.com/robots.txt (seen by several, August to October 2026): everything disallowed, except for LinkedInBot",
     filters: { keywords: "all", state: false, city: false },
-    neverTells: ["pay"],
+    absentFields: ["pay"],
     ...boards,
   },
 );

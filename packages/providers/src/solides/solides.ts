@@ -30,7 +30,7 @@ export const solides = defineProvider(settings, {
   // The portal cannot be asked for a state alone, only for its large cities and the country: we filter the state.
   filters: { keywords: "title", state: false, city: true },
   ignoresWordOrder: true,
-  neverTells: [],
+  absentFields: [],
   buildRequests,
   parseReply,
 });

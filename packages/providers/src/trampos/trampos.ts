@@ -37,7 +37,7 @@ export const trampos = defineProvider(settings, {
   robots: "trampos.co/robots.txt: only /admin/ disallowed, seen September 2026",
   // `lc` looks like a place and filters nothing.
   filters: { keywords: "all", state: false, city: false },
-  neverTells: [],
+  absentFields: [],
   buildRequests,
   parseReply,
 });

@@ -27,7 +27,7 @@ export const vagas = defineProvider(settings, {
   access: "public-pages",
   robots: "www.vagas.com.br/robots.txt: search and job pages allowed, /vagas/pesquisas not, seen 2026",
   filters: { keywords: "all", state: true, city: false },
-  neverTells: [],
+  absentFields: [],
   buildRequests: ({ keywords, city, state }) => {
     const words = pathSlug(keywords);
     const place = pathSlug(city ? `${city} ${state?.uf ?? ""}` : "");

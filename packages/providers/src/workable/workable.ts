@@ -19,7 +19,7 @@ export const workable = defineProvider(settings, {
   access: "public-api",
   robots: "jobs.workable.com/robots.txt: reading allowed, training of models not (ai-train=no), seen 2026",
   filters: { keywords: "all", state: false, city: true },
-  neverTells: ["pay"],
+  absentFields: ["pay"],
   buildRequests: (query) => {
     const asked = { query: query.keywords, location: settings.location(query) };
     return [getJson("list", settings.origin + settings.searchPath, asked, languages)];
