@@ -33,8 +33,8 @@ export function createPasswords(bounds: LineBounds): Passwords {
       inLine(async () => {
         hashForComparison ??= hashNow(crypto.randomUUID());
         // Awaited in both cases, so that the time of the first log-in of a process does not tell it either.
-        const nobodys = await hashForComparison;
-        const matches = await verify(passwordHash ?? nobodys, password.normalize("NFKC"));
+        const otherHash = await hashForComparison;
+        const matches = await verify(passwordHash ?? otherHash, password.normalize("NFKC"));
         return matches && passwordHash !== null;
       }),
   };

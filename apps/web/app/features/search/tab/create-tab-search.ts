@@ -140,9 +140,9 @@ export function createTabSearch(deps: TabDeps): TabSearch {
     if (services.length === 0) return;
     const email = owner;
     // Another search, or another person, may have taken the place of these results.
-    const isStill = () => owner === email && tab.search?.id === id;
+    const isCurrent = () => owner === email && tab.search?.id === id;
     const prepare = (change: (preparing: readonly string[]) => string[]) => {
-      if (!isStill() || tab.search === null) return;
+      if (!isCurrent() || tab.search === null) return;
       show({ ...tab, search: { ...tab.search, preparing: change(tab.search.preparing) } });
     };
     prepare((others) => [...others, ...services]);
@@ -152,13 +152,13 @@ export function createTabSearch(deps: TabDeps): TabSearch {
       const asked = askProviders({ id, query: { ...query, services }, isFresh: true }, deps);
       prepare((all) => without(all, services));
       const say = ({ group, again }: Part) => {
-        if (again?.has_error === true && !group.has_error && isStill())
+        if (again?.has_error === true && !group.has_error && isCurrent())
           deps.showToast(failedAgainToast(again));
       };
       await Promise.all(asked.map((part) => part.then(say)));
       account.onSpent();
       const { savedId, groups } = view();
-      if (isStill() && savedId !== null) kept.keep(email, { id, at: finishedAt, query, groups });
+      if (isCurrent() && savedId !== null) kept.keep(email, { id, at: finishedAt, query, groups });
     } catch {
       deps.showToast(failedToast);
     } finally {
