@@ -2,6 +2,7 @@ import { Argument, Command } from "@commander-js/extra-typings";
 import { runProgram } from "@vagou/command-line/run-program";
 import { showExample } from "@vagou/command-line/show-example";
 import { benchCrowd } from "./crowd.ts";
+import { benchFilled } from "./filled.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchHostile } from "./hostile.ts";
 import { benchLedger } from "./ledger.ts";
@@ -16,6 +17,7 @@ const benchmarks = [
   { name: "crowd", run: benchCrowd },
   { name: "ledger", run: benchLedger },
   { name: "growth", run: benchGrowth },
+  { name: "filled", run: benchFilled },
   { name: "results", run: benchResults },
 ];
 

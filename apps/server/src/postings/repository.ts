@@ -9,26 +9,28 @@ export type StoredPosting = { posting: Job; providerId: string; firstSeenAt: Dat
 
 /** @returns the posting as a search last found it, if one found it at `since` or later */
 export async function findPosting(db: Db, id: string, since: Date): Promise<StoredPosting | undefined> {
-  const isIn = sql`${postingPacks.jobIds} @> array[${id}]`;
   const [pack] = await db
-    .select()
+    .select({
+      id: postingPacks.id,
+      providerId: postingPacks.providerId,
+      frame: postingPacks.frame,
+      lastSeenAt: postingPacks.lastSeenAt,
+      firstSeenAt: sql<Date>`min(${postingPacks.firstSeenAt}) over ()`.mapWith(postingPacks.firstSeenAt),
+    })
     .from(postingPacks)
-    .where(and(isIn, gte(postingPacks.lastSeenAt, since)))
-    // Of the packs of one day, the last stored: `ctid` is the place in the table.
-    .orderBy(sql`${postingPacks.lastSeenAt} desc, ctid desc`)
+    .where(sql`${postingPacks.jobIds} @> array[${id}]`)
+    // Of the packs of one day, the last stored: `ctid` is the place in the table. The interval keeps Postgres from
+    // reading all packs from the newest on until one holds the posting, instead of the index of postings.
+    .orderBy(sql`${postingPacks.lastSeenAt} + interval '0' desc, ctid desc`)
     .limit(1);
   const former = await findFormerPosting(db, id, since);
-  if (pack === undefined) return former;
+  if (pack === undefined || pack.lastSeenAt < since) return former;
   const posting = unpackJobs(pack).find((job) => job.id === id);
   if (posting === undefined) throw new Error(`the pack ${pack.id} does not hold the posting ${id}`);
-  const [first] = await db
-    .select({ at: sql<Date>`min(${postingPacks.firstSeenAt})`.mapWith(postingPacks.firstSeenAt) })
-    .from(postingPacks)
-    .where(isIn);
-  const firsts = [pack.firstSeenAt, ...(first === undefined ? [] : [first.at])];
-  if (former !== undefined) firsts.push(former.firstSeenAt);
+  const { providerId, lastSeenAt } = pack;
+  const firsts = former === undefined ? [pack.firstSeenAt] : [pack.firstSeenAt, former.firstSeenAt];
   const firstSeenAt = new Date(Math.min(...firsts.map((at) => at.getTime())));
-  return { posting, providerId: pack.providerId, firstSeenAt, lastSeenAt: pack.lastSeenAt };
+  return { posting, providerId, firstSeenAt, lastSeenAt };
 }
 
 /** A posting that a version before packs stored. */
