@@ -1,4 +1,4 @@
-import { atPage, getJson, getPage, pageAsked } from "../core/reply/requests.ts";
+import { getJson, getPage, pageAfter, pageAsked } from "../core/reply/requests.ts";
 import { listPage } from "../core/reply/list-page.ts";
 import {
   isGone,
@@ -19,7 +19,7 @@ import { defineProvider } from "../core/reply/define-provider.ts";
 import { explainMissing } from "../core/refusals/explain-missing.ts";
 import { readHtmlReply, requireNoResultsMark } from "../core/reply/read-html-reply.ts";
 import { readItems } from "../core/reply/read-items.ts";
-import { readJsonReply } from "../core/reply/read-json-reply.ts";
+import { readJsonList } from "../core/reply/json-list.ts";
 import { requestUrl } from "../core/text/request-url.ts";
 import { occupationMeant, occupationsFor } from "./occupations.ts";
 import { readFragment, readJobPage } from "./read-detail.ts";
@@ -104,8 +104,8 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
     return nothingFound();
   }
   const { readable, skipped } = readItems(items, bneItemSchema);
-  const number = pageAsked(reply.request, "Page");
-  const hasMore = items.length >= bneSettings.fullPageMin && number < bneSettings.pagesMax;
+  const isFull = items.length >= bneSettings.fullPageMin;
+  const next = isFull ? pageAfter(reply.request, "Page", bneSettings.pagesMax) : null;
   return listPage(
     { items: readable, skipped },
     {
@@ -113,8 +113,11 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
         const listing = toBneListing(item, reply);
         return listing && fitsQuery(listing, item.occupation, query) ? listing : null;
       },
-      next: hasMore && atPage(reply.request, "Page", number + 1),
-      details: { max: bneSettings.requestsMax - number - (hasMore ? 1 : 0), request: detailRequest },
+      next,
+      details: {
+        max: bneSettings.requestsMax - pageAsked(reply.request, "Page") - (next ? 1 : 0),
+        request: detailRequest,
+      },
     },
   );
 }
@@ -178,20 +181,17 @@ function idIn(url: string): string {
 
 /** Rows carry neither employer, pay nor date; the site's own list turns pages by cookies, which are not kept. */
 function parseRows(reply: ProviderReply, query: ProviderQuery): ParsedPage {
-  const { listVagas, pagination } = readJsonReply(reply, bneRowsSchema).data;
-  if (listVagas.length === 0) requireNoResultsMark(reply, pagination?.TotalCount === 0);
-  const { readable, skipped } = readItems(listVagas, bneRowSchema);
-  const number = pageAsked(reply.request, "Page");
-  const hasMore = number < Math.min(pagination?.TotalPages ?? 0, bneSettings.pagesMax);
-  return listPage(
-    { items: readable, skipped },
-    {
+  return readJsonList(reply, bneRowsSchema, bneRowSchema, ({ data: { listVagas, pagination } }) => {
+    if (listVagas.length === 0) requireNoResultsMark(reply, pagination?.TotalCount === 0);
+    return {
+      items: listVagas,
+      isFirst: pageAsked(reply.request, "Page") === 1,
       toListing: (row) => {
         const listing = rowListing(row, reply.url);
         return listing && fitsQuery(listing, "", query) ? listing : null;
       },
       total: pagination?.TotalCount,
-      next: hasMore && atPage(reply.request, "Page", number + 1),
-    },
-  );
+      next: pageAfter(reply.request, "Page", Math.min(pagination?.TotalPages ?? 0, bneSettings.pagesMax)),
+    };
+  });
 }

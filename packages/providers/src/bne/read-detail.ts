@@ -1,6 +1,5 @@
-import { listingOf } from "../core/reply/listing-of.ts";
+import { listingOfTexts } from "../core/reply/listing-of-texts.ts";
 import { findContract, readContract } from "../core/pay/contract-text.ts";
-import { readDate } from "../core/text/dates.ts";
 import {
   attributeAt,
   findAll,
@@ -17,7 +16,7 @@ import { readJobPosting } from "../core/schema-org/job-posting.ts";
 import { readLinkedData } from "../core/schema-org/json-ld.ts";
 import type { Listing } from "../core/listing.ts";
 import { readPayText } from "../core/pay/pay-text.ts";
-import { readPlaceText, readWorkMode } from "../core/place/place-text.ts";
+import { readWorkMode } from "../core/place/place-text.ts";
 import type { ProviderReply } from "../core/provider.ts";
 import { readSections } from "../core/text/sections.ts";
 import { textToHtml } from "../core/html/text-to-html.ts";
@@ -38,17 +37,12 @@ export function readFragment(page: HtmlScope, askedId: string, reply: ProviderRe
   const raw = htmlOf(findFirst(page, ".descricao__vaga"));
   const description = tidyBneText(raw);
   const text = htmlToText(description);
-  return listingOf({
-    id,
-    title,
-    url,
-    company: values.get("empresa"),
-    place: readPlaceText(values.get("local") ?? "").places[0],
-    pay: readPayText(values.get("salario") ?? ""),
+  const shown = { company: values.get("empresa"), place: values.get("local"), pay: values.get("salario") };
+  return listingOfTexts({ id, title, url, ...shown, postedAt: published }, reply, {
+    workMode: undefined,
     contract: contractInText(raw),
     description,
     ...readSections(text),
-    postedAt: readDate(published ?? "", reply.receivedAt),
     found: { contract: () => findContract(title, text) },
   });
 }
