@@ -1,15 +1,15 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { fillLogIn, inventPerson, keepSignUp, makeAccount, signUp } from "./harness/account.ts";
-import { screenSizes } from "./harness/browser.ts";
+import { phone, screenSizes } from "./harness/browser.ts";
 import { holdBack } from "./harness/hold-back.ts";
-import { lookAt } from "./harness/look-at.ts";
+import { lookAtBothWidths } from "./harness/look-at-both-widths.ts";
 import { readConfirmationLink } from "./harness/mailbox.ts";
 import { setStage } from "./harness/stage.ts";
 
 const stage = setStage();
 
-describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("signing up says that it works, why it failed, and keeps what was typed", async () => {
     const person = inventPerson();
     const page = await stage.openPage(size);
@@ -21,7 +21,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const form = { path: "/register", send: () => send.click(), busy: "Criando conta..." };
     await sendInVain(page, form, "empty");
     await expectToast(page, "Erro no cadastro", "Erro ao registrar usuário");
-    await lookAt(page, "register-failed");
+    await lookAtBothWidths(page, "register-failed");
     await sendInVain(page, form, "nothing");
     await expectToast(page, "Erro no cadastro", "Não foi possível criar sua conta.");
     expect(await page.getByRole("textbox", { name: "E-mail" }).inputValue()).toBe(person.email);
@@ -37,7 +37,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const form = { path: "/login", send: () => fillLogIn(page, person), busy: "Entrando..." };
     await sendInVain(page, form, "empty", "login-busy");
     await expectToast(page, "Ops.. algo deu errado", "Erro ao fazer login");
-    await lookAt(page, "login-failed");
+    await lookAtBothWidths(page, "login-failed");
     await sendInVain(page, form, "nothing");
     await expectToast(page, "Ops.. algo deu errado", "Falha ao fazer login");
 
@@ -62,7 +62,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const asking = { path: "/forgot-password", send: () => ask.click(), busy: "Enviando..." };
     await sendInVain(page, asking, "empty");
     await expectToast(page, "Ops.. algo deu errado", "Não foi possível enviar o email de recuperação.");
-    await lookAt(page, "forgot-failed");
+    await lookAtBothWidths(page, "forgot-failed");
     await ask.click();
     await page.getByRole("heading", { name: "Email enviado" }).waitFor();
 
@@ -85,7 +85,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const answer = await holdBack(page, "/confirm-account");
     await page.goto("/confirm-account?token=alheio");
     await page.getByRole("heading", { name: "Confirmando sua conta..." }).waitFor();
-    await lookAt(page, "confirm-busy");
+    await lookAtBothWidths(page, "confirm-busy");
     await answer("empty");
     await page.getByRole("heading", { name: "Erro ao confirmar conta" }).waitFor();
     await expectToast(
@@ -93,7 +93,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       "Ops... Ocorreu um erro ao tentar confirmar sua conta",
       "Erro ao confirmar conta",
     );
-    await lookAt(page, "confirm-failed");
+    await lookAtBothWidths(page, "confirm-failed");
     expect(await page.evaluate("localStorage.getItem('token')")).toBeNull();
   });
 
@@ -114,7 +114,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("button", { name: "Resgatando..." }).waitFor();
     await answer("empty");
     await expectToast(page, "Erro ao resgatar fichas diárias", "");
-    await lookAt(page, "claim-failed");
+    await lookAtBothWidths(page, "claim-failed");
     await claim.click();
     await expectToast(page, "Fichas diárias já resgatadas hoje", "");
     await page.getByRole("link", { name: "Comprar mais fichas" }).click();
@@ -175,7 +175,7 @@ async function sendInVain(page: Page, form: Form, how: "empty" | "nothing", step
   const button = page.getByRole("button", { name: form.busy });
   await button.waitFor();
   expect(await button.getAttribute("aria-disabled")).toBe("true");
-  if (step !== undefined) await lookAt(page, step);
+  if (step !== undefined) await lookAtBothWidths(page, step);
   await answer(how);
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { recordProblems, screenSizes } from "./harness/browser.ts";
-import { lookAt } from "./harness/look-at.ts";
+import { recordProblems, phone } from "./harness/browser.ts";
+import { lookAtBothWidths } from "./harness/look-at-both-widths.ts";
 import { layoutShiftMax, recordLayoutShift } from "./harness/layout-shift.ts";
 import { setStage } from "./harness/stage.ts";
 import { waitForBalance } from "./harness/wait-for-balance.ts";
@@ -9,7 +9,7 @@ import { waitForBalance } from "./harness/wait-for-balance.ts";
 /** A Pix is paid by itself three seconds after it was made. */
 const stage = setStage({ STAND_IN_PIX_SECONDS: "3" }, { own: true });
 
-describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("a card that is approved brings the fichas and a line on the statement; a refund takes both back", async () => {
     const page = await stage.openSignedIn(size);
     const problems = recordProblems(page);
@@ -31,7 +31,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const buy = popular.getByRole("link", { name: "Comprar 600 fichas" });
     await buy.waitFor();
     await page.waitForLoadState("networkidle");
-    await lookAt(page, "buy-tokens");
+    await lookAtBothWidths(page, "buy-tokens");
     // The balance first, then the packages with what they buy, then the invitation.
     const tops = await Promise.all(
       ["Dá para perguntar a 34 portais.", "Comprar fichas", "Indique"].map(
@@ -56,7 +56,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await notice.waitFor();
     await page.getByRole("listitem").getByText("Fichas adicionadas!").waitFor();
     await page.waitForURL(`${stage.product.baseUrl}/buy-tokens`);
-    await lookAt(page, "buy-tokens-arrived");
+    await lookAtBothWidths(page, "buy-tokens-arrived");
     await waitForBalance(page, 840);
     await waitForBalance(otherTab, 840);
     expect(await layoutShift()).toBeLessThan(layoutShiftMax);
@@ -126,7 +126,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.clock.install();
     await page.getByRole("link", { name: "Voltar ao Vagou" }).click();
     await page.getByText("Confirmando seu pagamento").waitFor();
-    await lookAt(page, "buy-tokens-waiting");
+    await lookAtBothWidths(page, "buy-tokens-waiting");
 
     // The page checks for a minute of its clock, which passes at once.
     const again = page.getByRole("button", { name: "Verificar de novo" });
@@ -140,7 +140,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       )
       .toBe(true);
     await page.getByText("com boleto, até 2 dias úteis").waitFor();
-    await lookAt(page, "buy-tokens-late");
+    await lookAtBothWidths(page, "buy-tokens-late");
     await again.click();
     await again.waitFor();
 
@@ -151,7 +151,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       await page.goto(path);
       await waiting.waitFor();
       await page.getByText(/^R\$\s10,90, código gerado em \d\d\/\d\d\/\d{4} às \d\d:\d\d\.$/).waitFor();
-      await lookAt(page, `waiting-payment-${path.slice(1)}`);
+      await lookAtBothWidths(page, `waiting-payment-${path.slice(1)}`);
     }
     await page.goto(returned);
     await page.getByText("Confirmando seu pagamento").waitFor();

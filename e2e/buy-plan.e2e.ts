@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { recordProblems, screenSizes } from "./harness/browser.ts";
-import { lookAt } from "./harness/look-at.ts";
+import { recordProblems, phone } from "./harness/browser.ts";
+import { lookAtBothWidths } from "./harness/look-at-both-widths.ts";
 import { setStage } from "./harness/stage.ts";
 
 const stage = setStage();
@@ -10,7 +10,7 @@ const nextMonth = new Date(today);
 nextMonth.setUTCMonth(nextMonth.getUTCMonth() + 1);
 const end = nextMonth.toLocaleDateString("pt-BR", { timeZone: "America/Sao_Paulo" });
 
-describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("a bought plan removes the ads by itself, shows its end, and ends when it is stopped", async () => {
     const page = await stage.openSignedIn(size);
     const problems = recordProblems(page);
@@ -22,7 +22,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("button", { name: "Assinar por R$ 9,90" }).click();
     await page.getByText("Plano Pro ativado").waitFor();
     await page.getByText(`Vale até ${end}.`).waitFor();
-    await lookAt(page, "plan-arrived");
+    await lookAtBothWidths(page, "plan-arrived");
 
     await page.goto("/");
     await page.getByRole("heading", { name: "Buscas recentes" }).waitFor();
@@ -33,7 +33,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByText(`Pro até ${end}`).waitFor();
     await page.getByText("Renova sozinho nesse dia.").waitFor();
     await page.getByRole("link", { name: "Gerenciar a assinatura" }).waitFor();
-    await lookAt(page, "profile-plan");
+    await lookAtBothWidths(page, "profile-plan");
     await page.getByRole("button", { name: "Excluir minha conta" }).click();
     await page.getByText("Excluir a conta não cancela a cobrança do seu plano").waitFor();
     await page.getByRole("button", { name: "Cancelar" }).click();

@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { makeAccount } from "./harness/account.ts";
-import { screenSizes } from "./harness/browser.ts";
+import { phone } from "./harness/browser.ts";
 import { enterAtGoogle, leaveForGoogle } from "./harness/google.ts";
-import { lookAt } from "./harness/look-at.ts";
+import { lookAtBothWidths } from "./harness/look-at-both-widths.ts";
 import { readConfirmationLink } from "./harness/mailbox.ts";
 import { setStage } from "./harness/stage.ts";
 
 const stage = setStage();
 
-describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("the password deletes the account, and the same e-mail may sign up again", async () => {
     const person = await makeAccount(stage.product);
     const page = await stage.openPage(size, { account: person });
@@ -21,16 +21,16 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const password = dialog.getByLabel("Sua senha, para confirmar");
     const forGood = dialog.getByRole("button", { name: "Excluir para sempre" });
     expect(await forGood.isDisabled()).toBe(true);
-    await lookAt(page, "deletion");
+    await lookAtBothWidths(page, "deletion");
     await password.fill("Nao-Era-Essa-9!");
     await forGood.click();
     await dialog.getByRole("alert").filter({ hasText: "A senha atual não confere." }).waitFor();
-    await lookAt(page, "deletion-refused");
+    await lookAtBothWidths(page, "deletion-refused");
     await password.fill(person.password);
     await forGood.click();
     await page.getByText("Conta excluída").waitFor();
     await page.waitForURL(`${stage.product.baseUrl}/`);
-    await lookAt(page, "deleted");
+    await lookAtBothWidths(page, "deleted");
     await expectSignedOut(page);
 
     await page.goto("/register");
@@ -41,7 +41,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.waitForURL("**/registration-success");
     await page.goto(await readConfirmationLink(stage.product.mailboxUrl, person.email));
     await page.getByRole("heading", { name: "Conta confirmada com sucesso!" }).waitFor();
-    await lookAt(page, "confirm-returned");
+    await lookAtBothWidths(page, "confirm-returned");
   });
 
   test("a person who has only Google proves their identity there before the account is deleted", async () => {
@@ -54,7 +54,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.goto("/profile");
     await page.getByRole("button", { name: "Excluir minha conta" }).click();
     await page.getByText("Para confirmar que é você, entre de novo com o Google.").waitFor();
-    await lookAt(page, "deletion-google");
+    await lookAtBothWidths(page, "deletion-google");
     const again = page.getByRole("button", { name: "Entrar de novo com o Google" });
     await again.click();
 
@@ -68,7 +68,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const dialog = page.getByRole("alertdialog", { name: "Excluir sua conta?" });
     await dialog.waitFor();
     expect(await dialog.getByRole("button", { name: "Excluir para sempre" }).count()).toBe(0);
-    await lookAt(page, "deletion-google-other");
+    await lookAtBothWidths(page, "deletion-google-other");
     await again.click();
     await page.getByRole("button", { name: "Não entrar" }).click();
     await page.getByText("Erro durante a autenticação com Google").waitFor();
@@ -78,7 +78,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await again.click();
     await enterAtGoogle(page, person);
     await page.getByText("Você entrou de novo com o Google. Falta só confirmar.").waitFor();
-    await lookAt(page, "deletion-google-back");
+    await lookAtBothWidths(page, "deletion-google-back");
     await page.getByRole("button", { name: "Excluir para sempre" }).click();
     await page.getByText("Conta excluída").waitFor();
     await expectSignedOut(page);

@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { fillLogIn, logInOn, logOutOn, makeAccount, type Account } from "./harness/account.ts";
 import { askProviders } from "./harness/ask-providers.ts";
-import { screenSizes } from "./harness/browser.ts";
+import { phone } from "./harness/browser.ts";
 import { holdBack } from "./harness/hold-back.ts";
-import { lookAt } from "./harness/look-at.ts";
+import { lookAtBothWidths } from "./harness/look-at-both-widths.ts";
 import { setStage } from "./harness/stage.ts";
 
 /** How long a session lasts, and how late a clock may be. */
@@ -19,7 +19,7 @@ beforeAll(async () => {
   account = await makeAccount(stage.product);
 });
 
-describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+describe.each([phone])("on a screen of $width × $height", (size) => {
   describe("an address with an entry parameter", () => {
     test.each(["/", "/login"])("says on %s that the session expired, once", async (path) => {
       const page = await stage.openPage(size);
@@ -147,7 +147,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       await logOutOn(otherTab, person);
       await page.getByRole("heading", { name: "Você precisa estar logado para fazer buscas" }).waitFor();
       await page.getByRole("banner").getByRole("link", { name: "Entrar" }).waitFor();
-      await lookAt(page, "jobs-signed-out");
+      await lookAtBothWidths(page, "jobs-signed-out");
       await page.getByRole("main").getByRole("link", { name: "Entrar" }).click();
       await fillLogIn(page, person);
       await page.waitForURL("**/jobs?q=vendas");

@@ -2,8 +2,8 @@ import type { Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { makeAccount } from "./harness/account.ts";
 import { askProviders } from "./harness/ask-providers.ts";
-import { screenSizes } from "./harness/browser.ts";
-import { lookAt } from "./harness/look-at.ts";
+import { phone } from "./harness/browser.ts";
+import { lookAtBothWidths } from "./harness/look-at-both-widths.ts";
 import { setStage } from "./harness/stage.ts";
 
 const stage = setStage();
@@ -16,7 +16,7 @@ const answers = {
   noPortal: { status: 200, contentType: "application/json", body: '{"services":[],"remaining_credits":0}' },
 };
 
-describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("a new password that cannot be set stays in the form, with the reason", async () => {
     const page = await stage.openPage(size);
     await page.goto(`/reset-password?token=${"A".repeat(43)}`);
@@ -31,7 +31,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       await page.getByRole("button", { name: "Redefinir senha" }).click();
       await page.getByText(said).waitFor();
     }
-    await lookAt(page, "reset-failed");
+    await lookAtBothWidths(page, "reset-failed");
     expect(await page.getByText("Ops.. algo deu errado").count()).toBe(3);
     expect(await page.getByLabel("Repita a nova senha").inputValue()).toBe("Outra-Vaga-2027?");
   });
@@ -55,7 +55,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await claim.click();
     await page.getByText("Você precisa estar logado").waitFor();
     await page.getByText("Saia da conta e entre de novo para resgatar as fichas de hoje.").waitFor();
-    await lookAt(page, "profile-claim-signed-out");
+    await lookAtBothWidths(page, "profile-claim-signed-out");
     expect(new URL(page.url()).pathname).toBe("/profile");
   });
 
@@ -82,7 +82,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       expect(line).toContain(said);
       expect(line.includes("confira seu saldo")).toBe(portal !== "Trampos");
     }
-    await lookAt(page, "failed-calls");
+    await lookAtBothWidths(page, "failed-calls");
   });
 });
 

@@ -1,13 +1,13 @@
 import { operatorDefaults } from "@vagou/contract/operator";
 import { describe, expect, test } from "vitest";
-import { screenSizes } from "./harness/browser.ts";
-import { lookAt } from "./harness/look-at.ts";
+import { phone } from "./harness/browser.ts";
+import { lookAtBothWidths } from "./harness/look-at-both-widths.ts";
 import { waitForMessage } from "./harness/mailbox.ts";
 import { setStage } from "./harness/stage.ts";
 
 const stage = setStage();
 
-describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("what a person thinks goes to the support, also when the first try fails", async () => {
     const page = await stage.openSignedIn(size);
     await page.goto("/contact");
@@ -18,7 +18,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.route("**/api/feedback", (route) => route.abort());
     await send.click();
     await page.getByText(/^Não foi possível enviar agora\. O que você escreveu continua aqui/).waitFor();
-    await lookAt(page, "contact-feedback-failed");
+    await lookAtBothWidths(page, "contact-feedback-failed");
     expect(await message.inputValue()).toContain("Falta o portal");
 
     await page.unroute("**/api/feedback");
@@ -30,6 +30,6 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const title = page.getByRole("heading", { name: "Conte o que achou" });
     expect(await title.evaluate((heading) => heading.matches(":focus"))).toBe(true);
     await waitForMessage(stage.product.mailboxUrl, operatorDefaults.supportEmail, "Opinião sobre o Vagou");
-    await lookAt(page, "contact-feedback");
+    await lookAtBothWidths(page, "contact-feedback");
   });
 });

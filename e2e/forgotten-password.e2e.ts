@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { fillLogIn, logInOn, makeAccount } from "./harness/account.ts";
-import { screenSizes } from "./harness/browser.ts";
-import { lookAt } from "./harness/look-at.ts";
+import { phone } from "./harness/browser.ts";
+import { lookAtBothWidths } from "./harness/look-at-both-widths.ts";
 import { readResetLink, waitForMessage } from "./harness/mailbox.ts";
 import { setStage } from "./harness/stage.ts";
 
@@ -10,7 +10,7 @@ const newPassword = "Outra-Vaga-2027?";
 
 const stage = setStage();
 
-describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("a forgotten password is replaced by a link in the mailbox, and every earlier session ends", async () => {
     const person = await makeAccount(stage.product);
     const otherDevice = await stage.openPage(size);
@@ -23,39 +23,39 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("heading", { name: "Esqueceu a senha?" }).waitFor();
     // What was typed on the page before is here already.
     expect(await page.getByRole("textbox", { name: "E-mail" }).inputValue()).toBe(person.email);
-    await lookAt(page, "forgot");
+    await lookAtBothWidths(page, "forgot");
     await page.getByRole("button", { name: "Enviar link" }).click();
     await page.getByRole("heading", { name: "Email enviado" }).waitFor();
-    await lookAt(page, "forgot-sent");
+    await lookAtBothWidths(page, "forgot-sent");
 
     const link = await readResetLink(stage.product.mailboxUrl, person.email);
     await page.goto(link);
     const password = page.getByLabel("Nova senha", { exact: true });
     const confirmation = page.getByLabel("Repita a nova senha");
     await password.waitFor();
-    await lookAt(page, "reset");
+    await lookAtBothWidths(page, "reset");
 
     await send(page, "curta", "curta");
     await beside(page, "A senha deve ter no mínimo 8 caracteres");
     expect(await password.evaluate((field) => field.matches(":focus"))).toBe(true);
-    await lookAt(page, "reset-weak");
+    await lookAtBothWidths(page, "reset-weak");
     await send(page, newPassword, `${newPassword}x`);
     await beside(page, "As senhas não coincidem");
     expect(await confirmation.evaluate((field) => field.matches(":focus"))).toBe(true);
-    await lookAt(page, "reset-mismatch");
+    await lookAtBothWidths(page, "reset-mismatch");
     await send(page, "Senha@123", "Senha@123");
     await beside(page, "Esta senha é uma das mais usadas e fácil de adivinhar. Escolha outra.");
-    await lookAt(page, "reset-common");
+    await lookAtBothWidths(page, "reset-common");
 
     await send(page, newPassword, newPassword);
     await page.waitForURL("**/login");
     await page.getByText("Senha redefinida!").waitFor();
     await waitForMessage(stage.product.mailboxUrl, person.email, "Sua senha no Vagou foi alterada");
-    await lookAt(page, "reset-done");
+    await lookAtBothWidths(page, "reset-done");
 
     await otherDevice.goto("/profile");
     await otherDevice.getByText("Sessão expirada").waitFor();
-    await lookAt(otherDevice, "session-ended");
+    await lookAtBothWidths(otherDevice, "session-ended");
     expect(await otherDevice.evaluate("localStorage.getItem('token')")).toBeNull();
 
     await fillLogIn(page, person);
@@ -78,14 +78,14 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       await send(page, newPassword, newPassword);
       await page.getByRole("heading", { name: "Este link não vale mais" }).waitFor();
     }
-    await lookAt(page, "reset-dead");
+    await lookAtBothWidths(page, "reset-dead");
     await page.getByRole("link", { name: "Pedir um novo link" }).click();
     await page.waitForURL("**/forgot-password");
 
     await page.goto("/reset-password");
     await page.getByText("Token de redefinição de senha não encontrado").waitFor();
     await page.getByRole("heading", { name: "Falta um pedaço do link" }).waitFor();
-    await lookAt(page, "reset-no-token");
+    await lookAtBothWidths(page, "reset-no-token");
     await page.getByRole("link", { name: "Pedir um novo link" }).click();
     const second = await askForLink(page, person.email, [link]);
     await page.goto(second);

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import { fillLogIn, logOutOn, makeAccount } from "./harness/account.ts";
-import { screenSizes } from "./harness/browser.ts";
+import { phone } from "./harness/browser.ts";
 import { breakGoogle, enterAtGoogle, leaveForGoogle } from "./harness/google.ts";
-import { lookAt } from "./harness/look-at.ts";
+import { lookAtBothWidths } from "./harness/look-at-both-widths.ts";
 import { startProduct } from "./harness/product.ts";
 import { setStage } from "./harness/stage.ts";
 import { waitForBalance } from "./harness/wait-for-balance.ts";
@@ -14,18 +14,18 @@ afterEach(async () => {
   await breakGoogle(stage.product, "none");
 });
 
-describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("a new person comes in with Google, gets the bonus, and comes back to the same account", async () => {
     const person = { name: "Zoë D’Ávila 🌻", email: `zoe.${randomUUID().slice(0, 8)}@gmail.example` };
     const page = await stage.openPage(size);
     await page.goto("/register");
     await leaveForGoogle(page);
-    await lookAt(page, "google-chooser");
+    await lookAtBothWidths(page, "google-chooser");
     await enterAtGoogle(page, person);
     await page.waitForURL("**/jobs");
     await page.getByText("Conta confirmada com sucesso!").waitFor();
     await page.getByText("Fichas diárias adicionadas!").waitFor();
-    await lookAt(page, "google-new");
+    await lookAtBothWidths(page, "google-new");
     await waitForBalance(page, 240);
 
     await logOutOn(page, person);
@@ -51,7 +51,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.waitForURL("**/jobs");
     await page.goto("/profile");
     await page.getByText("Vinculado a esta conta").waitFor();
-    await lookAt(page, "google-linked");
+    await lookAtBothWidths(page, "google-linked");
 
     await logOutOn(page, person);
     await page.goto("/login");
@@ -67,7 +67,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("button", { name: "Não entrar" }).click();
     await page.waitForURL("**/login");
     await page.getByText("Erro durante a autenticação com Google").waitFor();
-    await lookAt(page, "google-refused");
+    await lookAtBothWidths(page, "google-refused");
     expect(await page.evaluate("localStorage.getItem('token')")).toBeNull();
     await leaveForGoogle(page);
   });
@@ -90,7 +90,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.waitForURL("**/login");
     await page.getByText("Código de autorização não fornecido").waitFor();
     expect(await page.evaluate("localStorage.getItem('token')")).toBeNull();
-    await lookAt(page, "google-no-code");
+    await lookAtBothWidths(page, "google-no-code");
   });
 
   test("without Google's script the password works, and the button can be tried again", async () => {
@@ -102,7 +102,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByText("Enquanto isso, o e-mail e a senha funcionam normalmente.").waitFor();
     const google = page.getByRole("button", { name: "Continuar com o Google" });
     expect(await google.isDisabled()).toBe(true);
-    await lookAt(page, "google-no-script");
+    await lookAtBothWidths(page, "google-no-script");
     const retry = page.getByRole("button", { name: "Tentar de novo" });
     // The script is available again only after this attempt has ended.
     const ended = page.evaluate(nothingIsBusyAnyMore);
@@ -132,7 +132,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       await page.getByText("Erro ao fazer login com Google").waitFor();
       await page.getByText("Enquanto isso, o e-mail e a senha funcionam normalmente.").waitFor();
       expect(await google.evaluate((button) => button.matches(":focus"))).toBe(true);
-      await lookAt(page, "google-down");
+      await lookAtBothWidths(page, "google-down");
       await fillLogIn(page, person);
       await page.waitForURL(`${product.baseUrl}/`);
     } finally {

@@ -1,7 +1,7 @@
 import { providerCatalogue } from "@vagou/contract/catalogue";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { screenSizes } from "./harness/browser.ts";
+import { phone } from "./harness/browser.ts";
 import { setStage } from "./harness/stage.ts";
 
 /** Another address than the one the browser opens: the heads must use the setting alone. */
@@ -61,7 +61,7 @@ const forMembers: Words[] = [
   ["/nao-existe", "Página não encontrada | Vagou", "Esta página não existe", "vagas de emprego", false],
 ];
 
-describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("every page says in its head what it is, also before its scripts run", async () => {
     const page = await stage.openPage(size, { scripts: false });
     for (const words of [...publicPages, ...forVisitors]) {

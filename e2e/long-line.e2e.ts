@@ -5,14 +5,14 @@ import { describe, expect, test } from "vitest";
 import { groupOf, jobOf } from "../apps/web/app/features/search/testing/job-of.ts";
 import { askProviders } from "./harness/ask-providers.ts";
 import { breakProvider } from "./harness/break-provider.ts";
-import { screenSizes } from "./harness/browser.ts";
-import { lookAt } from "./harness/look-at.ts";
+import { phone } from "./harness/browser.ts";
+import { lookAtBothWidths } from "./harness/look-at-both-widths.ts";
 import { searchByApi } from "./harness/search-by-api.ts";
 import { setStage } from "./harness/stage.ts";
 
 const stage = setStage({ DISABLED_PROVIDERS: "" }, { own: true });
 
-describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("a person who waits in our line at a portal reads about how long", async () => {
     await breakProvider(stage.product, "Workable", "none", 5_000);
     const page = await stage.openSignedIn(size);
@@ -21,7 +21,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     );
     await askProviders(page, `soldador ${size.width}`, ["Gupy", "Workable"]);
     await page.getByText(/^na fila, cerca de \d+ s$/).waitFor();
-    await lookAt(page, "searching-in-line");
+    await lookAtBothWidths(page, "searching-in-line");
     for (const group of await Promise.all(others)) expect(group).toMatchObject({ has_error: false });
     await breakProvider(stage.product, "Workable", "none", 0);
   });
@@ -39,7 +39,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const again = page.getByRole("button", { name: "Perguntar de novo por 7 fichas: Workable" });
     await unfoldLines(page);
     await page.getByText("muita gente perguntando a este portal agora").filter({ visible: true }).waitFor();
-    await lookAt(page, "busy-portal");
+    await lookAtBothWidths(page, "busy-portal");
     await again.filter({ visible: true }).click();
     await page.getByText("2 vagas encontradas").waitFor();
     await again.waitFor({ state: "hidden" });

@@ -4,8 +4,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { root } from "../scripts/setup/project.js";
 import { type Account, fillLogIn, makeAccount } from "./harness/account.ts";
-import { recordProblems, screenSizes } from "./harness/browser.ts";
-import { lookAt } from "./harness/look-at.ts";
+import { recordProblems, phone, screenSizes } from "./harness/browser.ts";
+import { lookAtBothWidths } from "./harness/look-at-both-widths.ts";
 import { setStage } from "./harness/stage.ts";
 
 const stage = setStage();
@@ -97,13 +97,13 @@ test.each([`//${elsewhere}/jobs`, `/\t/${elsewhere}`, `/.//${elsewhere}`, `https
   },
 );
 
-describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("an address that looks like a file answers a navigation with a page, and a script with JSON", async () => {
     const page = await stage.openPage(size);
     const reply = await page.goto(`/${elsewhere}?refer_id=joana`);
     expect(reply?.status()).toBe(404);
     await page.getByRole("heading", { level: 1, name: "Página não encontrada" }).waitFor();
-    await lookAt(page, "not-found-like-a-file");
+    await lookAtBothWidths(page, "not-found-like-a-file");
     expect(
       await page.evaluate("fetch('/gone.js').then((reply) => reply.headers.get('content-type'))"),
     ).toContain("json");

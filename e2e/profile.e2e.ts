@@ -3,14 +3,14 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { fillLogIn, logInOn, makeAccount } from "./harness/account.ts";
 import { breakProvider } from "./harness/break-provider.ts";
-import { screenSizes } from "./harness/browser.ts";
+import { phone } from "./harness/browser.ts";
 import { guessWrong, sitOutWait } from "./harness/guess-wrong.ts";
-import { lookAt } from "./harness/look-at.ts";
+import { lookAtBothWidths } from "./harness/look-at-both-widths.ts";
 import { setStage } from "./harness/stage.ts";
 
 const stage = setStage({}, { own: true });
 
-describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("after a search the statement says in one line what was paid and returned, and can show its portals", async () => {
     const page = await stage.openSignedIn(size);
     await breakProvider(stage.product, "Gupy", "unavailable");
@@ -25,7 +25,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const search = statement.getByRole("row", { name: /^Busca em 4 portais vendas .* −21 219$/ });
     await search.waitFor();
     await search.getByText("21 fichas pagas · 7 devolvidas").waitFor();
-    await lookAt(page, "profile");
+    await lookAtBothWidths(page, "profile");
     const opener = statement.getByRole("button", { name: /^Ver portais: Busca em 4 portais, / });
     expect((await opener.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     expect(await statement.getByRole("listitem").count()).toBe(0);
@@ -34,7 +34,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(portals).toHaveLength(4);
     expect(portals.filter((text) => /^Gupy\s+7 devolvidas$/.test(text))).toHaveLength(1);
     expect(portals.filter((text) => text.endsWith("7 pagas"))).toHaveLength(3);
-    await lookAt(page, "profile-search-opened");
+    await lookAtBothWidths(page, "profile-search-opened");
     const rows = await statement
       .getByRole("row")
       .filter({ has: page.getByRole("rowheader") })
@@ -63,7 +63,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await field.fill("   ");
     await page.getByRole("button", { name: "Salvar", exact: true }).click();
     await page.getByRole("alert").filter({ hasText: "Escreva seu nome." }).waitFor();
-    await lookAt(page, "profile-name");
+    await lookAtBothWidths(page, "profile-name");
     const name = "Zoë 👩🏽‍🚀 אבי D’Ávila";
     await field.fill(name);
     await page.getByRole("button", { name: "Salvar", exact: true }).click();
@@ -72,7 +72,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.reload();
     await page.getByRole("button", { name: `Menu de ${name}` }).waitFor();
     expect(await page.getByRole("main").getByText(name).count()).toBe(1);
-    await lookAt(page, "profile-renamed");
+    await lookAtBothWidths(page, "profile-renamed");
 
     // The menu has the whole name, and is cut where the screen is too narrow for it.
     const long = "Maria Aparecida dos Santos Albuquerque de Oliveira e Silva";
@@ -84,7 +84,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await menu.innerText()).toBe(long);
     const box = await menu.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? Number.NaN)).toBeLessThanOrEqual(size.width);
-    await lookAt(page, "profile-long-name");
+    await lookAtBothWidths(page, "profile-long-name");
   });
 
   test("a new password needs the current one, and ends the sessions of other devices", async () => {
@@ -102,7 +102,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await save.click();
     await page.getByRole("alert").filter({ hasText: "A senha atual não confere." }).waitFor();
     expect(await current.evaluate((field) => field.matches(":focus"))).toBe(true);
-    await lookAt(page, "profile-password");
+    await lookAtBothWidths(page, "profile-password");
     await current.fill(person.password);
     await page.getByLabel("Nova senha", { exact: true }).fill("Senha@123");
     await save.click();
@@ -142,7 +142,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("button", { name: /^Aguarde \d+ s$/ }).waitFor();
     const refusal = page.getByText("Muitas tentativas. Espere um pouco e tente de novo.");
     await refusal.waitFor();
-    await lookAt(page, "profile-waiting");
+    await lookAtBothWidths(page, "profile-waiting");
     await sitOutWait(page, stage);
     await save.waitFor();
     expect(await refusal.count()).toBe(0);
@@ -166,7 +166,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("button", { name: "Sair dos outros aparelhos" }).click();
     await page.getByText("2 aparelhos desconectados").waitFor();
     await expect.poll(() => sessions.count()).toBe(1);
-    await lookAt(page, "profile-sessions");
+    await lookAtBothWidths(page, "profile-sessions");
     await expectSignedOut(otherDevice);
   });
 

@@ -4,8 +4,8 @@ import { logInOn, makeAccount, type Account } from "./harness/account.ts";
 import { groupOf } from "../apps/web/app/features/search/testing/job-of.ts";
 import { answerSearch, vacancy } from "./harness/answer-search.ts";
 import { askProviders } from "./harness/ask-providers.ts";
-import { recordProblems, screenSizes } from "./harness/browser.ts";
-import { lookAt } from "./harness/look-at.ts";
+import { recordProblems, phone, screenSizes } from "./harness/browser.ts";
+import { lookAtBothWidths } from "./harness/look-at-both-widths.ts";
 import { setStage } from "./harness/stage.ts";
 
 let account: Account;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   account = await makeAccount(stage.product);
 });
 
-describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("the last three are shown with their day, reopen unchanged, and are replaced by newer ones", async () => {
     const page = await stage.openPage(size, { account });
     const problems = recordProblems(page);
@@ -40,7 +40,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       "Busca sem termo · SP | Ontem às 18:40 · 2 vagas encontradas",
       "motorista | há 3 dias · Nenhuma vaga encontrada.",
     ]);
-    await lookAt(page, "recent-searches");
+    await lookAtBothWidths(page, "recent-searches");
     await page.getByRole("link", { name: /^vendas/ }).click();
     await page.waitForURL("**/jobs?q=vendas&location=Recife&type=PE&searchId=a");
     await page.getByRole("heading", { name: 'Resultados para "vendas" em Recife (PE)' }).waitFor();

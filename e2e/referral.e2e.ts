@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { inventPerson, makeAccount } from "./harness/account.ts";
-import { screenSizes } from "./harness/browser.ts";
+import { phone, screenSizes } from "./harness/browser.ts";
 import { enterAtGoogle, leaveForGoogle } from "./harness/google.ts";
 import { guessWrong, sitOutWait } from "./harness/guess-wrong.ts";
-import { lookAt } from "./harness/look-at.ts";
+import { lookAtBothWidths } from "./harness/look-at-both-widths.ts";
 import { readConfirmationLink, waitForMessage } from "./harness/mailbox.ts";
 import { readClipboard } from "./harness/read-clipboard.ts";
 import { setStage } from "./harness/stage.ts";
@@ -13,7 +13,7 @@ import { waitForBalance } from "./harness/wait-for-balance.ts";
 
 const stage = setStage();
 
-describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("a copied link rewards the person who signs up through it and the person who shared it", async () => {
     const friend = await makeAccount(stage.product);
     const friendPage = await stage.openPage(size, { account: friend });
@@ -27,7 +27,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.goto("/register");
     await page.getByRole("heading", { name: "Crie sua conta e ganhe 500 fichas" }).waitFor();
     await page.getByText("200 por confirmar o e-mail e mais 300 porque você veio por indicação.").waitFor();
-    await lookAt(page, "register-referred");
+    await lookAtBothWidths(page, "register-referred");
     await page.getByLabel("Nome completo").fill(person.name);
     await page.getByRole("textbox", { name: "E-mail" }).fill(person.email);
     await page.getByLabel("Senha", { exact: true }).fill(person.password);
@@ -35,7 +35,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.waitForURL("**/registration-success");
     await page.goto(await readConfirmationLink(stage.product.mailboxUrl, person.email));
     await page.getByText("Você ganhou 500 fichas: e-mail confirmado e indicação.").first().waitFor();
-    await lookAt(page, "confirm-referred");
+    await lookAtBothWidths(page, "confirm-referred");
     await waitForBalance(page, 540);
     expect(await page.evaluate("localStorage.getItem('refer_id')")).toBeNull();
 
@@ -81,13 +81,13 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       await page.getByRole("main").getByRole("alert").filter({ hasText: said }).waitFor();
       expect(await field.inputValue()).toBe(typed);
     }
-    await lookAt(page, "referral-refused");
+    await lookAtBothWidths(page, "referral-refused");
     await field.fill(link);
     await send.click();
     await page.getByText("Indicação registrada").waitFor();
     await page.getByText("Você ganhou 300 fichas.").waitFor();
     await page.getByRole("rowheader", { name: /Indicação de um amigo/ }).waitFor();
-    await lookAt(page, "referral-named");
+    await lookAtBothWidths(page, "referral-named");
     await waitForBalance(page, 540);
     await waitForMessage(stage.product.mailboxUrl, friend.email, "Você ganhou 300 fichas no Vagou");
   });
@@ -114,7 +114,7 @@ test("after many unknown codes the wait is counted down on the button", async ()
   await send.click();
   await page.getByRole("button", { name: /^Aguarde \d+ s$/ }).waitFor();
   await page.getByText("Muitas tentativas. Espere um pouco e tente de novo.").waitFor();
-  await lookAt(page, "referral-waiting");
+  await lookAtBothWidths(page, "referral-waiting");
   await sitOutWait(page, stage);
   await send.waitFor();
   expect(await field.inputValue()).toBe("codigo-de-ninguem");
@@ -128,6 +128,6 @@ async function copyLink(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Copiar link" }).click();
   await page.getByText("Link copiado com sucesso!").waitFor();
   await page.getByRole("button", { name: "Copiado" }).waitFor();
-  await lookAt(page, "buy-tokens");
+  await lookAtBothWidths(page, "buy-tokens");
   return await readClipboard(page);
 }

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { keepSignUp, logOutOn, makeAccount, signUp } from "./harness/account.ts";
-import { keepScreen, recordProblems, screenSizes } from "./harness/browser.ts";
+import { keepScreen, recordProblems, phone, screenSizes } from "./harness/browser.ts";
 import { holdBack } from "./harness/hold-back.ts";
-import { lookAt } from "./harness/look-at.ts";
+import { lookAtBothWidths } from "./harness/look-at-both-widths.ts";
 import { readConfirmationLink, readResetLink } from "./harness/mailbox.ts";
 import { setStage } from "./harness/stage.ts";
 
@@ -68,7 +68,7 @@ test("an answer of Google is sent once, also when the page is loaded again meanw
   expect(sent).toBe(1);
 });
 
-describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("a link for a new password stays valid after a reload and after another page, until it is used", async () => {
     const person = await makeAccount(stage.product);
     const page = await stage.openPage(size);
@@ -95,7 +95,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await readStorage(page)).not.toContain(secret);
     await page.reload();
     await page.getByRole("heading", { name: "Este link não vale mais" }).waitFor();
-    await lookAt(page, "reset-dead-reloaded");
+    await lookAtBothWidths(page, "reset-dead-reloaded");
   });
 
   test("a used confirmation is forgotten, and a reload says that the account is confirmed", async () => {
@@ -112,7 +112,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.reload();
     await page.getByRole("heading", { name: "Sua conta já está confirmada" }).waitFor();
     await page.getByText("Você já pode buscar vagas.").waitFor();
-    await lookAt(page, "confirm-reloaded");
+    await lookAtBothWidths(page, "confirm-reloaded");
   });
 
   test("a confirmation that got no answer is tried again by one reload, and not by the next one", async () => {
@@ -129,7 +129,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await readStorage(page)).not.toContain(secret);
     await page.reload();
     await page.getByRole("main").getByText(refusal).waitFor();
-    await lookAt(page, "confirm-dead-reloaded");
+    await lookAtBothWidths(page, "confirm-dead-reloaded");
   });
 
   test("without scripts both pages say what is missing, and no other request contains the secret", async () => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { fillLogIn, makeAccount, type Person } from "./harness/account.ts";
 import { askProviders } from "./harness/ask-providers.ts";
-import { keepScreen, screenSizes } from "./harness/browser.ts";
-import { expectNoAxeViolations } from "./harness/expect-no-axe-violations.ts";
+import { keepScreen, phone, screenSizes } from "./harness/browser.ts";
+import { lookAtBothWidths } from "./harness/look-at-both-widths.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { setStage } from "./harness/stage.ts";
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   person = await makeAccount(stage.product);
 });
 
-describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("a person who wanted to search before logging in lands on that search afterwards", async () => {
     const page = await stage.openPage(size);
     await page.goto("/jobs?q=vendas");
@@ -30,8 +30,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("logging out ends the session and closes the search page", async () => {
     const page = await stage.openPage(size);
     await page.goto("/login");
-    await keepScreen(page, "login");
-    await expectNoAxeViolations(page);
+    await lookAtBothWidths(page, "login");
     await fillLogIn(page, person);
     await page.getByRole("button", { name: `Menu de ${person.name}` }).click();
     await keepScreen(page, "user-menu");

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { fillLogIn, keepSignUp, logInOn, makeAccount, signUp } from "./harness/account.ts";
-import { screenSizes } from "./harness/browser.ts";
+import { phone } from "./harness/browser.ts";
 import { guessWrong, sitOutWait } from "./harness/guess-wrong.ts";
-import { lookAt } from "./harness/look-at.ts";
+import { lookAtBothWidths } from "./harness/look-at-both-widths.ts";
 import { readConfirmationLink, waitForMessage } from "./harness/mailbox.ts";
 import { setStage } from "./harness/stage.ts";
 
 const stage = setStage();
 
-describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+describe.each([phone])("on a screen of $width × $height", (size) => {
   test("a cut confirmation link leads to a new one, which works, and opened again says that the account is confirmed", async () => {
     const person = await signUp(stage.product);
     const first = await readConfirmationLink(stage.product.mailboxUrl, person.email);
@@ -18,11 +18,11 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.goto(first.slice(0, -7));
     await page.getByRole("heading", { name: "Erro ao confirmar conta" }).waitFor();
     await page.getByText("Este link de confirmação não vale mais. Peça um novo.").first().waitFor();
-    await lookAt(page, "confirm-cut");
+    await lookAtBothWidths(page, "confirm-cut");
     await page.getByRole("main").getByRole("textbox", { name: "E-mail" }).fill(person.email);
     await page.getByRole("button", { name: "Reenviar e-mail de confirmação" }).click();
     await page.getByText("E-mail a caminho").waitFor();
-    await lookAt(page, "confirm-resent");
+    await lookAtBothWidths(page, "confirm-resent");
 
     const second = await readConfirmationLink(stage.product.mailboxUrl, person.email, [first]);
     await page.goto(second);
@@ -31,7 +31,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
 
     await page.goto(second);
     await page.getByRole("heading", { name: "Sua conta já está confirmada" }).waitFor();
-    await lookAt(page, "confirm-twice");
+    await lookAtBothWidths(page, "confirm-twice");
     await page.getByRole("link", { name: "Ir para o início" }).click();
     await page.waitForURL(`${stage.product.baseUrl}/`);
 
@@ -49,7 +49,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(await page.getByRole("button", { name: "Reenviar e-mail de confirmação" }).isDisabled()).toBe(
       true,
     );
-    await lookAt(page, "confirm-no-token");
+    await lookAtBothWidths(page, "confirm-no-token");
   });
 
   test("a person who logs in before confirming can get another link at once", async () => {
@@ -60,7 +60,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.goto("/login");
     await fillLogIn(page, person);
     await page.getByText("Falta confirmar seu e-mail").waitFor();
-    await lookAt(page, "login-not-confirmed");
+    await lookAtBothWidths(page, "login-not-confirmed");
     await page.getByRole("button", { name: "Reenviar e-mail" }).click();
     await page.getByText("E-mail a caminho").waitFor();
     expect(await page.getByLabel("Senha", { exact: true }).inputValue()).toBe(person.password);
@@ -77,11 +77,11 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.waitForURL("**/login");
     await page.getByText('Sua busca por "auxiliar de cozinha" está guardada').waitFor();
     await page.getByText(/ao confirmar o e-mail você ganha 200 fichas/).waitFor();
-    await lookAt(page, "login-waiting-search");
+    await lookAtBothWidths(page, "login-waiting-search");
     await page.getByRole("main").getByRole("link", { name: "Criar conta" }).click();
     await page.waitForURL("**/register");
     await page.getByText('Sua busca por "auxiliar de cozinha" está guardada').waitFor();
-    await lookAt(page, "register-waiting-search");
+    await lookAtBothWidths(page, "register-waiting-search");
 
     // The link of the message opens in a tab of its own.
     const tab = await page.context().newPage();
@@ -89,7 +89,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await tab.goto(await readConfirmationLink(stage.product.mailboxUrl, person.email));
     await tab.getByRole("heading", { name: "Conta confirmada com sucesso!" }).waitFor();
     await tab.getByText(/levamos você para a sua busca/).waitFor();
-    await lookAt(tab, "confirmed-waiting-search");
+    await lookAtBothWidths(tab, "confirmed-waiting-search");
     await tab.getByRole("link", { name: 'Buscar "auxiliar de cozinha"' }).click();
     await tab.waitForURL("**/jobs?q=auxiliar+de+cozinha");
     expect(await tab.getByLabel("Palavras-chave").inputValue()).toBe("auxiliar de cozinha");
@@ -102,7 +102,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const page = await stage.openPage(size);
     await page.goto(await readConfirmationLink(stage.product.mailboxUrl, person.email));
     await page.getByRole("heading", { name: "Falta só a sua senha" }).waitFor();
-    await lookAt(page, "confirm-elsewhere");
+    await lookAtBothWidths(page, "confirm-elsewhere");
     const password = page.getByLabel("Senha", { exact: true });
     const send = page.getByRole("button", { name: "Confirmar conta" });
     await password.fill("Nao-Era-Essa-9!");
@@ -124,7 +124,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await password.fill("curta");
     const send = page.getByRole("main").getByRole("button", { name: "Criar conta" });
     expect(await send.isDisabled()).toBe(true);
-    await lookAt(page, "register-weak");
+    await lookAtBothWidths(page, "register-weak");
     await password.fill("Senha@123");
     await send.click();
     await page.getByText("Senha inválida").waitFor();
@@ -132,7 +132,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await refusal.waitFor();
     expect(await password.evaluate((field) => field.matches(":focus"))).toBe(true);
     expect(await page.getByLabel("Nome completo").inputValue()).toBe("Zoë D’Ávila 🌻");
-    await lookAt(page, "register-common");
+    await lookAtBothWidths(page, "register-common");
   });
 
   test("signing up with a known e-mail looks the same, and its owner gets a message", async () => {
@@ -167,7 +167,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const waiting = page.getByRole("button", { name: /^Aguarde \d+ s$/ });
     await waiting.waitFor();
     expect(await waiting.isDisabled()).toBe(true);
-    await lookAt(page, "login-waiting");
+    await lookAtBothWidths(page, "login-waiting");
     expect(await page.getByRole("textbox", { name: "E-mail" }).inputValue()).toBe(person.email);
     expect(await page.getByLabel("Senha", { exact: true }).inputValue()).toBe(wrong.password);
 

@@ -1,0 +1,18 @@
+import type { Page } from "playwright-core";
+import { screenSizes } from "./browser.ts";
+import { lookAt } from "./look-at.ts";
+
+/**
+ * A screen of a way that is the same on every width, which is therefore walked once, on a phone: looked at as it
+ * is, then with the width of a laptop, and as it was again.
+ */
+export async function lookAtBothWidths(page: Page, step: string): Promise<void> {
+  const own = page.viewportSize();
+  await lookAt(page, step);
+  for (const size of screenSizes) {
+    if (size.width === own?.width) continue;
+    await page.setViewportSize(size);
+    await lookAt(page, step);
+  }
+  if (own !== null) await page.setViewportSize(own);
+}
