@@ -4,7 +4,7 @@ import type { KnipConfig } from "knip";
 export default {
   workspaces: {
     ".": {
-      // The second is named to Node as a file to load first.
+      // The latter is loaded by `node --import`.
       entry: ["scripts/*.{js,ts}", "scripts/setup/resolve-once.js"],
       project: ["scripts/**/*.{js,ts}"],
     },

@@ -47,7 +47,9 @@ await runMain(
  * @returns {Promise<string>} the address of a Postgres for the tests
  */
 async function preparePostgres(cleanUp) {
-  return process.env["TEST_DATABASE_URL"] || (await startPostgres(await preparePostgresBinaries(), cleanUp));
+  return (
+    process.env["TEST_DATABASE_URL"] || (await startPostgres(await preparePostgresBinaries(cleanUp), cleanUp))
+  );
 }
 
 /** @param {string} postgres */

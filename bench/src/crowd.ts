@@ -70,9 +70,8 @@ const crowds: readonly Crowd[] = [
  */
 export async function benchCrowd(): Promise<void> {
   const closers: (() => Promise<void>)[] = [];
-  process.env["TEST_DATABASE_URL"] ??= await startPostgres(await preparePostgresBinaries(), (step) =>
-    closers.unshift(step),
-  );
+  const cleanUp = (step: () => Promise<void>): void => void closers.unshift(step);
+  process.env["TEST_DATABASE_URL"] ??= await startPostgres(await preparePostgresBinaries(cleanUp), cleanUp);
   const mailbox = await startMailbox({ httpPort: 0, smtpPort: 0 });
   closers.unshift(() => mailbox.close());
   process.stdout.write(`${header}\n`);

@@ -9,10 +9,11 @@ import { startPostgres } from "../../scripts/testing/postgres-server.js";
  */
 export async function withEmptyDatabase(work: (url: string) => Promise<void>): Promise<void> {
   const closers: (() => Promise<void>)[] = [];
+  const cleanUp = (step: () => Promise<void>): void => void closers.unshift(step);
   try {
     const serverUrl =
       process.env["BENCH_DATABASE_URL"] ??
-      (await startPostgres(await preparePostgresBinaries(), (step) => closers.unshift(step)));
+      (await startPostgres(await preparePostgresBinaries(cleanUp), cleanUp));
     const name = `bench_${randomBytes(6).toString("hex")}`;
     await run(serverUrl, `create database ${name}`);
     closers.unshift(() => run(serverUrl, `drop database ${name} with (force)`));

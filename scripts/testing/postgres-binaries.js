@@ -1,29 +1,47 @@
 // @ts-check
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readdirSync, realpathSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
 import { SetupError } from "../setup/setup-error.js";
 import { canInstallDebianPackages, installDebianPackage } from "./debian-packages.js";
 import { findOnPath, isCommand } from "./find-on-path.js";
+import { unpackPostgres } from "./unpack-postgres.js";
 
 const debianVersions = "/usr/lib/postgresql";
 
 /**
- * @returns {Promise<string>} the folder with `initdb` and `postgres`: the system's, else Debian's,
- *   installed now where this process may
- * @throws {SetupError} when there is none and none can be installed
+ * @param {(step: () => Promise<void>) => void} cleanUp registers the step that removes what was unpacked
+ * @returns {Promise<string>} the folder with `initdb` and `postgres`: the system's, else Debian's, unpacked for this
+ *   run, and then on the PATH of this process and of those it starts; else installed, which a line announces
+ * @throws {SetupError} when there is none and none can be had
  */
-export async function preparePostgresBinaries() {
-  const found = findPostgresBinaries(process.env["PATH"] ?? "", debianVersions);
+export async function preparePostgresBinaries(cleanUp) {
+  const path = process.env["PATH"] ?? "";
+  const found = findPostgresBinaries(path, debianVersions);
   if (found) return found;
+  const unpacked = await unpackPostgres(cleanUp);
+  if (unpacked && runs(join(unpacked, "postgres"))) {
+    process.env["PATH"] = [unpacked, path].join(delimiter);
+    return unpacked;
+  }
   if (canInstallDebianPackages()) {
-    await withoutClusterOfItsOwn(() => installDebianPackage("postgresql"));
-    const installed = findPostgresBinaries(process.env["PATH"] ?? "", debianVersions);
+    await installDebianPackage("postgresql");
+    const installed = findPostgresBinaries(path, debianVersions);
     if (installed) return installed;
   }
   throw new SetupError(
     "The database tests need a Postgres server: install it (on Debian, `apt-get install postgresql`) or name a database in TEST_DATABASE_URL.",
   );
+}
+
+/** @param {string} program */
+function runs(program) {
+  try {
+    execFileSync(program, ["--version"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -56,22 +74,5 @@ function askPgConfig(path) {
     return command ? [execFileSync(command, ["--bindir"], { encoding: "utf8" }).trim()] : [];
   } catch {
     return [];
-  }
-}
-
-/**
- * Debian's package would start a database of its own, but only its programs are needed.
- *
- * @param {() => Promise<void>} install
- */
-async function withoutClusterOfItsOwn(install) {
-  const folder = "/etc/postgresql-common/createcluster.d";
-  const file = join(folder, "vagou.conf");
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, "create_main_cluster = false\n");
-  try {
-    await install();
-  } finally {
-    rmSync(file, { force: true });
   }
 }

@@ -19,9 +19,10 @@ export type OwnPostgres = {
 };
 
 export async function startOwnPostgres(): Promise<OwnPostgres> {
-  const binaries = await preparePostgresBinaries();
   const steps: (() => Promise<void>)[] = [];
-  const url = await startPostgres(binaries, (step) => void steps.unshift(step));
+  const cleanUp = (step: () => Promise<void>): void => void steps.unshift(step);
+  const binaries = await preparePostgresBinaries(cleanUp);
+  const url = await startPostgres(binaries, cleanUp);
   const data = await readDataDirectory(url);
   const { uid, gid } = statSync(data);
   const options = /"-D" "[^"]+" (.*)$/m.exec(readFileSync(join(data, "postmaster.opts"), "utf8"))?.[1] ?? "";
