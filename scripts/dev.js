@@ -37,6 +37,8 @@ await runMain(
         env: {
           ...environment,
           PORT: String(port + 1),
+          // Each thread loads all adapters at every restart, and one developer needs only one.
+          READER_THREADS: process.env["READER_THREADS"] ?? "1",
           NODE_COMPILE_CACHE: join(root, "node_modules/.cache/dev"),
         },
         stdio: ["ignore", "inherit", "inherit"],
