@@ -2,7 +2,6 @@
 import {
   chmodSync,
   existsSync,
-  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -47,9 +46,12 @@ async function unpackPackages(packages, folder) {
     const { exitCode } = await runCommand("dpkg-deb", ["--extract", file, folder]);
     if (exitCode !== 0) return undefined;
   }
-  const [server] = globSync(join(folder, "usr/lib/postgresql/*/bin"));
-  if (server === undefined) return undefined;
-  const libraries = globSync(join(folder, "{usr/,}lib/*-linux-gnu*")).join(":");
+  const [version] = list(join(folder, "usr/lib/postgresql"));
+  if (version === undefined) return undefined;
+  const server = join(folder, "usr/lib/postgresql", version, "bin");
+  const libraries = [join(folder, "usr/lib"), join(folder, "lib")]
+    .flatMap((lib) => list(lib).flatMap((name) => (name.includes("-linux-gnu") ? join(lib, name) : [])))
+    .join(":");
   const bin = join(folder, "bin-with-libraries");
   mkdirSync(bin);
   for (const name of programs) {
@@ -61,6 +63,11 @@ async function unpackPackages(packages, folder) {
   }
   chmodSync(folder, 0o755);
   return bin;
+}
+
+/** @param {string} folder @returns {string[]} its entries; none where there is no such folder */
+function list(folder) {
+  return existsSync(folder) ? readdirSync(folder) : [];
 }
 
 /** The system's lists of packages are missing or too old. @returns {Promise<string[] | undefined>} */
