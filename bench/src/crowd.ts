@@ -118,6 +118,7 @@ async function measure(crowd: Crowd, smtpUrl: string): Promise<Measured> {
         // As in production; tests have a longer deadline.
         DATABASE_READ_SECONDS: "2",
         DATABASE_WRITE_SECONDS: "5",
+        READER_THREADS: "2",
       };
       const port = firstPort + index * portsOfProcess;
       servers.push(await startServerProcess({ databaseUrl: database.url, smtpUrl, port, environment }));

@@ -14,8 +14,8 @@ export const filling = {
  * a month; for each invented person an account, charged searches with their holds, movements and entries; and provider
  * runs. Every person who is there already gets as many charges, so that their own statements are long.
  */
-export async function fillDatabase({ runScript }: Database): Promise<void> {
-  await runScript(
+export async function fillDatabase(database: Database): Promise<void> {
+  await database.runScript(
     `insert into users (id, name, email, confirmed_at, created_at, referral_code)
      select gen_random_uuid(), 'Maria Silva', 'filled' || number || '@pessoa.example', now(), now(), 'filled' || number
      from generate_series(1, ${filling.people}) as number`,
