@@ -10,9 +10,6 @@ export type SignatureRule = {
   isFileBroken?(file: FunctionsOfFile): boolean;
 };
 
-/** To be removed with the rooms' next change: a test refuses an exception that is not needed any more. */
-const notYet = "not cut to this rule yet";
-
 /**
  * What the functions of the server take, told apart by the first parameter: deps (a use case, or a task), `tx` (a step
  * inside a transaction) or `db` (SQL). `docs/architecture.md` says it in words.
@@ -25,8 +22,6 @@ export const signatureRules: readonly SignatureRule[] = [
       "*.ts": "builds and starts the product",
       "*/routes.ts": "hands the deps to all use cases of a room",
       "*/tasks.ts": "hands the deps to all tasks of a room",
-      "asking/": notYet,
-      "searches/": notYet,
     },
     isBroken: ({ parameters }) => parameters.some(({ kind }) => kind === "Deps"),
   },
@@ -43,10 +38,6 @@ export const signatureRules: readonly SignatureRule[] = [
   {
     name: "a use case takes one object",
     what: "takes `(deps, { … })`: one object with all that is asked, and last the work to do meanwhile, if any",
-    except: {
-      "asking/": notYet,
-      "searches/": notYet,
-    },
     isBroken: ({ isExported, parameters: [deps, ...rest] }) => {
       if (!isExported || deps === undefined || !isDeps(deps.kind)) return false;
       const asked = rest.at(-1)?.kind === "function" ? rest.slice(0, -1) : rest;
@@ -56,7 +47,6 @@ export const signatureRules: readonly SignatureRule[] = [
   {
     name: "the actor is a field",
     what: "takes the actor as the field `actor` of what is asked",
-    except: { "asking/": notYet },
     isBroken: ({ isExported, parameters }) => isExported && parameters.some(({ kind }) => kind === "Actor"),
   },
   {
@@ -84,7 +74,6 @@ export const signatureRules: readonly SignatureRule[] = [
     except: {
       "db/": "what every statement needs",
       "credits/verify-ledger.ts": "tests and the bench call it with a database alone",
-      "asking/": notYet,
     },
     isBroken: ({ isExported, parameters: [first] }, { file: { hasSql } }) =>
       isExported && !hasSql && first?.kind === "Db",
@@ -92,13 +81,11 @@ export const signatureRules: readonly SignatureRule[] = [
   {
     name: "SQL takes a connection",
     what: "has SQL in its file: takes a `db` or `tx`, and leaves deps to use cases in other files",
-    except: { "searches/": notYet },
     isBroken: ({ parameters }, { file: { hasSql } }) => hasSql && parameters.some(({ kind }) => isDeps(kind)),
   },
   {
     name: "routes and tasks only bind",
     what: "hands `deps` on, and leaves `deps.db` to use cases",
-    except: { "asking/": notYet },
     isFileBroken: ({ path, readsDbOfDeps }) => /\/(?:routes|tasks)\.ts$/.test(path) && readsDbOfDeps,
   },
 ];

@@ -64,7 +64,7 @@ export async function createDeps(
     lines,
     limits: { ...defaultTimeLimits, lineMs: config.providerLineMs },
     robots: createRobots({ clock: systemClock, httpClient, overrides: config.robotsOverrides }),
-    keptReplies: createKeptReplies(database.db, systemClock, config.providers),
+    keptReplies: createKeptReplies({ db: database.db, clock: systemClock }, { answeredBy: config.providers }),
   });
   closers.defer(() => fetcher.close());
   return {

@@ -13,6 +13,8 @@ export type Asked = {
   /** The caller that asks; of several callers with the same question at one time, the first. */
   caller: { ip: string; userAgent: string };
   userId: string;
+  /** Aborts when every caller has disconnected. */
+  signal: AbortSignal;
 };
 
 type Asking = Pick<Deps, "db" | "clock" | "logger" | "config" | "fetcher" | "suspects">;
@@ -21,8 +23,8 @@ type Asking = Pick<Deps, "db" | "clock" | "logger" | "config" | "fetcher" | "sus
  * Asks a provider, unless it is suspended, and records the outcome for breaker and health.
  * @throws the signal's reason when the caller disconnects; that is no failure of the provider
  */
-export async function askProvider(deps: Asking, asked: Asked, signal: AbortSignal): Promise<Answer> {
-  const { provider, query } = asked;
+export async function askProvider(deps: Asking, asked: Asked): Promise<Answer> {
+  const { provider, query, signal } = asked;
   const admission = await admit(deps.db, provider.id, deps.clock.now());
   if (admission.kind === "suspended") return suspendedAnswer(admission.lastOutcome);
 

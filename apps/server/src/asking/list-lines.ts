@@ -8,7 +8,7 @@ const toldFromMs = 1_500;
 /** @returns the portals where this person waits, or would wait, in our own line, and how long in whole seconds */
 export function listLines(
   { providers, lines }: Pick<Deps, "providers" | "lines">,
-  { userId }: Pick<Actor, "userId">,
+  { actor: { userId } }: { actor: Pick<Actor, "userId"> },
 ): { name: string; wait_s: number }[] {
   return providers.flatMap((provider) => {
     const waitMs = waitAt(lines, provider, userId);

@@ -1,7 +1,7 @@
 import type { Deps } from "../deps.ts";
 import type { PlannedTask } from "../tasks/planned-task.ts";
+import { forgetOldKeptReplies } from "./kept-replies/forget-old-kept-replies.ts";
 import { refreshKeptReply } from "./kept-replies/refresh-kept-reply.ts";
-import { deleteOldKeptReplies } from "./kept-replies/repository.ts";
 
 export function askingTasks(deps: Deps): PlannedTask[] {
   return [
@@ -10,7 +10,7 @@ export function askingTasks(deps: Deps): PlannedTask[] {
       name: "forget kept replies",
       everyMs: 60_000,
       mayTakeLong: true,
-      work: () => deleteOldKeptReplies(deps.db, deps.clock.now()),
+      work: () => forgetOldKeptReplies(deps),
     },
   ];
 }

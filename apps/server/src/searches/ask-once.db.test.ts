@@ -8,7 +8,7 @@ import type { Deps } from "../deps.ts";
 import { questionsInFlight } from "../db/schema/searches.ts";
 import { findOrAsk } from "./find-or-ask.ts";
 import type { FoundAnswer } from "./found-answer.ts";
-import { claimQuestion } from "./questions-in-flight.ts";
+import { claimQuestion } from "./claim-question.ts";
 import { createSingleFlight } from "../asking/single-flight.ts";
 
 let database: Database;
@@ -54,7 +54,7 @@ function ask(server: Deps, question: string, signal = forever): Promise<FoundAns
   const asked = { query: { keywords: question, city: null, state: null }, question };
   const caller = { ip: "203.0.113.7", userAgent: "test" };
   const since = new Date(deps.clock.now().getTime() - 600_000);
-  return findOrAsk(server, { provider, ...asked, caller, userId: "a person", since }, signal);
+  return findOrAsk(server, { provider, ...asked, caller, userId: "a person", since, signal });
 }
 
 test("six equal questions in three processes are one request to the portal, and all get its answer", async () => {
@@ -102,7 +102,7 @@ test("a question whose process died is asked by another process", async () => {
 });
 
 test("a caller that waits for another process may disconnect", async () => {
-  const claim = await claimQuestion(deps, codeOf("waited for"));
+  const claim = await claimQuestion(deps, { question: codeOf("waited for") });
   const cancel = new AbortController();
   const waiting = ask(process(), "waited for", cancel.signal);
   setTimeout(() => cancel.abort(new Error("the person left")), 20);

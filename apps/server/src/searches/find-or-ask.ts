@@ -2,50 +2,57 @@ import type { Deps } from "../deps.ts";
 import { askProvider } from "../asking/ask-provider.ts";
 import { outcomeFromCache, type AskedSince, type FoundAnswer, type Question } from "./found-answer.ts";
 import { keepAnswer } from "./keep-answer.ts";
-import { claimQuestion, waitForEnd, type ClaimedQuestion } from "./questions-in-flight.ts";
+import { claimQuestion, type ClaimedQuestion } from "./claim-question.ts";
+import { waitForEnd } from "./questions-in-flight.ts";
 import { findStored, recallAnswer } from "./stored-answers.ts";
+
+export type FindingDeps = Pick<
+  Deps,
+  "db" | "clock" | "logger" | "config" | "fetcher" | "suspects" | "questionCodes" | "flights"
+>;
 
 /**
  * @returns the provider's stored answer that came after `since`; without one, asks it. Equal questions at one time
  *   share one request.
  * @throws the signal's reason when the caller disconnects
  */
-export async function findOrAsk(deps: Deps, asked: AskedSince, signal: AbortSignal): Promise<FoundAnswer> {
+export async function findOrAsk(deps: FindingDeps, asked: AskedSince): Promise<FoundAnswer> {
   const stored = await findStored(deps, asked);
-  return stored ?? deps.flights.join(asked.question, signal, (shared) => askOnce(deps, asked, shared));
+  return (
+    stored ?? deps.flights.join(asked.question, asked.signal, (signal) => askOnce(deps, { ...asked, signal }))
+  );
 }
 
 /** Of equal questions in several processes, one process asks and the others wait for its answer. */
-async function askOnce(deps: Deps, asked: AskedSince, signal: AbortSignal): Promise<FoundAnswer> {
+async function askOnce(deps: FindingDeps, asked: AskedSince): Promise<FoundAnswer> {
   // Only one process uses the embedded database.
-  if (deps.config.databaseUrl === null) return askAndKeep(deps, asked, signal);
+  if (deps.config.databaseUrl === null) return askAndKeep(deps, asked);
   for (;;) {
     const [code] = deps.questionCodes.shared(asked.question, deps.clock.now());
-    const claim = await claimQuestion(deps, code);
-    if (claim !== null) return askAsOwner(deps, asked, claim, signal);
-    const ended = await waitForEnd(deps.db, code, signal);
+    const claim = await claimQuestion(deps, { question: code });
+    if (claim !== null) return askAsOwner(deps, { ...asked, claim });
+    const ended = await waitForEnd(deps.db, code, asked.signal);
     if (ended === undefined) continue;
-    const answer = ended.answerId === null ? undefined : await recallAnswer(deps, ended.answerId);
+    const answer =
+      ended.answerId === null ? undefined : await recallAnswer(deps, { answerId: ended.answerId });
     return answer ?? outcomeFromCache(ended.outcome);
   }
 }
 
 async function askAsOwner(
-  deps: Deps,
-  asked: AskedSince,
-  claim: ClaimedQuestion,
-  signal: AbortSignal,
+  deps: FindingDeps,
+  { claim, ...asked }: AskedSince & { claim: ClaimedQuestion },
 ): Promise<FoundAnswer> {
   let found: FoundAnswer | undefined;
   try {
     // Another process may have stored an answer between the first look and this claim.
-    found = (await findStored(deps, asked)) ?? (await askAndKeep(deps, asked, signal));
+    found = (await findStored(deps, asked)) ?? (await askAndKeep(deps, asked));
     return found;
   } finally {
     await claim.end(found);
   }
 }
 
-async function askAndKeep(deps: Deps, asked: Question, signal: AbortSignal): Promise<FoundAnswer> {
-  return keepAnswer(deps, asked, await askProvider(deps, asked, signal));
+async function askAndKeep(deps: FindingDeps, asked: Question): Promise<FoundAnswer> {
+  return keepAnswer(deps, { ...asked, answer: await askProvider(deps, asked) });
 }

@@ -8,8 +8,7 @@ import { saveAnswer } from "./repository.ts";
 /** Stores a provider's answer for every person who asks the same question; a failure is not stored. */
 export async function keepAnswer(
   { db, clock, questionCodes }: Pick<Deps, "db" | "clock" | "questionCodes">,
-  { provider, question }: Question,
-  answer: Answer,
+  { provider, question, answer }: Pick<Question, "provider" | "question"> & { answer: Answer },
 ): Promise<FoundAnswer> {
   const { outcome, jobs, total, isPartial } = answer;
   const found = { ...answer, cachedSince: null, isOlder: false };

@@ -7,9 +7,10 @@ import type { OpenedParts, Part } from "./open-parts.ts";
  */
 export async function leavePart(
   { db, clock, logger, partGroups }: Pick<Deps, "db" | "clock" | "logger" | "partGroups">,
-  { actor, requestId }: Pick<OpenedParts, "actor" | "requestId">,
-  { payment, provider }: Part,
+  { request, part }: { request: Pick<OpenedParts, "actor" | "requestId">; part: Part },
 ): Promise<void> {
+  const { actor, requestId } = request;
+  const { payment, provider } = part;
   if (payment.kind !== "held") return;
   try {
     await partGroups.settle({

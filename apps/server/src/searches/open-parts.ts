@@ -26,6 +26,13 @@ export type OpenedParts = {
   at: Date;
 };
 
+export type PartsToOpen = {
+  request: OpenedParts;
+  providers: readonly Provider[];
+  query: ProviderQuery;
+  isFresh: boolean;
+};
+
 /**
  * Holds the fichas of every part in one transaction, so that a search that cannot be paid asks no portal.
  * A request whose key was used before gets the answer of the first one; a part that was not answered is asked.
@@ -39,8 +46,7 @@ export async function openParts(
     questionCodes,
     partGroups,
   }: Pick<Deps, "db" | "pseudonyms" | "questionCodes" | "partGroups">,
-  request: OpenedParts,
-  { providers, query, isFresh }: { providers: readonly Provider[]; query: ProviderQuery; isFresh: boolean },
+  { request, providers, query, isFresh }: PartsToOpen,
 ): Promise<Part[]> {
   const { actor, requestId, hasKey, searchId, at } = request;
   const { userId } = actor;

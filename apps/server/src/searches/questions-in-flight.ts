@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Outcome } from "@vagou/contract/outcome";
 import { and, eq, lt, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
@@ -6,60 +5,19 @@ import type { Db } from "../db/client.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { joinStatements } from "../db/join-statements.ts";
 import { questionsInFlight } from "../db/schema/searches.ts";
-import type { Deps } from "../deps.ts";
 import { pause } from "../asking/etiquette/pause.ts";
-import type { FoundAnswer } from "./found-answer.ts";
 
 /** How long others wait for a process that died. */
 const lifeSeconds = 12;
-/** How often the process that asks renews its claim. */
-const renewMs = 4_000;
 /** How often a waiting process looks for the answer of the other one. */
 const lookMs = 500;
 
-/** A lease: this process asks the question and no other process does. */
-export type ClaimedQuestion = {
-  /** Tells the waiting processes. @param found undefined when the question was given up: another process asks then */
-  end(found: Pick<FoundAnswer, "outcome" | "answerId"> | undefined): Promise<void>;
-};
-
 export type EndedQuestion = { outcome: Outcome; answerId: string | null };
 
-/** @returns null while another process asks this question */
-export async function claimQuestion(
-  { db, logger }: Pick<Deps, "db" | "logger">,
-  question: string,
-): Promise<ClaimedQuestion | null> {
-  const owner = randomUUID();
-  const own = and(eq(questionsInFlight.question, question), eq(questionsInFlight.owner, owner));
-  if (!(await insertClaim(db, { question, owner }))) return null;
-  const renewal = setInterval(() => {
-    db.update(questionsInFlight)
-      .set({ expiresAt: lifeFromNow })
-      .where(own)
-      .catch((error: unknown) => logger.warn({ err: error }, "a question's claim could not be renewed"));
-  }, renewMs);
-  return {
-    end: async (found) => {
-      clearInterval(renewal);
-      try {
-        if (found === undefined) await db.delete(questionsInFlight).where(own);
-        else {
-          const { outcome, answerId } = found;
-          await endClaim(db, { question, owner, outcome, answerId });
-        }
-      } catch (error) {
-        // The claim expires by itself; the answer still reaches this process' caller.
-        logger.warn({ err: error }, "the end of a question could not be told to other processes");
-      }
-    },
-  };
-}
-
-type Claim = { question: string; owner: string };
+export type Claim = { question: string; owner: string };
 
 /** @returns whether each claim was made */
-const insertClaim = joinStatements(async (db, claims: readonly Claim[]) => {
+export const insertClaim = joinStatements(async (db, claims: readonly Claim[]) => {
   const made = await db.execute(sql`
     insert into questions_in_flight (question, owner, expires_at)
     select question, owner, ${lifeFromNow}
@@ -76,7 +34,8 @@ const insertClaim = joinStatements(async (db, claims: readonly Claim[]) => {
 
 const madeSchema = z.object({ rows: z.array(z.object({ owner: z.string() })) });
 
-const endClaim = joinStatements(async (db, ended: readonly (Claim & EndedQuestion)[]) => {
+/** Tells the outcome of a question to the processes that wait for it. */
+export const endClaim = joinStatements(async (db, ended: readonly (Claim & EndedQuestion)[]) => {
   const rows = ended.map(({ answerId, ...claim }) => ({ ...claim, answer_id: answerId }));
   await db.execute(sql`
     update questions_in_flight as claim
@@ -87,6 +46,18 @@ const endClaim = joinStatements(async (db, ended: readonly (Claim & EndedQuestio
       and claim.question = any(${sql.param(ended.map(({ question }) => question))})`);
   return ended.map(() => true);
 });
+
+export async function prolongClaim(db: Db, claim: Claim): Promise<void> {
+  await db.update(questionsInFlight).set({ expiresAt: lifeFromNow }).where(isOwn(claim));
+}
+
+export async function deleteClaim(db: Db, claim: Claim): Promise<void> {
+  await db.delete(questionsInFlight).where(isOwn(claim));
+}
+
+function isOwn({ question, owner }: Claim): SQL | undefined {
+  return and(eq(questionsInFlight.question, question), eq(questionsInFlight.owner, owner));
+}
 
 function rowsAsText(rows: readonly object[]): SQL {
   return sql`${JSON.stringify(rows)}::text::jsonb`;

@@ -1,7 +1,7 @@
 import { freeRepeatMs } from "@vagou/contract/amounts";
 import type { Deps } from "../deps.ts";
 import { isFailing } from "../asking/etiquette/breaker.ts";
-import { findOrAsk } from "./find-or-ask.ts";
+import { findOrAsk, type FindingDeps } from "./find-or-ask.ts";
 import { waitAt } from "../asking/list-lines.ts";
 import type { PopularQuestion } from "./popular-questions.ts";
 import { findAnswer } from "./repository.ts";
@@ -13,11 +13,13 @@ const lineMaxMs = 500;
 /** Most questions of one round, so that a round never fills a portal's line. */
 const questionsMax = 10;
 
+type RefreshDeps = Pick<Deps, keyof FindingDeps | "lines" | "popular">;
+
 /**
  * Asks again the questions that several people asked lately, shortly before their answers expire: the next person is
  * answered at once, and the portal is asked once for all of them. Runs as a task; costs no person fichas.
  */
-export async function refreshPopular(deps: Deps): Promise<void> {
+export async function refreshPopular(deps: RefreshDeps): Promise<void> {
   const now = deps.clock.now();
   let refreshed = 0;
   for (const popular of deps.popular.list(now)) {
@@ -30,7 +32,7 @@ export async function refreshPopular(deps: Deps): Promise<void> {
 }
 
 async function isDue(
-  { db, lines, questionCodes }: Deps,
+  { db, lines, questionCodes }: Pick<Deps, "db" | "lines" | "questionCodes">,
   { provider, question }: PopularQuestion,
   now: Date,
 ): Promise<boolean> {
@@ -44,10 +46,10 @@ async function isDue(
   return !(await isFailing(db, provider.id));
 }
 
-async function refresh(deps: Deps, popular: PopularQuestion, now: Date): Promise<void> {
+async function refresh(deps: RefreshDeps, popular: PopularQuestion, now: Date): Promise<void> {
   const caller = { ip: "127.0.0.1", userAgent: deps.config.operator.userAgent };
   const asked = { ...popular, caller, userId: refresher, since: now };
-  const found = await findOrAsk(deps, asked, AbortSignal.timeout(deadlineMs));
+  const found = await findOrAsk(deps, { ...asked, signal: AbortSignal.timeout(deadlineMs) });
   deps.logger.debug(
     { provider: popular.provider.id, outcome: found.outcome },
     "a popular question was asked anew",

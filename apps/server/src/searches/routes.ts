@@ -21,7 +21,7 @@ export function searchRoutes(register: RegisterEndpoint, deps: Deps): void {
     return writeSearch(answer);
   });
   register(endpoints.listLines, ({ actor }) =>
-    Promise.resolve({ lines: listLines(deps, actor), suspended: [...deps.suspendedProviders.ids] }),
+    Promise.resolve({ lines: listLines(deps, { actor }), suspended: [...deps.suspendedProviders.ids] }),
   );
 }
 

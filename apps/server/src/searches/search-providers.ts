@@ -4,6 +4,7 @@ import { shareConnections } from "../db/connection-share.ts";
 import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { answerPart } from "./answer-part.ts";
+import type { FindingDeps } from "./find-or-ask.ts";
 import { describeGroup, type PackedGroup } from "./describe-group.ts";
 import { openParts, type OpenedParts } from "./open-parts.ts";
 import { readQuery, type AskedFilters } from "./read-query.ts";
@@ -24,6 +25,11 @@ export type SearchInput = {
   signal: AbortSignal;
 };
 
+type SearchDeps = Pick<
+  Deps,
+  keyof FindingDeps | "lines" | "partGroups" | "pseudonyms" | "popular" | "providers"
+>;
+
 export type SearchAnswer = { services: PackedGroup[]; remaining_credits: number };
 
 /**
@@ -35,18 +41,18 @@ export type SearchAnswer = { services: PackedGroup[]; remaining_credits: number 
  *   too_many_searches · idempotency_key_reused
  * @throws the signal's reason when the caller disconnects; the held fichas are given back
  */
-export function searchProviders(deps: Deps, input: SearchInput): Promise<SearchAnswer> {
+export function searchProviders(deps: SearchDeps, input: SearchInput): Promise<SearchAnswer> {
   return shareConnections(() => search(deps, input));
 }
 
-async function search(deps: Deps, input: SearchInput): Promise<SearchAnswer> {
+async function search(deps: SearchDeps, input: SearchInput): Promise<SearchAnswer> {
   const { actor, filters, services: ids, caller, signal, fresh: isFresh = false } = input;
   const { query: keywords, city, state } = filters;
   if (ids.length === 0) {
     throw new AppError(keywords + city + state === "" ? "no_search_params" : "no_provider_selected");
   }
   const query = readQuery(filters);
-  const providers = selectProviders(deps, ids);
+  const providers = selectProviders(deps, { ids });
   const request: OpenedParts = {
     actor,
     requestId: input.idempotencyKey ?? randomUUID(),
@@ -54,13 +60,12 @@ async function search(deps: Deps, input: SearchInput): Promise<SearchAnswer> {
     searchId: input.searchId ?? randomUUID(),
     at: deps.clock.now(),
   };
-  const parts = await openParts(deps, request, { providers, query, isFresh });
+  const parts = await openParts(deps, { request, providers, query, isFresh });
   for (const part of parts) deps.popular.note(part, actor.userId, request.at);
-  const asker = { caller, isFresh, signal };
   let balance: number | null = null;
   const services = await Promise.all(
     parts.map(async (part) => {
-      const settled = await answerPart(deps, request, part, asker);
+      const settled = await answerPart(deps, { request, part, caller, isFresh, signal });
       // Parts of one person are settled one after the other, so the last one to come knows the newest balance.
       balance = settled.balance ?? balance;
       return describeGroup(part.provider.id, settled, deps.clock.now());

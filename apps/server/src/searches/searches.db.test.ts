@@ -554,15 +554,12 @@ test("when several portals answer at once one of them is free on Premium, and no
 
 /** A request that placed its hold and whose process died then. */
 async function diedHolding(person: { userId: string; sessionId: string }, key: string, query: string) {
-  await openParts(
-    deps,
-    { actor: person, requestId: key, hasKey: true, searchId: randomUUID(), at: deps.clock.now() },
-    {
-      providers: portal.providers.filter(({ id }) => id === "gupy"),
-      query: readQuery({ query, state: "", city: "" }),
-      isFresh: false,
-    },
-  );
+  await openParts(deps, {
+    request: { actor: person, requestId: key, hasKey: true, searchId: randomUUID(), at: deps.clock.now() },
+    providers: portal.providers.filter(({ id }) => id === "gupy"),
+    query: readQuery({ query, state: "", city: "" }),
+    isFresh: false,
+  });
 }
 
 type Between = "nothing" | "a minute" | "given back by the task" | "charged for another request";

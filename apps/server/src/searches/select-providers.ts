@@ -10,7 +10,7 @@ import { isConfigured } from "../provider-settings/is-configured.ts";
  */
 export function selectProviders(
   { providers, config }: Pick<Deps, "providers" | "config">,
-  ids: readonly string[],
+  { ids }: { ids: readonly string[] },
 ): Provider[] {
   const known: readonly string[] = providerIds;
   return [...new Set(ids)].map((id) => {

@@ -18,15 +18,20 @@ export type SettledPart = { found: FoundAnswer; fichas: Fichas; tookMs: number; 
 /** The same request was sent twice at once and the other copy was answered first: both get that answer. */
 export type AnsweredElsewhere = { before: AnsweredRequest };
 
+export type PartToSettle = {
+  request: Omit<OpenedParts, "at" | "searchId">;
+  part: Part;
+  found: FoundAnswer;
+  tookMs: number;
+};
+
 /**
  * Records the outcome of a part and charges its fichas or gives them back, in one transaction. An answer that cannot
  * be paid, because its hold expired before it came, is not given to the caller.
  */
 export async function settlePart(
   { db, clock, partGroups }: Pick<Deps, "db" | "clock" | "partGroups">,
-  request: Omit<OpenedParts, "at" | "searchId">,
-  part: Part,
-  { found, tookMs }: { found: FoundAnswer; tookMs: number },
+  { request, part, found, tookMs }: PartToSettle,
 ): Promise<SettledPart | AnsweredElsewhere> {
   const { payment, provider } = part;
   const { requestId, hasKey } = request;

@@ -28,7 +28,7 @@ export async function findOlderAnswer(deps: Finding, asked: AskedSince): Promise
 /** @returns a stored answer as it was given; undefined when it is no longer stored */
 export async function recallAnswer(
   deps: Pick<Deps, "db">,
-  answerId: string,
+  { answerId }: { answerId: string },
 ): Promise<FoundAnswer | undefined> {
   const stored = await findAnswerById(deps.db, answerId);
   return stored && readStored(stored);

@@ -44,7 +44,7 @@ afterAll(() => database.close());
 /** A portal with a sitemap that leads to one page, and a server process that asks it. */
 async function startServer(answeredBy: "live" | "stand-in"): Promise<TestProvider> {
   const server = await startTestProvider({
-    keptReplies: createKeptReplies(database.db, deps.clock, answeredBy),
+    keptReplies: createKeptReplies({ db: database.db, clock: deps.clock }, { answeredBy }),
   });
   server.answer = (request, response) => {
     asked.push(request.url ?? "");
@@ -153,7 +153,7 @@ describe("a sitemap read for one question", () => {
     });
     const [provider] = deps.providers;
     const question = { provider: provider!, query, question: "q", caller: asker, userId: "a person" };
-    expect(await askProvider(deps, question, forever)).toMatchObject({ outcome: "empty" });
+    expect(await askProvider(deps, { ...question, signal: forever })).toMatchObject({ outcome: "empty" });
     expect(await database.db.$count(providerBreakers)).toBe(1);
   });
 });
@@ -162,7 +162,7 @@ test("the portals without a search of their own give the same answer from their 
   const all = await startAllProviders({
     requestsMax: 12,
     deadlineMs: 8_000,
-    keptReplies: createKeptReplies(database.db, deps.clock, "stand-in"),
+    keptReplies: createKeptReplies({ db: database.db, clock: deps.clock }, { answeredBy: "stand-in" }),
   });
   const asked = { keywords: "técnico de enfermagem", city: null, state: { uf: "SP", name: "São Paulo" } };
   for (const id of ["divulgavagas", "buscavagas", "encontresuavaga"]) {

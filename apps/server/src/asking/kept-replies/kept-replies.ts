@@ -1,6 +1,5 @@
 import type { ProviderReply, ProviderRequest } from "@vagou/providers/core/provider";
-import type { Db } from "../../db/client.ts";
-import type { Clock } from "../../clock.ts";
+import type { Deps } from "../../deps.ts";
 import { saveKeptReply, useKeptReply, type KeptReplyRow } from "./repository.ts";
 
 /** How long a reply stays in memory: then it is read from the database, where another process may have renewed it. */
@@ -28,7 +27,10 @@ type Remembered = { reply: ProviderReply; untilMs: number };
  * in memory.
  * @param answeredBy whether the portals are real or stand-ins: the replies of one kind are never used for the other
  */
-export function createKeptReplies(db: Db, clock: Clock, answeredBy: KeptReplyRow["answeredBy"]): KeptReplies {
+export function createKeptReplies(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { answeredBy }: { answeredBy: KeptReplyRow["answeredBy"] },
+): KeptReplies {
   const memory = new Map<string, Remembered>();
 
   const remember = (key: string, reply: ProviderReply, keptUntil: Date): void => {

@@ -10,8 +10,14 @@ const retryMs = 30 * 60 * 1000;
  * Asks again for one kept reply that soon expires, if a question used it in the last three days: a reply that no
  * question needs is never fetched. A failure costs no person fichas; the old reply serves until it expires.
  */
-export async function refreshKeptReply(deps: Deps): Promise<void> {
-  const { db, clock, config, providers, fetcher, logger } = deps;
+export async function refreshKeptReply({
+  db,
+  clock,
+  config,
+  providers,
+  fetcher,
+  logger,
+}: Pick<Deps, "db" | "clock" | "config" | "providers" | "fetcher" | "logger">): Promise<void> {
   const now = clock.now();
   const due = await claimRefresh(db, {
     answeredBy: config.providers,
