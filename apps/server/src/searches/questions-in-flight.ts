@@ -3,6 +3,7 @@ import { and, eq, lt, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../db/client.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
+import { jsonParameter } from "../db/json-parameter.ts";
 import { joinStatements } from "../db/join-statements.ts";
 import { questionsInFlight } from "../db/schema/searches.ts";
 import { pause } from "../asking/etiquette/pause.ts";
@@ -21,7 +22,7 @@ export const insertClaim = joinStatements(async (db, claims: readonly Claim[]) =
   const made = await db.execute(sql`
     insert into questions_in_flight (question, owner, expires_at)
     select question, owner, ${lifeFromNow}
-    from jsonb_populate_recordset(null::questions_in_flight, ${rowsAsText(claims)})
+    from jsonb_populate_recordset(null::questions_in_flight, ${jsonParameter(claims)})
     -- All processes insert in one order, so that two with the same questions cannot deadlock.
     order by question
     on conflict (question) do update
@@ -40,7 +41,7 @@ export const endClaim = joinStatements(async (db, ended: readonly (Claim & Ended
   await db.execute(sql`
     update questions_in_flight as claim
     set outcome = ended.outcome, answer_id = ended.answer_id, expires_at = ${lifeFromNow}
-    from jsonb_populate_recordset(null::questions_in_flight, ${rowsAsText(rows)}) as ended
+    from jsonb_populate_recordset(null::questions_in_flight, ${jsonParameter(rows)}) as ended
     where claim.question = ended.question and claim.owner = ended.owner
       -- Without statistics of a new table, Postgres would read all claims to join a few.
       and claim.question = any(${sql.param(ended.map(({ question }) => question))})`);
@@ -57,10 +58,6 @@ export async function deleteClaim(db: Db, claim: Claim): Promise<void> {
 
 function isOwn({ question, owner }: Claim): SQL | undefined {
   return and(eq(questionsInFlight.question, question), eq(questionsInFlight.owner, owner));
-}
-
-function rowsAsText(rows: readonly object[]): SQL {
-  return sql`${JSON.stringify(rows)}::text::jsonb`;
 }
 
 /**

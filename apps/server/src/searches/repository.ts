@@ -1,6 +1,7 @@
 import { eq, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { startOfDay } from "../calendar.ts";
+import { jsonParameter } from "../db/json-parameter.ts";
 import { joinStatements } from "../db/join-statements.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { keptAnswers, postingPacks, providerAnswers, providerRuns } from "../db/schema/searches.ts";
@@ -22,7 +23,7 @@ const findLast = joinStatements(async (db, calls: readonly { question: CodesOfDa
   const rows = await db
     .select({ place: sql<number>`asked.place`, kept_answers: keptAnswers, posting_packs: postingPacks })
     .from(
-      sql`jsonb_to_recordset(${JSON.stringify(asked)}::text::jsonb)
+      sql`jsonb_to_recordset(${jsonParameter(asked)})
           as asked(place integer, question text[], since timestamptz)`,
     )
     .innerJoin(
@@ -96,7 +97,7 @@ export const saveAnswer = joinStatements(async (db, answers: readonly NewAnswer[
   }));
   await db.execute(sql`
     with given as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as given(
+      select * from jsonb_to_recordset(${jsonParameter(rows)}) as given(
         "id" uuid, "providerId" text, "question" text, "outcome" text, "total" integer, "isPartial" boolean,
         "packId" text, "receivedAt" timestamptz, "jobIds" text[], "frame" text, "seenAt" timestamptz)
     ), packs as (

@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { Db, Tx } from "../db/client.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { inBatches } from "../db/in-batches.ts";
+import { jsonParameter } from "../db/json-parameter.ts";
 import { rowsAsJson } from "../db/rows-as-json.ts";
 import { searchRequests } from "../db/schema/searches.ts";
 
@@ -163,7 +164,7 @@ function answersAsJson(answers: readonly RequestAnswer[]): SQL {
     took_ms: tookMs,
     answer_id: answerId,
   }));
-  return sql`${JSON.stringify(rows)}::text::jsonb`;
+  return jsonParameter(rows);
 }
 
 function isPart({ userId, requestKey, providerId }: RequestPart) {
