@@ -2,7 +2,7 @@ import { providerIds } from "@vagou/contract/catalogue";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { answerSearch, vacancy } from "./harness/answer-search.ts";
-import { recordProblems, screenSizes } from "./harness/browser.ts";
+import { phone, recordProblems, screenSizes } from "./harness/browser.ts";
 import { layoutShiftMax, recordLayoutShift } from "./harness/layout-shift.ts";
 import { setStage } from "./harness/stage.ts";
 
@@ -105,6 +105,19 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
     await expectAt(page, inTab);
   });
+});
+
+test("a browser that is never idle draws all vacancies, too", async () => {
+  const page = await stage.openSignedIn(phone);
+  // As on a cheap phone with much to do: each frame takes longer than a frame has.
+  await page.addInitScript(`requestAnimationFrame(function work() {
+    const end = performance.now() + 25;
+    while (performance.now() < end);
+    requestAnimationFrame(work);
+  })`);
+  await page.reload();
+  const count = await searchEverywhere(page);
+  await expect.poll(() => page.locator("[aria-posinset]").count(), { timeout: 60_000 }).toBe(count);
 });
 
 /** @returns how many vacancies the results say they have */

@@ -33,8 +33,9 @@ export function whenSlow(work: () => void): () => void {
 }
 
 /**
- * Calls `work` when the page stands still and the browser has nothing else to do. Safari has no
- * `requestIdleCallback`: there a pause leaves time for input events. @returns a function that cancels it
+ * Calls `work` when the page stands still and the browser has nothing else to do, or has not been idle for a fifth of
+ * a second: a browser that has work in each frame never is. Safari has no `requestIdleCallback`: there a pause leaves
+ * time for input events. @returns a function that cancels it
  */
 export function whenIdle(work: () => void): () => void {
   const isKnown = "requestIdleCallback" in window;
@@ -45,7 +46,12 @@ export function whenIdle(work: () => void): () => void {
   };
   const tryNow = () => {
     if (isMoving()) wait();
-    else if (isKnown) idle = requestIdleCallback(work);
+    else if (isKnown) idle = requestIdleCallback(workUnlessMoving, { timeout: idleWaitMs });
+    else work();
+  };
+  // A person may have begun to scroll while the browser was not idle.
+  const workUnlessMoving = () => {
+    if (isMoving()) wait();
     else work();
   };
   if (isKnown) tryNow();
@@ -65,3 +71,5 @@ function isMoving(): boolean {
 }
 
 const pauseMs = 60;
+
+const idleWaitMs = 200;
