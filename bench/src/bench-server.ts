@@ -15,6 +15,7 @@ import { createProviderLines } from "../../apps/server/src/asking/etiquette/prov
 import { createLocalTurns } from "../../apps/server/src/asking/etiquette/provider-turns.ts";
 import { limitPolicy } from "../../apps/server/src/limits/limit-policy.ts";
 import { createPopularQuestions } from "../../apps/server/src/searches/popular-questions.ts";
+import { createQuestionClaims } from "../../apps/server/src/searches/question-claims.ts";
 import { createQuestionCodes } from "../../apps/server/src/searches/question-codes.ts";
 import { createSingleFlight } from "../../apps/server/src/asking/single-flight.ts";
 import { createReaderPool } from "../../apps/server/src/reading/reader-pool.ts";
@@ -42,17 +43,19 @@ export async function createBenchServer(
     workerUrl: new URL("./slow-providers-worker.ts", import.meta.url),
   });
   const lines = createProviderLines(createLocalTurns());
+  const logger = createLogger("error");
   const deps: Deps = {
     config: readConfig(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
     db: database.db,
     partGroups: createPartGroups(),
     clock: systemClock,
-    logger: createLogger("error"),
+    logger,
     sessionKeys: createSessionKeys(["a secret of the benchmark, long enough"]),
     access: createAccessNotes(),
     passwords: createPasswords({ sideBySide: 2, waiting: 64 }),
     pseudonyms: createPseudonyms("a secret of the benchmark, long enough"),
     questionCodes: createQuestionCodes("a secret of the benchmark, long enough"),
+    questionClaims: createQuestionClaims({ db: database.db, logger }),
     identityProvider: null,
     payments: null,
     limits: limitPolicy,

@@ -23,6 +23,7 @@ import { createPasswords } from "./passwords/password-hash.ts";
 import { createPseudonyms } from "./people/pseudonyms.ts";
 import { createReaderPool } from "./reading/reader-pool.ts";
 import { createPopularQuestions } from "./searches/popular-questions.ts";
+import { createQuestionClaims } from "./searches/question-claims.ts";
 import { createQuestionCodes } from "./searches/question-codes.ts";
 import { createSessionKeys } from "./sessions/session-keys.ts";
 import { readOrMakeSecret } from "./sessions/stored-secret.ts";
@@ -78,6 +79,7 @@ export async function createDeps(
     passwords: createPasswords(config.passwordLine),
     pseudonyms: createPseudonyms(pseudonymSecret),
     questionCodes: createQuestionCodes(pseudonymSecret),
+    questionClaims: createQuestionClaims({ db: database.db, logger }),
     payments: config.payments === "stand-in" ? standInPayments(standIns) : config.payments,
     identityProvider:
       googleSettings && createIdentityProvider(googleSettings, { redirectUri: googleRedirectUri(config) }),

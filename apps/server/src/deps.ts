@@ -11,6 +11,7 @@ import type { FoundAnswer } from "./searches/found-answer.ts";
 import type { PartGroups } from "./searches/part-groups.ts";
 import type { PopularQuestions } from "./searches/popular-questions.ts";
 import type { SingleFlight } from "./asking/single-flight.ts";
+import type { QuestionClaims } from "./searches/question-claims.ts";
 import type { QuestionCodes } from "./searches/question-codes.ts";
 import type { ProviderFetcher } from "./asking/provider-fetcher.ts";
 import type { IdentityProvider } from "./identity/identity-provider.ts";
@@ -35,6 +36,8 @@ export type Deps = {
   pseudonyms: Pseudonyms;
   /** The codes that the database holds instead of people's questions. */
   questionCodes: QuestionCodes;
+  /** The questions that this process asks and no other process does. */
+  questionClaims: QuestionClaims;
   /** Google, or null when it is not configured. */
   identityProvider: IdentityProvider | null;
   /** The checkout pages of fichas and plans, and how payment events are checked; null when nothing is sold. */

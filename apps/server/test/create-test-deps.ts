@@ -10,6 +10,7 @@ import { createLogger } from "../src/http/log-safely.ts";
 import { generousLimits } from "./generous-limits.ts";
 import { passwords } from "./passwords.ts";
 import { createPopularQuestions } from "../src/searches/popular-questions.ts";
+import { createQuestionClaims } from "../src/searches/question-claims.ts";
 import { createQuestionCodes } from "../src/searches/question-codes.ts";
 import { createSingleFlight } from "../src/asking/single-flight.ts";
 import { createBell } from "../src/tasks/bell.ts";
@@ -29,16 +30,18 @@ export type TestDeps = Deps & {
  */
 export function createTestDeps(database: Database, overrides: Partial<Deps> = {}): TestDeps {
   const sent: Email[] = [];
+  const logger = createLogger("silent");
   return {
     config: readConfig({ APP_BASE_URL: "http://vagou.example" }),
     db: database.db,
     partGroups: createPartGroups(),
-    logger: createLogger("silent"),
+    logger,
     sessionKeys: createSessionKeys(["a secret for tests, long enough to be one"]),
     access: createAccessNotes(),
     passwords,
     pseudonyms: createPseudonyms("a secret for tests, long enough to be one"),
     questionCodes: createQuestionCodes("a secret for tests, long enough to be one"),
+    questionClaims: createQuestionClaims({ db: database.db, logger }),
     identityProvider: null,
     payments: null,
     limits: generousLimits,

@@ -1,3 +1,4 @@
+import { gt } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
@@ -7,8 +8,8 @@ import type { Database } from "../db/client.ts";
 import type { Deps } from "../deps.ts";
 import { questionsInFlight } from "../db/schema/searches.ts";
 import { findOrAsk } from "./find-or-ask.ts";
+import { prolongClaims } from "./questions-in-flight.ts";
 import type { FoundAnswer } from "./found-answer.ts";
-import { claimQuestion } from "./claim-question.ts";
 import { createSingleFlight } from "../asking/single-flight.ts";
 
 let database: Database;
@@ -101,8 +102,24 @@ test("a question whose process died is asked by another process", async () => {
   expect(await ask(process(), "died")).toMatchObject({ outcome: "answered" });
 });
 
+test("all claims of a process are renewed together, and those of another process are left", async () => {
+  const claims = ["one", "other", "of another process"].map((name, index) => ({
+    question: codeOf(name),
+    owner: `00000000-0000-4000-8000-00000000000${index}`,
+  }));
+  const expiresAt = new Date(0);
+  await database.db.insert(questionsInFlight).values(claims.map((claim) => ({ ...claim, expiresAt })));
+  await prolongClaims(database.db, claims.slice(0, 2));
+  const kept = await database.db
+    .select({ question: questionsInFlight.question })
+    .from(questionsInFlight)
+    .where(gt(questionsInFlight.expiresAt, expiresAt));
+  const renewed = kept.map(({ question }) => question);
+  expect(claims.map(({ question }) => renewed.includes(question))).toEqual([true, true, false]);
+});
+
 test("a caller that waits for another process may disconnect", async () => {
-  const claim = await claimQuestion(deps, { question: codeOf("waited for") });
+  const claim = await deps.questionClaims.claim(codeOf("waited for"));
   const cancel = new AbortController();
   const waiting = ask(process(), "waited for", cancel.signal);
   setTimeout(() => cancel.abort(new Error("the person left")), 20);

@@ -2,13 +2,21 @@ import type { Deps } from "../deps.ts";
 import { askProvider } from "../asking/ask-provider.ts";
 import { outcomeFromCache, type AskedSince, type FoundAnswer, type Question } from "./found-answer.ts";
 import { keepAnswer } from "./keep-answer.ts";
-import { claimQuestion, type ClaimedQuestion } from "./claim-question.ts";
+import type { ClaimedQuestion } from "./question-claims.ts";
 import { waitForEnd } from "./questions-in-flight.ts";
 import { findStored, recallAnswer } from "./stored-answers.ts";
 
 export type FindingDeps = Pick<
   Deps,
-  "db" | "clock" | "logger" | "config" | "fetcher" | "suspects" | "questionCodes" | "flights"
+  | "db"
+  | "clock"
+  | "logger"
+  | "config"
+  | "fetcher"
+  | "suspects"
+  | "questionCodes"
+  | "questionClaims"
+  | "flights"
 >;
 
 /**
@@ -29,7 +37,7 @@ async function askOnce(deps: FindingDeps, asked: AskedSince): Promise<FoundAnswe
   if (deps.config.databaseUrl === null) return askAndKeep(deps, asked);
   for (;;) {
     const [code] = deps.questionCodes.shared(asked.question, deps.clock.now());
-    const claim = await claimQuestion(deps, { question: code });
+    const claim = await deps.questionClaims.claim(code);
     if (claim !== null) return askAsOwner(deps, { ...asked, claim });
     const ended = await waitForEnd(deps.db, code, asked.signal);
     if (ended === undefined) continue;

@@ -48,8 +48,17 @@ export const endClaim = joinStatements(async (db, ended: readonly (Claim & Ended
   return ended.map(() => true);
 });
 
-export async function prolongClaim(db: Db, claim: Claim): Promise<void> {
-  await db.update(questionsInFlight).set({ expiresAt: lifeFromNow }).where(isOwn(claim));
+/** A claim that another statement is ending is left out, so that neither waits for the other. */
+export async function prolongClaims(db: Db, claims: readonly Claim[]): Promise<void> {
+  await db.execute(sql`
+    update questions_in_flight
+    set expires_at = ${lifeFromNow}
+    where question in (
+      select question from questions_in_flight
+      where question = any(${sql.param(claims.map(({ question }) => question))})
+        and owner = any(${sql.param(claims.map(({ owner }) => owner))}::uuid[])
+      for update skip locked
+    )`);
 }
 
 export async function deleteClaim(db: Db, claim: Claim): Promise<void> {
