@@ -46,7 +46,7 @@ function html(body: string): PortalAnswer {
   return { status: 200, contentType: "text/html; charset=utf-8", body };
 }
 
-type Asked = { words: string[]; city: string; uf: string };
+type Asked = { words: readonly string[]; city: string; uf: string };
 
 /** The place is the last "-em-…-uf", because an occupation may contain "em". */
 function readPath(pathname: string): Asked | undefined {

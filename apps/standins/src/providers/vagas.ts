@@ -45,7 +45,7 @@ export async function startVagas(options: StandInOptions): Promise<StandIn> {
   }
 
   /** "tecnico-em-enfermagem" names no place: only "-em-" before a known place separates it from the words. */
-  function readPath(pathname: string): { words: string[]; place: NamedPlace } | null {
+  function readPath(pathname: string): { words: readonly string[]; place: NamedPlace } | null {
     const [, kind, rest = ""] = /^\/vagas-(de|em)-?([\w-]*)$/.exec(pathname) ?? [];
     if (kind === undefined) return null;
     const at = kind === "em" ? 0 : rest.lastIndexOf("-em-");

@@ -3,12 +3,22 @@ export function fold(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
-/** @returns the folded words of a text. */
-export function wordsOf(text: string): string[] {
-  return fold(text)
+/** @returns the folded words of a text; known ones are kept, because a portal compares all its vacancies each time. */
+export function wordsOf(text: string): readonly string[] {
+  const known = wordsOfTexts.get(text);
+  if (known !== undefined) return known;
+  const words = fold(text)
     .split(/[^a-z0-9#+]+/)
     .filter((word) => word !== "");
+  if (wordsOfTexts.size >= textsMax) wordsOfTexts.clear();
+  wordsOfTexts.set(text, words);
+  return words;
 }
+
+const wordsOfTexts = new Map<string, readonly string[]>();
+
+/** More than all vacancies of all stand-ins; questions and addresses are texts too. */
+const textsMax = 20_000;
 
 /** @returns the members of a comma-separated parameter; none when it is absent or empty. */
 export function listParameter(asked: URLSearchParams, name: string): string[] {
