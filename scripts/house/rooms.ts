@@ -388,8 +388,17 @@ export const rooms: readonly Room[] = [
   {
     name: "server/reading",
     paths: ["apps/server/src/reading/"],
-    what: "threads that read replies",
-    may: ["contract", "node", "providers", "providers/core", "server/postings", "server/provider-health"],
+    what: "threads that read replies, and what they make of them",
+    may: [
+      "contract",
+      "node",
+      "providers",
+      "providers/core",
+      "providers/core/place",
+      "providers/core/reply",
+      "server/postings",
+      "server/provider-health",
+    ],
   },
   {
     name: "server/asking",
@@ -399,8 +408,6 @@ export const rooms: readonly Room[] = [
       ...kit,
       ...store,
       "providers/core",
-      "providers/core/place",
-      "providers/core/reply",
       "server/provider-settings",
       "server/provider-health",
       "server/postings",

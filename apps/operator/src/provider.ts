@@ -83,7 +83,7 @@ function summarise(answer: FetchedAnswer, source: string): string {
   const counts = [
     `${shown} postings`,
     ...(answer.total === null ? [] : [`${answer.total} in all, it says`]),
-    `${answer.listings.length - shown} elsewhere`,
+    `${answer.dropped} elsewhere`,
     `${answer.skipped} skipped`,
     `${answer.leftOut} left out`,
     ...(answer.isPartial ? ["a part of the portal did not answer"] : []),

@@ -1,4 +1,5 @@
 import { readPage } from "../src/reading/read-page.ts";
+import { readWhole } from "../src/reading/read-whole.ts";
 import type { Reader } from "../src/reading/reader.ts";
 import { toPostings } from "../src/reading/to-postings.ts";
 
@@ -8,5 +9,6 @@ import { toPostings } from "../src/reading/to-postings.ts";
  */
 export const readInThisThread: Reader = {
   readPage: async (provider, reply, query) => readPage(provider, reply, query),
+  readWhole: async (provider, reply, query) => readWhole(provider, reply, query),
   toPostings: async (provider, listings, query) => toPostings(provider, listings, query),
 };

@@ -6,6 +6,7 @@ import { createProviderLines } from "../src/asking/etiquette/provider-lines.ts";
 import { createLocalTurns } from "../src/asking/etiquette/provider-turns.ts";
 import { keepNothing, type KeptReplies } from "../src/asking/kept-replies/kept-replies.ts";
 import { createReaderPool } from "../src/reading/reader-pool.ts";
+import { notePages, type NotedPages } from "./note-pages.ts";
 import { createHttpClient, type HttpClient } from "../src/asking/wire/http-client.ts";
 import { createProviderFetcher, type ProviderFetcher } from "../src/asking/provider-fetcher.ts";
 
@@ -13,6 +14,8 @@ export type AllProviders = {
   /** Every adapter of the registry, without its pace, within `requestsMax`. */
   providers: Provider[];
   fetcher: ProviderFetcher;
+  /** The pages that were read. */
+  pages: Pick<NotedPages, "forget" | "listingsOf">;
   /** Sets a fault of a provider's stand-ins (`none` ends it), or of the one stand-in that replaces `realOrigin`. */
   setFault(provider: Provider, mode: string, realOrigin?: string): Promise<void>;
   close(): Promise<void>;
@@ -34,8 +37,9 @@ export async function startAllProviders({
   const standIns = await startStandIns({ firstPort: 0, mailbox: false, providers: true });
   const { originMap } = standIns;
   const reader = await createReaderPool({ threads: 1 });
+  const pages = notePages(reader);
   const fetcher = createProviderFetcher({
-    reader,
+    reader: pages.reader,
     httpClient: watch(
       createHttpClient({ clock: systemClock, userAgent: "Vagou-test/1.0", originMap, standInsOnly: true }),
     ),
@@ -51,6 +55,7 @@ export async function startAllProviders({
       requestsMax: Math.min(provider.requestsMax, requestsMax),
     })),
     fetcher,
+    pages,
     setFault: async ({ id }, mode, realOrigin) => {
       if (!(await standIns.setFault(id, mode, realOrigin)))
         throw new Error(`the stand-in of ${id} cannot be ${mode}`);

@@ -11,7 +11,7 @@ import type {
   ProviderRequest,
 } from "@vagou/providers/core/provider";
 import type { Reader } from "@vagou/server/reading/reader";
-import { collectListings } from "@vagou/server/asking/collect-listings";
+import { collectListings } from "@vagou/server/reading/collect-listings";
 import { judgeOutcome } from "@vagou/server/asking/judge-outcome";
 import { OperatorError } from "@vagou/server/operator-error";
 import { recordedPages, type RecordedPage } from "./recorded-pages.ts";

@@ -1,6 +1,7 @@
 import { providerIds } from "@vagou/contract/catalogue";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startAllProviders, type AllProviders } from "../../test/start-all-providers.ts";
+import { unpackJobs } from "../postings/packed-jobs.ts";
 import { isInPlace } from "../postings/is-in-place.ts";
 import { sanitiseDescription } from "../postings/sanitise-description.ts";
 import { toJob } from "../postings/to-job.ts";
@@ -24,13 +25,13 @@ async function ask(
 ) {
   const provider = all.providers.find((candidate) => candidate.id === id);
   if (provider === undefined) throw new Error(`no adapter ${id}`);
+  all.pages.forget();
   const answer = await all.fetcher.ask(provider, query, new AbortController().signal, asker);
-  const fitting = answer.listings.filter((listing) => isInPlace(listing, query, provider));
-  return {
-    ...answer,
-    fitting,
-    jobs: fitting.map((listing) => toJob(id, listing)).filter((job) => job !== null),
-  };
+  const listings = all.pages.listingsOf(provider);
+  const fitting = listings.filter((listing) => isInPlace(listing, query, provider));
+  const jobs = unpackJobs(answer.jobs);
+  expect(jobs).toEqual(fitting.map((listing) => toJob(id, listing)).filter((job) => job !== null));
+  return { ...answer, listings, fitting, jobs };
 }
 
 test("every provider of the catalogue has an adapter and a stand-in", () => {

@@ -1,5 +1,4 @@
 import type { Outcome } from "@vagou/contract/outcome";
-import type { Listing } from "@vagou/providers/core/listing";
 import type { ProviderReply } from "@vagou/providers/core/provider";
 import type { PackedJobs } from "../postings/packed-jobs.ts";
 import type { ListingFacts } from "../provider-health/describe-listings.ts";
@@ -27,7 +26,6 @@ export type Answer = {
 /** An answer of the portal itself, with what the breaker, the health report and the operator's tools need. */
 export type FetchedAnswer = Answer & {
   facts: ListingFacts;
-  listings: readonly Listing[];
   /** Items that the adapter read and left out: not a vacancy, too old, or not what was asked. */
   leftOut: number;
   /** The wait in our own line is included. */

@@ -1,15 +1,9 @@
 import { ProviderUnavailable } from "@vagou/providers/core/outcome-errors";
-import type {
-  ParsedPage,
-  Provider,
-  ProviderQuery,
-  ProviderReply,
-  ProviderRequest,
-} from "@vagou/providers/core/provider";
+import type { Provider, ProviderQuery, ProviderReply, ProviderRequest } from "@vagou/providers/core/provider";
 import type { UnreadableReply } from "../provider-health/unreadable-replies.ts";
-import { ReaderBusy, type Reader } from "../reading/reader.ts";
+import { ReaderBusy, type Postings, type Reader, type WholePage } from "../reading/reader.ts";
 import type { SendRequest } from "./send-request.ts";
-import type { ReadPage } from "./collect-listings.ts";
+import type { ReadPage } from "../reading/collect-listings.ts";
 import type { KeptReplies } from "./kept-replies/kept-replies.ts";
 import type { ProviderTime } from "./provider-time.ts";
 import { alternativeRequests, type Failure } from "./count-failures.ts";
@@ -17,6 +11,8 @@ import { alternativeRequests, type Failure } from "./count-failures.ts";
 /** The results of a question's requests, in the order in which they came. */
 export type AskedPages = {
   read: ReadPage[];
+  /** The postings, when one page is the whole answer; its listings are left out then. */
+  postings: Postings | null;
   failures: Failure[];
   /** Requests that were sent to the portal; a kept reply needs none. */
   requestCount: number;
@@ -44,6 +40,7 @@ export async function askPages(
 ): Promise<AskedPages> {
   const asked: AskedPages = {
     read: [],
+    postings: null,
     failures: [],
     requestCount: 0,
     notBefore: null,
@@ -53,27 +50,32 @@ export async function askPages(
   const hosts = new Set<string>();
   const isNeeded = () => asked.read.every(({ page }) => page.listings.length === 0);
 
-  const readKept = async (request: ProviderRequest): Promise<ParsedPage | undefined> => {
+  const read = async (request: ProviderRequest, reply: ProviderReply): Promise<WholePage> =>
+    first.length === 1 && first[0] === request
+      ? reader.readWhole(provider, reply, query, signal)
+      : { page: await reader.readPage(provider, reply, query, signal), postings: null };
+
+  const readKept = async (request: ProviderRequest): Promise<WholePage | undefined> => {
     const kept = await keptReplies.find(provider.id, request);
     if (kept === undefined) return undefined;
     try {
-      return await reader.readPage(provider, kept, query, signal);
+      return await read(request, kept);
     } catch {
       // The kept reply may be older than the adapter: then the portal is asked again.
       return undefined;
     }
   };
 
-  const readAnew = async (request: ProviderRequest): Promise<ParsedPage> => {
+  const readAnew = async (request: ProviderRequest): Promise<WholePage> => {
     const { host } = new URL(request.url);
     const ticket = { person, isFurther: hosts.has(host), isNeeded };
     hosts.add(host);
     const { reply } = await sendRequest(provider, request, signal, time, ticket);
     asked.notBefore = reply.notBefore ?? asked.notBefore;
     try {
-      const page = await reader.readPage(provider, reply, query, signal);
-      if (page.listings.length > 0) asked.firstReply ??= reply;
-      return page;
+      const whole = await read(request, reply);
+      if (whole.postings !== null || whole.page.listings.length > 0) asked.firstReply ??= reply;
+      return whole;
     } catch (cause) {
       if (!signal.aborted && isUnreadable(cause)) asked.offending ??= { reply, cause };
       throw cause;
@@ -83,15 +85,16 @@ export async function askPages(
   /** @returns the next requests */
   const follow = async (request: ProviderRequest): Promise<readonly ProviderRequest[]> => {
     try {
-      let page = await readKept(request);
-      if (page === undefined) {
+      let whole = await readKept(request);
+      if (whole === undefined) {
         signal.throwIfAborted();
         if (asked.requestCount === provider.requestsMax) return [];
         asked.requestCount += 1;
-        page = await readAnew(request);
+        whole = await readAnew(request);
       }
-      asked.read.push({ request, page });
-      return page.next;
+      asked.read.push({ request, page: whole.page });
+      asked.postings = whole.postings;
+      return whole.page.next;
     } catch (cause) {
       const failure = { request, cause };
       asked.failures.push(failure);

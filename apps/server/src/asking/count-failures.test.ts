@@ -2,6 +2,7 @@ import type { Provider, ProviderRequest } from "@vagou/providers/core/provider";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ProviderChanged } from "@vagou/providers/core/outcome-errors";
 import { readInThisThread } from "../../test/read-in-this-thread.ts";
+import { unpackJobs } from "../postings/packed-jobs.ts";
 import { ReaderBusy, type Reader } from "../reading/reader.ts";
 import { readJsonItems } from "../../test/test-provider-format.ts";
 import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
@@ -18,6 +19,7 @@ beforeAll(async () => {
     deadlineMs: 2_000,
     reader: {
       readPage: (...args) => current.readPage(...args),
+      readWhole: (...args) => current.readWhole(...args),
       toPostings: (...args) => current.toPostings(...args),
     },
   });
@@ -64,7 +66,7 @@ async function ask(
     new AbortController().signal,
     { ip: "203.0.113.7", userAgent: "test", pageUrl: "http://vagou.example/jobs", credentials: {} },
   );
-  return { ...answer, ids: answer.listings.map(({ providerListingId }) => providerListingId) };
+  return { ...answer, ids: unpackJobs(answer.jobs).map(({ url }) => url.split("/").at(-1)) };
 }
 
 describe("a portal with another address", () => {
@@ -103,6 +105,7 @@ describe("a failure of our own reader", () => {
   const busy: Reader = {
     ...readInThisThread,
     readPage: () => Promise.reject(new ReaderBusy("too much waits")),
+    readWhole: () => Promise.reject(new ReaderBusy("too much waits")),
   };
   const unread: Reader = {
     ...readInThisThread,

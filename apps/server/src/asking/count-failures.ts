@@ -3,7 +3,7 @@ import type { ProviderRequest } from "@vagou/providers/core/provider";
 import { LineTooLong } from "./etiquette/line-too-long.ts";
 import { RobotsDisallowed } from "./etiquette/robots.ts";
 import { ReaderBusy } from "../reading/reader.ts";
-import type { ReadPage } from "./collect-listings.ts";
+import type { ReadPage } from "../reading/collect-listings.ts";
 
 /** A request that failed, and why. */
 export type Failure = { request: ProviderRequest; cause: unknown };

@@ -3,7 +3,7 @@ import { ProviderBlocked, ProviderChanged, ProviderUnavailable } from "@vagou/pr
 import { LineTooLong } from "./etiquette/line-too-long.ts";
 import { RobotsDisallowed, RobotsUnreachable } from "./etiquette/robots.ts";
 import { ReaderBusy } from "../reading/reader.ts";
-import type { ReadPage } from "./collect-listings.ts";
+import type { ReadPage } from "../reading/collect-listings.ts";
 import { BadRedirect } from "./wire/http-client.ts";
 import { ProviderTimeout } from "./provider-time.ts";
 import { ReplyTooLarge } from "./wire/read-body.ts";

@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Provider } from "@vagou/providers/core/provider";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readJsonItems } from "../../test/test-provider-format.ts";
+import { unpackJobs } from "../postings/packed-jobs.ts";
 import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
 
 let portal: TestProvider;
@@ -40,7 +41,7 @@ test("pages are followed, each address once, up to the adapter's limit", async (
     },
   });
   expect(portal.requests - before).toBe(4);
-  expect(new Set(answer.listings.map(({ providerListingId }) => providerListingId)).size).toBe(4);
+  expect(new Set(answer.jobs.ids).size).toBe(4);
 });
 
 test("listings read before a later page failed are kept", async () => {
@@ -49,14 +50,14 @@ test("listings read before a later page failed are kept", async () => {
   const answer = await ask({
     parseReply: (reply) => ({ ...readJsonItems(reply), next: [request("second")] }),
   });
-  expect(answer).toMatchObject({ outcome: "answered", listings: [{}, {}] });
+  expect(answer).toMatchObject({ outcome: "answered", jobs: { ids: { length: 2 } } });
   expect(answer.causes).toHaveLength(1);
 });
 
 test("when the portal's time is over, the listings that came are given", async () => {
   portal.answer = (asked, response) => (asked.url === "/slow" ? undefined : response.end(page("1")));
   const answer = await ask({ buildRequests: () => [request("quick"), request("slow")] });
-  expect(answer).toMatchObject({ outcome: "answered", listings: [{}] });
+  expect(answer).toMatchObject({ outcome: "answered", jobs: { ids: { length: 1 } } });
 });
 
 test("an answer without vacancies is not `empty` when a page failed", async () => {
@@ -70,7 +71,7 @@ test("an answer without vacancies is not `empty` when a page failed", async () =
 test("the same vacancy on two pages is one", async () => {
   portal.answer = (_asked, response) => response.end(page("1", "2"));
   const answer = await ask({ buildRequests: () => [request("a"), request("b")] });
-  expect(answer.listings).toHaveLength(2);
+  expect(answer.jobs.ids).toHaveLength(2);
 });
 
 test("an adapter that throws on a reply makes it a changed portal, not a crash", async () => {
@@ -89,7 +90,7 @@ test("compressed replies and old charsets are decoded", async () => {
     response
       .writeHead(200, { "content-type": "application/json; charset=ISO-8859-1", "content-encoding": "gzip" })
       .end(gzipSync(latin1));
-  expect((await ask()).listings).toMatchObject([{ title: "Técnico de Segurança" }]);
+  expect(unpackJobs((await ask()).jobs)).toMatchObject([{ title: "Técnico de Segurança" }]);
 });
 
 test("a small reply that unpacks to a huge one is refused", async () => {
@@ -106,7 +107,7 @@ test.each([
   const file = gzipSync(page("1"));
   const sent = "content-encoding" in headers ? gzipSync(file) : file;
   portal.answer = (_asked, response) => response.writeHead(200, headers).end(sent);
-  expect(await ask()).toMatchObject({ outcome: "answered", listings: [{}] });
+  expect(await ask()).toMatchObject({ outcome: "answered", jobs: { ids: { length: 1 } } });
 });
 
 test("a compressed file that unpacks to a huge one is refused, also inside a compressed reply", async () => {
@@ -121,7 +122,7 @@ test("a compressed file that unpacks to a huge one is refused, also inside a com
 test("a truncated compressed file is a failure of the portal, not a crash", async () => {
   const file = gzipSync(Buffer.from(page("1", "2", "3")));
   portal.answer = (_asked, response) => response.end(file.subarray(0, file.length - 12));
-  expect(await ask()).toMatchObject({ outcome: "unavailable", listings: [] });
+  expect(await ask()).toMatchObject({ outcome: "unavailable", jobs: { ids: [] } });
 });
 
 test("portals are told the name of this product", async () => {

@@ -2,17 +2,17 @@ import { integerMax } from "@vagou/contract/limits";
 import type { Asker, Provider, ProviderQuery, ProviderRequest } from "@vagou/providers/core/provider";
 import { noJobs } from "../postings/packed-jobs.ts";
 import { describeListings } from "../provider-health/describe-listings.ts";
+import type { ReadPage } from "../reading/collect-listings.ts";
+import { joinPages } from "../reading/join-pages.ts";
 import type { Postings, Reader } from "../reading/reader.ts";
 import type { FetchedAnswer } from "./answer.ts";
 import { askPages, isUnreadable } from "./ask-pages.ts";
 import { createSendRequest } from "./send-request.ts";
-import { collectListings, type ReadPage } from "./collect-listings.ts";
 import { defaultLineLimits, type ProviderLines } from "./etiquette/provider-lines.ts";
 import type { Robots } from "./etiquette/robots.ts";
 import { judgeOutcome } from "./judge-outcome.ts";
 import { keepNothing, type KeptReplies } from "./kept-replies/kept-replies.ts";
 import { createProviderTime, type TimeLimits } from "./provider-time.ts";
-import { dropUnconfirmedPlaces } from "./drop-unconfirmed-places.ts";
 import { countFailures } from "./count-failures.ts";
 import type { HttpClient } from "./wire/http-client.ts";
 
@@ -79,13 +79,13 @@ export function createProviderFetcher({
       signal.throwIfAborted();
 
       const { read, failures, firstReply, requestCount, notBefore } = asked;
-      const collected = collectListings(read);
-      let listings = dropUnconfirmedPlaces(provider.joinListings?.(collected) ?? collected);
-      const weighed = countFailures(read, failures, listings.length);
+      const listings = asked.postings === null ? joinPages(provider, read) : [];
+      let postings = asked.postings ?? noPostings(provider, query);
+      const found = asked.postings === null ? listings.length : postings.facts.listingCount;
+      const weighed = countFailures(read, failures, found);
       let { isPartial } = weighed;
       let { offending } = asked;
-      let outcome = judgeOutcome(read, listings.length, weighed.causes);
-      let postings: Postings = { jobs: noJobs, facts: describeListings([], query, provider) };
+      let outcome = judgeOutcome(read, found, weighed.causes);
       const causes = failures.map(({ cause }) => cause);
       // Listings that came in time become postings even if the portal's time is over by now.
       if (listings.length > 0) {
@@ -94,13 +94,12 @@ export function createProviderFetcher({
         } catch (cause) {
           signal.throwIfAborted();
           causes.unshift(cause);
-          listings = [];
           isPartial = false;
           outcome = judgeOutcome([], 0, causes);
           if (firstReply !== null && isUnreadable(cause)) offending ??= { reply: firstReply, cause };
         }
       }
-      const { jobs } = postings;
+      const { jobs, facts } = postings;
       const ignored = read.flatMap(({ page }) => page.ignored ?? []);
       const confirmed = outcome === "empty" ? read.find(({ page }) => page.emptyBecause) : undefined;
       return {
@@ -109,10 +108,9 @@ export function createProviderFetcher({
         jobs,
         total: totalOf(read),
         isPartial,
-        dropped: listings.length - jobs.ids.length,
+        dropped: facts.listingCount - jobs.ids.length,
         skipped: sumOf(read, ({ page }) => page.skipped),
-        facts: { ...postings.facts, ignored: [...new Set([...ignored, ...postings.facts.ignored])] },
-        listings,
+        facts: { ...facts, ignored: [...new Set([...ignored, ...facts.ignored])] },
         leftOut: sumOf(read, ({ page }) => page.leftOut),
         tookMs: Math.round(performance.now() - startedAt),
         emptyBecause: confirmed?.page.emptyBecause ?? null,
@@ -140,6 +138,10 @@ export function createProviderFetcher({
     },
     close: () => httpClient.close(),
   };
+}
+
+function noPostings(provider: Provider, query: ProviderQuery): Postings {
+  return { jobs: noJobs, facts: describeListings([], query, provider) };
 }
 
 /** A person's IP address is told only to a provider whose terms demand it. */

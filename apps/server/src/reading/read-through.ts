@@ -11,6 +11,11 @@ export function readThrough(ask: (task: ReadingTask, signal: AbortSignal) => Pro
       if (answer.kind === "page") return answer.page;
       throw failureOf(answer);
     },
+    readWhole: async ({ id }, reply, query, signal) => {
+      const answer = await ask({ kind: "whole", providerId: id, query, reply }, signal);
+      if (answer.kind === "whole") return answer;
+      throw failureOf(answer);
+    },
     toPostings: async ({ id }, listings, query, signal) => {
       const answer = await ask({ kind: "postings", providerId: id, query, listings }, signal);
       if (answer.kind === "postings") return answer.postings;

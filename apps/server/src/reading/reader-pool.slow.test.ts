@@ -56,6 +56,14 @@ describe("a pool of one thread", () => {
     expect(facts).toMatchObject({ listingCount: 2, filled: { place: 2, company: 0 } });
   });
 
+  test("makes the postings of a whole answer at once, equal to those of its listings", async () => {
+    const { page: whole, postings } = await pool.readWhole(provider, replyOf(page("1", "2")), query, forever);
+    const { listings } = await read(pool, page("1", "2"));
+    expect(whole).toMatchObject({ listings: [], total: 2 });
+    expect(postings).toEqual(await pool.toPostings(provider, listings, query, forever));
+    expect(await pool.readWhole(provider, replyOf(page()), query, forever)).toMatchObject({ postings: null });
+  });
+
   test("throws an adapter's error with its class", async () => {
     const blocked = await read(pool, "blocked").catch((error: unknown) => error);
     expect(blocked).toBeInstanceOf(ProviderBlocked);
@@ -162,7 +170,7 @@ describe("a portal's reply that takes forever to read", () => {
     clearInterval(clock);
     expect(answer).toMatchObject({
       outcome: "changed",
-      listings: [],
+      jobs: { ids: [] },
       causes: [{ message: "not read within 1000 ms" }],
       offending: { reply: { body: "for ever" } },
     });

@@ -135,7 +135,7 @@ export async function createReaderPool({
 type Waiting = { task: ReadingTask; settle(answer: ReadingAnswer): void; fail(error: unknown): void };
 
 function charactersOf(task: ReadingTask): number {
-  return task.kind === "page" ? task.reply.body.length : 0;
+  return task.kind === "postings" ? 0 : task.reply.body.length;
 }
 
 function remove<T>(list: T[], member: T): void {

@@ -7,6 +7,12 @@ import type { ListingFacts } from "../provider-health/describe-listings.ts";
 export type Postings = { jobs: PackedJobs; facts: ListingFacts };
 
 /**
+ * A page; where it is the whole answer, its postings come with it, and its listings are left out: they would be carried
+ * to the thread that serves and back.
+ */
+export type WholePage = { page: ParsedPage; postings: Postings | null };
+
+/**
  * Reads the replies of portals: all work of adapters and of the sanitiser, which a hostile reply can make very slow or
  * endless. A reply that takes too long or too much memory counts as `changed`.
  */
@@ -23,6 +29,13 @@ export type Reader = {
     query: ProviderQuery,
     signal: AbortSignal,
   ): Promise<ParsedPage>;
+  /** As `readPage`, for the reply to a question's only request, which is the whole answer unless it leads to more. */
+  readWhole(
+    provider: Provider,
+    reply: ProviderReply,
+    query: ProviderQuery,
+    signal: AbortSignal,
+  ): Promise<WholePage>;
   /** Drops listings in other places than the asked one and makes postings of the others. @throws as `readPage` */
   toPostings(
     provider: Provider,

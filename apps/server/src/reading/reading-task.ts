@@ -1,16 +1,17 @@
 import type { Listing } from "@vagou/providers/core/listing";
 import type { ParsedPage, ProviderQuery, ProviderReply } from "@vagou/providers/core/provider";
 import type { CarriedError } from "./carried-error.ts";
-import type { Postings } from "./reader.ts";
+import type { Postings, WholePage } from "./reader.ts";
 
 /** A task for a reading thread. Replies are sent as text: copying 90 kB takes a quarter of the time to decode bytes. */
 export type ReadingTask =
-  | { kind: "page"; providerId: string; query: ProviderQuery; reply: ProviderReply }
+  | { kind: "page" | "whole"; providerId: string; query: ProviderQuery; reply: ProviderReply }
   | { kind: "postings"; providerId: string; query: ProviderQuery; listings: readonly Listing[] };
 
 /** A message of the thread: `ready` once, when all adapters are loaded, then an answer to each task. */
 export type ReadingMessage =
   | { kind: "ready" }
   | { kind: "page"; page: ParsedPage }
+  | ({ kind: "whole" } & WholePage)
   | { kind: "postings"; postings: Postings }
   | { kind: "error"; error: CarriedError };

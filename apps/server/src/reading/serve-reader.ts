@@ -3,6 +3,7 @@ import type { Provider } from "@vagou/providers/core/provider";
 import { packError } from "./carried-error.ts";
 import type { ReadingMessage, ReadingTask } from "./reading-task.ts";
 import { readPage } from "./read-page.ts";
+import { readWhole } from "./read-whole.ts";
 import { toPostings } from "./to-postings.ts";
 
 /**
@@ -22,8 +23,10 @@ function perform(task: ReadingTask, known: ReadonlyMap<string, Provider>): Readi
   try {
     const provider = known.get(task.providerId);
     if (provider === undefined) throw new Error(`this reader has no adapter ${task.providerId}`);
-    if (task.kind === "page") return { kind: "page", page: readPage(provider, task.reply, task.query) };
-    return { kind: "postings", postings: toPostings(provider, task.listings, task.query) };
+    if (task.kind === "postings")
+      return { kind: "postings", postings: toPostings(provider, task.listings, task.query) };
+    if (task.kind === "whole") return { kind: "whole", ...readWhole(provider, task.reply, task.query) };
+    return { kind: "page", page: readPage(provider, task.reply, task.query) };
   } catch (error) {
     return { kind: "error", error: packError(error) };
   }
