@@ -1,4 +1,5 @@
 import { eq, lt, sql } from "drizzle-orm";
+import { buildOnce } from "../db/build-once.ts";
 import type { Db, Tx } from "../db/client.ts";
 import { startOfDay } from "../calendar.ts";
 import { jsonParameter } from "../db/json-parameter.ts";
@@ -20,10 +21,19 @@ export function findAnswer(db: Db, question: CodesOfDays, since: Date): Promise<
 
 const findLast = joinStatements(async (db, calls: readonly { question: CodesOfDays; since: Date }[]) => {
   const asked = calls.map(({ question, since }, place) => ({ place, question, since }));
-  const rows = await db
+  const rows = await findAsked(db).execute({ asked: JSON.stringify(asked) });
+  const byPlace = new Map(rows.map((row) => [row.place, row]));
+  return calls.map((_call, place) => {
+    const row = byPlace.get(place);
+    return row && withJobs(row);
+  });
+});
+
+const findAsked = buildOnce((db) =>
+  db
     .select({ place: sql<number>`asked.place`, kept_answers: keptAnswers, posting_packs: postingPacks })
     .from(
-      sql`jsonb_to_recordset(${jsonParameter(asked)})
+      sql`jsonb_to_recordset(${sql.placeholder("asked")}::text::jsonb)
           as asked(place integer, question text[], since timestamptz)`,
     )
     .innerJoin(
@@ -43,13 +53,9 @@ const findLast = joinStatements(async (db, calls: readonly { question: CodesOfDa
           limit 1
         ))`,
     )
-    .leftJoin(postingPacks, eq(postingPacks.id, keptAnswers.packId));
-  const byPlace = new Map(rows.map((row) => [row.place, row]));
-  return calls.map((_call, place) => {
-    const row = byPlace.get(place);
-    return row && withJobs(row);
-  });
-});
+    .leftJoin(postingPacks, eq(postingPacks.id, keptAnswers.packId))
+    .prepare("find_answers"),
+);
 
 /** @returns the answer with this id, if it is still stored */
 export async function findAnswerById(db: Db, id: string): Promise<StoredAnswer | undefined> {

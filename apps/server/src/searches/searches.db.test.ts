@@ -468,10 +468,15 @@ test("a request that ended with its connection asks the portal when it is repeat
 
 test("a caller that disconnects before the answer gets the fichas back, and the request to the portal is cancelled", async () => {
   const { token, userId } = await signedIn();
+  let asked = 0;
   let letGo = false;
-  portal.answer = (_request, response) => response.on("close", () => (letGo = true));
+  portal.answer = (_request, response) => {
+    asked += 1;
+    response.on("close", () => (letGo = true));
+  };
   const { request, cancel } = await searchAndHangUp(token, "Carpinteiro", "a-caller-who-goes");
-  await expect.poll(() => getBalance(database.db, userId)).toBe(93);
+  await expect.poll(() => asked).toBe(1);
+  expect(await getBalance(database.db, userId)).toBe(93);
   cancel.abort();
   await expect(request).rejects.toThrow("aborted");
   await expect.poll(() => getBalance(database.db, userId)).toBe(100);

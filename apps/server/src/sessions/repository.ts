@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
+import { buildOnce } from "../db/build-once.ts";
 import type { Db, Tx } from "../db/client.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { joinStatements } from "../db/join-statements.ts";
@@ -18,16 +19,21 @@ export function isSessionOpen(db: Db, sessionId: string, userId: string, at: Dat
 const checkSession = joinStatements(
   async (db, calls: readonly { sessionId: string; userId: string; at: Date }[]) => {
     const ids = [...new Set(calls.map(({ sessionId }) => sessionId))];
-    const rows = await db
-      .select({ id: sessions.id, userId: sessions.userId, expiresAt: sessions.expiresAt })
-      .from(sessions)
-      .where(and(sql`${sessions.id} = any(${sql.param(ids)}::uuid[])`, isNull(sessions.revokedAt)));
+    const rows = await findUnrevoked(db).execute({ ids });
     const open = new Map(rows.map((session) => [session.id, session]));
     return calls.map(({ sessionId, userId, at }) => {
       const session = open.get(sessionId);
       return session !== undefined && session.userId === userId && session.expiresAt > at;
     });
   },
+);
+
+const findUnrevoked = buildOnce((db) =>
+  db
+    .select({ id: sessions.id, userId: sessions.userId, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .where(and(sql`${sessions.id} = any(${sql.placeholder("ids")}::uuid[])`, isNull(sessions.revokedAt)))
+    .prepare("find_unrevoked_sessions"),
 );
 
 export async function findSession(db: Db, sessionId: string): Promise<SessionRow | undefined> {

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { buildOnce } from "../../db/build-once.ts";
 import type { Db } from "../../db/client.ts";
 import { joinStatements } from "../../db/join-statements.ts";
 import { providerBreakers } from "../../db/schema/etiquette.ts";
@@ -44,13 +45,18 @@ export async function admit(db: Db, providerId: string, at: Date): Promise<Admis
 }
 
 const findBreaker = joinStatements(async (db, providerIds: readonly string[]) => {
-  const rows = await db
-    .select()
-    .from(providerBreakers)
-    .where(sql`${providerBreakers.providerId} = any(${sql.param([...new Set(providerIds)])})`);
+  const rows = await findBreakers(db).execute({ providerIds: [...new Set(providerIds)] });
   const breakers = new Map(rows.map((breaker) => [breaker.providerId, breaker]));
   return providerIds.map((id) => breakers.get(id));
 });
+
+const findBreakers = buildOnce((db) =>
+  db
+    .select()
+    .from(providerBreakers)
+    .where(sql`${providerBreakers.providerId} = any(${sql.placeholder("providerIds")})`)
+    .prepare("find_breakers"),
+);
 
 /** Whether a provider failed when it was last asked: then background work does not ask it. */
 export async function isFailing(db: Db, providerId: string): Promise<boolean> {
