@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{packages,apps,scripts}/**/*.test.{js,ts,tsx}"],
-          exclude: ["**/node_modules/**", "**/*.db.test.ts", "**/*.slow.test.ts"],
+          exclude: ["**/node_modules/**", "**/*.db.test.ts", "**/*.slow.test.{js,ts}"],
           // Pure tests leave nothing behind, and loading every module once for each file took twice their time.
           isolate: false,
           maxWorkers: "100%",
@@ -24,7 +24,7 @@ export default defineConfig({
       {
         test: {
           name: "slow",
-          include: ["{packages,apps,scripts}/**/*.slow.test.ts"],
+          include: ["{packages,apps,scripts}/**/*.slow.test.{js,ts}"],
           exclude: ["**/node_modules/**"],
           // As for the pure ones.
           isolate: false,
