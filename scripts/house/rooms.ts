@@ -216,7 +216,7 @@ export const rooms: readonly Room[] = [
   {
     name: "server/tasks",
     paths: ["apps/server/src/tasks/"],
-    what: "work that repeats, lines that are bounded",
+    what: "work that repeats, lines that are bounded or fair",
     may: ["server/kit", "pino"],
   },
   {
@@ -396,6 +396,7 @@ export const rooms: readonly Room[] = [
       "providers/core",
       "providers/core/place",
       "providers/core/reply",
+      "server/tasks",
       "server/postings",
       "server/provider-health",
     ],

@@ -16,8 +16,8 @@ export type NotedPages = {
 /** Notes what a reader reads, for tests of listings: an answer has only the postings that were made of them. */
 export function notePages(reader: Reader): NotedPages {
   let noted: ReadPage[] = [];
-  const readPage: Reader["readPage"] = async (provider, reply, query, signal) => {
-    const page = await reader.readPage(provider, reply, query, signal);
+  const readPage: Reader["readPage"] = async (provider, reply, query, turn) => {
+    const page = await reader.readPage(provider, reply, query, turn);
     noted.push({ request: reply.request, page });
     return page;
   };

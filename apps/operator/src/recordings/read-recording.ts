@@ -69,7 +69,10 @@ export async function readRecording(recording: Recording, reader: Reader): Promi
       for (const request of [plain, { ...plain, card }]) {
         const reply = replyTo(request, page, recording);
         try {
-          const read = await reader.readPage(provider, reply, recording.query, AbortSignal.timeout(readMs));
+          const read = await reader.readPage(provider, reply, recording.query, {
+            person: "operator",
+            signal: AbortSignal.timeout(readMs),
+          });
           readings.push({ request, page: read });
           break;
         } catch (cause) {

@@ -52,8 +52,8 @@ export async function askPages(
 
   const read = async (request: ProviderRequest, reply: ProviderReply): Promise<WholePage> =>
     first.length === 1 && first[0] === request
-      ? reader.readWhole(provider, reply, query, signal)
-      : { page: await reader.readPage(provider, reply, query, signal), postings: null };
+      ? reader.readWhole(provider, reply, query, { person, signal })
+      : { page: await reader.readPage(provider, reply, query, { person, signal }), postings: null };
 
   const readKept = async (request: ProviderRequest): Promise<WholePage | undefined> => {
     const kept = await keptReplies.find(provider.id, request);

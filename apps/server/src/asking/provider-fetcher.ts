@@ -90,7 +90,7 @@ export function createProviderFetcher({
       // Listings that came in time become postings even if the portal's time is over by now.
       if (listings.length > 0) {
         try {
-          postings = await reader.toPostings(provider, listings, query, signal);
+          postings = await reader.toPostings(provider, listings, query, { person, signal });
         } catch (cause) {
           signal.throwIfAborted();
           causes.unshift(cause);

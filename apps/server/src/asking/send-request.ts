@@ -1,9 +1,9 @@
 import type { Provider, ProviderQuery, ProviderRequest } from "@vagou/providers/core/provider";
-import type { Ticket } from "./etiquette/fair-queue.ts";
+import type { Ticket } from "../tasks/fair-queue.ts";
 import { hostPaceOf, type ProviderLines } from "./etiquette/provider-lines.ts";
 import type { Robots } from "./etiquette/robots.ts";
 import type { KeptReplies } from "./kept-replies/kept-replies.ts";
-import type { Reader } from "../reading/reader.ts";
+import type { Reader, ReadingTurn } from "../reading/reader.ts";
 import type { FetchedReply, HttpClient } from "./wire/http-client.ts";
 import { createProviderTime, type ProviderTime, type TimeLimits } from "./provider-time.ts";
 import { createSingleFlight } from "./single-flight.ts";
@@ -61,7 +61,7 @@ export function createSendRequest(parts: PortalParts): SendRequest {
 
   const sendAndKeep: SendRequest = async (provider, request, signal, time, ticket) => {
     const reply = await send(provider, request, signal, time, ticket);
-    const whyNotKept = await findFault(reader, provider, reply, signal);
+    const whyNotKept = await findFault(reader, provider, reply, { person: ticket.person, signal });
     if (whyNotKept === null) await keptReplies.keep(provider.id, reply);
     return { reply, whyNotKept };
   };
@@ -94,11 +94,11 @@ async function findFault(
   reader: Reader,
   provider: Provider,
   reply: FetchedReply,
-  signal: AbortSignal,
+  turn: ReadingTurn,
 ): Promise<unknown> {
   if (reply.status !== 200) return new Error(`status ${reply.status}`);
   try {
-    await reader.readPage(provider, reply, anyQuery, signal);
+    await reader.readPage(provider, reply, anyQuery, turn);
     return null;
   } catch (error) {
     return error;

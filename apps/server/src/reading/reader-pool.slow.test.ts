@@ -32,8 +32,9 @@ const startPool = (options: ReaderPoolOptions = {}) =>
     ...options,
   });
 
-const read = (pool: ReaderPool, body: string, signal = forever) =>
-  pool.readPage(provider, replyOf(body), query, signal);
+const read = (pool: ReaderPool, body: string, signal = forever, person = "a person") =>
+  pool.readPage(provider, replyOf(body), query, { person, signal });
+const turn = { person: "a person", signal: forever };
 
 describe("a pool of one thread", () => {
   let pool: ReaderPool;
@@ -48,7 +49,7 @@ describe("a pool of one thread", () => {
       total: 2,
       ids: ["1", "2"],
     });
-    const { jobs, facts } = await pool.toPostings(provider, listings, query, forever);
+    const { jobs, facts } = await pool.toPostings(provider, listings, query, turn);
     expect(unpackJobs(jobs)).toMatchObject([
       { title: "Vigia 1", location: "Recife (PE)" },
       { title: "Vigia 2" },
@@ -57,11 +58,11 @@ describe("a pool of one thread", () => {
   });
 
   test("makes the postings of a whole answer at once, equal to those of its listings", async () => {
-    const { page: whole, postings } = await pool.readWhole(provider, replyOf(page("1", "2")), query, forever);
+    const { page: whole, postings } = await pool.readWhole(provider, replyOf(page("1", "2")), query, turn);
     const { listings } = await read(pool, page("1", "2"));
     expect(whole).toMatchObject({ listings: [], total: 2 });
-    expect(postings).toEqual(await pool.toPostings(provider, listings, query, forever));
-    expect(await pool.readWhole(provider, replyOf(page()), query, forever)).toMatchObject({ postings: null });
+    expect(postings).toEqual(await pool.toPostings(provider, listings, query, turn));
+    expect(await pool.readWhole(provider, replyOf(page()), query, turn)).toMatchObject({ postings: null });
   });
 
   test("throws an adapter's error with its class", async () => {
@@ -101,6 +102,17 @@ describe("a pool of one thread", () => {
     expect(await gone).toMatchObject([{ reason: { message: "gone" } }, { reason: { message: "gone" } }]);
     expect(await read(pool, page("2"))).toMatchObject({ listings: [{ providerListingId: "2" }] });
     await expect(read(pool, page("1"), leaving.signal)).rejects.toThrow("gone");
+  });
+
+  test("reads a reply of each person in turn, regardless of how many one of them has in the line", async () => {
+    const order: string[] = [];
+    const readFor = async (person: string, number: number) => {
+      await read(pool, page(String(number)), forever, person);
+      order.push(person);
+    };
+    const many = Array.from({ length: 6 }, (_, number) => readFor("one with many", number));
+    await Promise.all([...many, readFor("another", 7)]);
+    expect(order.indexOf("another")).toBeLessThan(3);
   });
 
   test("refuses a reply that is too many in the line", async () => {

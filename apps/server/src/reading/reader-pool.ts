@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { readThrough } from "./read-through.ts";
-import { ReaderBusy, type Reader } from "./reader.ts";
+import { createFairQueue, type Ticket } from "../tasks/fair-queue.ts";
+import { ReaderBusy, type Reader, type ReadingTurn } from "./reader.ts";
 import {
   startReadingThread,
   type ReadingAnswer,
@@ -46,7 +47,9 @@ export async function createReaderPool({
 }: ReaderPoolOptions = {}): Promise<ReaderPool> {
   const alive = new Set<ReadingThread>();
   const idle: ReadingThread[] = [];
-  const waiting: Waiting[] = [];
+  const waiting = createFairQueue<Waiting>();
+  /** Of all replies in the line. */
+  let charactersWaiting = 0;
   const running = new Set<Waiting>();
   let isClosed = false;
 
@@ -70,14 +73,20 @@ export async function createReaderPool({
     remove(idle, thread);
     if (failure === null) startMissing();
     // When no thread can start, the waiting replies fail, and the next reply tries to start threads again.
-    else if (alive.size === 0) for (const entry of waiting.splice(0)) entry.fail(failure);
+    else if (alive.size === 0) emptyLine(failure);
   };
 
   const startWaiting = (): void => {
-    while (idle.length > 0 && waiting.length > 0) {
-      const [thread, entry] = [idle.pop(), waiting.shift()];
+    while (idle.length > 0 && waiting.size > 0) {
+      const [thread, entry] = [idle.pop(), waiting.next()];
+      if (entry !== undefined) charactersWaiting -= charactersOf(entry.task);
       if (thread !== undefined && entry !== undefined) void perform(thread, entry);
     }
+  };
+
+  const emptyLine = (reason: unknown): void => {
+    for (let entry = waiting.next(); entry !== undefined; entry = waiting.next()) entry.fail(reason);
+    charactersWaiting = 0;
   };
 
   const perform = async (thread: ReadingThread, entry: Waiting): Promise<void> => {
@@ -92,21 +101,21 @@ export async function createReaderPool({
     startWaiting();
   };
 
-  const ask = async (task: ReadingTask, signal: AbortSignal): Promise<ReadingAnswer> => {
+  const ask = async (task: ReadingTask, { person, signal }: ReadingTurn): Promise<ReadingAnswer> => {
     signal.throwIfAborted();
     const characters = charactersOf(task);
-    const inLine = waiting.reduce((sum, entry) => sum + charactersOf(entry.task), characters);
-    if (isClosed || waiting.length >= waitingMax || inLine > waitingCharactersMax)
-      throw new ReaderBusy(isClosed ? "closed" : `${waiting.length} replies wait to be read`);
+    if (isClosed || waiting.size >= waitingMax || charactersWaiting + characters > waitingCharactersMax)
+      throw new ReaderBusy(isClosed ? "closed" : `${waiting.size} replies wait to be read`);
     const answer = Promise.withResolvers<ReadingAnswer>();
-    const entry: Waiting = { task, settle: answer.resolve, fail: answer.reject };
+    const entry: Waiting = { person, isFurther: false, task, settle: answer.resolve, fail: answer.reject };
     // A thread that already reads the reply continues until it is done or its deadline ends it.
     const giveUp = (): void => {
-      remove(waiting, entry);
+      if (waiting.remove(entry)) charactersWaiting -= characters;
       answer.reject(signal.reason);
     };
     signal.addEventListener("abort", giveUp, { once: true });
-    waiting.push(entry);
+    waiting.add(entry);
+    charactersWaiting += characters;
     startMissing();
     startWaiting();
     try {
@@ -118,7 +127,8 @@ export async function createReaderPool({
 
   const close = async (): Promise<void> => {
     isClosed = true;
-    for (const entry of [...waiting.splice(0), ...running]) entry.fail(new ReaderBusy("closed"));
+    emptyLine(new ReaderBusy("closed"));
+    for (const entry of running) entry.fail(new ReaderBusy("closed"));
     await Promise.all([...alive].map((thread) => thread.end()));
   };
 
@@ -132,7 +142,11 @@ export async function createReaderPool({
   return { ...readThrough(ask), close };
 }
 
-type Waiting = { task: ReadingTask; settle(answer: ReadingAnswer): void; fail(error: unknown): void };
+type Waiting = Ticket & {
+  task: ReadingTask;
+  settle(answer: ReadingAnswer): void;
+  fail(error: unknown): void;
+};
 
 function charactersOf(task: ReadingTask): number {
   return task.kind === "postings" ? 0 : task.reply.body.length;

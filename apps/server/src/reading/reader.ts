@@ -12,6 +12,9 @@ export type Postings = { jobs: PackedJobs; facts: ListingFacts };
  */
 export type WholePage = { page: ParsedPage; postings: Postings | null };
 
+/** `person`: whose reply it is; where replies wait to be read, each person in turn gets one read. */
+export type ReadingTurn = { person: string; signal: AbortSignal };
+
 /**
  * Reads the replies of portals: all work of adapters and of the sanitiser, which a hostile reply can make very slow or
  * endless. A reply that takes too long or too much memory counts as `changed`.
@@ -27,21 +30,21 @@ export type Reader = {
     provider: Provider,
     reply: ProviderReply,
     query: ProviderQuery,
-    signal: AbortSignal,
+    turn: ReadingTurn,
   ): Promise<ParsedPage>;
   /** As `readPage`, for the reply to a question's only request, which is the whole answer unless it leads to more. */
   readWhole(
     provider: Provider,
     reply: ProviderReply,
     query: ProviderQuery,
-    signal: AbortSignal,
+    turn: ReadingTurn,
   ): Promise<WholePage>;
   /** Drops listings in other places than the asked one and makes postings of the others. @throws as `readPage` */
   toPostings(
     provider: Provider,
     listings: readonly Listing[],
     query: ProviderQuery,
-    signal: AbortSignal,
+    turn: ReadingTurn,
   ): Promise<Postings>;
 };
 

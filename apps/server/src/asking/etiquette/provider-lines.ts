@@ -1,4 +1,4 @@
-import { createFairQueue, type FairQueue, type Ticket } from "./fair-queue.ts";
+import { createFairQueue, type FairQueue, type Ticket } from "../../tasks/fair-queue.ts";
 import { LineTooLong } from "./line-too-long.ts";
 import { pause } from "./pause.ts";
 import type { Pace, ProviderTurns, Turn } from "./provider-turns.ts";

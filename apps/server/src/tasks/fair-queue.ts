@@ -16,7 +16,8 @@ export type FairQueue<T extends Ticket> = {
   add(waiting: T): void;
   /** @returns the next request, removed from the line; undefined when the line is empty */
   next(): T | undefined;
-  remove(waiting: T): void;
+  /** @returns whether it was in line */
+  remove(waiting: T): boolean;
   /** @returns how many requests go before this one; for a ticket that is not in line: how many would */
   countBefore(ticket: T | Ticket): number;
   /** @returns the first request of a person that begins an answer; undefined when none is in line */
@@ -69,8 +70,11 @@ export function createFairQueue<T extends Ticket>(): FairQueue<T> {
       return best.waiting;
     },
     remove: (waiting) => {
-      entries = entries.filter((entry) => entry.waiting !== waiting);
+      const at = entries.findIndex((entry) => entry.waiting === waiting);
+      if (at === -1) return false;
+      entries = entries.toSpliced(at, 1);
       forgetWhenEmpty();
+      return true;
     },
     firstOf: (person) =>
       entries.find(({ waiting }) => waiting.person === person && !waiting.isFurther)?.waiting,
