@@ -132,3 +132,8 @@ test("at a Brazilian portal, quarters and districts keep their state", () => {
   expect(readPlaceText("Alphaville - SP").places).toEqual([city("Alphaville", "SP")]);
   expect(readPlaceText("Santa Helena - PR").places).toEqual([city("Santa Helena", "PR")]);
 });
+
+test.each(["Abreu e Lima - PE", "Passa e Fica - RN", "Pontes e Lacerda - MT"])("%s is one town", (text) => {
+  const [city, uf] = text.split(" - ");
+  expect(readPlaceText(text).places).toEqual([{ city, state: uf, country: "Brasil" }]);
+});

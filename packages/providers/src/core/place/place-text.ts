@@ -31,7 +31,8 @@ export function readPlaceText(text: string, portal: "brazilian" | "worldwide" = 
 
 /** A longer text is no place. */
 const textLengthMax = 400;
-const betweenPlaces = /[;|\n]+|(?<![^\S\n])[^\S\n]+(?:ou|e)\s+(?=\p{Lu})/u;
+/** Abreu e Lima, Passa e Fica and Pontes e Lacerda are the towns with such a word inside. */
+const betweenPlaces = /[;|\n]+|(?<!Abreu|Passa|Pontes|[^\S\n])[^\S\n]+(?:ou|e)\s+(?=\p{Lu})/u;
 
 /** Reads "Boston, MA, United States", "Lisboa - Portugal", "Portugal": the country is last. */
 function readAbroad(text: string): ListingPlace | undefined {
