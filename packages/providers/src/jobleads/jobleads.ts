@@ -1,15 +1,15 @@
 import { attributeAt, textOf } from "../core/html/html-page.ts";
+import { isAbroad } from "../core/place/is-abroad.ts";
 import { findWorkMode } from "../core/place/place-text.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply, ProviderRequest } from "../core/provider.ts";
 import { refuseLogin } from "../core/refusals/refuse-login.ts";
 import { cardListReader } from "../core/reply/card-list.ts";
 import { defineProvider } from "../core/reply/define-provider.ts";
-import { listingOf } from "../core/reply/listing-of.ts";
 import { jobIdIn, readJobPage, type JobPageFacts } from "../core/reply/job-page.ts";
 import { listPage } from "../core/reply/list-page.ts";
+import { listingOfTexts } from "../core/reply/listing-of-texts.ts";
 import { atPage, getPage, pageAfter, pageAsked } from "../core/reply/requests.ts";
-import { readJobleadsDate } from "./date.ts";
-import { isAbroad, readJobleadsPlace } from "./place.ts";
+import { readJobleadsPlace } from "./place.ts";
 import { jobleadsSettings as settings } from "./settings.ts";
 
 /**
@@ -50,7 +50,7 @@ const readCards = cardListReader(
     title: ["h2 span", "h2"],
     company: "[data-testid='search-job-card-company']",
     location: "[data-testid='job-card-chip-location']",
-    posted: "[data-testid='job-card-date']",
+    postedAt: "[data-testid='job-card-date']",
   },
   (page) => settings.noResults.test(textOf(page)),
 );
@@ -59,11 +59,8 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   const cards = readCards(reply);
   return listPage(cards, {
     toListing: (card) => {
-      const listing = listingOf({
-        ...card,
+      const listing = listingOfTexts({ ...card, company: shownCompany(card.company) }, reply, {
         ...readJobleadsPlace(card.location),
-        company: shownCompany(card.company),
-        postedAt: readJobleadsDate(card.posted, reply.receivedAt),
         found: { workMode: () => findWorkMode(card.title) },
       });
       return isAbroad(listing.place) ? null : listing;

@@ -11,8 +11,3 @@ export function readJobleadsPlace(text: string): { place?: ListingPlace; workMod
   const place = isAbroad ? { city: parts[0] ?? "", country: last } : places[0];
   return { ...(place && { place }), ...(workMode && { workMode }) };
 }
-
-/** @returns true when the place names another country. */
-export function isAbroad({ country = "Brasil" }: ListingPlace = {}): boolean {
-  return country !== "Brasil";
-}

@@ -10,6 +10,7 @@ import {
 } from "../core/html/html-page.ts";
 import type { Listing } from "../core/listing.ts";
 import { findContract, readContract } from "../core/pay/contract-text.ts";
+import { isAbroad } from "../core/place/is-abroad.ts";
 import { findWorkMode, readWorkMode } from "../core/place/place-text.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply } from "../core/provider.ts";
 import { explainMissing } from "../core/refusals/explain-missing.ts";
@@ -65,9 +66,8 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   return listPage(readCards(elements, reply), {
     toListing: (card) => {
       const listing = toListing(card, reply);
-      const { country = "Brasil" } = listing.place ?? {};
       const isOld = isOlder(listing.postedAt, settings.ageDaysMax, reply.receivedAt);
-      return country === "Brasil" && !isOld ? listing : null;
+      return isOld || isAbroad(listing.place) ? null : listing;
     },
     asked: {
       query,

@@ -6,9 +6,9 @@ import { ProviderChanged } from "../core/outcome-errors.ts";
 import { findContract, readContract } from "../core/pay/contract-text.ts";
 import { readPeriod } from "../core/pay/pay-period.ts";
 import { payRange } from "../core/pay/pay-range.ts";
+import { namesAskedPlace } from "../core/place/names-asked-place.ts";
 import { placeByState } from "../core/place/place-by-state.ts";
 import { readWorkMode } from "../core/place/place-text.ts";
-import type { ProviderQuery } from "../core/provider.ts";
 import { defineProvider } from "../core/reply/define-provider.ts";
 import { readJsonList } from "../core/reply/json-list.ts";
 import { listingOf } from "../core/reply/listing-of.ts";
@@ -52,7 +52,7 @@ export const remotar = defineProvider(
             toListing: (item) => {
               if (!isOpening(item, reply.receivedAt) || isRepeated(item, seen)) return null;
               const listing = toListing(item, reply.url);
-              return listing && saysPlace(listing, query) ? listing : null;
+              return listing && namesAskedPlace(listing, query) ? listing : null;
             },
             // The portal's search includes the texts.
             asked: { query, text: namesOf, longText: textsOf },
@@ -79,12 +79,6 @@ function isRepeated({ externalLink, title }: Item, seen: Set<string>): boolean {
   if (!externalLink) return false;
   const key = `${externalLink} ${foldText(title)}`;
   return seen.has(key) || !seen.add(key);
-}
-
-/** Remote work is for the whole country; any other must say that it is in the asked place. */
-function saysPlace({ place, workMode }: Listing, { city, state }: ProviderQuery): boolean {
-  if (workMode === "remote" || state === null) return true;
-  return place?.state !== undefined && (city === null || place.city !== undefined);
 }
 
 function namesOf(item: Item): string {

@@ -1,4 +1,5 @@
 import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
+import { namesAskedPlace } from "../core/place/names-asked-place.ts";
 import type { Listing } from "../core/listing.ts";
 import { matchesKeywords } from "../core/text/matches-keywords.ts";
 import type { ProviderQuery } from "../core/provider.ts";
@@ -22,9 +23,6 @@ export function judgeListing(listing: Listing, text: string, query: ProviderQuer
 }
 
 function judgePlace(listing: Listing, query: ProviderQuery): Verdict {
-  const { place, workMode } = listing;
-  if (query.state === null || workMode === "remote") return "fits";
-  if (place && !fitsAskedPlace(listing, query)) return workMode === undefined ? "unsure" : "not";
-  const isSaid = place?.state !== undefined && (query.city === null || place.city !== undefined);
-  return isSaid ? "fits" : "unsure";
+  if (namesAskedPlace(listing, query)) return "fits";
+  return listing.workMode === undefined || fitsAskedPlace(listing, query) ? "unsure" : "not";
 }

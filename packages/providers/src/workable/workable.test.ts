@@ -53,7 +53,7 @@ describe("what Workable answers", () => {
       title: "Analista de Suporte",
       company: "Rio Claro Sistemas",
       url: "https://jobs.workable.com/view/Ab1/analista-at-rio-claro",
-      place: { city: "São Paulo", state: "São Paulo", country: "Brazil" },
+      place: { city: "São Paulo", state: "SP", country: "Brasil" },
       workMode: "onsite",
       requirements: ["Inglês avançado", "Boa escrita"],
       benefits: ["Vale-refeição", "Plano de saúde"],
@@ -87,13 +87,13 @@ describe("what Workable answers", () => {
     const { listings } = parse(firstPage);
     expect(listings.map((listing) => listing.company)).toEqual(Array(4).fill("Rio Claro Sistemas"));
     expect(listings[1]).toMatchObject({
-      place: { city: "Campinas", state: "São Paulo", country: "Brazil" },
+      place: { city: "Campinas", state: "SP", country: "Brasil" },
       workMode: "hybrid",
       contract: "Estágio",
       requirements: [],
       benefits: [],
     });
-    expect(listings[2]).toMatchObject({ place: { country: "Brazil" }, workMode: "remote" });
+    expect(listings[2]).toMatchObject({ place: { country: "Brasil" }, workMode: "remote" });
   });
 
   test("state and city are compared here, remote ones stay", () => {
@@ -105,8 +105,47 @@ describe("what Workable answers", () => {
   test("the last page has no token; one fitting place of several is enough", () => {
     const last = parse(lastPage);
     expect(last.next).toEqual([]);
-    expect(last.listings[0]).toMatchObject({ contract: "Temporário" });
+    expect(last.listings[0]).toMatchObject({ contract: "Temporário", place: { city: "São Paulo" } });
     expect(last.listings[0]?.company).toBeUndefined();
+  });
+
+  const placedAt = (asked: ReturnType<typeof query>, location: object | undefined, ...locations: string[]) =>
+    parse({ ...firstPage, jobs: [{ ...firstPage.jobs[0], location, locations }] }, asked).listings[0]?.place;
+
+  test("a state is read without the words around its name", () => {
+    for (const [subregion, state] of [
+      ["State of Paraná", "PR"],
+      ["Estado do Rio de Janeiro", "RJ"],
+      ["Federal District", "DF"],
+    ])
+      expect(placedAt(suporte, { subregion, countryName: "Brazil" })).toEqual({ state, country: "Brasil" });
+  });
+
+  test("without a location, the first place that is not TELECOMMUTE counts", () => {
+    const first = (...locations: string[]) => placedAt(suporte, undefined, ...locations);
+    const recife = { city: "Recife", country: "Brasil" };
+    expect(first("TELECOMMUTE", "Recife, State of Pernambuco, Brazil")).toEqual({ ...recife, state: "PE" });
+    expect(first("Recife, Brazil")).toEqual(recife);
+    expect(first("Brazil")).toEqual({ country: "Brasil" });
+    expect(first("TELECOMMUTE")).toBeUndefined();
+  });
+
+  test("of several places the asked one is shown", () => {
+    const inSaoPaulo = query({ state: saoPaulo });
+    const places = [
+      "Lisbon, Lisbon, Portugal",
+      "Recife, State of Pernambuco, Brazil",
+      "Campinas, SP, Brasil",
+    ];
+    expect(placedAt(inSaoPaulo, undefined, ...places)).toMatchObject({ city: "Campinas" });
+    expect(placedAt(suporte, undefined, ...places)).toMatchObject({ city: "Recife" });
+  });
+
+  test("a city is not taken for the state of the same name", () => {
+    const inSaoPaulo = query({ state: saoPaulo });
+    expect(
+      placedAt(inSaoPaulo, undefined, "São Paulo, State of Rio Grande do Norte, Brazil"),
+    ).toBeUndefined();
   });
 
   test("totalSize 0 is empty; an empty first page of many is changed; a missing total is not empty", () => {
@@ -153,7 +192,7 @@ describe.skipIf(!hasRecorded(recorded))("recorded answers of Workable, where pre
     expect(page.listings[1]).toMatchObject({
       providerListingId: "b66840af-5c04-4af4-a7e0-6d1fb75b217c",
       title: "Engineering Manager (Financial Services)",
-      place: { city: "London", state: "England", country: "United Kingdom" },
+      place: { city: "London", country: "United Kingdom" },
       postedAt: "2026-08-20T08:10:01.201Z",
     });
     expect(page.listings[1]?.benefits).toHaveLength(7);

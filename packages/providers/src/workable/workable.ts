@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { htmlToText } from "../core/html/html-to-text.ts";
-import type { Listing } from "../core/listing.ts";
-import { readWorkMode } from "../core/place/place-text.ts";
+import type { Listing, ListingPlace } from "../core/listing.ts";
+import { readContract } from "../core/pay/contract-text.ts";
+import { choosePlace } from "../core/place/choose-place.ts";
+import { namesAskedPlace } from "../core/place/names-asked-place.ts";
+import { placeByState } from "../core/place/place-by-state.ts";
+import { readPlaceText, readWorkMode } from "../core/place/place-text.ts";
+import { findUf } from "../core/place/states.ts";
+import type { ProviderQuery } from "../core/provider.ts";
 import { defineProvider } from "../core/reply/define-provider.ts";
 import { listingOf } from "../core/reply/listing-of.ts";
 import { readJsonList } from "../core/reply/json-list.ts";
@@ -9,7 +15,6 @@ import { atPage, getJson } from "../core/reply/requests.ts";
 import { field } from "../core/text/item-fields.ts";
 import { readSection } from "../core/text/sections.ts";
 import { isHeading } from "./is-heading.ts";
-import { isInAskedPlace, readWorkablePlace } from "./place.ts";
 import { workableSettings as settings } from "./settings.ts";
 
 /** The search of jobs.workable.com (JSON, no key, not documented as an API). */
@@ -35,8 +40,8 @@ export const workable = defineProvider(settings, {
       next: nextPageToken && nextPageToken !== token && atPage(reply.request, "pageToken", nextPageToken),
       toListing: (item) => {
         const isOpen = !item.state || item.state === "published";
-        const fits = !asked.has("location") || isInAskedPlace(item, query, item.workplace === "remote");
-        return isOpen && fits ? toListing(item) : null;
+        const listing = toListing(item, query);
+        return isOpen && (!asked.has("location") || isAsked(listing, query)) ? listing : null;
       },
     }));
   },
@@ -44,21 +49,36 @@ export const workable = defineProvider(settings, {
 
 const languages = { "accept-language": "pt-BR,pt;q=0.9,en;q=0.5" };
 
-/** Working hours are no contract: "Full-time" may be CLT or PJ, so it has no entry. */
-const contracts: Readonly<Record<string, string>> = { Internship: "Estágio", Temporary: "Temporário" };
+type Item = z.infer<typeof itemSchema>;
 
-function toListing(item: z.infer<typeof itemSchema>): Listing {
+function toListing(item: Item, query: ProviderQuery): Listing {
   const { description, requirementsSection, benefitsSection } = item;
   return listingOf({
     ...item,
-    place: readWorkablePlace(item),
+    place: placeOf(item, query),
     workMode: readWorkMode(item.workplace ?? ""),
-    contract: contracts[item.employmentType ?? ""],
+    contract: readContract(item.employmentType ?? ""),
     description: [description, requirementsSection, benefitsSection].filter(Boolean).join("\n"),
     requirements: itemsOf(requirementsSection, "requirements"),
     benefits: itemsOf(benefitsSection, "benefits"),
     postedAt: item.created,
   });
+}
+
+/** Of several places, each "City, State, Country", the asked one is shown; TELECOMMUTE is none. */
+function placeOf({ location, locations }: Item, query: ProviderQuery): ListingPlace | undefined {
+  const { city, subregion: state = "", countryName } = location ?? {};
+  const own = placeByState(city, findUf(state) ?? state, countryName);
+  const others = locations.flatMap((text) => readPlaceText(text, "worldwide").places);
+  const places = own ? [own, ...others] : others;
+  const inBrazil = places.filter(({ country }) => country === "Brasil");
+  return choosePlace(inBrazil.length > 0 ? inBrazil : places, query);
+}
+
+/** The portal takes the place as free text, so its answers are compared: the country always, the rest unless remote. */
+function isAsked(listing: Listing, query: ProviderQuery): boolean {
+  const { place } = listing;
+  return !place || (place.country === "Brasil" && namesAskedPlace(listing, query));
 }
 
 function itemsOf(section = "", kind: "requirements" | "benefits"): string[] {

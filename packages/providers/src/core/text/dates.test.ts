@@ -40,6 +40,12 @@ test.each([
   ["5 dias atrás", "2026-11-16"],
   ["Há 2 horas", "2026-11-21T13:30:00Z"],
   ["há 15 minutos", "2026-11-21T15:15:00Z"],
+  ["3 days ago", "2026-11-18"],
+  ["1 day ago", "2026-11-20"],
+  ["5 hours ago", "2026-11-21T10:30:00Z"],
+  ["15 minutes ago", "2026-11-21T15:15:00Z"],
+  ["hace 2 días", "2026-11-19"],
+  ["yesterday", "2026-11-20"],
 ])("%s counts from the reply", (text, date) => {
   expect(read(text)).toBe(date);
 });
@@ -58,6 +64,8 @@ test("a day without a year is the latest such day in the past", () => {
 
 test("a text that does not name a single day is no date", () => {
   for (const text of ["há 2 meses", "há 1 semana", "Há mais de 30 dias", "em até 3 dias", "", "Nova"])
+    expect(read(text)).toBeUndefined();
+  for (const text of ["30+ days ago", "more than 30 days ago", "hace más de 30 días", "2 months ago"])
     expect(read(text)).toBeUndefined();
 });
 

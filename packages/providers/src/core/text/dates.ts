@@ -3,8 +3,8 @@ import { foldText } from "./fold-text.ts";
 /**
  * Reads the date of a vacancy in the forms portals write: ISO with or without zone, "12/11/2026",
  * "12/11", "12 de novembro de 2026", "Publicada em 5 nov", "Aug 25, 2026", RFC 822, "hoje",
- * "ontem", "há 3 dias", "há 2 horas". A time without zone is São Paulo's; exact midnight is a
- * day; a day without year is the last such day up to `receivedAt`.
+ * "ontem", "há 3 dias", "há 2 horas", "3 days ago", "hace 3 días". A time without zone is São Paulo's;
+ * exact midnight is a day; a day without year is the last such day up to `receivedAt`.
  *
  * @param receivedAt "há 3 dias" counts from here
  * @returns ISO 8601, a day (`2026-11-12`) or an instant (`2026-11-12T10:04:46-04:00`); undefined
@@ -93,11 +93,13 @@ const readRelative: Reader = (text, receivedAt) => {
   if (/\banteontem\b/.test(text)) return daysBefore(receivedAt, 2);
   if (/\b(ontem|yesterday)\b/.test(text)) return daysBefore(receivedAt, 1);
   const match =
-    /(?<more>mais de |menos de |\+ ?)?\b(?<count>\d{1,3}|uma?) (?<unit>minuto|min|hora|h|dia)s?\b/.exec(text);
+    /(?<more>mai?s de |menos de |(?:more|less) than |\+ ?)?\b(?<count>\d{1,3}|uma?) (?<unit>minut[oe]|min|hora|hour|h|dia|day)s?\b/.exec(
+      text,
+    );
   const { more, count = "", unit } = match?.groups ?? {};
-  if (!unit || more || !/\bha\b|\batras\b|\bago\b/.test(text)) return undefined;
+  if (!unit || more || !/\bha\b|\batras\b|\bago\b|\bhace\b/.test(text)) return undefined;
   const number = /^\d/.test(count) ? Number(count) : 1;
-  if (unit === "dia") return daysBefore(receivedAt, number);
+  if (unit.startsWith("d")) return daysBefore(receivedAt, number);
   const minutes = unit.startsWith("m") ? number : number * 60;
   // "há 2 horas" is not more precise than a minute.
   return `${new Date(receivedAt.getTime() - minutes * 60_000).toISOString().slice(0, 16)}:00Z`;
