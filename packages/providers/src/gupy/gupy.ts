@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Listing } from "../core/listing.ts";
+import { readContract } from "../core/pay/contract-text.ts";
 import { placeByState } from "../core/place/place-by-state.ts";
 import { readDescription } from "../core/posting-text/read-description.ts";
 import type { ProviderQuery, ProviderRequest } from "../core/provider.ts";
@@ -11,8 +12,8 @@ import { atPage, getJson } from "../core/reply/requests.ts";
 import { collapseBlanks } from "../core/text/collapse-blanks.ts";
 import { field } from "../core/text/item-fields.ts";
 import { containsEveryWord, significantWords } from "../core/text/keywords.ts";
+import { withoutParameter } from "../core/text/request-url.ts";
 import { withAccents } from "../core/text/with-accents.ts";
-import { gupyContracts, gupyTalentPool } from "./contracts.ts";
 import { gupySettings as settings } from "./settings.ts";
 
 /** The search of portal.gupy.io (JSON, no key). The older hosts stopped in October 2026. */
@@ -26,19 +27,14 @@ export const gupy = defineProvider(settings, {
   buildRequests,
   parseReply: (reply, query) => {
     const words = significantWords(query.keywords);
-    const page = readJsonList(
-      reply,
-      pageSchema,
-      itemSchema,
-      ({ data, pagination: { offset, limit, total } }) => ({
-        items: data,
-        total,
-        isTotalRight: limit <= settings.truthfulTotalLimitMax,
-        isFirst: offset === 0,
-        next: data.length >= limit && nextRequest(reply.request, offset + data.length, limit),
-        toListing: (item) => toListing(item, words),
-      }),
-    );
+    const page = readJsonList(reply, pageSchema, itemSchema, ({ data, pagination: asked }) => ({
+      items: data,
+      total: asked.total,
+      isTotalRight: asked.limit <= settings.truthfulTotalLimitMax,
+      isFirst: asked.offset === 0,
+      next: data.length >= asked.limit && nextRequest(reply.request, asked.offset + data.length, asked.limit),
+      toListing: (item) => toListing(item, words),
+    }));
     // A word only adds vacancies: the phrase decides whether the answer is empty.
     const isWordWithoutResult = reply.request.step === "word" && page.listings.length === 0;
     return { ...page, confirmedEmpty: page.confirmedEmpty || isWordWithoutResult };
@@ -55,24 +51,16 @@ function buildRequests(query: ProviderQuery): ProviderRequest[] {
   const accented = withAccents(typed);
   const words = significantWords(accented);
   const inPlace = { state: query.state?.name ?? "", city: query.city ?? "" };
-  const requests = [listRequest("phrase", accented, inPlace)];
-  if (accented !== typed) requests.push(listRequest("phrase", typed, inPlace));
-  if (query.state || query.city) requests.push(listRequest("remote", accented, { workplaceType: "remote" }));
-  if (words.length > 1 || (words[0] ?? "") !== accented) {
-    // The longest words are the rarest.
-    const rarest = words.toSorted((a, b) => b.length - a.length).slice(0, settings.wordRequestsMax);
-    for (const word of rarest) requests.push(listRequest("word", word, inPlace));
-  }
+  const request = (step: string, jobName: string, where: Readonly<Record<string, string>> = inPlace) => {
+    const parameters = { jobName, ...where, limit: settings.pageSize, offset: 0 };
+    return getJson(step, settings.origin + settings.searchPath, parameters);
+  };
+  const requests = [...new Set([accented, typed])].map((text) => request("phrase", text));
+  if (query.state || query.city) requests.push(request("remote", accented, { workplaceType: "remote" }));
+  // The longest words are the rarest.
+  const rarest = words.filter((word) => word !== accented).toSorted((a, b) => b.length - a.length);
+  requests.push(...rarest.slice(0, settings.wordRequestsMax).map((word) => request("word", word)));
   return requests.slice(0, settings.requestsMax);
-}
-
-function listRequest(
-  step: string,
-  jobName: string,
-  place: Readonly<Record<string, string>>,
-): ProviderRequest {
-  const parameters = { jobName, ...place, limit: settings.pageSize, offset: 0 };
-  return getJson(step, settings.origin + settings.searchPath, parameters);
 }
 
 /** Called for full pages only: `total` cannot end the paging, because it is wrong above a `limit` of 10. */
@@ -83,18 +71,19 @@ function nextRequest(request: ProviderRequest, offset: number, limit: number): P
 
 function toListing(item: z.infer<typeof itemSchema>, words: readonly string[]): Listing | null {
   const { name, description = "", type = "", city, state, country } = item;
-  if (type === gupyTalentPool) return null;
+  if (type === settings.talentPool) return null;
   // Most titles hold all words; folding the long text is the most expensive part of reading an item.
   if (!containsEveryWord(name, words) && !containsEveryWord(`${name}\n${description}`, words)) return null;
   const { html, requirements, benefits } = readDescription(description);
   return listingOf({
-    id: item.id,
+    ...item,
     title: name,
-    url: withoutSource(item.jobUrl),
+    // `jobBoardSource` tells the employer the site that the candidate came from.
+    url: withoutParameter(item.jobUrl, "jobBoardSource"),
     company: item.careerPageName,
     place: city || state ? placeByState(city, state, country) : undefined,
     workMode: readWorkMode(item.workplaceType ?? ""),
-    contract: gupyContracts[type],
+    contract: settings.contracts[type] ?? readContract(type),
     description: html,
     requirements,
     benefits,
@@ -103,20 +92,9 @@ function toListing(item: z.infer<typeof itemSchema>, words: readonly string[]): 
   });
 }
 
-/** Removes `jobBoardSource`, which tells the employer the site that the candidate came from. */
-function withoutSource(address: string): string {
-  const url = new URL(address);
-  if (url.searchParams.has("jobBoardSource")) url.searchParams.delete("jobBoardSource");
-  return url.href;
-}
-
 const pageSchema = z.object({
   data: z.array(z.unknown()),
-  pagination: z.object({
-    offset: z.number().int().nonnegative(),
-    limit: z.number().int().positive(),
-    total: z.number().int().nonnegative(),
-  }),
+  pagination: z.object({ offset: field.count, limit: field.count.positive(), total: field.count }),
 });
 
 const itemSchema = z.object({

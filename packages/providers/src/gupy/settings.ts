@@ -1,4 +1,4 @@
-import { defineSettings } from "../core/settings.ts";
+import { defineSettings, table } from "../core/settings.ts";
 
 export const gupySettings = defineSettings("gupy", {
   origin: "https://portal.gupy.io",
@@ -16,4 +16,17 @@ export const gupySettings = defineSettings("gupy", {
   /** Pages of the whole phrase. Single words, which only add vacancies, have one page. */
   pagesMax: 3,
   requestsMax: 6,
+  /**
+   * Types of vacancy whose code does not name the contract as `readContract` knows it. `vacancy_type_associate` may be
+   * CLT or PJ, so it has no entry; "parter" is the portal's own spelling.
+   */
+  contracts: table<Readonly<Partial<Record<string, string>>>>({
+    vacancy_type_effective: "CLT",
+    vacancy_legal_entity: "PJ",
+    vacancy_type_summer: "Estágio de férias",
+    vacancy_type_parter: "Sócio",
+    vacancy_type_lecturer: "Docente",
+  }),
+  /** The type of a pool of candidates, which is not an opening. */
+  talentPool: "vacancy_type_talent_pool",
 });

@@ -12,6 +12,13 @@ test("a contract gets its common name, several are alternatives", () => {
   expect(readContract("TEMPORARY")).toBe("Temporário");
 });
 
+test("a code is read by the English word in it; in a title that word may have another sense", () => {
+  expect(readContract("vacancy_type_internship")).toBe("Estágio");
+  expect(readContract("APPRENTICESHIP")).toBe("Jovem aprendiz");
+  expect(readContract("vacancy_type_intermittent")).toBe("Intermitente");
+  expect(findContract("Autonomous Vehicles Engineer", "")).toBeUndefined();
+});
+
 test("working hours are no contract", () => {
   for (const text of [
     "FULL_TIME",

@@ -1,14 +1,14 @@
 import { foldText } from "../text/fold-text.ts";
 
 /**
- * Reads a short text a portal gives as the contract: "CLT (Efetivo)", "PJ", "CLT, PJ", "Estagio",
- * schema.org's `INTERN`. Working hours (FULL_TIME, "Jornada completa") are no contract.
+ * Reads a short text or code a portal gives as the contract: "CLT (Efetivo)", "PJ", "CLT, PJ", "Estagio",
+ * schema.org's `INTERN`, Gupy's `vacancy_type_apprentice`. Working hours (FULL_TIME, "Jornada completa") are no contract.
  *
  * @returns its common name, several joined by "ou"; undefined when none is sure
  */
 export function readContract(text: string): string | undefined {
-  const folded = foldText(text);
-  return join(names.filter(([, pattern]) => pattern.test(folded)));
+  const folded = foldText(text.replaceAll("_", " "));
+  return join([...names, ...englishNames].filter(([, pattern]) => pattern.test(folded)));
 }
 
 /**
@@ -43,6 +43,14 @@ const names: readonly (readonly [string, RegExp])[] = [
   ["Autônomo", /\bautonom[oa]\b/],
   ["Intermitente", /\bintermitente\b/],
   ["Voluntário", /\bvoluntari[oa]\b|\bvolunteer\b/],
+];
+
+/** Words of codes only: in a title, "autonomous" is a vehicle. */
+const englishNames: typeof names = [
+  ["Jovem aprendiz", /\bapprentice(ship)?\b/],
+  ["Terceirizado", /\boutsourced?\b/],
+  ["Autônomo", /\bautonomous\b|\bself[- ]employed\b/],
+  ["Intermitente", /\bintermittent\b/],
 ];
 
 function join(found: readonly (readonly [string, RegExp])[]): string | undefined {

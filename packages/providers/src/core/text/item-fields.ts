@@ -37,6 +37,9 @@ function optional(tidy: (text: string) => string) {
     .transform((value) => (typeof value === "string" ? tidy(value) || undefined : undefined));
 }
 
+/** A number of things: pages, items. Unlike the fields of an item it is required. */
+const countField = z.number().int().nonnegative();
+
 /** True or false; anything else counts as missing. */
 const optionalFlag = z
   .unknown()
@@ -107,6 +110,7 @@ export const field = {
   body: optionalBody,
   date: optionalDate,
   flag: optionalFlag,
+  count: countField,
   address: webAddressField,
   name: nameField,
   list: listField,

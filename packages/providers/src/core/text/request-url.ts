@@ -21,6 +21,14 @@ export function withParameter(address: string, name: string, value: string): str
   return withoutPlus(url);
 }
 
+/** @returns the same address without a parameter; an address without it stays letter by letter as it is. */
+export function withoutParameter(address: string, name: string): string {
+  const url = new URL(address);
+  if (!url.searchParams.has(name)) return address;
+  url.searchParams.delete(name);
+  return url.href;
+}
+
 function withoutPlus(url: URL): string {
   url.search = url.search.replaceAll("+", "%20");
   return url.href;
