@@ -18,12 +18,11 @@ import type { ParsedPage, ProviderQuery, ProviderReply, ProviderRequest } from "
 import { defineProvider } from "../core/reply/define-provider.ts";
 import { explainMissing } from "../core/refusals/explain-missing.ts";
 import { readHtmlReply, requireNoResultsMark } from "../core/reply/read-html-reply.ts";
-import { readItems } from "../core/reply/read-items.ts";
 import { readJsonList } from "../core/reply/json-list.ts";
 import { requestUrl } from "../core/text/request-url.ts";
 import { occupationMeant, occupationsFor } from "./occupations.ts";
 import { readFragment, readJobPage } from "./read-detail.ts";
-import { bneItemSchema, readBneItems, saysNoResults, toBneListing } from "./read-list.ts";
+import { readBneItems, saysNoResults } from "./read-list.ts";
 import { bneRowSchema, bneRowsSchema, rowListing } from "./read-rows.ts";
 import { bneSettings } from "./settings.ts";
 
@@ -97,29 +96,23 @@ function parseReply(reply: ProviderReply, query: ProviderQuery): ParsedPage {
 /** BNE answers words that are no known occupation with a general list, so every item is compared with the query. */
 function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   const page = readHtmlReply(reply);
-  const items = readBneItems(page);
-  if (items.length === 0) {
+  const list = readBneItems(page, reply);
+  if (list.found === 0) {
     if (isHomePage(page, reply)) return unknownOccupation(reply, query);
     requireNoResultsMark(reply, saysNoResults(page) || bneSettings.noResults.test(textOf(page)));
     return nothingFound();
   }
-  const { readable, skipped } = readItems(items, bneItemSchema);
-  const isFull = items.length >= bneSettings.fullPageMin;
+  const isFull = list.found >= bneSettings.fullPageMin;
   const next = isFull ? pageAfter(reply.request, "Page", bneSettings.pagesMax) : null;
-  return listPage(
-    { items: readable, skipped },
-    {
-      toListing: (item) => {
-        const listing = toBneListing(item, reply);
-        return listing && fitsQuery(listing, item.occupation, query) ? listing : null;
-      },
-      next,
-      details: {
-        max: bneSettings.requestsMax - pageAsked(reply.request, "Page") - (next ? 1 : 0),
-        request: detailRequest,
-      },
+  return listPage(list, {
+    toListing: ({ listing, occupation }) =>
+      listing && fitsQuery(listing, occupation, query) ? listing : null,
+    next,
+    details: {
+      max: bneSettings.requestsMax - pageAsked(reply.request, "Page") - (next ? 1 : 0),
+      request: detailRequest,
     },
-  );
+  });
 }
 
 /** BNE answers an occupation that it does not know with its home page. */

@@ -1,43 +1,46 @@
-import { listingOf } from "../core/reply/listing-of.ts";
 import { z } from "zod";
-import { readContract } from "../core/pay/contract-text.ts";
-import { readDate } from "../core/text/dates.ts";
-import {
-  attributeAt,
-  attributeOf,
-  findAll,
-  findFirst,
-  textAt,
-  textOf,
-  type HtmlElement,
-  type HtmlScope,
-} from "../core/html/html-page.ts";
-import { field, webAddress } from "../core/text/item-fields.ts";
+import { attributeAt, attributeOf, findAll, type HtmlScope } from "../core/html/html-page.ts";
+import { fieldsReader } from "../core/html/read-fields.ts";
+import { textToHtml } from "../core/html/text-to-html.ts";
 import type { Listing, ListingPay } from "../core/listing.ts";
+import { payRange } from "../core/pay/pay-range.ts";
 import { readPayText, readReais } from "../core/pay/pay-text.ts";
 import { placeByState } from "../core/place/place-by-state.ts";
-import { readPlaceText, readWorkMode } from "../core/place/place-text.ts";
+import { readWorkMode } from "../core/place/place-text.ts";
 import type { ProviderReply } from "../core/provider.ts";
-import { textToHtml } from "../core/html/text-to-html.ts";
+import { cardReader } from "../core/reply/card-list.ts";
+import { listingOfTexts } from "../core/reply/listing-of-texts.ts";
+import { readItems } from "../core/reply/read-items.ts";
+import { field, webAddress } from "../core/text/item-fields.ts";
 import { isPlaceholderPay, tidyBneText } from "./phrases.ts";
 import { bneSettings } from "./settings.ts";
 
 /** One vacancy of a list, in either of the two forms of the page. */
 export type BneItem = {
-  /** Without an address the vacancy has the usual one. */
-  listing: Listing;
-  /** The date as the portal writes it. */
-  posted?: string | undefined;
+  /** Null where its address is none that a browser should open. */
+  listing: Listing | null;
   /** The occupation of the portal's own list, which the asked words are compared with too. */
   occupation: string;
 };
 
-/** @returns the raw items of a list, for `bneItemSchema`: the hidden data where it is readable, else the cards. */
-export function readBneItems(page: HtmlScope): unknown[] {
-  const hidden = readHiddenList(attributeAt(page, hiddenList, "value"));
-  if (hidden.some((row) => fromHidden.safeParse(row).success)) return hidden;
-  const cards = findAll(page, "section.job__card__container");
-  return (cards.length > 0 ? cards : findAll(page, ".card--list--vagas[data-job-id]")).map(readCard);
+/**
+ * Reads the hidden data of a list where that is readable, else the cards.
+ *
+ * @returns the readable items, and the number of all; throws as `readItems`
+ */
+export function readBneItems(
+  page: HtmlScope,
+  reply: ProviderReply,
+): { items: BneItem[]; skipped: number; found: number } {
+  const hidden = readHiddenList(page);
+  if (hidden.some((row) => rowSchema.safeParse(row).success)) {
+    const { readable, skipped } = readItems(hidden, rowSchema);
+    return { items: readable.map((row) => itemOfRow(row, reply)), skipped, found: hidden.length };
+  }
+  const own = findAll(page, "section.job__card__container");
+  const cards = own.length > 0 ? own : findAll(page, ".card--list--vagas[data-job-id]");
+  const { items, skipped } = readCards(cards, reply);
+  return { items: items.map((card) => itemOfCard(card, reply)), skipped, found: cards.length };
 }
 
 /** @returns true when the page's own data is a list without a vacancy: BNE has none. */
@@ -48,33 +51,35 @@ export function saysNoResults(page: HtmlScope): boolean {
 const hiddenList = "input#jobInfoLocal";
 
 /** @returns no item for unreadable data: the page still has its cards. */
-function readHiddenList(text: string): unknown[] {
+function readHiddenList(page: HtmlScope): unknown[] {
   try {
-    return z.array(z.unknown()).safeParse(JSON.parse(text)).data ?? [];
+    return z.array(z.unknown()).safeParse(JSON.parse(attributeAt(page, hiddenList, "value"))).data ?? [];
   } catch {
     return [];
   }
 }
 
-function readCard(card: HtmlElement): z.input<typeof cardSchema> {
-  const id =
-    attributeAt(card, "[data-job-id]", "data-job-id") ||
-    attributeOf(card, "data-job-id") ||
-    attributeOf(card, "id").replace(/^job-/, "");
-  const lines = findAll(card, ".info__vaga h3").map((line) => textOf(line));
-  const [occupation = "", ...rest] = lines.filter((line) => line !== "");
+const readId = fieldsReader({
+  id: ["[data-job-id] @data-job-id", "@data-job-id", (card) => attributeOf(card, "id").replace(/^job-/, "")],
+});
+
+const readCards = cardReader({
+  id: (card) => readId(card).id,
+  title: [".job__card__header h2 strong", ".job__card__header h2"],
+  url: (card) => bneSettings.jobPath(readId(card).id),
+  // The occupation, then in any order and each perhaps missing: the employer, the place, work mode and contract.
+  lines: ".info__vaga h3 @texts()",
+  remote: (card) => (findAll(card, ".is-home-office").length > 0 ? "Home Office" : ""),
+});
+
+function itemOfCard(card: ReturnType<typeof readCards>["items"][number], reply: ProviderReply): BneItem {
+  const [occupation = "", ...rest] = card.lines.split("\n");
   const place = rest.findLast((line) => /\/\s*[A-Z]{2}$/.test(line)) ?? "";
   const others = rest.filter((line) => line !== place);
   const company = others.find((line) => !isTerm(line)) ?? "";
-  return {
-    id,
-    title: textAt(card, ".job__card__header h2 strong") || textAt(card, ".job__card__header h2"),
-    occupation,
-    company,
-    place,
-    terms: others.filter((line) => line !== company).join(", "),
-    isRemote: findFirst(card, ".is-home-office") !== null,
-  };
+  const contract = others.filter((line) => line !== company).join(", ");
+  const texts = { ...card, title: bneTitle(card.title), company, place, contract };
+  return { occupation, listing: listingOfTexts({ ...texts, workMode: card.remote || contract }, reply) };
 }
 
 /** Whether a line is a work mode or contract: such a line may take the position of a missing employer's name. */
@@ -88,37 +93,11 @@ function isTerm(line: string): boolean {
   return readWorkMode(line) !== undefined && line.split(" ").length <= 3;
 }
 
-const cardSchema = z.object({
-  id: field.id,
-  title: field.required,
-  occupation: z.string(),
-  company: z.string(),
-  place: z.string(),
-  terms: z.string(),
-  isRemote: z.boolean(),
-});
-
-const fromCard = cardSchema.transform((card): BneItem => {
-  const { places } = readPlaceText(card.place);
-  return {
-    occupation: card.occupation,
-    listing: listingOf({
-      id: card.id,
-      title: bneTitle(card.title),
-      url: "",
-      company: card.company,
-      place: places[0],
-      workMode: card.isRemote ? "remote" : readWorkMode(card.terms),
-      contract: readContract(card.terms),
-    }),
-  };
-});
-
 const named = field.optional(z.object({ Name: field.text }));
 const amount = field.optional(z.number());
 
 /** Rows of the hidden `jobInfoLocal`. Real ones of August 2026 have no `Titulo`: the occupation is the title. */
-const fromHidden = z
+const rowSchema = z
   .object({
     Id: field.optional(field.id),
     Url: field.required,
@@ -139,57 +118,40 @@ const fromHidden = z
     Home_Office: field.flag,
     LinkType: field.optional(z.array(z.string())),
   })
-  .transform((row, context): BneItem => {
+  .transform((row, context) => {
     const id = row.Id ?? /(?<!\d)(\d+)\/?(?:[?#].*)?$/s.exec(row.Url)?.[1];
     const title = bneTitle(row.Titulo ?? row.Function?.Name ?? "");
-    if (!id || title === "") {
-      context.addIssue(id ? "neither a title nor an occupation" : "an address without an id");
-      return z.NEVER;
-    }
-    const text = [row.GeneralDescription, row.Attributions].filter(Boolean).join("\n");
-    return {
-      occupation: row.Function?.Name ?? "",
-      posted: row.PostDate,
-      listing: listingOf({
-        id,
-        title,
-        url: row.Url,
-        company: row.CompanyName ?? (row.Confidential ? "Confidencial" : undefined),
-        place: placeByState(row.City?.Name, row.StateAbbreviation, "Brasil"),
-        workMode: row.Home_Office ? "remote" : undefined,
-        contract: readContract((row.LinkType ?? []).join(", ")),
-        pay: payOf(row.MinSalary, row.MaxSalary) ?? averagePay(row.AverageWage),
-        description: textToHtml(tidyBneText(text)),
-      }),
-    };
+    if (id && title !== "") return { ...row, id, title };
+    context.addIssue(id ? "neither a title nor an occupation" : "an address without an id");
+    return z.NEVER;
   });
 
-function payOf(min: number | null | undefined, max: number | null | undefined): ListingPay | undefined {
-  const amounts = [readReais(min), readReais(max)].filter((cents) => cents !== undefined);
-  if (amounts.length === 0) return undefined;
-  const pay: ListingPay = {
-    minCents: Math.min(...amounts),
-    maxCents: Math.max(...amounts),
-    period: "unstated",
-    negotiable: false,
+function itemOfRow(row: z.output<typeof rowSchema>, reply: ProviderReply): BneItem {
+  const occupation = row.Function?.Name ?? "";
+  const url = webAddress(row.Url, reply.url);
+  if (!url) return { occupation, listing: null };
+  const texts = {
+    ...row,
+    url,
+    company: row.CompanyName ?? (row.Confidential ? "Confidencial" : ""),
+    workMode: row.Home_Office ? "Home Office" : "",
+    contract: row.LinkType?.join(", "),
+    postedAt: row.PostDate,
   };
-  return isPlaceholderPay(pay) ? undefined : pay;
+  const description = [row.GeneralDescription, row.Attributions].filter(Boolean).join("\n");
+  const average = bneSettings.averageWageIsPay ? readPayText(row.AverageWage ?? "") : undefined;
+  const listing = listingOfTexts(texts, reply, {
+    place: placeByState(row.City?.Name, row.StateAbbreviation, "Brasil"),
+    pay: payOf(row.MinSalary, row.MaxSalary) ?? average,
+    description: textToHtml(tidyBneText(description)),
+  });
+  return { occupation, listing };
 }
 
-function averagePay(text: string | undefined): ListingPay | undefined {
-  return bneSettings.averageWageIsPay ? readPayText(text ?? "") : undefined;
-}
-
-export const bneItemSchema = z.union([fromCard, fromHidden]);
-
-/** @returns the item as a listing, its address built on the origin that answered. */
-export function toBneListing(
-  { listing, posted }: BneItem,
-  reply: Pick<ProviderReply, "url" | "receivedAt">,
-): Listing | null {
-  const url = webAddress(listing.url || bneSettings.jobPath(listing.providerListingId), reply.url);
-  const postedAt = readDate(posted ?? "", reply.receivedAt);
-  return url ? { ...listing, url, ...(postedAt && { postedAt }) } : null;
+function payOf(min: number | undefined, max: number | undefined): ListingPay | undefined {
+  const [low, high] = [readReais(min), readReais(max)];
+  const pay = payRange(low ?? high, high ?? low, { period: "unstated", negotiable: false });
+  return pay && !isPlaceholderPay(pay) ? pay : undefined;
 }
 
 /** "Vaga de Auxiliar Administrativo" is the portal's phrase; " Cargo/Função: …" a tail it sometimes leaves. */

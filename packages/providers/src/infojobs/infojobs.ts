@@ -134,7 +134,7 @@ const readCards = cardReader({
   // A hidden distance is beside the place.
   place: (card) => findAll(card, "div.mb-8:not(.d-inline-flex)").map(ownTextOf).find(Boolean) ?? "",
   // Pay, experience, education and work mode, one a line, in no fixed order; each may be missing.
-  strip: (card) => findAll(card, "div.d-inline-flex.flex-wrap > div").map(textOf).join("\n"),
+  strip: "div.d-inline-flex.flex-wrap > div @texts()",
   // The portal keeps the employer's line breaks, often with many blanks around them.
   teaser: (card) =>
     htmlToText(htmlOf(findAll(card, "div.text-medium:not(.d-inline-flex):not(.small)").at(-1) ?? null)),

@@ -1,13 +1,6 @@
-import {
-  findAll,
-  findFirst,
-  htmlOf,
-  textAt,
-  textOf,
-  type HtmlElement,
-  type HtmlScope,
-} from "../core/html/html-page.ts";
+import { findAll, findFirst, htmlOf, textAt, textOf, type HtmlScope } from "../core/html/html-page.ts";
 import { htmlToText } from "../core/html/html-to-text.ts";
+import { fieldsReader } from "../core/html/read-fields.ts";
 import type { Listing } from "../core/listing.ts";
 import { readContract } from "../core/pay/contract-text.ts";
 import { fillGaps } from "../core/reply/details.ts";
@@ -38,10 +31,21 @@ export const jobPage: JobPageFacts = {
   fits: () => true,
 };
 
+const readShown = fieldsReader({
+  about: "#sobre-pane @lines()",
+  needs: "#requisitos-pane @lines()",
+  offers: (page: HtmlScope) => htmlToText(htmlOf(findAll(page, ".tab-content .tab-pane")[2] ?? null)),
+  // "Empresa - 3 Vagas Ativas".
+  company: "main a.text-primary.fw-semibold",
+  pay: ".vaga-salario",
+  // "Publicada há 3 dias | …".
+  posted: "#sobre-pane .text-muted.small",
+});
+
 function withShown(stated: Listing, { page, reply }: JobPage): Listing {
   const { providerListingId: id, title, url } = stated;
-  const needs = linesOf(findFirst(page, "#requisitos-pane"));
-  const offers = linesOf(findAll(page, ".tab-content .tab-pane")[2] ?? null);
+  const { about, offers, company, pay, posted, ...shown } = readShown(page);
+  const needs = withoutPromotion(shown.needs);
   const isContractStated = stated.contract !== undefined && !stated.derived?.includes("contract");
   const hiring = /contrata[cç][aã]o[^\n]*/i.exec(needs)?.[0] ?? "";
   const better = listingOf({
@@ -49,43 +53,29 @@ function withShown(stated: Listing, { page, reply }: JobPage): Listing {
     title,
     url,
     contract: isContractStated ? undefined : readContract(hiring),
-    requirements: readSection(withoutFacts(needs), "requirements"),
-    benefits: readSection(offers, "benefits"),
+    // "Nível: Senior" and "Contratação PJ." are no requirements.
+    requirements: readSection(
+      linesWithout(needs, /^\W*(n[ií]vel:|contrata[cç][aã]o\b|vaga pcd\b)/i),
+      "requirements",
+    ),
+    benefits: readSection(withoutPromotion(offers), "benefits"),
   });
   const tidied = listingOf({ ...stated, id, description: tidy(stated.description) });
-  const shown = listingOfTexts(
-    {
-      id,
-      title,
-      url,
-      company: companyOf(page),
-      pay: textAt(page, ".vaga-salario"),
-      // "Publicada há 3 dias | …".
-      postedAt: textAt(page, "#sobre-pane .text-muted.small").split("|")[0],
-    },
-    reply,
-    { description: linesOf(findFirst(page, "#sobre-pane")) },
-  );
-  return fillGaps(fillGaps(better, tidied), shown);
+  const texts = {
+    id,
+    title,
+    url,
+    pay,
+    company: company.replace(/(?<!\s)\s*-\s*\d+ vagas? ativas?.*/is, ""),
+    postedAt: posted.split("|")[0],
+  };
+  const said = listingOfTexts(texts, reply, { description: withoutPromotion(about) });
+  return fillGaps(fillGaps(better, tidied), said);
 }
 
 /** Texts are usually plain; in one with tags a line is not a sentence. */
 function tidy(description = ""): string {
   return /<\/?[a-z]/i.test(description) ? description : withoutPromotion(description);
-}
-
-/** "Empresa - 3 Vagas Ativas". */
-function companyOf(page: HtmlScope): string {
-  return textAt(page, "main a.text-primary.fw-semibold").replace(/(?<!\s)\s*-\s*\d+ vagas? ativas?.*/is, "");
-}
-
-function linesOf(pane: HtmlElement | null): string {
-  return withoutPromotion(htmlToText(htmlOf(pane)));
-}
-
-/** "Nível: Senior" and "Contratação PJ." are no requirements. */
-function withoutFacts(text: string): string {
-  return linesWithout(text, /^\W*(n[ií]vel:|contrata[cç][aã]o\b|vaga pcd\b)/i);
 }
 
 const promotion =

@@ -112,11 +112,7 @@ const readCards = cardReader({
   pay: ".vaga-salario-destaque, .vaga-salario",
   postedAt: ["time @datetime", "time"],
   area: (card) => textAt(card, ".vaga-meta-extra").split("•")[0]?.trim() ?? "",
-  // Tags, one a line.
-  skills: (card) =>
-    findAll(card, ".vaga-hashtags .hashtag")
-      .map((tag) => textOf(tag).replace(/^#/, ""))
-      .join("\n"),
+  skills: ".vaga-hashtags .hashtag @texts()",
 });
 
 /** The older layout has the address only in the card's script. */
@@ -144,7 +140,10 @@ function toListing(card: ReturnType<typeof readCards>["items"][number], reply: P
   const { title, summary, skills } = card;
   return listingOfTexts({ ...card, workMode: summary, contract: summary }, reply, {
     // Tags of required skills; some repeat the contract or the work mode.
-    requirements: skills.split("\n").filter((skill) => skill && !readContract(skill) && !readWorkMode(skill)),
+    requirements: skills
+      .split("\n")
+      .map((tag) => tag.replace(/^#/, ""))
+      .filter((skill) => skill && !readContract(skill) && !readWorkMode(skill)),
     found: { contract: () => findContract(title, ""), workMode: () => findWorkMode(title) },
   });
 }

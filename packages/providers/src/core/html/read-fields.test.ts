@@ -32,3 +32,10 @@ test("of several fields the first that is not blank counts, and a whole page has
   const read = fieldsReader({ title: ["h1", "h2"], id: "@data-id", last: (scope: HtmlScope) => scope.type });
   expect(read(page)).toEqual({ title: "Vigia", id: "", last: "root" });
 });
+
+test("the texts of several elements, and the blocks of one, are lines", () => {
+  const list = "<ul><li>CLT</li><li> </li><li>Presencial</li></ul><div>Das 8h<br>às 17h</div>";
+  const read = fieldsReader({ terms: "li @texts()", hours: "div @lines()", none: "ol @texts()" });
+  const card = findFirst(parseHtml(`<section>${list}</section>`), "section");
+  expect(card && read(card)).toEqual({ terms: "CLT\nPresencial", hours: "Das 8h\nàs 17h", none: "" });
+});

@@ -1,5 +1,6 @@
 import {
   attributeOf,
+  findAll,
   findFirst,
   htmlOf,
   ownTextOf,
@@ -7,14 +8,16 @@ import {
   type HtmlElement,
   type HtmlScope,
 } from "./html-page.ts";
+import { htmlToText } from "./html-to-text.ts";
 
 type FieldAt<Scope> = string | ((scope: Scope) => string);
 
 /**
  * Where a field stands in an element or a page: `"h2 a"` is the text of the first element that fits the selector,
  * `"h2 a @href"` an attribute of it, `"@data-id"` an attribute of the element itself, `"h2 @text()"` only the text that
- * stands directly in it, `"section @html()"` its HTML. Of several fields the first that is not blank counts. A function
- * reads what no selector can say.
+ * stands directly in it, `"section @html()"` its HTML, `"section @lines()"` its text with the line breaks of its blocks,
+ * `"li @texts()"` the texts of all elements that fit, one a line. Of several fields the first that is not blank counts. A
+ * function reads what no selector can say.
  */
 export type Field<Scope = HtmlElement> = FieldAt<Scope> | readonly FieldAt<Scope>[];
 
@@ -40,6 +43,7 @@ function readerOf<Scope extends HtmlScope>(field: Field<Scope>): (scope: Scope) 
     return (scope) => firstOf(readers, scope);
   }
   const [selector = "", what] = field.split("@").map((part) => part.trim());
+  if (what === "texts()") return (scope) => textsOf(findAll(scope, selector));
   return (scope) =>
     take(selector === "" ? ("attribs" in scope ? scope : null) : findFirst(scope, selector), what);
 }
@@ -47,7 +51,13 @@ function readerOf<Scope extends HtmlScope>(field: Field<Scope>): (scope: Scope) 
 function take(element: HtmlElement | null, what: string | undefined): string {
   if (what === undefined) return textOf(element);
   if (what === "text()") return ownTextOf(element);
+  if (what === "lines()") return htmlToText(htmlOf(element));
   return what === "html()" ? htmlOf(element) : attributeOf(element, what);
+}
+
+function textsOf(elements: readonly HtmlElement[]): string {
+  const texts = elements.map((element) => textOf(element));
+  return texts.filter((text) => text !== "").join("\n");
 }
 
 function firstOf<Scope>(readers: readonly ((scope: Scope) => string)[], scope: Scope): string {
