@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, requiredText } from "../core/text/item-fields.ts";
+import { field } from "../core/text/item-fields.ts";
 import { ProviderBlocked, ProviderChanged, ProviderUnavailable } from "../core/outcome-errors.ts";
 import type { ProviderReply } from "../core/provider.ts";
 import { readJsonReply } from "../core/reply/read-json-reply.ts";
@@ -25,7 +25,7 @@ export function readCareerjetAnswer(reply: ProviderReply): CareerjetAnswer {
   if (type === "JOBS" && jobs) return { type, jobs, hits, pages };
   if (type === "JOBS" && hits === 0) return { type, jobs: [], hits, pages };
   if (type === "LOCATIONS" && new URL(reply.request.url).searchParams.has("location"))
-    return { type, places: locations ?? [] };
+    return { type, places: locations };
   throw new ProviderChanged(`an answer of type ${type.slice(0, 40)} without what belongs to it`);
 }
 
@@ -57,24 +57,16 @@ function withoutAsker(text: string, { request }: ProviderReply): string {
     .slice(0, 200);
 }
 
-const errorSchema = z.object({ error: optionalText, message: optionalText });
-
-const count = z.number().int().nonnegative().optional().catch(undefined);
+const errorSchema = z.object({ error: field.text, message: field.text });
 
 /** Sources describe a place as a text or as an object with a name. */
-const placeName = z.union([requiredText, z.object({ name: requiredText }).transform(({ name }) => name)]);
+const placeName = z.union([field.required, z.object({ name: field.required }).transform(({ name }) => name)]);
 
 /** The type is written in capitals; small letters were seen in an invented answer. */
-const envelopeSchema = z.object({
+const envelopeSchema = errorSchema.extend({
   type: z.string().toUpperCase(),
-  hits: count,
-  pages: count,
+  hits: field.optional(field.count),
+  pages: field.optional(field.count),
   jobs: z.array(z.unknown()).optional(),
-  locations: z
-    .array(placeName.catch(""))
-    .optional()
-    .catch(undefined)
-    .transform((names) => names?.filter((name) => name !== "")),
-  error: optionalText,
-  message: optionalText,
+  locations: field.list(placeName),
 });

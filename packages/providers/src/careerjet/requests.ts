@@ -1,5 +1,5 @@
 import type { Asker, ProviderQuery, ProviderRequest } from "../core/provider.ts";
-import { requestUrl } from "../core/text/request-url.ts";
+import { getJson } from "../core/reply/requests.ts";
 import type { CareerjetSettings } from "./settings.ts";
 
 /** @returns the address of the version in use, and the environment name of its credential. */
@@ -23,28 +23,23 @@ export function careerjetRequest(
   const pageUrl = (asker && URL.parse(asker.pageUrl)?.href) ?? "";
   const isV4 = settings.version === "v4";
   const [location = ""] = settings.locations(query);
-  return {
-    step: "list",
-    method: "GET",
-    headers: {
-      accept: "application/json",
-      ...(pageUrl && { referer: pageUrl }),
-      ...(isV4 && key && { authorization: `Basic ${toBase64(`${key}:`)}` }),
-    },
-    url: requestUrl(`${origin}${isV4 ? "/v4/query" : "/search"}`, {
-      locale_code: settings.localeCode,
-      keywords: query.keywords.replaceAll(/\s+/g, " ").trim(),
-      location,
-      sort: settings.sort,
-      page: 1,
-      ...(isV4
-        ? { page_size: settings.pageSize, fragment_size: settings.fragmentSize }
-        : // The older one gives 99 at most.
-          { pagesize: Math.min(settings.pageSize, 99), affid: key, url: pageUrl }),
-      user_ip: asker?.ip ?? "",
-      user_agent: asker?.userAgent ?? "",
-    }),
+  const parameters = {
+    locale_code: settings.localeCode,
+    keywords: query.keywords,
+    location,
+    sort: settings.sort,
+    page: 1,
+    ...(isV4
+      ? { page_size: settings.pageSize, fragment_size: settings.fragmentSize }
+      : // The older one gives 99 at most.
+        { pagesize: Math.min(settings.pageSize, 99), affid: key, url: pageUrl }),
+    user_ip: asker?.ip ?? "",
+    user_agent: asker?.userAgent ?? "",
   };
+  return getJson("list", `${origin}${isV4 ? "/v4/query" : "/search"}`, parameters, {
+    ...(pageUrl && { referer: pageUrl }),
+    ...(isV4 && key && { authorization: `Basic ${toBase64(`${key}:`)}` }),
+  });
 }
 
 /** Encodes the text's UTF-8, so that the provider refuses a mistyped key, and no error is thrown here. */
