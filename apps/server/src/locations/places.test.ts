@@ -1,4 +1,4 @@
-import { stateCities } from "@vagou/providers/solides/state-cities";
+import { largeCities } from "@vagou/providers/core/place/large-cities";
 import { expect, onTestFinished, test } from "vitest";
 import { bundledPlaces } from "./bundled-places.ts";
 import { placeList } from "./place-list.ts";
@@ -22,8 +22,8 @@ test("there are 27 states and 5,571 municipalities, with the ids of the IBGE", (
 });
 
 test("cities that an adapter asks for a state exist under that name in that state", () => {
-  expect(Object.keys(stateCities).toSorted()).toEqual(states.map(({ sigla }) => sigla).toSorted());
-  for (const [uf, cities] of Object.entries(stateCities))
+  expect(Object.keys(largeCities).toSorted()).toEqual(states.map(({ sigla }) => sigla).toSorted());
+  for (const [uf, cities] of Object.entries(largeCities))
     for (const name of cities) expect(findMunicipality(uf, name)?.nome).toBe(name);
 });
 

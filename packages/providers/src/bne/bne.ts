@@ -1,4 +1,4 @@
-import { getJson, getPage, pageAfter, pageAsked } from "../core/reply/requests.ts";
+import { byScript, getJson, getPage, pageAfter, pageAsked } from "../core/reply/requests.ts";
 import { listPage } from "../core/reply/list-page.ts";
 import {
   isGone,
@@ -19,7 +19,6 @@ import { defineProvider } from "../core/reply/define-provider.ts";
 import { explainMissing } from "../core/refusals/explain-missing.ts";
 import { readHtmlReply, requireNoResultsMark } from "../core/reply/read-html-reply.ts";
 import { readJsonList } from "../core/reply/json-list.ts";
-import { requestUrl } from "../core/text/request-url.ts";
 import { occupationMeant, occupationsFor } from "./occupations.ts";
 import { readFragment, readJobPage } from "./read-detail.ts";
 import { readBneItems, saysNoResults } from "./read-list.ts";
@@ -46,34 +45,17 @@ export const bne = defineProvider(
   },
 );
 
-function get(step: "list" | "fragment" | "page", url: string): ProviderRequest {
-  const { headers, ...request } = getPage(step, url);
-  // The portal's own list requests its cards this way.
-  return step === "fragment"
-    ? { ...request, headers: { ...headers, "x-requested-with": "XMLHttpRequest" } }
-    : { ...request, headers };
-}
-
 function buildRequests(query: ProviderQuery): ProviderRequest[] {
   const { keywords, city, state } = query;
-  if (bneSettings.route === "plugin")
-    return [
-      getJson(
-        "rows",
-        `${bneSettings.pluginOrigin}/api/v1/Lists/Jobs`,
-        {
-          Page: 1,
-          ItemsPerPage: bneSettings.pluginPageSize,
-          Title: keywords,
-          State: state?.uf ?? "",
-          City: city ?? "",
-        },
-        { "accept-language": "pt-BR" },
-      ),
-    ];
-  return listAddresses(query)
-    .slice(0, 1)
-    .map((url) => get("list", url));
+  if (bneSettings.route === "pages") {
+    const [address = ""] = listAddresses(query);
+    return [getPage("list", address)];
+  }
+  const size = bneSettings.pluginPageSize;
+  const asked = { Page: 1, ItemsPerPage: size, Title: keywords, State: state?.uf ?? "", City: city ?? "" };
+  return [
+    getJson("rows", `${bneSettings.pluginOrigin}/api/v1/Lists/Jobs`, asked, { "accept-language": "pt-BR" }),
+  ];
 }
 
 /** The addresses in the order asked: the next is asked when BNE does not know the occupation of the one before. */
@@ -126,7 +108,7 @@ function unknownOccupation(reply: ProviderReply, query: ProviderQuery): ParsedPa
   const addresses = listAddresses(query);
   const at = addresses.indexOf(reply.request.url);
   const next = at < 0 ? undefined : addresses[at + 1];
-  if (next) return onlyNext([get("list", next)]);
+  if (next) return onlyNext([getPage("list", next)]);
   return { ...nothingFound(), emptyBecause: "no such occupation at this portal" };
 }
 
@@ -136,19 +118,12 @@ function fitsQuery(listing: Listing, occupation: string, query: ProviderQuery): 
   return fitsAskedPlace(listing, query) && wanted.some((words) => matchesKeywords(text, words));
 }
 
-function detailRequest({ providerListingId }: Listing): ProviderRequest {
-  return bneSettings.detail === "page"
-    ? get("page", `${bneSettings.origin}${bneSettings.jobPath(providerListingId)}`)
-    : get(
-        "fragment",
-        requestUrl(`${bneSettings.origin}/vagas-de-emprego/GetJobCard`, {
-          id: providerListingId,
-          viewOrigin: "JobList",
-          isVip: "false",
-          isAuthenticated: "false",
-          daysAfterRegister: 0,
-        }),
-      );
+function detailRequest({ providerListingId: id }: Listing): ProviderRequest {
+  if (bneSettings.detail === "page")
+    return getPage("page", `${bneSettings.origin}${bneSettings.jobPath(id)}`);
+  const asked = { id, viewOrigin: "JobList", isVip: "false", isAuthenticated: "false", daysAfterRegister: 0 };
+  // The portal's own list requests its cards this way.
+  return byScript(getPage("fragment", `${bneSettings.origin}/vagas-de-emprego/GetJobCard`, asked));
 }
 
 /** A page without its vacancy counts as a refusal, not as a closed vacancy: the card stays. */

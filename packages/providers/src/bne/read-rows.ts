@@ -11,12 +11,7 @@ import { bneSettings } from "./settings.ts";
 export const bneRowsSchema = z.object({
   data: z.object({
     listVagas: z.array(z.unknown()),
-    pagination: z
-      .object({
-        TotalCount: z.number().int().nonnegative(),
-        TotalPages: z.number().int().nonnegative(),
-      })
-      .nullish(),
+    pagination: z.object({ TotalCount: field.count, TotalPages: field.count }).nullish(),
   }),
 });
 

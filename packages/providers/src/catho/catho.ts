@@ -28,6 +28,7 @@ import { readHtmlReply, requireNoResultsMark } from "../core/reply/read-html-rep
 import { getPage } from "../core/reply/requests.ts";
 import { foldText } from "../core/text/fold-text.ts";
 import { pathSlug } from "../core/text/path-slug.ts";
+import { readCount } from "../core/text/read-count.ts";
 import { parseOlderPage } from "./older-page.ts";
 import { cathoSettings as settings } from "./settings.ts";
 
@@ -85,7 +86,7 @@ function parseCards(
 ): ParsedPage {
   const isPlaceFiltered = reply.request.step === "list" && query.state !== null;
   const says = attributeAt(page, "meta[name='description']", "content");
-  const total = Number(/(?<![\d.])([\d.]+) vagas? dispon/i.exec(says)?.[1]?.replaceAll(".", ""));
+  const total = readCount(says, /(?<![\d.])([\d.]+) vagas? dispon/i) || undefined;
   return listPage(readCards(cards, reply), {
     // Only the vacancy's own page has the text and the contract.
     toListing: (card) =>
@@ -94,7 +95,7 @@ function parseCards(
         found: { contract: () => findContract(card.title, "") },
       }),
     asked: { query, text: ({ text }) => text },
-    total: query.state === null && total > 0 ? total : undefined,
+    total: query.state === null ? total : undefined,
     next: nextPage(reply.request, cards.length),
     details: {
       max: settings.detailsMax,

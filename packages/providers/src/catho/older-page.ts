@@ -3,15 +3,14 @@ import { placeOf } from "../core/place/place-of.ts";
 import { z } from "zod";
 import { choosePlace } from "../core/place/choose-place.ts";
 import { readContract } from "../core/pay/contract-text.ts";
-import { fitsAskedPlace } from "../core/place/fits-asked-place.ts";
 import { findFirst, rawTextOf, type HtmlScope } from "../core/html/html-page.ts";
 import { field, webAddress } from "../core/text/item-fields.ts";
 import type { Listing } from "../core/listing.ts";
-import { matchesKeywords } from "../core/text/matches-keywords.ts";
 import { pathSlug } from "../core/text/path-slug.ts";
 import { readPayText } from "../core/pay/pay-text.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply } from "../core/provider.ts";
-import { readListings } from "../core/reply/read-items.ts";
+import { listPage } from "../core/reply/list-page.ts";
+import { readItems } from "../core/reply/read-items.ts";
 import { readSections } from "../core/text/sections.ts";
 import { textToHtml } from "../core/html/text-to-html.ts";
 
@@ -29,12 +28,14 @@ export function parseOlderPage(
   const data = pageSchema.safeParse(jsonOf(rawTextOf(findFirst(page, "script#__NEXT_DATA__"))));
   if (!data.success) return null;
   const { jobs } = data.data.props.pageProps.jobSearch.jobSearchResult.data;
-  const read = readListings(jobs, jobSchema, ({ job_customized_data: job }) => {
-    const listing = toListing(job, reply, query);
-    const fits = listing && matchesKeywords(`${job.titulo}\n${job.descricao ?? ""}`, query.keywords);
-    return fits && fitsAskedPlace(listing, query) ? listing : null;
-  });
-  return { ...read, confirmedEmpty: jobs.length === 0, next: [] };
+  const { readable, skipped } = readItems(jobs, jobSchema);
+  return listPage(
+    { items: readable.map((item) => item.job_customized_data), skipped },
+    {
+      toListing: (job) => toListing(job, reply, query),
+      asked: { query, text: ({ titulo, descricao = "" }) => `${titulo}\n${descricao}` },
+    },
+  );
 }
 
 function jsonOf(text: string): unknown {

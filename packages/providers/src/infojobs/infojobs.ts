@@ -18,6 +18,8 @@ import { readPayText } from "../core/pay/pay-text.ts";
 import { cardReader } from "../core/reply/card-list.ts";
 import { readJobPage, type JobPageFacts } from "../core/reply/job-page.ts";
 import { listingOfTexts } from "../core/reply/listing-of-texts.ts";
+import { byScript } from "../core/reply/requests.ts";
+import { readCount } from "../core/text/read-count.ts";
 import { collapseBlanks } from "../core/text/collapse-blanks.ts";
 import type { Listing } from "../core/listing.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
@@ -63,14 +65,10 @@ function get(step: "list" | "fragment" | "detail", url: string, accept: string):
 
 /** Further pages come as fragments only: the page number is in the address that the fragment request names. */
 function fragment(searchUrl: string, page: number): ProviderRequest {
-  const request = get(
-    "fragment",
-    requestUrl(`${infojobsOrigin}/mf-publicarea/VacancyList/GetVacancyListFragment`, {
-      url: withParameter(searchUrl, "page", String(page)),
-    }),
-    "application/json",
-  );
-  return { ...request, headers: { ...request.headers, "x-requested-with": "XMLHttpRequest" } };
+  const address = requestUrl(`${infojobsOrigin}/mf-publicarea/VacancyList/GetVacancyListFragment`, {
+    url: withParameter(searchUrl, "page", String(page)),
+  });
+  return byScript(get("fragment", address, "application/json"));
 }
 
 function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
@@ -99,7 +97,7 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
   const isFull = cards.length >= settings.pageSize;
   return listPage(readCards(cards, reply), {
     ...facts(reply, query),
-    total: Number(/^([\d.]+) vagas?\b/i.exec(heading)?.[1]?.replaceAll(".", "")) || undefined,
+    total: readCount(heading, /^([\d.]+) vagas?\b/i) || undefined,
     next: isFull && settings.pagesMax > 1 && fragment(url, 2),
     details: {
       max: settings.detailsMax,

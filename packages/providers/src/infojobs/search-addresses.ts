@@ -27,7 +27,7 @@ export function searchAddresses({ keywords, city, state }: ProviderQuery): strin
 /** `palabra` is Spanish on this portal; the Portuguese word is ignored. */
 function byText(keywords: string, province?: number): string {
   return requestUrl(`${infojobsOrigin}/empregos.aspx`, {
-    palabra: keywords.replaceAll(/\s+/g, " ").trim(),
+    palabra: keywords,
     provincia: province ?? "",
   });
 }

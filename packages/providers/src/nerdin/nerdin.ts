@@ -23,6 +23,7 @@ import { listPage } from "../core/reply/list-page.ts";
 import { listingOfTexts } from "../core/reply/listing-of-texts.ts";
 import { readHtmlReply, requireNoResultsMark } from "../core/reply/read-html-reply.ts";
 import { getPage, pageAfter, pageAsked } from "../core/reply/requests.ts";
+import { readCount } from "../core/text/read-count.ts";
 import { collapseBlanks } from "../core/text/collapse-blanks.ts";
 import { jobPage } from "./job-page.ts";
 import { nerdinSettings as settings } from "./settings.ts";
@@ -85,16 +86,14 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
 }
 
 /** Reads "N vagas disponíveis", "Página X de Y", "… de N vagas". */
-function readCounters(page: HtmlScope): { total?: number; page?: number; pages?: number } {
+function readCounters(page: HtmlScope) {
   const text = textOf(page);
   // A vacancy's text may hold "seleção de 3 vagas", so the less specific counter is the second choice.
-  const total =
-    /(?<![\d.])([\d.]+) vagas? dispon[ií]ve(?:l|is)/i.exec(text) ?? /\bde ([\d.]+) vagas\b/i.exec(text);
-  const position = /p[aá]gina (\d{1,4}) de (\d{1,4})\b/i.exec(text);
-  const count = total?.[1];
+  const stated = readCount(text, /(?<![\d.])([\d.]+) vagas? dispon[ií]ve(?:l|is)/i);
   return {
-    ...(count && { total: Number(count.replaceAll(".", "")) }),
-    ...(position && { page: Number(position[1]), pages: Number(position[2]) }),
+    total: stated ?? readCount(text, /\bde ([\d.]+) vagas\b/i),
+    page: readCount(text, /p[aá]gina (\d{1,4}) de \d{1,4}\b/i),
+    pages: readCount(text, /p[aá]gina \d{1,4} de (\d{1,4})\b/i),
   };
 }
 

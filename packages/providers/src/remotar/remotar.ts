@@ -145,9 +145,9 @@ const described = field.list(z.object({ description: field.required }).transform
 
 const pageSchema = z.object({
   meta: z.object({
-    total: z.number().int().nonnegative().optional(),
-    current_page: z.number().int().positive(),
-    last_page: z.number().int().nonnegative(),
+    total: field.count.optional(),
+    current_page: field.count.positive(),
+    last_page: field.count,
   }),
   data: z.array(z.unknown()),
 });

@@ -32,9 +32,9 @@ export const solidesItemSchema = z.object({
 export type SolidesItem = z.infer<typeof solidesItemSchema>;
 
 const list = {
-  totalPages: z.number().int().nonnegative(),
-  currentPage: z.number().int().positive(),
-  count: z.number().int().nonnegative(),
+  totalPages: field.count,
+  currentPage: field.count.positive(),
+  count: field.count,
   data: z.array(z.unknown()),
 };
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ListingPay } from "../core/listing.ts";
 import { payRange } from "../core/pay/pay-range.ts";
+import { readReais } from "../core/pay/pay-text.ts";
 import { field } from "../core/text/item-fields.ts";
 import { solidesSettings } from "./settings.ts";
 
@@ -21,17 +22,14 @@ export const solidesSalarySchema = field.optional(
 export function readSolidesPay(salary: z.infer<typeof solidesSalarySchema>): ListingPay | undefined {
   if (!salary) return undefined;
   const terms = { period: solidesSettings.payPeriod, negotiable: salary.negotiable === true };
-  const isShown = salary.showRangeToApplicant !== false;
-  const initial = isShown ? toCents(salary.initialRange) : 0;
-  const final = isShown ? toCents(salary.finalRange) : 0;
+  const [initial, final] =
+    salary.showRangeToApplicant === false
+      ? []
+      : [readReais(salary.initialRange), readReais(salary.finalRange)];
   // A "simple" salary is one value, in either of the two fields.
-  const pay =
-    salary.type === "simple"
-      ? payRange(initial || final, final || initial, terms)
-      : payRange(initial, final, terms);
+  const isSimple = salary.type === "simple";
+  const pay = isSimple
+    ? payRange(initial ?? final, final ?? initial, terms)
+    : payRange(initial, final, terms);
   return pay ?? (terms.negotiable ? terms : undefined);
-}
-
-function toCents(reais = 0): number {
-  return reais > 0 ? Math.round(reais * 100) : 0;
 }

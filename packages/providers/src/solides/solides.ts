@@ -1,6 +1,7 @@
 import { htmlToText } from "../core/html/html-to-text.ts";
 import type { Listing } from "../core/listing.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
+import { largeCities } from "../core/place/large-cities.ts";
 import { placeByState } from "../core/place/place-by-state.ts";
 import { readWorkMode } from "../core/place/place-text.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply, ProviderRequest } from "../core/provider.ts";
@@ -19,7 +20,6 @@ import { fitsQuery } from "./asked-filters.ts";
 import { solidesItemSchema, solidesPageSchema, type SolidesItem } from "./item-schema.ts";
 import { readSolidesPay } from "./pay.ts";
 import { solidesSettings as settings } from "./settings.ts";
-import { stateCities } from "./state-cities.ts";
 
 /** The search of vagas.solides.com.br (JSON, no key), as its own site asks it since September 2026. */
 export const solides = defineProvider(settings, {
@@ -44,7 +44,7 @@ function buildRequests({ keywords, city, state }: ProviderQuery): ProviderReques
     return getJson(step, settings.origin + settings.searchPath, asked, { referer: `${settings.origin}/` });
   };
   if (city && state) return [request("list", [city])];
-  const cities = state && settings.asksCitiesOfState ? stateCities[state.uf] : undefined;
+  const cities = state && settings.asksCitiesOfState ? largeCities[state.uf] : undefined;
   return cities ? [request("cities", cities), request("list", [])] : [request("list", [])];
 }
 
@@ -86,8 +86,7 @@ function toListing(item: SolidesItem, repliedFrom: string): Listing | null {
   if (!url) return null;
   const sections = readSections(htmlToText(item.description ?? ""));
   return listingOf({
-    id: item.id,
-    title: item.title,
+    ...item,
     url,
     company: item.isHiddenJob ? "Empresa confidencial" : item.companyName,
     place: placeByState(item.city?.name, item.state?.code ?? item.state?.name),
@@ -95,15 +94,14 @@ function toListing(item: SolidesItem, repliedFrom: string): Listing | null {
     workMode: readWorkMode(item.jobType ?? ""),
     contract: item.recruitmentContractType.join(" ou "),
     pay: readSolidesPay(item.salary),
-    description: item.description,
-    requirements: unique([
+    requirements: [
       ...reservedFor(item),
       ...alternatives(item.education),
       ...item.language,
       ...item.hardSkills,
       ...sections.requirements,
-    ]),
-    benefits: unique(item.benefits.length > 0 ? item.benefits : sections.benefits),
+    ],
+    benefits: item.benefits.length > 0 ? item.benefits : sections.benefits,
     postedAt: item.createdAt,
     expiresAt: item.date?.due,
   });
@@ -120,12 +118,4 @@ function reservedFor({ pcdOnly, affirmative }: SolidesItem): string[] {
 function alternatives(degrees: readonly string[]): string[] {
   if (degrees.length < 2) return [...degrees];
   return [new Intl.ListFormat("pt-BR", { type: "disjunction" }).format(degrees)];
-}
-
-function unique(items: readonly string[]): string[] {
-  const seen = new Set<string>();
-  return items.filter((item) => {
-    const folded = foldText(item);
-    return !seen.has(folded) && seen.add(folded);
-  });
 }

@@ -26,26 +26,18 @@ export const tramposItemSchema = z.object({
   whatsapp_share_url: field.text,
 });
 
-const bodyLengthMax = 50_000;
-
-/** Plain text; one client has seen lists of it too. */
-const text = z
-  .union([z.string(), z.array(z.string()).transform((lines) => lines.map((line) => `• ${line}`).join("\n"))])
-  .nullish()
-  .catch(undefined)
-  .transform((body) => (body ?? "").slice(0, bodyLengthMax).trim());
-
 export const tramposDetailSchema = z.object({
   opportunity: z.object({
     ...common,
     url: field.text,
     regime: field.text,
-    description: text,
-    prerequisite: text,
-    desirable: text,
-    other_info: text,
-    comments: text,
-    perks: text,
+    // Plain texts; one client has seen lists of them too.
+    description: field.body,
+    prerequisite: field.body,
+    desirable: field.body,
+    other_info: field.body,
+    comments: field.body,
+    perks: field.body,
   }),
 });
 
@@ -67,8 +59,5 @@ export type TramposLegacyItem = z.infer<typeof tramposLegacySchema>["opportunity
 
 export const tramposPageSchema = z.object({
   opportunities: z.array(z.unknown()),
-  pagination: z.object({
-    total: z.number().int().nonnegative(),
-    total_pages: z.number().int().nonnegative(),
-  }),
+  pagination: z.object({ total: field.count, total_pages: field.count }),
 });

@@ -29,9 +29,9 @@ export function detailListing(item: TramposDetail, repliedFrom: string): Listing
     url: urlOf(item.url ?? "", item.id, repliedFrom),
     description: textToHtml(text),
     requirements: [item.prerequisite, item.desirable].flatMap((part) =>
-      readSection(htmlToText(part), "requirements"),
+      readSection(htmlToText(part ?? ""), "requirements"),
     ),
-    benefits: readSection(htmlToText(item.perks), "benefits"),
+    benefits: readSection(htmlToText(item.perks ?? ""), "benefits"),
     found: { contract: () => findContract(item.name, text) },
   });
 }
@@ -90,10 +90,10 @@ const headed = [
 
 function textOfDetail(item: TramposDetail): string {
   const parts = headed.flatMap(([field, heading]) => {
-    const text = htmlToText(item[field]);
+    const text = htmlToText(item[field] ?? "");
     return text === "" ? [] : [heading, text];
   });
-  return [htmlToText(item.description), ...parts].join("\n").trim();
+  return [htmlToText(item.description ?? ""), ...parts].join("\n").trim();
 }
 
 const idInPath = /\/oportunidades\/(\d+)/;

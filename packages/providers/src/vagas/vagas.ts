@@ -15,6 +15,7 @@ import { withFound } from "../core/reply/listing-of.ts";
 import { listingOfTexts } from "../core/reply/listing-of-texts.ts";
 import { getPage } from "../core/reply/requests.ts";
 import { pathSlug } from "../core/text/path-slug.ts";
+import { readCount } from "../core/text/read-count.ts";
 import { readSections } from "../core/text/sections.ts";
 import { vagasSettings as settings } from "./settings.ts";
 
@@ -69,7 +70,7 @@ function parseList(reply: ProviderReply, query: ProviderQuery): ParsedPage {
       listingOfTexts(card, reply, { description: textToHtml(card.snippet.replace(/^descrição:\s*/i, "")) }),
     // The portal compares stems: "medico" finds "Medicamentos".
     asked: { query, text: ({ title, snippet, level }) => `${title}\n${snippet}\n${level}` },
-    total: (countsWhatWasAsked && Number(/^(\d+) vagas?\b/i.exec(textAt(page, "h1"))?.[1])) || undefined,
+    total: (countsWhatWasAsked && readCount(textAt(page, "h1"), /^(\d+) vagas?\b/i)) || undefined,
     next: cards.found > 0 && nextPage(page, reply.request),
     // At the portal's own origin, even when a stand-in answered.
     details: {

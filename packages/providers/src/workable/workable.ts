@@ -86,7 +86,7 @@ function itemsOf(section = "", kind: "requirements" | "benefits"): string[] {
 }
 
 const pageSchema = z.object({
-  totalSize: z.number().int().nonnegative().optional(),
+  totalSize: field.count.optional(),
   nextPageToken: z.string().nullish(),
   jobs: z.array(z.unknown()),
 });

@@ -41,13 +41,3 @@ export function selectListings<T>(
   const listings = readable.flatMap((item) => toListing(item) ?? []);
   return { listings, leftOut: readable.length - listings.length };
 }
-
-/** Reads the items of a page and turns them into listings. @throws as `readItems` */
-export function readListings<T>(
-  items: readonly unknown[],
-  schema: z.ZodType<T>,
-  toListing: (item: T) => Listing | null,
-): { listings: Listing[]; leftOut: number; skipped: number } {
-  const { readable, skipped } = readItems(items, schema);
-  return { ...selectListings(readable, toListing), skipped };
-}

@@ -18,6 +18,11 @@ export function getPage(
   return { step, method: "GET", url: withParameters(url, parameters), headers };
 }
 
+/** @returns the same request as a script of the portal's own pages makes it: some give a part of a page only then */
+export function byScript(request: ProviderRequest): ProviderRequest {
+  return { ...request, headers: { ...request.headers, "x-requested-with": "XMLHttpRequest" } };
+}
+
 /**
  * @param parameters of the address; blank ones are left out
  * @param headers besides `accept`

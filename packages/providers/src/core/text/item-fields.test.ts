@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { idField, optionalDate, optionalText, requiredText, webAddress } from "./item-fields.ts";
+import {
+  idField,
+  optionalBody,
+  optionalDate,
+  optionalText,
+  requiredText,
+  webAddress,
+} from "./item-fields.ts";
 
 test("an id is text, whether it came as a number or as text", () => {
   expect([idField.parse(935685), idField.parse("vgV6ou5UrL")]).toEqual(["935685", "vgV6ou5UrL"]);
@@ -13,6 +20,12 @@ test("a title loses the blanks around and inside it, and must not be blank", () 
 
 test("a blank, missing, null or wrong text is missing", () => {
   for (const value of ["  ", null, undefined, 7]) expect(optionalText.parse(value)).toBeUndefined();
+});
+
+test("a long text keeps its lines, and may come as a list of texts", () => {
+  expect(optionalBody.parse(" Das 8h\nàs 17h ")).toBe("Das 8h\nàs 17h");
+  expect(optionalBody.parse(["Vale-refeição", "Plano de saúde"])).toBe("• Vale-refeição\n• Plano de saúde");
+  for (const value of [[], ["a", 1], {}, 7]) expect(optionalBody.parse(value)).toBeUndefined();
 });
 
 test("a date is a day or an instant; anything else is missing", () => {

@@ -15,8 +15,11 @@ export const optionalText = optional((text) => collapseBlanks(text));
 /** Characters of a description that are read: people do not read more, and parsing deep HTML takes long. */
 export const bodyLengthMax = 50_000;
 
-/** A long text, with its line breaks, cut at its bound. */
-export const optionalBody = optional((text) => text.slice(0, bodyLengthMax).trim());
+/** A long text, with its line breaks, cut at its bound; a list of texts is a list of the text. */
+export const optionalBody = optional(
+  (text) => text.slice(0, bodyLengthMax).trim(),
+  (texts) => texts.map((text) => `• ${text}`).join("\n"),
+);
 
 /** A day or an instant in ISO 8601; anything else counts as missing: a wrong date is worse than none. */
 export const optionalDate = optional((text) => {
@@ -30,11 +33,18 @@ const isoDate = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/;
  * One step instead of zod's string, nullish, catch and transform: most fields of an item are optional,
  * and a chain costs more than what it checks.
  */
-function optional(tidy: (text: string) => string) {
+function optional(tidy: (text: string) => string, join?: (texts: readonly string[]) => string) {
   return z
     .unknown()
     .optional()
-    .transform((value) => (typeof value === "string" ? tidy(value) || undefined : undefined));
+    .transform((value) => {
+      const text = join && isTexts(value) ? join(value) : value;
+      return typeof text === "string" ? tidy(text) || undefined : undefined;
+    });
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === "string");
 }
 
 /** A number of things: pages, items. Unlike the fields of an item it is required. */

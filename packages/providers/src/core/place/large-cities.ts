@@ -1,5 +1,8 @@
-/** UF → some of its largest municipalities, by their IBGE names. */
-export const stateCities: Readonly<Record<string, readonly string[]>> = {
+/**
+ * UF → some of its largest municipalities, by their IBGE names, for portals that can be asked for cities and not for a
+ * state.
+ */
+export const largeCities: Readonly<Record<string, readonly string[]>> = {
   AC: ["Rio Branco", "Cruzeiro do Sul", "Sena Madureira", "Tarauacá"],
   AL: ["Maceió", "Arapiraca", "Rio Largo", "Palmeira dos Índios", "União dos Palmares"],
   AM: ["Manaus", "Itacoatiara", "Manacapuru", "Parintins", "Tefé"],
