@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { choosePlace } from "../core/place/choose-place.ts";
 import { findContract } from "../core/pay/contract-text.ts";
-import { readDate } from "../core/text/dates.ts";
 import { htmlToText } from "../core/html/html-to-text.ts";
 import { field } from "../core/text/item-fields.ts";
 import type { Listing } from "../core/listing.ts";
@@ -10,7 +9,7 @@ import type { ParsedPage, Provider, ProviderQuery, ProviderReply } from "../core
 import { defineProvider } from "../core/reply/define-provider.ts";
 import { nothingFound, onlyNext } from "../core/reply/details.ts";
 import { listPage } from "../core/reply/list-page.ts";
-import { listingOf } from "../core/reply/listing-of.ts";
+import { listingOfTexts } from "../core/reply/listing-of-texts.ts";
 import { readItems } from "../core/reply/read-items.ts";
 import { atPage, pageAsked } from "../core/reply/requests.ts";
 import { textToHtml } from "../core/html/text-to-html.ts";
@@ -61,7 +60,7 @@ function parseReply(settings: CareerjetSettings, reply: ProviderReply, query: Pr
   return listPage(
     { items: readable, skipped },
     {
-      toListing: (item) => toListing(item, query, reply.receivedAt),
+      toListing: (item) => toListing(item, query, reply),
       total: hits,
       next: hasMore && wantsMore && atPage(reply.request, "page", page + 1),
     },
@@ -87,20 +86,15 @@ function askAgain(
   return { ...atPage(request, "location", location), step: "again" };
 }
 
-function toListing(item: z.output<typeof itemSchema>, query: ProviderQuery, receivedAt: Date): Listing {
+function toListing(item: z.output<typeof itemSchema>, query: ProviderQuery, reply: ProviderReply): Listing {
   const text = htmlToText((item.description ?? "").replaceAll(cutTag, ""));
   const { places, workMode } = readCareerjetPlaces(item.locations ?? "", item);
-  return listingOf({
-    // There is no id. The address is a redirect that Careerjet counts, and must stay as it is.
-    id: item.url,
-    title: item.title,
-    url: item.url,
-    company: item.company,
+  // There is no id. The address is a redirect that Careerjet counts, and must stay as it is.
+  return listingOfTexts({ ...item, id: item.url, postedAt: item.date }, reply, {
     place: choosePlace(places, query),
     workMode,
     pay: readCareerjetPay(item),
     description: textToHtml(text),
-    postedAt: readDate(item.date ?? "", receivedAt),
     found: { contract: () => findContract(item.title, text), workMode: () => findWorkMode(item.title, text) },
   });
 }

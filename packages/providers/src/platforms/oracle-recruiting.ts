@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { detailRequests } from "../core/reply/details.ts";
-import { idField, requiredText } from "../core/text/item-fields.ts";
+import { field } from "../core/text/item-fields.ts";
 import { ProviderChanged } from "../core/outcome-errors.ts";
 import type {
   ParsedPage,
@@ -69,13 +69,13 @@ function parseList(facts: OracleFacts, reply: ProviderReply, query: ProviderQuer
   };
 }
 
-const facet = z.object({ Id: idField, Name: requiredText });
+const facet = z.object({ Id: field.id, Name: field.required });
 
 /** One item, which holds the list. */
 const pageSchema = z.object({
   items: z.tuple([
     z.object({
-      TotalJobsCount: z.number().int().nonnegative(),
+      TotalJobsCount: field.count,
       requisitionList: z.array(z.unknown()),
       locationsFacet: z
         .array(facet)

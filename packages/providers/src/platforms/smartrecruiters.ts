@@ -5,6 +5,7 @@ import { ProviderChanged } from "../core/outcome-errors.ts";
 import type { ParsedPage, Provider, ProviderQuery, ProviderReply } from "../core/provider.ts";
 import { readItems, selectListings } from "../core/reply/read-items.ts";
 import { readJsonReply } from "../core/reply/read-json-reply.ts";
+import { field } from "../core/text/item-fields.ts";
 import { parseDetail } from "./smartrecruiters-detail.ts";
 import type { SmartRecruitersFacts } from "./smartrecruiters-facts.ts";
 import { postingSchema, toListing, type Posting } from "./smartrecruiters-posting.ts";
@@ -74,6 +75,6 @@ function parseKnown({ companyId }: SmartRecruitersFacts, reply: ProviderReply): 
 }
 
 const pageSchema = z.object({
-  totalFound: z.number().int().nonnegative(),
+  totalFound: field.count,
   content: z.array(z.unknown()),
 });

@@ -50,7 +50,7 @@ export const remotar = defineProvider(
             isFirst: page === 1,
             next: page < Math.min(last_page, settings.pagesMax) && atPage(reply.request, "page", page + 1),
             toListing: (item) => {
-              if (!isOpening(item, reply.receivedAt) || isRepeated(item, seen)) return null;
+              if (!isOpening(item) || isRepeated(item, seen)) return null;
               const listing = toListing(item, reply.url);
               return listing && namesAskedPlace(listing, query) ? listing : null;
             },
@@ -65,13 +65,10 @@ export const remotar = defineProvider(
 
 type Item = z.infer<typeof itemSchema>;
 
-/** Answers hold expired vacancies even when only active ones are asked. */
-function isOpening(item: Item, receivedAt: Date): boolean {
-  const isInternational = /internacional|moeda estrangeira/.test(foldText(item.jobTags.join(" ")));
-  if (item.active === false || item.expired === true) return false;
-  if (settings.dropInternational && isInternational) return false;
-  // An end without a time counts to the end of its day.
-  return !item.expiresAt || Date.parse(item.expiresAt) >= receivedAt.getTime() - 24 * 60 * 60 * 1000;
+/** Answers hold expired vacancies even when only active ones are asked: these say so, others only have an end. */
+function isOpening({ active, expired, jobTags }: Item): boolean {
+  const isInternational = /internacional|moeda estrangeira/.test(foldText(jobTags.join(" ")));
+  return active !== false && expired !== true && !(settings.dropInternational && isInternational);
 }
 
 /** A vacancy gathered from another site may come twice: the same link under the same title. */
@@ -103,8 +100,7 @@ function toListing(item: Item, repliedFrom: string): Listing | null {
   const sections = readSections(text);
   const tags = item.jobTags.join(", ");
   return listingOf({
-    id: item.id,
-    title: item.title,
+    ...item,
     url,
     company,
     place: placeByState(item.city, item.state, item.country),
@@ -115,7 +111,6 @@ function toListing(item: Item, repliedFrom: string): Listing | null {
     requirements: item.jobRequirements.length > 0 ? item.jobRequirements : sections.requirements,
     benefits: item.jobBenefits.length > 0 ? item.jobBenefits : sections.benefits,
     postedAt: item.createdAt,
-    expiresAt: item.expiresAt,
     found: { contract: () => findContract(item.title, text) },
   });
 }
