@@ -1,44 +1,40 @@
 import { z } from "zod";
 import { readContract } from "../core/pay/contract-text.ts";
-import { isGone, mergeDetail, closedVacancy, onlyListing } from "../core/reply/details.ts";
+import type { Listing } from "../core/listing.ts";
+import { readJsonDetail } from "../core/reply/json-detail.ts";
 import { htmlToText } from "../core/html/html-to-text.ts";
 import { optionalBody, optionalDate, optionalText } from "../core/text/item-fields.ts";
 import { isOver } from "../core/text/is-over.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply } from "../core/provider.ts";
-import { readJsonReply } from "../core/reply/read-json-reply.ts";
 import { readSection } from "../core/text/sections.ts";
 import type { OracleFacts } from "./oracle-facts.ts";
 import { endOf, toListing, vacancySchema } from "./oracle-vacancy.ts";
 
 /** Reads the whole text; the reply for an id that no longer exists has no item. */
 export function parseDetail(facts: OracleFacts, reply: ProviderReply, query: ProviderQuery): ParsedPage {
-  if (isGone(reply)) return closedVacancy();
-  const [item] = readJsonReply(reply, detailSchema).items;
-  if (!item || isOver(endOf(item), reply.receivedAt)) return closedVacancy();
-  const { card } = reply.request;
-  const base = toListing(facts, item, reply, query) ?? card;
-  if (!base) return closedVacancy();
-  const parts = [
-    item.ExternalDescriptionStr,
-    item.ExternalResponsibilitiesStr,
-    item.ExternalQualificationsStr,
-  ];
+  return readJsonDetail(reply, detailSchema, {
+    toListing: ({ items: [item] }, card) => {
+      if (!item || isOver(endOf(item), reply.receivedAt)) return null;
+      const base = toListing(facts, item, reply, query) ?? card;
+      return base ? withTexts(base, item) : null;
+    },
+    keep: ["place"],
+  });
+}
+
+function withTexts(base: Listing, item: z.output<typeof detailItemSchema>): Listing {
+  const { ExternalDescriptionStr, ExternalResponsibilitiesStr, ExternalQualificationsStr = "" } = item;
+  const parts = [ExternalDescriptionStr, ExternalResponsibilitiesStr, ExternalQualificationsStr];
   const description = parts.filter(Boolean).join("\n");
   const contract = readContract([item.JobSchedule, item.RequisitionType, item.ContractType].join(" "));
   const postedAt = item.ExternalPostedStartDate ?? base.postedAt;
-  return onlyListing(
-    mergeDetail(
-      card,
-      {
-        ...base,
-        ...(contract && { contract }),
-        ...(description && { description }),
-        requirements: readSection(htmlToText(item.ExternalQualificationsStr ?? ""), "requirements"),
-        ...(postedAt && { postedAt }),
-      },
-      ["place"],
-    ),
-  );
+  return {
+    ...base,
+    ...(contract && { contract }),
+    ...(description && { description }),
+    requirements: readSection(htmlToText(ExternalQualificationsStr), "requirements"),
+    ...(postedAt && { postedAt }),
+  };
 }
 
 const detailItemSchema = vacancySchema.extend({

@@ -1,12 +1,6 @@
 import { z } from "zod";
-import {
-  detailRequests,
-  isGone,
-  mergeDetail,
-  closedVacancy,
-  onlyNext,
-  onlyListing,
-} from "../core/reply/details.ts";
+import { detailRequests, onlyNext } from "../core/reply/details.ts";
+import { readJsonDetail } from "../core/reply/json-detail.ts";
 import { htmlToText } from "../core/html/html-to-text.ts";
 import { significantWords } from "../core/text/keywords.ts";
 import type { Listing } from "../core/listing.ts";
@@ -14,7 +8,6 @@ import { ProviderChanged } from "../core/outcome-errors.ts";
 import type { ParsedPage, ProviderQuery, ProviderReply, ProviderRequest } from "../core/provider.ts";
 import { defineProvider } from "../core/reply/define-provider.ts";
 import { readJsonList } from "../core/reply/json-list.ts";
-import { readJsonReply } from "../core/reply/read-json-reply.ts";
 import { getJson, pageAfter, pageAsked } from "../core/reply/requests.ts";
 import { judgeListing } from "./judge-listing.ts";
 import {
@@ -98,16 +91,17 @@ function detailsOf(fitting: readonly Listing[], unsure: readonly Listing[], max:
 
 /** Compares the query with the whole text and the work mode, which only the detail has. */
 function parseDetail(reply: ProviderReply, query: ProviderQuery): ParsedPage {
-  if (isGone(reply)) return closedVacancy();
-  const { opportunity } = readJsonReply(reply, tramposDetailSchema);
-  const { card } = reply.request;
-  if (card && card.providerListingId !== opportunity.id)
-    throw new ProviderChanged(`asked for ${card.providerListingId}, received ${opportunity.id}`);
-  const listing = mergeDetail(card, detailListing(opportunity, reply.url));
-  const text = htmlToText(listing.description ?? "");
-  return judgeListing(listing, `${opportunity.category_name ?? ""}\n${text}`, query) === "fits"
-    ? onlyListing(listing)
-    : closedVacancy();
+  return readJsonDetail(reply, tramposDetailSchema, {
+    toListing: ({ opportunity }, card) => {
+      if (card && card.providerListingId !== opportunity.id)
+        throw new ProviderChanged(`asked for ${card.providerListingId}, received ${opportunity.id}`);
+      return detailListing(opportunity, reply.url);
+    },
+    fits: (listing, { opportunity }) => {
+      const text = `${opportunity.category_name ?? ""}\n${htmlToText(listing.description ?? "")}`;
+      return judgeListing(listing, text, query) === "fits";
+    },
+  });
 }
 
 /** The older feed is an array without a count and without places; ignored filters are applied here. */
