@@ -1,5 +1,5 @@
 import fastifyCookie from "@fastify/cookie";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { googleRoutes } from "./identity/routes.ts";
 import { profileRoutes } from "./profile/routes.ts";
 import { accountRoutes } from "./accounts/routes.ts";
@@ -8,7 +8,10 @@ import type { Deps } from "./deps.ts";
 import { feedbackRoutes } from "./feedback/routes.ts";
 import { boundRequests } from "./http/bound-requests.ts";
 import { allowAppOrigin } from "./http/allow-app-origin.ts";
-import { connectionOptions, type ConnectionTimes } from "./http/connection-options.ts";
+import type { Certificate } from "./http/certificate.ts";
+import { type ConnectionTimes, defaultTimes } from "./http/connection-options.ts";
+import { createHttpApp } from "./http/create-http-app.ts";
+import { registerHttp2Rules } from "./http/http2-rules.ts";
 import { registerDrain } from "./http/drain.ts";
 import { registerErrorReply } from "./http/error-reply.ts";
 import { createRegisterEndpoint } from "./http/register-endpoint.ts";
@@ -33,6 +36,7 @@ type AppOptions = {
   times?: ConnectionTimes;
   graceMs?: number;
   readiness?: Readiness;
+  certificate?: Certificate | undefined;
 };
 
 /**
@@ -41,24 +45,24 @@ type AppOptions = {
  * @param times how long a caller may take; tests set shorter ones
  * @param graceMs how long running requests may continue when the app is closed
  * @param readiness what `/readyz` answers
+ * @param certificate to speak HTTPS with; without one the product speaks HTTP
  */
 export async function buildApp(
   deps: Deps,
-  { webFolder, times, graceMs, readiness = createReadiness([]) }: AppOptions = {},
+  { webFolder, times = defaultTimes, graceMs, readiness = createReadiness([]), certificate }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const loggerInstance: FastifyBaseLogger = deps.logger;
-  const app = Fastify({
-    loggerInstance,
+  const options = {
     bodyLimit: bodyBytesMax,
     trustProxy: deps.config.trustProxy,
     // Only idle connections: `drain` lets running requests end.
     forceCloseConnections: "idle",
     return503OnClosing: false,
-    ...connectionOptions(loggerInstance, times),
-  });
+  } as const;
+  const app = createHttpApp(deps.logger, options, { certificate, times });
   const drain = registerDrain(app, { graceMs });
   registerErrorReply(app);
   registerRequestRules(app);
+  registerHttp2Rules(app, times);
   registerHealth(app, readiness);
   await app.register(
     async (api) => {

@@ -1,13 +1,12 @@
 import { productName } from "@vagou/contract/product";
 import type { StandIns } from "@vagou/standins/start";
 import type { Config } from "./config/config.ts";
+import type { Certificate } from "./http/certificate.ts";
 
 /** @returns the lines that the operator reads when the product is up */
 export function describeStart(
   config: Config,
-  standIns: StandIns,
-  metricsAddress: string | null,
-  overrides: readonly string[],
+  { standIns, metricsAddress, overrides, certificate }: Started,
 ): string[] {
   const standInParts = [
     ...(config.databaseUrl === null ? ["database"] : []),
@@ -19,6 +18,9 @@ export function describeStart(
   return [
     `${productName} is up at ${config.appBaseUrl}`,
     ...(config.apiBaseUrl === null ? [] : [`API            ${config.apiBaseUrl}`]),
+    ...(certificate === undefined
+      ? []
+      : [`Certificate    until ${certificate.validUntil.toISOString().slice(0, 10)}`]),
     ...(standIns.mailbox === null ? [] : [`Mailbox        ${standIns.mailbox.pageUrl}`]),
     ...(standInParts.length === 0 ? [] : [`Stand-ins      ${standInParts.join(", ")}`]),
     `Google sign-in ${describeGoogle(config, standIns)}`,
@@ -28,6 +30,13 @@ export function describeStart(
     ...overrides.map((line) => `Overridden     ${line}`),
   ];
 }
+
+type Started = {
+  standIns: StandIns;
+  metricsAddress: string | null;
+  overrides: readonly string[];
+  certificate: Certificate | undefined;
+};
 
 function describeGoogle({ google }: Config, standIns: StandIns): string {
   if (google === null) return "not offered (GOOGLE_CLIENT_ID is not set)";

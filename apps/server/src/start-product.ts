@@ -11,7 +11,9 @@ import { openDatabase } from "./db/open-database.ts";
 import type { Deps } from "./deps.ts";
 import { describeStart } from "./describe-start.ts";
 import { createLogger } from "./http/log-safely.ts";
+import { readCertificate } from "./http/certificate.ts";
 import { createReadiness } from "./http/readiness.ts";
+import { renewCertificate } from "./http/renew-certificate.ts";
 import { placesFile, readPlacesFile } from "./locations/places-file.ts";
 import { setPlaces } from "./locations/places.ts";
 import { startMetrics } from "./monitoring/start-metrics.ts";
@@ -37,6 +39,7 @@ export async function startProduct(config: Config): Promise<Product> {
   const closers = new AsyncDisposableStack();
   try {
     const logger = createLogger(config.logLevel);
+    const certificate = config.tls === null ? undefined : await readCertificate(config.tls);
     const database = await openDatabase(config, logger);
     closers.defer(() => database.close());
     const standIns = await startNeededStandIns(config, closers);
@@ -49,11 +52,17 @@ export async function startProduct(config: Config): Promise<Product> {
       { name: "lines", isReady: () => Promise.resolve(countWaiting(deps.lines) < waitingMax) },
     ]);
     await takeRefreshedPlaces(deps);
-    const app = await buildApp(deps, { readiness, ...(existsSync(webFolder) && { webFolder }) });
+    const app = await buildApp(deps, {
+      readiness,
+      certificate,
+      ...(existsSync(webFolder) && { webFolder }),
+    });
     closers.defer(() => app.close());
+    if (config.tls !== null && certificate !== undefined)
+      closers.defer(renewCertificate(app, config.tls, certificate));
     await app.listen({ host: config.host, port: config.port });
     return {
-      summary: describeStart(config, standIns, metricsAddress, overrides),
+      summary: describeStart(config, { standIns, metricsAddress, overrides, certificate }),
       close: async () => {
         readiness.beginStopping();
         // The proxy needs a moment to notice that this process is not ready any more.

@@ -5,6 +5,8 @@ import type { PaidPlan } from "@vagou/contract/plans";
 
 export type Config = Readonly<{
   production: boolean;
+  /** Where the certificate is with which the server itself speaks HTTPS; null: a proxy does, or nothing does. */
+  tls: TlsFiles | null;
   host: string;
   port: number;
   /** Where Prometheus reads `/metrics`, on loopback; null offers none. */
@@ -73,6 +75,9 @@ export type Config = Readonly<{
   stopDelayMs: number;
   logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
 }>;
+
+/** Files in PEM. */
+export type TlsFiles = Readonly<{ certFile: string; keyFile: string }>;
 
 export type GoogleSettings = Readonly<{
   clientId: string;

@@ -87,6 +87,8 @@ export const environmentSchema = z.object({
   NODE_ENV: z.string().default(""),
   HOST: z.string().default("localhost"),
   PORT: z.coerce.number().int().min(1).max(65_000).default(3000),
+  TLS_CERT: optionalText,
+  TLS_KEY: optionalText,
   METRICS_PORT: optionalText
     .transform((value) => (value === null ? null : Number(value)))
     .pipe(z.int().min(1).max(65_535).nullable()),

@@ -71,6 +71,19 @@ test.each([
   expect(readConfig({ API_BASE_URL: address }).apiBaseUrl).toBe(apiBaseUrl);
 });
 
+test("a server that speaks HTTPS itself has an https address", () => {
+  const tls = { TLS_CERT: "/etc/vagou/cert.pem", TLS_KEY: "/etc/vagou/key.pem" };
+  expect(readConfig(tls)).toMatchObject({
+    tls: { certFile: "/etc/vagou/cert.pem", keyFile: "/etc/vagou/key.pem" },
+    appBaseUrl: "https://localhost:3000",
+  });
+  expect(() => readConfig({ ...tls, APP_BASE_URL: "http://vagou.com.br" })).toThrow(
+    "APP_BASE_URL: needs https",
+  );
+  expect(() => readConfig({ TLS_CERT: "/etc/vagou/cert.pem" })).toThrow("TLS_KEY: needed with TLS_CERT");
+  expect(() => readConfig({ TLS_KEY: "/etc/vagou/key.pem" })).toThrow("TLS_CERT: needed with TLS_KEY");
+});
+
 test("a setting that is a secret is never repeated in the message", () => {
   expect(() => readConfig({ SESSION_SECRET: "hunter2" })).toThrow(expect.not.stringContaining("hunter2"));
 });

@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
 import { BadSetting } from "./bad-setting.ts";
-import { environmentSchema } from "./environment-schema.ts";
+import { type Environment, environmentSchema } from "./environment-schema.ts";
 import { readOperator } from "./read-operator.ts";
 import { parseDisabled, parseFaults, parseOverrides, readCredentials } from "./read-providers.ts";
 import { readGoogle, readPayments } from "./read-third-parties.ts";
@@ -20,9 +20,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const env = parsed.data;
   const production = env.NODE_ENV === "production";
-  const appBaseUrl = (env.APP_BASE_URL ?? `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, "");
+  const tls = readTlsFiles(env);
+  const scheme = tls === null ? "http" : "https";
+  const appBaseUrl = (env.APP_BASE_URL ?? `${scheme}://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, "");
   const config: Config = {
     production,
+    tls,
     host: env.HOST,
     port: env.PORT,
     metricsPort: env.METRICS_PORT,
@@ -63,11 +66,20 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     stopDelayMs: (env.STOP_DELAY_SECONDS ?? (production ? 5 : 0)) * 1_000,
     logLevel: env.LOG_LEVEL ?? (production ? "info" : "warn"),
   };
+  if (tls !== null && !appBaseUrl.startsWith("https:"))
+    throw new BadSetting("APP_BASE_URL: needs https, because TLS_CERT is set");
   refuseBlockedApi(config);
   if (config.metricsPort === config.port)
     throw new BadSetting("METRICS_PORT: needs a port of its own, PORT is the one that people reach");
   if (production) requireExplicitStandIns(env.PROVIDERS !== undefined, env.STAND_INS === "allowed", config);
   return Object.freeze(config);
+}
+
+function readTlsFiles({ TLS_CERT: certFile, TLS_KEY: keyFile }: Environment): Config["tls"] {
+  if (certFile !== null && keyFile !== null) return { certFile, keyFile };
+  if (certFile !== null) throw new BadSetting("TLS_KEY: needed with TLS_CERT");
+  if (keyFile !== null) throw new BadSetting("TLS_CERT: needed with TLS_KEY");
+  return null;
 }
 
 /** Browsers block calls over http from a page served over https. */

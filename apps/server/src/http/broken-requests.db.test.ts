@@ -20,7 +20,7 @@ let webFolder: string;
 let app: FastifyInstance;
 let port: number;
 const log: string[] = [];
-const times = { headersMs: 150, requestMs: 300, checkMs: 30 };
+const times = { headersMs: 150, requestMs: 300, checkMs: 30, stuckMs: 300 };
 
 beforeAll(async () => {
   database = await createTestDatabase();

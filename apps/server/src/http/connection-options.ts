@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyHttpOptions } from "fastify";
-import type { Server } from "node:http";
+import type { Server, ServerOptions } from "node:http";
 import { readableUrl } from "./readable-url.ts";
 import { refuseBrokenRequest } from "./refuse-broken-request.ts";
 
@@ -11,24 +11,37 @@ export type ConnectionTimes = {
   requestMs: number;
   /** How often connections are checked: a caller may take that much longer. */
   checkMs: number;
+  /**
+   * How long the client may take no byte of its answer. Only of HTTP/2, where it costs the client nothing to let
+   * hundreds of answers wait for it.
+   */
+  stuckMs: number;
 };
 
-const defaultTimes: ConnectionTimes = { headersMs: 10_000, requestMs: 15_000, checkMs: 1_000 };
+export const defaultTimes: ConnectionTimes = {
+  headersMs: 10_000,
+  requestMs: 15_000,
+  checkMs: 1_000,
+  stuckMs: 10_000,
+};
 
-/** Fastify's options for connections whose request is not complete yet. */
-export function connectionOptions(logger: FastifyBaseLogger, times: ConnectionTimes = defaultTimes) {
+/** Node's options for HTTP/1.1 connections whose request is not complete yet. */
+export function http1Options(times: ConnectionTimes) {
   return {
+    // Fastify sets the time for a request only after Node took its 60 seconds for the headers, and Node looks
+    // every 30 seconds.
+    headersTimeout: times.headersMs,
     requestTimeout: times.requestMs,
-    http: {
-      // Fastify sets the time for a request only after Node took its 60 seconds for the headers, and Node looks
-      // every 30 seconds.
-      headersTimeout: times.headersMs,
-      requestTimeout: times.requestMs,
-      connectionsCheckingInterval: times.checkMs,
-      // A request without a host is refused by `request-rules`, with an answer in the API's shape.
-      requireHostHeader: false,
-    },
+    connectionsCheckingInterval: times.checkMs,
+    // A request without a host is refused by `request-rules`, with an answer in the API's shape.
+    requireHostHeader: false,
+  } satisfies ServerOptions;
+}
+
+/** Fastify's options for both kinds of server. */
+export function connectionOptions(logger: FastifyBaseLogger) {
+  return {
     clientErrorHandler: (error, socket) => refuseBrokenRequest(logger, error, socket),
-    rewriteUrl: ({ url = "/" }) => readableUrl(url),
+    rewriteUrl: ({ url = "/" }: { url?: string | undefined }) => readableUrl(url),
   } satisfies FastifyHttpOptions<Server>;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../errors.ts";
+import { trackConnections } from "./track-connections.ts";
 
 /** How long running requests may continue after the server was told to stop. */
 const defaultGraceMs = 10_000;
@@ -22,7 +23,8 @@ export type Drain = {
 };
 
 /**
- * From `app.close()` on no connection is accepted. Running requests are answered for up to `graceMs`, then cancelled,
+ * From `app.close()` on no connection is accepted, and HTTP/2 connections are told to send no further request (by Node,
+ * when the server closes). Running requests are answered for up to `graceMs`, then cancelled,
  * so that each caller gets an answer and held fichas are given back. The remaining connections are closed last.
  */
 export function registerDrain(
@@ -30,6 +32,7 @@ export function registerDrain(
   { graceMs = defaultGraceMs }: { graceMs?: number | undefined } = {},
 ): Drain {
   const working = new Map<Promise<unknown>, AbortController | null>();
+  const connections = trackConnections(app);
   let isOver = false;
   let ended: Promise<void> | undefined;
 
@@ -46,7 +49,7 @@ export function registerDrain(
     while (working.size > 0) await Promise.all(working.keys());
     clearTimeout(grace);
     // Connections on which no request came, and connections kept open for a next request.
-    app.server.closeAllConnections();
+    connections.closeAll();
   };
 
   app.addHook("onRequest", async (_request, reply) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import { TLSSocket } from "node:tls";
 import type { ErrorCode } from "@vagou/contract/error-codes";
 import type { FastifyBaseLogger } from "fastify";
 import { AppError, statusOf } from "../errors.ts";
@@ -17,7 +18,13 @@ export function refuseBrokenRequest(
   error: Error & { code?: string },
   socket: Socket,
 ): void {
-  if (error.code === "ECONNRESET" || !socket.writable || socket.bytesRead === 0 || isAnswering(socket)) {
+  if (
+    error.code === "ECONNRESET" ||
+    !socket.writable ||
+    socket.bytesRead === 0 ||
+    isAnswering(socket) ||
+    isWithoutTls(socket)
+  ) {
     socket.destroy();
     return;
   }
@@ -43,6 +50,11 @@ function isAnswering(socket: Socket): boolean {
   // Node itself uses this property for the same decision (lib/_http_server.js, socketOnError).
   const response: unknown = Reflect.get(socket, "_httpMessage");
   return response instanceof ServerResponse && response.headersSent;
+}
+
+/** Whether the client has not agreed on TLS with us, so that it could not read an answer. */
+function isWithoutTls(socket: Socket): boolean {
+  return socket instanceof TLSSocket && socket.alpnProtocol === null;
 }
 
 function codeOf(nodeCode: string | undefined): ErrorCode {

@@ -49,15 +49,17 @@ export function createRegisterEndpoint(
       method: endpoint.method,
       url: endpoint.path,
       handler: async (request, reply) => {
+        // First, because a connection that is closed meanwhile has no address any more.
+        const caller = callerOf(request);
         const actor =
           endpoint.session === "required"
             ? await authenticate(deps, { authorization: request.headers.authorization })
             : undefined;
-        const caller = callerOf(request);
         if (actor !== undefined) noteUse(deps, actor, caller);
         const gone = new AbortController();
         reply.raw.once("close", () => {
-          if (!reply.raw.writableFinished) gone.abort(new CallerGone("the caller went away"));
+          // Over HTTP/2 an answer never becomes `writableFinished`.
+          if (!reply.raw.writableEnded) gone.abort(new CallerGone("the caller went away"));
         });
         const input = {
           reply,

@@ -1,13 +1,19 @@
 import type { FastifyInstance } from "fastify";
+import { findHttp2Stream } from "./find-http2-stream.ts";
 import type { Readiness } from "./readiness.ts";
 
 /**
  * The checks for a service manager and a proxy: `/healthz`, whether the process lives, and `/readyz`, whether it should
- * get requests. While it stops, each answer also asks the proxy to close its connection.
+ * get requests. While it stops, each answer also asks the proxy, or the browser, to open no
+ * further request on its connection.
  */
 export function registerHealth(app: FastifyInstance, readiness: Readiness): void {
-  app.addHook("onSend", async (_request, reply) => {
-    if (readiness.isStopping) reply.header("connection", "close");
+  app.addHook("onSend", async (request, reply) => {
+    if (!readiness.isStopping) return;
+    const stream = findHttp2Stream(request);
+    // HTTP/2 has no such header: closing the session sends GOAWAY, and its running requests are still answered.
+    if (stream === undefined) reply.header("connection", "close");
+    else stream.session?.close();
   });
   app.addHook("preClose", async () => readiness.beginStopping());
   app.get("/healthz", { logLevel: "warn" }, async (_request, reply) => {
