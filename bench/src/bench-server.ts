@@ -32,6 +32,11 @@ export type BenchServer = {
   close(): Promise<void>;
 };
 
+const workers = {
+  JSON: new URL("./slow-json-worker.ts", import.meta.url),
+  HTML: new URL("./slow-html-worker.ts", import.meta.url),
+};
+
 /** The real server in this process, on an empty Postgres, or on the embedded database in memory. */
 export async function createBenchServer(
   portals: SlowProviders,
@@ -40,12 +45,16 @@ export async function createBenchServer(
   const database = databaseUrl === null ? await openEmbedded() : openPostgres(databaseUrl);
   await migrate(database);
   const reader = await createReaderPool({
-    workerUrl: new URL("./slow-providers-worker.ts", import.meta.url),
+    workerUrl: workers[portals.format],
   });
   const lines = createProviderLines(createLocalTurns());
   const logger = createLogger("error");
   const deps: Deps = {
-    config: readConfig(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+    config: readConfig({
+      // A hundred searches are 1,800 calls.
+      REQUESTS_MAX: "10000",
+      ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+    }),
     db: database.db,
     partGroups: createPartGroups(),
     clock: systemClock,

@@ -4,7 +4,9 @@ import type { Db } from "../../apps/server/src/db/client.ts";
 import { openPostgres } from "../../apps/server/src/db/open-postgres.ts";
 import { createSearcher } from "./search-calls.ts";
 import { startSearchServer } from "./search-server.ts";
-import { providerCount, postingsPerPage, startSlowProviders } from "./slow-providers.ts";
+import { providerCount, startSlowProviders } from "./slow-providers.ts";
+import { jsonPostings } from "./slow-provider-pages.ts";
+import type { Print } from "./print.ts";
 import { withEmptyDatabase } from "./with-empty-database.ts";
 
 const repeats = 5;
@@ -15,16 +17,16 @@ const statisticsMs = 11_000;
  * What a search writes: bytes of the write-ahead log, and rows of all tables, of a search that finds 900 new vacancies
  * and of the same search each time after its answers became stale. The Postgres server must be idle otherwise.
  */
-export async function benchGrowth(): Promise<void> {
+export async function benchGrowth(print: Print): Promise<void> {
   const portals = await startSlowProviders();
   try {
-    await withEmptyDatabase((url) => measureGrowth(portals.origin, url));
+    await withEmptyDatabase((url) => measureGrowth(print, portals.origin, url));
   } finally {
     await portals.close();
   }
 }
 
-async function measureGrowth(providersOrigin: string, url: string): Promise<void> {
+async function measureGrowth(print: Print, providersOrigin: string, url: string): Promise<void> {
   const server = await startSearchServer(providersOrigin, url);
   const person = createSearcher(server.origin, await server.signUp(), "18 calls");
   const observer = openPostgres(url, { poolSize: 1 });
@@ -39,13 +41,14 @@ async function measureGrowth(providersOrigin: string, url: string): Promise<void
       await makeStale(observer.db);
       againBytes.push(await measure(observer.db, () => person.search("auxiliar administrativo")));
     }
-    process.stdout.write(
+    print(
       [
-        `what a search over ${providerCount} portals × ${postingsPerPage} postings writes, as 18 calls`,
-        `  first   ${kilobytes(firstBytes)} of WAL`,
-        ...describeRows(before, first),
-        `  again   ${kilobytes(medianOf(againBytes))} of WAL`,
+        `What a cold search over ${providerCount} portals × ${jsonPostings} postings writes, as 18 calls:`,
         "",
+        "| | WAL | rows |",
+        "| --- | --- | --- |",
+        `| the first time | ${kilobytes(firstBytes)} | ${describeRows(before, first)} |`,
+        `| again, with equal answers | ${kilobytes(medianOf(againBytes))} | |`,
       ].join("\n"),
     );
   } finally {
@@ -78,13 +81,13 @@ async function countRows(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ table, written }) => [table, Number(written)]));
 }
 
-function describeRows(before: Map<string, number>, after: Map<string, number>): string[] {
+function describeRows(before: Map<string, number>, after: Map<string, number>): string {
   const written = [...after]
     .map(([table, count]) => ({ table, count: count - (before.get(table) ?? 0) }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);
   const sum = written.reduce((total, { count }) => total + count, 0);
-  return [`  ${sum} rows: ${written.map(({ table, count }) => `${table} ${count}`).join(", ")}`];
+  return `${sum}: ${written.map(({ table, count }) => `${table} ${count}`).join(", ")}`;
 }
 
 /** Sets all times back by twenty minutes: then neither an answer nor a payment counts any more. */

@@ -18,11 +18,10 @@ export type LedgerDatabase = Database & {
   sendBare(statements: readonly Statement[]): Promise<void>;
 };
 
-/** The database of `BENCH_DATABASE_URL`, else the embedded one in memory, through the ORM and through the driver. */
-export async function openLedgerDatabase(): Promise<LedgerDatabase> {
-  const url = process.env["BENCH_DATABASE_URL"];
+/** An empty Postgres database, or without `url` the embedded one in memory, through the ORM and through the driver. */
+export async function openLedgerDatabase(url: string | null): Promise<LedgerDatabase> {
   const recorder = createRecorder();
-  const database = url === undefined ? await openEmbedded(recorder) : openServer(url, recorder);
+  const database = url === null ? await openEmbedded(recorder) : openServer(url, recorder);
   await migrate(database);
   return { ...database, record: recorder.record };
 }

@@ -4,9 +4,11 @@ import { placeHolds } from "../../apps/server/test/place-holds.ts";
 import { captureHold } from "../../apps/server/test/settle-hold.ts";
 import type { Tx } from "../../apps/server/src/db/client.ts";
 import { creditAccounts } from "../../apps/server/src/db/schema/credits.ts";
+import type { Print } from "./print.ts";
+import { withEmptyDatabase } from "./with-empty-database.ts";
 import { openLedgerDatabase, type LedgerDatabase, type Statement } from "./ledger-database.ts";
 
-const rounds = 9;
+const rounds = 5;
 const pairsPerRound = 50;
 /** Concurrent pairs: as many as the server has connections. */
 const atOnce = 10;
@@ -17,12 +19,18 @@ const grantedCredits = 1_000_000;
  * Place + capture pairs per second, on one person's account and on a thousand, beside the same statements sent
  * through the driver alone: the cost of the ledger's code. Rounds of both alternate, and medians are compared.
  */
-export async function benchLedger(): Promise<void> {
-  const database = await openLedgerDatabase();
+export async function benchLedger(print: Print): Promise<void> {
+  print(
+    `Pairs of place + capture, ${atOnce} at once:\n\n| database | accounts | ours | bare | ratio (aim: 1.3) |\n| --- | --- | --- | --- | --- |`,
+  );
+  await withEmptyDatabase((url) => benchDatabase(print, url));
+  await benchDatabase(print, null);
+}
+
+async function benchDatabase(print: Print, url: string | null): Promise<void> {
+  const database = await openLedgerDatabase(url);
   try {
-    const lines = [`ledger, ${atOnce} pairs of place + capture at once, ${database.name}`];
-    for (const userCount of [1, 1_000]) lines.push(await comparePairs(database, userCount));
-    process.stdout.write(`${lines.join("\n")}\n`);
+    for (const userCount of [1, 1_000]) print(await comparePairs(database, userCount));
   } finally {
     await database.close();
   }
@@ -44,7 +52,7 @@ async function comparePairs(database: LedgerDatabase, userCount: number): Promis
   }
   await checkBalances(database, ours);
   const [our, theirs] = [median(oursPerSecond), median(barePerSecond)];
-  return `  ${String(userCount).padStart(4)} account(s)   ours ${our.toFixed(0)}/s · bare ${theirs.toFixed(0)}/s · ratio ${(theirs / our).toFixed(2)} (aim 1.5)`;
+  return `| ${database.name} | ${userCount} | ${our.toFixed(0)}/s | ${theirs.toFixed(0)}/s | ${(theirs / our).toFixed(2)} |`;
 }
 
 /** Opens accounts with fichas: the cost of a grant is not measured. */

@@ -2,36 +2,77 @@ import { Argument, Command } from "@commander-js/extra-typings";
 import { runProgram } from "@vagou/command-line/run-program";
 import { showExample } from "@vagou/command-line/show-example";
 import { benchCrowd } from "./crowd.ts";
+import { benchFairness } from "./fairness.ts";
 import { benchFilled } from "./filled.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchHostile } from "./hostile.ts";
 import { benchLedger } from "./ledger.ts";
+import { benchEndurance, benchMemory } from "./memory.ts";
 import { benchParse } from "./parse.ts";
+import type { Print } from "./print.ts";
 import { benchResults } from "./results.ts";
 import { benchSearch } from "./search.ts";
+import { describeMachine, writeReport } from "./write-report.ts";
 
-const benchmarks = [
-  { name: "parse", run: benchParse },
-  { name: "hostile", run: benchHostile },
+type Benchmark = { name: string; run: (print: Print) => Promise<void> };
+
+/** Together they take less than five minutes on two idle cores. */
+const usual: readonly Benchmark[] = [
   { name: "search", run: benchSearch },
-  { name: "crowd", run: benchCrowd },
-  { name: "ledger", run: benchLedger },
+  { name: "fairness", run: benchFairness },
+  { name: "memory", run: benchMemory },
   { name: "growth", run: benchGrowth },
+  { name: "ledger", run: benchLedger },
+  { name: "parse", run: benchParse },
+];
+
+/** Each takes minutes, and runs only when it is named. */
+const long: readonly Benchmark[] = [
+  { name: "crowd", run: benchCrowd },
+  { name: "endurance", run: benchEndurance },
   { name: "filled", run: benchFilled },
+  { name: "hostile", run: benchHostile },
   { name: "results", run: benchResults },
 ];
 
+const all = [...usual, ...long];
 const npm = "npm run bench";
 const program = new Command(npm);
 program
   .description(
-    "Prints the named benchmarks, or all. Each result is compared with a minimal baseline of the same run, because " +
-      "machines differ.",
+    "Runs the named benchmarks, and prints what they measured. Without a name it runs " +
+      `${usual.map(({ name }) => name).join(", ")}, and writes what they measured to docs/performance.md. Each result ` +
+      "is compared with a minimal baseline of the same run, because machines differ.",
   )
-  .addArgument(new Argument("[benchmarks...]", "which to run").choices(benchmarks.map(({ name }) => name)))
+  .addArgument(new Argument("[benchmarks...]", "which to run").choices(all.map(({ name }) => name)))
   .action(async (named) => {
-    for (const { name, run } of benchmarks) if (named.length === 0 || named.includes(name)) await run();
+    if (named.length > 0) {
+      for (const { name, run } of all) if (named.includes(name)) await run(print);
+      return;
+    }
+    const startedAt = performance.now();
+    const machine = await describeMachine();
+    const sections: string[] = [];
+    for (const { name, run } of usual) {
+      const parts: string[] = [];
+      await run((text) => {
+        print(text);
+        parts.push(text);
+      });
+      sections.push(`### ${name}`, joinParts(parts));
+    }
+    const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
+    await writeReport([`${machine}; the run took ${minutes} minutes.`, ...sections].join("\n\n"));
   });
 showExample(program, npm, `${npm} -- ledger growth`);
 
 await runProgram(program);
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Rows of a table follow each other; all other parts are paragraphs. */
+function joinParts(parts: readonly string[]): string {
+  return parts.reduce((text, part) => `${text}${part.startsWith("|") ? "\n" : "\n\n"}${part}`, "").trim();
+}

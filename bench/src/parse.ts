@@ -2,6 +2,7 @@ import { providers } from "@vagou/providers/index";
 import type { Provider, ProviderReply } from "@vagou/providers/core/provider";
 import { startStandIns } from "@vagou/standins/start";
 import { Parser } from "htmlparser2";
+import type { Print } from "./print.ts";
 import { systemClock } from "../../apps/server/src/clock.ts";
 import { createHttpClient } from "../../apps/server/src/asking/wire/http-client.ts";
 import { isInPlace } from "../../apps/server/src/postings/is-in-place.ts";
@@ -21,7 +22,7 @@ const blockMs = 40;
  * How long each adapter takes for a full page, beside the minimal work with the same bytes: `JSON.parse`, or the
  * HTML tokenizer alone. Then the time of 900 postings from reply to posting.
  */
-export async function benchParse(): Promise<void> {
+export async function benchParse(print: Print): Promise<void> {
   const rows: string[] = [];
   let listingsInAll = 0;
   let pipelineMs = 0;
@@ -39,12 +40,18 @@ export async function benchParse(): Promise<void> {
     pipelineMs += ours + normalise;
     const kind = isJson(reply) ? "JSON.parse" : "tokenizer";
     rows.push(
-      `  ${provider.id.padEnd(16)}${String(listings.length).padStart(4)} listings ${(reply.body.length / 1000).toFixed(0).padStart(5)} kB   ours ${ours.toFixed(2).padStart(6)} ms · ${kind} ${bare.toFixed(2).padStart(5)} ms · ratio ${(ours / bare).toFixed(1).padStart(5)} · normalise ${normalise.toFixed(2)} ms`,
+      `| ${provider.id} | ${listings.length} | ${(reply.body.length / 1000).toFixed(0)} kB | ${ours.toFixed(2)} ms | ${kind} ${bare.toFixed(2)} ms | ${(ours / bare).toFixed(1)} | ${normalise.toFixed(2)} ms |`,
     );
   }
   const perPosting = pipelineMs / listingsInAll;
-  process.stdout.write(
-    `${[`parse a full page, CPU time, median of ${turns}`, ...rows, `  900 postings from reply to posting: ${(perPosting * 900).toFixed(0)} ms of CPU`].join("\n")}\n`,
+  print(
+    [
+      `CPU time to parse a full page, the median of ${turns}; 900 postings from reply to posting take ${(perPosting * 900).toFixed(0)} ms:`,
+      "",
+      "| portal | listings | page | ours | bare | ratio | to postings |",
+      "| --- | --- | --- | --- | --- | --- | --- |",
+      ...rows,
+    ].join("\n"),
   );
 }
 

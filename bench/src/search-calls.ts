@@ -20,9 +20,12 @@ export type Searcher = {
 const services = providerIds.slice(0, providerCount);
 const groupsSchema = z.object({ services: z.array(z.object({ outcome: z.literal("answered") })) });
 
-/** A person who searches, with a connection for each call. */
-export function createSearcher(origin: string, token: string, calls: Calls): Searcher {
-  const agent = new Agent({ connections: providerCount });
+/**
+ * A person who searches, with a connection for each call.
+ * @param atOnce how many searches the person has at once
+ */
+export function createSearcher(origin: string, token: string, calls: Calls, atOnce = 1): Searcher {
+  const agent = new Agent({ connections: providerCount * atOnce });
   const parts = calls === "one call" ? [services] : services.map((id) => [id]);
   let checked = 0;
   const call = async (query: string, asked: readonly string[]): Promise<void> => {

@@ -4,12 +4,13 @@ import { createBenchServer } from "./bench-server.ts";
 import { slowProvidersAt } from "./slow-providers.ts";
 
 // The process of the measured server. It is told what to do by the process that started it, and answers each message.
-const [, , providersOrigin = "", databaseUrl] = process.argv;
-const server = await createBenchServer(slowProvidersAt(providersOrigin), databaseUrl ?? null);
+const [, , providersOrigin = "", format, databaseUrl] = process.argv;
+const portals = slowProvidersAt(providersOrigin, z.enum(["JSON", "HTML"]).parse(format));
+const server = await createBenchServer(portals, databaseUrl ?? null);
 const delay = monitorEventLoopDelay({ resolution: 2 });
 let startedCpu = process.cpuUsage();
 
-const messageSchema = z.enum(["sign up", "begin", "end"]);
+const messageSchema = z.enum(["sign up", "begin", "end", "rss"]);
 process.on("message", (message) => {
   switch (messageSchema.parse(message)) {
     case "sign up":
@@ -28,10 +29,18 @@ process.on("message", (message) => {
       // The monitor measures from tick to tick, so its own 2 ms are subtracted.
       process.send?.({
         cpuMs: (user + system) / 1000,
-        rssMb: process.memoryUsage.rss() / 1_000_000,
+        rssMb: rssMb(),
         stillMs: Math.max(0, delay.max / 1_000_000 - 2),
       });
+      return;
     }
+    case "rss":
+      process.send?.({ rssMb: rssMb() });
   }
 });
+
+function rssMb(): number {
+  return process.memoryUsage.rss() / 1_000_000;
+}
+
 process.send?.({ origin: server.origin });

@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import type { Format } from "./slow-providers.ts";
 
 /** Of the time between `begin` and `end`: CPU of all threads, memory at the end, longest stop of the event loop. */
 export type ServerUse = { cpuMs: number; rssMb: number; stillMs: number };
@@ -12,29 +13,38 @@ export type SearchServer = {
   signUp(): Promise<string>;
   begin(): Promise<void>;
   end(): Promise<ServerUse>;
+  readRssMb(): Promise<number>;
   close(): Promise<void>;
 };
 
+/** @param databaseUrl an empty Postgres database, or null for the embedded one in memory */
 export async function startSearchServer(
   providersOrigin: string,
   databaseUrl: string | null,
+  format: Format = "JSON",
 ): Promise<SearchServer> {
   const child = fork(
     fileURLToPath(new URL("./search-process.ts", import.meta.url)),
-    [providersOrigin, ...(databaseUrl === null ? [] : [databaseUrl])],
+    [providersOrigin, format, ...(databaseUrl === null ? [] : [databaseUrl])],
     { env: {}, stdio: ["ignore", "inherit", "inherit", "ipc"] },
   );
   const [hello] = await once(child, "message");
-  const ask = async (message: string): Promise<unknown> => {
-    const answered = once(child, "message");
-    child.send(message);
-    return (await answered)[0];
+  // One message after the other, because answers do not name their question.
+  let last: Promise<unknown> = Promise.resolve();
+  const ask = (message: string): Promise<unknown> => {
+    last = last.then(async () => {
+      const answered = once(child, "message");
+      child.send(message);
+      return (await answered)[0];
+    });
+    return last;
   };
   return {
     ...z.object({ origin: z.string() }).parse(hello),
     signUp: async () => z.object({ token: z.string() }).parse(await ask("sign up")).token,
     begin: async () => void (await ask("begin")),
     end: async () => useSchema.parse(await ask("end")),
+    readRssMb: async () => useSchema.pick({ rssMb: true }).parse(await ask("rss")).rssMb,
     close: async () => {
       const gone = once(child, "exit");
       child.kill("SIGKILL");

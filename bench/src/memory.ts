@@ -1,0 +1,99 @@
+import { inMs, peopleAtOnce, quantile } from "./measure-searches.ts";
+import type { Print } from "./print.ts";
+import { createSearcher, type Searcher } from "./search-calls.ts";
+import { startSearchServer, type SearchServer } from "./search-server.ts";
+import { startSlowProviders } from "./slow-providers.ts";
+import { withEmptyDatabase } from "./with-empty-database.ts";
+
+const inFlight = 100;
+const sampleEvery = 20;
+const warmUps = 20;
+/** One search in four asks a new question, the others ask one that was new some questions before. */
+const coldOneIn = 4;
+const questionsBefore = 5;
+
+/** The memory of a server with a hundred searches in flight, and over 200 searches; `endurance` does many more. */
+export async function benchMemory(print: Print): Promise<void> {
+  await onEachDatabase(async (name, server) => {
+    await endure(print, name, server, 200);
+    await measureInFlight(print, name, server);
+  });
+}
+
+/**
+ * The memory of a server over 20,000 searches, or as many as `ENDURANCE_SEARCHES` says, of eight people at once, one
+ * in four of them cold. It has to be flat: the last third like the first.
+ */
+export async function benchEndurance(print: Print): Promise<void> {
+  const count = Number(process.env["ENDURANCE_SEARCHES"] ?? 20_000);
+  await onEachDatabase((name, server) => endure(print, name, server, count));
+}
+
+async function onEachDatabase(work: (name: string, server: SearchServer) => Promise<void>): Promise<void> {
+  const portals = await startSlowProviders();
+  const run = async (name: string, url: string | null) => {
+    const server = await startSearchServer(portals.origin, url);
+    try {
+      await work(name, server);
+    } finally {
+      await server.close();
+    }
+  };
+  try {
+    await withEmptyDatabase((url) => run("Postgres", url));
+    await run("embedded", null);
+  } finally {
+    await portals.close();
+  }
+}
+
+async function endure(print: Print, name: string, server: SearchServer, count: number): Promise<void> {
+  const people = await signUp(server, peopleAtOnce);
+  const samples: number[] = [];
+  let done = 0;
+  let next = 0;
+  const search = async (person: Searcher): Promise<void> => {
+    while (next < count + warmUps) {
+      const index = next;
+      next += 1;
+      const newest = Math.floor(index / coldOneIn);
+      const isCold = index % coldOneIn === 0;
+      await person.search(`endurance ${isCold ? newest : Math.max(0, newest - questionsBefore)}`);
+      done += 1;
+      if (done > warmUps && done % sampleEvery === 0) samples.push(await server.readRssMb());
+    }
+  };
+  await Promise.all(people.map(search));
+  await Promise.all(people.map((person) => person.close()));
+  const third = Math.floor(samples.length / 3);
+  const [first, last] = [samples.slice(0, third), samples.slice(-third)].map((part) => quantile(part, 0.5));
+  if (first === undefined || last === undefined) throw new Error("no samples");
+  print(
+    `RSS over ${count} searches, one in ${coldOneIn} cold, ${name}: median of the first third ${first.toFixed(0)} MB, of the last ${last.toFixed(0)} MB (${(last / first).toFixed(2)}), most ${Math.max(...samples).toFixed(0)} MB.`,
+  );
+}
+
+async function measureInFlight(print: Print, name: string, server: SearchServer): Promise<void> {
+  const people = await signUp(server, inFlight);
+  const over = new AbortController();
+  const samples: number[] = [];
+  const watching = (async () => {
+    while (!over.signal.aborted) samples.push(await server.readRssMb());
+  })();
+  const took = await Promise.all(
+    people.map(async (person, index) => (await person.search(`all ${index}`)).ms),
+  );
+  over.abort();
+  await watching;
+  await Promise.all(people.map((person) => person.close()));
+  print(
+    `${inFlight} cold searches in flight at once, ${name}: RSS ${Math.max(...samples).toFixed(0)} MB, the median one takes ${inMs(quantile(took, 0.5))}, the slowest ${inMs(Math.max(...took))}.`,
+  );
+}
+
+async function signUp(server: SearchServer, count: number): Promise<Searcher[]> {
+  const people: Searcher[] = [];
+  for (let index = 0; index < count; index += 1)
+    people.push(createSearcher(server.origin, await server.signUp(), "18 calls"));
+  return people;
+}

@@ -1,0 +1,5 @@
+import { serveReader } from "../../apps/server/src/reading/serve-reader.ts";
+import { slowProvidersAt } from "./slow-providers.ts";
+
+// A reading thread of a server whose portals answer in JSON.
+serveReader(slowProvidersAt("http://unused.example", "JSON").providers);
