@@ -9,7 +9,7 @@ import { jsonPostings } from "./slow-provider-pages.ts";
 import type { Print } from "./print.ts";
 import { withEmptyDatabase } from "./with-empty-database.ts";
 
-const repeats = 5;
+const repeats = 3;
 /** An idle connection reports its statistics after ten seconds (`PGSTAT_IDLE_INTERVAL`). */
 const statisticsMs = 11_000;
 

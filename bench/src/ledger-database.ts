@@ -7,7 +7,8 @@ import { migrate } from "../../apps/server/src/db/migrate.ts";
 import { Connection } from "../../apps/server/src/db/connection.ts";
 import { createPoolDb } from "../../apps/server/src/db/open-postgres.ts";
 
-export type Statement = { text: string; parameters: (string | number | boolean | null)[] };
+type Value = string | number | boolean | null;
+export type Statement = { text: string; parameters: (Value | Value[])[] };
 
 export type LedgerDatabase = Database & {
   /** For the output. */
@@ -85,7 +86,11 @@ function createRecorder(): Logger & Pick<LedgerDatabase, "record"> {
   };
 }
 
-function asParameter(value: unknown): Statement["parameters"][number] {
+function asParameter(value: unknown): Value | Value[] {
+  return Array.isArray(value) ? value.map((entry) => asValue(entry)) : asValue(value);
+}
+
+function asValue(value: unknown): Value {
   if (
     value === null ||
     typeof value === "string" ||

@@ -8,8 +8,10 @@ import type { Print } from "./print.ts";
 import { withEmptyDatabase } from "./with-empty-database.ts";
 import { openLedgerDatabase, type LedgerDatabase, type Statement } from "./ledger-database.ts";
 
-const rounds = 5;
-const pairsPerRound = 50;
+/** How many pairs are paid in each round; rounds of our code and of the bare statements alternate. */
+type Pairs = { rounds: number; pairsPerRound: number };
+
+const usualPairs: Pairs = { rounds: 5, pairsPerRound: 30 };
 /** Concurrent pairs: as many as the server has connections. */
 const atOnce = 10;
 const amountCredits = 7;
@@ -19,38 +21,42 @@ const grantedCredits = 1_000_000;
  * Place + capture pairs per second, on one person's account and on a thousand, beside the same statements sent
  * through the driver alone: the cost of the ledger's code. Rounds of both alternate, and medians are compared.
  */
-export async function benchLedger(print: Print): Promise<void> {
+export async function benchLedger(print: Print, pairs = usualPairs): Promise<void> {
   print(
     `Pairs of place + capture, ${atOnce} at once:\n\n| database | accounts | ours | bare | ratio (aim: 1.3) |\n| --- | --- | --- | --- | --- |`,
   );
-  await withEmptyDatabase((url) => benchDatabase(print, url));
-  await benchDatabase(print, null);
+  await withEmptyDatabase((url) => benchDatabase(print, url, pairs));
+  await benchDatabase(print, null, pairs);
 }
 
-async function benchDatabase(print: Print, url: string | null): Promise<void> {
+async function benchDatabase(print: Print, url: string | null, pairs: Pairs): Promise<void> {
   const database = await openLedgerDatabase(url);
   try {
-    for (const userCount of [1, 1_000]) print(await comparePairs(database, userCount));
+    for (const userCount of [1, 1_000]) print(await comparePairs(database, userCount, pairs));
   } finally {
     await database.close();
   }
 }
 
-async function comparePairs(database: LedgerDatabase, userCount: number): Promise<string> {
+async function comparePairs(
+  database: LedgerDatabase,
+  userCount: number,
+  { rounds, pairsPerRound }: Pairs,
+): Promise<string> {
   const ours = await openAccounts(database, userCount);
   const bare = await recordPairs(database, await openAccounts(database, userCount), rounds * pairsPerRound);
   const oursPerSecond: number[] = [];
   const barePerSecond: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const first = round * pairsPerRound;
-    oursPerSecond.push(await pairsPerSecond((index) => pay(database, ours, first + index)));
+    oursPerSecond.push(await pairsPerSecond(pairsPerRound, (index) => pay(database, ours, first + index)));
     barePerSecond.push(
-      await pairsPerSecond(async (index) => {
+      await pairsPerSecond(pairsPerRound, async (index) => {
         for (const transaction of bare[first + index] ?? []) await database.sendBare(transaction);
       }),
     );
   }
-  await checkBalances(database, ours);
+  await checkBalances(database, ours, rounds * pairsPerRound);
   const [our, theirs] = [median(oursPerSecond), median(barePerSecond)];
   return `| ${database.name} | ${userCount} | ${our.toFixed(0)}/s | ${theirs.toFixed(0)}/s | ${(theirs / our).toFixed(2)} |`;
 }
@@ -112,28 +118,32 @@ async function capture(tx: Tx, userId: string, holdId: string): Promise<void> {
   await captureHold(tx, { userId, holdId, by: holdId, freeRepeatMs: 600_000, at: new Date() });
 }
 
-async function pairsPerSecond(work: (index: number) => Promise<void>): Promise<number> {
+async function pairsPerSecond(count: number, work: (index: number) => Promise<void>): Promise<number> {
   const startedAt = performance.now();
   let next = 0;
   const worker = async () => {
-    while (next < pairsPerRound) {
+    while (next < count) {
       const index = next;
       next += 1;
       await work(index);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  return pairsPerRound / ((performance.now() - startedAt) / 1000);
+  return count / ((performance.now() - startedAt) / 1000);
 }
 
-/** @throws {Error} when the balances differ from the captured fichas */
-async function checkBalances({ db }: LedgerDatabase, userIds: readonly string[]): Promise<void> {
+/** @param pairs how many were paid @throws {Error} when the balances differ from the captured fichas */
+async function checkBalances(
+  { db }: LedgerDatabase,
+  userIds: readonly string[],
+  pairs: number,
+): Promise<void> {
   const [left] = await db
     .select({ credits: sql<number>`sum(bonus)::integer` })
     .from(creditAccounts)
     .where(inArray(creditAccounts.userId, [...userIds]));
   const spent = userIds.length * grantedCredits - (left?.credits ?? 0);
-  if (spent !== rounds * pairsPerRound * amountCredits) throw new Error(`${spent} fichas were spent`);
+  if (spent !== pairs * amountCredits) throw new Error(`${spent} fichas were spent`);
 }
 
 function median(values: number[]): number {

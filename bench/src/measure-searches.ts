@@ -14,7 +14,7 @@ export type Questions = "cold" | "cached";
 /** How many searches are not measured, then measured one by one, and then by all people at once. */
 export type Rounds = { warmUps: number; oneByOne: number; atOnce: number };
 
-const usualRounds: Rounds = { warmUps: 6, oneByOne: 20, atOnce: 3 };
+const usualRounds: Rounds = { warmUps: 6, oneByOne: 20, atOnce: 2 };
 
 /** Eight people search at once. */
 export const peopleAtOnce = 8;

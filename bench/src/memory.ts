@@ -6,16 +6,16 @@ import { startSlowProviders } from "./slow-providers.ts";
 import { withEmptyDatabase } from "./with-empty-database.ts";
 
 const inFlight = 100;
-const sampleEvery = 20;
+const sampleEvery = 10;
 const warmUps = 20;
 /** One search in four asks a new question, the others ask one that was new some questions before. */
 const coldOneIn = 4;
 const questionsBefore = 5;
 
-/** The memory of a server with a hundred searches in flight, and over 200 searches; `endurance` does many more. */
+/** The memory of a server with a hundred searches in flight, and over 120 searches; `endurance` does many more. */
 export async function benchMemory(print: Print): Promise<void> {
   await onEachDatabase(async (name, server) => {
-    await endure(print, name, server, 200);
+    await endure(print, name, server, 120);
     await measureInFlight(print, name, server);
   });
 }

@@ -15,8 +15,8 @@ const asker = {
   pageUrl: "http://vagou.example/jobs",
   credentials: { CAREERJET_API_KEY: "any" },
 };
-const turns = 5;
-const blockMs = 40;
+const turns = 3;
+const blockMs = 30;
 
 /**
  * How long each adapter takes for a full page, beside the minimal work with the same bytes: `JSON.parse`, or the
