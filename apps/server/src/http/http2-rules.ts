@@ -22,14 +22,17 @@ export function registerHttp2Rules(app: FastifyInstance, times: ConnectionTimes)
     // `maxHeaderListSize` would only be a wish of ours, which a client learns after its first requests.
     const headerBytes = request.raw.rawHeaders.reduce((sum, { length }) => sum + length, 0);
     if (headerBytes > headerBytesMax) throw new AppError("headers_too_large");
-    const isIncomplete = () => stream.state.state === constants.NGHTTP2_STREAM_STATE_OPEN;
+    // The client has not ended its request; we have ended our answer in the second of these states.
+    const isIncomplete = () =>
+      stream.state.state === constants.NGHTTP2_STREAM_STATE_OPEN ||
+      stream.state.state === constants.NGHTTP2_STREAM_STATE_HALF_CLOSED_LOCAL;
     const late = setTimeout(() => {
       if (isIncomplete() && !reply.sent) void reply.send(new AppError("request_timeout"));
     }, times.requestMs);
     stream.once("close", () => clearTimeout(late));
     // The rest of a request that was answered early: nothing reads it.
     stream.once("finish", () => {
-      if (!stream.closed && !stream.readableEnded) stream.close(constants.NGHTTP2_NO_ERROR);
+      if (isIncomplete()) stream.close(constants.NGHTTP2_NO_ERROR);
     });
   });
   app.addHook("onSend", async (request, reply) => {

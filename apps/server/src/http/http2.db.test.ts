@@ -21,7 +21,9 @@ import { createTestDatabase, type TestDatabase } from "../../test/create-test-da
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { localhostCertificate, renewedCertificate } from "../../test/localhost-certificate.ts";
 import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
+import { writeAccessRecords } from "../access-records/write-access-records.ts";
 import { buildApp } from "../app.ts";
+import { accessRecords } from "../db/schema/access-records.ts";
 import { creditHolds } from "../db/schema/credits.ts";
 import { createLogger } from "./log-safely.ts";
 import { createReadiness } from "./readiness.ts";
@@ -145,6 +147,21 @@ test("eighteen calls run at once on one connection", async () => {
     });
   }
   expect(connections).toBe(1);
+});
+
+test("the address and port of a caller are known, as the law requires for access records", async () => {
+  const { port } = await start();
+  const { token, sessionId } = await createPerson(deps);
+  const session = connect(port);
+  expect(await get(session, "/api/tokens", { authorization: `Bearer ${token}` })).toMatchObject({
+    status: 200,
+  });
+  await writeAccessRecords(deps);
+  const records = await database.db
+    .select({ ip: accessRecords.ip, port: accessRecords.port })
+    .from(accessRecords)
+    .where(eq(accessRecords.sessionId, sessionId));
+  expect(records).toEqual([{ ip: "127.0.0.1", port: session.socket.localPort }]);
 });
 
 test("a client that knows only HTTP/1.1 is answered, and its broken requests in the API's shape", async () => {
