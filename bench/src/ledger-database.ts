@@ -1,11 +1,10 @@
-import { PGlite } from "@electric-sql/pglite";
 import type { Logger } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/pglite";
 import { Pool } from "pg";
 import type { Database } from "../../apps/server/src/db/client.ts";
 import { migrate } from "../../apps/server/src/db/migrate.ts";
 import { Connection } from "../../apps/server/src/db/connection.ts";
-import { createPoolDb } from "../../apps/server/src/db/open-postgres.ts";
+import { openEmbeddedPool } from "../../apps/server/src/db/embedded-pool.ts";
+import { createPoolDb } from "../../apps/server/src/db/database-on-pool.ts";
 
 type Value = string | number | boolean | null;
 export type Statement = { text: string; parameters: (Value | Value[])[] };
@@ -31,10 +30,17 @@ type Opened = Omit<LedgerDatabase, "record">;
 
 function openServer(url: string, logger: Logger): Opened {
   const pool = new Pool({ connectionString: url, Client: Connection, max: 10 });
+  return { ...onPool(pool, logger), name: "Postgres server", isShared: true, close: () => pool.end() };
+}
+
+async function openEmbedded(logger: Logger): Promise<Opened> {
+  const { pool, close } = await openEmbeddedPool({ connectMs: 60_000 });
+  return { ...onPool(pool, logger), name: "embedded Postgres in memory", isShared: false, close };
+}
+
+function onPool(pool: Pool, logger: Logger): Pick<Opened, "db" | "runScript" | "sendBare"> {
   return {
-    name: "Postgres server",
     db: createPoolDb(pool, { logger }),
-    isShared: true,
     runScript: async (...texts) => {
       for (const text of texts) await pool.query(text);
     },
@@ -48,24 +54,6 @@ function openServer(url: string, logger: Logger): Opened {
         connection.release();
       }
     },
-    close: () => pool.end(),
-  };
-}
-
-async function openEmbedded(logger: Logger): Promise<Opened> {
-  const client = await PGlite.create();
-  return {
-    name: "embedded Postgres in memory",
-    db: drizzle(client, { logger }),
-    isShared: false,
-    runScript: async (...texts) => {
-      for (const text of texts) await client.exec(text);
-    },
-    sendBare: (statements) =>
-      client.transaction(async (tx) => {
-        for (const { text, parameters } of statements) await tx.query(text, parameters);
-      }),
-    close: () => client.close(),
   };
 }
 

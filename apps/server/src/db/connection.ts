@@ -4,7 +4,7 @@ import { Client, type ClientConfig } from "pg";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 
 /**
- * A connection to a Postgres server that prepares every statement, and whose loss does not end the process.
+ * A connection to Postgres that prepares every statement, and whose loss does not end the process.
  *
  * A statement that a connection has prepared is not parsed and planned again. A connection keeps every prepared
  * statement, so the number of different texts must be bounded: use one array or JSON parameter for lists of any
@@ -14,9 +14,11 @@ import { DatabaseUnavailable } from "./database-unavailable.ts";
  */
 export class Connection extends Client {
   #isLost = false;
+  readonly #isOwnStream: boolean;
 
   constructor(config?: ClientConfig) {
     super(config);
+    this.#isOwnStream = config?.stream !== undefined;
     // Without a listener the loss of a connection would end the process. A running query rejects by itself, and the
     // pool removes the lost connection.
     this.on("error", () => {
@@ -37,12 +39,13 @@ export class Connection extends Client {
 
   /**
    * Gives up a connection whose server does not answer: running queries fail. A server that is only slow is asked to
-   * cancel, so that the statement does not keep running and keep its locks.
+   * cancel, so that the statement does not keep running and keep its locks. The embedded database, which is reached
+   * over a stream, cannot be asked: see `EmbeddedThread`.
    */
   giveUp(): void {
     if (this.#isLost) return;
     this.#isLost = true;
-    askToCancel(this);
+    if (!this.#isOwnStream) askToCancel(this);
     // Destroys the socket, also while a statement runs.
     void this.end();
   }

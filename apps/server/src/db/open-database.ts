@@ -23,7 +23,10 @@ export async function openDatabase(config: DatabaseSettings, logger?: Logger): P
   }
   const unlock = await lockFolder(config.dataDir);
   try {
-    const database = await openEmbedded(`${config.dataDir}/postgres`);
+    const database = await openEmbedded(`${config.dataDir}/postgres`, {
+      deadlines: config.databaseDeadlines,
+      logger,
+    });
     await closeOnFailure(database, () => migrate(database, { logger }));
     return {
       ...database,

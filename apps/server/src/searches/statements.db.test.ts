@@ -9,7 +9,7 @@ import { createTestDeps } from "../../test/create-test-deps.ts";
 import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
 import { testProvider } from "../../test/test-provider.ts";
 import { Connection } from "../db/connection.ts";
-import { createPoolDb } from "../db/open-postgres.ts";
+import { createPoolDb } from "../db/database-on-pool.ts";
 import { keptAnswers, postingPacks } from "../db/schema/searches.ts";
 import type { Deps } from "../deps.ts";
 import { findAnswer } from "./repository.ts";

@@ -3,7 +3,7 @@ import { Pool } from "pg";
 import type { Db } from "../../src/db/client.ts";
 import { Connection } from "../../src/db/connection.ts";
 import { isDatabaseUnavailable } from "../../src/db/database-unavailable.ts";
-import { createPoolDb } from "../../src/db/open-postgres.ts";
+import { createPoolDb } from "../../src/db/database-on-pool.ts";
 
 /**
  * When the process of a connection dies: instead of sending the statement with this number in its transaction

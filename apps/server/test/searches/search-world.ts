@@ -4,7 +4,7 @@ import { Pool } from "pg";
 import { createPartGroups } from "../../src/searches/part-groups.ts";
 import { releaseExpiredHolds } from "../../src/credits/release-expired-holds.ts";
 import { Connection } from "../../src/db/connection.ts";
-import { createPoolDb } from "../../src/db/open-postgres.ts";
+import { createPoolDb } from "../../src/db/database-on-pool.ts";
 import { providerBreakers } from "../../src/db/schema/etiquette.ts";
 import type { Deps } from "../../src/deps.ts";
 import { AppError } from "../../src/errors.ts";
