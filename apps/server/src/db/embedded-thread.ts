@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import { MessageChannel, Worker, type MessagePort } from "node:worker_threads";
 import type { Logger } from "pino";
@@ -34,6 +36,7 @@ export async function startEmbeddedThread({
   logger,
   silentMsMax = 60_000,
 }: ThreadOptions): Promise<EmbeddedThread> {
+  if (folder !== undefined && !existsSync(join(folder, "PG_VERSION"))) await makeDatabase(folder);
   let running: RunningWorker | null = startWorker(folder);
   let isClosing = false;
   /** Runs from the first session that the thread has not answered. */
@@ -98,6 +101,14 @@ export async function startEmbeddedThread({
       await running?.gone;
     },
   };
+}
+
+/** In a thread of its own, because making a database leaves 400 MB behind, which are freed with the thread. */
+async function makeDatabase(folder: string): Promise<void> {
+  const { thread, isReady, gone } = startWorker(folder);
+  await isReady;
+  thread.postMessage(null);
+  await gone;
 }
 
 type RunningWorker = {

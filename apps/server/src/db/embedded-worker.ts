@@ -9,7 +9,11 @@ import { PGlite, protocol } from "@electric-sql/pglite";
 if (parentPort === null) throw new Error("the embedded database is a worker thread");
 const parent = parentPort;
 const folder: unknown = workerData;
-const pglite = await PGlite.create(typeof folder === "string" ? { dataDir: folder } : {});
+const pglite = await PGlite.create({
+  ...(typeof folder === "string" && { dataDir: folder }),
+  // Postgres' usual 128 MB are memory of this process, and the system keeps the same files in its own.
+  startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"],
+});
 const runOnceName = "_PostgresMainLoopOnce";
 let session: MessagePort | null = null;
 let last = Promise.resolve();
