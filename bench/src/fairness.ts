@@ -32,7 +32,7 @@ export async function benchFairness(print: Print): Promise<void> {
 
 async function measure(print: Print, server: SearchServer): Promise<void> {
   const person = createSearcher(server.origin, await server.signUp(), "18 calls");
-  const greedy = createSearcher(server.origin, await server.signUp(), "18 calls", burstAtOnce);
+  const greedy = createSearcher(server.origin, await server.signUp(), "18 calls", { atOnce: burstAtOnce });
   for (let index = 0; index < warmUps; index += 1) await person.search(`warm up ${index}`);
   const alone = await searchOften(person, "alone");
   const burst = startBurst(greedy);
