@@ -52,8 +52,8 @@ export default defineConfig({
           name: "e2e",
           include: ["e2e/**/*.e2e.ts"],
           exclude: ["**/node_modules/**"],
-          // A browser and a product each, which its files share.
-          maxWorkers: 2,
+          // A browser and a product each, which its files share. Two left a part of two cores idle.
+          maxWorkers: availableParallelism() + 1,
           isolate: false,
           globalSetup: "e2e/harness/own-database.ts",
           testTimeout: 120_000,
