@@ -12,13 +12,12 @@ const warmUps = 20;
 const coldOneIn = 4;
 const questionsBefore = 5;
 
-/** The memory of a server with a hundred searches in flight, and over 90 searches; `endurance` does many more. */
+/**
+ * The memory of a server on Postgres with a hundred searches in flight, and over 90 searches; `endurance` does many
+ * more, and on the embedded database too.
+ */
 export async function benchMemory(print: Print): Promise<void> {
-  await onEachDatabase(async (name, server) => {
-    await endure(print, name, server, 90);
-    // With the embedded database it takes a minute: `endurance` measures it.
-    if (name === "Postgres") await measureInFlight(print, name, server);
-  });
+  await withPortals((portalsOrigin) => measurePostgres(print, portalsOrigin, 90));
 }
 
 /**
@@ -27,27 +26,33 @@ export async function benchMemory(print: Print): Promise<void> {
  */
 export async function benchEndurance(print: Print): Promise<void> {
   const count = Number(process.env["ENDURANCE_SEARCHES"] ?? 20_000);
-  await onEachDatabase(async (name, server) => {
-    await endure(print, name, server, count);
-    await measureInFlight(print, name, server);
+  await withPortals(async (portalsOrigin) => {
+    await measurePostgres(print, portalsOrigin, count);
+    await measureServer(print, "embedded", await startSearchServer(portalsOrigin, null), count);
   });
 }
 
-async function onEachDatabase(work: (name: string, server: SearchServer) => Promise<void>): Promise<void> {
+async function withPortals(work: (portalsOrigin: string) => Promise<void>): Promise<void> {
   const portals = await startSlowProviders();
-  const run = async (name: string, url: string | null) => {
-    const server = await startSearchServer(portals.origin, url);
-    try {
-      await work(name, server);
-    } finally {
-      await server.close();
-    }
-  };
   try {
-    await withEmptyDatabase((url) => run("Postgres", url));
-    await run("embedded", null);
+    await work(portals.origin);
   } finally {
     await portals.close();
+  }
+}
+
+async function measurePostgres(print: Print, portalsOrigin: string, count: number): Promise<void> {
+  await withEmptyDatabase(async (url) =>
+    measureServer(print, "Postgres", await startSearchServer(portalsOrigin, url), count),
+  );
+}
+
+async function measureServer(print: Print, name: string, server: SearchServer, count: number): Promise<void> {
+  try {
+    await endure(print, name, server, count);
+    await measureInFlight(print, name, server);
+  } finally {
+    await server.close();
   }
 }
 

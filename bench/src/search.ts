@@ -71,7 +71,7 @@ async function signUp(server: SearchServer, calls: Calls): Promise<Searcher[]> {
 }
 
 /** Fewer, because each takes long: searx compares every result with all earlier ones. */
-const searxRounds: Rounds = { warmUps: 1, oneByOne: 6, atOnce: 1 };
+const searxRounds: Rounds = { warmUps: 1, oneByOne: 3, atOnce: 1 };
 
 async function measureSearx(print: Print, origin: string, format: Format): Promise<void> {
   const version = await searxVersion();
