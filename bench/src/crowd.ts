@@ -232,7 +232,7 @@ function readRssMb(pid: number): number {
 
 const header = [
   "people at once or in a minute, 13 portals each; one in ten sends three searches",
-  "people     processes  answered   busy  free   refused  portal's failures  suspended  wait p50 / p95 / longest  of the hurried p50  fairness  tokens p95  RSS     balances, ledger",
+  "people     processes  answered   busy  free   refused  portal's failures  suspended  wait p50 / p95 / longest  of the hurried p50  fairness  answers p10 / p50 / most  tokens p95  RSS     balances, ledger",
 ].join("\n");
 
 function describe(measured: Measured): string {
@@ -264,6 +264,7 @@ function describe(measured: Measured): string {
     ),
     seconds(quantile(waits(true), 0.5)).padEnd(20),
     `${unfairness(answers).toFixed(1)} ×`.padEnd(10),
+    answersOfPeople(answers).padEnd(26),
     `${quantile(measured.tokensMs, 0.95).toFixed(0)} ms`.padEnd(12),
     `${measured.rssMb.toFixed(0)} MB`.padEnd(8),
     measured.wrongBalances + measured.ledgerFaults === 0 ? "right" : "WRONG",
@@ -272,13 +273,32 @@ function describe(measured: Measured): string {
   ].join("");
 }
 
-/** Among people who search for one thing: the longest average wait of a person, divided by the median. */
+/**
+ * Among people who search for one thing: the longest average wait of a person for an answer, divided by the median. A
+ * portal that says at once that it is busy is no wait: with these counted, a person who gets more answers than the
+ * median person would seem to be treated worse.
+ */
 function unfairness(answers: readonly Answer[]): number {
-  const calm = answers.filter(({ isHurried, group }) => !isHurried && group !== null);
-  const means = Object.values(Object.groupBy(calm, ({ person }) => person)).map(
-    (own = []) => own.reduce((sum, { atMs }) => sum + atMs, 0) / own.length,
-  );
+  const means = ofEachCalmPerson(answers).flatMap((own) => {
+    const waits = own.filter(isAnswered).map(({ atMs }) => atMs);
+    return waits.length === 0 ? [] : [waits.reduce((sum, wait) => sum + wait, 0) / waits.length];
+  });
   return quantile(means, 1) / quantile(means, 0.5);
+}
+
+/** @returns how many answers a person gets who searches for one thing: the tenth part with fewest, median, most */
+function answersOfPeople(answers: readonly Answer[]): string {
+  const counts = ofEachCalmPerson(answers).map((own) => own.filter(isAnswered).length);
+  return [0.1, 0.5, 1].map((share) => quantile(counts, share)).join(" / ");
+}
+
+function ofEachCalmPerson(answers: readonly Answer[]): Answer[][] {
+  const calm = answers.filter(({ isHurried }) => !isHurried);
+  return Object.values(Object.groupBy(calm, ({ person }) => person)).map((own = []) => own);
+}
+
+function isAnswered({ group }: Answer): boolean {
+  return group !== null && isAnswer(group.outcome);
 }
 
 function quantile(values: readonly number[], share: number): number {

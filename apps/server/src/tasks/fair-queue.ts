@@ -22,6 +22,8 @@ export type FairQueue<T extends Ticket> = {
   countBefore(ticket: T | Ticket): number;
   /** @returns the first request of a person that begins an answer; undefined when none is in line */
   firstOf(person: string): T | undefined;
+  /** @returns all requests in line, in the order in which they came */
+  inOrder(): T[];
 };
 
 type Entry<T> = { waiting: T; tag: number; order: number };
@@ -78,6 +80,7 @@ export function createFairQueue<T extends Ticket>(): FairQueue<T> {
     },
     firstOf: (person) =>
       entries.find(({ waiting }) => waiting.person === person && !waiting.isFurther)?.waiting,
+    inOrder: () => entries.map(({ waiting }) => waiting),
     countBefore: (ticket) => {
       const own = entries.find(({ waiting }) => waiting === ticket) ?? {
         waiting: ticket,

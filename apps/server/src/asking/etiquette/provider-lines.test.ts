@@ -143,7 +143,7 @@ test("a slow portal makes the expected wait longer", async () => {
 });
 
 test("a line also has a bound on its length, and a wait that became too long ends", async () => {
-  const limits = { lengthMax: 2, waitMaxMs: 50, furtherWaitMaxMs: 10 };
+  const limits = { ...defaultLineLimits, lengthMax: 2, waitMaxMs: 50, furtherWaitMaxMs: 10 };
   const lines = createProviderLines(createLocalTurns(), limits);
   const busy = await occupy(lines);
   const pass = (person: string) => lines.pass(quick, first(person), forever, () => Promise.resolve());
@@ -153,8 +153,34 @@ test("a line also has a bound on its length, and a wait that became too long end
   await busy.letGo();
 });
 
+test("when a line is full, a person who waits at fewer portals takes the place of one who waits at many", async () => {
+  const lines = createProviderLines(createLocalTurns(), { ...defaultLineLimits, lengthMax: 2 });
+  const other = { ...quick, host: "other.example" };
+  const busy = [await occupy(lines), await occupy(lines, other)];
+  const pass = (person: string, host = quick) => lines.pass(host, first(person), forever, async () => person);
+  const ofAna = [pass("ana"), pass("ana", other)];
+  const ofBia = pass("bia");
+  const ofCaio = pass("caio");
+  await expect(ofAna[0]).rejects.toThrow("a person who waits at fewer portals took the place");
+  await expect(pass("davi")).rejects.toThrow("2 in line");
+  for (const host of busy) await host.letGo();
+  expect(await Promise.all([ofAna[1], ofBia, ofCaio])).toEqual(["ana", "bia", "caio"]);
+});
+
+test("a full line sends away no request that has waited for some time", async () => {
+  const limits = { ...defaultLineLimits, lengthMax: 2, settledAfterMs: 20 };
+  const lines = createProviderLines(createLocalTurns(), limits);
+  const busy = await occupy(lines);
+  const pass = (person: string) => lines.pass(quick, first(person), forever, async () => person);
+  const ofAna = [pass("ana"), pass("ana")];
+  await sleep(40);
+  await expect(pass("bia")).rejects.toThrow("2 in line");
+  await busy.letGo();
+  expect(await Promise.all(ofAna)).toEqual(["ana", "ana"]);
+});
+
 test("a request that only adds to an answer waits for a shorter time, unless no listing was found yet", async () => {
-  const limits = { lengthMax: 10, waitMaxMs: 400, furtherWaitMaxMs: 20 };
+  const limits = { ...defaultLineLimits, lengthMax: 10, waitMaxMs: 400, furtherWaitMaxMs: 20 };
   const lines = createProviderLines(createLocalTurns(), limits);
   const busy = await occupy(lines);
   let isNeeded = true;

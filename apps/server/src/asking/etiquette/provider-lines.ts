@@ -4,13 +4,15 @@ import { pause } from "./pause.ts";
 import type { Pace, ProviderTurns, Turn } from "./provider-turns.ts";
 
 /**
- * One line for each host in this process: fair between people, with a bound on its length and on the wait. Where
- * several processes share a host's pace, the first requests in line of all processes take turns.
+ * One line for each host in this process: fair between people, with a bound on its length and on the wait. When a line
+ * is full, a newcomer takes the place of a person who waits at more hosts. Where several processes share a host's
+ * pace, the first requests in line of all processes take turns.
  */
 export type ProviderLines = {
   /**
    * Waits for a turn, does the work, and gives the place free.
-   * @throws {LineTooLong} at once when the wait is expected to exceed its bound; later when it does exceed it
+   * @throws {LineTooLong} at once when the wait is expected to exceed its bound; later when it does exceed it, or
+   *   when a person who waits for less takes the place
    * @throws the signal's reason when it is aborted, or what the work throws
    */
   pass<T>(host: HostPace, ticket: Ticket, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
@@ -34,15 +36,23 @@ export type LineLimits = {
   waitMaxMs: number;
   /** Longest wait of a request that adds to an answer: without it the answer is shorter, not missing. */
   furtherWaitMaxMs: number;
+  /** After this time in line a request keeps its place: the person has waited too long to be sent away. */
+  settledAfterMs: number;
 };
 
 export const defaultLineLimits: LineLimits = {
   lengthMax: 200,
   waitMaxMs: 20_000,
   furtherWaitMaxMs: 5_000,
+  settledAfterMs: 5_000,
 };
 
-type Waiting = Ticket & { start(turn: Turn): void; fail(error: unknown): void };
+type Waiting = Ticket & {
+  joinedMs: number;
+  start(turn: Turn): void;
+  /** Leaves the line and fails. */
+  leave(error: unknown): void;
+};
 
 type Line = {
   queue: FairQueue<Waiting>;
@@ -68,6 +78,15 @@ export function createProviderLines(
   onLostTurn: (error: unknown) => void = () => {},
 ): ProviderLines {
   const lines = new Map<string, Line>();
+  /** Person → how many of their requests that begin an answer are in line, at all hosts. */
+  const waits = new Map<string, number>();
+  const waitsOf = (person: string) => waits.get(person) ?? 0;
+  const countWait = ({ person, isFurther }: Ticket, change: 1 | -1): void => {
+    if (isFurther) return;
+    const count = waitsOf(person) + change;
+    if (count === 0) waits.delete(person);
+    else waits.set(person, count);
+  };
 
   /** Gives turns to the requests in line, one after the other, until the line is empty. */
   const serve = async (host: HostPace, line: Line): Promise<void> => {
@@ -81,12 +100,13 @@ export function createProviderLines(
           await turns.giveBack(host.host, turn, host);
           continue;
         }
+        countWait(next, -1);
         noteStart(line, host);
         next.start(turn);
       }
     } catch (error) {
       const failure = new LineTooLong("no turn could be taken", { cause: error });
-      for (let next = line.queue.next(); next !== undefined; next = line.queue.next()) next.fail(failure);
+      for (const waiting of line.queue.inOrder()) waiting.leave(failure);
     } finally {
       line.serving = undefined;
     }
@@ -104,31 +124,53 @@ export function createProviderLines(
       placeFreed: Promise.withResolvers<void>(),
     }));
 
+  /**
+   * Sends away the newest request of the person who waits at most hosts, if the newcomer waits at fewer even with this
+   * one: so the places that many people want at once are shared evenly, not taken by those who came a second earlier.
+   * @returns whether a place is free now
+   */
+  const makeRoom = (line: Line, { person, isFurther }: Ticket): boolean => {
+    if (isFurther) return false;
+    const now = performance.now();
+    let most: Waiting | undefined;
+    let mostWaits = waitsOf(person) + 2;
+    for (const waiting of line.queue.inOrder()) {
+      const itsWaits = waitsOf(waiting.person);
+      if (waiting.isFurther || now - waiting.joinedMs > limits.settledAfterMs || itsWaits < mostWaits)
+        continue;
+      [most, mostWaits] = [waiting, itsWaits];
+    }
+    most?.leave(new LineTooLong("a person who waits at fewer portals took the place"));
+    return most !== undefined;
+  };
+
   const waitForTurn = (host: HostPace, line: Line, ticket: Ticket, signal: AbortSignal): Promise<Turn> => {
     const { isFurther, isNeeded = () => false } = ticket;
     const waitMaxMs = isFurther && !isNeeded() ? limits.furtherWaitMaxMs : limits.waitMaxMs;
     const wait = waitOf(line, line.queue.countBefore(ticket), host);
-    if (line.queue.size >= limits.lengthMax || wait > waitMaxMs) {
+    const isFull = line.queue.size >= limits.lengthMax || wait > waitMaxMs;
+    if (isFull && !makeRoom(line, ticket)) {
       return Promise.reject(
         new LineTooLong(`${line.queue.size} in line at ${host.host}, about ${Math.round(wait)} ms`),
       );
     }
     const { promise, resolve, reject } = Promise.withResolvers<Turn>();
-    const waiting: Waiting = { ...ticket, start: resolve, fail: reject };
     const leave = (reason: unknown) => {
-      line.queue.remove(waiting);
+      if (line.queue.remove(waiting)) countWait(ticket, -1);
       if (line.queue.size === 0) line.serving?.abort();
       reject(reason);
     };
+    const joinedMs = performance.now();
+    const waiting: Waiting = { ...ticket, joinedMs, start: resolve, leave };
     const giveUp = () => leave(signal.reason);
     signal.addEventListener("abort", giveUp, { once: true });
     const endWait = () =>
       leave(new LineTooLong(`${Math.round(performance.now() - joinedMs)} ms in our own line`));
-    const joinedMs = performance.now();
     const timer = setTimeout(endWait, waitMaxMs);
     // A request that was needed when it joined the line may only add to an answer by now.
     const spareTimer = isFurther && setInterval(() => isNeeded() || endWait(), limits.furtherWaitMaxMs);
     line.queue.add(waiting);
+    countWait(ticket, 1);
     if (line.serving === undefined) void serve(host, line);
     return promise.finally(() => {
       clearTimeout(timer);
