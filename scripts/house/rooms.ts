@@ -534,6 +534,7 @@ export const rooms: readonly Room[] = [
       "server/payments",
       "server/referrals",
       "server/provider-settings",
+      "server/provider-health",
       "server/asking",
       "server/searches",
       "server/search-terms",

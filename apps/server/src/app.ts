@@ -23,6 +23,7 @@ import { locationRoutes } from "./locations/routes.ts";
 import { paymentRoutes, stripeWebhook } from "./payments/routes.ts";
 import { previewPosting } from "./postings/preview-posting.ts";
 import { postingRoutes } from "./postings/routes.ts";
+import { providerHealthRoutes } from "./provider-health/routes.ts";
 import { referralRoutes } from "./referrals/routes.ts";
 import { searchRoutes } from "./searches/routes.ts";
 import { listStandIns } from "./settings/list-stand-ins.ts";
@@ -88,6 +89,7 @@ export async function buildApp(
       feedbackRoutes(register, deps);
       locationRoutes(register);
       settingsRoutes(register, deps);
+      providerHealthRoutes(register, deps);
       await api.register((webhooks) => stripeWebhook(webhooks, deps));
       // The API also answers unknown calls, or the web app would answer them as pages.
       api.route({

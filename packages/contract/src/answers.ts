@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { historyReasons } from "./history.ts";
 import { jobSchema } from "./job.ts";
-import { outcomes } from "./outcome.ts";
+import { failedOutcomes, outcomes } from "./outcome.ts";
 
 // Parts of answers about people, fichas and searches that several calls share.
 
@@ -46,6 +46,35 @@ export const providerGroupSchema = z.object({
   /** Age of a cached answer in seconds; null for a new answer. */
   age_s: z.int32().nullable(),
   fichas: z.enum(["charged", "returned", "free"]),
+});
+
+/** One provider's week. Only requests to the portal itself count: no kept answer, and no wait in our own line. */
+const providerWeekSchema = z.object({
+  /** How often the portal was asked. The next two, and the counts of `failures`, sum to it. */
+  runs: z.int32(),
+  /** How often it answered with vacancies, and without any. */
+  answered: z.int32(),
+  empty: z.int32(),
+  /** How often it failed, by kind, the most frequent first; only kinds that occurred. */
+  failures: z.array(z.object({ outcome: z.enum(failedOutcomes), count: z.int32() })),
+  /** Median time of an answer in milliseconds; null for fewer than `knownRunsMin` answers. */
+  median_ms: z.int32().nullable(),
+  /** ISO instant of the newest answer, to the minute; null without an answer in these days. */
+  last_answer_at: z.string().nullable(),
+  /** ISO instant of the first failure after that answer, to the minute; null when the newest run answered. */
+  failing_since: z.string().nullable(),
+});
+
+/**
+ * How one provider answers. `off`: switched off in this installation; `not_configured`: without the key that it
+ * needs; `suspended`: it failed and is left alone for a while; `failing`: most of its latest runs failed; `unknown`:
+ * too few runs to tell.
+ */
+export const providerStateSchema = z.object({
+  id: z.string(),
+  state: z.enum(["answering", "failing", "suspended", "unknown", "off", "not_configured"]),
+  /** Null with fewer than `knownRunsMin` runs. */
+  week: providerWeekSchema.nullable(),
 });
 
 /** A posting as the last search found it. */

@@ -5,6 +5,7 @@ import {
   historyEntrySchema,
   keptJobSchema,
   providerGroupSchema,
+  providerStateSchema,
   sharedJobSchema,
   signedInSchema,
   statementLineSchema,
@@ -369,6 +370,20 @@ export const endpoints = {
     session: "none",
     params: z.object({ uf: z.string().trim().toUpperCase().length(2) }),
     response: z.array(z.object({ id: z.int32(), nome: z.string() })),
+  },
+  /**
+   * How each portal of the catalogue answered in the last seven days, all people together, as `npm run
+   * providers:report` says it to the operator; counted at most once a minute.
+   */
+  listProviders: {
+    ...paths.listProviders,
+    session: "none",
+    response: z.object({
+      /** ISO instant at which the runs were counted; the seven days end there. */
+      counted_at: z.string(),
+      /** All providers, in catalogue order. */
+      providers: z.array(providerStateSchema),
+    }),
   },
   /** Data of this installation that the interface needs before a person logs in. */
   getSettings: {

@@ -29,3 +29,6 @@ export const accessKeptDays = 184;
 export const unpaidPurchaseKeptDays = 90;
 /** Days that the outcomes of asking a portal are kept; they are stored without the person. */
 export const runsKeptDays = 90;
+
+/** With fewer runs in a week, no number about a provider is published. */
+export const knownRunsMin = 10;

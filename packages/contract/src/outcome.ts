@@ -15,6 +15,9 @@ export const outcomes = [
 
 export type Outcome = (typeof outcomes)[number];
 
+/** The outcomes in which the portal was asked and failed. */
+export const failedOutcomes = ["blocked", "changed", "timeout", "unavailable"] as const satisfies Outcome[];
+
 /** @returns true when the provider answered, so that the fichas are charged. */
 export function isAnswer(outcome: Outcome): outcome is "answered" | "empty" {
   return outcome === "answered" || outcome === "empty";

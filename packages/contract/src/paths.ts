@@ -37,6 +37,7 @@ export const paths = {
   listStates: { method: "GET", path: "/locations/states" },
   listMunicipalities: { method: "GET", path: "/locations/states/:uf/municipalities" },
   getSettings: { method: "GET", path: "/settings" },
+  listProviders: { method: "GET", path: "/providers" },
 } as const satisfies Record<string, { method: Method; path: `/${string}` }>;
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";

@@ -42,10 +42,14 @@ test("a filter that most answers ignore is suspect", () => {
 });
 
 test("failures are suspect when most of the latest runs fail", () => {
-  expect(judgeHealth([...times(6, { outcome: "changed" }), ...times(20)]).suspicions).toEqual([
-    "6 of the last 10 runs failed, last as changed",
-  ]);
-  expect(judgeHealth(times(2, { outcome: "timeout" })).suspicions).toEqual([]);
+  expect(judgeHealth([...times(6, { outcome: "changed" }), ...times(20)])).toMatchObject({
+    isFailing: true,
+    suspicions: ["6 of the last 10 runs failed, last as changed"],
+  });
+  expect(judgeHealth(times(2, { outcome: "timeout" }))).toMatchObject({ isFailing: false, suspicions: [] });
+  // Finding less is another fault.
+  const fewer = [...times(10, { listingCount: 5 }), ...times(20)];
+  expect(judgeHealth(fewer)).toMatchObject({ isFailing: false, suspicions: [expect.any(String)] });
 });
 
 test("a few runs do not make a provider suspect of finding less", () => {

@@ -23,6 +23,8 @@ export type Health = {
   fillRates: Record<string, number>;
   /** Share of recent answers in which a filter was ignored. */
   ignoredRate: number;
+  /** True when most of the latest runs failed. */
+  isFailing: boolean;
   /** Why the operator should check the adapter; empty when there is no sign of a fault. */
   suspicions: string[];
 };
@@ -57,7 +59,12 @@ export function judgeHealth(runs: readonly RunFacts[]): Health {
     ignoredRate:
       recent.length === 0 ? 0 : recent.filter(({ ignored }) => ignored.length > 0).length / recent.length,
   };
-  return { ...health, suspicions: [...suspectFailures(runs), ...suspectAnswers(recent, before)] };
+  const failures = suspectFailures(runs);
+  return {
+    ...health,
+    isFailing: failures.length > 0,
+    suspicions: [...failures, ...suspectAnswers(recent, before)],
+  };
 }
 
 function suspectFailures(runs: readonly RunFacts[]): string[] {

@@ -2,22 +2,18 @@ import { endpoints, type ResponseOf } from "@vagou/contract/endpoints";
 import { providerCatalogue } from "@vagou/contract/catalogue";
 import type { PlanLink } from "../config/config.ts";
 import type { Deps } from "../deps.ts";
-import { isConfigured } from "../provider-settings/is-configured.ts";
+import { findHindrance } from "../provider-settings/find-hindrance.ts";
 import type { RegisterEndpoint } from "../http/register-endpoint.ts";
 import { listStandIns } from "./list-stand-ins.ts";
 
 /** The facts about this installation that the web app needs before a person logs in. */
 export function settingsRoutes(register: RegisterEndpoint, deps: Deps): void {
-  const { config, providers, mailboxUrl, identityProvider, payments } = deps;
-  const enabled = new Map(providers.map((provider) => [provider.id, isConfigured(provider, config)]));
+  const { config, mailboxUrl, identityProvider, payments } = deps;
   const settings = {
-    providers: providerCatalogue.map(({ id, label, description }) => ({
-      id,
-      label,
-      description,
-      configured: enabled.get(id) === true,
-      hindrance: hindranceOf(enabled.get(id)),
-    })),
+    providers: providerCatalogue.map(({ id, label, description }) => {
+      const hindrance = findHindrance(id, deps);
+      return { id, label, description, configured: hindrance === null, hindrance };
+    }),
     bonuses: {
       daily: config.bonusCredits.daily,
       email_confirmation: config.bonusCredits.emailConfirmation,
@@ -60,10 +56,4 @@ function offerOf(link: PlanLink | undefined): ResponseOf<"getSettings">["plan_of
   if (link === undefined) return null;
   const { priceCents, months, renews, methods } = link;
   return { price_cents: priceCents, months, renews, methods: [...methods] };
-}
-
-/** @param isReady undefined for a disabled provider */
-function hindranceOf(isReady: boolean | undefined): "off" | "not_configured" | null {
-  if (isReady === undefined) return "off";
-  return isReady ? null : "not_configured";
 }
