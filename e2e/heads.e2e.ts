@@ -27,6 +27,7 @@ const publicPages: Words[] = [
     "portais de vagas",
     true,
   ],
+  ["/fontes", "Fontes | Vagou", "Como cada portal de vagas respondeu", "tempo de resposta", true],
   ["/terms", "Termos de Uso | Vagou", "As regras do serviço", "reembolso", true],
   ["/privacy", "Política de Privacidade | Vagou", "Quais dados guardamos", "LGPD", true],
   ["/robo", "Para quem administra um portal | Vagou", "Se você encontrou o Vagou", "robots.txt", true],

@@ -30,6 +30,12 @@ const pages = [
     ],
   },
   {
+    path: "/fontes",
+    step: "sources",
+    heading: "Fontes",
+    says: ["suas 7 fichas voltam na hora", ...providerCatalogue.map(({ label }) => label)],
+  },
+  {
     path: "/terms",
     step: "terms",
     heading: "Termos de Uso",
@@ -85,6 +91,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     for (const [name, path] of [
       ["Termos de Uso", "/terms"],
       ["Privacidade", "/privacy"],
+      ["Fontes", "/fontes"],
       ["Sobre", "/about"],
     ] as const) {
       await foot.getByRole("link", { name, exact: true }).click();

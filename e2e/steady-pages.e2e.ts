@@ -6,7 +6,7 @@ import { setStage } from "./harness/stage.ts";
 
 const stage = setStage();
 
-const publicPages = ["/", "/about", "/terms", "/privacy", "/robo"];
+const publicPages = ["/", "/about", "/fontes", "/terms", "/privacy", "/robo"];
 const forVisitors = [
   "/login",
   "/register",

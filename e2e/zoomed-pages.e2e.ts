@@ -18,6 +18,7 @@ test("a visitor reads every page in the dark colours and with letters twice as l
   for (const [step, path] of [
     ["home", "/"],
     ["about", "/about"],
+    ["sources", "/fontes"],
     ["terms", "/terms"],
     ["privacy", "/privacy"],
     ["robot", "/robo"],

@@ -7,6 +7,7 @@
 export const publicPages = [
   "/",
   "/about",
+  "/fontes",
   "/register",
   "/login",
   "/forgot-password",

@@ -35,6 +35,9 @@ export default function AboutPage() {
       </div>
       <ProviderList />
       <nav aria-label={aboutTexts.more} className="flex flex-wrap gap-x-6 font-semibold">
+        <Link to="/fontes" className="link inline-flex min-h-11 items-center">
+          {aboutTexts.week}
+        </Link>
         <Link to="/terms" className="link inline-flex min-h-11 items-center">
           {aboutTexts.terms}
         </Link>

@@ -1,6 +1,7 @@
 import { creditsPerProvider } from "@vagou/contract/amounts";
 import { productName } from "@vagou/contract/product";
 import { counted, fichas } from "#lib/words/money.ts";
+import { portalWords } from "#lib/words/portal-words.ts";
 
 export const aboutTexts = {
   title: `Sobre o ${productName}`,
@@ -27,7 +28,8 @@ export const aboutTexts = {
     on === all
       ? "Todos estão disponíveis agora."
       : `${counted(on, "está disponível", "estão disponíveis")} agora. Os outros estão indisponíveis por enquanto.`,
-  providerOff: "indisponível agora",
+  providerOff: portalWords.unavailable,
+  week: "Como cada portal tem respondido",
   more: "Saiba mais",
   terms: "Termos de Uso",
   privacy: "Política de Privacidade",

@@ -1,5 +1,6 @@
 import { creditsPerProvider } from "@vagou/contract/amounts";
 import { counted, fichas, formatCount } from "#lib/words/money.ts";
+import { portalWords } from "#lib/words/portal-words.ts";
 
 export const formTexts = {
   title: "Encontre sua vaga ideal",
@@ -28,8 +29,8 @@ export const formTexts = {
   preset: { general: "Gerais", technology: "Tecnologia", all: "Todos" },
   presetPrice: (count: number) => fichas(count * creditsPerProvider),
   hindrances: {
-    off: (reason: string | null) => (reason === null ? "indisponível agora" : `indisponível: ${reason}`),
-    notConfigured: "indisponível agora",
+    off: portalWords.off,
+    notConfigured: portalWords.unavailable,
     suspended: "fora do ar há pouco; se falhar, as fichas voltam",
     busy: (seconds: number) => `muita gente perguntando: cerca de ${seconds} s de fila`,
   },
@@ -104,6 +105,7 @@ export const resultTexts = {
   tabs: "Vagas por portal",
   provider: "Portal",
   perProvider: "O que cada portal respondeu",
+  perWeek: "Como cada portal tem respondido",
   summary: (answered: number, all: number) =>
     `${answered} de ${counted(all, "portal respondeu", "portais responderam")}`,
   spent: (credits: number) => (credits === 0 ? "Nada foi cobrado" : `Você pagou ${fichas(credits)}`),
@@ -152,10 +154,10 @@ export const lineTexts = {
   empty: "sem vagas para este filtro",
   partial: "; uma parte do portal não respondeu",
   nothingInPart: "uma parte do portal não respondeu, e a outra não tem vagas para este filtro",
-  blocked: "bloqueou nossa consulta desta vez",
-  changed: "mudou o site e ainda não conseguimos ler as vagas",
-  timeout: "demorou demais para responder",
-  unavailable: "está fora do ar",
+  blocked: `${portalWords.failed.blocked} desta vez`,
+  changed: portalWords.failed.changed,
+  timeout: portalWords.failed.timeout,
+  unavailable: `está ${portalWords.failed.unavailable}`,
   busy: "muita gente perguntando a este portal agora",
   cancelled: "você cancelou antes da resposta",
   charged: `−${creditsPerProvider}`,

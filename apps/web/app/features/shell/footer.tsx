@@ -6,6 +6,7 @@ const year = new Date().getFullYear();
 
 const links = [
   { to: "/about", label: shellTexts.about },
+  { to: "/fontes", label: shellTexts.providers },
   { to: "/contact", label: shellTexts.contact },
   { to: "/terms", label: shellTexts.terms },
   { to: "/privacy", label: shellTexts.privacy },

@@ -19,6 +19,7 @@ export const shellTexts = {
   footerNav: "Sobre o site",
   contact: "Contato",
   about: "Sobre",
+  providers: "Fontes",
   terms: "Termos de Uso",
   privacy: "Privacidade",
   operatedBy: (identity: string) => `Serviço prestado por ${identity}.`,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatDay, formatMoment, relativeDate } from "./dates.ts";
+import { formatDay, formatMoment, formatRecentMoment, relativeDate } from "./dates.ts";
 
 /** 00:30 of 10 October in São Paulo, already 03:30 in UTC. */
 const now = new Date("2026-10-10T03:30:00Z");
@@ -30,4 +30,5 @@ it("shows nothing for a text that is not a date", () => {
 it("writes days and moments as people in Brazil do", () => {
   expect(formatDay(now)).toBe("10/10/2026");
   expect(formatMoment(now)).toBe("10/10/2026 às 00:30");
+  expect(formatRecentMoment(now)).toBe("10/10 às 00:30");
 });

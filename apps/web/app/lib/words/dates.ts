@@ -15,6 +15,11 @@ const fullDay = new Intl.DateTimeFormat("pt-BR", {
   month: "2-digit",
   year: "numeric",
 });
+const dayOfMonth = new Intl.DateTimeFormat("pt-BR", {
+  timeZone: productTimeZone,
+  day: "2-digit",
+  month: "2-digit",
+});
 
 /**
  * @param iso a calendar day (`2026-10-09`) or an instant
@@ -37,6 +42,11 @@ export function relativeDate(iso: string, now: Date = new Date()): string | null
 /** @returns "09/10/2026 às 18:40". */
 export function formatMoment(instant: Date): string {
   return `${fullDay.format(instant)} às ${clock.format(instant)}`;
+}
+
+/** @returns "09/10 às 18:40": for moments of the last days. */
+export function formatRecentMoment(instant: Date): string {
+  return `${dayOfMonth.format(instant)} às ${clock.format(instant)}`;
 }
 
 /** @returns "09/10/2026". */

@@ -1,4 +1,5 @@
 import { creditsPerProvider } from "@vagou/contract/amounts";
+import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Coin } from "#ui/coin.tsx";
@@ -39,10 +40,12 @@ export function ProviderLines({ groups: asked, again }: LinesProps) {
           <Icon name="chevron" className="transition-transform group-open:rotate-180" />
         </summary>
         <Lines groups={groups} again={again} />
+        <WeekLink />
       </details>
       <div className="max-lg:hidden">
         <p className="grid px-4 py-3">{summary}</p>
         <Lines groups={groups} again={again} />
+        <WeekLink />
       </div>
     </section>
   );
@@ -60,6 +63,16 @@ function Lines({ groups, again }: LinesProps) {
         <Line key={group.name} group={group} again={again} />
       ))}
     </ul>
+  );
+}
+
+function WeekLink() {
+  return (
+    <p className="border-t border-line px-4 py-1 text-1">
+      <Link to="/fontes" className="link inline-flex min-h-11 items-center">
+        {resultTexts.perWeek}
+      </Link>
+    </p>
   );
 }
 
