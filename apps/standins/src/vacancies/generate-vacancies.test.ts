@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { doubtfulSentences } from "./doubtful-sentences.ts";
 import { generateVacancies } from "./generate-vacancies.ts";
 
 const now = new Date("2026-10-10T12:00:00Z");
@@ -44,4 +45,12 @@ test("many vacancies are on several portals, sometimes with different fields", (
   expect(shared.length).toBeGreaterThan(100);
   expect(seen.size).toBeGreaterThan(700);
   expect(shared.some(([first, second]) => first?.pay !== second?.pay)).toBe(true);
+});
+
+test("a few vacancies say what frauds say, so that a demonstration shows it", () => {
+  const doubtful = vacancies.filter(({ introduction }) =>
+    doubtfulSentences.some((sentence) => introduction.endsWith(sentence)),
+  );
+  expect(doubtful.length).toBeGreaterThan(0);
+  expect(doubtful.length).toBeLessThan(vacancies.length / 20);
 });

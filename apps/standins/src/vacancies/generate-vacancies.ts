@@ -1,4 +1,5 @@
 import { companies } from "./companies.ts";
+import { doubtfulSentences } from "./doubtful-sentences.ts";
 import { commonOccupations, otherOccupations, type Occupation } from "./occupations.ts";
 import { capitals, pickPlace } from "./places.ts";
 import { createRandom, type Random } from "./random.ts";
@@ -57,8 +58,17 @@ function marketOf(now: Date): Market {
     const occupation = random.pick(isCommon ? commonOccupations : otherOccupations);
     return inventVacancy(random, occupation, pickPlace(random), now);
   });
-  newestMarket = { now, market: { everyday, others } };
-  return newestMarket.market;
+  const market = { everyday, others: others.map(withDoubtfulSentence) };
+  newestMarket = { now, market };
+  return market;
+}
+
+/** One vacancy in this many says what frauds say. */
+const doubtfulEach = 50;
+
+function withDoubtfulSentence(draft: Draft, number: number): Draft {
+  const sentence = doubtfulSentences[(number / doubtfulEach) % doubtfulSentences.length];
+  return sentence === undefined ? draft : { ...draft, introduction: `${draft.introduction} ${sentence}` };
 }
 
 /** Changes a vacancy as portals do: a title in capitals, no pay, or a slightly different date. */
