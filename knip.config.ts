@@ -11,6 +11,7 @@ export default {
     // These export every file; an export without an import is unused all the same.
     "packages/contract": { project: ["src/**/*.ts"], includeEntryExports: true },
     "packages/command-line": { project: ["src/**/*.ts"], includeEntryExports: true },
+    "packages/one-list": { project: ["src/**/*.ts"], includeEntryExports: true },
     "packages/providers": { project: ["src/**/*.ts"], includeEntryExports: true },
     "apps/standins": { project: ["src/**/*.ts"], includeEntryExports: true },
     "apps/server": {

@@ -5,6 +5,7 @@ import { recordProblems, screenSizes } from "./harness/browser.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { readConfirmationLink } from "./harness/mailbox.ts";
 import { setStage } from "./harness/stage.ts";
+import { countVacancies, waitForVacancies } from "./harness/vacancies.ts";
 
 // As on a fresh clone, with the embedded database.
 const stage = setStage({ DATABASE_URL: "" }, { own: true });
@@ -44,7 +45,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       .first()
       .waitFor();
     await page.getByText("7 fichas cobradas").first().waitFor({ state: "attached" });
-    const found = await countVacancies(page);
+    const found = await readCounts(page);
     expect(found).toBeGreaterThan(0);
     await lookAt(page, "results");
 
@@ -60,7 +61,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       .click();
     await page.getByRole("heading", { name: 'Resultados para "desenvolvedor"' }).waitFor();
     await page.getByText(/^Busca feita em /).waitFor();
-    expect(await countVacancies(page)).toBe(found);
+    expect(await readCounts(page)).toBe(found);
     expect(searches).toEqual([]);
     await lookAt(page, "saved-search");
 
@@ -68,10 +69,9 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   });
 });
 
-/** @returns how many vacancies the results say they have, once all of them are in the page */
-async function countVacancies(page: Page): Promise<number> {
-  const said = await page.getByText(/^[\d.]+ vagas encontradas$/).innerText();
-  const count = Number(said.replaceAll(/\D/g, ""));
-  await expect.poll(() => page.getByRole("link", { name: /^Ver detalhes/ }).count()).toBe(count);
-  return count;
+/** @returns how many vacancies the results say that portals found, once all different ones are in the page */
+async function readCounts(page: Page): Promise<number> {
+  const { found, different } = await countVacancies(page);
+  await waitForVacancies(page, different);
+  return found;
 }

@@ -5,6 +5,7 @@ import { lookAt } from "./harness/look-at.ts";
 import { breakProvider } from "./harness/break-provider.ts";
 import { walkStops } from "./harness/walk-stops.ts";
 import { setStage } from "./harness/stage.ts";
+import { openVacancy } from "./harness/vacancies.ts";
 
 /** A phone, the same in landscape, and the size that 200 % of zoom leaves of a screen of 1280 × 800. */
 const screens = [
@@ -28,6 +29,7 @@ describe.each(screens)("on a screen of $width × $height", (size) => {
     await openFilters(page);
     covered.push(...(await walk(page, "filters over the results")));
     await page.getByRole("button", { name: "Fechar Filtros" }).click();
+    await openVacancy(page);
     await page
       .getByRole("link", { name: /^Ler tudo/ })
       .first()

@@ -6,6 +6,7 @@ import { askProviders } from "./harness/ask-providers.ts";
 import { screenSizes } from "./harness/browser.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { setStage } from "./harness/stage.ts";
+import { openVacancy, showPortal } from "./harness/vacancies.ts";
 
 let account: Account;
 
@@ -45,8 +46,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       gupy: [vacancy({ description: hostile, summary: { tipoContrato: "PJ", requisitos, beneficios } })],
     });
     await askProviders(page, "rotinas", ["Gupy"]);
-    const card = page.getByRole("article");
-    await card.getByRole("heading", { name: "Auxiliar Administrativo" }).waitFor();
+    const card = await openVacancy(page, "Auxiliar Administrativo");
     for (const fact of ["Gupy", "Consultoria RH Recife", "Recife (PE)", "PJ", "R$ 2.100,00 por mês"]) {
       await card.getByText(fact, { exact: true }).waitFor();
     }
@@ -88,6 +88,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
       ],
     });
     await askProviders(page, "padroes", ["Gupy"]);
+    await showPortal(page, "Gupy");
 
     const unsaid = page.getByRole("article").filter({ has: page.getByRole("heading", { name: /^Vaga$/ }) });
     for (const text of ["Empresa não informada", "Salário não informado", "Data não informada"]) {
@@ -129,7 +130,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByText("4 vagas encontradas").waitFor();
     await page.getByText("3 portais selecionados").waitFor();
     expect(await page.title()).toBe("Buscar vagas | Vagou");
-    const titles = () => page.getByRole("article").getByRole("heading").allInnerTexts();
+    const titles = () => page.getByRole("article").getByRole("heading").allTextContents();
     expect(await titles()).toEqual(["Primeira", "Segunda", "Terceira", "Quarta"]);
 
     const choices = await (size.width < 768 ? chooseByList(page) : chooseByArrows(page));

@@ -6,6 +6,7 @@ import { expectNoAxeViolations } from "./harness/expect-no-axe-violations.ts";
 import { readClipboard } from "./harness/read-clipboard.ts";
 import { setStage } from "./harness/stage.ts";
 import { tabTo } from "./harness/tab-to.ts";
+import { openVacancy } from "./harness/vacancies.ts";
 
 let account: Account;
 
@@ -25,7 +26,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await recordShares(page);
     await search(page, "vendas");
 
-    const card = page.getByRole("article").first();
+    const card = await openVacancy(page);
     const title = await card.getByRole("heading").innerText();
     await card.getByRole("button", { name: `Compartilhar: ${title}` }).click();
     const address = isPhone ? await sharedAddress(page) : await copiedAddress(page);
@@ -107,7 +108,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("a click on the card itself opens the portal in a new tab without access to ours", async () => {
     const page = await stage.openPage(size, { account });
     await search(page, "vendas");
-    const card = page.getByRole("article").first();
+    const card = await openVacancy(page);
     const link = await card.getByRole("link", { name: /^Ver detalhes/ }).getAttribute("href");
     const [opened] = await Promise.all([
       page.context().waitForEvent("page"),
@@ -180,7 +181,7 @@ test("a person without a mouse reads a vacancy, copies its address and reaches t
   const page = await stage.openPage(screenSizes[1], { account });
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await search(page, "vendas");
-  const card = page.getByRole("article").first();
+  const card = await openVacancy(page);
   await tabTo(page, card.getByRole("heading").getByRole("link"));
   await tabTo(page, card.getByRole("button", { name: /^Compartilhar/ }));
   await page.keyboard.press("Enter");
@@ -211,10 +212,8 @@ async function search(page: Page, keywords: string): Promise<void> {
 
 async function firstVacancy(page: Page): Promise<string> {
   await search(page, "vendas");
-  const path = await page
-    .getByRole("link", { name: /^Ler tudo/ })
-    .first()
-    .getAttribute("href");
+  const card = await openVacancy(page);
+  const path = await card.getByRole("link", { name: /^Ler tudo/ }).getAttribute("href");
   return `${stage.product.baseUrl}${path}`;
 }
 

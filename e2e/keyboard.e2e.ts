@@ -6,6 +6,7 @@ import { screenSizes } from "./harness/browser.ts";
 import { listUnreached } from "./harness/list-unreached.ts";
 import { setStage } from "./harness/stage.ts";
 import { tabTo } from "./harness/tab-to.ts";
+import { openVacancy } from "./harness/vacancies.ts";
 
 const stage = setStage();
 
@@ -27,6 +28,9 @@ test("a person without a mouse logs in, searches and reaches the first vacancy",
   await tabTo(page, page.getByRole("button", { name: "Buscar vagas" }));
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
+  const row = page.getByRole("article").getByRole("button", { expanded: false }).first();
+  await tabTo(page, row);
+  await page.keyboard.press("Enter");
   const vacancy = page.getByRole("link", { name: /^Ver detalhes/ }).first();
   await tabTo(page, vacancy);
   expect(await vacancy.evaluate((element) => element.matches(":focus-visible"))).toBe(true);
@@ -55,6 +59,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await askProviders(page, "fisioterapeuta", ["Gupy"]);
     await page.getByRole("heading", { name: 'Resultados para "fisioterapeuta"' }).waitFor();
     expect(await listUnreached(page), "results").toEqual([]);
+    await openVacancy(page);
     await page
       .getByRole("link", { name: /^Ler tudo/ })
       .first()

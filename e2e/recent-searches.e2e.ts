@@ -7,6 +7,7 @@ import { askProviders } from "./harness/ask-providers.ts";
 import { recordProblems, phone, screenSizes } from "./harness/browser.ts";
 import { lookAtBothWidths } from "./harness/look-at-both-widths.ts";
 import { setStage } from "./harness/stage.ts";
+import { openVacancy, showPortal } from "./harness/vacancies.ts";
 
 let account: Account;
 
@@ -75,6 +76,7 @@ test("on a full device a search ends, and reopens after a reload without its lon
   await fillStorage(page, 15_000);
   await askProviders(page, "atendimento", ["Gupy"]);
   await page.getByText("20 vagas encontradas").waitFor();
+  await showPortal(page, "Gupy");
   await page
     .getByText(/^Atendimento a clientes/)
     .first()
@@ -84,6 +86,7 @@ test("on a full device a search ends, and reopens after a reload without its lon
   await page.reload();
   await page.getByText(/^Busca feita em /).waitFor();
   await page.getByText("20 vagas encontradas").waitFor();
+  await showPortal(page, "Gupy");
   await page.getByText("Rotinas do setor.").waitFor();
   expect(await page.getByText(/^Atendimento a clientes/).count()).toBe(0);
 });
@@ -105,7 +108,8 @@ test("a person whose browser stores nothing logs in, searches and reopens the se
   await page.getByRole("link", { name: /página inicial/ }).click();
   await page.getByRole("link", { name: /^vendas/ }).click();
   await page.getByText(/^Busca feita em /).waitFor();
-  await page.getByText("Rotinas do setor.").waitFor();
+  const card = await openVacancy(page);
+  await card.getByText("Rotinas do setor.").waitFor();
 
   expect(await page.evaluate("window.toasts")).toEqual(["Login realizado com sucesso!"]);
   expect(problems).toEqual(["This device keeps no searches"]);

@@ -4,6 +4,7 @@ import { makeAccount } from "./harness/account.ts";
 import { askProviders } from "./harness/ask-providers.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { setStage } from "./harness/stage.ts";
+import { openVacancy } from "./harness/vacancies.ts";
 
 /** What 200 % of zoom leaves of a screen of 1280 × 800. */
 const zoomed = { width: 640, height: 400 };
@@ -58,6 +59,7 @@ test("a person who is signed in does the same, from the form to a vacancy", asyn
   await page.getByRole("link", { name: /vendas/ }).waitFor();
   await lookAtZoomed(page, "home-signed-in");
   await page.goBack();
+  await openVacancy(page);
   await page
     .getByRole("link", { name: /^Ler tudo/ })
     .first()

@@ -10,7 +10,7 @@ import { root } from "./setup/project.js";
 
 /** All code that texts of a portal, a person or an e-mail can reach. */
 const files = [
-  "packages/{providers,contract}/src/**/*.ts",
+  "packages/{providers,contract,one-list}/src/**/*.ts",
   "apps/server/src/**/*.ts",
   "apps/web/app/**/*.{ts,tsx}",
 ];

@@ -30,11 +30,13 @@ export function importsOf(path: string, text: string): Import[] {
 function resolve(from: string, written: string): string {
   if (written.startsWith(".")) return normalize(join(dirname(from), written));
   if (written.startsWith("#")) return join("apps/web/app", written.slice(1));
-  const own = /^@vagou\/(command-line|contract|providers|standins|server|web)(?:\/(.*))?$/.exec(written);
+  const own = /^@vagou\/(command-line|contract|one-list|providers|standins|server|web)(?:\/(.*))?$/.exec(
+    written,
+  );
   if (own !== null) {
     const [, name = "", inside = "index"] = own;
     return join(
-      ["command-line", "contract", "providers"].includes(name) ? "packages" : "apps",
+      ["command-line", "contract", "one-list", "providers"].includes(name) ? "packages" : "apps",
       name,
       "src",
       `${inside}.ts`,

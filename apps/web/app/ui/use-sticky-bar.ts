@@ -5,7 +5,8 @@ const ringPx = 8;
 
 /**
  * For a sticky bar at an edge: a focused element is scrolled next to the bar, not under it, for any current height
- * of the bar. Where the bar is `static` (on low screens) it covers nothing.
+ * of the bar. Where the bar is `static` (on low screens) it covers nothing. A second bar at the top stands below the
+ * first by `top: var(--first-bar)`.
  *
  * @returns the ref of the bar
  */
@@ -13,21 +14,45 @@ export function useStickyBar(edge: "top" | "bottom"): RefCallback<HTMLElement> {
   return useCallback(
     (bar: HTMLElement | null) => {
       if (bar === null) return undefined;
-      const { style } = scrollerOf(bar);
-      const property = `scroll-padding-${edge}`;
+      const scroller = scrollerOf(bar);
+      const bars = barsOf(scroller, edge);
+      const keepClear = () => {
+        const px = Math.max(...bars.values());
+        if (bars.size === 0) scroller.style.removeProperty(`scroll-padding-${edge}`);
+        else scroller.style.setProperty(`scroll-padding-${edge}`, px === 0 ? "0" : `${px + ringPx}px`);
+      };
       const watcher = new ResizeObserver(() => {
-        const covers = getComputedStyle(bar).position === "sticky";
-        style.setProperty(property, covers ? `${bar.offsetHeight + ringPx}px` : "0");
+        const { position, [edge]: offset } = getComputedStyle(bar);
+        const covers = position === "sticky" && bar.offsetHeight > 0;
+        bars.set(bar, covers ? bar.offsetHeight + (Number.parseFloat(offset) || 0) : 0);
+        if (edge === "top" && Number.parseFloat(offset) === 0)
+          scroller.style.setProperty("--first-bar", `${covers ? bar.offsetHeight : 0}px`);
+        keepClear();
       });
       watcher.observe(bar);
       return () => {
         watcher.disconnect();
-        style.removeProperty(property);
+        bars.delete(bar);
+        keepClear();
       };
     },
     [edge],
   );
 }
+
+/** How far each bar reaches into its scroll container, in pixels. */
+function barsOf(scroller: HTMLElement, edge: "top" | "bottom"): Map<HTMLElement, number> {
+  const known = reaches[edge].get(scroller);
+  if (known !== undefined) return known;
+  const bars = new Map<HTMLElement, number>();
+  reaches[edge].set(scroller, bars);
+  return bars;
+}
+
+const reaches = {
+  top: new WeakMap<HTMLElement, Map<HTMLElement, number>>(),
+  bottom: new WeakMap<HTMLElement, Map<HTMLElement, number>>(),
+};
 
 /** The scroll container of the bar: a part of the page that scrolls by itself, or the page. */
 function scrollerOf(bar: HTMLElement): HTMLElement {

@@ -40,6 +40,11 @@ export const deviceData: readonly DeviceData[] = [
     what: "suas 3 últimas buscas e o que elas encontraram. Ficam só neste aparelho, separadas por e-mail, também depois que você sai da conta.",
   },
   {
+    key: "recent_filters_…",
+    where: "local",
+    what: "como você filtrou as vagas dessas buscas. Fica e sai junto com elas.",
+  },
+  {
     key: "waiting_search",
     where: "local",
     what: "a busca que você digitou antes de entrar, para ela continuar depois. Sai quando você chega a ela e não vale por mais de dois dias.",

@@ -2,6 +2,7 @@ import type { KeptJob } from "@vagou/contract/answers";
 import { type ReactNode, useMemo } from "react";
 import { relativeDate } from "#lib/words/dates.ts";
 import { jobAddress, sharedJobAddress } from "#lib/posting/job-page.ts";
+import { FraudNotice } from "#lib/posting/fraud-notice.tsx";
 import { postingAddress } from "#lib/posting/posting-address.ts";
 import { sanitiseDescription } from "#lib/posting/sanitise-description.ts";
 import { Panel } from "#ui/panel.tsx";
@@ -35,6 +36,7 @@ export function Posting({ job, credits }: { job: KeptJob; credits: ReactNode }) 
         <OpenAtProvider job={job} address={providerAddress} />
       </Panel>
       <div className="grid min-w-0 grid-cols-1 content-start gap-7 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+        <FraudNotice job={job} />
         <Description html={job.description} />
         <Items title={postingTexts.requirements} items={notInText(job.summary.requisitos, job.description)} />
         <Items title={postingTexts.benefits} items={notInText(job.summary.beneficios, job.description)} />

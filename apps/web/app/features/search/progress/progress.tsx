@@ -6,6 +6,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { describeGroup } from "../describe-group.ts";
 import { isAnswered } from "../is-answered.ts";
+import { prepareList } from "../one-list/prepare-list.ts";
 import { FloatingLabels } from "./floating-labels.tsx";
 import { useLines } from "./use-lines.ts";
 import type { ProviderRun } from "../tab/search-view.ts";
@@ -16,6 +17,7 @@ export function Progress({ runs, onCancel }: { runs: ProviderRun[]; onCancel: ()
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const waits = useLines(runs.some((run) => run.group === null));
+  useEffect(() => prepareList(runs.flatMap(({ group }) => group?.jobs ?? [])), [runs]);
   const done = runs.filter((run) => run.group !== null).length;
   const percent = Math.round((done / Math.max(1, runs.length)) * 100);
   const quarter = Math.floor(percent / 25) * 25;

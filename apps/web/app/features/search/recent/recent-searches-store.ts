@@ -1,4 +1,5 @@
 import { formatDay } from "#lib/words/dates.ts";
+import { recentFiltersKey } from "./kept-filters.ts";
 import { parseSavedSearches } from "./parse-saved-searches.ts";
 import type { Group, SavedSearch, SearchQuery } from "../search-types.ts";
 
@@ -56,6 +57,7 @@ export function saveRecentSearch(store: KeyValueStore, email: string, made: Made
 /** Leaves nothing of `email`'s searches on this device. */
 export function forgetRecentSearches(store: { remove: (key: string) => void }, email: string): void {
   store.remove(recentSearchesKey(email));
+  store.remove(recentFiltersKey(email));
 }
 
 /** Where the searches of `email` are kept. */

@@ -4,6 +4,7 @@ import { relativeDate } from "#lib/words/dates.ts";
 import { useStoredItem } from "#lib/device/use-stored-item.ts";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
+import { filtersOfSearch, recentFiltersKey } from "./kept-filters.ts";
 import { listRecentSearches, recentSearchesKey } from "./recent-searches-store.ts";
 import { searchPath } from "../search-path.ts";
 import type { SavedSearch } from "../search-types.ts";
@@ -15,6 +16,7 @@ const rows = 3;
 /** The last searches on this device, whichever tab made them; each reopens without a call. */
 export default function RecentSearches({ email }: { email: string }) {
   const kept = useStoredItem(recentSearchesKey(email));
+  const filters = useStoredItem(recentFiltersKey(email));
   const searches = useMemo(() => listRecentSearches(kept), [kept]);
   return (
     <div className="recent-searches">
@@ -26,7 +28,7 @@ export default function RecentSearches({ email }: { email: string }) {
         >
           {searches.map((search) => (
             <li key={search.id} className="min-w-0 not-first:border-t not-first:border-line">
-              <RecentSearch search={search} />
+              <RecentSearch search={search} filters={filtersOfSearch(filters, search.id)} />
             </li>
           ))}
         </ul>
@@ -47,12 +49,13 @@ export default function RecentSearches({ email }: { email: string }) {
   );
 }
 
-function RecentSearch({ search }: { search: SavedSearch }) {
+/** `filters`: those of the results, as the address has them. */
+function RecentSearch({ search, filters }: { search: SavedSearch; filters: string }) {
   const place = [search.city, search.state].filter((part) => part !== "").join(", ");
   const when = relativeDate(search.results.timestamp);
   return (
     <Link
-      to={searchPath(search, search.id)}
+      to={searchPath(search, search.id) + (filters === "" ? "" : `&${filters}`)}
       className="flex h-full items-center justify-between gap-3 px-4 -outline-offset-3 hover:bg-leaf-soft"
     >
       <span className="min-w-0">

@@ -1,36 +1,39 @@
 import { Tabs } from "radix-ui";
-import { type ReactNode, useId, useMemo, useRef, useState } from "react";
+import type { Job } from "@vagou/contract/job";
+import type { Vacancy } from "@vagou/one-list/vacancy";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { formatCount, formatShare } from "#lib/words/money.ts";
 import { Button } from "#ui/button.tsx";
 import { controlClasses } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { isAnswered } from "../is-answered.ts";
-import { JobList } from "./job-list.tsx";
-import { pseudoOrder } from "./pseudo-order.ts";
+import { OneList } from "../one-list/one-list.tsx";
 import type { Group } from "../search-types.ts";
 import { resultTexts } from "../texts.ts";
+import { JobCard } from "../vacancies/job-card.tsx";
+import { LongList } from "../vacancies/long-list.tsx";
 import { useReadingPlace } from "./use-reading-place.ts";
 
 const all = "todos";
 
 /**
- * The vacancies, all together or of one provider: tabs on a desktop, a dropdown on a phone.
+ * The vacancies, all together in one list or of one provider: tabs on a desktop, a dropdown on a phone.
  * `pause` is shown once in a long list.
  */
-export function ProviderTabs({ groups, searchId, pause }: ProviderTabsProps) {
+export function ProviderTabs({ groups, vacancies, searchId, pause }: ProviderTabsProps) {
   const id = useId();
   const panels = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const start = useReadingPlace(panels, searchId);
   const [shown, setShown] = useState(() => groups.find(({ name }) => name === start?.tab)?.name ?? all);
   const startAt = (tab: string) => (tab === start?.tab ? start.index : 0);
-  const together = useMemo(() => pseudoOrder(groups.flatMap((group) => group.jobs)), [groups]);
+  const found = groups.reduce((sum, { jobs }) => sum + jobs.length, 0);
   const tabs = [
-    { id: all, label: resultTexts.all, words: formatCount(together.length) },
+    { id: all, label: resultTexts.all, words: formatCount(vacancies.length) },
     ...groups.map((group) => ({
       id: group.name,
       label: group.display_name,
-      words: wordsOf(group, together.length),
+      words: wordsOf(group, found),
     })),
   ];
   return (
@@ -78,9 +81,9 @@ export function ProviderTabs({ groups, searchId, pause }: ProviderTabsProps) {
         {/* It is faster to hide hundreds of cards than to remove and draw them again. */}
         {/* Radix would make the list itself a tab stop, taller than any screen; its links are enough. */}
         <Tabs.Content value={all} forceMount hidden={shown !== all} tabIndex={undefined}>
-          <JobList
-            jobs={together}
-            none={resultTexts.none}
+          <OneList
+            vacancies={vacancies}
+            searchId={searchId}
             pause={pause}
             startAt={startAt(all)}
             isShown={shown === all}
@@ -88,8 +91,11 @@ export function ProviderTabs({ groups, searchId, pause }: ProviderTabsProps) {
         </Tabs.Content>
         {groups.map((group) => (
           <Tabs.Content key={group.name} value={group.name} tabIndex={undefined}>
-            <JobList
-              jobs={group.jobs}
+            <LongList
+              items={group.jobs}
+              look="cards"
+              keyOf={idOf}
+              draw={drawCard}
               none={isAnswered(group) ? resultTexts.noneHere : resultTexts.unansweredHere}
               pause={pause}
               startAt={startAt(group.name)}
@@ -100,6 +106,14 @@ export function ProviderTabs({ groups, searchId, pause }: ProviderTabsProps) {
       <div ref={end} tabIndex={-1} />
     </Tabs.Root>
   );
+}
+
+function idOf({ id }: Job): string {
+  return id;
+}
+
+function drawCard(job: Job): ReactNode {
+  return <JobCard job={job} />;
 }
 
 /** A portal that did not answer has no count: 0 would say that it has no vacancies. */
@@ -113,6 +127,8 @@ function wordsOf(group: Group, all: number): string {
 
 type ProviderTabsProps = {
   groups: Group[];
+  /** What all of them found, each vacancy once. */
+  vacancies: readonly Vacancy[];
   /** The id under which these results can be reopened; null when they cannot. */
   searchId: string | null;
   pause: ReactNode;

@@ -1,11 +1,15 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { mergeVacancies } from "@vagou/one-list/merging/merge-vacancies";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { formatMoment } from "#lib/words/dates.ts";
 import { Notice } from "#ui/notice.tsx";
 import { ProviderLines, type AskingAgain } from "./provider-lines.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 import { ProviderTabs } from "./provider-tabs.tsx";
+import type { Group } from "../search-types.ts";
 import type { SearchView } from "../tab/search-view.ts";
+import { oneListTexts } from "../one-list/texts.ts";
 import { resultTexts } from "../texts.ts";
+import { pseudoOrder } from "./pseudo-order.ts";
 import { useFocusAfterAsking } from "./use-focus-after-asking.ts";
 
 /** What was found, what each portal said, and the vacancies. `pause` is shown once in a long list of them. */
@@ -14,6 +18,10 @@ export function Results({ state, again, pause }: ResultsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   useFocusAfterAsking(title, state.asking);
+  const vacancies = useMemo(
+    () => mergeVacancies(pseudoOrder(groups.flatMap((group) => group.jobs))),
+    [groups],
+  );
   if (query === null || finishedAt === null) return null;
   const count = groups.reduce((sum, group) => sum + group.jobs.length, 0);
   return (
@@ -25,6 +33,11 @@ export function Results({ state, again, pause }: ResultsProps) {
           {resultTexts.count(count)}
         </span>
       </h1>
+      {vacancies.length < count && (
+        <p className="text-muted tabular-nums">
+          {oneListTexts.different(vacancies.length, countFinders(groups))}
+        </p>
+      )}
       <div className="mt-4 grid gap-3 empty:hidden">
         {isSaved && <SavedNotice at={finishedAt} />}
         <FailureNotice state={state} again={again} title={resultTexts.problems} />
@@ -32,11 +45,16 @@ export function Results({ state, again, pause }: ResultsProps) {
       <div className="mt-5 grid gap-5 lg:grid-cols-[280px_minmax(0,1fr)] lg:items-start lg:gap-8">
         <ProviderLines groups={groups} again={again} />
         <div className="min-w-0">
-          <ProviderTabs groups={groups} searchId={savedId} pause={pause} />
+          <ProviderTabs groups={groups} vacancies={vacancies} searchId={savedId} pause={pause} />
         </div>
       </div>
     </section>
   );
+}
+
+/** @returns how many portals found something */
+function countFinders(groups: readonly Group[]): number {
+  return groups.filter(({ jobs }) => jobs.length > 0).length;
 }
 
 type ResultsProps = { state: SearchView; again: AskingAgain | null; pause: ReactNode };

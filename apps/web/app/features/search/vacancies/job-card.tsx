@@ -1,6 +1,6 @@
 import { providerCatalogue, providerLabel } from "@vagou/contract/catalogue";
 import type { Job } from "@vagou/contract/job";
-import { type MouseEvent, useMemo } from "react";
+import { type MouseEvent, type ReactNode, useMemo } from "react";
 import { Link } from "react-router";
 import { relativeDate } from "#lib/words/dates.ts";
 import { fromResults, jobPath } from "#lib/posting/job-page.ts";
@@ -9,6 +9,7 @@ import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
 import { NameBadge } from "#ui/name-badge.tsx";
 import { excerptHtml } from "./excerpt-html.ts";
+import { FraudNotice } from "#lib/posting/fraud-notice.tsx";
 import { postingAddress } from "#lib/posting/posting-address.ts";
 import { sanitiseDescription } from "#lib/posting/sanitise-description.ts";
 import { firstFive } from "./first-five.ts";
@@ -18,8 +19,12 @@ import { cardTexts, shareTexts } from "../texts.ts";
 /** More characters than three lines hold on any screen, so that they end in "…" as the whole text would. */
 const excerptLength = 600;
 
-/** One vacancy. The whole card opens it; the title and "Ver detalhes" are the links for the keyboard. */
-export function JobCard({ job }: { job: Job }) {
+/**
+ * One posting. The whole card opens it at its portal; the title and "Ver detalhes" are the links for the keyboard.
+ *
+ * @param more what else is known of the vacancy, below its facts
+ */
+export function JobCard({ job, more }: { job: Job; more?: ReactNode }) {
   const address = postingAddress(job.url);
   const description = useMemo(
     () => excerptHtml(sanitiseDescription(job.description), excerptLength),
@@ -27,7 +32,7 @@ export function JobCard({ job }: { job: Job }) {
   );
   const title = job.title || cardTexts.defaults.title;
   const open = (event: MouseEvent<HTMLElement>) => {
-    const isOnLink = event.target instanceof Element && event.target.closest("a, button") !== null;
+    const isOnLink = event.target instanceof Element && event.target.closest("a, button, details") !== null;
     if (isOnLink || window.getSelection()?.toString() !== "") return;
     if (address === null) warnWithoutAddress(job);
     else window.open(address, "_blank", "noopener");
@@ -60,6 +65,8 @@ export function JobCard({ job }: { job: Job }) {
         )}
       </p>
       <Facts job={job} />
+      {more}
+      <FraudNotice job={job} />
       {description !== "" && (
         <div className="vacancy-text mt-3 line-clamp-3" dangerouslySetInnerHTML={{ __html: description }} />
       )}

@@ -1,0 +1,81 @@
+import { ageHistogram, type AgeBin } from "@vagou/one-list/filters/age-histogram";
+import type { Filters } from "@vagou/one-list/filters/filters";
+import { payHistogram, type PayBin } from "@vagou/one-list/filters/pay-histogram";
+import { paySchemes } from "@vagou/one-list/facts/monthly-pay";
+import type { Vacancy } from "@vagou/one-list/vacancy";
+import { useMemo } from "react";
+import { Icon } from "#ui/icon.tsx";
+import { Bars, type Bar } from "./bars.tsx";
+import { pictureTexts } from "./texts.ts";
+
+/**
+ * How pay and age of the shown vacancies are spread; to press a bar is to filter by it. Pay of a CLT and of a PJ is never
+ * in one picture, and nothing is drawn from a few vacancies.
+ */
+export function Pictures({ vacancies, filters, now, onChange }: PicturesProps) {
+  const pay = useMemo(() => payHistogram(vacancies), [vacancies]);
+  const ages = useMemo(() => ageHistogram(vacancies, now).bins, [vacancies, now]);
+  const schemes = paySchemes.filter((scheme) => pay[scheme].length > 0);
+  if (schemes.length === 0 && ages.length === 0) return null;
+  return (
+    <details className="group mb-2 rounded-surface border border-line bg-card">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-3 px-4 py-2 text-1 font-semibold [&::-webkit-details-marker]:hidden">
+        {pictureTexts.title}
+        <Icon name="chevron" className="transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-5 border-t border-line px-4 py-4 sm:grid-cols-2">
+        {schemes.map((scheme) => (
+          <Bars
+            key={scheme}
+            title={pictureTexts.pay[scheme]}
+            note={pictureTexts.payNote}
+            bars={pay[scheme].map((bin) => barOfPay(bin, filters))}
+            onPress={(value) => onChange({ ...filters, pay: toggled(filters.pay, value) })}
+          />
+        ))}
+        {ages.length > 0 && (
+          <Bars
+            title={pictureTexts.age}
+            note={pictureTexts.ageNote}
+            bars={ages.map((bin) => barOfAge(bin, filters))}
+            onPress={(value) => onChange({ ...filters, published: toggled(filters.published, value) })}
+          />
+        )}
+      </div>
+    </details>
+  );
+}
+
+function barOfPay({ from, to, count }: PayBin, filters: Filters): Bar {
+  const value = String(from);
+  return {
+    value: from === 0 ? null : value,
+    label: pictureTexts.reais(from, to),
+    short: pictureTexts.shortReais(from),
+    count,
+    isChosen: filters.pay.includes(value),
+  };
+}
+
+function barOfAge({ from, to, count }: AgeBin, filters: Filters): Bar {
+  const value = to === null ? null : String(to);
+  return {
+    value,
+    label: pictureTexts.days(from, to),
+    short: pictureTexts.shortDays(to),
+    count,
+    isChosen: value !== null && filters.published.includes(value),
+  };
+}
+
+/** One amount or period at a time: of two, the wider one would hold the other. */
+function toggled(chosen: readonly string[], value: string): readonly string[] {
+  return chosen.includes(value) ? [] : [value];
+}
+
+type PicturesProps = {
+  vacancies: readonly Vacancy[];
+  filters: Filters;
+  now: Date;
+  onChange: (filters: Filters) => void;
+};

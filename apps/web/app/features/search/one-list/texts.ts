@@ -1,0 +1,143 @@
+import type { Facet } from "@vagou/one-list/filters/filters";
+import type { MergeReason } from "@vagou/one-list/vacancy";
+import { counted, formatCount } from "#lib/words/money.ts";
+import { cardTexts } from "../texts.ts";
+
+/** Texts of the one list: all portals together, each vacancy once. */
+export const oneListTexts = {
+  /** Below the count of all postings: how many different vacancies they are. */
+  different: (vacancies: number, portals: number) =>
+    `Em ${counted(portals, "portal", "portais")}: ${counted(vacancies, "vaga diferente", "vagas diferentes")}`,
+  shown: (count: number) => counted(count, "vaga", "vagas"),
+  more: (count: number) => `+${formatCount(count)}`,
+  moreLabel: (count: number) => ` e mais ${counted(count, "portal", "portais")}`,
+  open: (title: string) => `Abrir: ${title}`,
+  close: "Fechar",
+  closeOf: (title: string) => `Fechar: ${title}`,
+};
+
+/** Why postings are one vacancy, and where they say different things. */
+export const mergedTexts = {
+  alsoIn: (labels: readonly string[]) => `Também em ${joinWithE(labels)}`,
+  because: (reasons: readonly MergeReason[]) =>
+    `É a mesma vaga: ${joinWithE(reasons.map((reason) => reasonTexts[reason]))}.`,
+  at: (label: string) => `Ver em ${label}`,
+  atOf: (label: string, title: string) => `Ver em ${label}: ${title} (abre em nova aba)`,
+  borrowed: (fact: string, label: string) => `${fact}: informação de ${label}`,
+  differ: "Os portais dizem coisas diferentes",
+  said: (value: string, labels: readonly string[]) => `${value} (${joinWithE(labels)})`,
+  facts: {
+    title: "Título",
+    employer: "Empresa",
+    place: "Local",
+    pay: "Salário",
+    contract: "Contrato",
+    "work-mode": "Modo de trabalho",
+    date: "Publicada",
+  },
+};
+
+const reasonTexts: Record<MergeReason, string> = {
+  "same-address": "o mesmo endereço",
+  "same-title": "o mesmo cargo",
+  "same-employer": "a mesma empresa",
+  "same-place": "o mesmo lugar",
+  "same-text": "quase o mesmo texto",
+};
+
+/** @returns "Catho", "Catho e Gupy", "Catho, Gupy e Sólides" */
+function joinWithE(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} e ${last}`;
+}
+
+export const filterTexts = {
+  title: "Filtrar vagas",
+  filter: (wishes: number) => (wishes === 0 ? "Filtrar" : `Filtrar (${wishes})`),
+  close: "Fechar filtros da lista",
+  see: (count: number) =>
+    count === 0 ? "Nenhuma vaga com estes filtros" : `Ver ${counted(count, "vaga", "vagas")}`,
+  free: "Filtrar não gasta fichas: vale para as vagas que já chegaram.",
+  hidden: (count: number) => `${counted(count, "escondida", "escondidas")} pelos filtros`,
+  none: "Nenhuma vaga passa por todos os filtros.",
+  clear: "Limpar os filtros",
+  more: (count: number, facet: string) => `Mais ${formatCount(count)}: ${facet}`,
+  without: "Sem estas palavras",
+  withoutHint: "No cargo ou no nome da empresa. Exemplo: vendas telemarketing",
+  unsaid: "Não informado",
+  notForPcd: "As outras",
+  from: (reais: string) => `A partir de R$ ${reais}`,
+  order: "Ordenar",
+  orders: {
+    asked: "Na ordem da busca",
+    newest: "Mais novas",
+    pay: "Maior salário",
+    portals: "Em mais portais",
+  },
+};
+
+export const facetTexts: Record<Facet, string> = {
+  published: "Publicada",
+  mode: "Modo de trabalho",
+  contract: "Contrato",
+  pay: "Salário por mês",
+  level: "Nível",
+  pcd: "Pessoas com deficiência",
+  portal: "Portal",
+  employer: "Empresa",
+  city: "Cidade",
+};
+
+/** Values that are not written as the portals write them. */
+export const valueTexts: { readonly [Name in Facet]?: Readonly<Record<string, string>> } = {
+  published: {
+    "1": "Hoje ou ontem",
+    "3": "Últimos 3 dias",
+    "7": "Últimos 7 dias",
+    "30": "Últimos 30 dias",
+  },
+  mode: cardTexts.workModes,
+  contract: {
+    clt: "CLT",
+    pj: "PJ",
+    internship: "Estágio",
+    apprentice: "Jovem aprendiz",
+    temporary: "Temporário",
+    freelance: "Freelance ou autônomo",
+    other: "Outro",
+  },
+  pay: { said: "Com salário no anúncio" },
+  level: {
+    internship: "Estágio",
+    apprentice: "Aprendiz",
+    trainee: "Trainee",
+    junior: "Júnior",
+    mid: "Pleno",
+    senior: "Sênior",
+    specialist: "Especialista",
+    lead: "Liderança",
+  },
+  pcd: { pcd: "Vagas para PcD" },
+};
+
+export const pictureTexts = {
+  title: "Salário e data das vagas em gráficos",
+  pay: {
+    clt: "Salário por mês, CLT",
+    pj: "Valor por mês, PJ",
+    other: "Valor por mês, outros contratos ou sem contrato",
+  },
+  payNote: "O maior valor que cada anúncio diz. Toque em uma barra para ver a partir dela.",
+  age: "Quando foram publicadas",
+  ageNote: "Toque em uma barra para ver só até ela.",
+  range: "Faixa",
+  vacancies: "Vagas",
+  reais: (from: number, to: number | null) =>
+    to === null ? `R$ ${formatCount(from)} ou mais` : `R$ ${formatCount(from)} a R$ ${formatCount(to)}`,
+  shortReais: (from: number) => (from < 1_000 ? formatCount(from) : `${thousands.format(from / 1_000)} mil`),
+  days: (from: number, to: number | null) =>
+    to === null ? `há mais de ${from - 1} dias` : `há ${from} a ${counted(to, "dia", "dias")}`,
+  shortDays: (to: number | null) => (to === null ? "mais" : `${to} d`),
+};
+
+const thousands = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });

@@ -1,0 +1,101 @@
+import type { Job } from "@vagou/contract/job";
+import { readPayText } from "@vagou/providers/core/pay/pay-text";
+import { contractKinds, type ContractKind } from "./contract-kinds.ts";
+
+/** What a posting pays a month, before taxes, in whole reais. */
+export type MonthlyPay = {
+  /** The least; null where the portal says only "Até". At least one of both is a number. */
+  readonly min: number | null;
+  /** The most; null where the portal says only "A partir de". */
+  readonly max: number | null;
+  readonly scheme: PayScheme;
+  /** "stated": a field of the portal. "derived": our reading of its text. */
+  readonly origin: "stated" | "derived";
+};
+
+/**
+ * What amounts can be compared with: a PJ pays its own taxes, holidays and social insurance, so its R$ 5.000 are not the
+ * R$ 5.000 of a CLT. "other" is every other contract, the choice between both, and a contract that is not said.
+ */
+export type PayScheme = (typeof paySchemes)[number];
+
+export const paySchemes = ["clt", "pj", "other"] as const;
+
+/**
+ * Reads the pay of a posting, and brings what is paid by the hour, day, week, fortnight or year to a month. It takes
+ * nothing from the title or the description.
+ *
+ * An amount without a period is monthly between R$ 500 and R$ 60.000, as Brazil states pay; outside of that it may be
+ * an hour's, a day's or a year's.
+ *
+ * @returns null where no amount is said ("A combinar"), for another currency, for such an amount without a period, and
+ *   for amounts that no employer pays a month (less than R$ 200, more than R$ 150.000): their period or their comma is
+ *   wrong, and which of them, we do not know
+ */
+export function monthlyPay(job: Job): MonthlyPay | null {
+  if (job.salary === null) return null;
+  const known = read.get(job);
+  if (known !== undefined) return known;
+  const pay = readMonthlyPay(job, job.salary);
+  read.set(job, pay);
+  return pay;
+}
+
+const read = new WeakMap<Job, MonthlyPay | null>();
+
+function readMonthlyPay(job: Job, salary: string): MonthlyPay | null {
+  const pay = readPayText(salary);
+  if (pay === undefined) return null;
+  const kind = onlyKind(contractKinds(job));
+  const period = pay.period === "unstated" && /quinzen/i.test(salary) ? "fortnight" : pay.period;
+  const [least, most] = period === "unstated" ? [500, 60_000] : [200, 150_000];
+  const factor = period === "unstated" ? 1 : (factorsOf(kind)[period] ?? 1);
+  const [min = null, max = null] = [pay.minCents, pay.maxCents].map((cents) =>
+    cents === undefined ? null : Math.round((cents * factor) / 100),
+  );
+  const amounts = [min, max].filter((amount) => amount !== null);
+  if (amounts.length === 0 || amounts.some((amount) => amount < least || amount > most)) return null;
+  const scheme = kind === "clt" || kind === "pj" ? kind : "other";
+  return { min, max, scheme, origin: job.provenance.salary ?? "derived" };
+}
+
+/** "CLT ou Trainee" is a CLT; "CLT ou PJ" may be either. */
+function onlyKind(kinds: readonly ContractKind[]): ContractKind | undefined {
+  const named = kinds.filter((kind) => kind !== "other");
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/** How many of a period are paid in a month. */
+type Factors = Readonly<Record<"hour" | "day" | "week" | "fortnight" | "month" | "year", number>>;
+
+function factorsOf(kind: ContractKind | undefined): Factors {
+  if (kind === "clt" || kind === "temporary") return employed;
+  if (kind === "apprentice") return apprenticed;
+  return kind === "internship" ? interned : hired;
+}
+
+/**
+ * All contracts: two fortnights, and a twelfth of a year. A 13th salary and holiday pay are no part of a month, and no
+ * part of a year as portals state it.
+ */
+const common = { fortnight: 2, month: 1, year: 1 / 12 };
+
+/**
+ * Employed by the CLT: a month is 30 days, the weekly rest is paid (CLT, articles 64 and 65; Lei 605/1949, article 7),
+ * and 44 hours a week (Constituição, article 7, XIII) on six days are 44 / 6 × 30 = 220 hours a month; TST, Súmula 431,
+ * counts 200 for 40 hours in the same way. Temporary workers have the same day and the same paid rest (Lei 6.019/1974,
+ * article 12).
+ */
+const employed: Factors = { ...common, hour: 220, day: 30, week: 30 / 7 };
+
+/** An apprentice works at most six hours a day (CLT, article 432), and is employed otherwise: 6 × 30 hours. */
+const apprenticed: Factors = { ...employed, hour: 180 };
+
+/**
+ * Hired for what is worked, without paid rest: PJ, freelance. No law says how much that is; we count what is usual, 8
+ * hours on 5 days in 52 / 12 weeks. A contract that is not said counts so too: of both ways it promises less.
+ */
+const hired: Factors = { ...common, hour: (40 * 52) / 12, day: (5 * 52) / 12, week: 52 / 12 };
+
+/** An intern works at most 30 hours a week (Lei 11.788/2008, article 10, II). */
+const interned: Factors = { ...hired, hour: (30 * 52) / 12 };

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { describeLocation } from "../../../../apps/server/src/postings/describe-location.ts";
+import { postingOf } from "../filters/testing/posting-of.ts";
+import { placeOfJob } from "./place-of-job.ts";
+
+describe("the place of a posting", () => {
+  test.each([
+    ["Recife (PE)", "Recife", "PE"],
+    ["Remoto · Recife (PE)", "Recife", "PE"],
+    ["Recife", "Recife", null],
+    ["Recife - PE", "Recife", "PE"],
+    ["Recife/PE", "Recife", "PE"],
+    ["Recife, Pernambuco", "Recife", "PE"],
+    ["Ji-Paraná (RO)", "Ji-Paraná", "RO"],
+    ["Lisboa (Estremadura)", "Lisboa (Estremadura)", null],
+  ])("%s is the city %s in %s", (location, label, state) => {
+    expect(placeOfJob(postingOf({ location }))).toMatchObject({ city: { label }, state });
+  });
+
+  test.each([
+    ["Pernambuco", "PE"],
+    ["Remoto · Distrito Federal", "DF"],
+    ["São Paulo", "SP"],
+    ["PE", "PE"],
+    ["Remoto", null],
+    ["Brasil", null],
+    ["Remoto · Brasil", null],
+    ["", null],
+    [null, null],
+  ])("%s names no city; its state is %s", (location, state) => {
+    expect(placeOfJob(postingOf({ location }))).toEqual({ city: null, state });
+  });
+
+  test("a city is the same in every spelling", () => {
+    const keys = ["Embu-Guaçu (SP)", "EMBU GUACU - SP", "Embu Guaçu"].map(
+      (location) => placeOfJob(postingOf({ location })).city?.key,
+    );
+    expect(keys).toEqual(["embu guacu", "embu guacu", "embu guacu"]);
+  });
+
+  test("what the server writes is read back", () => {
+    const place = { city: "Santa Bárbara d'Oeste", state: "São Paulo", country: "Brasil" };
+    const location = describeLocation({ place, workMode: "remote" });
+    expect(placeOfJob(postingOf({ location }))).toEqual({
+      city: { key: "santa barbara d oeste", label: "Santa Bárbara d'Oeste" },
+      state: "SP",
+    });
+  });
+});

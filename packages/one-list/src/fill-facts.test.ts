@@ -1,0 +1,54 @@
+import type { Job } from "@vagou/contract/job";
+import { expect, test } from "vitest";
+import { fillFacts } from "./fill-facts.ts";
+
+const silent: Job = {
+  id: "gupy-1",
+  title: "Vendedor",
+  company: null,
+  location: null,
+  salary: null,
+  url: "https://exemplo.gupy.io/job/1",
+  description: "",
+  posted_at: null,
+  source: "gupy",
+  work_mode: null,
+  provenance: { salary: null, posted_at: null, contract: null, work_mode: null },
+  summary: { tipoContrato: null, requisitos: [], beneficios: [] },
+};
+const said: Job = {
+  ...silent,
+  id: "catho-1",
+  source: "catho",
+  company: "Lojas Araripe Azul",
+  location: "Recife (PE)",
+  salary: "R$ 1.800 por mês",
+  posted_at: "2026-11-20",
+  work_mode: "onsite",
+  provenance: { salary: "derived", posted_at: "stated", contract: "stated", work_mode: "stated" },
+  summary: { tipoContrato: "CLT", requisitos: [], beneficios: [] },
+};
+
+test("what the first posting does not say comes from another one, with the portal and the origin of the fact", () => {
+  const { job, borrowed } = fillFacts({ lead: silent, others: [said], reasons: ["same-title"] });
+  expect(job).toEqual({ ...said, id: silent.id, source: silent.source });
+  expect(borrowed.map(({ fact, source }) => `${fact} ${source}`)).toEqual([
+    "employer catho",
+    "place catho",
+    "pay catho",
+    "contract catho",
+    "work-mode catho",
+    "date catho",
+  ]);
+});
+
+test("what the first posting says stays, also where another one says something else", () => {
+  const lead = { ...silent, salary: "R$ 2.000 por mês" };
+  const { job, borrowed } = fillFacts({ lead, others: [said], reasons: ["same-title"] });
+  expect(job.salary).toBe("R$ 2.000 por mês");
+  expect(borrowed.map(({ fact }) => fact)).not.toContain("pay");
+});
+
+test("a vacancy of one portal is that portal's posting", () => {
+  expect(fillFacts({ lead: said, others: [], reasons: [] })).toEqual({ job: said, borrowed: [] });
+});

@@ -1,0 +1,62 @@
+import type { Job } from "@vagou/contract/job";
+import type { Vacancy } from "./vacancy.ts";
+
+/** A fact that one posting of a vacancy may say and another one not. */
+export type FillableFact = "employer" | "place" | "pay" | "contract" | "work-mode" | "date";
+
+/**
+ * What is known of a vacancy: the posting that is shown first, and what it does not say from the first other posting
+ * that says it.
+ *
+ * @returns `job`: the posting with all known facts; `borrowed`: which of them another portal said
+ */
+export function fillFacts({ lead, others }: Vacancy): { job: Job; borrowed: readonly BorrowedFact[] } {
+  let job = lead;
+  const borrowed: BorrowedFact[] = [];
+  for (const fact of facts) {
+    const giver = isSaid[fact](lead) ? undefined : others.find(isSaid[fact]);
+    if (giver === undefined) continue;
+    job = copy[fact](job, giver);
+    borrowed.push({ fact, source: giver.source });
+  }
+  return { job, borrowed };
+}
+
+/** `source`: the provider id of the portal that says it. */
+export type BorrowedFact = { fact: FillableFact; source: string };
+
+const facts: readonly FillableFact[] = ["employer", "place", "pay", "contract", "work-mode", "date"];
+
+const isSaid: Record<FillableFact, (job: Job) => boolean> = {
+  employer: ({ company }) => company !== null,
+  place: ({ location }) => location !== null,
+  pay: ({ salary }) => salary !== null,
+  contract: ({ summary }) => summary.tipoContrato !== null,
+  "work-mode": ({ work_mode: workMode }) => workMode !== null,
+  date: ({ posted_at: postedAt }) => postedAt !== null,
+};
+
+const copy: Record<FillableFact, (job: Job, from: Job) => Job> = {
+  employer: (job, { company }) => ({ ...job, company }),
+  place: (job, { location }) => ({ ...job, location }),
+  pay: (job, { salary, provenance }) => ({
+    ...job,
+    salary,
+    provenance: { ...job.provenance, salary: provenance.salary },
+  }),
+  contract: (job, { summary, provenance }) => ({
+    ...job,
+    summary: { ...job.summary, tipoContrato: summary.tipoContrato },
+    provenance: { ...job.provenance, contract: provenance.contract },
+  }),
+  "work-mode": (job, { work_mode: workMode, provenance }) => ({
+    ...job,
+    work_mode: workMode,
+    provenance: { ...job.provenance, work_mode: provenance.work_mode },
+  }),
+  date: (job, { posted_at: postedAt, provenance }) => ({
+    ...job,
+    posted_at: postedAt,
+    provenance: { ...job.provenance, posted_at: provenance.posted_at },
+  }),
+};

@@ -1,0 +1,123 @@
+import type { Job } from "@vagou/contract/job";
+import { foldText } from "@vagou/providers/core/text/fold-text";
+import { contractKinds } from "../facts/contract-kinds.ts";
+import { isForPcd } from "../facts/is-for-pcd.ts";
+import { monthlyPay, paySchemes, type PayScheme } from "../facts/monthly-pay.ts";
+import { placeOfJob } from "../facts/place-of-job.ts";
+import { postedMs } from "../facts/posted-days.ts";
+import { readLevel } from "../facts/read-level.ts";
+import type { Vacancy } from "../vacancy.ts";
+import type { Facet } from "./filters.ts";
+import { nameKey } from "./name-key.ts";
+
+/** What a vacancy says: what any of its postings says. */
+export type VacancyFacts = {
+  /** The values of each facet, each once, without those that depend on the moment or on the asked amount. */
+  readonly values: Readonly<Record<Exclude<Facet, "published" | "pay">, readonly string[]>>;
+  /** How an employer or a city is written, by its value. */
+  readonly labels: Readonly<Partial<Record<Facet, ReadonlyMap<string, string>>>>;
+  /** Publication of the newest posting, milliseconds since 1970. */
+  readonly newestMs: number | null;
+  /** The highest amount of a month under each scheme, in reais. */
+  readonly pay: ReadonlyMap<PayScheme, number>;
+  /** Titles and employers, folded, a line each. */
+  readonly words: string;
+};
+
+/** Reads the facts of a vacancy once. Postings keep theirs when another posting joins the vacancy. */
+export function vacancyFacts(vacancy: Vacancy): VacancyFacts {
+  const known = ofVacancies.get(vacancy);
+  if (known !== undefined) return known;
+  const facts = vacancy.others.map((job) => postingFacts(job)).reduce(together, postingFacts(vacancy.lead));
+  ofVacancies.set(vacancy, facts);
+  return facts;
+}
+
+const ofVacancies = new WeakMap<Vacancy, VacancyFacts>();
+const ofPostings = new WeakMap<Job, VacancyFacts>();
+
+function postingFacts(job: Job): VacancyFacts {
+  const known = ofPostings.get(job);
+  if (known !== undefined) return known;
+  const facts = readFacts(job);
+  ofPostings.set(job, facts);
+  return facts;
+}
+
+function readFacts(job: Job): VacancyFacts {
+  const employer = employerKey(job.company ?? "");
+  const city = cityOf(job);
+  const pay = monthlyPay(job);
+  const top = pay?.max ?? pay?.min ?? null;
+  return {
+    values: {
+      mode: job.work_mode === null ? [] : [job.work_mode],
+      contract: contractKinds(job),
+      level: readLevel(job.title),
+      pcd: isForPcd(job) ? ["pcd"] : [],
+      portal: [job.source],
+      employer: employer === "" ? [] : [employer],
+      city: city === null ? [] : [city.value],
+    },
+    labels: {
+      employer: new Map(employer === "" ? [] : [[employer, job.company ?? ""]]),
+      city: new Map(city === null ? [] : [[city.value, city.label]]),
+    },
+    newestMs: postedMs(job),
+    pay: new Map(pay === null || top === null ? [] : [[pay.scheme, top]]),
+    words: `${foldText(job.title)}\n${foldText(job.company ?? "")}`,
+  };
+}
+
+/** "Padaria Sol Ltda." is "padaria-sol". An employer that the portal hides is not said: "". */
+function employerKey(name: string): string {
+  let key = nameKey(name);
+  for (let whole = ""; whole !== key;) {
+    whole = key;
+    key = key.replace(/-(?:ltda|eireli|epp|me|s-?a)$/, "");
+  }
+  return hiddenName.test(key) ? "" : key;
+}
+
+const hiddenName = /^(?:empresa-)?(?:confidencial|sigilos[ao]|nao-(?:informad|identificad|divulgad)[ao])$/;
+
+/** The state keeps two towns of one name apart. */
+function cityOf(job: Job): { value: string; label: string } | null {
+  const { city, state } = placeOfJob(job);
+  const key = nameKey(city?.key ?? "");
+  if (city === null || key === "" || hiddenName.test(key)) return null;
+  if (state === null) return { value: key, label: city.label };
+  return { value: `${key}-${state.toLowerCase()}`, label: `${city.label} (${state})` };
+}
+
+function together(one: VacancyFacts, other: VacancyFacts): VacancyFacts {
+  const both = (name: keyof VacancyFacts["values"]) => [
+    ...new Set([...one.values[name], ...other.values[name]]),
+  ];
+  const tops = paySchemes.flatMap((scheme): [PayScheme, number][] => {
+    const top = Math.max(one.pay.get(scheme) ?? 0, other.pay.get(scheme) ?? 0);
+    return top === 0 ? [] : [[scheme, top]];
+  });
+  return {
+    values: {
+      mode: both("mode"),
+      contract: both("contract"),
+      level: both("level"),
+      pcd: both("pcd"),
+      portal: both("portal"),
+      employer: both("employer"),
+      city: both("city"),
+    },
+    labels: {
+      employer: new Map([...(other.labels.employer ?? []), ...(one.labels.employer ?? [])]),
+      city: new Map([...(other.labels.city ?? []), ...(one.labels.city ?? [])]),
+    },
+    newestMs: newest(one.newestMs, other.newestMs),
+    pay: new Map(tops),
+    words: `${one.words}\n${other.words}`,
+  };
+}
+
+function newest(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.max(one, other);
+}

@@ -1,0 +1,41 @@
+import { imitated } from "./fraud-signals.ts";
+import type { Sentence } from "./list-sentences.ts";
+
+/** @returns the first sentence with an address that bears the name of a known site, or nearly its name, but is not its own */
+export function findFalseLink(sentences: readonly Sentence[]): Sentence | undefined {
+  return sentences.find(({ folded }) => [...folded.matchAll(hosts)].some(([host]) => isFalse(host)));
+}
+
+/** Two labels at least; a label is no longer than a domain allows. */
+const hosts = /(?<![\w.-])[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9][a-z0-9-]{0,62}){1,6}/g;
+
+function isFalse(host: string): boolean {
+  const labels = host.split(".");
+  // "gov.br-inscricao.org" and "gov.inscricao.org" are not of the government; "saude.gov.br" is.
+  if (labels.slice(0, -2).includes("gov")) return true;
+  return Object.entries(imitated).some(
+    ([name, own]) =>
+      !own.some((domain) => host === domain || host.endsWith(`.${domain}`)) &&
+      labels.some((label) => bears(label, name)),
+  );
+}
+
+function bears(label: string, name: string): boolean {
+  if (name.length >= longName && label.includes(name)) return true;
+  return label.split("-").some((word) => isNearly(word, name));
+}
+
+/** Shorter names are parts of honest words: "catho" of "catholic". */
+const longName = 8;
+
+/** At most one letter more, less or different, or one pair of letters that look alike. */
+function isNearly(word: string, name: string): boolean {
+  if (Math.abs(word.length - name.length) > 1) return false;
+  let start = 0;
+  while (start < name.length && word[start] === name[start]) start += 1;
+  const left = word.slice(start);
+  const right = name.slice(start);
+  return (
+    left === right || left.slice(1) === right.slice(1) || left === right.slice(1) || left.slice(1) === right
+  );
+}

@@ -1,0 +1,171 @@
+import type { Job } from "@vagou/contract/job";
+import { hasRecorded, readRecorded } from "@vagou/providers/core/testing/recorded";
+import { describe, expect, test } from "vitest";
+import { findFraudSignals } from "./find-fraud-signals.ts";
+import { frauds } from "./samples/frauds.ts";
+import { heldBackFrauds, heldBackHonest } from "./samples/held-back.ts";
+import { honestNear } from "./samples/honest-near.ts";
+import { honestOrdinary } from "./samples/honest-ordinary.ts";
+import { readSamples, type Sample } from "./samples/read-samples.ts";
+
+describe("the postings written for it", () => {
+  const known = { frauds: readSamples(frauds), honest: readSamples(honestNear + honestOrdinary) };
+  const heldBack = { frauds: readSamples(heldBackFrauds), honest: readSamples(heldBackHonest) };
+
+  test("are many, and many honest ones come close to a signal", () => {
+    expect(known.frauds.length + heldBack.frauds.length).toBeGreaterThanOrEqual(120);
+    expect(known.honest.length + heldBack.honest.length).toBeGreaterThanOrEqual(400);
+    expect(readSamples(honestNear).length).toBeGreaterThanOrEqual(150);
+  });
+
+  test.each([
+    ["the known ones", known],
+    ["those that the patterns were never fitted to", heldBack],
+  ])("at least 90 % of the frauds raise a signal, of %s", (_, samples) => {
+    expect(share(samples.frauds.filter(isFlagged), samples.frauds)).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test.each([
+    ["the known ones", known],
+    ["those that the patterns were never fitted to", heldBack],
+  ])("at most 1 % of the honest ones raise a signal, of %s", (_, samples) => {
+    expect(share(samples.honest.filter(isFlagged), samples.honest)).toBeLessThanOrEqual(0.01);
+  });
+
+  test("raise the signal that their author meant", () => {
+    const all = [...known.frauds, ...heldBack.frauds];
+    const meant = all.filter(({ job, kind }) => findFraudSignals(job).some((signal) => signal.kind === kind));
+    expect(share(meant, all)).toBeGreaterThanOrEqual(0.85);
+  });
+});
+
+describe("the sentence", () => {
+  test("is the posting's own, with its accents, without markup", () => {
+    const description =
+      "<p>Segunda a sexta.</p><ul><li><strong>Taxa de inscrição:</strong> R$ 15,00 &amp; foto. Traga RG.</li></ul>";
+    expect(findFraudSignals(jobOf({ description }))).toEqual([
+      { kind: "payment", sentence: "Taxa de inscrição: R$ 15,00 & foto." },
+    ]);
+  });
+
+  test("is the first of its kind in the posting", () => {
+    const description = "<p>Taxa de inscrição: R$ 15,00.</p><p>O curso custa R$ 90,00.</p>";
+    expect(findFraudSignals(jobOf({ description }))).toEqual([
+      { kind: "payment", sentence: "Taxa de inscrição: R$ 15,00." },
+    ]);
+  });
+
+  test("has at most 240 characters, with what raised it", () => {
+    const duties = "atender ao telefone e organizar o arquivo da loja, ".repeat(20);
+    const description = `<p>Você vai ${duties} e a taxa de inscrição custa R$ 15,00 no Pix, ${duties}</p>`;
+    const [signal] = findFraudSignals(jobOf({ description }));
+    expect(signal?.sentence).toContain("taxa de inscrição custa R$ 15,00");
+    expect(signal?.sentence.length).toBeLessThanOrEqual(240);
+  });
+
+  test("may be the title, or an item of the summary", () => {
+    const title = "GANHE R$ 300 POR DIA NO CELULAR";
+    expect(findFraudSignals(jobOf({ title }))).toEqual([{ kind: "daily-income", sentence: title }]);
+    const summary = {
+      tipoContrato: null,
+      requisitos: ["Exame admissional pago pelo candidato"],
+      beneficios: [],
+    };
+    expect(findFraudSignals(jobOf({ summary }))).toEqual([
+      { kind: "payment", sentence: "Exame admissional pago pelo candidato" },
+    ]);
+  });
+});
+
+test("a posting that raises several signals has each once", () => {
+  const description =
+    "<p>Ganhe R$ 300 por dia em casa.</p><p>Mande foto do RG no WhatsApp.</p><p>Cadastro: bit.ly/vaga1</p>";
+  const kinds = findFraudSignals(jobOf({ description })).map(({ kind }) => kind);
+  expect(kinds).toEqual(["daily-income", "documents", "link"]);
+});
+
+test("a named shop may be reached by WhatsApp alone, a hidden one that says what the work is also", () => {
+  const description = "<p>Enviar currículo pelo WhatsApp (11) 90000-0000.</p>";
+  const kinds = (job: Partial<Job>) =>
+    findFraudSignals(jobOf({ description, ...job })).map(({ kind }) => kind);
+  expect(kinds({ company: "Padaria da Vila" })).toEqual([]);
+  expect(kinds({ company: null, salary: "R$ 1.800,00" })).toEqual([]);
+  expect(kinds({ company: null })).toEqual(["messenger-only"]);
+  expect(kinds({ company: "Empresa Confidencial" })).toEqual(["messenger-only"]);
+});
+
+test.each([
+  "Não cobramos nenhuma taxa de inscrição, nem R$ 1.",
+  "O exame admissional custa R$ 90,00 e é pago pela empresa.",
+  "Desconfie de quem pede taxa de inscrição: R$ 50,00 no Pix.",
+  "Nunca envie foto do RG ou CPF por WhatsApp.",
+])("a sentence that says the opposite raises nothing: %s", (sentence) => {
+  expect(findFraudSignals(jobOf({ description: `<p>${sentence}</p>` }))).toEqual([]);
+});
+
+describe("an address", () => {
+  test.each([
+    "gupy-vagas.com",
+    "guppy.top/vaga",
+    "https://mercadoIivre-vagas.com/cadastro",
+    "www.correios-contrata.online",
+    "gov.br-inscricaonacional.org",
+    "gov.inscricaonacional.org",
+    "amazom.shop/vagas",
+  ])("imitates a known site: %s", (address) => {
+    expect(findFraudSignals(jobOf({ description: `<p>Acesse ${address}</p>` }))).toEqual([
+      { kind: "link", sentence: `Acesse ${address}` },
+    ]);
+  });
+
+  test.each([
+    "https://padaria.gupy.io/jobs/12",
+    "www.catho.com.br",
+    "https://www.gov.br/trabalho-e-emprego",
+    "saude.sp.gov.br",
+    "amazonas-turismo.com.br",
+    "catholic.edu",
+    "rh@padaria.com.br",
+    "forms.gle/AbC123",
+    "4.500,00 a 5.200,00",
+  ])("is honest: %s", (address) => {
+    expect(findFraudSignals(jobOf({ description: `<p>Acesse ${address}</p>` }))).toEqual([]);
+  });
+});
+
+describe.runIf(hasRecorded("gupy/job-search-2026-10.json"))("the recorded postings", () => {
+  test.each([
+    "gupy/job-search-2026-10.json",
+    "solides/vacancies-2026-10.json",
+    "solides/apigw-older-route.json",
+    "workable/jobs-2026-08.json",
+    "remotar/jobs-reduced.json",
+    "catho/job-page-jsonld-reduced.json",
+    "nerdin/job-page-jsonld-reduced.json",
+  ])("of %s raise no signal", (name) => {
+    const descriptions = listDescriptions(JSON.parse(readRecorded(name)));
+    expect(descriptions).not.toEqual([]);
+    expect(descriptions.flatMap((description) => findFraudSignals(jobOf({ description })))).toEqual([]);
+  });
+});
+
+function listDescriptions(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, field]) =>
+    key === "description" && typeof field === "string" ? [field] : listDescriptions(field),
+  );
+}
+
+function jobOf(fields: Partial<Job>): Job {
+  const [sample] = readSamples("== Auxiliar | Loja da Praça | -\nAtendimento ao público.");
+  if (sample === undefined) throw new Error("no sample was read");
+  return { ...sample.job, ...fields };
+}
+
+function isFlagged({ job }: Sample): boolean {
+  return findFraudSignals(job).length > 0;
+}
+
+function share(part: readonly Sample[], whole: readonly Sample[]): number {
+  return part.length / whole.length;
+}

@@ -1,0 +1,253 @@
+import type { fraudSources } from "./fraud-sources.ts";
+
+export type FraudKind =
+  | "payment"
+  | "documents"
+  | "messenger-only"
+  | "daily-income"
+  | "too-much-pay"
+  | "urgent-unnamed"
+  | "link";
+
+/** The reports are a file of their own, so that a page that only looks for signals does not load them. */
+type SourceName = keyof typeof fraudSources;
+
+/** A sentence that raises a signal: every expression of `all` is in its folded text, and `unless` is not. */
+export type FraudPattern = {
+  readonly kind: FraudKind;
+  /** Who reported it; "no source found" is a pattern that comes from the examples of `samples/` alone. */
+  readonly source: SourceName | "no source found";
+  readonly all: readonly RegExp[];
+  readonly unless?: RegExp;
+  /** Only of an employer that is hidden; "thin" also means that the rest of the posting says next to nothing. */
+  readonly employer?: "hidden" | "hidden and thin";
+};
+
+// All parts repeat within bounds, so that each expression takes linear time.
+
+/** Words between two parts, none of which is about what the person earns. */
+const between = (most: number) =>
+  String.raw`(?:(?!\b(?:v[art]|vale|salari|bolsa|comiss|fixo|diaria|premi|bonus|cesta|ajuda|auxilio|ganh|remunera|benefi|cache|convenio)[a-z]*)[^.;]){0,${most}}`;
+const money = String.raw`(?:r\$ ?\d|\d[\d.,]* reais|x de r\$)`;
+/** "taxa de entrega" is earned, not paid. */
+const item = String.raw`\b(?:taxa(?! (?:de|por|da|das) (?:entrega|servico|corrida|visita|franquia))|inscricao|exames?|cursos?|certificado|apostilas?|kits?|uniforme|material|matricula|mensalidade|caucao|deposito|boleto|guia|licenca|seguro do|cracha|book|vacina|documentacao|teste|credenciamento|cadastro|jaqueta|mochila)\b`;
+const cost = String.raw`\b(?:custam?|custo|valor|pag[oa]s?|pagar|pagamento|cobrad[oa]s?|investimento|adquirid[oa]s?|comprad[oa]s?|por apenas|por r|parcel\w+|devolvid[oa])`;
+const whatsapp = String.raw`\b(?:whats\w*|wpp|zap\b|zap zap|telegram|direct)`;
+const send = String.raw`\b(?:envi(?:e|ar|em)|mand(?:e|a|ar|em)|inform(?:e|ar)|passe|repasse|responda|forneca|favor)\b`;
+const day = String.raw`(?:(?:por|ao|cada|todo|todos os) dias?|diari[oa]s?|diariamente)\b`;
+/** "R$ 8 mil trabalhando 2 horas por dia" is not pay a day. */
+const unlessHours = String.raw`(?:(?!hora|minuto|\bmes)[^;])`;
+const online =
+  /celular|\bonline\b|on-line|sem sair de casa|(?:em|de) casa\b|internet|aplicativo|plataforma|meio periodo|mercado livre/;
+
+/** The employer pays, the posting warns, or it is a public competition with a published fee. */
+const notPaid =
+  /\b(?:nao|nunca|jamais)(?: \w+){0,2} (?:cobr|pag|solicit|ped|exig|ha )|\bsem (?:\w+ )?(?:custos?|taxas?|caucao|cobranca|onus)\b|\bpel[ao] (?:empresa|companhia|loja|escola|agencia)\b|\bcustead|\bsubsidi|denuncie|desconfie|golpe|\bedital|\bisencao|franquia|gratuit|\bvestibular|alunos?\b|clientes?\b|\bsem pagar/;
+const notAsked =
+  /\b(?:nao|nunca|jamais)\b(?: \w+){0,3} (?:ped|solicit|exig|envi|inform|fornec|pass|compartilh)|denuncie|desconfie|golpe|clientes?\b|colaborador|usuarios?\b|\balunos?\b|pacientes?\b/;
+const notPromised =
+  /\b(?:vr|va|vt|vale\w*|auxilio|ajuda de custo|alimentacao|refeicao|presencial|almoco|moto\b|obra|plantao|laudo|cnpj|nota fiscal|clt|km)\b|desconfie|golpe|denuncie/;
+
+export const fraudPatterns: readonly FraudPattern[] = [
+  {
+    kind: "payment",
+    source: "g1Fees",
+    all: [new RegExp(`${item}${between(60)}${cost}${between(40)}${money}`)],
+    unless: notPaid,
+  },
+  {
+    kind: "payment",
+    source: "cbnExam",
+    all: [
+      new RegExp(
+        String.raw`\b(?:taxa|inscricao|exames?|curso|certificado|matricula|mensalidade|caucao|apostila|book|cracha|credenciamento|kit|guia|licenca|documentacao)\b(?! de entrega)(?:(?!\b(?:salari|bolsa|v[art]\b|vale|remunera|ganh|ajuda|comiss))[^.,;]){0,30}[:( ]r\$ ?\d`,
+      ),
+    ],
+    unless: notPaid,
+  },
+  {
+    kind: "payment",
+    source: "g1Fees",
+    all: [
+      new RegExp(
+        String.raw`\b(?:arcar|cobrad[ao]|cobramos|pague|pagar|paga apenas|mand[ea] (?:um )?pix|compr[ea]r?|adquirir|pedimos|deposito|pagamento (?:de taxa|da taxa)|necessario o pagamento)\b${between(40)}${money}`,
+      ),
+      new RegExp(`${item}|\\bvaga\\b|\\bvisto\\b`),
+    ],
+    unless: notPaid,
+  },
+  {
+    kind: "payment",
+    source: "cbnExam",
+    all: [/\b(?:por conta d[oa]|pag[oa]s? pel[oa]|custo d[oa]) (?:propri[oa] )?candidat/, new RegExp(item)],
+    unless: notPaid,
+  },
+  {
+    kind: "payment",
+    source: "emSigns",
+    all: [
+      /\b(?:dev\w+|precisam?) ser(?:em)? (?:pag|quitad|comprad|adquirid)|\bnecessario pagar|\bcandidat[oa] (?:\w+ ){0,2}(?:compr|arc|adquir|deposit)/,
+      new RegExp(item),
+    ],
+    unless: notPaid,
+  },
+  {
+    kind: "payment",
+    source: "proconEnrolment",
+    all: [/vaga garantida|garantimos a vaga|garante a vaga/, /\b(?:curso|matricula|mensalidade|apostila)/],
+    unless: notPaid,
+  },
+  {
+    kind: "payment",
+    source: "proconHome",
+    all: [
+      /\bkit (?:inicial|de inicio|basico|de adesao|de apostilas)|primeiro kit/,
+      /\b(?:compr[ea]|adquir|valor|pag)|r\$/,
+    ],
+    unless: notPaid,
+  },
+  {
+    kind: "documents",
+    source: "psafeData",
+    all: [
+      new RegExp(send),
+      new RegExp(`${whatsapp}|\\bpor mensagem|este anuncio`),
+      /\b(?:cpf|rg|cnh|identidade|foto do documento|dados bancarios|dados da conta|chave pix|cartao (?:de credito|do banco|bancario))\b/,
+    ],
+    unless: notAsked,
+  },
+  {
+    kind: "documents",
+    source: "canaltechCodes",
+    all: [
+      /\b(?:envie|informe|mande|passe|repasse|digite)\b[^.]{0,40}\bcodigo\b/,
+      /\bsms\b|celular|verificacao|digitos|whats/,
+    ],
+    unless: notAsked,
+  },
+  {
+    kind: "documents",
+    source: "psafeData",
+    all: [
+      /\b(?:inform|envi|mand|pass|confirm)e\b[^.]{0,40}\bsenha|\bcom sua senha\b|\bdados do (?:seu )?cartao\b/,
+    ],
+    unless: notAsked,
+  },
+  {
+    kind: "documents",
+    source: "no source found",
+    all: [
+      /\bselfie (?:segurando|com)\b[^.]{0,30}\b(?:rg|documento|cnh|identidade)|\bemprest\w+ (?:a )?sua conta/,
+    ],
+  },
+  {
+    kind: "documents",
+    source: "psafeData",
+    all: [
+      new RegExp(send),
+      /\bcpf\b[^.]{0,80}\b(?:nome da mae|dados (?:bancarios|da conta))|\b(?:frente|verso)\b[^.]{0,40}\b(?:cpf|identidade|rg)\b/,
+    ],
+    unless: notAsked,
+  },
+  {
+    kind: "daily-income",
+    source: "oliberalDaily",
+    all: [
+      new RegExp(
+        String.raw`\b(?:ganhe|receba|fature|lucre|recebendo|ganhando|faturando|lucrando)\b[^.;]{0,40}\d${unlessHours}{0,30}\b${day}|\bsalario diario`,
+      ),
+      /r\$|reais|\b\d{3}/,
+    ],
+    unless: notPromised,
+  },
+  {
+    kind: "daily-income",
+    source: "oliberalDaily",
+    all: [new RegExp(String.raw`r\$ ?\d${unlessHours}{0,40}\b${day}|\b${day}[^;]{0,20}r\$ ?\d`), online],
+    unless: notPromised,
+  },
+  {
+    kind: "daily-income",
+    source: "serasaTasks",
+    all: [
+      /\bcurti(?:r|ndo|d[oa]s?)\b|\bseguir perfis|\bavali(?:e|ar|ando) (?:hoteis|restaurantes|produtos|lojas|aplicativos|filmes)|\bassistir videos|\bouvir musicas|\btarefas? (?:simples|paga)|\bcada tarefa|\bcopie e cole|\bpostar anuncios|\bconvide amigos|\bfinalizando pedidos/,
+      /\b(?:ganh(?:e|a|ar)|receb[ae]|lucre|pago para|remunerado para|saca|saque)\b|r\$ ?\d[^.]{0,12}(?:por|cada|ao|a) /,
+    ],
+    unless: notPromised,
+  },
+  {
+    kind: "daily-income",
+    source: "serasaTasks",
+    all: [
+      /\brenda extra (?:garantida|de ate|sem sair)|\b(?:renda garantida|dinheiro facil|dinheiro rapido|lucro garantido|saque todo dia|saque diario|ganhe em dolar)\b|\binvista r\$[^.]{0,30}receba|\bme faz ganhar\b|\bpor semana so com o celular/,
+    ],
+    unless: notPromised,
+  },
+  {
+    kind: "messenger-only",
+    source: "psafeWhatsapp",
+    all: [new RegExp(whatsapp)],
+    unless: /denuncie|desconfie|golpe/,
+    employer: "hidden and thin",
+  },
+  {
+    kind: "urgent-unnamed",
+    source: "emSigns",
+    all: [
+      /\bultimas vagas|\bvagas limitadas|\bpoucas vagas|\bnao perca|\bcorre\b|\bdecida hoje|\bvaga garantida|\bencerra hoje/,
+    ],
+    employer: "hidden",
+  },
+  {
+    kind: "urgent-unnamed",
+    source: "no source found",
+    all: [
+      /\burgen|\bimediat|\binicio amanha|\bna hora\b/,
+      /\bvagas (?:urgentes?|imediatas?)|\btod[ao]s (?:as |os )?(?:funcoes|cargos|perfis|bairros)|\bhomens e mulheres|\bmais de \d+ vagas|\btodo (?:o )?brasil|\bmultinacional contrata/,
+    ],
+    employer: "hidden and thin",
+  },
+  {
+    kind: "link",
+    source: "no source found",
+    all: [
+      /\b(?:bit\.ly|tinyurl\.com|encurtador\.com\.br|cutt\.ly|is\.gd|rebrand\.ly|shorturl\.at|abre\.ai|encr\.pw|acesse\.one|acesse\.dev|abrir\.link|shre\.ink|ow\.ly|l1nk\.dev)\/\w/,
+    ],
+  },
+  {
+    kind: "link",
+    source: "oliberalDaily",
+    all: [/\b(?:wa\.me|t\.me|chat\.whatsapp\.com)\/\w/],
+    employer: "hidden and thin",
+  },
+];
+
+/**
+ * One of these is in every sentence that a pattern finds for an employer that is not hidden, with or without accents
+ * and capitals; most postings have none, and cost nothing more.
+ */
+export const fraudHint =
+  /r\$|reais\b|(?:conta|custo) d[oa] (?:pr\S{5} )?candidat|pel[oa] (?:pr\S{5} )?candidat|candidat[oa] (?:\w+ ){0,2}(?:compr|arc|adquir|deposit)|pix\b|whats|zap\b|telegram|\bcpf\b|\bsms\b|digo (?:de (?:veri|\d)|que|do|no|por|pra|para)|senha|selfie|sua conta|cart[aã]o|ser (?:pag|quit|compr)|vaga garant|rant\w{1,4} a vaga|\bkit\b|\bganh[ae]|renda extra|lucr|dinheiro f|meio per|[1-4] ?h(?:oras?)? (?:por dia|di[aá]r|d[oe]|ao)|poucas horas|escolaridade|qualquer pessoa|https?:|\.(?:com|org|net|online|site|shop|xyz|top|club|info|link|app|io|br|ly|me)\b/i;
+
+/**
+ * `too-much-pay` is high pay with two of these in a posting: few hours, no experience, no demands. Source:
+ * `canaltechPay`; the amounts, in `find-too-much-pay.ts`, are from the examples.
+ */
+export const littleWork = [
+  /\b[1-4] ?h(?:oras?)? (?:por dia|diarias|do (?:seu )?dia|ao dia)|\bmeio periodo|\bpoucas horas|\bhoras vagas/,
+  /\bsem (?:precisar (?:de|ter) |nenhuma |necessidade de )?experiencia\b(?! (?:em|com|formal|previa))|\bnao (?:\w+ ){1,2}(?:de |ter )?experiencia\b(?! (?:em|com|formal|previa))/,
+  /\b(?:sem|nem) escolaridade|\bqualquer pessoa|\btod[ao]s (?:as |os )?(?:idades|perfis)|\b(?:no|pelo) celular/,
+] as const;
+
+/** Names that false pages imitate, and the domains that are theirs. Sources: `psafeLinks`, `g1Correios` for gov.br. */
+export const imitated: Readonly<Record<string, readonly string[]>> = {
+  gupy: ["gupy.io", "gupy.com.br"],
+  catho: ["catho.com.br"],
+  infojobs: ["infojobs.com.br", "infojobs.net"],
+  correios: ["correios.com.br"],
+  mercadolivre: ["mercadolivre.com.br", "mercadolivre.com", "mercadolibre.com"],
+  amazon: ["amazon.com", "amazon.com.br", "amazon.jobs"],
+  shopee: ["shopee.com.br"],
+  magazineluiza: ["magazineluiza.com.br"],
+  linkedin: ["linkedin.com"],
+};

@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { placeOfJob } from "../facts/place-of-job.ts";
+import { mergeVacancies } from "./merge-vacancies.ts";
+import { employerPairs } from "./samples/employer-pairs.ts";
+import { factPairs } from "./samples/fact-pairs.ts";
+import { heldBackPairs } from "./samples/held-back-pairs.ts";
+import { placePairs } from "./samples/place-pairs.ts";
+import type { Pair } from "./samples/read-pairs.ts";
+import { titlePairs } from "./samples/title-pairs.ts";
+
+const pairs = [...heldBackPairs, ...titlePairs, ...employerPairs, ...placePairs, ...factPairs];
+
+describe("one card for each vacancy, over the pairs that people labelled", () => {
+  test("at most 2 % of the vacancies that two portals have are seen twice", () => {
+    const same = pairs.filter(({ verdict }) => verdict === "same");
+    const missed = same.filter(({ postings }) => mergeVacancies(postings).length === 2);
+    expect(namesBeyond(0.02, missed, same)).toEqual([]);
+  });
+
+  test("at most 0.3 % of the different vacancies are shown as one", () => {
+    const different = pairs.filter(({ verdict }) => verdict === "different");
+    const wrong = different.filter(({ postings }) => mergeVacancies(postings).length === 1);
+    expect(namesBeyond(0.003, wrong, different)).toEqual([]);
+  });
+});
+
+test("each posting is in exactly one card in any order, and no card holds two towns", () => {
+  const postings = pairs.flatMap((pair, number) =>
+    pair.postings.map((job) => ({ ...job, id: `${job.id}-${number}` })),
+  );
+  fc.assert(
+    fc.property(fc.shuffledSubarray(postings, { maxLength: 200 }), (some) => {
+      const groups = mergeVacancies(some).map(({ lead, others }) => [lead, ...others]);
+      const ids = groups.map((group) => group.map(({ id }) => id).toSorted());
+      expect(ids.flat().toSorted()).toEqual(some.map(({ id }) => id).toSorted());
+      const reversed = mergeVacancies(some.toReversed()).map(({ lead, others }) =>
+        [lead, ...others].map(({ id }) => id).toSorted(),
+      );
+      expect(new Set(reversed.map(String))).toEqual(new Set(ids.map(String)));
+      const towns = groups.map((group) => new Set(group.flatMap((job) => placeOfJob(job).city?.key ?? [])));
+      expect(Math.max(0, ...towns.map(({ size }) => size))).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+/** @returns what the failures are, where they are more than the share that is allowed */
+function namesBeyond(share: number, failed: readonly Pair[], all: readonly Pair[]): string[] {
+  if (failed.length <= share * all.length) return [];
+  return failed.map(({ why, postings: [one, other] }) => `${why}: ${one.title} | ${other.title}`);
+}

@@ -1,0 +1,101 @@
+import type { Job } from "@vagou/contract/job";
+import { placeOfJob, type JobPlace } from "../facts/place-of-job.ts";
+import { postedMs } from "../facts/posted-days.ts";
+import { readEmployer, type EmployerFacts } from "./read-employer.ts";
+import { readText, type TextFacts } from "./read-text.ts";
+import { readTitle, stem, type TitleFacts } from "./read-title.ts";
+
+/** What the merging compares of a posting. */
+export type PostingFacts = {
+  readonly job: Job;
+  readonly title: TitleFacts;
+  /** The words of the title without the employer and the town of this posting, sorted. */
+  readonly role: readonly string[];
+  readonly roleKey: string;
+  /** null where the portal hides it. */
+  readonly employer: EmployerFacts | null;
+  readonly place: JobPlace;
+  /** The town's words as titles have them. */
+  readonly cityWords: readonly string[];
+  /** The address without what only says how a person came there; null where many vacancies share it. */
+  readonly address: string | null;
+  /** Milliseconds since 1970. */
+  readonly posted: number | null;
+};
+
+/** Read once for a posting: the list is merged again with each answer that arrives. */
+export function postingFacts(job: Job): PostingFacts {
+  const known = read.get(job);
+  if (known !== undefined) return known;
+  const facts = readFacts(job);
+  read.set(job, facts);
+  return facts;
+}
+
+/** The description is read only for postings that need it. */
+export function textOf({ job }: PostingFacts): TextFacts {
+  const known = texts.get(job);
+  if (known !== undefined) return known;
+  const text = readText(job.description);
+  texts.set(job, text);
+  return text;
+}
+
+const read = new WeakMap<Job, PostingFacts>();
+const texts = new WeakMap<Job, TextFacts>();
+
+function readFacts(job: Job): PostingFacts {
+  const title = readTitle(job.title);
+  const said = placeOfJob(job);
+  // A portal that names only the state may name the town in the title.
+  const titleCity =
+    title.city !== null && (said.state ?? title.city.state) === title.city.state ? title.city : null;
+  const place =
+    said.city === null && titleCity !== null
+      ? { city: { key: titleCity.key, label: titleCity.key }, state: titleCity.state }
+      : said;
+  const employer = readEmployer(job.company, place);
+  const cityWords = (place.city?.key ?? "").split(" ").map((word) => stem(word));
+  const role = withoutPhrase(withoutEmployer(title.words, employer), cityWords);
+  const kept = withoutPhrase(role, [place.state?.toLowerCase() ?? ""]).toSorted();
+  return {
+    job,
+    title,
+    role: kept,
+    roleKey: kept.join(" "),
+    employer,
+    place,
+    cityWords,
+    address: addressOf(job.url),
+    posted: postedMs(job),
+  };
+}
+
+/** "Padeiro - Padaria Trigo Bom" is a "Padeiro". */
+function withoutEmployer(words: readonly string[], employer: EmployerFacts | null): readonly string[] {
+  if (employer === null) return words;
+  const left = withoutPhrase(words, employer.words);
+  if (left === words) return words;
+  const bare = left.filter((word) => !employer.allWords.includes(word));
+  return bare.length > 0 ? bare : left;
+}
+
+/** Takes a name out of a title that holds all of it, and other words too. */
+function withoutPhrase(words: readonly string[], phrase: readonly string[]): readonly string[] {
+  if (phrase.length >= words.length || !phrase.every((word) => word === "" || words.includes(word)))
+    return words;
+  const left = words.filter((word) => !phrase.includes(word));
+  return left.length === words.length || left.length === 0 ? words : left;
+}
+
+function addressOf(url: string): string | null {
+  const [address = "", query = ""] = (url.split("#")[0] ?? "").split("?");
+  const kept = query.split("&").filter((part) => part !== "" && !tracking.test(part));
+  const path = address.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, "");
+  // A page without a number is the employer's list.
+  if (!/\d/.test(path.slice(path.indexOf("/"))) && !kept.some((part) => /\d/.test(part))) return null;
+  return kept.length === 0 ? path : `${path}?${kept.toSorted().join("&")}`;
+}
+
+const tracking =
+  /^(?:utm_\w*|gclid|fbclid|msclkid|ref|referrer|referer|src|source|origem|origin|from|trk|feedid|jobboardsource|locale|lang|campaign|medium|sid|clickid)=/i;

@@ -1,0 +1,106 @@
+import { foldText } from "@vagou/providers/core/text/fold-text";
+import type { JobPlace } from "../facts/place-of-job.ts";
+import { stem } from "./read-title.ts";
+
+/** The name of an employer in a form that can be compared. */
+export type EmployerFacts = {
+  /** The words that tell it from others, joined: "hstern" for "H. Stern S/A". */
+  readonly core: string;
+  /** The same words one by one, without number and gender. */
+  readonly words: readonly string[];
+  /** These, and what it is. */
+  readonly allWords: readonly string[];
+  /** The numbers of what it is, where its name says so: "padaria", "transportes". */
+  readonly trades: readonly number[];
+};
+
+/**
+ * Brings together what Brazil writes around the name of an employer: legal forms, "Grupo", numbers of a MEI, accents,
+ * case, what it makes and where (the place is the posting's).
+ *
+ * @returns null for an employer that the portal hides or does not name
+ */
+export function readEmployer(company: string | null, { city, state }: JobPlace): EmployerFacts | null {
+  if (company === null) return null;
+  const folded = foldText(company);
+  if (folded === "" || hidden.test(folded)) return null;
+  const tokens = joinInitials(folded.replaceAll(legalForm, " ").match(/[a-z0-9]+/g) ?? []);
+  const named = tokens.filter((token) => !around.has(token) && !/^\d{2,}$/.test(token));
+  const trades = named.flatMap((token) => tradeNumbers.get(token) ?? []);
+  const where = [...(city?.key.split(" ") ?? []), state?.toLowerCase()];
+  const own = named.filter((token) => !tradeNumbers.has(token));
+  const bare = own.filter((token) => !where.includes(token));
+  const core = [bare, own, named].find((words) => words.length > 0) ?? tokens;
+  const stems = (words: readonly string[]): readonly string[] => words.map((word) => stem(word));
+  return { core: core.join(""), words: stems(core), allWords: stems(named), trades };
+}
+
+const hidden =
+  /confidencial|sigilos|anonim|nao (?:informad|divulgad|identificad)|empresa (?:oculta|contratante|privada|parceira)|^(?:empresa|empregador|a definir|cliente|[^a-z0-9]*)$/;
+/** Written with dots and strokes, which would fall apart into letters. */
+const legalForm = /\bs[./ ]{0,2}a\b\.?|\bs[./]s\b|\bm\.e\.?(?![a-z])|\bs\.?p\.?e\b|\bltda\b|\be\.?p\.?p\b/g;
+
+/** "h stern" → "hstern", "a c camargo" → "accamargo". */
+function joinInitials(tokens: readonly string[]): readonly string[] {
+  const words: string[] = [];
+  let letters = "";
+  for (const token of tokens) {
+    if (/^[a-df-z]$/.test(token)) letters += token;
+    else {
+      words.push(letters + token);
+      letters = "";
+    }
+  }
+  return letters === "" ? words : [...words, letters];
+}
+
+/** Left out of every name. */
+const around: ReadonlySet<string> = new Set(
+  "de da do das dos e em of the grupo group holding cia companhia empresa empresas rede loja lojas me mei eireli sa ss ltda epp inc llc participacoes comercio comercial industria industrial servicos servico brasil brazil brasileira filial matriz unidade associados nacional distribuicao".split(
+    " ",
+  ),
+);
+/**
+ * What employers are, a trade a line. "Padaria Santa Rita" is not "Farmácia Santa Rita", but "Santa Rita" may be either.
+ */
+const trades = `alimentos alimenticia
+supermercado supermercados mercado mercados hipermercado atacado atacadista atacarejo
+transportes transportadora transp transporte viacao
+logistica log
+tecnologia tecnologias technologies technology tech ti software sistemas informatica digital solucoes
+engenharia construtora construcoes construcao incorporadora
+calcados
+confeccoes moda modas textil
+padaria panificadora confeitaria
+farmacia farmacias drogaria drogarias
+restaurante pizzaria lanchonete
+hotel pousada
+clinica hospital hosp saude
+laboratorio laboratorios
+colegio escola
+faculdade universidade
+instituto associacao associacoes
+consultoria assessoria rh recursos humanos
+advogados advocacia
+contabilidade contabil
+seguranca patrimonial vigilancia
+limpeza facilities
+telecom telecomunicacoes
+energia
+quimica
+metalurgica
+frigorifico
+distribuidora
+veiculos motors automoveis autopecas
+imoveis imobiliaria
+agencia estudio comunicacao publicidade marketing
+agro agricola agronegocio usina
+cooperativa
+contact center
+materiais moveis
+cosmeticos beleza
+academia`;
+
+const tradeNumbers: ReadonlyMap<string, number> = new Map(
+  trades.split("\n").flatMap((line, index) => line.split(" ").map((word) => [word, index] as const)),
+);

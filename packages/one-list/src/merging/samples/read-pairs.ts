@@ -1,0 +1,80 @@
+import type { Job } from "@vagou/contract/job";
+import { texts } from "./texts.ts";
+
+/** Two postings, and what a person who reads both says of them. */
+export type Pair = {
+  readonly verdict: "same" | "different";
+  /** What makes the pair worth a test. */
+  readonly why: string;
+  readonly postings: readonly [Job, Job];
+};
+
+/**
+ * Reads pairs as they are written in the sample files: a line `= why` (one vacancy) or `≠ why` (two), then two lines
+ * `portal ~ title ~ employer ~ place ~ key=value …`, a dash where the portal says nothing.
+ *
+ * `text=` names texts of `texts.ts`, joined by `+` and perhaps cut as a portal cuts them (`/120` characters); `tail=` is
+ * a sentence after it; `on=` is the day (`11-03`, or `none`; else 10 November); `pay=`, `contract=`, `mode=` and `url=`
+ * are the posting's fields.
+ */
+export function readPairs(lines: string): readonly Pair[] {
+  const pairs: Pair[] = [];
+  const kept = lines.split("\n").filter((line) => line !== "");
+  for (let at = 0; at < kept.length; at += 3) {
+    const [head = "", first = "", second = ""] = kept.slice(at, at + 3);
+    const verdict = { "=": "same", "≠": "different" }[head.charAt(0)];
+    if ((verdict !== "same" && verdict !== "different") || !first.includes(" ~ ") || !second.includes(" ~ "))
+      throw new Error(`no pair begins with "${head}"`);
+    const number = pairs.length;
+    const postings = [readPosting(first, `${number}a`), readPosting(second, `${number}b`)] as const;
+    pairs.push({ verdict, why: head.slice(2), postings });
+  }
+  return pairs;
+}
+
+function readPosting(line: string, number: string): Job {
+  const [source = "", title = "", company = "", location = "", ...rest] = line.split(" ~ ");
+  const fields = new Map(rest.map((part) => splitOnce(part, "=")));
+  const on = fields.get("on") ?? "11-10";
+  const contract = fields.get("contract") ?? null;
+  const salary = fields.get("pay") ?? null;
+  const mode = fields.get("mode") ?? (location.startsWith("Remoto") ? "remote" : null);
+  return {
+    id: `${source}-${number}`,
+    title,
+    company: company === "-" ? null : company,
+    location: location === "-" ? null : location,
+    salary,
+    url: fields.get("url") ?? `https://${source}.example/vaga/${number}`,
+    description: textOf(fields.get("text")) + (fields.has("tail") ? `<p>${fields.get("tail")}</p>` : ""),
+    posted_at: on === "none" ? null : `2026-${on}`,
+    source,
+    work_mode: mode === "remote" || mode === "hybrid" || mode === "onsite" ? mode : null,
+    provenance: { salary: salary === null ? null : "stated", posted_at: "stated", contract: contract === null ? null : "stated", work_mode: null },
+    summary: { tipoContrato: contract, requisitos: [], beneficios: [] },
+  };
+}
+
+function textOf(names = ""): string {
+  const [parts = "", length] = names.split("/");
+  const whole = parts
+    .split("+")
+    .map((name) => (name === "" ? "" : knownText(name)))
+    .join("");
+  return length === undefined ? whole : `<p>${plain(whole).slice(0, Number(length))}...</p>`;
+}
+
+function knownText(name: string): string {
+  const text = texts[name];
+  if (text === undefined) throw new Error(`no text is named ${name}`);
+  return text;
+}
+
+function plain(html: string): string {
+  return html.replaceAll(/<[^<>]*>/g, " ").trim();
+}
+
+function splitOnce(text: string, sign: string): [string, string] {
+  const at = text.indexOf(sign);
+  return [text.slice(0, at), text.slice(at + 1)];
+}

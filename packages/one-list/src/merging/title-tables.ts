@@ -1,0 +1,93 @@
+/** What titles shorten, by the word that it stands for. */
+const shortened: Readonly<Record<string, string>> = {
+  auxiliar: "aux auxi auxil",
+  administrativo: "adm admin administ administracao administration",
+  assistente: "ass asst assist assit assis",
+  analista: "an anal analyst",
+  tecnico: "tec tecn technician",
+  operador: "op oper opr operadores",
+  engenheiro: "eng engo enga engineer",
+  desenvolvedor: "dev devs developer developers",
+  professor: "prof profa profo",
+  supervisor: "superv supv",
+  coordenador: "coord coorden coordinator",
+  gerente: "ger gte gerent",
+  encarregado: "enc encarr",
+  mecanico: "mec",
+  motorista: "mot motor",
+  ajudante: "aj ajud",
+  vendedor: "vend",
+  consultor: "cons consultant",
+  representante: "repr repres",
+  recepcionista: "recep recepc",
+  especialista: "esp espec specialist",
+  producao: "prod",
+  manutencao: "manut",
+  financeiro: "fin financ",
+  faturamento: "fat",
+  comercial: "coml",
+  logistica: "log",
+  almoxarifado: "almox",
+  seguranca: "seg",
+  trabalho: "trab",
+  departamento: "depto dept dep",
+  servico: "serv",
+  marketing: "mkt mktg",
+  telemarketing: "telemark telemkt",
+  caixa: "cx",
+  farmaceutico: "farm",
+  fisioterapeuta: "fisio",
+  medico: "med",
+  garcom: "garconete garconetes garcons",
+  estagio: "estag estagios estagiario estagiaria estagiarios estagiarias internship intern",
+  aprendiz: "aprendizes apprentice",
+  direito: "juridico juridica",
+  informatica: "inf",
+  dado: "data",
+};
+
+/** Initials that titles write instead of several words. */
+const initials: Readonly<Record<string, string>> = {
+  rh: "recurso humano",
+  dp: "departamento pessoal",
+  ti: "tecnologia informacao",
+  tst: "tecnico seguranca trabalho",
+  asg: "auxiliar servico geral",
+  asb: "auxiliar saude bucal",
+};
+
+/** Words that say nothing of the role. Where the work is done and the contract are facts of their own. */
+const noise = `de da do das dos em para pra por com no na nos nas ao aos e ou a o as os um uma the of and for in at to
+  es ra ora or x m f h vaga vagas oportunidade emprego trabalhe conosco contrata contratase contratacao contratando
+  contratamos precisa precisamos procura seleciona selecionamos urgente imediato imediata inicio hiring presencial
+  hibrido hibrida hybrid remoto remota remote home office homeoffice anywhere brasil brazil clt pj efetivo efetiva
+  pessoa profissional pcd pcds pne exclusivo exclusiva deficiencia deficiencias tambem inclusive extensivo extensiva
+  area nivel grau hora horas hs hrs escala regime turno periodo horario jornada cod codigo ref referencia id req vg nº
+  modelo formato local cidade regiao programa jovem menor jr jnr junior pl pleno plena sr snr senior pessoas profissionais urgencia se
+  beneficio beneficios comissao comissoes salario fixo`;
+
+const shifts: Readonly<Record<string, string>> = {
+  day: "manha matutino matutina diurno diurna",
+  afternoon: "tarde vespertino vespertina",
+  night: "noite noturno noturna madrugada",
+};
+
+/** The word, or words, for each short form. */
+export const longForms: ReadonlyMap<string, string> = new Map([
+  ...invert(shortened),
+  ...Object.entries(initials),
+]);
+export const noiseWords: ReadonlySet<string> = new Set(noise.split(/\s+/));
+export const shiftWords: ReadonlyMap<string, string> = new Map(invert(shifts));
+/** Grades within a role; an employer's II is another's Pleno, so they are compared with grades only. */
+export const grades: ReadonlyMap<string, number> = new Map(
+  ["i 1 01", "ii 2 02", "iii 3 03", "iv 4 04", "v 5 05"].flatMap((words, index) =>
+    words.split(" ").map((word) => [word, index + 1] as const),
+  ),
+);
+
+function invert(table: Readonly<Record<string, string>>): (readonly [string, string])[] {
+  return Object.entries(table).flatMap(([long, words]) =>
+    words.split(" ").map((word) => [word, long] as const),
+  );
+}
