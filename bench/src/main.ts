@@ -8,6 +8,7 @@ import { benchGrowth } from "./growth.ts";
 import { benchHostile } from "./hostile.ts";
 import { benchLedger } from "./ledger.ts";
 import { benchEndurance, benchMemory } from "./memory.ts";
+import { benchOneList } from "./one-list.ts";
 import { benchParse } from "./parse.ts";
 import type { Print } from "./print.ts";
 import { benchResults } from "./results.ts";
@@ -25,6 +26,7 @@ const usual: readonly Benchmark[] = [
   { name: "growth", run: benchGrowth },
   { name: "ledger", run: benchLedger },
   { name: "parse", run: benchParse },
+  { name: "one-list", run: benchOneList },
 ];
 
 /** Each takes minutes, and runs only when it is named. */

@@ -1,0 +1,64 @@
+import { mergeVacancies } from "@vagou/one-list/merging/merge-vacancies";
+import { findFraudSignals } from "@vagou/one-list/fraud/find-fraud-signals";
+import { filterVacancies } from "@vagou/one-list/filters/filter-vacancies";
+import { noFilters } from "@vagou/one-list/filters/filters";
+import type { Job } from "@vagou/contract/job";
+import { inventResults } from "./invented-results.ts";
+import type { Print } from "./print.ts";
+
+const rounds = 30;
+/** Each third posting is also on the next portal, as in the searches that were measured. */
+const sharedEach = 3;
+
+/**
+ * What the device does with the 900 postings of eighteen portals: bring them together, filter and count them, and look
+ * for signals of fraud. `first`: nothing of the postings is known yet; `again`: as when one more portal has answered.
+ */
+export function benchOneList(print: Print): Promise<void> {
+  const now = new Date("2026-11-22T12:00:00Z");
+  const filters = { ...noFilters, contract: ["clt"], pay: ["2000"], order: "pay" } as const;
+  const times = new Map<string, number[]>();
+  const time = <Made>(what: string, work: () => Made): Made => {
+    const startedAt = performance.now();
+    const made = work();
+    times.set(what, [...(times.get(what) ?? []), performance.now() - startedAt]);
+    return made;
+  };
+  let counts = "";
+  for (let round = 0; round < rounds; round += 1) {
+    const jobs = invent();
+    time("JSON.parse of the same postings", () => JSON.parse(JSON.stringify(jobs)));
+    const vacancies = time("merge, first", () => mergeVacancies(jobs));
+    time("merge, again", () => mergeVacancies(jobs));
+    time("filter and count, first", () => filterVacancies(vacancies, filters, now));
+    time("filter and count, again", () => filterVacancies(vacancies, filters, now));
+    const doubtful = time("signals of fraud", () => jobs.filter((job) => findFraudSignals(job).length > 0));
+    counts = `${jobs.length} postings are ${vacancies.length} vacancies; ${doubtful.length} raise a signal of fraud.`;
+  }
+  print(counts);
+  print("");
+  print("| on the device | p50 | p95 |");
+  print("| --- | --- | --- |");
+  for (const [what, ms] of times)
+    print(`| ${what} | ${quantile(ms, 0.5).toFixed(1)} ms | ${quantile(ms, 0.95).toFixed(1)} ms |`);
+  return Promise.resolve();
+}
+
+/** New objects in each round: what was read of a posting is remembered with it. */
+function invent(): Job[] {
+  const groups = [...inventResults().values()];
+  return groups.flatMap(({ jobs }, at) => {
+    const before = groups.at(at - 1)?.jobs ?? [];
+    return jobs.map((job, index) => {
+      const twin = before[index + 1];
+      if (index % sharedEach !== 0 || twin === undefined) return structuredClone(job);
+      const { id, source, url } = job;
+      return { ...structuredClone(twin), id, source, url };
+    });
+  });
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}
