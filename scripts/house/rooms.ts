@@ -827,7 +827,15 @@ export const rooms: readonly Room[] = [
     name: "web/search/progress",
     paths: ["apps/web/app/features/search/progress/"],
     what: "the screen while portals answer",
-    may: ["contract", ...react, "web/ui", "web/search", "web/search/tab", "web/search/one-list"],
+    may: [
+      "contract",
+      ...react,
+      "one-list/merging",
+      "web/ui",
+      "web/search",
+      "web/search/tab",
+      "web/search/one-list",
+    ],
   },
   {
     name: "web/search/results",

@@ -5,6 +5,7 @@ import { AdPlaceholder } from "#features/ads/ad-placeholder.tsx";
 import { MoreCredits } from "#features/credits/more-credits.tsx";
 import { refetchTokens, refreshTokens, tokensQuery } from "#features/credits/queries.ts";
 import { NoResults } from "#features/search/results/no-results.tsx";
+import { Arrived } from "#features/search/progress/arrived.tsx";
 import { Progress } from "#features/search/progress/progress.tsx";
 import { Results } from "#features/search/results/results.tsx";
 import { ResultsBar } from "#features/search/results/results-bar.tsx";
@@ -52,6 +53,8 @@ function SearchPage({ user }: Pick<Session, "user">) {
   const { mode, query, finishedAt, savedId, isSaved } = state;
   // Editing belongs to the results it began with: other results start with closed filters.
   const [edited, setEdited] = useState<Date | null>(null);
+  // The person reads what has arrived, while the search runs and when it has ended.
+  const [isReading, setReading] = useState(false);
   const isEditing = edited !== null && edited === finishedAt;
 
   const seesAds = user.plan === "free";
@@ -73,8 +76,13 @@ function SearchPage({ user }: Pick<Session, "user">) {
     refreshCredits: async () => (await refreshTokens(client, user.id)).total,
     onSpent: () => void refetchTokens(client, user.id),
   };
+  const leaveArrived = () => {
+    setReading(false);
+    window.scrollTo({ top: 0 });
+  };
   const search = (wanted: SearchQuery) => {
     setEdited(null);
+    setReading(false);
     window.scrollTo({ top: 0 });
     void tabSearch.start(wanted, account);
   };
@@ -118,8 +126,19 @@ function SearchPage({ user }: Pick<Session, "user">) {
             {form}
           </div>
         )}
-        {mode === "searching" && <Progress runs={state.runs} onCancel={tabSearch.cancel} />}
-        {mode === "results" && (
+        {mode === "searching" && !isReading && (
+          <Progress runs={state.runs} onRead={() => setReading(true)} onCancel={tabSearch.cancel} />
+        )}
+        {isReading && (mode === "searching" || mode === "results") && (
+          <Arrived
+            runs={state.runs}
+            groups={mode === "searching" ? state.runs.flatMap(({ group }) => group ?? []) : state.groups}
+            searchId={savedId}
+            onCancel={tabSearch.cancel}
+            onLeave={leaveArrived}
+          />
+        )}
+        {mode === "results" && !isReading && (
           <>
             <Results
               key={finishedAt?.getTime()}

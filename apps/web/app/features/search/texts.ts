@@ -143,6 +143,18 @@ export const failureTexts = {
     count === 1 ? "Se ele falhar de novo, as fichas voltam de novo." : "Você só paga pelos que responderem.",
 };
 
+/** The vacancies that have arrived while other portals are still asked. */
+export const arrivedTexts = {
+  see: (count: number) => `${arrivedTexts.soFar(count)} · Ver as que já chegaram`,
+  soFar: (count: number) => `${counted(count, "vaga", "vagas")} até agora`,
+  title: "Vagas que já chegaram",
+  over: "A busca terminou",
+  asking: (portals: readonly string[]) => `ainda respondendo: ${portals.join(", ")}`,
+  back: "Ver o andamento",
+  all: "Ver todos os resultados",
+  fresh: (count: number) => `+${counted(count, "nova", "novas")}`,
+};
+
 export const lineTexts = {
   found: (count: number) => counted(count, "vaga", "vagas"),
   foundOf: (count: number, total: number) => `${formatCount(count)} de ${counted(total, "vaga", "vagas")}`,
@@ -160,6 +172,7 @@ export const lineTexts = {
   unavailable: `está ${portalWords.failed.unavailable}`,
   busy: "muita gente perguntando a este portal agora",
   cancelled: "você cancelou antes da resposta",
+  nextTime: `Na próxima, sem este portal, você economiza ${creditsPerProvider} fichas.`,
   charged: `−${creditsPerProvider}`,
   chargedLabel: `${creditsPerProvider} fichas cobradas`,
   returned: `${creditsPerProvider} devolvidas`,

@@ -1,5 +1,5 @@
 import { providerLabel } from "@vagou/contract/catalogue";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -10,14 +10,17 @@ import { prepareList } from "../one-list/prepare-list.ts";
 import { FloatingLabels } from "./floating-labels.tsx";
 import { useLines } from "./use-lines.ts";
 import type { ProviderRun } from "../tab/search-view.ts";
-import { progressTexts } from "../texts.ts";
+import { arrivedTexts, progressTexts } from "../texts.ts";
 
-/** While the providers answer: how many did, and each one's state as it comes. */
-export function Progress({ runs, onCancel }: { runs: ProviderRun[]; onCancel: () => void }) {
+/**
+ * While the providers answer: how many did, and each one's state as it comes. `onRead` shows the vacancies that have
+ * arrived.
+ */
+export function Progress({ runs, onRead, onCancel }: ProgressProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const waits = useLines(runs.some((run) => run.group === null));
-  useEffect(() => prepareList(runs.flatMap(({ group }) => group?.jobs ?? [])), [runs]);
+  const found = useMemo(() => prepareList(runs.flatMap(({ group }) => group?.jobs ?? [])), [runs]);
   const done = runs.filter((run) => run.group !== null).length;
   const percent = Math.round((done / Math.max(1, runs.length)) * 100);
   const quarter = Math.floor(percent / 25) * 25;
@@ -36,6 +39,14 @@ export function Progress({ runs, onCancel }: { runs: ProviderRun[]; onCancel: ()
       </div>
       <progress aria-label={progressTexts.label} max={runs.length} value={done} />
       <FloatingLabels runs={runs} />
+      {/* Its place is kept, so that nothing moves when the first answer comes. */}
+      <div className="mb-3 grid min-h-16 items-center">
+        {found > 0 && (
+          <Button wide className="tabular-nums" onClick={onRead}>
+            {arrivedTexts.see(found)}
+          </Button>
+        )}
+      </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="min-w-0 flex-[1_1_16rem] text-1 text-muted">{progressTexts.promise}</p>
         <Button look="line" className="max-sm:w-full" onClick={onCancel}>
@@ -50,6 +61,8 @@ export function Progress({ runs, onCancel }: { runs: ProviderRun[]; onCancel: ()
     </section>
   );
 }
+
+type ProgressProps = { runs: ProviderRun[]; onRead: () => void; onCancel: () => void };
 
 /** Has the same height before and after the answer, so that nothing moves while answers come. */
 function RunLine({ run, waitSeconds }: { run: ProviderRun; waitSeconds: number | undefined }) {

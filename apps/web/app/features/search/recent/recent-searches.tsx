@@ -4,7 +4,6 @@ import { relativeDate } from "#lib/words/dates.ts";
 import { useStoredItem } from "#lib/device/use-stored-item.ts";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
-import { filtersOfSearch, recentFiltersKey } from "./kept-filters.ts";
 import { listRecentSearches, recentSearchesKey } from "./recent-searches-store.ts";
 import { searchPath } from "../search-path.ts";
 import type { SavedSearch } from "../search-types.ts";
@@ -16,7 +15,6 @@ const rows = 3;
 /** The last searches on this device, whichever tab made them; each reopens without a call. */
 export default function RecentSearches({ email }: { email: string }) {
   const kept = useStoredItem(recentSearchesKey(email));
-  const filters = useStoredItem(recentFiltersKey(email));
   const searches = useMemo(() => listRecentSearches(kept), [kept]);
   return (
     <div className="recent-searches">
@@ -28,7 +26,7 @@ export default function RecentSearches({ email }: { email: string }) {
         >
           {searches.map((search) => (
             <li key={search.id} className="min-w-0 not-first:border-t not-first:border-line">
-              <RecentSearch search={search} filters={filtersOfSearch(filters, search.id)} />
+              <RecentSearch search={search} />
             </li>
           ))}
         </ul>
@@ -49,13 +47,12 @@ export default function RecentSearches({ email }: { email: string }) {
   );
 }
 
-/** `filters`: those of the results, as the address has them. */
-function RecentSearch({ search, filters }: { search: SavedSearch; filters: string }) {
+function RecentSearch({ search }: { search: SavedSearch }) {
   const place = [search.city, search.state].filter((part) => part !== "").join(", ");
   const when = relativeDate(search.results.timestamp);
   return (
     <Link
-      to={searchPath(search, search.id) + (filters === "" ? "" : `&${filters}`)}
+      to={searchPath(search, search.id)}
       className="flex h-full items-center justify-between gap-3 px-4 -outline-offset-3 hover:bg-leaf-soft"
     >
       <span className="min-w-0">

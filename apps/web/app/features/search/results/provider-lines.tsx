@@ -84,6 +84,9 @@ function Line({ group, again }: { group: Group; again: AskingAgain | null }) {
         <div className="min-w-0">
           <p className="font-semibold">{group.display_name}</p>
           <p className={classes("text-1", isFailed ? "text-alert" : "text-muted")}>{said}</p>
+          {group.outcome === "empty" && group.fichas === "charged" && (
+            <p className="text-1 text-muted">{lineTexts.nextTime}</p>
+          )}
         </div>
         <p
           className={classes(

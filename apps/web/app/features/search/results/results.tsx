@@ -7,9 +7,9 @@ import { FailureNotice } from "./failure-notice.tsx";
 import { ProviderTabs } from "./provider-tabs.tsx";
 import type { Group } from "../search-types.ts";
 import type { SearchView } from "../tab/search-view.ts";
+import { pseudoOrder } from "../one-list/pseudo-order.ts";
 import { oneListTexts } from "../one-list/texts.ts";
 import { resultTexts } from "../texts.ts";
-import { pseudoOrder } from "./pseudo-order.ts";
 import { useFocusAfterAsking } from "./use-focus-after-asking.ts";
 
 /** What was found, what each portal said, and the vacancies. `pause` is shown once in a long list of them. */

@@ -1,0 +1,100 @@
+import { providerLabel } from "@vagou/contract/catalogue";
+import type { Job } from "@vagou/contract/job";
+import { mergeVacancies } from "@vagou/one-list/merging/merge-vacancies";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { useStickyBar } from "#ui/use-sticky-bar.ts";
+import { OneList } from "../one-list/one-list.tsx";
+import { pseudoOrder } from "../one-list/pseudo-order.ts";
+import type { Group } from "../search-types.ts";
+import type { ProviderRun } from "../tab/search-view.ts";
+import { arrivedTexts, progressTexts } from "../texts.ts";
+import { useLines } from "./use-lines.ts";
+
+/**
+ * The vacancies that have arrived, while other portals are still asked and after the last one: what is read never moves,
+ * and later vacancies join below when the person wants them.
+ */
+export function Arrived({ runs, groups, searchId, onCancel, onLeave }: ArrivedProps) {
+  const isSearching = runs.length > 0;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const bar = useStickyBar("bottom");
+  const [taken, setTaken] = useState<readonly Job[]>(() => addNew([], groups));
+  const all = useMemo(() => addNew(taken, groups), [taken, groups]);
+  const vacancies = useMemo(() => mergeVacancies(taken), [taken]);
+  const fresh = useMemo(() => mergeVacancies(all).length - vacancies.length, [all, vacancies]);
+  return (
+    <section className="pt-6">
+      <h1 ref={title} tabIndex={-1} className="text-5 outline-none">
+        {isSearching ? arrivedTexts.title : arrivedTexts.over}
+      </h1>
+      <div className="mt-3 min-h-36 sm:min-h-28">
+        {isSearching ? (
+          <StillAsked runs={runs} onCancel={onCancel} onLeave={onLeave} />
+        ) : (
+          <Button look="line" onClick={onLeave}>
+            {arrivedTexts.all}
+          </Button>
+        )}
+      </div>
+      <OneList vacancies={vacancies} searchId={searchId} pause={null} startAt={0} isShown />
+      <div
+        ref={bar}
+        className="sticky short:static bottom-0 z-10 -mx-1 mt-3 flex min-h-16 items-center justify-between gap-3 border-t border-line bg-paper px-1"
+      >
+        <output className="text-1 text-muted tabular-nums">{arrivedTexts.soFar(vacancies.length)}</output>
+        {fresh > 0 && <Button onClick={() => setTaken(all)}>{arrivedTexts.fresh(fresh)}</Button>}
+      </div>
+    </section>
+  );
+}
+
+function StillAsked({ runs, onCancel, onLeave }: Pick<ArrivedProps, "runs" | "onCancel" | "onLeave">) {
+  const waits = useLines(true);
+  const waiting = runs.filter(({ group }) => group === null).map(({ provider }) => provider);
+  const done = runs.length - waiting.length;
+  return (
+    <>
+      <progress aria-label={progressTexts.label} max={runs.length} value={done} />
+      <p className="mt-1 line-clamp-2 text-1 text-muted">
+        {progressTexts.count(done, runs.length)}
+        {waiting.length > 0 &&
+          ` · ${arrivedTexts.asking(
+            waiting.map((provider) => {
+              const seconds = waits.get(provider);
+              const label = providerLabel(provider);
+              return seconds === undefined ? label : `${label} (${progressTexts.inLine(seconds)})`;
+            }),
+          )}`}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button look="line" onClick={onLeave}>
+          {arrivedTexts.back}
+        </Button>
+        <Button look="line" onClick={onCancel}>
+          {progressTexts.cancel}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Behind the postings that are on screen, so that nothing above them changes. */
+function addNew(taken: readonly Job[], groups: readonly Group[]): readonly Job[] {
+  const known = new Set(taken);
+  const arrived = groups.flatMap(({ jobs }) => jobs).filter((job) => !known.has(job));
+  return arrived.length === 0 ? taken : [...taken, ...pseudoOrder(arrived)];
+}
+
+type ArrivedProps = {
+  /** Each portal while the search runs; empty when it has ended. */
+  runs: readonly ProviderRun[];
+  /** What the portals have said so far. */
+  groups: readonly Group[];
+  /** The id under which the results can be reopened; null before. */
+  searchId: string | null;
+  onCancel: () => void;
+  /** Back to the progress, or on to the results. */
+  onLeave: () => void;
+};
