@@ -9,7 +9,10 @@ import { basename } from "node:path";
  */
 export function lowerPriority(): void {
   try {
-    setPriority(Number(basename(readlinkSync("/proc/thread-self"))), constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(
+      Number(basename(readlinkSync("/proc/thread-self"))),
+      constants.priority.PRIORITY_BELOW_NORMAL,
+    );
   } catch {
     // Only speed is lost.
   }

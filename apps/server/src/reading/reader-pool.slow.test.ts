@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { getPriority } from "node:os";
 import { ProviderBlocked, ProviderChanged } from "@vagou/providers/core/outcome-errors";
 import type { ProviderReply } from "@vagou/providers/core/provider";
 import { providers } from "@vagou/providers";
@@ -218,4 +220,18 @@ test("a megabyte of nested tags is a changed portal, and does not block the serv
   }
   await portal.close();
   await pool.close();
+});
+
+test("where both want a core, the thread that answers people runs before the threads that read replies", async () => {
+  const pool = await startPool({ threads: 2 });
+  const tasks = "/proc/self/task";
+  // Other systems than Linux have no priorities of threads.
+  const niceValues = (existsSync(tasks) ? readdirSync(tasks) : []).map((thread) => {
+    const stat = readFileSync(`${tasks}/${thread}/stat`, "utf8");
+    // Field 19 of proc(5), counted behind the name, which may hold blanks.
+    return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[16]);
+  });
+  await pool.close();
+  expect(niceValues.filter((nice) => nice === 10)).toHaveLength(process.platform === "linux" ? 2 : 0);
+  expect(getPriority()).toBe(0);
 });
