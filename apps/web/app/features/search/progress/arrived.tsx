@@ -29,7 +29,7 @@ export function Arrived({ runs, groups, searchId, onCancel, onLeave }: ArrivedPr
       <h1 ref={title} tabIndex={-1} className="text-5 outline-none">
         {isSearching ? arrivedTexts.title : arrivedTexts.over}
       </h1>
-      <div className="mt-3 min-h-36 sm:min-h-28">
+      <div className="mt-3 min-h-32 sm:min-h-28">
         {isSearching ? (
           <StillAsked runs={runs} onCancel={onCancel} onLeave={onLeave} />
         ) : (
