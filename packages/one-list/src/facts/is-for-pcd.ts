@@ -36,7 +36,7 @@ const needles = ["eficiên", "eficienc", "EFICI", "PcD", "PCD", "pcd", "Pcd"];
 const forThem =
   "(?:pcds?|p\\.c\\.d|(?:pessoas?|profissionais|candidatos?) (?:pcds?|com (?:algum tipo de )?deficiencia))";
 const onlyFor = new RegExp(
-  `(?:exclusiv[ao]s?|exclusivamente|afirmativ[ao]s?|destinad[ao]s?|reservad[ao]s?|somente|apenas)(?: (?:a|as|para|exclusivamente))* ${forThem}`,
+  `(?:exclusiv[ao]s?|exclusivamente|afirmativ[ao]s?|destinad[ao]s?|reservad[ao]s?|somente|apenas)(?: (?:a|as|para|exclusivamente)){0,3} ${forThem}`,
 );
 const openSentence = new RegExp(
   `(?:nao (?:e|sao) exclusiv[ao]s?|tambem)(?: (?:destinad[ao]s?|aberta|a|as|para))* ${forThem}`,

@@ -22,7 +22,7 @@ export function SeenElsewhere({ vacancy, borrowed }: SeenElsewhereProps) {
         <Icon name="chevron" className="transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-2 border-t border-line px-3 pt-2 pb-3 text-1">
-        <p className="text-muted">{mergedTexts.because(reasons)}</p>
+        {reasons.length > 0 && <p className="text-muted">{mergedTexts.because(reasons)}</p>}
         {borrowed.map(({ fact, source }) => (
           <p key={fact}>{mergedTexts.borrowed(mergedTexts.facts[fact], providerLabel(source))}</p>
         ))}
