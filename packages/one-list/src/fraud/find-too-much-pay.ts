@@ -18,7 +18,10 @@ export function findTooMuchPay(
   const little = littleWork.filter((part) => part.test(text));
   const [first] = little;
   if (first === undefined || little.length < 2) return undefined;
-  const pay = readReaisAMonth(foldText(salary ?? "")) ?? readReaisAMonth(text);
+  const said = foldText(salary ?? "");
+  const pay = perOtherTime.test(said)
+    ? undefined
+    : (readReais(said.replace(/^(?=\d)/, "r$ ")) ?? readReais(text));
   if (pay === undefined || pay < (first === littleWork[0] ? fewHoursPayMin : anyonePayMin)) return undefined;
   return sentence;
 }
@@ -27,11 +30,11 @@ export function findTooMuchPay(
 const fewHoursPayMin = 5_000;
 const anyonePayMin = 7_000;
 
-function readReaisAMonth(folded: string): number | undefined {
-  if (/\b(?:por|a|ao) (?:hora|dia|plantao|semana|aula|texto|peca|ano)\b/.test(folded.slice(0, 80)))
-    return undefined;
+const perOtherTime = /\b(?:por|a|ao) (?:hora|dia|plantao|semana|aula|texto|peca|ano)\b/;
+
+function readReais(folded: string): number | undefined {
   const [, whole = "", thousand] = amount.exec(folded) ?? [];
   return whole === "" ? undefined : Number(whole.replaceAll(".", "")) * (thousand === undefined ? 1 : 1000);
 }
 
-const amount = /(?:^|r\$ ?|remuneracao de )(\d{1,3}(?:\.\d{3})+|\d{1,6})(?:,\d\d)?( mil\b)?/;
+const amount = /(?:r\$ ?|remuneracao de )(\d{1,3}(?:\.\d{3})+|\d{1,6})(?:,\d\d)?( mil\b)?/;

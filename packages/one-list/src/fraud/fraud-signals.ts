@@ -28,25 +28,25 @@ export type FraudPattern = {
 /** Words between two parts, none of which is about what the person earns. */
 const between = (most: number) =>
   String.raw`(?:(?!\b(?:v[art]|vale|salari|bolsa|comiss|fixo|diaria|premi|bonus|cesta|ajuda|auxilio|ganh|remunera|benefi|cache|convenio)[a-z]*)[^.;]){0,${most}}`;
-const money = String.raw`(?:r\$ ?\d|\d[\d.,]* reais|x de r\$)`;
+const money = String.raw`(?:r\$ ?\d|us\$ ?\d|\d[\d.,]{0,9} reais|x de r\$)`;
 /** "taxa de entrega" is earned, not paid. */
-const item = String.raw`\b(?:taxa(?! (?:de|por|da|das) (?:entrega|servico|corrida|visita|franquia))|inscricao|exames?|cursos?|certificado|apostilas?|kits?|uniforme|material|matricula|mensalidade|caucao|deposito|boleto|guia|licenca|seguro do|cracha|book|vacina|documentacao|teste|credenciamento|cadastro|jaqueta|mochila)\b`;
-const cost = String.raw`\b(?:custam?|custo|valor|pag[oa]s?|pagar|pagamento|cobrad[oa]s?|investimento|adquirid[oa]s?|comprad[oa]s?|por apenas|por r|parcel\w+|devolvid[oa])`;
+const item = String.raw`\b(?:taxa(?! (?:de|por|da|das) (?:entrega|servico|corrida|visita|franquia))|inscricao|exames?|cursos?|certificado|apostilas?|kits?|uniforme|material|matricula|mensalidade|caucao|deposito|calcao|boleto|guia|licenca|seguro do|cracha|book|vacina|documentacao|teste|credenciamento|cadastro|jaqueta|mochila|fardamento|treinamento|frete|visto)\b`;
+const cost = String.raw`\b(?:custam?|custo|valor|pag[oa]s?|pagar|pagamento|cobrad[oa]s?|investimento|adquirid[oa]s?|comprad[oa]s?|por apenas|por r|(?:sai|fica) por|sua conta|parcel\w+|devolvid[oa])`;
 const whatsapp = String.raw`\b(?:whats\w*|wpp|zap\b|zap zap|telegram|direct)`;
-const send = String.raw`\b(?:envi(?:e|ar|em)|mand(?:e|a|ar|em)|inform(?:e|ar)|passe|repasse|responda|forneca|favor)\b`;
+const send = String.raw`\b(?:envi(?:e|ar|em)|encaminh(?:e|ar)|mand(?:e|a|ar|em)|inform(?:e|ar)|passe|repasse|responda|forneca|favor)\b`;
 const day = String.raw`(?:(?:por|ao|cada|todo|todos os) dias?|diari[oa]s?|diariamente)\b`;
 /** "R$ 8 mil trabalhando 2 horas por dia" is not pay a day. */
 const unlessHours = String.raw`(?:(?!hora|minuto|\bmes)[^;])`;
 const online =
-  /celular|\bonline\b|on-line|sem sair de casa|(?:em|de) casa\b|internet|aplicativo|plataforma|meio periodo|mercado livre/;
+  /celular|\bonline\b|on-line|sem sair de casa|(?:em|de) casa\b|internet|aplicativo|plataforma|meio periodo|mercado livre|cassino|\bbets?\b|apostas|\brobo\b|missoes|\blikes?\b|divulgando/;
 
 /** The employer pays, the posting warns, or it is a public competition with a published fee. */
 const notPaid =
   /\b(?:nao|nunca|jamais)(?: \w+){0,2} (?:cobr|pag|solicit|ped|exig|ha )|\bsem (?:\w+ )?(?:custos?|taxas?|caucao|cobranca|onus)\b|\bpel[ao] (?:empresa|companhia|loja|escola|agencia)\b|\bcustead|\bsubsidi|denuncie|desconfie|golpe|\bedital|\bisencao|franquia|gratuit|\bvestibular|alunos?\b|clientes?\b|\bsem pagar/;
 const notAsked =
-  /\b(?:nao|nunca|jamais)\b(?: \w+){0,3} (?:ped|solicit|exig|envi|inform|fornec|pass|compartilh)|denuncie|desconfie|golpe|clientes?\b|colaborador|usuarios?\b|\balunos?\b|pacientes?\b/;
+  /\b(?:nao|nunca|jamais)\b(?: \w+){0,3} (?:ped|solicit|exig|envi|inform|fornec|pass|compartilh)|denuncie|desconfie|golpe|clientes?\b|colaborador|usuarios?\b|\balunos?\b|pacientes?\b|comparec|originais|\btraz|\blevar|apresent/;
 const notPromised =
-  /\b(?:vr|va|vt|vale\w*|auxilio|ajuda de custo|alimentacao|refeicao|presencial|almoco|moto\b|obra|plantao|laudo|cnpj|nota fiscal|clt|km)\b|desconfie|golpe|denuncie/;
+  /\b(?:vr|va|vt|vale\w*|auxilio|ajuda de custo|alimentacao|refeicao|presencial|almoco|moto\b|obra|plantao|laudo|cnpj|nota fiscal|clt|km|entregas?|corridas|orcamento|verba|midia)\b|desconfie|golpe|denuncie/;
 
 export const fraudPatterns: readonly FraudPattern[] = [
   {
@@ -57,10 +57,21 @@ export const fraudPatterns: readonly FraudPattern[] = [
   },
   {
     kind: "payment",
+    source: "g1Fees",
+    all: [
+      new RegExp(
+        String.raw`${item}${between(50)}${money}|${money}[^.;]{0,12} (?:d[aeo]|referente a[os]?|para o) ${item}`,
+      ),
+      /\b(?:pag[oa]s?|no ato|adiantad[oa]s?|antecipad[oa]s?|no cartao|boleto|reembols\w+|devolvid[oa]|em dinheiro)\b/,
+    ],
+    unless: notPaid,
+  },
+  {
+    kind: "payment",
     source: "cbnExam",
     all: [
       new RegExp(
-        String.raw`\b(?:taxa|inscricao|exames?|curso|certificado|matricula|mensalidade|caucao|apostila|book|cracha|credenciamento|kit|guia|licenca|documentacao)\b(?! de entrega)(?:(?!\b(?:salari|bolsa|v[art]\b|vale|remunera|ganh|ajuda|comiss))[^.,;]){0,30}[:( ]r\$ ?\d`,
+        String.raw`\b(?:taxa|inscricao|exames?|curso|certificado|matricula|mensalidade|caucao|apostila|book|cracha|credenciamento|kit|guia|licenca|documentacao)\b(?! de entrega)(?:(?!\b(?:salari|bolsa|v[art]\b|vale|remunera|ganh|ajuda|comiss))[^.,;]){0,45}[:( ](?:r|us)\$ ?\d`,
       ),
     ],
     unless: notPaid,
@@ -70,9 +81,9 @@ export const fraudPatterns: readonly FraudPattern[] = [
     source: "g1Fees",
     all: [
       new RegExp(
-        String.raw`\b(?:arcar|cobrad[ao]|cobramos|pague|pagar|paga apenas|mand[ea] (?:um )?pix|compr[ea]r?|adquirir|pedimos|deposito|pagamento (?:de taxa|da taxa)|necessario o pagamento)\b${between(40)}${money}`,
+        String.raw`\b(?:arcar|cobrad[ao]|cobramos|pague|pagar|paga apenas|(?:mand[ea]|faca|faz(?:er)?|envi[ea]) (?:um )?pix|investimento d[aeo]|compr[ea]r?|adquirir|pedimos|deposito|pagamento (?:de taxa|da taxa)|necessario o pagamento)\b${between(40)}${money}`,
       ),
-      new RegExp(`${item}|\\bvaga\\b|\\bvisto\\b`),
+      new RegExp(`${item}|\\bvaga\\b|\\bentrevista\\b`),
     ],
     unless: notPaid,
   },
@@ -112,7 +123,7 @@ export const fraudPatterns: readonly FraudPattern[] = [
     all: [
       new RegExp(send),
       new RegExp(`${whatsapp}|\\bpor mensagem|este anuncio`),
-      /\b(?:cpf|rg|cnh|identidade|foto do documento|dados bancarios|dados da conta|chave pix|cartao (?:de credito|do banco|bancario))\b/,
+      /\b(?:cpf|rg|cnh|identidade|foto do documento|dados bancarios|dados da conta|agencia e conta|chave pix|(?:seu|seus dados) pix|cartao (?:de credito|do banco|bancario))\b/,
     ],
     unless: notAsked,
   },
@@ -137,7 +148,7 @@ export const fraudPatterns: readonly FraudPattern[] = [
     kind: "documents",
     source: "no source found",
     all: [
-      /\bselfie (?:segurando|com)\b[^.]{0,30}\b(?:rg|documento|cnh|identidade)|\bemprest\w+ (?:a )?sua conta/,
+      /\b(?:selfie com|segurando)\b[^.]{0,30}\b(?:rg|documento|cnh|identidade)|\bemprest\w+ (?:a )?sua conta/,
     ],
   },
   {
@@ -154,7 +165,7 @@ export const fraudPatterns: readonly FraudPattern[] = [
     source: "oliberalDaily",
     all: [
       new RegExp(
-        String.raw`\b(?:ganhe|receba|fature|lucre|recebendo|ganhando|faturando|lucrando)\b[^.;]{0,40}\d${unlessHours}{0,30}\b${day}|\bsalario diario`,
+        String.raw`\b(?:ganhe|pode(?:ndo)? ganhar|voce ganha|receba|fature|lucre|recebendo|ganhando|faturando|lucrando)\b[^.;]{0,40}\d${unlessHours}{0,30}\b${day}|\bsalario diario`,
       ),
       /r\$|reais|\b\d{3}/,
     ],
@@ -163,15 +174,20 @@ export const fraudPatterns: readonly FraudPattern[] = [
   {
     kind: "daily-income",
     source: "oliberalDaily",
-    all: [new RegExp(String.raw`r\$ ?\d${unlessHours}{0,40}\b${day}|\b${day}[^;]{0,20}r\$ ?\d`), online],
+    all: [
+      new RegExp(
+        String.raw`r\$ ?\d${unlessHours}{0,40}\b${day}|(?<!horas? |minutos? )\b${day}[^;]{0,20}r\$ ?\d`,
+      ),
+      online,
+    ],
     unless: notPromised,
   },
   {
     kind: "daily-income",
     source: "serasaTasks",
     all: [
-      /\bcurti(?:r|ndo|d[oa]s?)\b|\bseguir perfis|\bavali(?:e|ar|ando) (?:hoteis|restaurantes|produtos|lojas|aplicativos|filmes)|\bassistir videos|\bouvir musicas|\btarefas? (?:simples|paga)|\bcada tarefa|\bcopie e cole|\bpostar anuncios|\bconvide amigos|\bfinalizando pedidos/,
-      /\b(?:ganh(?:e|a|ar)|receb[ae]|lucre|pago para|remunerado para|saca|saque)\b|r\$ ?\d[^.]{0,12}(?:por|cada|ao|a) /,
+      /\bcurti(?:r|ndo|d[oa]s?)\b|\bseguir perfis|\bavali(?:e|ar|ando) (?:hoteis|restaurantes|produtos|lojas|aplicativos|filmes)|\bassistir videos|\bouvir musicas|\btarefas? (?:simples|paga)|\bcada tarefa|\bcopie e cole|\bpostar anuncios|\bconvide amigos|\bfinalizando pedidos|\blikes?\b|\b(?:5|cinco) estrelas|\binscrever em canais|\bvisualizar anuncios/,
+      /\b(?:ganh(?:e|a|ar)|receb[ae]|lucre|pagamos|pago para|remunerado para|saca|saque)\b|(?:vale|paga) r\$|r\$ ?\d[^.]{0,12}(?:por|cada|ao|a) /,
     ],
     unless: notPromised,
   },
@@ -194,7 +210,7 @@ export const fraudPatterns: readonly FraudPattern[] = [
     kind: "urgent-unnamed",
     source: "emSigns",
     all: [
-      /\bultimas vagas|\bvagas limitadas|\bpoucas vagas|\bnao perca|\bcorre\b|\bdecida hoje|\bvaga garantida|\bencerra hoje/,
+      /\bultimas vagas|\bvagas limitadas|\bpoucas vagas|\bnao perca|\bcorre\b|\bdecida hoje|\bvaga garantida|\bgaranta (?:ja )?(?:a )?sua vaga|\bantes que acab|\bencerra hoje/,
     ],
     employer: "hidden",
   },
@@ -203,7 +219,7 @@ export const fraudPatterns: readonly FraudPattern[] = [
     source: "no source found",
     all: [
       /\burgen|\bimediat|\binicio amanha|\bna hora\b/,
-      /\bvagas (?:urgentes?|imediatas?)|\btod[ao]s (?:as |os )?(?:funcoes|cargos|perfis|bairros)|\bhomens e mulheres|\bmais de \d+ vagas|\btodo (?:o )?brasil|\bmultinacional contrata/,
+      /\bvagas (?:urgentes?|imediatas?)|\btod[ao]s (?:as |os )?(?:funcoes|cargos|perfis|bairros)|\bhomens e mulheres|\bmais de \d+ vagas|\b\d{2,3} pessoas|\bqualquer idade|\btodo (?:o )?brasil|\bmultinacional contrata/,
     ],
     employer: "hidden and thin",
   },
@@ -211,7 +227,7 @@ export const fraudPatterns: readonly FraudPattern[] = [
     kind: "link",
     source: "no source found",
     all: [
-      /\b(?:bit\.ly|tinyurl\.com|encurtador\.com\.br|cutt\.ly|is\.gd|rebrand\.ly|shorturl\.at|abre\.ai|encr\.pw|acesse\.one|acesse\.dev|abrir\.link|shre\.ink|ow\.ly|l1nk\.dev)\/\w/,
+      /\b(?:bit\.(?:ly|do)|tiny\.cc|rb\.gy|t\.ly|s\.id|tinyurl\.com|encurtador\.com\.br|cutt\.ly|is\.gd|rebrand\.ly|shorturl\.at|abre\.ai|encr\.pw|acesse\.one|acesse\.dev|abrir\.link|shre\.ink|ow\.ly|l1nk\.dev)\/\w/,
     ],
   },
   {
@@ -227,7 +243,7 @@ export const fraudPatterns: readonly FraudPattern[] = [
  * and capitals; most postings have none, and cost nothing more.
  */
 export const fraudHint =
-  /r\$|reais\b|(?:conta|custo) d[oa] (?:pr\S{5} )?candidat|pel[oa] (?:pr\S{5} )?candidat|candidat[oa] (?:\w+ ){0,2}(?:compr|arc|adquir|deposit)|pix\b|whats|zap\b|telegram|\bcpf\b|\bsms\b|digo (?:de (?:veri|\d)|que|do|no|por|pra|para)|senha|selfie|sua conta|cart[aã]o|ser (?:pag|quit|compr)|vaga garant|rant\w{1,4} a vaga|\bkit\b|\bganh[ae]|renda extra|lucr|dinheiro f|meio per|[1-4] ?h(?:oras?)? (?:por dia|di[aá]r|d[oe]|ao)|poucas horas|escolaridade|qualquer pessoa|https?:|\.(?:com|org|net|online|site|shop|xyz|top|club|info|link|app|io|br|ly|me)\b/i;
+  /\$|reais\b|(?:conta|custo) d[oa] (?:pr\S{5} )?candidat|pel[oa] (?:pr\S{5} )?candidat|candidat[oa] (?:\w+ ){0,2}(?:compr|arc|adquir|deposit)|pix\b|whats|zap\b|telegram|\bcpf\b|\bsms\b|digo (?:de (?:veri|\d)|que|do|no|por|pra|para)|senha|selfie|segurando|sua conta|cart[aã]o|ser (?:pag|quit|compr)|vaga garant|rant\w{1,4} a vaga|\bkit\b|\bganh[ae]|renda extra|lucr|dinheiro f|meio per|[1-4] ?h(?:oras?)? (?:por dia|di[aá]r|d[oe]|ao)|poucas horas|escolaridade|qualquer pessoa|https?:|\.(?:com|org|net|online|site|shop|xyz|top|club|info|link|app|io|br|ly|me|do|cc|gy|id)\b/i;
 
 /**
  * `too-much-pay` is high pay with two of these in a posting: few hours, no experience, no demands. Source:

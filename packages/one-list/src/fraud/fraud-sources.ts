@@ -6,7 +6,10 @@ export type FraudSource = {
   readonly url: string;
 };
 
-/** Brazilian reports on false vacancies. Each was read; the signals that it names point to it. */
+/**
+ * Brazilian reports on false vacancies; the patterns of a signal name the report that describes it. They were read as
+ * stored excerpts, not live, and an excerpt without its headline has the title that its address spells.
+ */
 export const fraudSources = {
   /** A fee of R$ 20 for a CV on file, R$ 5 to reserve a place; the labour inspectorate of Pernambuco warns. */
   g1Fees: {

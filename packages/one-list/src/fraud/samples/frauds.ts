@@ -228,4 +228,64 @@ O link da vaga: tinyurl.com/rhvaga22
 Acesse cutt.ly/vagaRepositor e responda o formulário.
 == link | Auxiliar de logística Amazon | - | R$ 3.100
 Cadastro pelo site amazon-empregos-br.shop
+== payment | Auxiliar de RH | Conexão Talentos | R$ 2.300,00
+Olá candidato! Seu currículo foi selecionado. Para dar continuidade é preciso fazer o curso de 8 horas da NR-01, que sai por R$ 49,90 no cartão ou Pix.
+== payment | Operador de Empilhadeira | LogTrans RH | R$ 3.100,00
+O exame toxicológico é por sua conta (R$ 135) e reembolsamos depois de 30 dias.
+== payment | Atendente Hospitalar | Rede Saúde Vagas | R$ 2.450,00
+Investimento do treinamento: 2x de R$ 75,00.
+== payment | Auxiliar administrativo | Consultoria Master | R$ 2.000,00
+Nossa consultoria cobra somente 30% do primeiro salário, mais R$ 50,00 de cadastro pagos no ato.
+== payment | Trabalho em casa - colar envelopes | - | R$ 1.800
+Vc recebe o material em casa, basta pagar o frete de R$ 39,90.
+== payment | Agente de viagens | Fly Brasil | R$ 3.000
+Faça um Pix de R$ 25 para confirmar a sua entrevista.
+== payment | Segurança | Elite Seg | R$ 3.200
+Antes da contratação o colaborador adquire o fardamento completo no valor de R$ 260,00.
+== payment | Jovem aprendiz | Projeto Primeiro Emprego | R$ 800
+A empresa exige curso de informática. Aqui você se matricula com taxa única de R$ 60 e já é encaminhado para a vaga.
+== payment | Motorista Uber Black terceirizado | Frota VIP | R$ 6.000
+Necessário calção de R$ 1.000,00 antecipado para retirada do carro.
+== payment | Vaga no Canadá - serviços gerais | Canada Works | CAD 4.000
+Taxa consular e processamento do visto: US$ 150 adiantados.
+== documents | Auxiliar de escritório | Nova Era Contábil RH | R$ 2.400
+Para gerar seu contrato digital, encaminhe foto do RG, CPF e comprovante de endereço no WhatsApp do RH.
+== documents | Caixa | Mercadinho Geral | R$ 1.900
+Envie uma foto sua segurando a identidade ao lado do rosto.
+== documents | Teleoperador | Call Brasil | R$ 2.100
+Por gentileza nos mande o CPF e a senha do app Carteira de Trabalho Digital pra fazermos o registro.
+== documents | Aux logística | - | R$ 2.300
+Mande seu PIX, banco, agencia e conta pelo zap para deixar cadastrado o pagamento.
+== messenger-only | Recepcionista | - | -
+Tenho interesse: clique e fale direto no WhatsApp.
+== messenger-only | Vagas de emprego 2026 | - | -
+ME CHAMA NO PV OU NO WHATS 11 90000-0100
+== messenger-only | Oportunidade | Confidencial | -
+Atendimento pelo Telegram. Não ligar.
+== daily-income | Auxiliar de pedidos online | Amazonia Store | -
+Trabalhe 40 minutos por dia pelo celular e receba de R$ 120 a R$ 450 diariamente na sua conta.
+== daily-income | Colaborador meio período | Grupo WeMedia | -
+Pagamos R$ 50 de boas-vindas no primeiro dia e até R$ 700 por dia conforme as missões.
+== daily-income | Assistente de YouTube | - | -
+Só precisa se inscrever em canais e deixar like. Cada like vale R$ 8,00, pagamento via Pix em 5 minutos.
+== daily-income | Trabalho de casa | - | -
+Vc pode ganhar R$ 200, R$ 300 ou até R$ 1.000 por dia, depende só de vc 🚀🚀
+== daily-income | Renda complementar | Futuro Livre | -
+Faça de R$ 100 a R$ 300 por dia com o robô que opera sozinho no seu celular.
+== daily-income | Divulgador | Plataforma 777 | -
+Ganhos de R$ 500 diários divulgando link de cassino no Instagram.
+== daily-income | Avaliadora | Loja Parceira | -
+Você avalia nossos produtos, deixa 5 estrelas e nós pagamos R$ 12 por avaliação, sem limite.
+== too-much-pay | Atendente | - | R$ 8.000,00
+Apenas 2 horas por dia, sem experiencia, sem entrevista!
+== too-much-pay | Auxiliar de digitação | Digital Prime | -
+Salário fixo de R$ 6.900,00. Trabalhe de casa, 3h por dia, não exigimos experiência.
+== urgent-unnamed | URGENTE!!! | - | -
+PRECISO URGENTE DE 40 PESSOAS PARA INICIO IMEDIATO, QUALQUER IDADE, SEM EXPERIENCIA.
+== urgent-unnamed | Mutirão de contratação | Confidencial | -
+Só até hoje! Garanta sua vaga antes que acabe, contratação na hora.
+== link | Assistente | - | R$ 2.500
+Acesse o link bit.do/vagas-2026 e preencha seus dados.
+== link | Operador | Shopee Contrata | R$ 2.900
+Cadastro: shopee-entregas.com/cadastro
 `;

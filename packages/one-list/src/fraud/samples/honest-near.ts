@@ -345,4 +345,124 @@ Reembolso de quilometragem, depósito em conta toda sexta, diária de viagem de 
 Curso de instrumentação é obrigatório, com certificado reconhecido.
 == Agente de Saúde | Prefeitura de Rio Manso | R$ 3.036,00
 Edital com taxa de inscrição de R$ 60,00 e isenção para inscritos no CadÚnico. Banca organizadora: Instituto Saber Público.
+== Motorista Carreteiro | Rodo Sul | R$ 4.000,00
+Exame toxicológico deve ser apresentado na admissão; a renovação é reembolsada pela empresa no valor de até R$ 150,00.
+== Vigilante | Proteção Total | R$ 2.400,00 + periculosidade
+Curso de vigilante com extensão em grandes eventos. Benefícios: VR R$ 32,00 por dia, uniforme e colete.
+== Técnico de Enfermagem | Home Care Vida | R$ 170,00 por plantão
+Pagamento de R$ 170,00 por plantão de 12h, todo dia 10 via Pix. Curso técnico completo e COREN.
+== Auxiliar de Produção | Fábrica de Bolos | R$ 1.700,00
+Trazer RG, CPF, carteira de trabalho, título e comprovante. Ajuda de custo de R$ 10,00 por dia nos primeiros 30 dias.
+== Corretor de Imóveis | Prime House | -
+Pagamos seu curso TTI! Comissão de R$ 8.000 a R$ 25.000 por venda.
+== Consultora de Vendas | Colchões Sono Leve | R$ 1.800,00
+Prêmios diários em dinheiro, até R$ 100 por dia batendo a meta da loja.
+== Operador de Telemarketing Home Office | Cobra Fácil | R$ 1.518,00
+Trabalho em casa com equipamento da empresa. VR de R$ 18,00 por dia, auxílio internet de R$ 80,00.
+== Instrutor de Informática | Microlins do Bairro | R$ 20 por hora
+Curso superior em andamento. Aulas à tarde: R$ 20 por hora; material da escola.
+== Vendedor de Matrículas | Escola de Idiomas Top | R$ 1.500,00
+Comissão de R$ 50 por matrícula realizada. Ligar para os interessados e agendar visita.
+== Auxiliar de Sala | Berçário Estrelinha | R$ 1.600,00
+Uniforme: a escola fornece duas camisetas. Certificado de primeiros socorros.
+== Cozinheiro | Hotel Fazenda Recanto | R$ 2.400,00
+Moradia e alimentação. Ligue ou mande WhatsApp para Sandra (35) 90000-3001 com foto da carteira de trabalho.
+== Atendente de Quiosque | Crepe & Cia | R$ 1.600,00
+CONTRATAÇÃO IMEDIATA! Chama no Whats 21 90000-3002 e agende sua entrevista.
+== Ajudante | - | R$ 90 por dia
+Preciso de ajudante para carga de caminhão amanhã cedo, R$ 90 o dia com almoço, bairro do Limão. Whats 11 90000-3003.
+== Caseira | - | -
+Procuro caseira para chácara em Atibaia, com experiência em limpeza e cozinha, folga quinzenal, salário a combinar. Whats 11 90000-3004.
+== Empregada doméstica | - | R$ 2.000,00
+Segunda a sexta, 8h às 17h, região do Morumbi, carteira assinada. Currículo com referências no WhatsApp 11 90000-3005.
+== Esteticista | Confidencial | -
+Clínica de estética em Perdizes busca esteticista com experiência em depilação a laser e corporal. Comissão + fixo. Contato pelo WhatsApp 11 90000-3006.
+== Auxiliar Financeiro | - | -
+Empresa de médio porte do segmento de embalagens, localizada em Barueri, contrata com urgência. Contas a pagar e a receber, conciliação, Excel intermediário. Enviar CV com pretensão salarial.
+== Operador de Caixa | Confidencial | R$ 1.700,00
+Vagas imediatas! Supermercado na zona norte. Disponibilidade de horário, domingos alternados.
+== Promotor de Crédito | Banco Parceiro Promotora | R$ 1.600,00
+Comissão diária paga via Pix, rankings e prêmios. Consignado INSS, FGTS e cartão benefício.
+== Supervisor Comercial | Telecom Norte | R$ 3.000,00 + variável
+Ganhos reais de R$ 7.000,00. Não é necessário ter experiência com telecom.
+== Vendedor Externo PAP | Fibra Max | -
+Ganhe até R$ 6.000,00 por mês! Fixo CLT + comissão + VA + VT. Sem experiência, temos treinamento.
+== Agente de Cobrança | Ativa Recuperações | R$ 1.600,00
+Enviar boletos e código Pix para o cliente pelo WhatsApp, registrar promessas de pagamento.
+== Analista de Suporte | Banco Cooperativo | R$ 3.500,00
+Orientar cooperados sobre senha, token e código de verificação por SMS, sem nunca solicitar a senha.
+== Gerente de Tráfego | Agência Ads Up | R$ 3.800,00
+Gerenciar orçamento de R$ 20 mil por dia em mídia online, com relatórios semanais.
+== Day Trade - Analista CNPI | Casa de Análise Touros | R$ 9.000,00
+Produzir relatórios diários e acompanhar lives; sem promessa de rentabilidade.
+== Creator UGC | Marca de Cosméticos Lua | R$ 150 por vídeo
+Gravar vídeos em casa, R$ 150 por vídeo aprovado, contrato e nota fiscal MEI.
+== Moderador de Conteúdo | Plataforma Social BR | R$ 2.600,00
+Avaliar vídeos e comentários denunciados, 6 horas por dia, remoto, CLT.
+== Avaliador de Mecanismos de Busca | Idiomas Global | R$ 25 por hora
+Avaliar resultados de busca pela internet, até 20 horas por semana, teste de qualificação sem custo.
+== Assistente de Marketplace | Loja Azul | R$ 1.900,00
+Responder perguntas no Mercado Livre, cadastrar produtos e avaliar concorrentes, meio período das 8h às 12h.
+== Estágio | Tribunal Regional | R$ 1.300,00
+4 horas por dia, auxílio-transporte de R$ 12,00 por dia. Não é necessária experiência.
+== Estágio Superior | Estatal de Energia | R$ 2.200,00
+Meio período, sem experiência, cursando Engenharia a partir do 5º semestre.
+== Médico Residente | Hospital Escola | R$ 4.106,00
+Taxa de inscrição conforme edital. 60 horas semanais.
+== Médico PSF | - | R$ 18.000,00
+40 horas, recém-formados sem experiência são bem-vindos, CRM obrigatório.
+== Médico Telemedicina | Saúde Online | R$ 90 por hora
+Atendimento pelo celular ou computador, 4 horas por dia, ganhos médios de R$ 7.500,00. CRM ativo.
+== Psicólogo Online | Terapia em Casa | -
+Atenda online, defina seu valor por sessão; cobramos taxa de 20% por atendimento realizado.
+== Professor de Reforço Online | Tutor Já | R$ 45 por hora
+Aulas pela internet, horários flexíveis, pagamento toda sexta-feira por Pix.
+== Dev Full Stack | Startup Confidencial | R$ 12.000,00
+100% remoto, PJ. Não exigimos experiência em Elixir, mas sim 4 anos de back-end.
+== Representante Comercial Autônomo | Alimentos do Norte | -
+Mostruário cedido em comodato, sem investimento. Lucro conforme vendas.
+== Motorista Parceiro | App Leva Fácil | -
+Taxa de apenas 10% por corrida. Cadastre sua CNH pelo aplicativo oficial.
+== Entregador Parceiro | App Entregue Já | -
+Ganhe por entrega, repasse semanal. Bag gratuita no cadastro. Baixe o aplicativo e envie CNH com EAR por lá.
+== Manicure | Esmalteria Pink | -
+Aluguel da cadeira R$ 400,00 por mês ou comissão de 50 %.
+== Tatuador | Studio Black | -
+Comissão 60 %. Material descartável por conta do estúdio. Curso de biossegurança em dia.
+== Fotógrafo | Foto Eventos | R$ 300 por evento
+Equipamento próprio; R$ 300 por evento aos sábados, pagamento na hora.
+== DJ | Casa Noturna Lux | R$ 400 por noite
+Set de 3 horas. Material para divulgação no Instagram.
+== Balconista | Açougue Boi Gordo | R$ 2.000,00
+Deixe currículo na loja ou WhatsApp. Últimas vagas da temporada.
+== Auxiliar de Cozinha | Rede de Restaurantes Sabor Real | R$ 1.750,00
+Últimas vagas! Início imediato, todos os perfis são bem-vindos, inclusive 50+.
+== Repositor | Atacarejo Mega | R$ 1.700,00
+Mutirão de empregos dia 12, às 9h, na loja: mais de 100 vagas, homens e mulheres, contratação na hora.
+== Operador de Produção | Confidencial | R$ 2.100,00
+Multinacional do ramo alimentício em Jundiaí contrata com urgência. Ensino médio completo, disponibilidade de turno. Fretado, refeição, PLR.
+== Analista Comercial | Confidencial | -
+Empresa multinacional contrata analista comercial com experiência em planejamento de demanda, indicadores e apresentação de resultados à diretoria. Contratação imediata.
+== Assistente Contábil | Consultoria RH Prisma | R$ 2.800,00
+A Prisma não cobra dos candidatos: nossos serviços são pagos pelas empresas contratantes.
+== Analista de Recrutamento | Golpe Baixo Academia de Lutas | R$ 2.500,00
+Triagem, entrevistas e integração de professores.
+== Assistente de Inclusão | Consultoria Diversa | R$ 2.400,00
+Envie laudo e currículo por e-mail. Seus dados são tratados conforme a LGPD e só pediremos CPF na admissão.
+== Atendente | Papelaria Central | R$ 1.580,00
+Preencha a ficha em https://papelariacentral.com.br/trabalhe-conosco
+== Garçom | Bar Amarelo | R$ 1.900,00 + caixinha
+Caixinha de R$ 50 a R$ 100 por dia. Interessados enviar mensagem pelo direct do Instagram @baramarelo.
+== Vendedora | Moda Fitness Energia | -
+Envie foto de corpo inteiro? Não! Pedimos só o currículo por WhatsApp (11) 90000-3020.
+== Operadora de Caixa | Farmácia Nova Vida | R$ 1.650,00
+Plano odontológico R$ 15,00 por mês, vale-compras, seguro de vida R$ 10.000,00 e kit natalino.
+== Técnico de Segurança | Obras Viárias | R$ 3.900,00
+Integração com kit de boas-vindas; exames em clínica credenciada; adiantamento de R$ 500,00 no dia 20.
+== Auxiliar de Limpeza | Serviços Gerais Mil | R$ 1.600,00
+Adicional de R$ 200,00 para quem tiver curso de limpeza hospitalar.
+== Soldador | Estruturas Aço Forte | R$ 3.200,00
+Teste prático remunerado no valor de R$ 100,00 na oficina.
+== Costureira | Moda Praia Sol | -
+Teste prático. Pagamento de R$ 2,50 por peça, mais cesta básica.
 `;
