@@ -22,7 +22,10 @@ export function VacancyRow({ vacancy }: { vacancy: Vacancy }) {
     setOpen(!isOpen);
   };
   const takeFocus = (button: HTMLButtonElement | null) => {
-    if (hasMoved.current) button?.focus({ preventScroll: true });
+    if (button === null || !hasMoved.current) return;
+    // Once: when the list is rendered again, the focus may be elsewhere.
+    hasMoved.current = false;
+    button.focus({ preventScroll: true });
   };
   const { job, borrowed } = useMemo(() => fillFacts(vacancy), [vacancy]);
   const title = job.title || cardTexts.defaults.title;
