@@ -24,6 +24,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   const binaries = await preparePostgresBinaries(cleanUp);
   const url = await startPostgres(binaries, cleanUp);
   const data = await readDataDirectory(url);
+  await keepCommits(url);
   const { uid, gid } = statSync(data);
   const options = /"-D" "[^"]+" (.*)$/m.exec(readFileSync(join(data, "postmaster.opts"), "utf8"))?.[1] ?? "";
   const control = (...words: string[]) =>
@@ -56,6 +57,15 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
       for (const step of steps) await step();
     },
   };
+}
+
+/** Commits reach the system at once, as in production: a crash of this server may not lose what was committed. */
+async function keepCommits(url: string): Promise<void> {
+  const client = new Client(url);
+  await client.connect();
+  // A setting of the role wins over the command line.
+  await client.query("alter role postgres set synchronous_commit = on");
+  await client.end();
 }
 
 async function readDataDirectory(url: string): Promise<string> {
