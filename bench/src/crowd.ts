@@ -22,6 +22,7 @@ import { verifyLedger } from "../../apps/server/src/credits/verify-ledger.ts";
 import { providerBreakers } from "../../apps/server/src/db/schema/etiquette.ts";
 import { preparePostgresBinaries } from "../../scripts/testing/postgres-binaries.js";
 import { startPostgres } from "../../scripts/testing/postgres-server.js";
+import { quantile } from "./measure-searches.ts";
 import { watchTokens } from "./watch-tokens.ts";
 
 /**
@@ -299,9 +300,4 @@ function ofEachCalmPerson(answers: readonly Answer[]): Answer[][] {
 
 function isAnswered({ group }: Answer): boolean {
   return group !== null && isAnswer(group.outcome);
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }

@@ -4,6 +4,7 @@ import { filterVacancies } from "@vagou/one-list/filters/filter-vacancies";
 import { noFilters } from "@vagou/one-list/filters/filters";
 import type { Job } from "@vagou/contract/job";
 import { inventResults } from "./invented-results.ts";
+import { quantile } from "./measure-searches.ts";
 import type { Print } from "./print.ts";
 
 const rounds = 30;
@@ -56,9 +57,4 @@ function invent(): Job[] {
       return { ...structuredClone(twin), id, source, url };
     });
   });
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }

@@ -1,21 +1,9 @@
 import type { Job } from "@vagou/contract/job";
 import { expect, test } from "vitest";
 import { fillFacts } from "./fill-facts.ts";
+import { postingOf } from "./testing/posting-of.ts";
 
-const silent: Job = {
-  id: "gupy-1",
-  title: "Vendedor",
-  company: null,
-  location: null,
-  salary: null,
-  url: "https://exemplo.gupy.io/job/1",
-  description: "",
-  posted_at: null,
-  source: "gupy",
-  work_mode: null,
-  provenance: { salary: null, posted_at: null, contract: null, work_mode: null },
-  summary: { tipoContrato: null, requisitos: [], beneficios: [] },
-};
+const silent = postingOf({ company: null });
 const said: Job = {
   ...silent,
   id: "catho-1",

@@ -130,13 +130,7 @@ function SearchPage({ user }: Pick<Session, "user">) {
           <Progress runs={state.runs} onRead={() => setReading(true)} onCancel={tabSearch.cancel} />
         )}
         {isReading && (mode === "searching" || mode === "results") && (
-          <Arrived
-            runs={state.runs}
-            groups={mode === "searching" ? state.runs.flatMap(({ group }) => group ?? []) : state.groups}
-            searchId={savedId}
-            onCancel={tabSearch.cancel}
-            onLeave={leaveArrived}
-          />
+          <Arrived state={state} onCancel={tabSearch.cancel} onLeave={leaveArrived} />
         )}
         {mode === "results" && !isReading && (
           <>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { contractKinds } from "./contract-kinds.ts";
-import { postingOf } from "../filters/testing/posting-of.ts";
+import { postingOf } from "../testing/posting-of.ts";
 
 describe("the kinds of contract of a posting", () => {
   test.each([

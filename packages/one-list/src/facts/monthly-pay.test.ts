@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { describePay } from "../../../../apps/server/src/postings/describe-pay.ts";
-import { postingOf } from "../filters/testing/posting-of.ts";
+import { postingOf } from "../testing/posting-of.ts";
 import { monthlyPay } from "./monthly-pay.ts";
 
 describe("the pay of a month", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { describeLocation } from "../../../../apps/server/src/postings/describe-location.ts";
-import { postingOf } from "../filters/testing/posting-of.ts";
+import { postingOf } from "../testing/posting-of.ts";
 import { placeOfJob } from "./place-of-job.ts";
 
 describe("the place of a posting", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { postingOf } from "../filters/testing/posting-of.ts";
+import { postingOf } from "../testing/posting-of.ts";
 import { ageDaysOf, postedMs } from "./posted-days.ts";
 
 /** Half past one in the morning of 10 October in São Paulo. */

@@ -15,8 +15,8 @@ export const levelNames = [
 export type Level = (typeof levelNames)[number];
 
 /**
- * The levels that a title names, from the lowest: "Analista Pl/Sr" has two. A grade ("Analista II") is none, because each employer counts its own
- * way. "Supervisor de estágio" is no intern.
+ * The levels that a title names, from the lowest: "Analista Pl/Sr" has two. A grade ("Analista II") is none, because
+ * each employer counts in its own way. "Supervisor de estágio" is no intern.
  *
  * @returns nothing where the title names none
  */

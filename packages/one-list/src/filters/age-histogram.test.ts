@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ageHistogram } from "./age-histogram.ts";
-import { vacancyOf } from "./testing/posting-of.ts";
+import { vacancyOf } from "../testing/posting-of.ts";
 
 const now = new Date("2026-11-20T15:00:00Z");
 

@@ -9,7 +9,7 @@ import { isForPcd } from "../facts/is-for-pcd.ts";
 import type { Vacancy } from "../vacancy.ts";
 import { filterVacancies } from "./filter-vacancies.ts";
 import { facets, offeredValues, orders, unsaid, type Facet, type Filters } from "./filters.ts";
-import { postingOf } from "./testing/posting-of.ts";
+import { postingOf } from "../testing/posting-of.ts";
 
 const now = new Date("2026-11-20T15:00:00Z");
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { filterVacancies, type FacetCount } from "./filter-vacancies.ts";
 import { noFilters, unsaid, type Filters } from "./filters.ts";
-import { vacancyOf, type PostingFacts } from "./testing/posting-of.ts";
+import { vacancyOf, type PostingFacts } from "../testing/posting-of.ts";
 
 const now = new Date("2026-11-20T15:00:00Z");
 

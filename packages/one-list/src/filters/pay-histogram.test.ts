@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { payHistogram } from "./pay-histogram.ts";
-import { vacancyOf } from "./testing/posting-of.ts";
+import { vacancyOf } from "../testing/posting-of.ts";
 
 describe("the picture of pay", () => {
   test("counts vacancies between round amounts, CLT and PJ apart", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Order } from "./filters.ts";
 import { sortVacancies } from "./sort-vacancies.ts";
-import { vacancyOf } from "./testing/posting-of.ts";
+import { vacancyOf } from "../testing/posting-of.ts";
 
 test("as asked is the order given", () => {
   expect(sorted("asked", [vacancyOf({ id: "b" }), vacancyOf({ id: "a" })])).toEqual(["b", "a"]);

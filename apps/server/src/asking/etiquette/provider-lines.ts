@@ -12,7 +12,7 @@ export type ProviderLines = {
   /**
    * Waits for a turn, does the work, and gives the place free.
    * @throws {LineTooLong} at once when the wait is expected to exceed its bound; later when it does exceed it, or
-   *   when a person who waits for less takes the place
+   *   when a person who waits at fewer hosts takes the place
    * @throws the signal's reason when it is aborted, or what the work throws
    */
   pass<T>(host: HostPace, ticket: Ticket, signal: AbortSignal, work: () => Promise<T>): Promise<T>;

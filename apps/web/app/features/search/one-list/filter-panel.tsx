@@ -1,7 +1,6 @@
 import type { FacetCounts } from "@vagou/one-list/filters/filter-vacancies";
 import { facets, noFilters, type Filters } from "@vagou/one-list/filters/filters";
-import { addressKeys } from "@vagou/one-list/filters/address-words";
-import { readFilters } from "@vagou/one-list/filters/read-filters";
+import { readWords } from "@vagou/one-list/filters/read-filters";
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -32,7 +31,7 @@ export function FilterPanel({ filters, counts, onChange }: FilterPanelProps) {
           maxLength={200}
           onChange={({ target }) => {
             setWords(target.value);
-            onChange({ ...filters, without: wordsIn(target.value) });
+            onChange({ ...filters, without: readWords(target.value) });
           }}
         />
       </div>
@@ -50,11 +49,6 @@ export function FilterPanel({ filters, counts, onChange }: FilterPanelProps) {
       )}
     </div>
   );
-}
-
-/** @returns the words of a text, as an address with them would be read */
-function wordsIn(text: string): readonly string[] {
-  return readFilters(new URLSearchParams([[addressKeys.without, text]])).without;
 }
 
 type FilterPanelProps = {

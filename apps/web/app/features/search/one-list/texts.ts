@@ -11,21 +11,20 @@ export const oneListTexts = {
   shown: (count: number) => counted(count, "vaga", "vagas"),
   more: (count: number) => `+${formatCount(count)}`,
   moreLabel: (count: number) => ` e mais ${counted(count, "portal", "portais")}`,
-  open: (title: string) => `Abrir: ${title}`,
   close: "Fechar",
   closeOf: (title: string) => `Fechar: ${title}`,
 };
 
 /** Why postings are one vacancy, and where they say different things. */
 export const mergedTexts = {
-  alsoIn: (labels: readonly string[]) => `Também em ${joinWithE(labels)}`,
+  alsoIn: (labels: readonly string[]) => `Também em ${list.format(labels)}`,
   because: (reasons: readonly MergeReason[]) =>
-    `É a mesma vaga: ${joinWithE(reasons.map((reason) => reasonTexts[reason]))}.`,
+    `É a mesma vaga: ${list.format(reasons.map((reason) => reasonTexts[reason]))}.`,
   at: (label: string) => `Ver em ${label}`,
   atOf: (label: string, title: string) => `Ver em ${label}: ${title} (abre em nova aba)`,
   borrowed: (fact: string, label: string) => `${fact}: informação de ${label}`,
   differ: "Os portais dizem coisas diferentes",
-  said: (value: string, labels: readonly string[]) => `${value} (${joinWithE(labels)})`,
+  said: (value: string, labels: readonly string[]) => `${value} (${list.format(labels)})`,
   facts: {
     title: "Título",
     employer: "Empresa",
@@ -45,11 +44,8 @@ const reasonTexts: Record<MergeReason, string> = {
   "same-text": "quase o mesmo texto",
 };
 
-/** @returns "Catho", "Catho e Gupy", "Catho, Gupy e Sólides" */
-function joinWithE(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} e ${last}`;
-}
+/** "Catho", "Catho e Gupy", "Catho, Gupy e Sólides". */
+const list = new Intl.ListFormat("pt-BR");
 
 export const filterTexts = {
   title: "Filtrar vagas",

@@ -21,16 +21,13 @@ export function useFilters(searchId: string | null): [Filters, (filters: Filters
     setFilters(chosen);
     const url = new URL(window.location.href);
     for (const key of Object.values(addressKeys)) url.searchParams.delete(key);
-    const written = writeFilters(chosen);
-    for (const [key, value] of written) url.searchParams.append(key, value);
+    for (const [key, value] of writeFilters(chosen)) url.searchParams.append(key, value);
     window.history.replaceState(window.history.state, "", url);
-    if (email !== undefined && searchId !== null) keepFilters(device, email, searchId, String(written));
   };
-  // Chosen while the search was running, before it had an id.
+  // Also what was chosen while the search was running, before it had an id.
   useEffect(() => {
-    const written = String(writeFilters(filters));
-    if (email !== undefined && searchId !== null && written !== "")
-      keepFilters(device, email, searchId, written);
+    if (email !== undefined && searchId !== null)
+      keepFilters(device, email, searchId, String(writeFilters(filters)));
   }, [email, searchId, filters]);
   return [filters, choose];
 }

@@ -7,7 +7,7 @@ import { useStickyBar } from "#ui/use-sticky-bar.ts";
 import { OneList } from "../one-list/one-list.tsx";
 import { pseudoOrder } from "../one-list/pseudo-order.ts";
 import type { Group } from "../search-types.ts";
-import type { ProviderRun } from "../tab/search-view.ts";
+import type { ProviderRun, SearchView } from "../tab/search-view.ts";
 import { arrivedTexts, progressTexts } from "../texts.ts";
 import { useLines } from "./use-lines.ts";
 
@@ -15,8 +15,14 @@ import { useLines } from "./use-lines.ts";
  * The vacancies that have arrived, while other portals are still asked and after the last one: what is read never moves,
  * and later vacancies join below when the person wants them.
  */
-export function Arrived({ runs, groups, searchId, onCancel, onLeave }: ArrivedProps) {
-  const isSearching = runs.length > 0;
+export function Arrived({ state, onCancel, onLeave }: ArrivedProps) {
+  const { runs, savedId } = state;
+  const isSearching = state.mode === "searching";
+  // While the search runs, the state has no groups yet.
+  const groups = useMemo(
+    () => (isSearching ? state.runs.flatMap(({ group }) => group ?? []) : state.groups),
+    [isSearching, state],
+  );
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const bar = useStickyBar("bottom");
@@ -38,7 +44,7 @@ export function Arrived({ runs, groups, searchId, onCancel, onLeave }: ArrivedPr
           </Button>
         )}
       </div>
-      <OneList vacancies={vacancies} searchId={searchId} pause={null} startAt={0} isShown />
+      <OneList vacancies={vacancies} searchId={savedId} pause={null} startAt={0} isShown />
       <div
         ref={bar}
         className="sticky short:static bottom-0 z-10 -mx-1 mt-3 flex min-h-16 items-center justify-between gap-3 border-t border-line bg-paper px-1"
@@ -50,7 +56,7 @@ export function Arrived({ runs, groups, searchId, onCancel, onLeave }: ArrivedPr
   );
 }
 
-function StillAsked({ runs, onCancel, onLeave }: Pick<ArrivedProps, "runs" | "onCancel" | "onLeave">) {
+function StillAsked({ runs, onCancel, onLeave }: StillAskedProps) {
   const waits = useLines(true);
   const waiting = runs.filter(({ group }) => group === null).map(({ provider }) => provider);
   const done = runs.length - waiting.length;
@@ -88,13 +94,11 @@ function addNew(taken: readonly Job[], groups: readonly Group[]): readonly Job[]
 }
 
 type ArrivedProps = {
-  /** Each portal while the search runs; empty when it has ended. */
-  runs: readonly ProviderRun[];
-  /** What the portals have said so far. */
-  groups: readonly Group[];
-  /** The id under which the results can be reopened; null before. */
-  searchId: string | null;
+  /** Of a search that runs or has ended with vacancies. */
+  state: SearchView;
   onCancel: () => void;
   /** Back to the progress, or on to the results. */
   onLeave: () => void;
 };
+
+type StillAskedProps = { runs: readonly ProviderRun[] } & Pick<ArrivedProps, "onCancel" | "onLeave">;

@@ -8,7 +8,9 @@ const kept = 3;
  * @param filters as the address has them: `contrato=clt&sem=vendas`; empty for none
  */
 export function keepFilters(store: KeyValueStore, email: string, searchId: string, filters: string): void {
-  const others = readAll(store.read(recentFiltersKey(email))).filter(([id]) => id !== searchId);
+  const known = store.read(recentFiltersKey(email));
+  if (filtersOfSearch(known, searchId) === filters) return;
+  const others = readAll(known).filter(([id]) => id !== searchId);
   const all = filters === "" ? others : [[searchId, filters] as const, ...others];
   store.write(recentFiltersKey(email), JSON.stringify(all.slice(0, kept)));
 }

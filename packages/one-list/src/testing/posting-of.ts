@@ -1,5 +1,5 @@
 import type { Job } from "@vagou/contract/job";
-import type { Vacancy } from "../../vacancy.ts";
+import type { Vacancy } from "../vacancy.ts";
 
 /** A posting for tests that says nothing but its title, an employer and its portal, with what the test cares about. */
 export function postingOf({ contract, ...facts }: PostingFacts = {}): Job {
