@@ -23,6 +23,7 @@ describe("the kinds of contract of a posting", () => {
 
   test("the words of a portal that were not brought to a common name are read all the same", () => {
     expect(contractKinds(offering("Efetivo – CLT"))).toEqual(["clt"]);
+    expect(contractKinds(offering("Efetivo"))).toEqual(["clt"]);
     expect(contractKinds(offering("Pessoa Jurídica, Temporário"))).toEqual(["pj", "temporary"]);
   });
 

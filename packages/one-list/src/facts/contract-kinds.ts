@@ -44,6 +44,7 @@ function kindsOf(text: string): ContractKind[] {
 /** A self-employed person ("Autônomo") is hired for the task, as a freelancer is. */
 const kindsByName: ReadonlyMap<string, ContractKind> = new Map([
   ["CLT", "clt"],
+  ["Efetivo", "clt"],
   ["PJ", "pj"],
   ["Estágio", "internship"],
   ["Jovem aprendiz", "apprentice"],

@@ -12,6 +12,8 @@ describe("the place of a posting", () => {
     ["Recife/PE", "Recife", "PE"],
     ["Recife, Pernambuco", "Recife", "PE"],
     ["Ji-Paraná (RO)", "Ji-Paraná", "RO"],
+    ["Belo Horizonte e Região", "Belo Horizonte", null],
+    ["Várzea Grande (MT)", "Várzea Grande", "MT"],
     ["Lisboa (Estremadura)", "Lisboa (Estremadura)", null],
   ])("%s is the city %s in %s", (location, label, state) => {
     expect(placeOfJob(postingOf({ location }))).toMatchObject({ city: { label }, state });
@@ -22,6 +24,9 @@ describe("the place of a posting", () => {
     ["Remoto · Distrito Federal", "DF"],
     ["São Paulo", "SP"],
     ["PE", "PE"],
+    ["Grande São Paulo", "SP"],
+    ["Região Metropolitana de Recife (PE)", "PE"],
+    ["Região Metropolitana do Cariri", null],
     ["Remoto", null],
     ["Brasil", null],
     ["Remoto · Brasil", null],

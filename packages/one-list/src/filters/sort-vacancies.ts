@@ -1,4 +1,4 @@
-import { paySchemes } from "../facts/monthly-pay.ts";
+import { type PayScheme, paySchemes } from "../facts/monthly-pay.ts";
 import type { Vacancy } from "../vacancy.ts";
 import type { Order } from "./filters.ts";
 import { vacancyFacts, type VacancyFacts } from "./vacancy-facts.ts";
@@ -11,6 +11,14 @@ export function sortVacancies(vacancies: readonly Vacancy[], order: Order): Vaca
     .map((vacancy) => ({ vacancy, rank: rank(vacancyFacts(vacancy)) }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ vacancy }) => vacancy);
+}
+
+/**
+ * @returns under which contract a vacancy's pay stands in the order "pay"; "none" without pay
+ */
+export function paySection(vacancy: Vacancy): PayScheme | "none" {
+  const { pay } = vacancyFacts(vacancy);
+  return paySchemes.find((scheme) => pay.has(scheme)) ?? "none";
 }
 
 /** The least is first. */

@@ -1,7 +1,9 @@
 import type { EmployerFacts } from "./read-employer.ts";
 import { mayBeSame, titleRelation } from "./may-be-same.ts";
+import { isMistyped } from "./word-match.ts";
 import { textOf, type PostingFacts } from "./posting-facts.ts";
-import { matchTexts, speakOfOthers } from "./read-text.ts";
+import { contradictInText } from "./contradict-in-text.ts";
+import { compareOwnParts, isCutOff, matchTexts, speaksOf, type TextMatch } from "./read-text.ts";
 
 /** "same": one vacancy. "open": nothing against it, but too little for it. "apart": never in one card. */
 export type Verdict = "same" | "open" | "apart";
@@ -23,21 +25,79 @@ export function judgePair(one: PostingFacts, other: PostingFacts): Verdict {
   const employers = employerRelation(one.employer, other.employer);
   const title = titleRelation(one, other);
   const isClose = title === "same" && saysAsMuch(one, other);
+  if (employers === "siblings") return "apart";
   // The text is compared last: it takes longest.
   if (employers !== "same" && !(isClose && inOnePlace(one, other)))
     return employers === "other" ? "apart" : "open";
   const text = matchTexts(textOf(one), textOf(other));
-  const isTextSame =
-    text.length >= (title === "same" ? wordsMin : wordsMin * 4) &&
-    (text.shared >= 0.7 || (title === "same" && text.contained >= 0.85));
-  if (employers === "other") return isTextSame && text.length >= wordsMin * 2 ? "same" : "apart";
-  if (isTextSame) return "same";
-  if (employers === "alike" || !isClose) return "open";
-  return speakOfOthers(textOf(one), textOf(other)) ? "apart" : "same";
+  const verdict = judgeByText({ one, other, employers, title, isClose, text });
+  // Only a text that is not all in the other can contradict it.
+  return verdict !== "apart" && text.length > 0 && text.contained < 1 && contradictInText(one, other)
+    ? "apart"
+    : verdict;
 }
+
+function judgeByText({ one, other, employers, title, isClose, text }: Comparison): Verdict {
+  const isTextSame =
+    title === "same"
+      ? text.length >= wordsMin && (text.shared >= 0.7 || text.contained >= 0.85)
+      : one.employer?.isAgency !== true && isWholeTextSame(text, one, other);
+  if (employers === "other") return isTextSame && text.length >= ownTextMin(one, other) ? "same" : "apart";
+  if (isTextSame) return "same";
+  if (!isClose || (employers === "alike" && (one.employer === null || other.employer === null)))
+    return "open";
+  const told = compareOwnParts(textOf(one), textOf(other));
+  if (employers === "alike") return told !== null && told >= retoldMin ? "same" : "open";
+  return told !== null && told < othersMax ? "apart" : "same";
+}
+
+type Comparison = {
+  readonly one: PostingFacts;
+  readonly other: PostingFacts;
+  readonly employers: "same" | "alike" | "other";
+  readonly title: "same" | "more" | "other";
+  /** Whether the titles say the same in all. */
+  readonly isClose: boolean;
+  readonly text: TextMatch;
+};
+
+/** Texts with less in common speak of other things; one vacancy that is told in two ways has more. */
+const othersMax = 0.35;
+const retoldMin = 0.45;
 
 /** Three words of a text that say enough of it. */
 const wordsMin = 12;
+
+/**
+ * Where one title says more, a text makes up for it that speaks of the work. The beginning may speak of the employer only,
+ * and an agency has texts that it uses for many titles.
+ */
+function isWholeTextSame(
+  { length, shared, contained }: TextMatch,
+  one: PostingFacts,
+  other: PostingFacts,
+): boolean {
+  if (length >= wordsMin * 4 && shared >= 0.7) return true;
+  if (length < wordsMin * 1.25) return false;
+  if (![one, other].some(({ job }) => isCutOff(job.description))) return shared >= 0.95;
+  const [mine, theirs] = [textOf(one), textOf(other)];
+  const role = one.role.filter((word) => other.role.includes(word));
+  return contained >= 0.95 && speaksOf(mine, role) && speaksOf(theirs, role);
+}
+
+/**
+ * An agency repeats its client's text, and a page of careers has a name of its own ("Vem ser Aurora"). Two other
+ * employers may use the same short text for two vacancies.
+ */
+function ownTextMin({ employer: one }: PostingFacts, { employer: other }: PostingFacts): number {
+  const isKnownCase =
+    one === null ||
+    other === null ||
+    one.isAgency ||
+    other.isAgency ||
+    one.words.some((word) => other.words.includes(word));
+  return isKnownCase ? wordsMin * 2 : wordsMin * 3;
+}
 
 /** Whether what titles say beside the role is said by both or by none. */
 function saysAsMuch({ title: one }: PostingFacts, { title: other }: PostingFacts): boolean {
@@ -65,20 +125,23 @@ function areRepeated(one: PostingFacts, other: PostingFacts): boolean {
   return text.length === 0 ? one.job.description === other.job.description : text.shared >= 0.8;
 }
 
-/** "alike": one is hidden, or one name goes on where the other ends. */
+/**
+ * "alike": one is hidden, or one name goes on where the other ends. "siblings": both begin alike and go on differently,
+ * as two hospitals or shops of one owner.
+ */
 function employerRelation(
   one: EmployerFacts | null,
   other: EmployerFacts | null,
-): "same" | "alike" | "other" {
+): "same" | "alike" | "siblings" | "other" {
   if (one === null || other === null) return "alike";
   const sameTrade =
     one.trades.length === 0 ||
     other.trades.length === 0 ||
     one.trades.some((trade) => other.trades.includes(trade));
-  if (one.core === other.core) return sameTrade ? "same" : "other";
-  return sameTrade && (one.core.startsWith(other.core) || other.core.startsWith(one.core))
-    ? "alike"
-    : "other";
+  if (one.core === other.core || one.sorted === other.sorted || isMistyped(one.core, other.core))
+    return sameTrade ? "same" : "other";
+  if (sameTrade && (one.core.startsWith(other.core) || other.core.startsWith(one.core))) return "alike";
+  return one.words[0] === other.words[0] ? "siblings" : "other";
 }
 
 function inOnePlace(one: PostingFacts, other: PostingFacts): boolean {

@@ -1,15 +1,32 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { placeOfJob } from "../facts/place-of-job.ts";
+import { postingOf } from "../testing/posting-of.ts";
 import { mergeVacancies } from "./merge-vacancies.ts";
 import { employerPairs } from "./samples/employer-pairs.ts";
 import { factPairs } from "./samples/fact-pairs.ts";
 import { heldBackPairs } from "./samples/held-back-pairs.ts";
+import { laterPairs } from "./samples/later-pairs.ts";
 import { placePairs } from "./samples/place-pairs.ts";
 import type { Pair } from "./samples/read-pairs.ts";
 import { titlePairs } from "./samples/title-pairs.ts";
+import { unseenCarePairs } from "./samples/unseen-care-pairs.ts";
+import { unseenOfficePairs } from "./samples/unseen-office-pairs.ts";
+import { unseenRepostPairs } from "./samples/unseen-repost-pairs.ts";
+import { unseenShopPairs } from "./samples/unseen-shop-pairs.ts";
 
-const pairs = [...heldBackPairs, ...titlePairs, ...employerPairs, ...placePairs, ...factPairs];
+const pairs = [
+  ...heldBackPairs,
+  ...titlePairs,
+  ...employerPairs,
+  ...placePairs,
+  ...factPairs,
+  ...unseenShopPairs,
+  ...unseenCarePairs,
+  ...unseenOfficePairs,
+  ...unseenRepostPairs,
+  ...laterPairs,
+];
 
 describe("one card for each vacancy, over the pairs that people labelled", () => {
   test("at most 2 % of the vacancies that two portals have are seen twice", () => {
@@ -23,6 +40,27 @@ describe("one card for each vacancy, over the pairs that people labelled", () =>
     const wrong = different.filter(({ postings }) => mergeVacancies(postings).length === 1);
     expect(namesBeyond(0.003, wrong, different)).toEqual([]);
   });
+});
+
+test("no vacancy of two towns is shown as one", () => {
+  const across = pairs.filter(({ postings }) => {
+    const towns = postings.map((job) => placeOfJob(job).city?.key).filter((key) => key !== undefined);
+    return new Set(towns).size === 2 && mergeVacancies(postings).length === 1;
+  });
+  expect(namesBeyond(0, across, pairs)).toEqual([]);
+});
+
+test("work at home keeps postings apart where portals state it, not where it was read from a text", () => {
+  const there = postingOf({
+    id: "catho-1",
+    source: "catho",
+    url: "https://catho.example/1",
+    work_mode: "onsite",
+  });
+  const atHome = postingOf({ work_mode: "remote" });
+  const read = { ...atHome, provenance: { ...atHome.provenance, work_mode: "derived" as const } };
+  expect(mergeVacancies([there, atHome])).toHaveLength(2);
+  expect(mergeVacancies([there, read])).toHaveLength(1);
 });
 
 test("each posting is in exactly one card in any order, and no card holds two towns", () => {

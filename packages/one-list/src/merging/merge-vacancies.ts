@@ -4,7 +4,7 @@ import { bestFirst } from "./best-first.ts";
 import { forEachCandidate } from "./for-each-candidate.ts";
 import { findReasons } from "./find-reasons.ts";
 import { judgePair, type Verdict } from "./judge-pair.ts";
-import { postingFacts, type PostingFacts } from "./posting-facts.ts";
+import { noWordsRead, postingFacts, type PostingFacts } from "./posting-facts.ts";
 
 /**
  * Brings the postings of one vacancy together. Each posting is in exactly one vacancy; vacancies stand in the order of
@@ -14,17 +14,23 @@ import { postingFacts, type PostingFacts } from "./posting-facts.ts";
  * What was read of a posting is remembered with the object, so that merging again with more postings is cheap.
  */
 export function mergeVacancies(jobs: readonly Job[]): Vacancy[] {
-  const postings = jobs.map((job) => postingFacts(job));
+  const words = noWordsRead();
+  const postings = jobs.map((job) => postingFacts(job, words));
   const judge = judgeOf(postings);
   const groups = postings.map((_, index) => [index]);
   for (const { one, other } of strongestFirst(findLinks(postings, judge), postings)) {
     const [first, second] = [groups[one] ?? [], groups[other] ?? []];
-    if (first === second || first.some((each) => second.some((another) => judge(each, another) === "apart")))
-      continue;
+    if (first === second || areApart(first, second, judge)) continue;
     first.push(...second);
     for (const index of second) groups[index] = first;
   }
   return [...new Set(groups)].map((group) => toVacancy(group, postings));
+}
+
+/** Two single postings have been judged, for they are linked. */
+function areApart(first: readonly number[], second: readonly number[], judge: Judge): boolean {
+  if (first.length === 1 && second.length === 1) return false;
+  return first.some((each) => second.some((another) => judge(each, another) === "apart"));
 }
 
 /** Two postings, by their position, that are one vacancy as far as they alone tell. */

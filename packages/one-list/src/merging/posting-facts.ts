@@ -9,9 +9,12 @@ import { readTitle, stem, type TitleFacts } from "./read-title.ts";
 export type PostingFacts = {
   readonly job: Job;
   readonly title: TitleFacts;
-  /** The words of the title without the employer and the town of this posting, sorted. */
+  /** The words of the title without the employer and the town of this posting. */
   readonly role: readonly string[];
+  /** These, sorted. */
   readonly roleKey: string;
+  /** With the town, or else the state. */
+  readonly roleAndPlace: string;
   /** null where the portal hides it. */
   readonly employer: EmployerFacts | null;
   readonly place: JobPlace;
@@ -23,11 +26,26 @@ export type PostingFacts = {
   readonly posted: number | null;
 };
 
-/** Read once for a posting: the list is merged again with each answer that arrives. */
-export function postingFacts(job: Job): PostingFacts {
+/** Titles, places and employers that were read: many postings of one list have the same. */
+export type ReadWords = {
+  readonly titles: Map<string, TitleFacts>;
+  readonly places: Map<string | null, JobPlace>;
+  readonly employers: Map<string, EmployerFacts | null>;
+};
+
+export function noWordsRead(): ReadWords {
+  return { titles: new Map(), places: new Map(), employers: new Map() };
+}
+
+/**
+ * Read once for a posting: the list is merged again with each answer that arrives.
+ *
+ * @param words what was read of other postings of the list; more is added
+ */
+export function postingFacts(job: Job, words: ReadWords = noWordsRead()): PostingFacts {
   const known = read.get(job);
   if (known !== undefined) return known;
-  const facts = readFacts(job);
+  const facts = readFacts(job, words);
   read.set(job, facts);
   return facts;
 }
@@ -44,9 +62,9 @@ export function textOf({ job }: PostingFacts): TextFacts {
 const read = new WeakMap<Job, PostingFacts>();
 const texts = new WeakMap<Job, TextFacts>();
 
-function readFacts(job: Job): PostingFacts {
-  const title = readTitle(job.title);
-  const said = placeOfJob(job);
+function readFacts(job: Job, { titles, places, employers }: ReadWords): PostingFacts {
+  const title = readOnce(titles, job.title, () => readTitle(job.title));
+  const said = readOnce(places, job.location, () => placeOfJob(job));
   // A portal that names only the state may name the town in the title.
   const titleCity =
     title.city !== null && (said.state ?? title.city.state) === title.city.state ? title.city : null;
@@ -54,21 +72,36 @@ function readFacts(job: Job): PostingFacts {
     said.city === null && titleCity !== null
       ? { city: { key: titleCity.key, label: titleCity.key }, state: titleCity.state }
       : said;
-  const employer = readEmployer(job.company, place);
+  const employer = readOnce(
+    employers,
+    `${job.company === null ? "-" : "+"} ${job.company} ${place.city?.key} ${place.state}`,
+    () => readEmployer(job.company, place),
+  );
   const cityWords = (place.city?.key ?? "").split(" ").map((word) => stem(word));
-  const role = withoutPhrase(withoutEmployer(title.words, employer), cityWords);
-  const kept = withoutPhrase(role, [place.state?.toLowerCase() ?? ""]).toSorted();
+  const own = withoutEmployer(title.words, employer);
+  const bare = cityWords.some((word) => title.unit.includes(word)) ? own : withoutPhrase(own, cityWords);
+  const role = withoutPhrase(bare, [place.state?.toLowerCase() ?? ""]);
+  const roleKey = role.toSorted().join(" ");
   return {
     job,
     title,
-    role: kept,
-    roleKey: kept.join(" "),
+    role,
+    roleKey,
+    roleAndPlace: `${roleKey} ${place.city?.key ?? place.state ?? ""}`,
     employer,
     place,
     cityWords,
     address: addressOf(job.url),
     posted: postedMs(job),
   };
+}
+
+function readOnce<Key, Facts>(known: Map<Key, Facts>, key: Key, readIt: () => Facts): Facts {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const facts = readIt();
+  known.set(key, facts);
+  return facts;
 }
 
 /** "Padeiro - Padaria Trigo Bom" is a "Padeiro". */

@@ -6,12 +6,16 @@ import { stem } from "./read-title.ts";
 export type EmployerFacts = {
   /** The words that tell it from others, joined: "hstern" for "H. Stern S/A". */
   readonly core: string;
+  /** The same letters, where two portals write the words in two orders. */
+  readonly sorted: string;
   /** The same words one by one, without number and gender. */
   readonly words: readonly string[];
-  /** These, and what it is. */
+  /** All words of the name. */
   readonly allWords: readonly string[];
   /** The numbers of what it is, where its name says so: "padaria", "transportes". */
   readonly trades: readonly number[];
+  /** Whether its name says that it finds people for others. */
+  readonly isAgency: boolean;
 };
 
 /**
@@ -32,7 +36,14 @@ export function readEmployer(company: string | null, { city, state }: JobPlace):
   const bare = own.filter((token) => !where.includes(token));
   const core = [bare, own, named].find((words) => words.length > 0) ?? tokens;
   const stems = (words: readonly string[]): readonly string[] => words.map((word) => stem(word));
-  return { core: core.join(""), words: stems(core), allWords: stems(named), trades };
+  return {
+    core: core.join(""),
+    sorted: core.toSorted().join(""),
+    words: stems(core),
+    allWords: stems(tokens),
+    trades,
+    isAgency: tokens.some((token) => agencyWords.has(token)),
+  };
 }
 
 const hidden =
@@ -56,7 +67,7 @@ function joinInitials(tokens: readonly string[]): readonly string[] {
 
 /** Left out of every name. */
 const around: ReadonlySet<string> = new Set(
-  "de da do das dos e em of the grupo group holding cia companhia empresa empresas rede loja lojas me mei eireli sa ss ltda epp inc llc participacoes comercio comercial industria industrial servicos servico brasil brazil brasileira filial matriz unidade associados nacional distribuicao".split(
+  "de da do das dos e em of the grupo group holding cia companhia empresa empresas rede loja lojas me mei eireli sa ss ltda epp inc llc participacoes comercio comercial industria industrial servicos servico brasil brazil brasileira filial matriz unidade escritorio associados associadas nacional distribuicao operador".split(
     " ",
   ),
 );
@@ -66,7 +77,7 @@ const around: ReadonlySet<string> = new Set(
 const trades = `alimentos alimenticia
 supermercado supermercados mercado mercados hipermercado atacado atacadista atacarejo
 transportes transportadora transp transporte viacao
-logistica log
+logistica logistico log
 tecnologia tecnologias technologies technology tech ti software sistemas informatica digital solucoes
 engenharia construtora construcoes construcao incorporadora
 calcados
@@ -75,7 +86,7 @@ padaria panificadora confeitaria
 farmacia farmacias drogaria drogarias
 restaurante pizzaria lanchonete
 hotel pousada
-clinica hospital hosp saude
+clinica clinicas hospital hospitais hosp saude
 laboratorio laboratorios
 colegio escola
 faculdade universidade
@@ -99,7 +110,32 @@ cooperativa
 contact center
 materiais moveis
 cosmeticos beleza
-academia`;
+academia
+veterinaria veterinario
+odontologia odontologica odontologico odonto
+idiomas
+diagnosticos diagnostico
+refeicoes coletivas
+embalagens
+bebidas cervejaria
+fundicao siderurgica
+montagens montagem
+terceirizacao conservacao portaria
+plasticos
+tintas
+otica oticas
+joalheria joias
+turismo viagens
+seguros corretora
+grafica
+papelaria
+eventos buffet
+pneus`;
+const agencyWords: ReadonlySet<string> = new Set(
+  "rh humanos recrutamento selecao talentos talento consultoria empregos vagas carreira carreiras temporarios job jobs people gente staffing outsourcing".split(
+    " ",
+  ),
+);
 
 const tradeNumbers: ReadonlyMap<string, number> = new Map(
   trades.split("\n").flatMap((line, index) => line.split(" ").map((word) => [word, index] as const)),

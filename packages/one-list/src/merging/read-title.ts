@@ -1,6 +1,7 @@
 import { foldText } from "@vagou/providers/core/text/fold-text";
 import { readLevel, type Level } from "../facts/read-level.ts";
-import { grades, longForms, noiseWords, shiftWords } from "./title-tables.ts";
+import { wordsOfInitials } from "./word-match.ts";
+import { contractWords, grades, longForms, noiseWords, shiftWords } from "./title-tables.ts";
 
 /** A title in a form that can be compared. */
 export type TitleFacts = {
@@ -14,8 +15,16 @@ export type TitleFacts = {
   readonly shifts: readonly string[];
   /** Numbers by which the employer or the portal files the vacancy. */
   readonly codes: readonly string[];
-  /** "clt" and "pj", where the title says them. */
+  /** Kinds of contract ("clt", "pj", "freelance") that the title says. */
   readonly contracts: readonly string[];
+  /** Words that the title cuts with a dot: "fund" of "Fund. II". */
+  readonly cut: readonly string[];
+  /** Words that name a mall or a hospital, which may be those of a town: "Shopping Recife". */
+  readonly unit: readonly string[];
+  /** Where the work is done, if the title says it. */
+  readonly mode: "remote" | "onsite" | null;
+  /** A month's pay in reais, if the title says an amount. */
+  readonly pay: number | null;
   /** The town of "Aux. Adm. - Recife/PE". */
   readonly city: { readonly key: string; readonly state: string } | null;
 };
@@ -25,7 +34,8 @@ export function readTitle(title: string): TitleFacts {
   const hours: string[] = [];
   const codes: string[] = [];
   const shifts = new Set<string>();
-  const contracts: string[] = [];
+  const contracts = new Set<string>();
+  const unit: string[] = [];
   const words = new Set<string>();
   let grade: number | null = null;
   const city = findCity(title);
@@ -34,15 +44,32 @@ export function readTitle(title: string): TitleFacts {
     const shift = shiftWords.get(token);
     const before = tokens[index - 1] ?? "";
     const licence = licenceOf(token, before, tokens[index - 2] ?? "");
+    const contract = contractWords.get(token);
     if (shift !== undefined) shifts.add(shift);
     else if (licence !== undefined) words.add(licence);
-    else if (grades.has(token) && words.size > 0) grade = grades.get(token) ?? null;
-    else if (token === "clt" || token === "pj") contracts.push(token);
+    else if (grades.has(token) && (words.size > 0 || before === "nivel")) grade = grades.get(token) ?? null;
+    else if (contract !== undefined) contracts.add(contract);
     else if (isCode(token)) codes.push(token.replace(/^[a-z]+/, ""));
-    else if (!isNoise(token)) for (const word of writtenOut(token, words)) words.add(stem(word));
+    else if (!isNoise(token) && wordsOfInitials(token, tokens).length === 0)
+      for (const word of writtenOut(token, words)) {
+        words.add(stem(word));
+        if (unitWords.has(before)) unit.push(stem(word));
+      }
   }
   const levels = readLevel(title).filter((level) => level !== "specialist" && level !== "lead");
-  return { words: [...words], levels, grade, hours, shifts: [...shifts], codes, contracts, city };
+  const facts = {
+    mode: modeIn(tokens),
+    pay: payIn(title),
+    words: [...words],
+    levels,
+    grade,
+    hours,
+    shifts: [...shifts],
+    codes,
+    unit,
+    city,
+  };
+  return { ...facts, contracts: [...contracts], cut: title.includes(".") ? cutWords(title) : [] };
 }
 
 /**
@@ -57,6 +84,31 @@ export function stem(word: string): string {
   if (end > 3 && "aeo".includes(word.charAt(end - 1))) end -= 1;
   return word.slice(0, end);
 }
+
+function modeIn(tokens: readonly string[]): TitleFacts["mode"] {
+  const isRemote = tokens.some((token) => remoteWords.has(token));
+  if (isRemote === tokens.includes("presencial")) return null;
+  return isRemote ? "remote" : "onsite";
+}
+
+const remoteWords: ReadonlySet<string> = new Set(["remoto", "remota", "remote", "homeoffice"]);
+
+/** An amount below is an hour's, a day's or an allowance. */
+function payIn(title: string): number | null {
+  if (!title.includes("$")) return null;
+  const [, whole = ""] = /R\$ ?(\d{1,3}(?:\.\d{3})+|\d{3,5})(?!\d)/i.exec(title) ?? [];
+  const pay = Number(whole.replaceAll(".", ""));
+  return pay >= 1000 ? pay : null;
+}
+
+function cutWords(title: string): readonly string[] {
+  return [...foldText(title).matchAll(wordAndDot)].flatMap(([, word = ""]) =>
+    longForms.has(word) ? [] : word,
+  );
+}
+
+const wordAndDot = /\b([a-z]{3,})\./g;
+const unitWords: ReadonlySet<string> = new Set(["shopping", "hospital", "mall"]);
 
 /** Two capital letters after a sign are a state; what stands between signs before it is its town. */
 function findCity(title: string): { key: string; state: string; written: string } | null {
@@ -76,25 +128,48 @@ const signAndState =
 
 function tokensOf(title: string, hours: string[]): readonly string[] {
   let text = foldText(title);
+  if (text.includes("+")) text = beforeExtras(text);
+  text = text.replaceAll(ordinals, (_, word: string) => `${ordinalNumbers[word] ?? ""} turno`);
   if (/\d/.test(text)) {
-    text = text.replace(amount, " ").replaceAll(timeOfWork, (_, pattern?: string, from?: string) => {
-      hours.push(pattern ?? (Number(from) > 12 ? "w" : "d") + Number(from));
-      return " ";
-    });
+    text = text
+      .replaceAll(stage, " ")
+      .replaceAll(safetyRule, " ")
+      .replace(amount, " ")
+      .replaceAll(timeOfWork, (_, pattern?: string, from?: string) => {
+        hours.push(pattern ?? (Number(from) > 12 ? "w" : "d") + Number(from));
+        return " ";
+      });
     text = text.replaceAll(openings, " ");
   }
+  if (text.includes("seg")) text = text.replace(daysOfWork, " ");
   if (text.includes("/")) text = text.replace(genders, " ");
   if (/[+#.]/.test(text)) for (const [name, word] of languages) text = text.replaceAll(name, word);
   return text.replaceAll(joined, "$1$2").match(token) ?? [];
 }
 
+function beforeExtras(text: string): string {
+  const at = text.search(extras);
+  return at < 0 ? text : text.slice(0, at);
+}
+
+/** "+ VT + cesta": what comes with the pay. A "+" between words of a role stays. */
+const extras = /\+ ?(?:v[art]\b|vale|benef|comiss|cesta|premi|salario|bonus|ajuda|plano|odonto)/;
+const ordinals = /\b(primeiro|segundo|terceiro) turno\b/g;
+const ordinalNumbers: Readonly<Record<string, string>> = { primeiro: "1", segundo: "2", terceiro: "3" };
+/** "A partir do 4º período" tells who may study with it, no grade. */
+const stage = /\b\d{1,2}(?:º|o|ª|a)? (?:periodo|semestre|ano)\b/g;
+/** "NR-10": a course that is asked for. */
+const safetyRule = /\bnr[- ]?\d{1,2}\b/g;
+/** "Seg a sex": the days of work. */
+const daysOfWork =
+  /\b(?:seg|segunda)(?:-feira)? ?(?:a|à|-) ?(?:sex|sexta|sab|sabado|dom|domingo)(?:-feira)?\b/;
 const amount = /r\$\s?\d[\d.,]*(?: ?mil\b)?/;
 const timeOfWork = /\b(\d{1,2}x\d{1,2})\b|\b(\d{1,3})(?::\d\d)? ?(?:h|hs|hrs|horas?)(?:\d\d)?(?![a-z0-9])/g;
 const openings = /\b\d{1,3} (?:vagas|posicoes|oportunidades)\b|\b\d{1,3} vaga\b|\(\d{1,2}\)/g;
 /** "(m/f/d)" at the end of a title in English. */
 const genders = /\b[fhmx]\/[fhmx](?:\/[dx])?\b/;
 const joined =
-  /\b(back|front|full|tele|call|e|pos|pre|sub)[ -](end|stack|marketing|center|commerce|vendas?|gerente)\b/g;
+  /\b(back|front|full|tele|call|e|pos|pre|sub|home|auto|eletro|micro|semi|mini)[ -](end|office|stack|marketing|center|commerce|vendas?|gerente|pecas?|eletric[ao]s?|mecanic[ao]s?|escolas?|empreendedor|joias?|mercados?|pesad[ao]s?)\b/g;
 const languages = [
   ["c#", "csharp"],
   ["c++", "cplus"],

@@ -2,7 +2,7 @@
 const shortened: Readonly<Record<string, string>> = {
   auxiliar: "aux auxi auxil",
   administrativo: "adm admin administ administracao administration",
-  assistente: "ass asst assist assit assis",
+  assistente: "ass asst assist assit assis assistant",
   analista: "an anal analyst",
   tecnico: "tec tecn technician",
   operador: "op oper opr operadores",
@@ -11,7 +11,7 @@ const shortened: Readonly<Record<string, string>> = {
   professor: "prof profa profo",
   supervisor: "superv supv",
   coordenador: "coord coorden coordinator",
-  gerente: "ger gte gerent",
+  gerente: "ger gte gerent manager",
   encarregado: "enc encarr",
   mecanico: "mec",
   motorista: "mot motor",
@@ -60,9 +60,9 @@ const initials: Readonly<Record<string, string>> = {
 const noise = `de da do das dos em para pra por com no na nos nas ao aos e ou a o as os um uma the of and for in at to
   es ra ora or x m f h vaga vagas oportunidade emprego trabalhe conosco contrata contratase contratacao contratando
   contratamos precisa precisamos procura seleciona selecionamos urgente imediato imediata inicio hiring presencial
-  hibrido hibrida hybrid remoto remota remote home office homeoffice anywhere brasil brazil clt pj efetivo efetiva
+  hibrido hibrida hybrid remoto remota remote home office homeoffice anywhere brasil brazil efetivo efetiva
   pessoa profissional pcd pcds pne exclusivo exclusiva deficiencia deficiencias tambem inclusive extensivo extensiva
-  area nivel grau hora horas hs hrs escala regime turno periodo horario jornada cod codigo ref referencia id req vg nº
+  atuar atuacao partir setor area nivel grau hora horas hs hrs escala regime turno periodo horario jornada cod codigo ref referencia id req vg nº
   modelo formato local cidade regiao programa jovem menor jr jnr junior pl pleno plena sr snr senior pessoas profissionais urgencia se
   beneficio beneficios comissao comissoes salario fixo`;
 
@@ -78,10 +78,14 @@ export const longForms: ReadonlyMap<string, string> = new Map([
   ...Object.entries(initials),
 ]);
 export const noiseWords: ReadonlySet<string> = new Set(noise.split(/\s+/));
+/** Kinds of contract, by the names of `contractKindNames`. */
+export const contractWords: ReadonlyMap<string, string> = new Map(
+  invert({ clt: "clt", pj: "pj", freelance: "autonomo autonoma autonomos freelancer freelancers freela" }),
+);
 export const shiftWords: ReadonlyMap<string, string> = new Map(invert(shifts));
 /** Grades within a role; an employer's II is another's Pleno, so they are compared with grades only. */
 export const grades: ReadonlyMap<string, number> = new Map(
-  ["i 1 01", "ii 2 02", "iii 3 03", "iv 4 04", "v 5 05"].flatMap((words, index) =>
+  ["i 1 01 n1", "ii 2 02 n2", "iii 3 03 n3", "iv 4 04 n4", "v 5 05 n5"].flatMap((words, index) =>
     words.split(" ").map((word) => [word, index + 1] as const),
   ),
 );

@@ -1,5 +1,6 @@
 import type { Job } from "@vagou/contract/job";
 import { texts } from "./texts.ts";
+import { unseenTexts } from "./unseen-texts.ts";
 
 /** Two postings, and what a person who reads both says of them. */
 export type Pair = {
@@ -13,9 +14,10 @@ export type Pair = {
  * Reads pairs as they are written in the sample files: a line `= why` (one vacancy) or `≠ why` (two), then two lines
  * `portal ~ title ~ employer ~ place ~ key=value …`, a dash where the portal says nothing.
  *
- * `text=` names texts of `texts.ts`, joined by `+` and perhaps cut as a portal cuts them (`/120` characters); `tail=` is
- * a sentence after it; `on=` is the day (`11-03`, or `none`; else 10 November); `pay=`, `contract=`, `mode=` and `url=`
- * are the posting's fields.
+ * `text=` names texts of `texts.ts` or `unseen-texts.ts`, joined by `+` and perhaps cut as a portal cuts them (`/120`
+ * characters); `as=` is how the portal writes it (`plain` text, `breaks` for lines, in `capitals`, `bare` of accents);
+ * `tail=` is a sentence after it; `on=` is the day (`11-03`, or `none`; else 10 November); `pay=`, `contract=`, `mode=`
+ * and `url=` are the posting's fields.
  */
 export function readPairs(lines: string): readonly Pair[] {
   const pairs: Pair[] = [];
@@ -46,7 +48,7 @@ function readPosting(line: string, number: string): Job {
     location: location === "-" ? null : location,
     salary,
     url: fields.get("url") ?? `https://${source}.example/vaga/${number}`,
-    description: textOf(fields.get("text")) + (fields.has("tail") ? `<p>${fields.get("tail")}</p>` : ""),
+    description: written(textOf(fields.get("text")), fields.get("as")) + (fields.has("tail") ? `<p>${fields.get("tail")}</p>` : ""),
     posted_at: on === "none" ? null : `2026-${on}`,
     source,
     work_mode: mode === "remote" || mode === "hybrid" || mode === "onsite" ? mode : null,
@@ -64,8 +66,25 @@ function textOf(names = ""): string {
   return length === undefined ? whole : `<p>${plain(whole).slice(0, Number(length))}...</p>`;
 }
 
+function written(html: string, form: string | undefined): string {
+  switch (form) {
+    case undefined:
+      return html;
+    case "plain":
+      return plain(html);
+    case "breaks":
+      return html.replaceAll(/<\/(?:p|li)>/g, "<br>").replaceAll(/<(?:p|ul|li)>|<\/ul>/g, "");
+    case "capitals":
+      return `<div>${plain(html).toUpperCase()}</div>`;
+    case "bare":
+      return html.normalize("NFD").replaceAll(/\p{M}/gu, "");
+    default:
+      throw new Error(`no portal writes texts as "${form}"`);
+  }
+}
+
 function knownText(name: string): string {
-  const text = texts[name];
+  const text = texts[name] ?? unseenTexts[name];
   if (text === undefined) throw new Error(`no text is named ${name}`);
   return text;
 }

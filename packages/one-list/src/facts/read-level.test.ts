@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { readLevel } from "./read-level.ts";
+
+describe("the levels that a title names", () => {
+  test.each([
+    ["Jovem Aprendiz Administrativo", ["apprentice"]],
+    ["Estágio em Direito", ["internship"]],
+    ["ESTAGIÁRIO(A) DE MARKETING", ["internship"]],
+    ["Trainee Comercial 2027", ["trainee"]],
+    ["Desenvolvedor Java Jr.", ["junior"]],
+    ["Analista Júnior", ["junior"]],
+    ["Analista Contábil PL", ["mid"]],
+    ["Pessoa Desenvolvedora Plena", ["mid"]],
+    ["Analista de Dados Sr", ["senior"]],
+    ["Contador(a) SÊNIOR", ["senior"]],
+    ["Especialista em Tributos", ["specialist"]],
+    ["Coordenadora de Logística", ["lead"]],
+    ["Tech Lead", ["lead"]],
+  ])("%s: %j", (title, levels) => {
+    expect(readLevel(title)).toEqual(levels);
+  });
+
+  test("a post that is open to two levels has both, the lower one first", () => {
+    expect(readLevel("Analista Sr/Pl")).toEqual(["mid", "senior"]);
+    expect(readLevel("Desenvolvedor Pleno ou Júnior")).toEqual(["junior", "mid"]);
+  });
+
+  test("a title that names no level has none, and a grade is none", () => {
+    expect(readLevel("Vendedor Externo")).toEqual([]);
+    expect(readLevel("Analista de RH II")).toEqual([]);
+    expect(readLevel("")).toEqual([]);
+  });
+
+  test("who works with interns or apprentices is neither", () => {
+    expect(readLevel("Supervisor de Estágio")).toEqual(["lead"]);
+    expect(readLevel("Analista de Estágio")).toEqual([]);
+    expect(readLevel("Instrutor de Jovem Aprendiz")).toEqual([]);
+    expect(readLevel("Estagiário de Análise")).toEqual(["internship"]);
+  });
+
+  test("letters within a word are no level", () => {
+    expect(readLevel("Operador de Sprinkler")).toEqual([]);
+    expect(readLevel("Internacionalização")).toEqual([]);
+  });
+});
