@@ -21,7 +21,11 @@ export default {
       // Of the system, as Postgres itself; only tests ask it.
       ignoreBinaries: ["pgrep"],
     },
-    "apps/web": { project: ["app/**/*.{ts,tsx,css}", "*.ts"] },
+    "apps/web": {
+      // Built by `build-service-worker`.
+      entry: ["service-worker/sw.ts"],
+      project: ["{app,service-worker}/**/*.{ts,tsx,css}", "*.ts"],
+    },
     "apps/operator": {
       entry: ["src/*.ts"],
       project: ["{src,test}/**/*.ts"],

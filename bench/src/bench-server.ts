@@ -16,6 +16,8 @@ import { createLocalTurns } from "../../apps/server/src/asking/etiquette/provide
 import { limitPolicy } from "../../apps/server/src/limits/limit-policy.ts";
 import { createPopularQuestions } from "../../apps/server/src/searches/popular-questions.ts";
 import { createQuestionClaims } from "../../apps/server/src/searches/question-claims.ts";
+import { createQuestionNotes } from "../../apps/server/src/expectations/question-notes.ts";
+import { createWordCodes } from "../../apps/server/src/expectations/word-codes.ts";
 import { createQuestionCodes } from "../../apps/server/src/searches/question-codes.ts";
 import { createSingleFlight } from "../../apps/server/src/asking/single-flight.ts";
 import { createReaderPool } from "../../apps/server/src/reading/reader-pool.ts";
@@ -37,10 +39,14 @@ const workers = {
   HTML: new URL("./slow-html-worker.ts", import.meta.url),
 };
 
-/** The real server in this process, on an empty Postgres, or on the embedded database in memory. */
+/**
+ * The real server in this process, on an empty Postgres, or on the embedded database in memory.
+ * @param webFolder the built web app; without it only the API answers
+ */
 export async function createBenchServer(
   portals: SlowProviders,
   databaseUrl: string | null,
+  webFolder?: string,
 ): Promise<BenchServer> {
   const database = databaseUrl === null ? await openEmbedded() : openPostgres(databaseUrl);
   await migrate(database);
@@ -49,6 +55,7 @@ export async function createBenchServer(
   });
   const lines = createProviderLines(createLocalTurns());
   const logger = createLogger("error");
+  const wordCodes = createWordCodes("a secret of the benchmark, long enough");
   const deps: Deps = {
     config: readConfig({
       // A hundred searches are 1,800 calls.
@@ -64,6 +71,8 @@ export async function createBenchServer(
     passwords: createPasswords({ sideBySide: 2, waiting: 64 }),
     pseudonyms: createPseudonyms("a secret of the benchmark, long enough"),
     questionCodes: createQuestionCodes("a secret of the benchmark, long enough"),
+    wordCodes,
+    questionNotes: createQuestionNotes(wordCodes),
     questionClaims: createQuestionClaims({ db: database.db, logger }),
     identityProvider: null,
     payments: null,
@@ -90,7 +99,7 @@ export async function createBenchServer(
     suspendedProviders: { ids: [] },
     mailboxUrl: null,
   };
-  const app = await buildApp(deps);
+  const app = await buildApp(deps, webFolder === undefined ? {} : { webFolder });
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   return {
     origin,

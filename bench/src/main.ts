@@ -1,6 +1,7 @@
 import { Argument, Command } from "@commander-js/extra-typings";
 import { runProgram } from "@vagou/command-line/run-program";
 import { showExample } from "@vagou/command-line/show-example";
+import { benchBytes } from "./bytes.ts";
 import { benchCrowd } from "./crowd.ts";
 import { benchFairness } from "./fairness.ts";
 import { benchFilled } from "./filled.ts";
@@ -29,8 +30,9 @@ const usual: readonly Benchmark[] = [
   { name: "one-list", run: benchOneList },
 ];
 
-/** Each takes minutes, and runs only when it is named. */
+/** Each takes minutes, or needs a build of the web app, and runs only when it is named. */
 const long: readonly Benchmark[] = [
+  { name: "bytes", run: benchBytes },
   { name: "crowd", run: benchCrowd },
   { name: "endurance", run: benchEndurance },
   { name: "filled", run: benchFilled },

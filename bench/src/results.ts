@@ -51,6 +51,8 @@ async function benchBare(page: Page): Promise<void> {
 async function benchOurs(phone: SlowPhone): Promise<void> {
   const { page } = phone;
   print("open", await phone.measure(() => search(page)));
+  await benchPresses(phone);
+  await page.evaluate("window.scrollTo(0, 0)");
   print("flick", await phone.measure(() => scroll(phone, Number.POSITIVE_INFINITY, flickPxPerS)));
   await page.evaluate("window.scrollTo(0, 0)");
   for (const tab of ["Gupy", "Todos"]) {
@@ -60,6 +62,36 @@ async function benchOurs(phone: SlowPhone): Promise<void> {
   print("reopen", await phone.measure(() => reopen(page)));
   print("skim", await phone.measure(() => scroll(phone, skimPx, skimPxPerS)));
   await page.context().close();
+}
+
+/** What a person does with the list, three times each: the longest time until the next frame. */
+async function benchPresses({ page, timeToPaint }: SlowPhone): Promise<void> {
+  const filters = page.getByRole("button", { name: /^Filtrar/ });
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  const closeFilters = async () => {
+    const see = page.getByRole("button", { name: /^Ver [\d.]+ vaga/ });
+    await (isPhone ? see : filters).click();
+  };
+  const rows = page.locator("[data-vacancy] button[aria-expanded]");
+  const presses: Record<string, () => Promise<unknown>> = {
+    "open the filters": () => filters.click(),
+    "choose CLT": () => page.getByRole("checkbox", { name: /^CLT/ }).click({ force: true }),
+    "type a letter to leave out": () => page.getByLabel("Sem estas palavras").press("x"),
+    "close the filters": closeFilters,
+    "open a vacancy": () => rows.nth(2).click(),
+    "close it": () => page.getByRole("button", { name: /^Fechar: / }).click(),
+    "save one": () =>
+      page
+        .getByRole("button", { name: /^Guardar: / })
+        .nth(1)
+        .click(),
+  };
+  const times = new Map<string, number[]>();
+  for (let round = 0; round < 3; round += 1)
+    for (const [name, press] of Object.entries(presses))
+      times.set(name, [...(times.get(name) ?? []), await timeToPaint(press)]);
+  for (const [name, all] of times)
+    process.stdout.write(`  ${name.padEnd(28)} ${all.map((ms) => `${ms} ms`).join(" · ")}\n`);
 }
 
 /** Opens the form with all providers chosen; this benchmark answers their requests. */
@@ -116,7 +148,7 @@ async function findTab(page: Page, name: string): Promise<() => Promise<void>> {
   if (await list.isVisible()) {
     const value = await list.getByRole("option", { name: new RegExp(`^${name} `) }).getAttribute("value");
     return async () => {
-      await page.locator("main select").selectOption(value);
+      await page.locator("main select").first().selectOption(value);
       await page.waitForTimeout(500);
     };
   }

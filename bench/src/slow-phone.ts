@@ -18,7 +18,7 @@ export type Busyness = {
 /** Gives a page the slow processor of a phone, and measures its main thread. Chromium only. */
 export async function slowDown(page: Page): Promise<SlowPhone> {
   const cdp = await page.context().newCDPSession(page);
-  await page.addInitScript(countFrames);
+  await page.addInitScript(countFrames + timeInteractions);
   return {
     page,
     measure: async (work) => {
@@ -30,14 +30,31 @@ export async function slowDown(page: Page): Promise<SlowPhone> {
       await cdp.send("Emulation.setCPUThrottlingRate", { rate: 1 });
       return { ...sumUp(await endTrace()), ...pace(frames) };
     },
+    timeToPaint: async (press) => {
+      await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+      await page.evaluate("window.interactionTimes.length = 0");
+      await press();
+      await page.waitForTimeout(settleMs);
+      const times = numbersOf(await page.evaluate("window.interactionTimes"));
+      await cdp.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+      return Math.max(0, ...times);
+    },
     scroll: (distancePx, speedPxPerS) => scroll(cdp, distancePx, speedPxPerS),
   };
 }
+
+/** Long enough for what an interaction paints on the slowed processor. */
+const settleMs = 1_500;
 
 export type SlowPhone = {
   page: Page;
   /** Slows the processor down while `work` runs. */
   measure: (work: () => Promise<unknown>) => Promise<Busyness>;
+  /**
+   * The time from the press to the next frame with its effect, as Interaction to Next Paint counts it, in ms: rounded to
+   * 8 ms by the browser, and 0 for less than 16.
+   */
+  timeToPaint: (press: () => Promise<unknown>) => Promise<number>;
   /** Scrolls like a wheel, down for positive distances; touch takes the same path in the browser. */
   scroll: (distancePx: number, speedPxPerS: number) => Promise<void>;
 };
@@ -60,6 +77,14 @@ const countFrames = `
     last = now;
     requestAnimationFrame(frame);
   });
+`;
+
+const timeInteractions = `
+  window.interactionTimes = [];
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId > 0) window.interactionTimes.push(duration);
+  }).observe({ type: "event", durationThreshold: 16 });
 `;
 
 function sumUp(tasks: number[]): Pick<Busyness, "longestMs" | "longMs" | "allMs"> {

@@ -41,10 +41,14 @@ function findUnusedCode(args) {
   return runCommand(installedCommand("knip"), ["--no-progress", "--no-config-hints", ...args]);
 }
 
-/** Generates the types of the routes, which the screens import, and then checks the types. */
+/** Generates the types of the routes, which the screens import, and then checks the types of pages and service worker. */
 async function checkWebTypes() {
   const cwd = join(root, "apps/web");
   const typegen = await runCommand(installedCommand("react-router"), ["typegen"], { cwd });
   if (typegen.exitCode !== 0) return typegen;
-  return await runCommand(installedCommand("tsc"), ["-p", "."], { cwd });
+  const pages = await runCommand(installedCommand("tsc"), ["-p", "."], { cwd });
+  // A service worker has other globals than a page.
+  return pages.exitCode === 0
+    ? await runCommand(installedCommand("tsc"), ["-p", "service-worker"], { cwd })
+    : pages;
 }

@@ -5,6 +5,7 @@ import { profileRoutes } from "./profile/routes.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { creditRoutes } from "./credits/routes.ts";
 import type { Deps } from "./deps.ts";
+import { expectationRoutes } from "./expectations/routes.ts";
 import { feedbackRoutes } from "./feedback/routes.ts";
 import { boundRequests } from "./http/bound-requests.ts";
 import { allowAppOrigin } from "./http/allow-app-origin.ts";
@@ -20,15 +21,18 @@ import { registerHealth } from "./http/register-health.ts";
 import { registerRequestRules } from "./http/request-rules.ts";
 import { registerWebApp } from "./http/web-app.ts";
 import { locationRoutes } from "./locations/routes.ts";
+import { markRoutes } from "./marks/routes.ts";
 import { paymentRoutes, stripeWebhook } from "./payments/routes.ts";
 import { previewPosting } from "./postings/preview-posting.ts";
 import { postingRoutes } from "./postings/routes.ts";
 import { providerHealthRoutes } from "./provider-health/routes.ts";
 import { referralRoutes } from "./referrals/routes.ts";
 import { searchRoutes } from "./searches/routes.ts";
+import { savedVacancyRoutes } from "./saved-vacancies/routes.ts";
 import { listStandIns } from "./settings/list-stand-ins.ts";
 import { searchTermRoutes } from "./search-terms/routes.ts";
 import { settingsRoutes } from "./settings/routes.ts";
+import { sharedListRoutes } from "./shared-lists/routes.ts";
 
 const bodyBytesMax = 64 * 1024;
 
@@ -70,8 +74,6 @@ export async function buildApp(
       registerErrorReply(api);
       api.addHook("onSend", async (_request, reply) => {
         if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
-        // An answer that a browser opens as a page can load nothing and cannot be framed.
-        reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
       });
       await allowAppOrigin(api, deps.config);
       boundRequests(api, deps.config);
@@ -85,11 +87,15 @@ export async function buildApp(
       referralRoutes(register, deps);
       searchRoutes(register, deps);
       postingRoutes(register, deps);
+      markRoutes(register, deps);
+      savedVacancyRoutes(register, deps);
+      sharedListRoutes(register, deps);
       searchTermRoutes(register, deps);
       feedbackRoutes(register, deps);
       locationRoutes(register);
       settingsRoutes(register, deps);
       providerHealthRoutes(register, deps);
+      expectationRoutes(register, deps);
       await api.register((webhooks) => stripeWebhook(webhooks, deps));
       // The API also answers unknown calls, or the web app would answer them as pages.
       api.route({

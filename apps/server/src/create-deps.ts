@@ -24,6 +24,8 @@ import { createPseudonyms } from "./people/pseudonyms.ts";
 import { createReaderPool } from "./reading/reader-pool.ts";
 import { createPopularQuestions } from "./searches/popular-questions.ts";
 import { createQuestionClaims } from "./searches/question-claims.ts";
+import { createQuestionNotes } from "./expectations/question-notes.ts";
+import { createWordCodes } from "./expectations/word-codes.ts";
 import { createQuestionCodes } from "./searches/question-codes.ts";
 import { createSessionKeys } from "./sessions/session-keys.ts";
 import { readOrMakeSecret } from "./sessions/stored-secret.ts";
@@ -40,6 +42,7 @@ export async function createDeps(
     config.sessionSecrets ?? [];
   const pseudonymSecret =
     config.pseudonymSecret ?? (await readOrMakeSecret(config.dataDir, "pseudonym-secret"));
+  const wordCodes = createWordCodes(pseudonymSecret);
   const googleSettings = config.google === "stand-in" ? standIns.google : config.google;
   const smtpUrl = config.smtpUrl ?? standIns.mailbox?.smtpUrl;
   if (smtpUrl === undefined) throw new Error("neither a mail server nor a stand-in mailbox");
@@ -79,6 +82,8 @@ export async function createDeps(
     passwords: createPasswords(config.passwordLine),
     pseudonyms: createPseudonyms(pseudonymSecret),
     questionCodes: createQuestionCodes(pseudonymSecret),
+    wordCodes,
+    questionNotes: createQuestionNotes(wordCodes),
     questionClaims: createQuestionClaims({ db: database.db, logger }),
     payments: config.payments === "stand-in" ? standInPayments(standIns) : config.payments,
     identityProvider:

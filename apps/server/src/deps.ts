@@ -17,6 +17,8 @@ import type { ProviderFetcher } from "./asking/provider-fetcher.ts";
 import type { IdentityProvider } from "./identity/identity-provider.ts";
 import type { Passwords } from "./passwords/password-hash.ts";
 import type { Pseudonyms } from "./people/pseudonyms.ts";
+import type { QuestionNotes } from "./expectations/question-notes.ts";
+import type { WordCodes } from "./expectations/word-codes.ts";
 import type { AccessNotes } from "./access-records/access-notes.ts";
 import type { SessionKeys } from "./sessions/session-keys.ts";
 import type { Bell } from "./tasks/bell.ts";
@@ -36,6 +38,10 @@ export type Deps = {
   pseudonyms: Pseudonyms;
   /** The codes that the database holds instead of people's questions. */
   questionCodes: QuestionCodes;
+  /** The codes under which answers to the same words are counted. */
+  wordCodes: WordCodes;
+  /** Counts of questions that wait to be stored. */
+  questionNotes: QuestionNotes;
   /** The questions that this process asks and no other process does. */
   questionClaims: QuestionClaims;
   /** Google, or null when it is not configured. */

@@ -6,15 +6,20 @@ import { creditTasks } from "./credits/tasks.ts";
 import { withDeadline } from "./db/with-deadline.ts";
 import type { Deps } from "./deps.ts";
 import { emailTasks } from "./email/tasks.ts";
+import { expectationTasks } from "./expectations/tasks.ts";
+import { writeQuestionCounts } from "./expectations/write-question-counts.ts";
 import { identityTasks } from "./identity/tasks.ts";
 import { ledgerAuditTasks } from "./ledger-audit/tasks.ts";
 import { limitTasks } from "./limits/tasks.ts";
+import { markTasks } from "./marks/tasks.ts";
 import { paymentTasks } from "./payments/tasks.ts";
 import { postingTasks } from "./postings/tasks.ts";
 import { providerHealthTasks } from "./provider-health/tasks.ts";
+import { savedVacancyTasks } from "./saved-vacancies/tasks.ts";
 import { searchTermTasks } from "./search-terms/tasks.ts";
 import { searchTasks } from "./searches/tasks.ts";
 import { sessionTasks } from "./sessions/tasks.ts";
+import { sharedListTasks } from "./shared-lists/tasks.ts";
 import { signUpTasks } from "./sign-up/tasks.ts";
 import { repeat } from "./tasks/repeat.ts";
 
@@ -32,7 +37,11 @@ const rooms = [
   sessionTasks,
   limitTasks,
   postingTasks,
+  markTasks,
+  savedVacancyTasks,
+  sharedListTasks,
   searchTermTasks,
+  expectationTasks,
   ledgerAuditTasks,
 ];
 
@@ -50,10 +59,11 @@ export function startTasks(deps: Deps, closers: AsyncDisposableStack): void {
   closers.defer(async () => {
     await Promise.all(tasks.map((task) => task.stop()));
     try {
-      // The accesses noted since the last turn; all requests have ended by now.
+      // What was noted since the last turn; all requests have ended by now.
       await writeAccessRecords(deps);
+      await writeQuestionCounts(deps);
     } catch (error) {
-      logger.error({ err: error }, "the last access records could not be written");
+      logger.error({ err: error }, "the last access records and counts of questions could not be written");
     }
   });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
+import { writeQuestionCounts } from "../src/expectations/write-question-counts.ts";
 import { writeAccessRecords } from "../src/access-records/write-access-records.ts";
 import { sendResetLink } from "../src/accounts/reset-link.ts";
 import { getUser } from "../src/people/repository.ts";
@@ -17,6 +18,8 @@ export type PersonWithEverything = TestPerson & {
   known: string[];
   /** The id that the person's device chose for the search. */
   searchId: string;
+  /** The vacancy that the person found, marked, saved and shared. */
+  vacancyId: string;
 };
 
 /**
@@ -35,9 +38,14 @@ export async function createPersonWithAllData(
   deps.clock.advance(1);
   const person = await createPerson(deps, { bonus: 50 });
   const { userId, email, token, sessionId } = person;
-  const call = async (path: string, body: unknown, headers?: Record<string, string>) => {
-    const answer = await callApi(app, "POST", path, { token, body, ...(headers && { headers }) });
+  const call = async (
+    path: string,
+    body: unknown,
+    { method = "POST", headers = {} }: { method?: "POST" | "PATCH"; headers?: Record<string, string> } = {},
+  ) => {
+    const answer = await callApi(app, method, path, { token, body, headers });
     if (answer.status !== 200) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
+    return answer.body;
   };
   const subject = `google-subject-${randomUUID()}`;
   await db
@@ -71,11 +79,20 @@ export async function createPersonWithAllData(
   await call("/feedback", { message: "A busca de ontem falhou." });
   await call("/search-terms", { search_term: query, state: "" });
   const searchId = randomUUID();
-  await call(
+  const found = await call(
     "/jobs/search",
     { query, services: ["gupy"], search_id: searchId },
-    { "idempotency-key": randomUUID() },
+    { headers: { "idempotency-key": randomUUID() } },
   );
+  const [vacancyId = ""] = JSON.stringify(found).match(/gupy-[0-9a-f]{16}/) ?? [];
+  await call("/marks", { seen: [vacancyId] });
+  await call("/saved-vacancies", { posting_id: vacancyId });
+  await call(
+    `/saved-vacancies/${vacancyId}`,
+    { status: "applied", note: `Falei com ${email}`, next_step: "Entrevista", next_step_on: "2026-12-01" },
+    { method: "PATCH" },
+  );
+  await call("/shared-lists", { posting_ids: [vacancyId] });
   await adjustCredits(deps, {
     userId,
     amountCredits: 5,
@@ -94,6 +111,7 @@ export async function createPersonWithAllData(
   await sendEvent(app, clock, pro.paid(0, month));
   await sendEvent(app, clock, pro.paidBy(0));
   await writeAccessRecords(deps);
+  await writeQuestionCounts(deps);
   const { name, referralCode } = user;
   const known = [
     userId,
@@ -106,5 +124,5 @@ export async function createPersonWithAllData(
     pro.subscription,
     paid.paymentIntent,
   ];
-  return { ...person, known, searchId };
+  return { ...person, known, searchId, vacancyId };
 }

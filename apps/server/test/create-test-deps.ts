@@ -11,6 +11,8 @@ import { generousLimits } from "./generous-limits.ts";
 import { passwords } from "./passwords.ts";
 import { createPopularQuestions } from "../src/searches/popular-questions.ts";
 import { createQuestionClaims } from "../src/searches/question-claims.ts";
+import { createQuestionNotes } from "../src/expectations/question-notes.ts";
+import { createWordCodes } from "../src/expectations/word-codes.ts";
 import { createQuestionCodes } from "../src/searches/question-codes.ts";
 import { createSingleFlight } from "../src/asking/single-flight.ts";
 import { createBell } from "../src/tasks/bell.ts";
@@ -31,6 +33,7 @@ export type TestDeps = Deps & {
 export function createTestDeps(database: Database, overrides: Partial<Deps> = {}): TestDeps {
   const sent: Email[] = [];
   const logger = createLogger("silent");
+  const wordCodes = createWordCodes("a secret for tests, long enough to be one");
   return {
     config: readConfig({ APP_BASE_URL: "http://vagou.example" }),
     db: database.db,
@@ -41,6 +44,8 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
     passwords,
     pseudonyms: createPseudonyms("a secret for tests, long enough to be one"),
     questionCodes: createQuestionCodes("a secret for tests, long enough to be one"),
+    wordCodes,
+    questionNotes: createQuestionNotes(wordCodes),
     questionClaims: createQuestionClaims({ db: database.db, logger }),
     identityProvider: null,
     payments: null,

@@ -15,6 +15,10 @@ export const generousLimits: LimitPolicy = {
   currentPassword: generous(limitPolicy.currentPassword),
   recordSearchTerm: generous(limitPolicy.recordSearchTerm),
   sendFeedback: generous(limitPolicy.sendFeedback),
+  setMarks: generous(limitPolicy.setMarks),
+  changeSaved: generous(limitPolicy.changeSaved),
+  shareList: generous(limitPolicy.shareList),
+  listExpectations: generous(limitPolicy.listExpectations),
 };
 
 function generous(rule: LimitRule): LimitRule {

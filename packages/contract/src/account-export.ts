@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { historyReasons } from "./history.ts";
+import { savedStatuses } from "./saved-statuses.ts";
 import { sessionMethods } from "./session-methods.ts";
 
 /** "Baixar meus dados": all stored data about one person, without secrets. Instants are ISO. */
@@ -113,6 +114,33 @@ export const accountExportSchema = z.object({
   /** Requests that may be repeated without paying again, for a day: the device's key, and the answer. */
   search_requests: z.array(
     z.object({ key: z.string(), provider: z.string(), at: z.string(), outcome: z.string().nullable() }),
+  ),
+  /** Vacancies that the person opened or hid, oldest first; `vacancy` is the end of its address here, `/v/{vacancy}`. */
+  marks: z.array(z.object({ vacancy: z.string(), seen_at: z.string(), hidden_at: z.string().nullable() })),
+  /** Saved vacancies, oldest first; also those removed in the last day. */
+  saved_vacancies: z.array(
+    z.object({
+      vacancy: z.string(),
+      title: z.string(),
+      company: z.string().nullable(),
+      /** The address of the posting at its portal. */
+      url: z.string(),
+      status: z.enum(savedStatuses),
+      status_at: z.string(),
+      note: z.string(),
+      next_step: z.string(),
+      next_step_on: z.string().nullable(),
+      saved_at: z.string(),
+      removed_at: z.string().nullable(),
+    }),
+  ),
+  /** Lists of vacancies that the person shared and that are still public; their links are stored as codes only. */
+  shared_lists: z.array(
+    z.object({
+      shared_at: z.string(),
+      expires_at: z.string(),
+      vacancies: z.array(z.object({ vacancy: z.string(), title: z.string(), url: z.string() })),
+    }),
   ),
   /** Links sent by e-mail, without their secrets. */
   links: z.array(

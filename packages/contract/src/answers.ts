@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { historyReasons } from "./history.ts";
 import { jobSchema } from "./job.ts";
+import { integerMax } from "./limits.ts";
 import { failedOutcomes, outcomes } from "./outcome.ts";
 
 // Parts of answers about people, fichas and searches that several calls share.
@@ -75,6 +76,29 @@ export const providerStateSchema = z.object({
   state: z.enum(["answering", "failing", "suspended", "unknown", "off", "not_configured"]),
   /** Null with fewer than `knownRunsMin` runs. */
   week: providerWeekSchema.nullable(),
+});
+
+/**
+ * What one provider usually brings. `basis`: of which questions the numbers are: `exact`, these words in this place;
+ * `state`, these words in the whole state with its cities; `country`, these words in all of Brazil; `portal`, every
+ * question of the last seven days; `unknown`: too few answers, or too few people.
+ */
+export const expectationSchema = z.object({
+  id: z.string(),
+  basis: z.enum(["exact", "state", "country", "portal", "unknown"]),
+  /** Null exactly when the basis is `unknown`. */
+  numbers: z
+    .object({
+      /** Vacancies of one answer, on average (mean) over the answers with and without vacancies; one decimal. */
+      vacancies: z.number().min(0).max(integerMax),
+      /** How many answers are in these numbers; at least `knownRunsMin`. */
+      answers: z.int32(),
+      /** Answers for each time that the portal was asked: 0 to 1, two decimals, rounded down. */
+      answered_share: z.number().min(0).max(1),
+      /** Median time of an answer in milliseconds. */
+      median_ms: z.int32(),
+    })
+    .nullable(),
 });
 
 /** A posting as the last search found it. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { accountExportSchema } from "./account-export.ts";
 import {
   confirmationSchema,
+  expectationSchema,
   historyEntrySchema,
   keptJobSchema,
   providerGroupSchema,
@@ -29,6 +30,17 @@ import { anyPackageIds, packageIds } from "./packages.ts";
 import { paymentMethods } from "./payment-methods.ts";
 import { passwordMaxLength } from "./password.ts";
 import { paths, type EndpointName } from "./paths.ts";
+import {
+  marksBody,
+  marksSchema,
+  savedVacancyChanges,
+  savedVacancyParams,
+  savedVacancySchema,
+  savedVacancyTextSchema,
+  saveVacancyBody,
+  sharedListSchema,
+  shareListBody,
+} from "./saved-vacancies.ts";
 import { sessionMethods } from "./session-methods.ts";
 
 const success = z.object({ success: z.literal(true) });
@@ -345,6 +357,66 @@ export const endpoints = {
       suspended: z.array(z.string()),
     }),
   },
+  /** The postings that this person has seen, hidden and saved: ids only. */
+  listMarks: { ...paths.listMarks, session: "required", response: marksSchema },
+  /** Hiding a posting marks it as seen too. Marks of unknown postings are kept: they say nothing about them. */
+  setMarks: { ...paths.setMarks, session: "required", body: marksBody, response: success },
+  /** Newest first by `saved_at`. */
+  listSavedVacancies: {
+    ...paths.listSavedVacancies,
+    session: "required",
+    response: z.object({ vacancies: z.array(savedVacancySchema) }),
+  },
+  /**
+   * Saves a posting that a search found in the last days (`job_not_found` otherwise) and keeps what it says now. A
+   * saved one is answered unchanged; one that was removed within a day comes back with its note. At most
+   * `savedVacanciesMax` (`saved_full`).
+   */
+  saveVacancy: {
+    ...paths.saveVacancy,
+    session: "required",
+    body: saveVacancyBody,
+    response: savedVacancySchema,
+  },
+  getSavedVacancy: {
+    ...paths.getSavedVacancy,
+    session: "required",
+    params: savedVacancyParams,
+    response: savedVacancyTextSchema,
+  },
+  /** Another status starts a new `status_at`. An id that is not saved is `saved_not_found`. */
+  changeSavedVacancy: {
+    ...paths.changeSavedVacancy,
+    session: "required",
+    params: savedVacancyParams,
+    body: savedVacancyChanges,
+    response: savedVacancySchema,
+  },
+  /** Removes at once for the person; the row is deleted after a day, until then `saveVacancy` brings it back. */
+  removeSavedVacancy: {
+    ...paths.removeSavedVacancy,
+    session: "required",
+    params: savedVacancyParams,
+    response: success,
+  },
+  /** Makes a public page of postings, of which at least one must be kept (`job_not_found`); the others are left out. */
+  shareList: {
+    ...paths.shareList,
+    session: "required",
+    body: shareListBody,
+    response: z.object({
+      /** 128 random bits, base64url: who has it may read the list. */
+      id: z.string(),
+      expires_at: z.string(),
+    }),
+  },
+  /** A list that was shared in the last `sharedListKeptDays`; every other id is `shared_list_not_found`. */
+  getSharedList: {
+    ...paths.getSharedList,
+    session: "none",
+    params: z.object({ id: z.string().regex(/^[\w-]{22}$/) }),
+    response: sharedListSchema,
+  },
   /**
    * Counts the searched terms by state and week. `city` and `providers` are accepted but not stored, and
    * neither is the person.
@@ -383,6 +455,20 @@ export const endpoints = {
       counted_at: z.string(),
       /** All providers, in catalogue order. */
       providers: z.array(providerStateSchema),
+    }),
+  },
+  /**
+   * What each provider usually brings for these words in this place, before a person pays for it: all people together,
+   * of the last 28 days, and only where at least five different people and ten answers are in the numbers. It is
+   * counted at most once a minute for the same words.
+   */
+  listExpectations: {
+    ...paths.listExpectations,
+    session: "required",
+    query: z.strictObject({ query: z.string().trim().min(1).max(keywordsMaxLength), city, state }),
+    response: z.object({
+      /** All providers, in catalogue order. */
+      providers: z.array(expectationSchema),
     }),
   },
   /** Data of this installation that the interface needs before a person logs in. */

@@ -42,6 +42,10 @@ export const errorMessages = {
     "Você já tem outras buscas em andamento neste portal. Espere uma delas terminar e tente de novo.",
   job_not_found:
     "Esta vaga não está mais guardada aqui. O portal pode tê-la encerrado, ou o endereço pode ter vindo incompleto.",
+  saved_not_found: "Esta vaga não está entre as suas vagas guardadas.",
+  saved_full: "Você já guardou 500 vagas. Tire algumas da sua lista para guardar outras.",
+  shared_list_not_found:
+    "Esta lista de vagas não existe mais. Listas compartilhadas ficam no ar por 30 dias; peça uma nova a quem enviou.",
   not_found: "Não encontramos o que você procura.",
   request_timeout: "O envio demorou demais e foi interrompido. Confira sua conexão e tente de novo.",
   headers_too_large: "O endereço ou os cabeçalhos enviados são grandes demais.",

@@ -32,3 +32,22 @@ export const runsKeptDays = 90;
 
 /** With fewer runs in a week, no number about a provider is published. */
 export const knownRunsMin = 10;
+
+/** Days until a mark on a posting (seen, hidden) is deleted, after it was last set. */
+export const marksKeptDays = 90;
+/** Marks of one person; the oldest give way. */
+export const marksMax = 3_000;
+export const markedPerCallMax = 200;
+/** Saved vacancies of one person. */
+export const savedVacanciesMax = 500;
+/** Length of a person's note on a saved vacancy, and of the name of its next step. */
+export const savedNoteMaxLength = 2_000;
+export const nextStepMaxLength = 200;
+/** Vacancies in one shared list, and days until the list is deleted. */
+export const sharedListMax = 30;
+export const sharedListKeptDays = 30;
+
+/** Days that are counted for what a portal usually brings for some words; older counts are deleted. */
+export const questionCountsKeptDays = 28;
+/** With fewer different people, nothing is said about what they looked for. */
+export const knownPeopleMin = 5;

@@ -33,11 +33,21 @@ export const paths = {
   getSharedJob: { method: "GET", path: "/shared-jobs/:id" },
   searchJobs: { method: "POST", path: "/jobs/search" },
   listLines: { method: "GET", path: "/jobs/lines" },
+  listMarks: { method: "GET", path: "/marks" },
+  setMarks: { method: "POST", path: "/marks" },
+  listSavedVacancies: { method: "GET", path: "/saved-vacancies" },
+  saveVacancy: { method: "POST", path: "/saved-vacancies" },
+  getSavedVacancy: { method: "GET", path: "/saved-vacancies/:id" },
+  changeSavedVacancy: { method: "PATCH", path: "/saved-vacancies/:id" },
+  removeSavedVacancy: { method: "DELETE", path: "/saved-vacancies/:id" },
+  shareList: { method: "POST", path: "/shared-lists" },
+  getSharedList: { method: "GET", path: "/shared-lists/:id" },
   recordSearchTerm: { method: "POST", path: "/search-terms" },
   listStates: { method: "GET", path: "/locations/states" },
   listMunicipalities: { method: "GET", path: "/locations/states/:uf/municipalities" },
   getSettings: { method: "GET", path: "/settings" },
   listProviders: { method: "GET", path: "/providers" },
+  listExpectations: { method: "GET", path: "/providers/expectations" },
 } as const satisfies Record<string, { method: Method; path: `/${string}` }>;
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";

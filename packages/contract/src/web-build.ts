@@ -17,6 +17,12 @@ export const buildTimeOperator: Operator = {
 };
 
 /**
+ * A placeholder in the built service worker: the server replaces it with a word that changes whenever any of its pages
+ * does, so that browsers notice a new version also when only the operator's facts have changed.
+ */
+export const pagesVersion = "{{pages.version}}";
+
+/**
  * Paths without a page of their own in the build: the server sends the shell, and the app renders the content.
  * Every other path without a page is unknown.
  */
@@ -25,6 +31,13 @@ export const shellPaths: readonly RegExp[] = [
   /^\/auth\/google\/callback$/,
   /^\/jobs(?:\/[^/]+)?$/,
   /^\/v\/[^/]+$/,
+  /^\/lista\/[^/]+$/,
+  /^\/minhas-vagas$/,
   /^\/profile$/,
   /^\/buy-tokens$/,
 ];
+
+/** How files of the build are compressed beside the originals: the name of an encoding in HTTP → what ends its file. */
+export const compressedSuffixes = { br: ".br", zstd: ".zst", gzip: ".gz" } as const;
+
+export type Encoding = keyof typeof compressedSuffixes;

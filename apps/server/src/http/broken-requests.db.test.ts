@@ -229,29 +229,33 @@ describe("an address with broken percent encoding", () => {
   );
 });
 
-test("every answer denies pages all browser features that the product never uses, but not the clipboard", async () => {
+test("every page denies itself all browser features that the product never uses, but not the clipboard", async () => {
+  for (const path of ["/", "/nothing", "/jobs"]) {
+    const { headers } = await sendRaw(`GET ${path} HTTP/1.1\r\n${closing}\r\n`);
+    const policy = headers.get("permissions-policy")?.split(", ") ?? [];
+    for (const feature of ["camera", "microphone", "geolocation", "payment", "usb", "display-capture"])
+      expect([path, policy]).toEqual([path, expect.arrayContaining([`${feature}=()`])]);
+    expect(policy).toContain("clipboard-write=(self)");
+    expect(policy.some((entry) => entry.startsWith("web-share"))).toBe(false);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+  }
+});
+
+test("every other answer is taken for nothing else, can load nothing when it is opened as a page, and cannot be framed", async () => {
   const requests = [
-    `GET / HTTP/1.1\r\n${closing}\r\n`,
-    `GET /nothing HTTP/1.1\r\n${closing}\r\n`,
     `GET /api/settings HTTP/1.1\r\n${closing}\r\n`,
     `GET /api/nothing HTTP/1.1\r\n${closing}\r\n`,
+    `GET /assets/gone.js HTTP/1.1\r\n${closing}\r\n`,
+    `GET /healthz HTTP/1.1\r\n${closing}\r\n`,
     `POST /about HTTP/1.1\r\n${closing}\r\n`,
     `VAGAR / HTTP/1.1\r\n${host}\r\n`,
   ];
   for (const request of requests) {
     const { headers } = await sendRaw(request);
-    const policy = headers.get("permissions-policy")?.split(", ") ?? [];
-    for (const feature of ["camera", "microphone", "geolocation", "payment", "usb", "display-capture"])
-      expect([request, policy]).toEqual([request, expect.arrayContaining([`${feature}=()`])]);
-    expect(policy).toContain("clipboard-write=(self)");
-    expect(policy.some((entry) => entry.startsWith("web-share"))).toBe(false);
-    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    const said = ["x-content-type-options", "content-security-policy"].map((name) => headers.get(name));
+    expect([request, ...said]).toEqual([request, "nosniff", "default-src 'none'; frame-ancestors 'none'"]);
   }
-});
-
-test("an answer of the API that is opened as a page can load nothing and cannot be framed", async () => {
-  const { headers } = await sendRaw(`GET /api/settings HTTP/1.1\r\n${closing}\r\n`);
-  expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
 const refusalSchema = z.strictObject({

@@ -24,8 +24,8 @@ export type Drain = {
 
 /**
  * From `app.close()` on no connection is accepted, and HTTP/2 connections are told to send no further request (by Node,
- * when the server closes). Running requests are answered for up to `graceMs`, then cancelled,
- * so that each caller gets an answer and held fichas are given back. The remaining connections are closed last.
+ * when the server closes). Running requests are answered for up to `graceMs`, then cancelled, so that each caller gets an
+ * answer and held fichas are given back. The remaining connections are closed last.
  */
 export function registerDrain(
   app: FastifyInstance,

@@ -64,6 +64,8 @@ const hostileTexts = [
   "' or 1=1 --",
   "not-a-uuid",
   "00000000-0000-0000-0000-00000000000g",
+  "0000-01-01",
+  "2027-02-29",
   "x".repeat(passwordMaxLength),
   "😀".repeat(5_000),
 ];
@@ -85,7 +87,7 @@ const hostileNumbers = [
   "null",
 ];
 
-/** A valid value for each field of the contract, by its name: with all of them a call passes its schema. */
+/** A valid value for each field of the contract, by its name, or by its call and name: with all of them a call passes its schema. */
 const goodValues: Readonly<Record<string, unknown>> = {
   name: "Maria Silva",
   email: "maria@pessoa.example",
@@ -112,6 +114,16 @@ const goodValues: Readonly<Record<string, unknown>> = {
   search_term: "auxiliar",
   providers: ["gupy"],
   uf: "PE",
+  "getSharedList.id": "A".repeat(22),
+  seen: ["gupy-0123456789abcdef"],
+  hidden: ["gupy-0123456789abcdef"],
+  shown: ["gupy-0123456789abcdef"],
+  posting_id: "gupy-0123456789abcdef",
+  posting_ids: ["gupy-0123456789abcdef"],
+  status: "applied",
+  note: "Falei com a Ana.",
+  next_step: "Entrevista",
+  next_step_on: "2026-12-01",
 };
 
 type Part = "body" | "query" | "params";
@@ -133,8 +145,9 @@ function goodCall(name: EndpointName): Call {
   const good = (part: Part) =>
     Object.fromEntries(
       fieldsOf(name, part).map((field) => {
-        if (!(field in goodValues)) throw new Error(`give ${name}.${field} a good value`);
-        return [field, goodValues[field]];
+        const value = goodValues[`${name}.${field}`] ?? goodValues[field];
+        if (value === undefined) throw new Error(`give ${name}.${field} a good value`);
+        return [field, value];
       }),
     );
   return { body: good("body"), query: good("query"), params: good("params"), headers: {} };

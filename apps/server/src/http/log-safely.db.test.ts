@@ -56,6 +56,16 @@ test("of a request's address only the path is logged", async () => {
   for (const secret of [...Object.values(secrets), "a.bearer.token"]) expect(log).not.toContain(secret);
 });
 
+test("the id of a shared list is not logged, neither of its page nor of its call", async () => {
+  const app = await buildApp(createTestDeps(database, { logger }));
+  const id = "Zm9vYmFyYmF6cXV4Zm9vYg";
+  for (const path of [`/api/shared-lists/${id}`, `/lista/${id}`, `//lista/${id}/`, `/lista/${id}?a=b`])
+    await app.inject({ url: path });
+  expect(lines.join("\n")).toContain('"path":"/api/shared-lists/…"');
+  expect(lines.join("\n")).toContain('"path":"/lista/…"');
+  expect(lines.join("\n")).not.toContain(id);
+});
+
 test("no log line holds the address of a caller", async () => {
   const deps = createTestDeps(database, { logger });
   const app = await buildApp(deps);

@@ -2,8 +2,8 @@ import { pino, type DestinationStream, type Logger, type LoggerOptions } from "p
 import type { Config } from "../config/config.ts";
 
 /**
- * The log of the process, in JSON lines. It holds no query strings (links hold secrets), no headers, no bodies, and
- * no values from failed database queries.
+ * The log of the process, in JSON lines. It holds no query strings (links hold secrets), no ids of shared lists, no
+ * headers, no bodies, and no values from failed database queries.
  */
 export function createLogger(level: Config["logLevel"], destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
@@ -11,13 +11,18 @@ export function createLogger(level: Config["logLevel"], destination?: Destinatio
     serializers: {
       req: (request: { method?: string; url?: string }) => ({
         method: request.method,
-        path: request.url?.split("?")[0],
+        path: request.url === undefined ? undefined : pathOf(request.url),
       }),
       res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
       err: describeError,
     },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+/** The path without what gives access: who has the id of a shared list may read the list. */
+function pathOf(url: string): string | undefined {
+  return url.split("?")[0]?.replace(/\/(shared-lists|lista)\/.*/s, "/$1/…");
 }
 
 type DescribedError = {

@@ -6,7 +6,8 @@ import type { Actor, Caller, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import type { Drain } from "./drain.ts";
 import type { PackedJson } from "../packed-json.ts";
-import { sendPacked } from "./send-packed.ts";
+import { sendJson } from "./encoding/send-json.ts";
+import { sendPacked } from "./encoding/send-packed.ts";
 import { findUnstorableText } from "./find-unstorable-text.ts";
 
 /** Why the work of a request stops early: its caller has disconnected. */
@@ -45,6 +46,8 @@ export function createRegisterEndpoint(
   drain: Drain,
 ): RegisterEndpoint {
   return (endpoint, handle) => {
+    // A call that is no reading and has no session may open one: its answer holds the token.
+    const holdsSecret = endpoint.session === "none" && endpoint.method !== "GET";
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -74,9 +77,10 @@ export function createRegisterEndpoint(
         };
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the members above follow the endpoint's own type
         const answer = await drain.run(gone, () => handle(input as Parameters<typeof handle>[0]));
-        return isPacked(answer)
-          ? sendPacked(reply, answer, request.headers["accept-encoding"])
-          : endpoint.response.parse(answer);
+        const accepted = request.headers["accept-encoding"];
+        const isWanted = () => !gone.signal.aborted;
+        if (isPacked(answer)) return sendPacked(reply, answer, { accepted, isWanted });
+        return sendJson(reply, endpoint.response.parse(answer), { accepted, isWanted, holdsSecret });
       },
     });
   };

@@ -23,10 +23,37 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/** Headers of every answer, of pages and of the API; pages have further ones (`web-app`). */
+/**
+ * Headers of every answer but files and pages, which have others (`web-files`): no browser takes it for something else
+ * than it is, and one that opens it as a page loads nothing for it and shows it in no frame.
+ */
 export const securityHeaders = {
-  "permissions-policy": [...unusedFeatures.map((feature) => `${feature}=()`), "clipboard-write=(self)"].join(
-    ", ",
-  ),
   "x-content-type-options": "nosniff",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 } as const;
+
+/** Headers of scripts, styles, pictures and other files: no other site embeds them. */
+export const fileHeaders = { "cross-origin-resource-policy": "same-origin" } as const;
+
+/**
+ * Headers of pages. What is here says nothing to a browser about a script, a picture or an answer of the API, and
+ * would go with each of them.
+ * @param contentSecurityPolicy directive → its values
+ */
+export function pageHeaders(contentSecurityPolicy: Readonly<Record<string, readonly string[]>>) {
+  return {
+    "content-security-policy": Object.entries(contentSecurityPolicy)
+      .map(([directive, values]) => [directive, ...values].join(" "))
+      .join(";"),
+    "cross-origin-opener-policy": "same-origin",
+    ...fileHeaders,
+    "origin-agent-cluster": "?1",
+    "permissions-policy": [
+      ...unusedFeatures.map((feature) => `${feature}=()`),
+      "clipboard-write=(self)",
+    ].join(", "),
+    // Never the path or the query, which may hold the secret of a link. Not even to our own origin: the browser
+    // fetches our files before the first script has removed the secret from the address.
+    "referrer-policy": "strict-origin",
+  };
+}

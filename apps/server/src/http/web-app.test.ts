@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildTimeAddress, buildTimeOperator } from "@vagou/contract/web-build";
+import { buildTimeAddress, buildTimeOperator, pagesVersion } from "@vagou/contract/web-build";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { publicPages } from "../../../web/app/public-pages.ts";
@@ -45,6 +45,7 @@ beforeAll(async () => {
     "favicon.ico": "icon",
     "social.png": "picture",
     "assets/app-1a2b.js": "code",
+    "sw.js": `const version = "${pagesVersion}";`,
   };
   for (const path of publicPages) files[join(path, "index.html").replace(/^\//, "")] = pageAt(path);
   for (const [name, text] of Object.entries(files)) {
@@ -144,9 +145,10 @@ describe("other files", () => {
     ["/favicon.ico", "image/vnd.microsoft.icon", "public, max-age=86400"],
     ["/social.png", "image/png", "public, max-age=86400"],
     ["/site.webmanifest", "application/manifest+json", "public, max-age=86400"],
-    ["/assets/app-1a2b.js", "application/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
+    ["/assets/app-1a2b.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
     ["/about", "text/html; charset=utf-8", "no-cache"],
     ["/robots.txt", "text/plain; charset=utf-8", "no-cache"],
+    ["/sw.js", "text/javascript; charset=utf-8", "no-cache"],
   ])("serves %s with its type and its cache time", async (path, type, caching) => {
     const { headers } = await app.inject(path);
     expect(headers["content-type"]).toBe(type);
@@ -287,5 +289,34 @@ describe("a shared vacancy", () => {
     const reply = await app.inject("/v/broken");
     expect(reply.statusCode).toBe(200);
     expect(reply.body).toContain("<title>Vagou</title>");
+  });
+});
+
+describe("the service worker", () => {
+  it("may call its own origin only, and pages may start no other one", async () => {
+    const worker = await app.inject("/sw.js");
+    expect(worker.headers["content-security-policy"]).toBe("default-src 'self'");
+    const page = await app.inject("/jobs");
+    expect(page.headers["content-security-policy"]).toContain("worker-src 'self'");
+    expect(page.headers["content-security-policy"]).toContain("manifest-src 'self'");
+  });
+
+  it("is another text when the operator's facts change, so that browsers fetch the pages again", async () => {
+    const first = await app.inject("/sw.js");
+    expect(first.body).toMatch(/^const version = "[\w-]{16}";$/);
+    const textOf = async (facts: Partial<typeof operator>) => {
+      await using product = Fastify();
+      await registerWebApp(product, {
+        folder,
+        appBaseUrl: address,
+        operator: { ...operator, ...facts },
+        apiBaseUrl: null,
+        isDemonstration: false,
+        previewShared,
+      });
+      return (await product.inject("/sw.js")).body;
+    };
+    expect(await textOf({})).toBe(first.body);
+    expect(await textOf({ identity: "Outra Ltda." })).not.toBe(first.body);
   });
 });

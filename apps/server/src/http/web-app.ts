@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
-import { extname, join } from "node:path";
-import helmet from "@fastify/helmet";
-import fastifyStatic from "@fastify/static";
+import { extname } from "node:path";
 import type { Operator } from "@vagou/contract/operator";
-import { shellPaths } from "@vagou/contract/web-build";
+import { pagesVersion, shellPaths } from "@vagou/contract/web-build";
 import type { FastifyInstance } from "fastify";
-import { documentGlobs, readDocuments, type Document } from "./read-documents.ts";
+import { compressAnswer } from "./encoding/compress.ts";
+import { fileHeaders, pageHeaders } from "./security-headers.ts";
+import { readBuild } from "./web-files/read-build.ts";
+import { type Document, readDocuments } from "./web-files/read-documents.ts";
+import { sendFile } from "./web-files/send-file.ts";
+import { pageFile, type WebFile } from "./web-files/web-file.ts";
 import { writePreview, type PagePreview } from "./write-preview.ts";
 
 /**
@@ -26,79 +29,67 @@ export async function registerWebApp(
 ): Promise<void> {
   const address = new URL(appBaseUrl).origin;
   const documents = await readDocuments(folder, { address, operator, apiBaseUrl, isDemonstration });
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: [
-          "'self'",
-          ...hashInlineScripts([...documents.values()]),
-          ...(identityScriptUrl === undefined ? [] : [identityScriptUrl]),
-        ],
-        styleSrc: ["'self'"],
-        // For the computed positions of menus and the width of the progress bar.
-        styleSrcAttr: ["'unsafe-inline'"],
-        imgSrc: ["'self'", "data:"],
-        connectSrc: ["'self'", ...(apiBaseUrl === null ? [] : [new URL(apiBaseUrl).origin])],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    // Never the path or the query, which may hold the secret of a link. Not even to our own origin: the browser
-    // fetches our files before the first script has removed the secret from the address.
-    referrerPolicy: { policy: "strict-origin" },
-    crossOriginEmbedderPolicy: false,
-    // The proxy that ends TLS sets it; over plain HTTP browsers ignore it.
-    strictTransportSecurity: false,
-  });
-  await app.register(fastifyStatic, {
-    root: folder,
-    wildcard: false,
-    index: false,
-    globIgnore: documentGlobs,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      // Names under assets/ hold a hash of the content; pictures and the manifest rarely change.
-      const fresh = path.includes(`${join("/", "assets")}/`);
-      reply.header("cache-control", `public, max-age=${fresh ? `${yearS}, immutable` : dayS}`);
-    },
-  });
-  app.get<{ Params: { id: string } }>("/v/:id", async ({ params, log }, reply) => {
+  const apiOrigins = apiBaseUrl === null ? [] : [new URL(apiBaseUrl).origin];
+  const foreignScripts = identityScriptUrl === undefined ? [] : [identityScriptUrl];
+  const headersOf = (page: string) =>
+    pageHeaders({
+      "default-src": ["'self'"],
+      "script-src": ["'self'", ...hashInlineScripts(page), ...foreignScripts],
+      "style-src": ["'self'"],
+      // For the computed positions of menus and the width of the progress bar.
+      "style-src-attr": ["'unsafe-inline'"],
+      "img-src": ["'self'", "data:"],
+      "connect-src": ["'self'", ...apiOrigins],
+      "manifest-src": ["'self'"],
+      "worker-src": ["'self'"],
+      "object-src": ["'none'"],
+      "base-uri": ["'none'"],
+      "form-action": ["'self'"],
+      "frame-ancestors": ["'none'"],
+    });
+  const files = await readBuild(folder);
+  const pages = new Map<string, WebFile>();
+  for (const [path, { contentType, body }] of documents) {
+    const headers = contentType.startsWith("text/html") ? headersOf(body) : fileHeaders;
+    pages.set(path, pageFile({ contentType, cacheControl: "no-cache", headers }, body));
+  }
+  const worker = documents.get("/sw.js");
+  if (worker !== undefined) pages.set("/sw.js", workerFile(worker, pages));
+  app.get<{ Params: { id: string } }>("/v/:id", async (request, reply) => {
+    const { params, log } = request;
     const shell = documents.get("*");
-    if (shell === undefined) return reply.callNotFound();
+    const page = pages.get("*");
+    if (shell === undefined || page === undefined) return reply.callNotFound();
     // A failure must not keep the page from loading: the app loads the posting itself and shows what is wrong.
     const preview = await previewShared(params.id).catch((error: unknown) => {
       log.warn({ err: error }, "a shared posting has no preview");
       return undefined;
     });
+    void reply.header("x-robots-tag", "noindex");
+    if (!preview) return sendFile(request, reply, page, preview === null ? 404 : 200);
     const url = `${address}/v/${encodeURIComponent(params.id)}`;
-    return reply
-      .status(preview === null ? 404 : 200)
-      .type(shell.contentType)
-      .header("cache-control", "no-cache")
-      .header("x-robots-tag", "noindex")
-      .send(preview ? writePreview(shell.body, { ...preview, url }) : shell.body);
+    const own = writePreview(shell.body, { ...preview, url });
+    return sendFile(request, reply, pageFile(page, own, compressAnswer));
   });
   app.get("/*", (request, reply) => {
     // A browser that resolves a path with two leading slashes goes to another host.
     const single = request.url.replace(/^[/\\]{2,}/, "/");
     if (single !== request.url) return reply.redirect(single, 308);
-    const path = request.url.split("?")[0]?.replace(/(?<!\/)\/+$/, "") ?? "";
+    const [whole = ""] = request.url.split("?");
+    const path = whole.replace(/(?<!\/)\/+$/, "");
     // A missing file or API call is answered without a page; a person who opens an address that looks like a file
     // gets the page.
     const isOpened = request.headers.accept?.includes("text/html") === true;
     const mayBePage = (isOpened || extname(path) === "") && !`${path}/`.startsWith("/api/");
-    const found = documents.get(path) ?? (mayBePage ? documents.get("*") : undefined);
+    const found = files.get(whole) ?? pages.get(path) ?? (mayBePage ? pages.get("*") : undefined);
     if (found === undefined) return reply.callNotFound();
-    const isKnown = documents.has(path) || shellPaths.some((known) => known.test(path));
-    return reply
-      .status(isKnown ? 200 : 404)
-      .type(found.contentType)
-      .header("cache-control", "no-cache")
-      .send(found.body);
+    const isShell = found === pages.get("*") && !pages.has(path);
+    return sendFile(
+      request,
+      reply,
+      found,
+      isShell && !shellPaths.some((known) => known.test(path)) ? 404 : 200,
+    );
   });
 }
 
@@ -119,13 +110,23 @@ type WebAppOptions = {
   previewShared: (id: string) => Promise<PagePreview | null>;
 };
 
-const dayS = 86_400;
-const yearS = 365 * dayS;
+/**
+ * The service worker, with the version of all pages in it. Its own requests, too, go to our origin only.
+ * @param pages with their tags, which change with their text and their headers
+ */
+function workerFile({ contentType, body }: Document, pages: ReadonlyMap<string, WebFile>): WebFile {
+  const tags = [...pages].map(([path, { tag }]) => `${path} ${tag}`).toSorted();
+  const version = createHash("sha256").update(tags.join("\n")).digest("base64url").slice(0, 16);
+  const headers = { ...fileHeaders, "content-security-policy": "default-src 'self'" };
+  const text = body.replaceAll(pagesVersion, () => version);
+  return pageFile({ contentType, cacheControl: "no-cache", headers }, text);
+}
 
-/** Only the scripts that the build wrote into its pages may run inline. */
-function hashInlineScripts(documents: readonly Document[]): string[] {
-  const scripts = documents.flatMap(({ body }) => [...inlineScriptsIn(body)]);
-  const hashes = scripts.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+/** Only the scripts that the build wrote into this page may run inline. */
+function hashInlineScripts(page: string): string[] {
+  const hashes = [...inlineScriptsIn(page)].map(
+    (code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+  );
   return [...new Set(hashes)];
 }
 

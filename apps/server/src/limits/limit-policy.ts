@@ -1,6 +1,9 @@
 import type { ErrorCode } from "@vagou/contract/error-codes";
 
-/** The limited actions. `currentPassword`: a signed-in person changes the password or deletes the account. */
+/**
+ * The limited actions. `currentPassword`: a signed-in person changes the password or deletes the account. `changeSaved`:
+ * a person saves, changes or removes a vacancy.
+ */
 export type LimitedAction =
   | "register"
   | "logIn"
@@ -13,7 +16,11 @@ export type LimitedAction =
   | "processReferral"
   | "currentPassword"
   | "recordSearchTerm"
-  | "sendFeedback";
+  | "sendFeedback"
+  | "setMarks"
+  | "changeSaved"
+  | "shareList"
+  | "listExpectations";
 
 /**
  * Tries that are counted together. After `free` of them comes a wait, and each further try doubles the next wait up to
@@ -92,6 +99,15 @@ const messagesToOne: readonly Limit[] = [
   { by: "address", free: 10, firstWaitS: 60, longestWaitS: 900, forgetOneAfterS: 1_200 },
 ];
 
+/** What a person does by hand, also quickly: 120 tries at once, and then one a second. */
+const oftenByHand: Limit = {
+  by: "person",
+  free: 120,
+  firstWaitS: 5,
+  longestWaitS: 60,
+  forgetOneAfterS: 1,
+};
+
 /** All limits, in one table. Known and unknown addresses are counted in the same way. */
 export const limitPolicy: LimitPolicy = {
   // A refused password does not count: no message is sent and no hash is made for it.
@@ -144,6 +160,22 @@ export const limitPolicy: LimitPolicy = {
   sendFeedback: {
     counts: ["success"],
     limits: [{ by: "person", free: 4, firstWaitS: 3_600, longestWaitS: 7_200, forgetOneAfterS: 14_400 }],
+  },
+  // Reading a list marks many postings, but in few calls; no person does it twice in a second for long.
+  setMarks: { counts: ["success"], limits: [oftenByHand] },
+  changeSaved: {
+    counts: ["success", "job_not_found", "saved_not_found", "saved_full"],
+    limits: [oftenByHand],
+  },
+  // Each is stored for weeks and read by strangers: twenty at once, and a hundred a day.
+  shareList: {
+    counts: ["success", "job_not_found"],
+    limits: [{ by: "person", free: 20, firstWaitS: 180, longestWaitS: 1_800, forgetOneAfterS: 900 }],
+  },
+  // About one call for each question that a person thinks of; it keeps a machine from trying all words.
+  listExpectations: {
+    counts: ["success"],
+    limits: [{ by: "person", free: 60, firstWaitS: 10, longestWaitS: 900, forgetOneAfterS: 30 }],
   },
   // A stranger at an open session must not be able to guess the password with it.
   currentPassword: { counts: ["wrong_current_password"], limits: [{ by: "person", ...guessesOfOne }] },

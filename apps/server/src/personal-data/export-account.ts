@@ -2,15 +2,18 @@ import type { AccountExport } from "@vagou/contract/account-export";
 import { listWholeHistory } from "../credits/list-history.ts";
 import type { Actor, Deps } from "../deps.ts";
 import { listEmailsOf } from "../email/outbox.ts";
+import { listMarksOf } from "../marks/repository.ts";
 import { referralLinkOf } from "../referrals/referral-link.ts";
 import { findReferral, listReferralsBy } from "../referrals/repository.ts";
 import { currentPlan } from "../plans/current-plan.ts";
 import { describePaymentsOf } from "../payments/describe-payments-of.ts";
 import { listRequestsOf } from "../searches/list-requests-of.ts";
+import { listAllSaved } from "../saved-vacancies/repository.ts";
 import { listAllSessions } from "../sessions/repository.ts";
 import { listLinksOf } from "../people/token-repository.ts";
 import { listIdentities } from "../people/repository.ts";
 import { getUser } from "../people/repository.ts";
+import { listSharedBy } from "../shared-lists/repository.ts";
 import { listSignUps } from "../sign-up/repository.ts";
 
 /** All stored data about one person, from one snapshot. It names no other person. */
@@ -73,6 +76,29 @@ export function exportAccount(
           at: request.createdAt.toISOString(),
           outcome: request.outcome,
         })),
+        marks: (await listMarksOf(tx, userId)).map(({ postingId, seenAt, hiddenAt }) => ({
+          vacancy: postingId,
+          seen_at: seenAt.toISOString(),
+          hidden_at: isoOrNull(hiddenAt),
+        })),
+        saved_vacancies: (await listAllSaved(tx, userId)).map((saved) => ({
+          vacancy: saved.postingId,
+          title: saved.posting.title,
+          company: saved.posting.company,
+          url: saved.posting.url,
+          status: saved.status,
+          status_at: saved.statusAt.toISOString(),
+          note: saved.note,
+          next_step: saved.nextStep,
+          next_step_on: saved.nextStepOn,
+          saved_at: saved.savedAt.toISOString(),
+          removed_at: isoOrNull(saved.removedAt),
+        })),
+        shared_lists: (await listSharedBy(tx, userId)).map(({ createdAt, expiresAt, postings }) => ({
+          shared_at: createdAt.toISOString(),
+          expires_at: expiresAt.toISOString(),
+          vacancies: postings.map(({ id, title, url }) => ({ vacancy: id, title, url })),
+        })),
         links: (await listLinksOf(tx, userId)).map(({ purpose, createdAt, expiresAt, usedAt }) => ({
           purpose,
           sent_at: createdAt.toISOString(),
@@ -98,7 +124,8 @@ export function exportAccount(
 const explainCodes = ({ operator }: Pick<Deps["config"], "operator">): string[] => [
   "De cada busca fica, por cerca de 10 minutos, um código feito com uma chave secreta que muda todo dia, para você não pagar duas vezes pela mesma busca. Ele não mostra o que você digitou; fora dele, suas palavras não ficam guardadas ao lado da sua conta.",
   "Do seu e-mail fica um código feito com uma chave secreta, para os bônus de boas-vindas não serem dados duas vezes.",
-  "De tentativas seguidas (de entrar, de pedir links, de escrever para nós) ficam códigos e uma contagem, em geral por menos de um dia.",
+  "De tentativas seguidas (de entrar, de pedir links, de escrever para nós, de guardar vagas) ficam códigos e uma contagem, em geral por menos de um dia.",
+  "De cada vaga que você abriu ou escondeu (marks) fica só o código da vaga, o mesmo do endereço dela aqui (/v/código), e quando. Do endereço de cada lista que você compartilhou fica só um código do qual não se volta ao endereço.",
   `Os registros de acesso (endereço IP, data e hora) ficam à parte por seis meses, como determina o Marco Civil da Internet. Para receber uma cópia dos seus, escreva para ${operator.privacyEmail}.`,
   "De cada acesso à conta fica um código da rede, para reconhecer um lugar de onde você já entrou. Da senha fica só um código do qual não se volta a ela.",
 ];

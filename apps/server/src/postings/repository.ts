@@ -1,5 +1,5 @@
 import type { Job } from "@vagou/contract/job";
-import { and, eq, gte, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { jobPostings, postingPacks } from "../db/schema/searches.ts";
@@ -33,6 +33,30 @@ export async function findPosting(db: Db, id: string, since: Date): Promise<Stor
   return { posting, providerId, firstSeenAt, lastSeenAt };
 }
 
+/** @returns of these postings, in their order, those that a search found at `since` or later, as it last found them */
+export async function findPostings(db: Db, ids: readonly string[], since: Date): Promise<Job[]> {
+  const packs = await db
+    .select({ frame: postingPacks.frame })
+    .from(postingPacks)
+    .where(
+      sql`${postingPacks.id} = any(array(
+        select newest.id
+        from unnest(${sql.param([...ids])}::text[]) as asked (id),
+          lateral (
+            select id from posting_packs
+            where job_ids @> array[asked.id] and last_seen_at >= ${since.toISOString()}::timestamptz
+            -- As in findPosting.
+            order by last_seen_at + interval '0' desc, ctid desc
+            limit 1
+          ) as newest))`,
+    )
+    .orderBy(asc(postingPacks.lastSeenAt), sql`ctid`);
+  const byId = new Map((await listFormerPostings(db, ids, since)).map((posting) => [posting.id, posting]));
+  // The newest last: of several packs with a posting, it stays as the newest has it.
+  for (const pack of packs) for (const posting of unpackJobs(pack)) byId.set(posting.id, posting);
+  return ids.map((id) => byId.get(id)).filter((posting) => posting !== undefined);
+}
+
 /** A posting that a version before packs stored. */
 async function findFormerPosting(db: Db, id: string, since: Date): Promise<StoredPosting | undefined> {
   const [stored] = await db
@@ -49,14 +73,19 @@ export async function deletePostingsBefore(db: Db, before: Date): Promise<void> 
   }
 }
 
-/** @returns the postings with these ids that a version before packs stored, in the order of the ids */
-export async function listFormerPostings(db: Db, ids: readonly string[]): Promise<Job[]> {
+/**
+ * @returns the postings with these ids that a version before packs stored, in the order of the ids; with `since`, only
+ *   those that a search found then or later
+ */
+export async function listFormerPostings(db: Db, ids: readonly string[], since?: Date): Promise<Job[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select({ id: jobPostings.id, posting: jobPostings.posting })
     .from(jobPostings)
     // One parameter, so that the statement is prepared once for any number of ids.
-    .where(sql`${jobPostings.id} = any(${sql.param([...ids])})`);
+    .where(
+      and(sql`${jobPostings.id} = any(${sql.param([...ids])})`, since && gte(jobPostings.lastSeenAt, since)),
+    );
   const byId = new Map(rows.map(({ id, posting }) => [id, posting]));
   return ids.map((id) => byId.get(id)).filter((posting) => posting !== undefined);
 }

@@ -9,6 +9,8 @@ export type Week = {
   runs: number;
   outcomes: Record<AskedOutcome, number>;
   answers: number;
+  /** Vacancies of all answers together. */
+  vacancies: number;
   /** Median time of the answers in milliseconds, by nearest rank; null without an answer. */
   answerP50Ms: number | null;
   lastAnswerAt: Date | null;
@@ -19,7 +21,7 @@ export type Week = {
 /** Of a run that asked the portal. */
 type AskedOutcome = Exclude<Outcome, "busy">;
 
-const { providerId, outcome, tookMs, createdAt } = providerRuns;
+const { providerId, outcome, jobCount, tookMs, createdAt } = providerRuns;
 
 /**
  * Counts the runs of the last seven days. `npm run providers:report` and the public page both say these numbers, so
@@ -36,6 +38,7 @@ export async function countWeeks(db: Db, now: Date): Promise<ReadonlyMap<string,
       changed: countOf("changed"),
       timeout: countOf("timeout"),
       unavailable: countOf("unavailable"),
+      vacancies: vacanciesOfAnswers.as("vacancies"),
       answerP50Ms: medianOfAnswers.as("answer_p50_ms"),
       lastAnswerAt: lastAnswer.as("last_answer_at"),
     })
@@ -59,12 +62,14 @@ export async function countWeeks(db: Db, now: Date): Promise<ReadonlyMap<string,
     .from(weeks)
     .leftJoinLateral(later, sql`true`);
   return new Map(
-    rows.map(({ weeks: { providerId: id, answerP50Ms, lastAnswerAt, ...counts }, later: after }) => {
-      const answers = counts.answered + counts.empty;
-      const runs = Object.values(counts).reduce((sum, count) => sum + count, 0);
-      const failingSince = after?.failingSince ?? null;
-      return [id, { runs, outcomes: counts, answers, answerP50Ms, lastAnswerAt, failingSince }];
-    }),
+    rows.map(
+      ({ weeks: { providerId: id, vacancies, answerP50Ms, lastAnswerAt, ...counts }, later: after }) => {
+        const answers = counts.answered + counts.empty;
+        const runs = Object.values(counts).reduce((sum, count) => sum + count, 0);
+        const failingSince = after?.failingSince ?? null;
+        return [id, { runs, outcomes: counts, answers, vacancies, answerP50Ms, lastAnswerAt, failingSince }];
+      },
+    ),
   );
 }
 
@@ -73,6 +78,8 @@ const isAnswer = inArray(outcome, ["answered", "empty"]);
 const medianOfAnswers = sql<
   number | null
 >`percentile_disc(0.5) within group (order by ${tookMs}) filter (where ${isAnswer})`;
+
+const vacanciesOfAnswers = sql<number>`(coalesce(sum(${jobCount}) filter (where ${isAnswer}), 0))::integer`;
 
 const lastAnswer = sql<Date | null>`max(${createdAt}) filter (where ${isAnswer})`.mapWith(createdAt);
 

@@ -4,14 +4,12 @@ import { knownRunsMin } from "@vagou/contract/limits";
 import { failedOutcomes } from "@vagou/contract/outcome";
 import type { Deps } from "../deps.ts";
 import { findHindrance } from "../provider-settings/find-hindrance.ts";
+import { keepForAMinute } from "../tasks/keep-for-a-minute.ts";
 import { countWeeks, type Week } from "./count-weeks.ts";
 import { reportHealth, type ProviderHealth } from "./report-health.ts";
 
 type ProviderList = ResponseOf<"listProviders">;
 type ProviderState = ProviderList["providers"][number];
-
-/** How long one count is given to all callers. */
-const keptMs = 60_000;
 
 /**
  * How each provider of the catalogue answered in the last seven days. The count is kept for a minute, because anybody
@@ -21,18 +19,8 @@ const keptMs = 60_000;
 export function createProviderList(
   deps: Pick<Deps, "config" | "db" | "clock" | "providers">,
 ): () => Promise<ProviderList> {
-  let kept: { at: number; list: Promise<ProviderList> } | undefined;
-  return () => {
-    const now = deps.clock.now();
-    if (kept !== undefined && now.getTime() - kept.at < keptMs) return kept.list;
-    const counting = { at: now.getTime(), list: listProviders(deps, { now }) };
-    kept = counting;
-    // The next call counts again.
-    counting.list.catch(() => {
-      if (kept === counting) kept = undefined;
-    });
-    return counting.list;
-  };
+  const lists = keepForAMinute<ProviderList>(deps, 1);
+  return () => lists("all", () => listProviders(deps, { now: deps.clock.now() }));
 }
 
 async function listProviders(

@@ -27,7 +27,7 @@ export type SearchInput = {
 
 type SearchDeps = Pick<
   Deps,
-  keyof FindingDeps | "lines" | "partGroups" | "pseudonyms" | "popular" | "providers"
+  keyof FindingDeps | "lines" | "partGroups" | "pseudonyms" | "popular" | "providers" | "questionNotes"
 >;
 
 export type SearchAnswer = { services: PackedGroup[]; remaining_credits: number };

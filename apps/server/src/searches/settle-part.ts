@@ -30,19 +30,20 @@ export type PartToSettle = {
  * be paid, because its hold expired before it came, is not given to the caller.
  */
 export async function settlePart(
-  { db, clock, partGroups }: Pick<Deps, "db" | "clock" | "partGroups">,
+  { db, clock, partGroups, questionNotes }: Pick<Deps, "db" | "clock" | "partGroups" | "questionNotes">,
   { request, part, found, tookMs }: PartToSettle,
 ): Promise<SettledPart | AnsweredElsewhere> {
   const { payment, provider } = part;
   const { requestId, hasKey } = request;
   const at = clock.now();
+  const run = runOf(provider.id, { found, tookMs, at });
   const call: SettleCall = {
     db,
     userId: request.actor.userId,
     key: `${requestId} ${provider.id}`,
     at,
     requestId,
-    run: runOf(provider.id, { found, tookMs, at }),
+    run,
     answer: hasKey
       ? { providerId: provider.id, outcome: found.outcome, answerId: found.answerId, tookMs }
       : null,
@@ -51,6 +52,7 @@ export async function settlePart(
     isPaidFor: isAnswer(found.outcome) && !found.isOlder,
   };
   const settled = await partGroups.settle(call);
+  if (!("before" in settled)) questionNotes.note({ query: part.query, userId: request.actor.userId, run });
   return "before" in settled
     ? settled
     : { ...settled, found: settled.isLate ? outcomeFromCache("timeout") : found, tookMs };

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, zstdDecompressSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { endpoints } from "@vagou/contract/endpoints";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -48,7 +48,8 @@ test.each([
   ["ZSTD;q=0.5", "zstd", zstdDecompressSync],
   ["gzip, deflate, br", "br", brotliDecompressSync],
   ["br, zstd;q=0", "br", brotliDecompressSync],
-  ["gzip, deflate", undefined, (body: Buffer) => body],
+  ["gzip, deflate", "gzip", gunzipSync],
+  ["identity", undefined, (body: Buffer) => body],
   [undefined, undefined, (body: Buffer) => body],
 ])(
   "a browser that accepts %s gets the answer as %s, in the shape of the contract",

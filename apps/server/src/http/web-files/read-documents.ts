@@ -2,10 +2,10 @@ import { glob, readFile } from "node:fs/promises";
 import { join, posix, sep } from "node:path";
 import type { Operator } from "@vagou/contract/operator";
 import { buildTimeAddress, buildTimeOperator } from "@vagou/contract/web-build";
-import { escapeHtml } from "../escape-html.ts";
+import { escapeHtml } from "../../escape-html.ts";
 
-/** Files of the build that hold the product's address: pages, `robots.txt` and the sitemap. */
-export const documentGlobs = ["**/*.html", "robots.txt", "sitemap.xml"];
+/** Files of the build that the server writes into: pages, `robots.txt`, the sitemap and the service worker. */
+export const documentGlobs = ["**/*.html", "robots.txt", "sitemap.xml", "sw.js"];
 
 export type Document = { contentType: string; body: string };
 
@@ -72,6 +72,7 @@ function pathOf(name: string): string {
 }
 
 const contentTypes: Readonly<Record<string, string>> = {
+  ".js": "text/javascript; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".xml": "application/xml; charset=utf-8",
 };

@@ -1,0 +1,19 @@
+import { providerLabel } from "@vagou/contract/catalogue";
+import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
+import { dayOf } from "../calendar.ts";
+import type { SavedFacts } from "./repository.ts";
+
+/** @returns a saved vacancy as the contract says */
+export function describeSaved(saved: SavedFacts): SavedVacancy {
+  return {
+    ...saved.posting,
+    display_name: providerLabel(saved.posting.source),
+    status: saved.status,
+    status_at: saved.statusAt.toISOString(),
+    saved_at: saved.savedAt.toISOString(),
+    note: saved.note,
+    next_step: saved.nextStep,
+    next_step_on: saved.nextStepOn,
+    last_seen_at: saved.lastSeenAt === null ? null : dayOf(saved.lastSeenAt),
+  };
+}

@@ -1,0 +1,15 @@
+import { endpoints } from "@vagou/contract/endpoints";
+import type { Deps } from "../deps.ts";
+import type { RegisterEndpoint } from "../http/register-endpoint.ts";
+import { tryWithinLimits } from "../limits/try-within-limits.ts";
+import { getSharedList } from "./get-shared-list.ts";
+import { shareList } from "./share-list.ts";
+
+export function sharedListRoutes(register: RegisterEndpoint, deps: Deps): void {
+  register(endpoints.shareList, ({ actor, body, caller }) =>
+    tryWithinLimits(deps, { action: "shareList", ip: caller.ip, userId: actor.userId }, () =>
+      shareList(deps, { actor, postingIds: body.posting_ids }),
+    ),
+  );
+  register(endpoints.getSharedList, ({ params }) => getSharedList(deps, { id: params.id }));
+}

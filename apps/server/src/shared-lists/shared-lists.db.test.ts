@@ -1,0 +1,194 @@
+import { sharedListMax } from "@vagou/contract/limits";
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { callApi } from "../../test/call-api.ts";
+import { createPerson, type TestPerson } from "../../test/create-person.ts";
+import { createTestDatabase } from "../../test/create-test-database.ts";
+import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
+import { storePostings, testJob } from "../../test/store-postings.ts";
+import { buildApp } from "../app.ts";
+import type { Database } from "../db/client.ts";
+import { users } from "../db/schema/accounts.ts";
+import { sharedLists } from "../db/schema/saved-vacancies.ts";
+import { jobPostings, postingPacks } from "../db/schema/searches.ts";
+import { limitPolicy } from "../limits/limit-policy.ts";
+import { erasePerson } from "../personal-data/erase-person.ts";
+import { forgetEndedLists } from "./forget-ended-lists.ts";
+import { shareList } from "./share-list.ts";
+
+const dayMs = 24 * 3_600_000;
+const [first, second, third] = [testJob("1"), testJob("2"), testJob("3")] as const;
+
+let database: Database;
+let deps: TestDeps;
+let app: FastifyInstance;
+let person: TestPerson;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  for (const table of [sharedLists, jobPostings, postingPacks]) await database.db.delete(table);
+  await startWith({});
+});
+afterAll(() => database.close());
+
+async function startWith(overrides: Partial<TestDeps>) {
+  deps = createTestDeps(database, overrides);
+  app = await buildApp(deps);
+  person = await createPerson(deps);
+}
+
+const share = (...ids: string[]) =>
+  callApi(app, "POST", "/shared-lists", { body: { posting_ids: ids }, token: person.token });
+
+/** Opens a list without an account. */
+const open = (id: unknown) => callApi(app, "GET", `/shared-lists/${String(id)}`);
+
+test("everybody with the link sees the vacancies in the person's order, as they were when the list was shared", async () => {
+  await storePostings(deps, first, second, third);
+  const shared = await share(third.id, first.id, third.id);
+  expect(shared).toEqual({
+    status: 200,
+    body: { id: expect.stringMatching(/^[\w-]{22}$/), expires_at: "2026-12-21T12:00:00.000Z" },
+  });
+  deps.clock.advance(dayMs);
+  await storePostings(deps, testJob("1", { salary: "R$ 2.000 por mês" }));
+  const facts = ({ id, title, company, location, salary, url, posted_at, source }: typeof first) => ({
+    id,
+    title,
+    company,
+    location,
+    salary,
+    url,
+    posted_at,
+    source,
+    display_name: "Gupy",
+    contract: "CLT",
+  });
+  expect(await open(shared.body["id"])).toEqual({
+    status: 200,
+    body: {
+      jobs: [facts(third), facts(first)],
+      shared_at: "2026-11-21T12:00:00.000Z",
+      expires_at: "2026-12-21T12:00:00.000Z",
+    },
+  });
+});
+
+test("the list says nothing about the person, and no browser or proxy keeps it", async () => {
+  await storePostings(deps, first);
+  const { body } = await share(first.id);
+  const answer = await app.inject({ url: `/api/shared-lists/${String(body["id"])}` });
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  for (const secret of [person.userId, person.email, "Maria"]) expect(answer.body).not.toContain(secret);
+});
+
+test("of several answers with a vacancy the newest counts, also for those of the version before packs", async () => {
+  const at = new Date("2026-11-20T03:00:00.000Z");
+  for (const posting of [first, second])
+    await database.db
+      .insert(jobPostings)
+      .values({ id: posting.id, providerId: "gupy", posting, firstSeenAt: at, lastSeenAt: at });
+  deps.clock.set("2026-11-22T12:00:00.000Z");
+  await storePostings(deps, testJob("1", { title: "Hoje" }), testJob("3", { title: "Hoje" }));
+  deps.clock.set("2026-11-21T12:00:00.000Z");
+  await storePostings(deps, testJob("1", { title: "Ontem" }));
+  await storePostings(deps, testJob("3", { title: "Ontem" }), testJob("4", { title: "Ontem" }));
+  const { body } = await share(first.id, second.id, third.id, testJob("4").id);
+  const { body: list } = await open(body["id"]);
+  expect(list["jobs"]).toMatchObject([
+    { title: "Hoje" },
+    { title: second.title },
+    { title: "Hoje" },
+    { title: "Ontem" },
+  ]);
+});
+
+test("a vacancy that is no longer kept is left out, and a list of none is refused", async () => {
+  await storePostings(deps, first);
+  const former = testJob("former");
+  const at = new Date("2026-10-01T03:00:00.000Z");
+  await database.db
+    .insert(jobPostings)
+    .values({ id: former.id, providerId: "gupy", posting: former, firstSeenAt: at, lastSeenAt: at });
+  const { body } = await share(second.id, first.id, former.id);
+  expect((await open(body["id"])).body).toMatchObject({ jobs: [{ id: first.id }] });
+  expect(await share(second.id, former.id)).toMatchObject({ status: 404, body: { code: "job_not_found" } });
+  expect(await database.db.$count(sharedLists)).toBe(1);
+});
+
+test("a list ends after 30 days and is deleted then", async () => {
+  await storePostings(deps, first);
+  const { body } = await share(first.id);
+  deps.clock.advance(30 * dayMs - 1);
+  await forgetEndedLists(deps);
+  expect((await open(body["id"])).status).toBe(200);
+  deps.clock.advance(1);
+  expect(await open(body["id"])).toMatchObject({ status: 404, body: { code: "shared_list_not_found" } });
+  expect(await database.db.$count(sharedLists)).toBe(1);
+  await forgetEndedLists(deps);
+  expect(await database.db.$count(sharedLists)).toBe(0);
+});
+
+test("a copy of the database holds no link that works", async () => {
+  await storePostings(deps, first);
+  const { body } = await share(first.id);
+  const [stored] = await database.db.select().from(sharedLists);
+  expect(JSON.stringify(stored)).not.toContain(String(body["id"]));
+  expect((await open(stored?.idHash.slice(0, 22))).status).toBe(404);
+});
+
+test("with the account its lists end, at once", async () => {
+  await storePostings(deps, first);
+  const { body } = await share(first.id);
+  await database.db.transaction((tx) => erasePerson(tx, { id: person.userId, email: person.email }));
+  expect((await open(body["id"])).status).toBe(404);
+  expect(await database.db.$count(sharedLists)).toBe(0);
+});
+
+test.each([
+  ["no vacancy", []],
+  [
+    "too many vacancies",
+    Array.from({ length: sharedListMax + 1 }, (_, number) => testJob(String(number)).id),
+  ],
+  ["words", ["auxiliar administrativo"]],
+  ["an id with a null byte", [`${first.id}\0`]],
+])("%s cannot be shared", async (_what, ids) => {
+  expect(await share(...ids)).toMatchObject({ status: 400, body: { code: "invalid_input" } });
+});
+
+test.each([
+  ["the id of no list", "A".repeat(22), 404, "shared_list_not_found"],
+  ["an id that is too short", "A".repeat(21), 400, "invalid_input"],
+  ["a null byte", `${"A".repeat(21)}%00`, 400, "invalid_input"],
+  ["SQL", encodeURIComponent("' or 1=1 --"), 400, "invalid_input"],
+  ["invalid percent encoding", "%E0%A4%A", 400, "invalid_input"],
+  ["a text without end", "a".repeat(5_000), 404, "not_found"],
+])("%s opens nothing, and the refusal has the shape of every error", async (_what, id, status, code) => {
+  expect(await open(id)).toMatchObject({ status, body: { code, message: expect.any(String) } });
+});
+
+test("only a signed-in person shares lists, up to a limit", async () => {
+  await storePostings(deps, first);
+  expect(await callApi(app, "POST", "/shared-lists", { body: { posting_ids: [first.id] } })).toMatchObject({
+    status: 401,
+    body: { code: "unauthenticated" },
+  });
+  await startWith({ limits: { ...deps.limits, shareList: limitPolicy.shareList } });
+  const answers = await Promise.all(Array.from({ length: 25 }, () => share(first.id)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  expect(await database.db.$count(sharedLists)).toBe(20);
+});
+
+test("an account that was just deleted shares no list", async () => {
+  await storePostings(deps, first);
+  await database.db.delete(users).where(eq(users.id, person.userId));
+  await expect(shareList(deps, { actor: person, postingIds: [first.id] })).rejects.toMatchObject({
+    code: "unauthenticated",
+  });
+  expect(await database.db.$count(sharedLists)).toBe(0);
+});
