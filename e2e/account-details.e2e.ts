@@ -90,6 +90,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const items = page.getByRole("menuitem");
     const leads = [
       ["/profile", "Perfil"],
+      ["/minhas-vagas", "Minhas vagas"],
       ["/buy-tokens", "Adquirir fichas"],
       ["/contact", "Contato"],
       [null, "Sair"],

@@ -35,7 +35,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const numbers = `[...document.querySelectorAll("[aria-posinset]")].map(({ ariaPosInSet }) => Number(ariaPosInSet))`;
     await expect.poll(() => page.evaluate(numbers), { timeout: 30_000 }).toEqual(numbersUpTo(count));
     // From the last row of one slice to the first row of the next.
-    await page.locator('[aria-posinset="8"] button').focus();
+    await page.locator('[aria-posinset="8"] button').last().focus();
     await page.keyboard.press("Tab");
     expect(await numberInFocus(page)).toBe(9);
     await page.keyboard.press("Shift+Tab");
@@ -86,10 +86,10 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const read = await firstInSight(page);
     expect(read.number).toBeGreaterThan(20);
 
-    // Without the pointer, for which the page would be scrolled to the link.
-    const next = page.locator(`[aria-posinset="${read.number + 1}"]`);
+    // Below the bars; without the pointer, for which the page would be scrolled to the link.
+    const next = page.locator(`[aria-posinset="${read.number + 3}"]`);
     await next.getByRole("button", { expanded: false }).dispatchEvent("click");
-    await next.getByRole("link", { name: /^Ler tudo/ }).dispatchEvent("click");
+    await page.getByRole("link", { name: /^Ler tudo/ }).dispatchEvent("click");
     await page.getByRole("heading", { name: "Dados da vaga" }).waitFor();
     await page.goBack();
     await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();

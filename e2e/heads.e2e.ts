@@ -131,7 +131,7 @@ test("robots.txt, the sitemap, the manifest and every picture exist, under the p
   expect(await text("/robots.txt")).toContain(`Sitemap: ${address}/sitemap.xml`);
 
   const manifest = await text("/site.webmanifest");
-  expect(JSON.parse(manifest)).toMatchObject({ name: "Vagou", lang: "pt-BR", start_url: "/" });
+  expect(JSON.parse(manifest)).toMatchObject({ name: "Vagou", lang: "pt-BR", start_url: "/jobs" });
   const pictures = [...manifest.matchAll(/"src":"([^"]+)".*?"sizes":"([^"]+)"/g)].map(
     ([, path = "", size = ""]) => [path, size] as const,
   );

@@ -72,6 +72,22 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     expect(problems).toEqual([]);
   });
 
+  test("a vacancy of the results is read whole without a connection", async () => {
+    const page = await stage.openPage(size, { account });
+    await search(page, "vendas");
+    const card = await openVacancy(page);
+    const title = await card.getByRole("heading").innerText();
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    await card.getByRole("link", { name: `Ler tudo: ${title}` }).click();
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    const said = page.getByText("como estavam nos resultados que você abriu.");
+    await expect.poll(() => said.isVisible()).toBe(true);
+    await expectNoAxeViolations(page);
+    await page.getByRole("link", { name: "Voltar para a busca" }).click();
+    await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
+  });
+
   test("a shared vacancy is read without an account, names itself in previews, and leads on", async () => {
     const member = await stage.openPage(size, { account });
     const id = new URL(await firstVacancy(member)).pathname.split("/").at(-1);

@@ -117,9 +117,10 @@ async function chosen(page: Page): Promise<string[]> {
   return await page.locator("label:has(:checked) [id$=-name]").allInnerTexts();
 }
 
+/** What the portal is; `expectations.e2e.ts` reads what it usually brings. */
 async function describedBy(portal: ReturnType<Page["getByRole"]>): Promise<unknown> {
-  return await portal.evaluate(
-    (input) =>
-      input.ownerDocument.querySelector(`[id="${input.getAttribute("aria-describedby")}"]`)?.textContent,
-  );
+  return await portal.evaluate((input) => {
+    const [about] = input.getAttribute("aria-describedby")?.split(" ") ?? [];
+    return input.ownerDocument.querySelector(`[id="${about}"]`)?.textContent;
+  });
 }

@@ -37,7 +37,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.getByText("1/3 provedores · ainda respondendo: Catho, Sólides").waitFor();
     const before = await titles(page);
     expect(before.toSorted()).toEqual(["Fiscal de Caixa", "Operador de Caixa"]);
-    await page.getByRole("button", { name: before[0] ?? "" }).click();
+    await page.getByRole("button", { name: before[0] ?? "", exact: true }).click();
     await lookAt(page, "arrived-while-searching");
 
     await shift();
@@ -87,7 +87,7 @@ function named(source: string, title: string): Job {
 }
 
 async function titles(page: Page): Promise<string[]> {
-  return await page.getByRole("article").getByRole("heading").allTextContents();
+  return await page.locator("[data-vacancy] h2").allTextContents();
 }
 
 /** Answers in the server's place, each portal when the test says so. */

@@ -2,6 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { publicPages, unlistedPages } from "./app/public-pages.ts";
+import { buildServiceWorker } from "./build-service-worker.ts";
+import { compressFiles } from "./compress-files.ts";
 import { siteFiles } from "./site-files.ts";
 
 /**
@@ -13,8 +15,11 @@ export default {
   prerender: [...publicPages, ...unlistedPages],
   routeDiscovery: { mode: "initial" },
   async buildEnd({ reactRouterConfig }) {
+    const folder = join(reactRouterConfig.buildDirectory, "client");
     for (const [name, text] of Object.entries(siteFiles)) {
-      await writeFile(join(reactRouterConfig.buildDirectory, "client", name), text);
+      await writeFile(join(folder, name), text);
     }
+    await buildServiceWorker(folder);
+    await compressFiles(folder, ["robots.txt", "sitemap.xml", "sw.js"]);
   },
 } satisfies Config;

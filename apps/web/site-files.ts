@@ -1,6 +1,7 @@
 import { productName } from "@vagou/contract/product";
 import { buildTimeAddress } from "@vagou/contract/web-build";
 import { closedToRobots, publicPages } from "./app/public-pages.ts";
+import { sharedParameters } from "./app/features/search/shared-words.ts";
 import { lightPaper } from "./app/lib/page/page-colours.ts";
 
 /** Files of the site that are no pages, by name: the build writes them beside the pages. */
@@ -18,19 +19,32 @@ export const siteFiles: Readonly<Record<string, string>> = {
     "</urlset>",
   ]),
   "site.webmanifest": JSON.stringify({
+    id: "/",
     name: productName,
     short_name: productName,
+    description: "Busque vagas em vários portais de uma vez.",
     lang: "pt-BR",
-    start_url: "/",
-    display: "browser",
+    scope: "/",
+    start_url: "/jobs",
+    display: "standalone",
     background_color: lightPaper,
     theme_color: lightPaper,
     icons: [
       { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
       { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
       { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
+      { src: "/icon-192.png", type: "image/png", sizes: "192x192", purpose: "maskable" },
       { src: "/icon-512.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
     ],
+    shortcuts: [
+      { name: "Buscar vagas", url: "/jobs" },
+      { name: "Minhas vagas", url: "/minhas-vagas" },
+    ],
+    share_target: {
+      action: "/jobs",
+      method: "GET",
+      params: { title: sharedParameters.title, text: sharedParameters.text },
+    },
   }),
 };
 

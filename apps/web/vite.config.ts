@@ -9,7 +9,7 @@ export default defineConfig({
 });
 
 /**
- * `npm run dev` has no server that writes address and operator into built pages (`http/read-documents`): here a
+ * `npm run dev` has no server that writes address and operator into built pages (`http/web-files/read-documents`): here a
  * module gets them instead of what stands for them in a build.
  */
 function namedInDevelopment(): Plugin {

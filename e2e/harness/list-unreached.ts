@@ -20,7 +20,9 @@ export async function listUnreached(page: Page): Promise<unknown> {
     document.addEventListener("focusin", ({ target }) => {
       // What is drawn as a part of something larger shows the focus there.
       const around = [target, target.closest("label"), target.parentElement, target.parentElement.parentElement];
-      const isSeen = around.some((one) => one && getComputedStyle(one).outlineStyle !== "none");
+      const isSeen = around.some(
+        (one) => one && [null, "::after"].some((part) => getComputedStyle(one, part).outlineStyle !== "none"),
+      );
       target.dataset.reached = isSeen ? "yes" : "unseen";
     });
   `);

@@ -19,6 +19,7 @@ const firstPort = 12_000;
 const blocks = 800;
 
 const startPatienceMs = 60_000;
+const answerPatienceMs = 5_000;
 
 export type Product = {
   baseUrl: string;
@@ -34,7 +35,20 @@ export type Product = {
  * @throws Error with the server's output when it does not get ready
  */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
-  const port = await findFreeBlock();
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await startAt(await findFreeBlock(), settings);
+    } catch (error) {
+      // Between the look for free ports and the start, another process of the run may have taken one.
+      const isTaken = error instanceof Error && /port \d+ is taken/.test(error.message);
+      if (!isTaken || attempt === startAttempts) throw error;
+    }
+  }
+}
+
+const startAttempts = 3;
+
+async function startAt(port: number, settings: Readonly<Record<string, string>>): Promise<Product> {
   await mkdir(reports, { recursive: true });
   const dataDir = await mkdtemp(join(reports, "product-"));
   const server = startServerProcess({
@@ -76,7 +90,7 @@ function environmentFor(port: number, dataDir: string): NodeJS.ProcessEnv {
 
 async function answers(url: string): Promise<boolean> {
   try {
-    return (await fetch(url)).ok;
+    return (await fetch(url, { signal: AbortSignal.timeout(answerPatienceMs) })).ok;
   } catch {
     return false;
   }

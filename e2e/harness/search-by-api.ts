@@ -1,5 +1,6 @@
 import { endpoints, type ResponseOf } from "@vagou/contract/endpoints";
-import { makeAccount } from "./account.ts";
+import type { Job } from "@vagou/contract/job";
+import { makeAccount, type Account } from "./account.ts";
 import type { Product } from "./product.ts";
 
 /**
@@ -18,4 +19,26 @@ export async function searchByApi(
     body: JSON.stringify({ query, city: "", state: "", services: [provider] }),
   });
   return endpoints.searchJobs.response.parse(await response.json()).services[0];
+}
+
+/** @returns a posting for each of these words, found by such searches: only what a search found can be saved */
+export async function findPostings(product: Product, words: readonly string[]): Promise<Job[]> {
+  const groups = await Promise.all(words.map((query) => searchByApi(product, "gupy", query)));
+  return groups.flatMap((group) => group?.jobs.slice(0, 1) ?? []);
+}
+
+/** Saves postings for a person, without a browser. */
+export async function saveByApi(
+  product: Product,
+  { session }: Account,
+  postings: readonly { id: string }[],
+): Promise<void> {
+  for (const { id } of postings) {
+    const response = await fetch(`${product.baseUrl}/api/saved-vacancies`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${session.token}` },
+      body: JSON.stringify({ posting_id: id }),
+    });
+    if (response.status !== 200) throw new Error(`${id} was not saved: ${response.status}`);
+  }
 }

@@ -46,7 +46,13 @@ export function setStage(settings: Readonly<Record<string, string>> = {}, { own 
     },
     lengthenWaits: (seconds) => lengthenWaits(inUse(inUse(running).database), seconds),
     async openPage(screen, options = {}) {
-      const { at = stage.product.baseUrl, account, reducedMotion = "reduce", scripts = true } = options;
+      const {
+        at = stage.product.baseUrl,
+        account,
+        reducedMotion = "reduce",
+        scripts = true,
+        kept = false,
+      } = options;
       const context = await inUse(browser).newContext({
         baseURL: at,
         viewport: { width: screen.width, height: screen.height },
@@ -55,6 +61,7 @@ export function setStage(settings: Readonly<Record<string, string>> = {}, { own 
         timezoneId: "America/Sao_Paulo",
         reducedMotion,
         javaScriptEnabled: scripts,
+        serviceWorkers: kept ? "allow" : "block",
         ...(account === undefined ? {} : { storageState: signedIn(at, account) }),
       });
       context.setDefaultTimeout(20_000);
@@ -126,6 +133,8 @@ type PageOptions = {
   /** The person who is signed in on it. Several devices share this session; `logInOn` opens a new one. */
   account?: Account;
   reducedMotion?: "reduce" | "no-preference";
+  /** True: the browser may keep the app. Elsewhere it may not: `page.route` sees no request of a service worker. */
+  kept?: boolean;
   /** False: a browser whose owner switched JavaScript off. */
   scripts?: boolean;
 };

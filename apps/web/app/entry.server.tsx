@@ -1,6 +1,8 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { IsShell } from "#lib/page/is-shell.ts";
+import { startAppLater } from "#lib/page/start-app.ts";
+import { pagesThatRead } from "./public-pages.ts";
 
 /** Runs at build time only: writes the prerendered pages, complete before the first byte. */
 export default async function handleRequest(
@@ -16,5 +18,9 @@ export default async function handleRequest(
   );
   await body.allReady;
   headers.set("Content-Type", "text/html");
-  return new Response(body, { status, headers });
+  // The shell, which other paths get, shows nothing without the app.
+  const path = context.isSpaMode ? "" : new URL(request.url).pathname.replace(/(?<=.)\/$/, "");
+  const readable = pagesThatRead.get(path);
+  if (readable === undefined || !import.meta.env.PROD) return new Response(body, { status, headers });
+  return new Response(startAppLater(await new Response(body).text(), readable), { status, headers });
 }

@@ -16,17 +16,31 @@ export const publicPages = [
   "/robo",
 ];
 
+/**
+ * The public pages that read complete without the app, which comes to them later (`lib/page/start-app.ts`); all others
+ * have forms, or wait for the app to show anything.
+ */
+export const pagesThatRead: ReadonlyMap<string, { showsAnswers: boolean }> = new Map([
+  ["/", { showsAnswers: false }],
+  ["/about", { showsAnswers: false }],
+  ["/fontes", { showsAnswers: true }],
+  ["/terms", { showsAnswers: false }],
+  ["/privacy", { showsAnswers: false }],
+  ["/robo", { showsAnswers: false }],
+]);
+
 /** Prerendered too, and reached only from a form or an e-mail. */
 export const unlistedPages = ["/registration-success", "/confirm-account", "/reset-password"];
 
 /** Not for search engines, and open to the programs that make a preview of a link that people share. */
-export const sharedPages = ["/v/:id"];
+export const sharedPages = ["/v/:id", "/lista/:id"];
 
 /** How the paths begin that robots must not visit. */
 export const closedToRobots = [
   "/api/",
   "/auth/",
   "/jobs",
+  "/minhas-vagas",
   "/profile",
   "/buy-tokens",
   "/contact",

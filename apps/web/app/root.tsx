@@ -17,6 +17,7 @@ import { forgetOldLink } from "#lib/page/opened-link.ts";
 import { wholeTitleMeta } from "#lib/page/page-meta.ts";
 import { queryClient } from "#lib/api/query-client.ts";
 import { endStaleSession, useSession } from "#lib/session/session.ts";
+import { appStartedEvent } from "#lib/page/start-app.ts";
 import { tidyAddressScript } from "#lib/page/tidy-address.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Toaster } from "#ui/toaster.tsx";
@@ -25,6 +26,7 @@ import "./styles/app.css";
 forgetPreview();
 
 const AccountArea = lazy(() => import("./account-area.tsx"));
+const KeptApp = lazy(() => import("./kept-app.tsx"));
 
 /** The title until the page sets its own one; previews of shared links read it in the shell. */
 export function meta() {
@@ -87,6 +89,7 @@ function Shell({ children }: { children: ReactNode }) {
   const shownPath = useRef(pathname);
   useEntryParameters();
   useEffect(() => endStaleSession(window.location.pathname, Date.now()), []);
+  useEffect(() => void window.dispatchEvent(new Event(appStartedEvent)), []);
   useEffect(() => {
     forgetOldLink();
     if (shownPath.current === pathname) return;
@@ -121,6 +124,11 @@ function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <OfflineNotice />
+      {session && (
+        <Suspense fallback={null}>
+          <KeptApp />
+        </Suspense>
+      )}
     </>
   );
 }

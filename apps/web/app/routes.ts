@@ -19,6 +19,8 @@ export default [
   route("jobs", "routes/jobs.tsx"),
   route("jobs/:id", "routes/jobs.$id.tsx"),
   route("v/:id", "routes/v.$id.tsx"),
+  route("lista/:id", "routes/list.$id.tsx"),
+  route("minhas-vagas", "routes/saved.tsx"),
   route("profile", "routes/profile.tsx"),
   route("buy-tokens", "routes/buy-tokens.tsx"),
   route("*", "routes/not-found.tsx"),

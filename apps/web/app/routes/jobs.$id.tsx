@@ -5,6 +5,8 @@ import { isPostingId } from "#features/posting/posting-id.ts";
 import { PostingPage } from "#features/posting/posting-page.tsx";
 import { PostingMissing } from "#features/posting/posting-states.tsx";
 import { postingTexts } from "#features/posting/texts.ts";
+import { AskApplied } from "#lib/marks/ask-applied.tsx";
+import { openMarks } from "#lib/marks/marks.ts";
 import { pageMeta } from "#lib/page/page-meta.ts";
 import { requireSession } from "#lib/session/require-session.ts";
 import { useSession } from "#lib/session/session.ts";
@@ -26,7 +28,9 @@ export function meta({ params }: MetaArgs) {
 
 /** A visitor is redirected to the log-in, and comes back to the vacancy afterwards. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return requireSession(request, "/login");
+  const elsewhere = requireSession(request, "/login");
+  openMarks();
+  return elsewhere;
 }
 
 export default function JobPage() {
@@ -37,7 +41,10 @@ export default function JobPage() {
     // As tall as the screen while nothing is there yet, so that the footer does not jump.
     <div className="shell py-4 sm:py-8">
       {isPostingId(id) ? (
-        <PostingPage key={id} id={id} credits={<BalanceLine userId={session.user.id} />} />
+        <>
+          <PostingPage key={id} id={id} credits={<BalanceLine userId={session.user.id} />} />
+          <AskApplied />
+        </>
       ) : (
         <PostingMissing />
       )}

@@ -16,6 +16,8 @@ import { SignedOut } from "#features/search/signed-out.tsx";
 import { tabSearch } from "#features/search/tab/tab-search.ts";
 import { formTexts } from "#features/search/texts.ts";
 import { useTabSearch } from "#features/search/tab/use-tab-search.ts";
+import { AskApplied } from "#lib/marks/ask-applied.tsx";
+import { marks } from "#lib/marks/marks.ts";
 import { pageMeta } from "#lib/page/page-meta.ts";
 import { requireSession } from "#lib/session/require-session.ts";
 import { forgetWaitingSearch } from "#lib/session/waiting-search.ts";
@@ -33,7 +35,10 @@ export function meta() {
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const elsewhere = requireSession(request, "/");
   const session = readLiveSession(Date.now());
-  if (session !== null) tabSearch.open(session.user.email, new URL(request.url).search);
+  if (session !== null) {
+    tabSearch.open(session.user.email, new URL(request.url).search);
+    marks.open(session.user.id);
+  }
   return elsewhere;
 }
 
@@ -60,6 +65,7 @@ function SearchPage({ user }: Pick<Session, "user">) {
   const seesAds = user.plan === "free";
   // Another tab may have signed in another person, and the loader has not seen that.
   useEffect(() => tabSearch.open(user.email, address), [user.email, address]);
+  useEffect(() => marks.open(user.id), [user.id]);
   useEffect(() => tabSearch.leave, []);
   // It has arrived: the form is filled with it.
   useEffect(forgetWaitingSearch, []);
@@ -138,6 +144,7 @@ function SearchPage({ user }: Pick<Session, "user">) {
               key={finishedAt?.getTime()}
               state={state}
               again={again}
+              onRepeat={search}
               pause={seesAds && <AdPlaceholder kind="inline" />}
             />
             {seesAds && (
@@ -147,6 +154,7 @@ function SearchPage({ user }: Pick<Session, "user">) {
             )}
           </>
         )}
+        <AskApplied />
         {mode === "no-results" && <NoResults key={finishedAt?.getTime()} state={state} again={again} />}
       </div>
     </>

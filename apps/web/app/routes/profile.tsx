@@ -18,6 +18,8 @@ import {
 import { wordsOfSearch } from "#features/search/recent/words-of-search.ts";
 import { forgetProviders } from "#features/search/form/selected-providers.ts";
 import { removeItem } from "#lib/device/browser-storage.ts";
+import { forgetSaved } from "#lib/marks/kept-saved.ts";
+import { forgetMarks } from "#lib/marks/marks.ts";
 import { pageMeta } from "#lib/page/page-meta.ts";
 import { requireSession } from "#lib/session/require-session.ts";
 import { type Session, useSession } from "#lib/session/session.ts";
@@ -53,6 +55,8 @@ function Profile({ user }: Pick<Session, "user">) {
   const forgetSearches = () => {
     forgetRecentSearches({ remove: (key) => removeItem("local", key) }, user.email);
     forgetProviders();
+    forgetMarks(user.id);
+    forgetSaved(user.id);
   };
   return (
     <div className="shell py-6 sm:py-10">

@@ -19,6 +19,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
 const drawings = {
   alert: "M12 8v5M12 16.6v.1M12 3.2 2.6 19.6a.9.9 0 0 0 .8 1.4h17.2a.9.9 0 0 0 .8-1.4z",
   arrowOut: "M8 16 16.5 7.5M9.5 7h7.5v7.5",
+  bookmark: "M7 3.5h10.5V21l-5.250-4L7 21z",
   building: "M5 21V4.5h9V21M14 9h5v12M3 21h18M8 8.5h3M8 12.5h3M8 16.5h3",
   check: "m4.5 12.5 5 5L19.5 7",
   chevron: "m6 9 6 6 6-6",

@@ -9,7 +9,8 @@ export function matchOptions(options: ComboboxOption[], typed: string): Combobox
   return found.sort((one, other) => begins(one) - begins(other));
 }
 
-function plain(text: string): string {
+/** @returns the text for comparisons: without accents, in lower case */
+export function plain(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{Mn}/gu, "")

@@ -2,8 +2,10 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { BodyOf, ResponseOf } from "@vagou/contract/endpoints";
 import { callEndpoint } from "#lib/api/api.ts";
 import { CallError } from "#lib/api/call-endpoint.ts";
+import { readItem } from "#lib/device/browser-storage.ts";
+import { forgetSaved } from "#lib/marks/kept-saved.ts";
 import { forgetOpenedLink } from "#lib/page/opened-link.ts";
-import { closeSession, openSession, readToken } from "#lib/session/session.ts";
+import { closeSession, openSession, parseUser, readToken } from "#lib/session/session.ts";
 import { forgetBrowserKey, keepBrowserKey, readBrowserKey } from "./sign-up/browser-key.ts";
 import { readReferral } from "./sign-up/stored-referral.ts";
 
@@ -71,7 +73,9 @@ export function finishGoogle(body: BodyOf<"finishGoogle">): Promise<ResponseOf<"
 /** Forgets the session and the link of this tab at once; then logs out at the server; a failure is only logged. */
 export async function logOut(client: QueryClient): Promise<void> {
   const token = readToken();
+  const user = parseUser(readItem("local", "user") ?? "");
   closeSession();
+  if (user !== null) forgetSaved(user.id);
   forgetOpenedLink();
   forgetPerson(client);
   await endOnServer(token);

@@ -14,6 +14,7 @@ const rules: Record<keyof PasswordRules, string> = {
 export const accountTexts = {
   menu: (name: string) => `Menu de ${name}`,
   toProfile: "Perfil",
+  toSaved: "Minhas vagas",
   toBuyTokens: "Adquirir fichas",
   toContact: "Contato",
   logOut: "Sair",

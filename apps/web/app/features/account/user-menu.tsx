@@ -43,6 +43,11 @@ export function UserMenu({ name, email, balance }: { name: string; email: string
           </Link>
         </DropdownMenu.Item>
         <DropdownMenu.Item asChild>
+          <Link to="/minhas-vagas" className={itemClasses}>
+            {accountTexts.toSaved}
+          </Link>
+        </DropdownMenu.Item>
+        <DropdownMenu.Item asChild>
           <Link to="/buy-tokens" className={itemClasses}>
             {accountTexts.toBuyTokens}
           </Link>

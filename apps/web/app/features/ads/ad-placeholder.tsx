@@ -6,7 +6,7 @@ export function AdPlaceholder({ kind }: { kind: keyof typeof adTexts.kinds }) {
   return (
     <div
       className={classes(
-        "grid place-items-center rounded-surface border border-dashed border-line-strong p-4 text-1 text-muted",
+        "grid place-items-center rounded-surface bg-sunken p-4 text-1 text-muted",
         heights[kind],
       )}
     >

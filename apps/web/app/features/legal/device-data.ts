@@ -45,6 +45,26 @@ export const deviceData: readonly DeviceData[] = [
     what: "como você filtrou as vagas dessas buscas. Fica e sai junto com elas.",
   },
   {
+    key: "recent_known_…",
+    where: "local",
+    what: "quais vagas suas últimas buscas já tinham encontrado, como códigos, para mostrar só as novas. Fica e sai junto com as buscas.",
+  },
+  {
+    key: "marks_…",
+    where: "local",
+    what: "quais vagas você viu, ocultou e guardou, como códigos, para mostrar isso também sem internet. Fica neste aparelho, separado por conta, também depois que você sai dela.",
+  },
+  {
+    key: "saved_…",
+    where: "local",
+    what: "suas vagas guardadas, com o que você anotou nelas, para ler sem internet. Separadas por conta; saem quando você sai dela.",
+  },
+  {
+    key: "applied_asked",
+    where: "local",
+    what: "sobre quais vagas já perguntamos se você se candidatou, como códigos, para não perguntar de novo.",
+  },
+  {
     key: "waiting_search",
     where: "local",
     what: "a busca que você digitou antes de entrar, para ela continuar depois. Sai quando você chega a ela e não vale por mais de dois dias.",

@@ -1,8 +1,12 @@
 import { freeRepeatMs } from "@vagou/contract/amounts";
 import {
   linkKeptDays,
+  marksKeptDays,
+  marksMax,
+  questionCountsKeptDays,
   searchTermsKeptDays,
   sessionKeptDays,
+  sharedListKeptDays,
   signUpKeptDays,
   unpaidPurchaseKeptDays,
 } from "@vagou/contract/limits";
@@ -65,6 +69,31 @@ export const keptData: KeptData[] = [
     howLong: `Por ${searchTermsKeptDays} dias.`,
   },
   {
+    what: "Vagas que você abriu e vagas que você escondeu: o código da vaga e quando, sem as palavras da busca",
+    why: "Mostrar, em qualquer aparelho seu, quais vagas você já viu e não mostrar de novo as que você escondeu.",
+    ground: contract,
+    howLong: `Por ${marksKeptDays} dias depois da última vez que você abriu ou escondeu a vaga, no máximo ${marksMax.toLocaleString("pt-BR")} vagas; antes disso, até a exclusão da conta.`,
+  },
+  {
+    what: "Vagas que você guardou em Minhas vagas: o anúncio como estava, em que pé está a candidatura, sua anotação e o próximo passo com a data",
+    why: "Mostrar suas vagas e candidaturas em qualquer aparelho seu, também depois que o portal tira o anúncio do ar.",
+    ground: contract,
+    howLong:
+      "Até você tirar a vaga da lista ou excluir a conta; uma vaga tirada da lista, por um dia, para você poder voltar atrás.",
+  },
+  {
+    what: "Listas de vagas que você compartilhou: as vagas escolhidas, quando foi e um código do link",
+    why: "Mostrar a lista a quem tem o link. Ela é pública para quem tem o link e não mostra seu nome, seu e-mail nem suas anotações.",
+    ground: contract,
+    howLong: `Por ${sharedListKeptDays} dias; antes disso, até a exclusão da conta.`,
+  },
+  {
+    what: "Contagem do que cada portal respondeu: para um código das palavras e do lugar, quantas vagas e em quanto tempo, por dia, com marcas que dizem só se foram pessoas diferentes. Cada marca é de uma em cada 64 pessoas e muda com as palavras",
+    why: "Mostrar, antes de você pagar, o que cada portal costuma trazer, e só quando pelo menos cinco pessoas buscaram o mesmo.",
+    ground: "Legítimo interesse em melhorar o serviço (LGPD, art.\u00A07º, IX)",
+    howLong: `Por ${questionCountsKeptDays} dias.`,
+  },
+  {
     what: "Pagamentos: código na Stripe, pacote, valor, data e situação",
     why: "Creditar as fichas, tratar reembolso e cumprir a lei fiscal.",
     ground: "Cumprir o acordo com você e obrigação legal (LGPD, art.\u00A07º, V e II)",
@@ -103,8 +132,8 @@ export const keptData: KeptData[] = [
     howLong: "Sem prazo para acabar, também depois da exclusão da conta.",
   },
   {
-    what: "Tentativas seguidas de entrar, cadastrar, pedir links ou escrever para nós: códigos do e-mail, da conta e do IP, e quantas foram",
-    why: "Fazer esperar quem tenta adivinhar senhas ou encher caixas de e-mail.",
+    what: "Tentativas seguidas de entrar, cadastrar, pedir links, escrever para nós, marcar, guardar ou compartilhar vagas: códigos do e-mail, da conta e do IP, e quantas foram",
+    why: "Fazer esperar quem tenta adivinhar senhas, encher caixas de e-mail ou sobrecarregar o serviço.",
     ground: interest,
     howLong: "Enquanto fizerem efeito, em geral menos de um dia.",
   },

@@ -1,5 +1,11 @@
 import { productName } from "@vagou/contract/product";
-import { runsKeptDays, searchTermsKeptDays } from "@vagou/contract/limits";
+import {
+  knownPeopleMin,
+  questionCountsKeptDays,
+  runsKeptDays,
+  searchTermsKeptDays,
+  sharedListKeptDays,
+} from "@vagou/contract/limits";
 import { remainingData } from "#lib/words/remaining-data.ts";
 import { operator } from "#lib/page/operator.ts";
 import type { LegalDocument } from "./legal-document.ts";
@@ -9,7 +15,7 @@ import { keptData } from "./kept-data.ts";
 export const privacyPolicy: LegalDocument = {
   title: "Política de Privacidade",
   summary: [
-    "Guardamos o mínimo: sua conta, suas fichas, quais portais você consultou e os registros de acesso que a lei exige. O que você procura não fica guardado com o seu nome.",
+    "Guardamos o mínimo: sua conta, suas fichas, quais portais você consultou, as vagas que você abriu, escondeu ou guardou e os registros de acesso que a lei exige. O que você procura não fica guardado com o seu nome.",
     "Não vendemos dados e não usamos cookies de publicidade nem de medição.",
     "No seu perfil você baixa os dados que temos sobre você e pode excluir a conta na hora.",
   ],
@@ -39,6 +45,7 @@ export const privacyPolicy: LegalDocument = {
         "Guardamos no extrato que você consultou um portal, quando e quantas fichas custou. O que você digitou não fica ao lado da sua conta: por cerca de 10 minutos fica um código, feito com uma chave secreta que muda todo dia, que serve para reconhecer a mesma busca e não cobrar duas vezes. Quem tivesse só o nosso banco de dados não conseguiria voltar do código ao que você buscou.",
         `As respostas dos portais ficam guardadas por cerca de uma hora para todos, sem dizer quem buscou. Por ${runsKeptDays} dias guardamos também como cada portal se saiu em cada consulta, sem dizer de quem ela foi nem o que perguntava.`,
         `As palavras-chave de cada busca entram numa contagem geral: quantas vezes foram buscadas em cada estado, semana a semana. A contagem não tem nome, conta, cidade, dia nem hora. O que parece e-mail, telefone, CPF ou CEP não entra, mas o resto entra como foi digitado: não escreva nomes nem outros dados pessoais nas palavras-chave. Apagamos cada contagem depois de ${searchTermsKeptDays} dias.`,
+        `Para mostrar, antes de você pagar, o que cada portal costuma trazer, contamos por dia quantas vagas ele trouxe e em quanto tempo. No lugar das palavras e da cidade fica um código, feito com uma chave secreta. No lugar de quem buscou fica uma marca igual para uma em cada 64 pessoas, que muda com as palavras: serve só para saber se foram pelo menos ${knownPeopleMin} pessoas, porque com menos não mostramos nada. Apagamos a contagem depois de ${questionCountsKeptDays} dias.`,
         "Ao abrir uma vaga no portal você vai para o site dele, que recebe seu IP e usa os próprios cookies, pela política dele. Ele fica sabendo que você veio daqui, mas não o que você buscou.",
       ],
     },
@@ -52,6 +59,7 @@ export const privacyPolicy: LegalDocument = {
             "Google, quando o login com o Google é oferecido: as páginas Entrar e Criar conta carregam um programa do Google para mostrar o botão, e com isso o Google recebe seu IP e pode usar cookies dele. Se você entra por ali, recebemos seu nome, seu e-mail e um número que identifica sua conta Google. Não recebemos sua senha e não guardamos chaves de acesso à sua conta Google.",
             "Stripe, se você compra fichas ou um plano: você paga na página da Stripe, que trata seus dados de pagamento pela política dela. Enviamos um número que identifica sua conta aqui; recebemos o código, o valor e a situação do pagamento ou da assinatura. Número de cartão não passa por nós.",
             "Hospedagem e envio de e-mail: empresas que guardam ou transportam os dados por nossa ordem, só para isso.",
+            `Quem tem o link de uma lista de vagas que você compartilhou: vê as vagas da lista por ${sharedListKeptDays} dias, mesmo sem ter conta. A página não mostra quem compartilhou.`,
             "Autoridades, quando a lei ou um juiz obriga.",
           ],
         },
@@ -69,6 +77,7 @@ export const privacyPolicy: LegalDocument = {
         { list: listOf("local") },
         "E isto fica só até você fechar a aba:",
         { list: listOf("session") },
+        "Depois que você entra na conta, o navegador também guarda as páginas e os programas do site, iguais para todas as pessoas, para abrir mais rápido e sem internet.",
         "Nada disso serve para publicidade. Para apagar tudo, limpe os dados deste site no navegador. Faça isso sempre que usar um aparelho de outra pessoa.",
       ],
     },
@@ -112,7 +121,7 @@ export const privacyPolicy: LegalDocument = {
       id: "exclusao",
       title: "O que fica depois da exclusão",
       blocks: [
-        "Ao excluir a conta, na hora somem seu nome, e-mail, senha, vínculo com o Google, aparelhos conectados, compras que não foram concluídas, links e mensagens. Isso não pode ser desfeito. Ficam apenas:",
+        "Ao excluir a conta, na hora somem seu nome, e-mail, senha, vínculo com o Google, aparelhos conectados, vagas vistas, escondidas e guardadas com suas anotações, listas compartilhadas, compras que não foram concluídas, links e mensagens. Isso não pode ser desfeito. Ficam apenas:",
         {
           list: remainingData.map(({ whole }) => whole),
         },

@@ -1,4 +1,4 @@
-import type { KeptJob } from "@vagou/contract/answers";
+import type { WholeJob } from "#lib/posting/known-jobs.ts";
 import { readSalary } from "./read-salary.ts";
 
 /**
@@ -6,7 +6,7 @@ import { readSalary } from "./read-salary.ts";
  * text.
  * @param address of this vacancy's page
  */
-export function jobPostingData(job: KeptJob, address: string): Record<string, unknown> {
+export function jobPostingData(job: WholeJob, address: string): Record<string, unknown> {
   const isRemote = job.work_mode === "remote" && job.provenance.work_mode === "stated";
   const place = job.location?.replace(/^Remoto( · )?/, "") ?? "";
   return {
@@ -34,7 +34,7 @@ export function scriptSafeJson(data: unknown): string {
   );
 }
 
-function employmentOf({ summary, provenance }: KeptJob): { employmentType?: string } {
+function employmentOf({ summary, provenance }: WholeJob): { employmentType?: string } {
   const contract = summary.tipoContrato;
   if (contract === null || provenance.contract !== "stated") return {};
   return { employmentType: employmentTypes[contract] ?? contract };
@@ -47,7 +47,7 @@ const employmentTypes: Readonly<Record<string, string>> = {
   Temporário: "TEMPORARY",
 };
 
-function salaryOf({ salary, provenance }: KeptJob): { baseSalary?: unknown } {
+function salaryOf({ salary, provenance }: WholeJob): { baseSalary?: unknown } {
   const read = salary === null || provenance.salary !== "stated" ? null : readSalary(salary);
   if (read === null) return {};
   const { unit, ...amounts } = read;

@@ -1,10 +1,10 @@
-import type { KeptJob } from "@vagou/contract/answers";
+import type { WholeJob } from "#lib/posting/known-jobs.ts";
 import { relativeDate } from "#lib/words/dates.ts";
 import { classes } from "#ui/classes.ts";
 import { postingTexts } from "./texts.ts";
 
 /** Pay, contract, work mode and date: what the portal says, what we read in its text, and what neither says. */
-export function PostingFacts({ job }: { job: KeptJob }) {
+export function PostingFacts({ job }: { job: WholeJob }) {
   const { provenance } = job;
   const facts = [
     { name: postingTexts.salary, says: job.salary, none: postingTexts.noSalary, origin: provenance.salary },

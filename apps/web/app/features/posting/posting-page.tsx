@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { knownJob } from "#lib/posting/known-jobs.ts";
 import { BackToSearch } from "./back-to-search.tsx";
 import { Posting } from "./posting.tsx";
 import { PostingFailed, PostingMissing, PostingSkeleton } from "./posting-states.tsx";
@@ -8,9 +9,11 @@ import { useJobTitle } from "./use-job-title.ts";
 
 /** One vacancy in every state it can be in. `credits`: what the person has left. */
 export function PostingPage({ id, credits }: { id: string; credits: ReactNode }) {
-  const { data: job, error, refetch } = useQuery(postingQuery(id));
-  useJobTitle(job?.title);
-  if (job === undefined && isMissing(error)) return <PostingMissing />;
+  const { data, error, refetch } = useQuery(postingQuery(id));
+  const isGone = data === undefined && isMissing(error);
+  const job = data ?? knownJob(id);
+  useJobTitle(isGone ? undefined : job?.title);
+  if (isGone) return <PostingMissing />;
   return (
     <>
       <BackToSearch />

@@ -34,10 +34,20 @@ export function PostingSkeleton() {
 /** The vacancy does not exist, or not any more: the reason, and links to go on. */
 export function PostingMissing() {
   return (
+    <Missing title={postingTexts.missingTitle} texts={[postingTexts.missingText, postingTexts.missingNext]} />
+  );
+}
+
+/** What a link leads to that is not there: why, and links to go on. */
+export function Missing({ title, texts }: { title: string; texts: readonly string[] }) {
+  return (
     <div className="py-6 sm:py-12">
-      <h1 className="text-5">{postingTexts.missingTitle}</h1>
-      <p className="mt-3 max-w-prose text-muted">{postingTexts.missingText}</p>
-      <p className="mt-2 mb-6 max-w-prose text-muted">{postingTexts.missingNext}</p>
+      <h1 className="text-5">{title}</h1>
+      <div className="mt-3 mb-6 grid max-w-prose gap-2 text-muted">
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
         <ButtonLink to="/jobs">{postingTexts.search}</ButtonLink>
         <ButtonLink to="/" look="line">

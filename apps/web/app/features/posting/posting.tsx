@@ -1,8 +1,11 @@
-import type { KeptJob } from "@vagou/contract/answers";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { relativeDate } from "#lib/words/dates.ts";
 import { jobAddress, sharedJobAddress } from "#lib/posting/job-page.ts";
+import { departures } from "#lib/marks/departures.ts";
+import { marks } from "#lib/marks/marks.ts";
+import { SaveVacancy } from "#lib/marks/save-vacancy.tsx";
 import { FraudNotice } from "#lib/posting/fraud-notice.tsx";
+import type { WholeJob } from "#lib/posting/known-jobs.ts";
 import { postingAddress } from "#lib/posting/posting-address.ts";
 import { sanitiseDescription } from "#lib/posting/sanitise-description.ts";
 import { Panel } from "#ui/panel.tsx";
@@ -17,10 +20,12 @@ import { SharePosting } from "./share-posting.tsx";
 import { postingTexts } from "./texts.ts";
 
 /** The whole vacancy, as a search last found it. `credits`: what the person has left. */
-export function Posting({ job, credits }: { job: KeptJob; credits: ReactNode }) {
+export function Posting({ job, credits }: { job: WholeJob; credits: ReactNode }) {
   const title = job.title || postingTexts.defaults.title;
   const address = jobAddress(job.id);
   const providerAddress = postingAddress(job.url);
+  useEffect(() => marks.mark("seen", [job.id]), [job.id]);
+  const leave = () => departures.leave({ id: job.id, title });
   const isDerived = Object.values(job.provenance).includes("derived");
   return (
     <article className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8">
@@ -33,7 +38,10 @@ export function Posting({ job, credits }: { job: KeptJob; credits: ReactNode }) 
       </div>
       <Panel title={postingTexts.facts} className="lg:col-start-2 lg:row-start-2">
         <PostingFacts job={job} />
-        <OpenAtProvider job={job} address={providerAddress} />
+        <OpenAtProvider job={job} address={providerAddress} onOpen={leave} />
+        <div className="mt-4">
+          <SaveVacancy id={job.id} postings={[job.id]} title={title} look="line" hasWords />
+        </div>
       </Panel>
       <div className="grid min-w-0 grid-cols-1 content-start gap-7 lg:col-start-1 lg:row-span-2 lg:row-start-2">
         <FraudNotice job={job} />
@@ -41,7 +49,9 @@ export function Posting({ job, credits }: { job: KeptJob; credits: ReactNode }) 
         <Items title={postingTexts.requirements} items={notInText(job.summary.requisitos, job.description)} />
         <Items title={postingTexts.benefits} items={notInText(job.summary.beneficios, job.description)} />
         <p className="max-w-(--measure) border-t border-line pt-4 text-1 text-muted">
-          {postingTexts.seen(job.display_name, (relativeDate(job.last_seen_at) ?? "").toLowerCase())}{" "}
+          {job.last_seen_at === null
+            ? postingTexts.found(job.display_name)
+            : postingTexts.seen(job.display_name, (relativeDate(job.last_seen_at) ?? "").toLowerCase())}{" "}
           {isDerived && postingTexts.derivedMeans}
         </p>
       </div>
@@ -56,7 +66,7 @@ export function Posting({ job, credits }: { job: KeptJob; credits: ReactNode }) 
       </div>
       {providerAddress !== null && (
         <WithinReach>
-          <ProviderLink portal={job.display_name} address={providerAddress} />
+          <ProviderLink portal={job.display_name} address={providerAddress} onOpen={leave} />
         </WithinReach>
       )}
     </article>
@@ -77,14 +87,14 @@ function WithinReach({ children }: { children: ReactNode }) {
 }
 
 /** What to do next, and what to beware of. */
-function OpenAtProvider({ job, address }: PortalProps) {
+function OpenAtProvider({ job, address, onOpen }: PortalProps) {
   return (
     <>
       {address === null ? (
         <p className="mt-4 text-muted">{postingTexts.noAddress}</p>
       ) : (
         <div className="mt-4 max-lg:hidden">
-          <ProviderLink portal={job.display_name} address={address} />
+          <ProviderLink portal={job.display_name} address={address} onOpen={onOpen} />
         </div>
       )}
       <div className="mt-4">
@@ -95,7 +105,7 @@ function OpenAtProvider({ job, address }: PortalProps) {
 }
 
 /** `address`: the portal's page of the vacancy, if it has one. */
-type PortalProps = { job: KeptJob; address: string | null };
+type PortalProps = { job: WholeJob; address: string | null; onOpen: () => void };
 
 function Description({ html }: { html: string }) {
   const safe = useMemo(() => sanitiseDescription(html), [html]);

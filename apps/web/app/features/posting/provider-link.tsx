@@ -3,12 +3,20 @@ import { Icon } from "#ui/icon.tsx";
 import { postingTexts } from "./texts.ts";
 
 /** Links to the vacancy's page at its portal, where people apply. */
-export function ProviderLink({ portal, address }: { portal: string; address: string }) {
+export function ProviderLink({ portal, address, onOpen }: ProviderLinkProps) {
   return (
-    <a href={address} target="_blank" rel="noopener" className={buttonClasses({ wide: true })}>
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener"
+      onClick={onOpen}
+      className={buttonClasses({ wide: true })}
+    >
       {postingTexts.open(portal)}
       <Icon name="arrowOut" />
       <span className="sr-only">{postingTexts.newTab}</span>
     </a>
   );
 }
+
+type ProviderLinkProps = { portal: string; address: string; onOpen?: () => void };

@@ -20,12 +20,21 @@ export function sharedPostingQuery(id: string) {
   });
 }
 
+/** A list that a person shared. */
+export function sharedListQuery(id: string) {
+  return queryOptions({
+    queryKey: ["shared list", id],
+    queryFn: ({ signal }) => callEndpoint("getSharedList", { params: { id }, signal }),
+    ...askedOnce,
+  });
+}
+
 const askedOnce = {
   staleTime: Number.POSITIVE_INFINITY,
   retry: (failures: number, error: Error) => !isMissing(error) && failures < 1,
 };
 
-/** @returns whether the server says that there is no such vacancy, or no such id */
+/** @returns whether the server says that there is no such vacancy or list, or no such id */
 export function isMissing(error: unknown): boolean {
   return error instanceof CallError && error.status !== null && missingStatuses.has(error.status);
 }

@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SharedJob } from "@vagou/contract/answers";
-import { providerCatalogue } from "@vagou/contract/catalogue";
 import { relativeDate } from "#lib/words/dates.ts";
 import { jobPath } from "#lib/posting/job-page.ts";
 import { postingAddress } from "#lib/posting/posting-address.ts";
-import { settingsQuery } from "#lib/api/settings.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { Panel } from "#ui/panel.tsx";
 import { ApplyHints } from "./apply-hints.tsx";
+import { Invitation } from "./invitation.tsx";
 import { ProviderLink } from "./provider-link.tsx";
 import { PostingHead } from "./posting-head.tsx";
 import { PostingFailed, PostingMissing, PostingSkeleton } from "./posting-states.tsx";
@@ -55,29 +53,5 @@ function SharedPosting({ job, isSignedIn }: { job: SharedJob; isSignedIn: boolea
       </div>
       {isSignedIn === false && <Invitation />}
     </article>
-  );
-}
-
-/** Why a person who was sent a vacancy may want an account. */
-function Invitation() {
-  const { data: settings } = useQuery(settingsQuery);
-  const bonus = settings?.bonuses.email_confirmation ?? 0;
-  return (
-    <Panel title={sharedTexts.invitation} className="self-start">
-      <p>
-        {sharedTexts.why(
-          settings?.providers.filter(({ configured }) => configured).length ?? providerCatalogue.length,
-        )}
-      </p>
-      {bonus > 0 && <p className="mt-2 font-semibold">{sharedTexts.bonus(bonus)}</p>}
-      <div className="mt-4 grid gap-2">
-        <ButtonLink to="/register" look="line">
-          {sharedTexts.register}
-        </ButtonLink>
-        <ButtonLink to="/login" look="quiet">
-          {sharedTexts.logIn}
-        </ButtonLink>
-      </div>
-    </Panel>
   );
 }

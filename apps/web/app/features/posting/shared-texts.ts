@@ -1,3 +1,4 @@
+import { sharedListKeptDays } from "@vagou/contract/limits";
 import { productName } from "@vagou/contract/product";
 import { counted, fichas } from "#lib/words/money.ts";
 
@@ -13,4 +14,15 @@ export const sharedTexts = {
   bonus: (credits: number) => `Ao confirmar o e-mail você ganha ${fichas(credits)} para as primeiras buscas.`,
   register: "Criar conta grátis",
   logIn: "Já tenho conta",
+};
+
+export const sharedListTexts = {
+  title: "Lista de vagas",
+  description:
+    "Vagas de emprego que alguém separou para você: o que são, onde ficam e o link de cada portal.",
+  heading: (count: number) => `${counted(count, "vaga separada", "vagas separadas")} para você`,
+  until: (from: string, to: string) => `Como estavam em ${from}. Esta página fica no ar até ${to}.`,
+  openOf: (title: string, portal: string) => `Ver no portal ${portal}: ${title} (abre em nova aba)`,
+  missingTitle: "Esta lista não está mais aqui",
+  missingText: `Uma lista compartilhada fica no ar por ${sharedListKeptDays} dias, ou o endereço pode ter vindo incompleto. Peça uma nova a quem enviou.`,
 };

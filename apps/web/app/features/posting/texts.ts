@@ -1,11 +1,12 @@
 import { postingKeptDays } from "@vagou/contract/limits";
 import { productName } from "@vagou/contract/product";
+import { postingWords } from "#lib/words/portal-words.ts";
 
 export const postingTexts = {
   pageTitle: "Detalhes da vaga",
   back: "Voltar para a busca",
   loading: "Carregando a vaga",
-  defaults: { title: "Vaga", company: "Empresa não informada" },
+  defaults: postingWords.defaults,
 
   open: (portal: string) => `Ver no portal ${portal}`,
   newTab: "(abre em nova aba)",
@@ -22,7 +23,7 @@ export const postingTexts = {
   noContract: "Não informado",
   noWorkMode: "Não informado",
   noDate: "Data não informada",
-  workModes: { remote: "Remoto", hybrid: "Híbrido", onsite: "Presencial" },
+  workModes: postingWords.workModes,
   derived: "informação tirada do texto do anúncio",
 
   description: "Sobre a vaga",
@@ -31,6 +32,7 @@ export const postingTexts = {
   benefits: "Benefícios",
   seen: (portal: string, when: string) =>
     `Informações do portal ${portal}, como estavam na última vez que uma busca encontrou a vaga: ${when}.`,
+  found: (portal: string) => `Informações do portal ${portal}, como estavam nos resultados que você abriu.`,
   derivedMeans:
     "“Informação tirada do texto do anúncio” quer dizer que o portal não tem um campo para isso: nós a encontramos no texto. Confira no portal.",
 

@@ -18,6 +18,16 @@ export function municipalitiesQuery(uf: string) {
   });
 }
 
+/** What each portal usually brings for these words. It is extra: a failure is not tried again. */
+export function expectationsQuery(asked: { query: string; city: string; state: string }) {
+  return queryOptions({
+    queryKey: ["expectations", asked],
+    queryFn: ({ signal }) => callEndpoint("listExpectations", { query: asked, signal }),
+    staleTime: 60_000,
+    retry: false,
+  });
+}
+
 /** The waits in our queues of the portals, fetched while a search takes long. */
 export const linesQuery = queryOptions({
   queryKey: ["lines"],

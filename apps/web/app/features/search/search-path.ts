@@ -1,4 +1,5 @@
 import { keywordsMaxLength } from "@vagou/contract/limits";
+import { readSharedWords } from "./shared-words.ts";
 import type { SearchQuery } from "./search-types.ts";
 
 /** The address of a search; with `searchId` it reopens the stored results. `type` is the state. */
@@ -7,11 +8,11 @@ export function searchPath({ query, city, state }: Omit<SearchQuery, "services">
   return `/jobs?${new URLSearchParams(parameters.filter(([, value]) => value !== ""))}`;
 }
 
-/** @returns what the address asks for; no services, because they are not part of it. */
+/** @returns what the address asks for, or what another app shared; no services, because they are not part of it. */
 export function readSearchPath(parameters: URLSearchParams): SearchQuery {
   const state = (parameters.get("type") ?? "").trim().toUpperCase();
   return {
-    query: (parameters.get("q") ?? "").trim().slice(0, keywordsMaxLength),
+    query: (parameters.get("q") ?? readSharedWords(parameters)).trim().slice(0, keywordsMaxLength),
     city: /^[A-Z]{2}$/.test(state) ? (parameters.get("location") ?? "").trim() : "",
     state: /^[A-Z]{2}$/.test(state) ? state : "",
     services: [],

@@ -1,6 +1,7 @@
 import { creditsPerProvider } from "@vagou/contract/amounts";
 import { counted, fichas, formatCount } from "#lib/words/money.ts";
 import { portalWords } from "#lib/words/portal-words.ts";
+import { postingWords } from "#lib/words/portal-words.ts";
 
 export const formTexts = {
   title: "Encontre sua vaga ideal",
@@ -118,6 +119,7 @@ export const resultTexts = {
   cancelled: "cancelado",
   unansweredHere: "Este portal não respondeu. Só perguntando de novo para saber se ele tem vagas.",
   saved: (when: string) => `Busca feita em ${when}.`,
+  repeat: (credits: number) => `Buscar de novo por ${fichas(credits)}`,
   savedText: "Os resultados podem estar desatualizados. Clique em Editar Filtros para buscar de novo.",
   emptyTitle: "Ops! Nenhuma vaga encontrada",
   emptyFor: (query: string) => `Nenhum resultado encontrado para "${query}".`,
@@ -173,6 +175,8 @@ export const lineTexts = {
   busy: "muita gente perguntando a este portal agora",
   cancelled: "você cancelou antes da resposta",
   nextTime: `Na próxima, sem este portal, você economiza ${creditsPerProvider} fichas.`,
+  nextTimeOf: (portals: string, credits: number) =>
+    `${portals} não trouxeram vagas. Na próxima, sem eles, você economiza ${fichas(credits)}.`,
   charged: `−${creditsPerProvider}`,
   chargedLabel: `${creditsPerProvider} fichas cobradas`,
   returned: `${creditsPerProvider} devolvidas`,
@@ -188,11 +192,11 @@ export const lineTexts = {
 };
 
 export const cardTexts = {
-  defaults: { title: "Vaga", company: "Empresa não informada" },
+  defaults: postingWords.defaults,
   noSalary: "Salário não informado",
   derived: "informação tirada do texto do anúncio",
   noDate: "Data não informada",
-  workModes: { remote: "Remoto", hybrid: "Híbrido", onsite: "Presencial" },
+  workModes: postingWords.workModes,
   requirements: "Requisitos",
   benefits: "Benefícios",
   details: "Ver detalhes",

@@ -1,12 +1,15 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { NavigationType, useBlocker } from "react-router";
+import { keptPageOf } from "#lib/page/kept-pages.ts";
+import { isReady } from "#lib/posting/job-page.ts";
 import { Icon } from "#ui/icon.tsx";
 import { showToast } from "#ui/toast.ts";
 import { shellTexts } from "./texts.ts";
 
 /**
- * Says that the connection is gone. What was read stays: a link to another page, whose code may not be
- * here yet, waits for the connection instead of leaving for the browser's error page.
+ * Says that the connection is gone. What was read stays: a link to another page, whose code may not be here yet, waits
+ * for the connection instead of leaving for the browser's error page. An opened vacancy is ready, and so are the pages
+ * that the service worker keeps.
  */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
@@ -18,7 +21,9 @@ export function OfflineNotice() {
     ({ currentLocation, nextLocation, historyAction }) =>
       !navigator.onLine &&
       historyAction === NavigationType.Push &&
-      currentLocation.pathname !== nextLocation.pathname,
+      !isReady(nextLocation.state) &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      !(isKeeping() && keptPageOf(nextLocation.pathname) !== null),
   );
   useEffect(() => {
     if (blocker.state !== "blocked") return;
@@ -37,6 +42,12 @@ export function OfflineNotice() {
       )}
     </output>
   );
+}
+
+/** Whether a service worker keeps pages with all their code: not on Save-Data, where it keeps what was opened. */
+function isKeeping(): boolean {
+  const isSaving = document.documentElement.dataset["saveData"] === "on";
+  return !isSaving && "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
 }
 
 function subscribe(listener: () => void): () => void {

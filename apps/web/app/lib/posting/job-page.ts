@@ -15,8 +15,21 @@ export function sharedJobAddress(id: string): string {
   return `${appAddress()}/v/${encodeURIComponent(id)}`;
 }
 
+/** @returns the whole address of a list of vacancies that was shared */
+export function sharedListAddress(id: string): string {
+  return `${appAddress()}/lista/${encodeURIComponent(id)}`;
+}
+
 /** The navigation state of a link from the results to a vacancy, so that the vacancy can link back to them. */
 export const fromResults = { fromResults: true };
+
+/** The same from a vacancy that the person opened there: its page is ready, also without a connection. */
+export const fromOpenVacancy = { ...fromResults, isReady: true };
+
+/** @param state what came with the navigation */
+export function isReady(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "isReady" in state;
+}
 
 /** @param state what came with the navigation */
 export function isFromResults(state: unknown): boolean {

@@ -124,8 +124,11 @@ let cached: { token: string; storedUser: string; session: Session | null } | nul
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
-  // Another tab may sign in or out.
-  if (listeners.size === 0) window.addEventListener("storage", announce);
+  if (listeners.size === 0) {
+    // Another tab may sign in or out, also while this page waited for the app.
+    window.addEventListener("storage", announce);
+    markDocument();
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -134,8 +137,13 @@ function subscribe(listener: () => void): () => void {
 }
 
 function announce(): void {
+  markDocument();
+  for (const listener of listeners) listener();
+}
+
+/** As the first script of the page does (`lib/page/first-paint.ts`). */
+function markDocument(): void {
   const { dataset } = document.documentElement;
   dataset["session"] = readToken() === null ? "out" : "in";
   dataset["plan"] = readSession()?.user.plan ?? "";
-  for (const listener of listeners) listener();
 }

@@ -54,6 +54,17 @@ export function formatDay(instant: Date): string {
   return fullDay.format(instant);
 }
 
+/** @returns "09/10/2026" for the calendar day "2026-10-09" */
+export function formatCalendarDay(day: string): string {
+  const [year, month, date] = day.split("-");
+  return `${date}/${month}/${year}`;
+}
+
+/** @returns how many calendar days in Brazil have passed since the calendar day `day` */
+export function daysSince(day: string, now: Date): number {
+  return daysBetween(day, isoDay.format(now));
+}
+
 function daysBetween(earlierDay: string, laterDay: string): number {
   return Math.round((Date.parse(laterDay) - Date.parse(earlierDay)) / dayMs);
 }

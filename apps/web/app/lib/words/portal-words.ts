@@ -11,3 +11,10 @@ export const portalWords = {
   /** @param reason of the catalogue, the end of a sentence */
   off: (reason: string | null) => (reason === null ? portalWords.unavailable : `indisponível: ${reason}`),
 };
+
+/** What several screens say of a posting as portals tell it. */
+export const postingWords = {
+  /** For what a portal does not say. */
+  defaults: { title: "Vaga", company: "Empresa não informada" },
+  workModes: { remote: "Remoto", hybrid: "Híbrido", onsite: "Presencial" },
+} as const;

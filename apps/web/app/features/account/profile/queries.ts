@@ -2,8 +2,8 @@ import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { BodyOf } from "@vagou/contract/endpoints";
 import { callEndpoint } from "#lib/api/api.ts";
 import { removeItem, writeItem } from "#lib/device/browser-storage.ts";
+import { saveFile } from "#lib/device/save-file.ts";
 import { forgetOpenedLink } from "#lib/page/opened-link.ts";
-import { saveJson } from "./save-json.ts";
 import { closeSession, updateSessionUser } from "#lib/session/session.ts";
 import { forgetPerson } from "../queries.ts";
 
@@ -47,7 +47,8 @@ export async function endOtherSessions(): Promise<number> {
 
 /** Downloads everything held about the person. */
 export async function downloadOwnData(): Promise<void> {
-  saveJson("vagou-meus-dados.json", await callEndpoint("exportAccount"));
+  const text = JSON.stringify(await callEndpoint("exportAccount"), null, 2);
+  saveFile("vagou-meus-dados.json", text, "application/json");
 }
 
 /** @throws CallError `wrong_current_password`; `fresh_login_needed` for a person without a password */

@@ -91,7 +91,7 @@ export const deletionTexts = {
   title: "Excluir sua conta?",
   irreversible: "Isso acontece na hora e não pode ser desfeito.",
   goesLabel: "O que é apagado",
-  goes: "Nome, e-mail, senha, os aparelhos conectados, as mensagens que enviamos e as buscas guardadas neste aparelho.",
+  goes: "Nome, e-mail, senha, os aparelhos conectados, as mensagens que enviamos, as vagas que você guardou, as listas que compartilhou e as buscas guardadas neste aparelho.",
   staysLabel: "O que fica",
   stays: `Sem nome nem e-mail: ${remainingData.map(({ short }) => short).join("; ")}.`,
   creditsLabel: "Suas fichas",

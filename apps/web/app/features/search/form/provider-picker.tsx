@@ -1,19 +1,37 @@
 import { providerCatalogue } from "@vagou/contract/catalogue";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { matchOptions } from "#ui/match-options.ts";
 import { formTexts } from "../texts.ts";
+import { orderByMost } from "./expectations/choose-most.ts";
+import type { Expectation } from "./expectations/describe-expectation.ts";
+import { type AskedWords, findObstacle } from "./expectations/find-obstacle.ts";
+import { MostPicker } from "./expectations/most-picker.tsx";
+import { expectationTexts } from "./expectations/texts.ts";
+import { useExpectations } from "./expectations/use-expectations.ts";
+import { UsualLine } from "./expectations/usual-line.tsx";
 import { ProviderPresets } from "./provider-presets.tsx";
+import type { Balance } from "./submit-rule.ts";
 
 /** More providers than this get a field to filter them by name. */
 const filterFrom = 9;
 
 /** Which portals to ask: some at once by what they are for, or one checkbox each. */
-export function ProviderPicker({ providers, selected, now, onChange, onChangeAll }: ProviderPickerProps) {
+export function ProviderPicker({
+  providers,
+  selected,
+  asked,
+  credits,
+  now,
+  onChange,
+  onChangeAll,
+}: ProviderPickerProps) {
   const [filter, setFilter] = useState("");
+  const picker = useRef<HTMLFieldSetElement>(null);
+  const { status, byId } = useExpectations(asked, picker);
   const shown = matchOptions(
     providers.map(({ id, label }) => ({ value: id, label })),
     filter,
@@ -22,8 +40,12 @@ export function ProviderPicker({ providers, selected, now, onChange, onChangeAll
   const areAll = askable.length > 0 && selected.length === askable.length;
   const toggle = (id: string) =>
     onChange(askable.filter((known) => (known === id) !== selected.includes(known)));
+  const alive = askable.filter((id) => !now.suspended.has(id));
+  const hasWords = status !== "none";
+  const obstacles = hasWords ? findObstacles(askable, asked, byId) : noObstacles;
+  const ordered = orderByMost(alive, byId, obstacles);
   return (
-    <fieldset className="min-w-0">
+    <fieldset ref={picker} className="min-w-0">
       <legend className="sr-only">{formTexts.providers}</legend>
       <div className="mb-2 flex min-h-11 items-center gap-x-3">
         <span className="sm:flex sm:items-baseline sm:gap-3">
@@ -45,11 +67,18 @@ export function ProviderPicker({ providers, selected, now, onChange, onChangeAll
         )}
       </div>
       <ProviderPresets
-        askable={askable.filter((id) => !now.suspended.has(id))}
+        askable={alive}
         all={askable}
         selected={selected}
         onChange={onChange}
         onChangeAll={onChangeAll}
+      />
+      <MostPicker
+        ordered={ordered}
+        status={status}
+        knowsSome={ordered.some((id) => (byId.get(id)?.numbers?.vacancies ?? 0) > 0)}
+        credits={credits}
+        onChoose={onChangeAll}
       />
       {providers.length >= filterFrom && (
         <TextField
@@ -70,6 +99,10 @@ export function ProviderPicker({ providers, selected, now, onChange, onChangeAll
                 key={id}
                 provider={provider}
                 blocked={describeHindrance(provider, now)}
+                obstacle={obstacles.get(id) ?? null}
+                usual={
+                  hasWords && provider.configured ? { expectation: byId.get(id), state: asked.state } : null
+                }
                 isSelected={selected.includes(id)}
                 onToggle={() => toggle(id)}
               />
@@ -77,12 +110,30 @@ export function ProviderPicker({ providers, selected, now, onChange, onChangeAll
           );
         })}
       </div>
+      {hasWords && status !== "failed" && (
+        <p className="mt-3 text-1 text-muted">{expectationTexts.basis(expectationTexts.where(asked))}</p>
+      )}
     </fieldset>
   );
 }
 
+function findObstacles(
+  ids: readonly string[],
+  asked: AskedWords,
+  expectations: ReadonlyMap<string, Expectation>,
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const id of ids) {
+    const obstacle = findObstacle(id, asked, expectations.get(id));
+    if (obstacle !== null) found.set(id, obstacle);
+  }
+  return found;
+}
+
+const noObstacles: ReadonlyMap<string, string> = new Map();
+
 /** Its name is the portal alone and its description the purpose, so a screen reader reads eighteen of them quickly. */
-function ProviderRow({ provider, blocked, isSelected, onToggle }: ProviderRowProps) {
+function ProviderRow({ provider, blocked, obstacle, usual, isSelected, onToggle }: ProviderRowProps) {
   const id = useId();
   return (
     <label
@@ -94,7 +145,7 @@ function ProviderRow({ provider, blocked, isSelected, onToggle }: ProviderRowPro
       <input
         type="checkbox"
         aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-about`}
+        aria-describedby={usual === null ? `${id}-about` : `${id}-about ${id}-usual`}
         checked={isSelected}
         disabled={!provider.configured}
         onChange={onToggle}
@@ -107,13 +158,17 @@ function ProviderRow({ provider, blocked, isSelected, onToggle }: ProviderRowPro
         <Icon name="check" className="size-3.5 stroke-3" />
       </span>
       <span className="min-w-0">
-        <span id={`${id}-name`} className="block leading-tight font-semibold">
+        <span
+          id={`${id}-name`}
+          className={classes("block leading-tight", obstacle === null ? "font-semibold" : "text-muted")}
+        >
           {provider.label}
         </span>
         <span id={`${id}-about`} className="block text-1 leading-snug text-muted">
           {provider.description}
           {blocked !== null && <span className="block text-wait">{blocked}</span>}
         </span>
+        {usual !== null && <UsualLine id={`${id}-usual`} obstacle={obstacle} {...usual} />}
       </span>
     </label>
   );
@@ -143,6 +198,9 @@ type Now = { waits: ReadonlyMap<string, number>; suspended: ReadonlySet<string> 
 type ProviderPickerProps = {
   providers: PickedProvider[];
   selected: string[];
+  /** The question, as far as it is typed. */
+  asked: AskedWords;
+  credits: Balance;
   now: Now;
   /** One portal, or those of a field, were chosen or left out. */
   onChange: (ids: string[]) => void;
@@ -153,6 +211,10 @@ type ProviderPickerProps = {
 type ProviderRowProps = {
   provider: PickedProvider;
   blocked: string | null;
+  /** Why it cannot serve the question. */
+  obstacle: string | null;
+  /** Null without words, and for a portal that cannot be asked. */
+  usual: { expectation: Expectation | undefined; state: string } | null;
   isSelected: boolean;
   onToggle: () => void;
 };

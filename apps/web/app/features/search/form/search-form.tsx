@@ -77,7 +77,7 @@ export function SearchForm({ initial, credits, shortage, onSearch }: SearchFormP
             city={filters.city}
             onChange={(place) => setFilters({ ...filters, ...place })}
           />
-          {settings.isPending && <ProvidersLoading />}
+          {settings.isPending && <ProvidersLoading hasWords={filters.query.trim() !== ""} />}
           {settings.isError && (
             <Notice tone="bad" title={formTexts.providersFailed}>
               <Button look="line" className="mt-2" onClick={() => void settings.refetch()}>
@@ -89,6 +89,8 @@ export function SearchForm({ initial, credits, shortage, onSearch }: SearchFormP
             <ProviderPicker
               providers={available}
               selected={services}
+              asked={filters}
+              credits={credits}
               now={now}
               onChange={(ids) => {
                 setChosen(ids);
@@ -156,7 +158,7 @@ function balanceWords(credits: Balance): string {
 }
 
 /** A placeholder with the names of the catalogue, so that the real list has the same layout. */
-function ProvidersLoading() {
+function ProvidersLoading({ hasWords }: { hasWords: boolean }) {
   return (
     <div>
       <output className="mb-2 flex min-h-11 items-center font-semibold">{formTexts.loadingProviders}</output>
@@ -166,6 +168,7 @@ function ProvidersLoading() {
             <span key={preset} className="pulse-soft rounded-small bg-sunken" />
           ))}
         </div>
+        <div className="mb-4 h-[10.125rem] rounded-small border border-line sm:h-[5.625rem]" />
         <div className="mb-3 h-[4.75rem]" />
         <div className="grid grid-cols-1 border-t border-line sm:grid-cols-2 sm:gap-x-4">
           {providerCatalogue.map(({ id, label, description, offReason }) => (
@@ -174,6 +177,7 @@ function ProvidersLoading() {
                 <span className="block leading-tight font-semibold">{label}</span>
                 <span className="block text-1 leading-snug">{description}</span>
                 {offReason !== null && <span className="block text-1 leading-snug">{label}</span>}
+                {hasWords && offReason === null && <span className="block min-h-5 text-1 leading-5" />}
               </span>
             </span>
           ))}

@@ -1,71 +1,140 @@
 import { filterVacancies } from "@vagou/one-list/filters/filter-vacancies";
+import type { Order } from "@vagou/one-list/filters/filters";
+import { paySection } from "@vagou/one-list/filters/sort-vacancies";
 import { writeFilters } from "@vagou/one-list/filters/write-filters";
 import type { Vacancy } from "@vagou/one-list/vacancy";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
+import { useWideScreen } from "#ui/use-screen-width.ts";
+import type { KnownBefore } from "../recent/known-before.ts";
 import { resultTexts } from "../texts.ts";
 import { LongList } from "../vacancies/long-list.tsx";
-import { FilterPanel } from "./filter-panel.tsx";
-import { ListBar } from "./list-bar.tsx";
-import { Pictures } from "./pictures.tsx";
-import { filterTexts } from "./texts.ts";
-import { useFilters } from "./use-filters.ts";
+import { Beside } from "./beside.tsx";
+import { createOpened } from "./create-opened.ts";
+import { FilterPanel } from "./filters/filter-panel.tsx";
+import { KeyHelp } from "./key-help.tsx";
+import { ListBar } from "./filters/list-bar.tsx";
+import { OnlyNew } from "./filters/only-new.tsx";
+import { Pictures } from "./filters/pictures.tsx";
+import { postingsOf } from "./postings-of.ts";
+import { filterTexts, oneListTexts } from "./texts.ts";
+import { useFilters } from "./filters/use-filters.ts";
+import { useListKeys } from "./use-list-keys.ts";
+import { useHiddenBefore } from "./use-hidden-before.ts";
 import { VacancyRow } from "./vacancy-row.tsx";
 
 /**
  * What all portals found, each vacancy once, in short rows, filtered and sorted on the device. `pause` is shown once in
- * a long list.
+ * a long list; `before` is what an earlier search had found.
  */
-export function OneList({ vacancies, searchId, pause, startAt, isShown }: OneListProps) {
+export function OneList({ vacancies, searchId, before, pause, startAt, isShown }: OneListProps) {
   const [filters, setFilters] = useFilters(searchId);
   const [isOpen, setOpen] = useState(false);
+  const [isNewOnly, setNewOnly] = useState(false);
   const [now] = useState(() => new Date());
-  const { shown, hidden, counts } = useMemo(
-    () => filterVacancies(vacancies, filters, now),
-    [vacancies, filters, now],
+  const { listed, left, isAll, showAll } = useHiddenBefore(vacancies);
+  const fresh = useMemo(
+    () =>
+      before === null ? nothing : new Set(listed.filter((vacancy) => before.isNew(postingsOf(vacancy)))),
+    [listed, before],
   );
+  const wanted = useMemo(() => (isNewOnly ? [...fresh] : listed), [listed, fresh, isNewOnly]);
+  const { shown, counts } = useMemo(() => filterVacancies(wanted, filters, now), [wanted, filters, now]);
+  const sections = useMemo(() => sectionsOf(shown, filters.order), [shown, filters.order]);
+  const isBeside = useWideScreen();
+  const [opened] = useState(createOpened);
+  const draw = useMemo(
+    () => (vacancy: Vacancy) => (
+      <>
+        <SectionTitle words={sections.get(vacancy)} />
+        <VacancyRow vacancy={vacancy} isNew={fresh.has(vacancy)} opened={opened} isBeside={isBeside} />
+      </>
+    ),
+    [sections, fresh, opened, isBeside],
+  );
+  const [isHelping, setHelping] = useState(false);
+  const toggleHelp = useCallback(() => setHelping((was) => !was), []);
+  const list = useRef<HTMLDivElement>(null);
+  useListKeys(list, toggleHelp);
   if (vacancies.length === 0) return <p className="py-10 text-center text-muted">{resultTexts.none}</p>;
   return (
     <>
       <ListBar
         filters={filters}
         shown={shown.length}
-        hidden={hidden}
+        hidden={listed.length - shown.length}
         isOpen={isOpen}
         onOpen={setOpen}
         onChange={setFilters}
         panel={<FilterPanel filters={filters} counts={counts} onChange={setFilters} />}
-      />
-      <Pictures vacancies={shown} filters={filters} now={now} onChange={setFilters} />
-      <div className="overflow-hidden rounded-surface border border-line">
-        <LongList
-          // Another choice is another list: of this one, only what is on screen has to be drawn at once.
-          key={String(writeFilters(filters))}
-          items={shown}
-          look="rows"
-          keyOf={idOf}
-          draw={drawRow}
-          none={filterTexts.none}
-          pause={pause}
-          startAt={startAt}
-          isShown={isShown}
-        />
+      >
+        {before !== null && (
+          <OnlyNew count={fresh.size} since={before.at} isOn={isNewOnly} onChange={setNewOnly} />
+        )}
+      </ListBar>
+      <Pictures vacancies={wanted} shown={shown} filters={filters} now={now} onChange={setFilters} />
+      {left > 0 && (
+        <p className="mb-2 flex flex-wrap items-center gap-x-3 text-1 text-muted">
+          {!isAll && oneListTexts.hiddenByYou(left)}
+          <Button look="quiet" className="link px-0!" onClick={() => showAll(!isAll)}>
+            {isAll ? oneListTexts.leaveHiddenOut : oneListTexts.showHidden}
+          </Button>
+        </p>
+      )}
+      <KeyHelp isOpen={isHelping} onChange={setHelping} />
+      <div className={classes(isBeside && "grid grid-cols-2 items-start gap-4")}>
+        <div ref={list} className="min-w-0 overflow-hidden rounded-surface border border-line">
+          <LongList
+            // Another choice is another list: of this one, only what is on screen has to be drawn at once.
+            key={`${String(writeFilters(filters))} ${isNewOnly} ${isAll}`}
+            items={shown}
+            look="rows"
+            keyOf={idOf}
+            draw={draw}
+            none={filterTexts.none}
+            pause={pause}
+            startAt={startAt}
+            isShown={isShown}
+          />
+        </div>
+        {isBeside && <Beside vacancies={vacancies} opened={opened} />}
       </div>
     </>
   );
 }
 
-function idOf({ lead }: Vacancy): string {
-  return lead.id;
+/** Above the first vacancy of a section, in the order by pay: amounts of a CLT and of a PJ are never compared. */
+function SectionTitle({ words }: { words: string | undefined }) {
+  if (words === undefined) return null;
+  return <p className="border-b border-line bg-sunken px-4 py-1.5 text-1 font-semibold">{words}</p>;
 }
 
-function drawRow(vacancy: Vacancy): ReactNode {
-  return <VacancyRow vacancy={vacancy} />;
+/** @returns the titles of the sections, by the vacancy that is first in each */
+function sectionsOf(shown: readonly Vacancy[], order: Order): ReadonlyMap<Vacancy, string> {
+  const titles = new Map<Vacancy, string>();
+  if (order !== "pay") return titles;
+  const known = new Set<string>();
+  for (const vacancy of shown) {
+    const section = paySection(vacancy);
+    if (!known.has(section)) titles.set(vacancy, oneListTexts.paySections[section]);
+    known.add(section);
+  }
+  return titles;
+}
+
+const nothing: ReadonlySet<Vacancy> = new Set();
+
+function idOf({ lead }: Vacancy): string {
+  return lead.id;
 }
 
 type OneListProps = {
   vacancies: readonly Vacancy[];
   /** The id under which these results can be reopened; null when they cannot. */
   searchId: string | null;
+  /** Null when the words were searched for the first time, or while the search runs. */
+  before: KnownBefore | null;
   pause: ReactNode;
   startAt: number;
   isShown: boolean;

@@ -11,9 +11,43 @@ export const oneListTexts = {
   shown: (count: number) => counted(count, "vaga", "vagas"),
   more: (count: number) => `+${formatCount(count)}`,
   moreLabel: (count: number) => ` e mais ${counted(count, "portal", "portais")}`,
+  seen: "Vista",
+  isNew: "Nova",
+  hide: "Ocultar",
+  hideOf: (title: string) => `Ocultar: ${title}`,
+  hidden: "Ocultada:",
+  unhide: "Mostrar de novo",
+  unhideOf: (title: string) => `Mostrar de novo: ${title}`,
+  hiddenByYou: (count: number) =>
+    `${counted(count, "vaga que você ocultou não aparece", "vagas que você ocultou não aparecem")}.`,
+  showHidden: "Mostrar",
+  leaveHiddenOut: "Não mostrar as que ocultei",
+  onlyNew: (count: number) => `Só as novas (${formatCount(count)})`,
+  onlyNewLabel: (count: number, day: string) =>
+    `Só as novas (${formatCount(count)}), desde a busca de ${day}`,
+  paySections: {
+    clt: "CLT, do maior salário para o menor",
+    pj: "PJ, do maior valor para o menor",
+    other: "Outros contratos ou sem contrato, do maior valor para o menor",
+    none: "Sem salário no anúncio",
+  },
+  beside: "Vaga aberta",
+  chooseOne: "Escolha uma vaga da lista para ler aqui.",
   close: "Fechar",
   closeOf: (title: string) => `Fechar: ${title}`,
 };
+
+export const keyTexts = {
+  title: "Teclas da lista (?)",
+  keys: [
+    ["j", "próxima vaga"],
+    ["k", "vaga anterior"],
+    ["Enter", "abrir ou fechar"],
+    ["s", "guardar ou tirar"],
+    ["x", "ocultar ou mostrar"],
+    ["?", "esta lista de teclas"],
+  ],
+} as const;
 
 /** Why postings are one vacancy, and where they say different things. */
 export const mergedTexts = {

@@ -2,24 +2,41 @@ import { providerLabel } from "@vagou/contract/catalogue";
 import type { Job } from "@vagou/contract/job";
 import { fillFacts } from "@vagou/one-list/fill-facts";
 import type { Vacancy } from "@vagou/one-list/vacancy";
-import { useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type Ref, useMemo, useRef, useSyncExternalStore } from "react";
+import { marks, useMarks } from "#lib/marks/marks.ts";
+import { SaveVacancy, toggleSaved } from "#lib/marks/save-vacancy.tsx";
 import { relativeDate } from "#lib/words/dates.ts";
 import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { classes } from "#ui/classes.ts";
 import { cardTexts } from "../texts.ts";
-import { JobCard } from "../vacancies/job-card.tsx";
-import { SeenElsewhere } from "./seen-elsewhere.tsx";
-import { tameCapitals } from "./tame-capitals.ts";
+import type { Opened } from "./create-opened.ts";
+import { listKeyOf } from "./list-keys.ts";
+import { OpenVacancy } from "./open-vacancy.tsx";
+import { idsOf } from "./postings-of.ts";
+import { tameCapitals } from "#lib/words/tame-capitals.ts";
 import { oneListTexts } from "./texts.ts";
 
-/** One vacancy in four lines, about 112 px high; a tap opens its card in the same place. */
-export function VacancyRow({ vacancy }: { vacancy: Vacancy }) {
-  const [isOpen, setOpen] = useState(false);
+/**
+ * One vacancy in four lines, about 112 px high; a tap opens its card in the same place, on a wide screen beside the
+ * list.
+ */
+export function VacancyRow({ vacancy, isNew, opened, isBeside }: VacancyRowProps) {
+  const { id } = vacancy.lead;
+  const isOpen = useSyncExternalStore(opened.subscribe, () => opened.read().has(id));
   /** The button that was pressed disappears, so the one that takes its place gets the focus. */
   const hasMoved = useRef(false);
+  const ids = useMemo(() => idsOf(vacancy), [vacancy]);
+  const isHidden = useMarks(({ hidden }) => ids.some((posting) => hidden.has(posting)));
   const toggle = () => {
     hasMoved.current = true;
-    setOpen(!isOpen);
+    if (isOpen) return opened.close(id);
+    marks.mark("seen", ids);
+    return opened.open(id, isBeside);
+  };
+  const hide = (wish: boolean) => {
+    hasMoved.current = true;
+    opened.close(id);
+    marks.mark(wish ? "hidden" : "shown", ids);
   };
   const takeFocus = (button: HTMLButtonElement | null) => {
     if (button === null || !hasMoved.current) return;
@@ -27,45 +44,125 @@ export function VacancyRow({ vacancy }: { vacancy: Vacancy }) {
     hasMoved.current = false;
     button.focus({ preventScroll: true });
   };
-  const { job, borrowed } = useMemo(() => fillFacts(vacancy), [vacancy]);
-  const title = job.title || cardTexts.defaults.title;
-  return isOpen ? (
-    <div className="m-2">
-      <Button ref={takeFocus} look="quiet" wide aria-label={oneListTexts.closeOf(title)} onClick={toggle}>
-        {oneListTexts.close}
-        <Icon name="chevron" className="rotate-180" />
-      </Button>
-      <JobCard job={job} more={<SeenElsewhere vacancy={vacancy} borrowed={borrowed} />} />
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const wish = listKeyOf(event);
+    if (wish === "save") toggleSaved(id, ids);
+    if (wish === "hide") hide(!isHidden);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the buttons inside
+    <div data-vacancy={id} onKeyDown={onKeyDown}>
+      {isHidden ? (
+        <HiddenRow ref={takeFocus} title={titleOf(vacancy)} onShow={() => hide(false)} />
+      ) : isOpen && !isBeside ? (
+        <div className="m-2">
+          <OpenVacancy ref={takeFocus} vacancy={vacancy} onClose={toggle} onHide={() => hide(true)} />
+        </div>
+      ) : (
+        <ClosedRow
+          ref={takeFocus}
+          vacancy={vacancy}
+          ids={ids}
+          isNew={isNew}
+          isOpen={isOpen}
+          onToggle={toggle}
+        />
+      )}
     </div>
-  ) : (
-    <article className="relative bg-card px-4 py-2 text-1 leading-[1.35] text-muted hover:bg-sunken">
-      <h2 className="line-clamp-2 text-[1.0625rem] leading-[1.25] text-ink">
+  );
+}
+
+/** `isOpen`: the vacancy is shown beside the list. */
+function ClosedRow({ ref, vacancy, ids, isNew, isOpen, onToggle }: ClosedRowProps) {
+  const { job } = useMemo(() => fillFacts(vacancy), [vacancy]);
+  const isSeen = useMarks(({ seen }) => ids.some((id) => seen.has(id)));
+  const title = job.title || cardTexts.defaults.title;
+  return (
+    <article
+      className={classes(
+        "relative px-4 py-2 text-1 leading-[1.35] text-muted hover:bg-sunken",
+        isOpen ? "bg-leaf-soft" : "bg-card",
+      )}
+    >
+      <h2
+        className={classes(
+          "line-clamp-2 text-[1.0625rem] leading-[1.25]",
+          isSeen ? "font-medium text-muted" : "text-ink",
+        )}
+      >
         {/* The whole row is its target. */}
         <button
-          ref={takeFocus}
+          ref={ref}
           type="button"
-          aria-expanded="false"
-          onClick={toggle}
-          className="text-left after:absolute after:inset-0"
+          aria-expanded={isOpen}
+          onClick={onToggle}
+          className="text-left outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-(--focus)"
         >
           {tameCapitals(title)}
         </button>
       </h2>
       <p className="mt-0.5 truncate">{join([job.company ?? cardTexts.defaults.company, job.location])}</p>
-      <p className="truncate">
-        {job.salary !== null && <strong className="font-semibold text-ink">{job.salary}</strong>}
+      <p className="truncate pr-10">
+        {job.salary !== null && (
+          <strong className={classes("font-semibold", !isSeen && "text-ink")}>{job.salary}</strong>
+        )}
         {termsOf(job)}
       </p>
-      <p className="truncate">
+      <p className="truncate pr-10">
+        {isNew && <strong className="font-semibold text-leaf">{oneListTexts.isNew} · </strong>}
         {join([
+          isSeen ? oneListTexts.seen : null,
           (job.posted_at && relativeDate(job.posted_at)) ?? cardTexts.noDate,
           providerLabel(job.source),
         ])}
         <OtherPortals vacancy={vacancy} />
       </p>
+      <SaveVacancy id={job.id} postings={ids} title={title} className="absolute right-1 bottom-0.5" />
     </article>
   );
 }
+
+function titleOf({ lead }: Vacancy): string {
+  return lead.title || cardTexts.defaults.title;
+}
+
+type VacancyRowProps = {
+  vacancy: Vacancy;
+  /** An earlier search with the same words had not found it. */
+  isNew: boolean;
+  opened: Opened;
+  /** True where an opened vacancy stands beside the list. */
+  isBeside: boolean;
+};
+
+type ClosedRowProps = Pick<VacancyRowProps, "vacancy" | "isNew"> & {
+  ref: Ref<HTMLButtonElement>;
+  ids: readonly string[];
+  isOpen: boolean;
+  onToggle: () => void;
+};
+
+/** What is left of a vacancy that the person does not want to see. */
+function HiddenRow({ ref, title, onShow }: HiddenRowProps) {
+  return (
+    <article className="flex items-center gap-3 bg-sunken px-4 py-1 text-1 text-muted">
+      <p className="min-w-0 flex-1 truncate">
+        {oneListTexts.hidden} {tameCapitals(title)}
+      </p>
+      <Button
+        ref={ref}
+        look="quiet"
+        className="px-3! text-1!"
+        aria-label={oneListTexts.unhideOf(title)}
+        onClick={onShow}
+      >
+        {oneListTexts.unhide}
+      </Button>
+    </article>
+  );
+}
+
+type HiddenRowProps = { ref: Ref<HTMLButtonElement>; title: string; onShow: () => void };
 
 /** "+7" behind the first portal. */
 function OtherPortals({ vacancy: { lead, others } }: { vacancy: Vacancy }) {

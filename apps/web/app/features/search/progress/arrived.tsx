@@ -44,7 +44,7 @@ export function Arrived({ state, onCancel, onLeave }: ArrivedProps) {
           </Button>
         )}
       </div>
-      <OneList vacancies={vacancies} searchId={savedId} pause={null} startAt={0} isShown />
+      <OneList vacancies={vacancies} searchId={savedId} before={null} pause={null} startAt={0} isShown />
       <div
         ref={bar}
         className="sticky short:static bottom-0 z-10 -mx-1 mt-3 flex min-h-16 items-center justify-between gap-3 border-t border-line bg-paper px-1"

@@ -49,7 +49,7 @@ export function Progress({ runs, onRead, onCancel }: ProgressProps) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="min-w-0 flex-[1_1_16rem] text-1 text-muted">{progressTexts.promise}</p>
-        <Button look="line" className="max-sm:w-full" onClick={onCancel}>
+        <Button look="quiet" className="link px-0! max-sm:w-full" onClick={onCancel}>
           {progressTexts.cancel}
         </Button>
       </div>

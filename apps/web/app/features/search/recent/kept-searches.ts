@@ -1,4 +1,5 @@
 import type { SavedSearch } from "../search-types.ts";
+import { noteFound } from "./known-before.ts";
 import {
   type KeyValueStore,
   type MadeSearch,
@@ -16,7 +17,10 @@ export function createKeptSearches({ device, afterPaint }: KeptDeps): KeptSearch
   return {
     keep: (email, made) => {
       store();
-      waiting = () => saveRecentSearch(device, email, made);
+      waiting = () => {
+        saveRecentSearch(device, email, made);
+        noteFound(device, email, made);
+      };
       afterPaint(store);
     },
     find: (email, id) => {

@@ -1,5 +1,6 @@
 import { formatDay } from "#lib/words/dates.ts";
 import { recentFiltersKey } from "./kept-filters.ts";
+import { recentKnownKey } from "./known-before.ts";
 import { parseSavedSearches } from "./parse-saved-searches.ts";
 import type { Group, SavedSearch, SearchQuery } from "../search-types.ts";
 
@@ -58,6 +59,7 @@ export function saveRecentSearch(store: KeyValueStore, email: string, made: Made
 export function forgetRecentSearches(store: { remove: (key: string) => void }, email: string): void {
   store.remove(recentSearchesKey(email));
   store.remove(recentFiltersKey(email));
+  store.remove(recentKnownKey(email));
 }
 
 /** Where the searches of `email` are kept. */

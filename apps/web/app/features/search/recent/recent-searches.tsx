@@ -34,11 +34,7 @@ export default function RecentSearches({ email }: { email: string }) {
       {searches.length < rows && (
         <p
           style={{ gridRow: `span ${rows - searches.length}` }}
-          className={classes(
-            "grid place-content-center px-4 text-muted",
-            searches.length === 0 && "rounded-surface border border-dashed border-line-strong text-center",
-            searches.length > 0 && "text-1",
-          )}
+          className={classes("grid content-center text-muted", searches.length > 0 && "px-4 text-1")}
         >
           {recentTexts.note}
         </p>

@@ -8,6 +8,7 @@ import { isAnswered } from "../is-answered.ts";
 import { describeGroup, isWorthAskingAgain } from "../describe-group.ts";
 import type { Group } from "../search-types.ts";
 import { lineTexts, resultTexts } from "../texts.ts";
+import { sumUpInVain, wasInVain } from "./sum-up-in-vain.ts";
 
 /** More portals than this are folded on a phone; otherwise the vacancies would start one screen lower. */
 const openUpTo = 4;
@@ -57,12 +58,16 @@ type LinesProps = { groups: Group[]; again: AskingAgain | null };
 export type AskingAgain = { asking: readonly string[]; ask: (providers: readonly string[]) => void };
 
 function Lines({ groups, again }: LinesProps) {
+  const inVain = sumUpInVain(groups);
   return (
-    <ul className="border-t border-line">
-      {groups.map((group) => (
-        <Line key={group.name} group={group} again={again} />
-      ))}
-    </ul>
+    <>
+      <ul className="border-t border-line">
+        {groups.map((group) => (
+          <Line key={group.name} group={group} again={again} saysNextTime={inVain === null} />
+        ))}
+      </ul>
+      {inVain !== null && <p className="border-t border-line px-4 py-2.5 text-1 text-muted">{inVain}</p>}
+    </>
   );
 }
 
@@ -76,7 +81,7 @@ function WeekLink() {
   );
 }
 
-function Line({ group, again }: { group: Group; again: AskingAgain | null }) {
+function Line({ group, again, saysNextTime }: LineProps) {
   const { said, isFailed, fichas } = describeGroup(group);
   return (
     <li className="px-4 py-2.5 not-first:border-t not-first:border-line">
@@ -84,9 +89,7 @@ function Line({ group, again }: { group: Group; again: AskingAgain | null }) {
         <div className="min-w-0">
           <p className="font-semibold">{group.display_name}</p>
           <p className={classes("text-1", isFailed ? "text-alert" : "text-muted")}>{said}</p>
-          {group.outcome === "empty" && group.fichas === "charged" && (
-            <p className="text-1 text-muted">{lineTexts.nextTime}</p>
-          )}
+          {saysNextTime && wasInVain(group) && <p className="text-1 text-muted">{lineTexts.nextTime}</p>}
         </div>
         <p
           className={classes(
@@ -122,3 +125,6 @@ function Line({ group, again }: { group: Group; again: AskingAgain | null }) {
     </li>
   );
 }
+
+/** `saysNextTime`: a portal that was paid and brought nothing says what it would save; otherwise a line sums it up. */
+type LineProps = { group: Group; again: AskingAgain | null; saysNextTime: boolean };

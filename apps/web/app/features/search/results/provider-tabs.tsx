@@ -8,6 +8,7 @@ import { controlClasses } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { isAnswered } from "../is-answered.ts";
 import { OneList } from "../one-list/one-list.tsx";
+import type { KnownBefore } from "../recent/known-before.ts";
 import type { Group } from "../search-types.ts";
 import { resultTexts } from "../texts.ts";
 import { JobCard } from "../vacancies/job-card.tsx";
@@ -20,7 +21,7 @@ const all = "todos";
  * The vacancies, all together in one list or of one provider: tabs on a desktop, a dropdown on a phone.
  * `pause` is shown once in a long list.
  */
-export function ProviderTabs({ groups, vacancies, searchId, pause }: ProviderTabsProps) {
+export function ProviderTabs({ groups, vacancies, searchId, before, pause }: ProviderTabsProps) {
   const id = useId();
   const panels = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -84,6 +85,7 @@ export function ProviderTabs({ groups, vacancies, searchId, pause }: ProviderTab
           <OneList
             vacancies={vacancies}
             searchId={searchId}
+            before={before}
             pause={pause}
             startAt={startAt(all)}
             isShown={shown === all}
@@ -131,5 +133,7 @@ type ProviderTabsProps = {
   vacancies: readonly Vacancy[];
   /** The id under which these results can be reopened; null when they cannot. */
   searchId: string | null;
+  /** What an earlier search with the same words had found; null when there was none. */
+  before: KnownBefore | null;
   pause: ReactNode;
 };

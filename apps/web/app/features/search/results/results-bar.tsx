@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { Button } from "#ui/button.tsx";
-import { Sheet } from "#ui/sheet.tsx";
+import { SheetButton } from "#ui/sheet-button.tsx";
 import { useStickyBar } from "#ui/use-sticky-bar.ts";
-import { useSmallScreen } from "#ui/use-small-screen.ts";
+import { useSmallScreen } from "#ui/use-screen-width.ts";
 import { formTexts, resultTexts } from "../texts.ts";
 
 /**
@@ -12,34 +11,21 @@ import { formTexts, resultTexts } from "../texts.ts";
 export function ResultsBar({ providerCount, isSearching, isEditing, onEdit, filters }: ResultsBarProps) {
   const isSmall = useSmallScreen();
   const bar = useStickyBar("top");
-  const button = (
-    <Button
-      look="line"
-      disabled={isSearching}
-      aria-expanded={isEditing}
-      onClick={isSmall ? undefined : () => onEdit(!isEditing)}
-    >
-      {isEditing ? resultTexts.close : resultTexts.edit}
-    </Button>
-  );
   return (
     <>
       <div ref={bar} className="sticky top-0 z-20 border-b border-line bg-paper">
         <div className="shell flex min-h-16 items-center justify-between gap-3">
           <p className="text-1 text-muted tabular-nums">{resultTexts.selected(providerCount)}</p>
-          {isSmall ? (
-            <Sheet
-              isOpen={isEditing}
-              onOpenChange={onEdit}
-              trigger={button}
-              title={formTexts.filters}
-              closeLabel={resultTexts.close}
-            >
-              <div className="*:rounded-none *:border-0">{filters}</div>
-            </Sheet>
-          ) : (
-            button
-          )}
+          <SheetButton
+            disabled={isSearching}
+            isOpen={isEditing}
+            onOpenChange={onEdit}
+            title={formTexts.filters}
+            closeLabel={resultTexts.close}
+            sheet={<div className="*:rounded-none *:border-0">{filters}</div>}
+          >
+            {isEditing ? resultTexts.close : resultTexts.edit}
+          </SheetButton>
         </div>
       </div>
       {isEditing && !isSmall && <div className="rise shell max-w-[800px] pt-6">{filters}</div>}

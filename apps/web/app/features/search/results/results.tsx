@@ -1,19 +1,22 @@
+import { searchCostCredits } from "@vagou/contract/amounts";
 import { mergeVacancies } from "@vagou/one-list/merging/merge-vacancies";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { formatMoment } from "#lib/words/dates.ts";
+import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ProviderLines, type AskingAgain } from "./provider-lines.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 import { ProviderTabs } from "./provider-tabs.tsx";
-import type { Group } from "../search-types.ts";
+import type { Group, SearchQuery } from "../search-types.ts";
 import type { SearchView } from "../tab/search-view.ts";
 import { pseudoOrder } from "../one-list/pseudo-order.ts";
 import { oneListTexts } from "../one-list/texts.ts";
+import { useKnownBefore } from "../recent/use-known-before.ts";
 import { resultTexts } from "../texts.ts";
 import { useFocusAfterAsking } from "./use-focus-after-asking.ts";
 
 /** What was found, what each portal said, and the vacancies. `pause` is shown once in a long list of them. */
-export function Results({ state, again, pause }: ResultsProps) {
+export function Results({ state, again, onRepeat, pause }: ResultsProps) {
   const { query, groups, finishedAt, savedId, isSaved } = state;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -22,6 +25,7 @@ export function Results({ state, again, pause }: ResultsProps) {
     () => mergeVacancies(pseudoOrder(groups.flatMap((group) => group.jobs))),
     [groups],
   );
+  const before = useKnownBefore(state);
   if (query === null || finishedAt === null) return null;
   const count = groups.reduce((sum, group) => sum + group.jobs.length, 0);
   return (
@@ -39,13 +43,19 @@ export function Results({ state, again, pause }: ResultsProps) {
         </p>
       )}
       <div className="mt-4 grid gap-3 empty:hidden">
-        {isSaved && <SavedNotice at={finishedAt} />}
+        {isSaved && <SavedNotice at={finishedAt} repeat={{ query, onRepeat }} />}
         <FailureNotice state={state} again={again} title={resultTexts.problems} />
       </div>
       <div className="mt-5 grid gap-5 lg:grid-cols-[280px_minmax(0,1fr)] lg:items-start lg:gap-8">
         <ProviderLines groups={groups} again={again} />
         <div className="min-w-0">
-          <ProviderTabs groups={groups} vacancies={vacancies} searchId={savedId} pause={pause} />
+          <ProviderTabs
+            groups={groups}
+            vacancies={vacancies}
+            searchId={savedId}
+            before={before}
+            pause={pause}
+          />
         </div>
       </div>
     </section>
@@ -57,13 +67,29 @@ function countFinders(groups: readonly Group[]): number {
   return groups.filter(({ jobs }) => jobs.length > 0).length;
 }
 
-type ResultsProps = { state: SearchView; again: AskingAgain | null; pause: ReactNode };
+type ResultsProps = {
+  state: SearchView;
+  again: AskingAgain | null;
+  /** Makes the same search again. */
+  onRepeat: (query: SearchQuery) => void;
+  pause: ReactNode;
+};
 
-/** The results come from an earlier visit. */
-export function SavedNotice({ at }: { at: Date }) {
+/** The results come from an earlier visit. `repeat`: to make the search again, with its price. */
+export function SavedNotice({ at, repeat }: SavedNoticeProps) {
   return (
     <Notice tone="info" title={resultTexts.saved(formatMoment(at))}>
       <p className="text-1">{resultTexts.savedText}</p>
+      {repeat !== undefined && (
+        <Button look="line" className="mt-3" onClick={() => repeat.onRepeat(repeat.query)}>
+          {resultTexts.repeat(searchCostCredits(repeat.query.services.length))}
+        </Button>
+      )}
     </Notice>
   );
 }
+
+type SavedNoticeProps = {
+  at: Date;
+  repeat?: { query: SearchQuery; onRepeat: (query: SearchQuery) => void };
+};

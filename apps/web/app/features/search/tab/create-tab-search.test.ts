@@ -49,7 +49,7 @@ describe("the search of a tab", () => {
       { name: "gupy", outcome: "answered", fichas: "charged" },
       { name: "solides", outcome: "answered", fichas: "charged" },
     ]);
-    expect([...device.values()].flatMap((kept) => JSON.parse(kept))).toHaveLength(1);
+    expect(keptSearches(device)).toHaveLength(1);
   });
 
   it("answers the same question with a toast while its results are valid, and asks again after ten minutes", async () => {
@@ -202,7 +202,7 @@ describe("the search of a tab", () => {
     store.leave();
     store.open(email, `?q=vendas&searchId=${savedId}`);
     expect(store.view().groups[0]?.jobs).toHaveLength(1);
-    expect([...device.values()].flatMap((kept) => JSON.parse(kept))).toHaveLength(1);
+    expect(keptSearches(device)).toHaveLength(1);
   });
 
   it("asks a portal again once, however often the person presses", async () => {
@@ -267,7 +267,7 @@ describe("the search of a tab", () => {
     await askAgain("gupy", "solides");
     expect(store.view()).toMatchObject({ mode: "results", failedAgain: [] });
     expect(store.view().savedId).not.toBeNull();
-    expect(device.size).toBe(1);
+    expect(keptSearches(device)).toHaveLength(1);
   });
 
   it("sends the server the same id as in storage, also when portals are asked again", async () => {
@@ -415,4 +415,8 @@ function tab({ credits = 100, isOnline = true, isPrivate = false, hasKeys = true
       }
     },
   };
+}
+
+function keptSearches(device: ReadonlyMap<string, string>): unknown[] {
+  return [...device].flatMap(([key, kept]) => (key.startsWith("recent_searches_") ? JSON.parse(kept) : []));
 }

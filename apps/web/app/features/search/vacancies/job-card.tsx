@@ -3,13 +3,16 @@ import type { Job } from "@vagou/contract/job";
 import { type MouseEvent, type ReactNode, useMemo } from "react";
 import { Link } from "react-router";
 import { relativeDate } from "#lib/words/dates.ts";
-import { fromResults, jobPath } from "#lib/posting/job-page.ts";
+import { fromOpenVacancy, fromResults, jobPath } from "#lib/posting/job-page.ts";
 import { buttonClasses } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
 import { NameBadge } from "#ui/name-badge.tsx";
 import { excerptHtml } from "./excerpt-html.ts";
+import { departures } from "#lib/marks/departures.ts";
+import { SaveVacancy } from "#lib/marks/save-vacancy.tsx";
 import { FraudNotice } from "#lib/posting/fraud-notice.tsx";
+import { rememberJob } from "#lib/posting/known-jobs.ts";
 import { postingAddress } from "#lib/posting/posting-address.ts";
 import { sanitiseDescription } from "#lib/posting/sanitise-description.ts";
 import { firstFive } from "./first-five.ts";
@@ -22,20 +25,26 @@ const excerptLength = 600;
 /**
  * One posting. The whole card opens it at its portal; the title and "Ver detalhes" are the links for the keyboard.
  *
+ * @param postings the ids of all postings of the vacancy, when other portals have it too
+ * @param isOpened true for a card that the person opened by itself: "Ler tudo" is then ready without a connection
  * @param more what else is known of the vacancy, below its facts
  */
-export function JobCard({ job, more }: { job: Job; more?: ReactNode }) {
+export function JobCard({ job, postings = [job.id], isOpened = false, more }: JobCardProps) {
   const address = postingAddress(job.url);
   const description = useMemo(
     () => excerptHtml(sanitiseDescription(job.description), excerptLength),
     [job.description],
   );
   const title = job.title || cardTexts.defaults.title;
+  const leave = () => departures.leave({ id: job.id, title });
   const open = (event: MouseEvent<HTMLElement>) => {
     const isOnLink = event.target instanceof Element && event.target.closest("a, button, details") !== null;
     if (isOnLink || window.getSelection()?.toString() !== "") return;
     if (address === null) warnWithoutAddress(job);
-    else window.open(address, "_blank", "noopener");
+    else {
+      leave();
+      window.open(address, "_blank", "noopener");
+    }
   };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a larger target for the pointer; the links inside serve the keyboard
@@ -46,18 +55,15 @@ export function JobCard({ job, more }: { job: Job; more?: ReactNode }) {
         address !== null && "cursor-pointer hover:border-line-strong",
       )}
     >
-      <div className="flex items-start justify-between gap-3">
-        <h2 className="min-w-0 text-[1.2rem] wrap-anywhere">
-          {address === null ? (
-            title
-          ) : (
-            <a href={address} target="_blank" rel="noopener" className="hover:underline">
-              {title}
-            </a>
-          )}
-        </h2>
-        <ProviderBadge id={job.source} />
-      </div>
+      <h2 className="text-[1.2rem] wrap-anywhere">
+        {address === null ? (
+          title
+        ) : (
+          <a href={address} target="_blank" rel="noopener" onClick={leave} className="hover:underline">
+            {title}
+          </a>
+        )}
+      </h2>
       <p className={classes("mt-2", job.salary === null ? "text-1 text-muted" : "font-bold")}>
         {job.salary ?? cardTexts.noSalary}
         {job.provenance.salary === "derived" && (
@@ -78,12 +84,15 @@ export function JobCard({ job, more }: { job: Job; more?: ReactNode }) {
           {(job.posted_at && relativeDate(job.posted_at)) ?? cardTexts.noDate}
         </span>
         <div className="flex gap-2 sm:ml-auto">
+          <SaveVacancy id={job.id} postings={postings} title={title} look="line" />
           <ShareJob job={job} title={title} />
         </div>
         <div className="flex items-center justify-between gap-4 max-sm:w-full">
           <Link
             to={jobPath(job.id)}
-            state={fromResults}
+            state={isOpened ? fromOpenVacancy : fromResults}
+            prefetch={isOpened ? "render" : "none"}
+            onClick={() => rememberJob(job)}
             aria-label={shareTexts.readAllOf(title)}
             className="link inline-flex min-h-11 items-center font-semibold"
           >
@@ -94,6 +103,7 @@ export function JobCard({ job, more }: { job: Job; more?: ReactNode }) {
               href={address}
               target="_blank"
               rel="noopener"
+              onClick={leave}
               aria-label={cardTexts.detailsOf(title)}
               className={buttonClasses({ look: "line" })}
             >
@@ -107,6 +117,8 @@ export function JobCard({ job, more }: { job: Job; more?: ReactNode }) {
   );
 }
 
+type JobCardProps = { job: Job; postings?: readonly string[]; isOpened?: boolean; more?: ReactNode };
+
 function Facts({ job }: { job: Job }) {
   const facts = [
     { icon: "building", text: job.company ?? cardTexts.defaults.company },
@@ -115,7 +127,10 @@ function Facts({ job }: { job: Job }) {
     { icon: "user", text: job.work_mode && cardTexts.workModes[job.work_mode] },
   ] as const;
   return (
-    <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-1 text-muted">
+    <ul className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-1 text-muted">
+      <li>
+        <ProviderBadge id={job.source} />
+      </li>
       {facts.map(
         ({ icon, text }) =>
           text && (

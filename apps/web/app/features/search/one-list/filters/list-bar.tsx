@@ -2,27 +2,26 @@ import { orders, type Filters, type Order } from "@vagou/one-list/filters/filter
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { Sheet } from "#ui/sheet.tsx";
-import { useSmallScreen } from "#ui/use-small-screen.ts";
+import { SheetButton } from "#ui/sheet-button.tsx";
+import { useSmallScreen } from "#ui/use-screen-width.ts";
 import { useStickyBar } from "#ui/use-sticky-bar.ts";
 import { countWishes } from "./count-wishes.ts";
-import { filterTexts, oneListTexts } from "./texts.ts";
+import { filterTexts, oneListTexts } from "../texts.ts";
 
 /** How many vacancies the list shows, what it is filtered by and sorted by; the filters open in a sheet on a phone. */
-export function ListBar({ filters, shown, hidden, isOpen, onOpen, onChange, panel }: ListBarProps) {
+export function ListBar({ filters, shown, hidden, isOpen, onOpen, onChange, panel, children }: ListBarProps) {
   const isSmall = useSmallScreen();
   const wishes = countWishes(filters);
   const bar = useStickyBar("top");
-  const button = (
-    <Button
-      look="line"
-      className="px-4!"
-      aria-expanded={isOpen}
-      onClick={isSmall ? undefined : () => onOpen(!isOpen)}
-    >
-      <Icon name="filter" />
-      {filterTexts.filter(wishes)}
-    </Button>
+  const sheet = (
+    <>
+      <div className="px-4 pt-3">{panel}</div>
+      <div className="sticky bottom-0 border-t border-line bg-card p-3">
+        <Button wide onClick={() => onOpen(false)}>
+          {filterTexts.see(shown)}
+        </Button>
+      </div>
+    </>
   );
   return (
     <>
@@ -30,24 +29,17 @@ export function ListBar({ filters, shown, hidden, isOpen, onOpen, onChange, pane
         ref={bar}
         className="sticky short:static top-(--first-bar) z-10 -mx-1 flex flex-wrap items-center gap-x-2 gap-y-0.5 bg-paper px-1 py-2"
       >
-        {isSmall ? (
-          <Sheet
-            isOpen={isOpen}
-            onOpenChange={onOpen}
-            trigger={button}
-            title={filterTexts.title}
-            closeLabel={filterTexts.close}
-          >
-            <div className="px-4 pt-3">{panel}</div>
-            <div className="sticky bottom-0 border-t border-line bg-card p-3">
-              <Button wide onClick={() => onOpen(false)}>
-                {filterTexts.see(shown)}
-              </Button>
-            </div>
-          </Sheet>
-        ) : (
-          button
-        )}
+        <SheetButton
+          className="px-4!"
+          isOpen={isOpen}
+          onOpenChange={onOpen}
+          title={filterTexts.title}
+          closeLabel={filterTexts.close}
+          sheet={sheet}
+        >
+          <Icon name="filter" />
+          {filterTexts.filter(wishes)}
+        </SheetButton>
         <label className="relative min-w-0 flex-1 sm:flex-none">
           <span className="sr-only">{filterTexts.order}</span>
           <select
@@ -63,10 +55,13 @@ export function ListBar({ filters, shown, hidden, isOpen, onOpen, onChange, pane
           </select>
           <Icon name="chevron" className="pointer-events-none absolute top-3 right-3 text-muted" />
         </label>
-        <output className="ml-auto text-1 text-muted tabular-nums max-sm:order-first max-sm:ml-0 max-sm:basis-full">
-          {oneListTexts.shown(shown)}
-          {hidden > 0 && ` · ${filterTexts.hidden(hidden)}`}
-        </output>
+        <div className="ml-auto flex min-h-6 items-center justify-between gap-3 max-sm:order-first max-sm:basis-full">
+          {children}
+          <output className="text-1 text-muted tabular-nums max-sm:order-first">
+            {oneListTexts.shown(shown)}
+            {hidden > 0 && ` · ${filterTexts.hidden(hidden)}`}
+          </output>
+        </div>
       </div>
       {isOpen && !isSmall && (
         <div className="rise mb-3 rounded-surface border border-line bg-card p-5">{panel}</div>
@@ -89,4 +84,6 @@ type ListBarProps = {
   onChange: (filters: Filters) => void;
   /** The filters themselves. */
   panel: ReactNode;
+  /** Further choices in the bar. */
+  children: ReactNode;
 };

@@ -5,7 +5,7 @@ import { formatCount } from "#lib/words/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { sayValue } from "./say-value.ts";
-import { facetTexts, filterTexts } from "./texts.ts";
+import { facetTexts, filterTexts } from "../texts.ts";
 
 /** More values than this are folded: there may be hundreds of employers. */
 const openUpTo = 6;

@@ -1,7 +1,9 @@
-/** Gives the person a file to keep, through the browser's own download. */
-export function saveJson(name: string, value: unknown): void {
-  const text = JSON.stringify(value, null, 2);
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+/**
+ * Gives the person a file to keep, through the browser's own download.
+ * @param type the media type, `text/csv`
+ */
+export function saveFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

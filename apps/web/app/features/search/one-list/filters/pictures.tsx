@@ -1,4 +1,5 @@
 import { ageHistogram, type AgeBin } from "@vagou/one-list/filters/age-histogram";
+import { filterVacancies } from "@vagou/one-list/filters/filter-vacancies";
 import type { Filters } from "@vagou/one-list/filters/filters";
 import { payHistogram, type PayBin } from "@vagou/one-list/filters/pay-histogram";
 import { paySchemes } from "@vagou/one-list/facts/monthly-pay";
@@ -6,15 +7,22 @@ import type { Vacancy } from "@vagou/one-list/vacancy";
 import { useMemo } from "react";
 import { Icon } from "#ui/icon.tsx";
 import { Bars, type Bar } from "./bars.tsx";
-import { pictureTexts } from "./texts.ts";
+import { pictureTexts } from "../texts.ts";
 
 /**
- * How pay and age of the shown vacancies are spread; to press a bar is to filter by it. Pay of a CLT and of a PJ is never
- * in one picture, and nothing is drawn from a few vacancies.
+ * How pay and age of the shown vacancies are spread; to press a bar is to filter by it. A picture leaves its own filter
+ * aside, so that the other bars stay to be chosen. Pay of a CLT and of a PJ is never in one picture, and nothing is drawn
+ * from a few vacancies.
  */
-export function Pictures({ vacancies, filters, now, onChange }: PicturesProps) {
-  const pay = useMemo(() => payHistogram(vacancies), [vacancies]);
-  const ages = useMemo(() => ageHistogram(vacancies, now).bins, [vacancies, now]);
+export function Pictures({ vacancies, shown, filters, now, onChange }: PicturesProps) {
+  const pay = useMemo(
+    () => payHistogram(filters.pay.length === 0 ? shown : without("pay", vacancies, filters, now)),
+    [vacancies, shown, filters, now],
+  );
+  const ages = useMemo(() => {
+    const own = filters.published.length === 0 ? shown : without("published", vacancies, filters, now);
+    return ageHistogram(own, now).bins;
+  }, [vacancies, shown, filters, now]);
   const schemes = paySchemes.filter((scheme) => pay[scheme].length > 0);
   if (schemes.length === 0 && ages.length === 0) return null;
   return (
@@ -46,6 +54,15 @@ export function Pictures({ vacancies, filters, now, onChange }: PicturesProps) {
   );
 }
 
+function without(
+  facet: "pay" | "published",
+  vacancies: readonly Vacancy[],
+  filters: Filters,
+  now: Date,
+): readonly Vacancy[] {
+  return filterVacancies(vacancies, { ...filters, [facet]: [] }, now).shown;
+}
+
 function barOfPay({ from, to, count }: PayBin, filters: Filters): Bar {
   const value = String(from);
   return {
@@ -74,7 +91,9 @@ function toggled(chosen: readonly string[], value: string): readonly string[] {
 }
 
 type PicturesProps = {
+  /** Those to filter, and those that pass all filters. */
   vacancies: readonly Vacancy[];
+  shown: readonly Vacancy[];
   filters: Filters;
   now: Date;
   onChange: (filters: Filters) => void;

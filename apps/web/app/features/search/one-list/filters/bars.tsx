@@ -1,6 +1,6 @@
 import { classes } from "#ui/classes.ts";
 import { formatCount } from "#lib/words/money.ts";
-import { pictureTexts } from "./texts.ts";
+import { pictureTexts } from "../texts.ts";
 
 /** One bar; `value` is what it filters by, null where nothing can be filtered by it. */
 export type Bar = {

@@ -5,7 +5,7 @@ import { writeFilters } from "@vagou/one-list/filters/write-filters";
 import { useEffect, useState } from "react";
 import { readItem, writeItem } from "#lib/device/browser-storage.ts";
 import { useSession } from "#lib/session/session.ts";
-import { filtersOfSearch, keepFilters, recentFiltersKey } from "../recent/kept-filters.ts";
+import { filtersOfSearch, keepFilters, recentFiltersKey } from "../../recent/kept-filters.ts";
 
 /**
  * The filters of the results on screen, kept in the address, so that a reload, the back button and a copied address

@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { countWishes } from "./count-wishes.ts";
 import { FacetChoices } from "./facet-choices.tsx";
-import { filterTexts } from "./texts.ts";
+import { filterTexts } from "../texts.ts";
 
 /** Everything the vacancies can be filtered by, each value with the number of vacancies that it would show. */
 export function FilterPanel({ filters, counts, onChange }: FilterPanelProps) {

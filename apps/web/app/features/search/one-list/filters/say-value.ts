@@ -1,7 +1,7 @@
 import { providerLabel } from "@vagou/contract/catalogue";
 import { unsaid, type Facet } from "@vagou/one-list/filters/filters";
 import { formatCount } from "#lib/words/money.ts";
-import { filterTexts, valueTexts } from "./texts.ts";
+import { filterTexts, valueTexts } from "../texts.ts";
 
 /**
  * @param label how the first of its postings writes an employer or a city

@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import type { SharedList } from "@vagou/contract/saved-vacancies";
+import { postingAddress } from "#lib/posting/posting-address.ts";
+import { relativeDate, formatDay } from "#lib/words/dates.ts";
+import { tameCapitals } from "#lib/words/tame-capitals.ts";
+import { buttonClasses } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { ApplyHints } from "./apply-hints.tsx";
+import { Invitation } from "./invitation.tsx";
+import { Missing, PostingFailed, PostingSkeleton } from "./posting-states.tsx";
+import { isMissing, sharedListQuery } from "./queries.ts";
+import { sharedListTexts, sharedTexts } from "./shared-texts.ts";
+import { postingTexts } from "./texts.ts";
+
+/** Vacancies that one person picked for another, as they were when the list was made. */
+export function SharedListPage({ id, isSignedIn }: { id: string; isSignedIn: boolean | undefined }) {
+  const { data: list, error, refetch } = useQuery(sharedListQuery(id));
+  if (list === undefined) {
+    if (error === null) return <PostingSkeleton />;
+    if (!isMissing(error)) return <PostingFailed onRetry={() => void refetch()} />;
+    return <Missing title={sharedListTexts.missingTitle} texts={[sharedListTexts.missingText]} />;
+  }
+  return (
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-8">
+      <div className="min-w-0">
+        <h1 className="text-5">{sharedListTexts.heading(list.jobs.length)}</h1>
+        <p className="mt-2 text-muted">
+          {sharedListTexts.until(formatDay(new Date(list.shared_at)), formatDay(new Date(list.expires_at)))}
+        </p>
+        <ul className="mt-5 grid gap-3">
+          {list.jobs.map((job) => (
+            <li key={job.id}>
+              <SharedVacancy job={job} />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-5 max-w-(--measure)">
+          <ApplyHints more={isSignedIn === true ? "" : sharedTexts.free} />
+        </div>
+      </div>
+      {isSignedIn === false && <Invitation />}
+    </div>
+  );
+}
+
+function SharedVacancy({ job }: { job: SharedList["jobs"][number] }) {
+  const title = job.title || postingTexts.defaults.title;
+  const address = postingAddress(job.url);
+  const posted = job.posted_at && relativeDate(job.posted_at);
+  return (
+    <article className="rounded-surface border border-line bg-card p-4 sm:p-5">
+      <h2 className="text-[1.2rem] wrap-anywhere">{tameCapitals(title)}</h2>
+      <p className="mt-1 text-muted wrap-anywhere">
+        {[job.company ?? postingTexts.defaults.company, job.location].filter(Boolean).join(" · ")}
+      </p>
+      <p className="wrap-anywhere">{[job.salary, job.contract].filter(Boolean).join(" · ")}</p>
+      {posted && <p className="text-1 text-muted">{sharedTexts.posted(posted)}</p>}
+      {address === null ? (
+        <p className="mt-3 text-muted">{postingTexts.noAddress}</p>
+      ) : (
+        <a
+          href={address}
+          target="_blank"
+          rel="noopener"
+          aria-label={sharedListTexts.openOf(title, job.display_name)}
+          className={`${buttonClasses({ look: "line" })} mt-3 max-sm:w-full`}
+        >
+          {postingTexts.open(job.display_name)}
+          <Icon name="arrowOut" />
+        </a>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,221 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type SavedStatus, savedStatuses } from "@vagou/contract/saved-statuses";
+import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
+import { useState } from "react";
+import { Link } from "react-router";
+import { jobPath } from "#lib/posting/job-page.ts";
+import { postingAddress } from "#lib/posting/posting-address.ts";
+import { formatDay } from "#lib/words/dates.ts";
+import { tameCapitals } from "#lib/words/tame-capitals.ts";
+import { Button, buttonClasses } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
+import { Icon } from "#ui/icon.tsx";
+import { useReturnFocus } from "#ui/use-return-focus.ts";
+import { describeLastSeen } from "./describe-last-seen.ts";
+import { nextStepDue } from "./next-step-due.ts";
+import { changeSaved, changing, removeSaved, restoreSaved } from "./queries.ts";
+import { SavedNotes } from "./saved-notes.tsx";
+import { savedTexts, shareTexts, titleOf } from "./texts.ts";
+
+/** One saved vacancy: what it is, how far the application has come, and what the person wrote. */
+export function SavedCard({ userId, vacancy, isMoved, onMoved, isPicked, onPick }: SavedCardProps) {
+  const client = useQueryClient();
+  const { id } = vacancy;
+  const title = titleOf(vacancy);
+  const address = postingAddress(vacancy.url);
+  const [isEditing, setEditing] = useState(false);
+  const edit = useReturnFocus<HTMLButtonElement>(isEditing);
+  const moving = useMutation({
+    mutationFn: (status: SavedStatus) => changeSaved(client, { userId, id, changes: { status } }),
+    onSuccess: (_, status) => onMoved(vacancy, status),
+    ...changing(savedTexts.changeFailed),
+  });
+  const removing = useMutation({
+    mutationFn: () => removeSaved(id),
+    ...changing(savedTexts.removeFailed),
+  });
+  const takeFocus = (select: HTMLSelectElement | null) => {
+    if (isMoved && document.activeElement === document.body) select?.focus({ preventScroll: false });
+  };
+  if (removing.isSuccess) {
+    return (
+      <RemovedLine
+        title={title}
+        onUndo={async () => {
+          await restoreSaved(client, userId, id);
+          setEditing(false);
+          removing.reset();
+        }}
+      />
+    );
+  }
+  return (
+    <article className="rounded-surface border border-line bg-card p-3.5">
+      <div className="flex items-start gap-2">
+        <h3 className="min-w-0 flex-1 text-2 leading-snug wrap-anywhere">
+          {vacancy.last_seen_at === null ? (
+            tameCapitals(title)
+          ) : (
+            <Link to={jobPath(id)} className="hover:underline">
+              {tameCapitals(title)}
+            </Link>
+          )}
+        </h3>
+        {isPicked !== null && (
+          <label className="-m-2.5 grid size-11 shrink-0 cursor-pointer place-items-center">
+            <span className="sr-only">{shareTexts.pick(title)}</span>
+            <input
+              type="checkbox"
+              checked={isPicked}
+              onChange={({ target }) => onPick(id, target.checked)}
+              className="size-5 accent-(--leaf)"
+            />
+          </label>
+        )}
+      </div>
+      <p className="mt-1 text-1 text-muted wrap-anywhere">
+        {[vacancy.company ?? savedTexts.defaults.company, vacancy.location].filter(Boolean).join(" · ")}
+      </p>
+      <p className="text-1 wrap-anywhere">
+        {[vacancy.salary, vacancy.contract, vacancy.work_mode && savedTexts.workModes[vacancy.work_mode]]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+      <LastSeen vacancy={vacancy} />
+      <NextStep vacancy={vacancy} />
+      {vacancy.note !== "" && !isEditing && (
+        <p className="mt-2 line-clamp-4 border-l-2 border-line-strong pl-2 text-1 whitespace-pre-line wrap-anywhere print:line-clamp-none">
+          {vacancy.note}
+        </p>
+      )}
+      <div className="relative mt-3 print:hidden">
+        <select
+          ref={takeFocus}
+          aria-label={savedTexts.statusOf(title)}
+          value={moving.isPending ? moving.variables : vacancy.status}
+          onChange={({ target }) => {
+            const wanted = savedStatuses.find((status) => status === target.value);
+            if (wanted !== undefined && !moving.isPending) moving.mutate(wanted);
+          }}
+          className="min-h-11 w-full appearance-none rounded-small border-[1.5px] border-line-strong bg-card pr-9 pl-3 text-[1rem] font-semibold"
+        >
+          {savedStatuses.map((status) => (
+            <option key={status} value={status}>
+              {savedTexts.status[status]}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" className="pointer-events-none absolute top-3 right-2.5 text-muted" />
+      </div>
+      <p className="mt-1 text-1 text-muted">
+        {savedTexts.since(vacancy.status, formatDay(new Date(vacancy.status_at)))}
+      </p>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 print:hidden">
+        {!isEditing && (
+          <Button
+            ref={edit}
+            look="quiet"
+            className="link px-0! text-1!"
+            aria-expanded="false"
+            aria-label={savedTexts.editOf(title)}
+            onClick={() => setEditing(true)}
+          >
+            {savedTexts.edit}
+          </Button>
+        )}
+        {address !== null && (
+          <a
+            href={address}
+            target="_blank"
+            rel="noopener"
+            aria-label={savedTexts.openOf(title, vacancy.display_name)}
+            className={classes(buttonClasses({ look: "quiet" }), "link px-0! text-1!")}
+          >
+            {savedTexts.open(vacancy.display_name)}
+            <Icon name="arrowOut" />
+          </a>
+        )}
+      </div>
+      {isEditing && (
+        <SavedNotes
+          userId={userId}
+          vacancy={vacancy}
+          onClose={() => setEditing(false)}
+          remove={
+            <Button
+              look="danger-line"
+              busy={removing.isPending}
+              aria-label={savedTexts.removeOf(title)}
+              onClick={() => removing.mutate()}
+            >
+              {savedTexts.remove}
+            </Button>
+          }
+        />
+      )}
+    </article>
+  );
+}
+
+function LastSeen({ vacancy }: { vacancy: SavedVacancy }) {
+  const [now] = useState(() => new Date());
+  const words = describeLastSeen(vacancy.last_seen_at, now);
+  if (words === null) return null;
+  return (
+    <p className="mt-2 flex gap-1.5 text-1 text-wait">
+      <Icon name="clock" className="mt-0.5" />
+      {words}
+    </p>
+  );
+}
+
+function NextStep({ vacancy: { next_step: step, next_step_on: day } }: { vacancy: SavedVacancy }) {
+  const [now] = useState(() => new Date());
+  if (step === "" && day === null) return null;
+  const due = day === null ? null : nextStepDue(day, now);
+  return (
+    <p className="mt-2 text-1 wrap-anywhere">
+      {due !== null && (
+        <strong className={classes("font-semibold", due.isUrgent && "text-wait")}>{due.words}: </strong>
+      )}
+      {step || savedTexts.nextStep}
+    </p>
+  );
+}
+
+/** What is left of a vacancy that was taken out of the list, until the page is left. */
+function RemovedLine({ title, onUndo }: { title: string; onUndo: () => Promise<void> }) {
+  const undoing = useMutation({
+    mutationFn: onUndo,
+    ...changing(savedTexts.undoFailed),
+  });
+  return (
+    <div className="rounded-surface border border-dashed border-line-strong p-3 text-1 text-muted print:hidden">
+      <p className="wrap-anywhere">
+        {savedTexts.removed} {title}
+      </p>
+      <Button
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
+        autoFocus
+        look="quiet"
+        className="link px-0!"
+        busy={undoing.isPending}
+        aria-label={savedTexts.undoOf(title)}
+        onClick={() => undoing.mutate()}
+      >
+        {savedTexts.undo}
+      </Button>
+    </div>
+  );
+}
+
+type SavedCardProps = {
+  userId: string;
+  vacancy: SavedVacancy;
+  /** True for the card that the person has just moved to another status. */
+  isMoved: boolean;
+  onMoved: (vacancy: SavedVacancy, status: SavedStatus) => void;
+  /** Whether it is picked for a shared list; null while none is made. */
+  isPicked: boolean | null;
+  onPick: (id: string, isPicked: boolean) => void;
+};

@@ -1,0 +1,134 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { nextStepMaxLength, savedNoteMaxLength } from "@vagou/contract/limits";
+import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
+import { type FormEvent, type ReactNode, useMemo, useState } from "react";
+import { sanitiseDescription } from "#lib/posting/sanitise-description.ts";
+import { Button } from "#ui/button.tsx";
+import { TextArea, TextField } from "#ui/field.tsx";
+import { showToast } from "#ui/toast.ts";
+import { changeSaved, changing, savedTextQuery } from "./queries.ts";
+import { savedTexts, titleOf } from "./texts.ts";
+
+/** The person's note and next step, to change; and the text of the posting as it was kept. */
+export function SavedNotes({ userId, vacancy, onClose, remove }: SavedNotesProps) {
+  const client = useQueryClient();
+  const { id } = vacancy;
+  const [step, setStep] = useState(vacancy.next_step);
+  const [day, setDay] = useState(vacancy.next_step_on ?? "");
+  const [note, setNote] = useState(vacancy.note);
+  const [isReading, setReading] = useState(false);
+  const saving = useMutation({
+    mutationFn: () =>
+      changeSaved(client, {
+        userId,
+        id,
+        changes: { next_step: step, next_step_on: day === "" ? null : day, note },
+      }),
+    onSuccess: () => {
+      showToast({ tone: "success", title: savedTexts.saved });
+      onClose();
+    },
+    ...changing(savedTexts.saveFailed),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    saving.mutate();
+  };
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="mt-3 grid grid-cols-1 gap-3 border-t border-line pt-3"
+    >
+      <TextField
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person just asked to edit this
+        autoFocus
+        label={savedTexts.nextStep}
+        hint={savedTexts.nextStepHint}
+        value={step}
+        maxLength={nextStepMaxLength}
+        onChange={({ target }) => setStep(target.value)}
+      />
+      <TextField
+        label={savedTexts.nextStepOn}
+        type="date"
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+      />
+      <TextArea
+        label={savedTexts.note}
+        hint={savedTexts.noteHint}
+        rows={4}
+        value={note}
+        maxLength={savedNoteMaxLength}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <div className="flex flex-wrap gap-2 *:flex-1">
+        <Button type="submit" busy={saving.isPending}>
+          {saving.isPending ? savedTexts.saving : savedTexts.save}
+        </Button>
+        <Button look="line" aria-label={savedTexts.closeEditOf(titleOf(vacancy))} onClick={onClose}>
+          {savedTexts.closeEdit}
+        </Button>
+      </div>
+      <Button
+        look="quiet"
+        className="link justify-start! px-0!"
+        aria-expanded={isReading}
+        aria-label={savedTexts.keptTextOf(titleOf(vacancy))}
+        onClick={() => setReading(!isReading)}
+      >
+        {savedTexts.keptText}
+      </Button>
+      {isReading && <KeptText userId={userId} id={id} />}
+      {remove}
+    </form>
+  );
+}
+
+/** The posting as it was when the person saved it: it may have disappeared since. */
+function KeptText({ userId, id }: { userId: string; id: string }) {
+  const { data, error } = useQuery(savedTextQuery(userId, id));
+  const html = useMemo(() => sanitiseDescription(data?.description ?? ""), [data]);
+  if (error !== null) return <p role="alert">{savedTexts.keptTextFailed}</p>;
+  if (data === undefined) return <output>{savedTexts.keptTextLoading}</output>;
+  return (
+    <div className="text-1">
+      {html === "" ? (
+        <p className="text-muted">{savedTexts.keptTextNone}</p>
+      ) : (
+        <div
+          className="vacancy-text [&_li+li]:mt-1 [&>*+*]:mt-2"
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      )}
+      <Items title={savedTexts.requirements} items={data.requirements} />
+      <Items title={savedTexts.benefits} items={data.benefits} />
+    </div>
+  );
+}
+
+function Items({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <>
+      <h4 className="mt-3 font-semibold">{title}</h4>
+      <ul className="list-disc pl-5">
+        {items.map((item) => (
+          <li key={item} className="wrap-anywhere">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type SavedNotesProps = {
+  userId: string;
+  vacancy: SavedVacancy;
+  onClose: () => void;
+  /** The button that takes the vacancy out of the list. */
+  remove: ReactNode;
+};

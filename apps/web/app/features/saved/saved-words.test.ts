@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { describeLastSeen } from "./describe-last-seen.ts";
+import { inOrder } from "./in-order.ts";
+import { nextStepDue } from "./next-step-due.ts";
+import { savedOf } from "./testing/saved-of.ts";
+
+/** Half past ten in the evening in São Paulo, and the next day in London. */
+const evening = new Date("2026-11-21T01:30:00Z");
+
+describe("the day of a next step", () => {
+  it.each([
+    ["2026-11-18", "Era para 18/11/2026", true],
+    ["2026-11-20", "Hoje", true],
+    ["2026-11-21", "Amanhã", false],
+    ["2026-11-30", "30/11/2026", false],
+  ])("%s is said as it is in Brazil: %s", (day, words, isUrgent) => {
+    expect(nextStepDue(day, evening)).toEqual({ words, isUrgent });
+  });
+});
+
+describe("a saved vacancy that searches do not find", () => {
+  it("says nothing within a week", () => {
+    expect(describeLastSeen("2026-11-14", evening)).toBeNull();
+  });
+  it("says since when, afterwards", () => {
+    expect(describeLastSeen("2026-11-13", evening)).toMatch(/em 13\/11\/2026\. Confira no portal/);
+  });
+  it("may have ended when no search finds it for a month", () => {
+    expect(describeLastSeen(null, evening)).toMatch(/pode ter encerrado/);
+  });
+});
+
+it("the next step that comes first is first, and vacancies without one follow as they were saved", () => {
+  const own = [
+    savedOf({ id: "a" }),
+    savedOf({ id: "b", next_step_on: "2026-12-01" }),
+    savedOf({ id: "c", next_step_on: "2026-11-25" }),
+    savedOf({ id: "d" }),
+  ];
+  expect(inOrder(own).map(({ id }) => id)).toEqual(["c", "b", "a", "d"]);
+});

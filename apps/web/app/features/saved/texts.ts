@@ -1,0 +1,164 @@
+import { savedVacanciesMax } from "@vagou/contract/limits";
+import type { SavedStatus } from "@vagou/contract/saved-statuses";
+import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
+import { counted, formatCount } from "#lib/words/money.ts";
+import { postingWords } from "#lib/words/portal-words.ts";
+
+export const savedTexts = {
+  title: "Minhas vagas",
+  description: "As vagas que você guardou, e até onde foi cada candidatura.",
+  lead: "As vagas que você guardou, e até onde foi cada candidatura. Só você vê esta página.",
+  loading: "Carregando as suas vagas",
+  failed: "Não foi possível carregar as suas vagas agora.",
+  failedText: "Pode ser a sua conexão. O que você guardou continua guardado.",
+  retry: "Tentar de novo",
+  asItWas: (moment: string) => `Como estava em ${moment}, sem internet`,
+  asItWasText: "Você pode ler a lista agora. Para mudar alguma coisa, espere a conexão voltar.",
+  offline: "Você está sem internet. Tente de novo quando a conexão voltar.",
+  empty: "Você ainda não guardou nenhuma vaga",
+  emptyText: `Nos resultados de uma busca, toque na fita ao lado da vaga para guardar. Guardar é grátis, até ${formatCount(savedVacanciesMax)} vagas.`,
+  search: "Buscar vagas",
+  count: (count: number) => counted(count, "vaga guardada", "vagas guardadas"),
+  noneHere: "Nenhuma",
+
+  csv: "Baixar planilha",
+  csvName: "minhas-vagas.csv",
+  print: "Imprimir",
+
+  statusOf: (title: string) => `Andamento: ${title}`,
+  status: {
+    saved: "Guardada",
+    applied: "Candidatura enviada",
+    interview: "Entrevista",
+    offer: "Proposta",
+    refused: "Não deu certo",
+  },
+  columns: {
+    saved: "Guardadas",
+    applied: "Candidaturas enviadas",
+    interview: "Entrevistas",
+    offer: "Propostas",
+    refused: "Não deram certo",
+  },
+  moved: (title: string, status: string) => `${title}: ${status}`,
+  changeFailed: "Não foi possível guardar a mudança",
+  defaults: postingWords.defaults,
+  workModes: postingWords.workModes,
+  /** Since when it has its status: "Guardada em 20/11/2026". */
+  since: (status: SavedStatus, day: string) => `${sinceTexts[status]} ${day}`,
+  lastSeen: (day: string) =>
+    `A última busca que a encontrou foi em ${day}. Confira no portal se ainda está aberta.`,
+  notSeen: "Nenhuma busca a encontra há mais de 30 dias: pode ter encerrado.",
+  open: (portal: string) => `Ver em ${portal}`,
+  openOf: (title: string, portal: string) => `Ver em ${portal}: ${title} (abre em nova aba)`,
+
+  edit: "Anotar",
+  editOf: (title: string) => `Anotar: ${title}`,
+  closeEdit: "Fechar",
+  closeEditOf: (title: string) => `Fechar a anotação: ${title}`,
+  nextStep: "Próximo passo",
+  nextStepHint: "Exemplo: ligar para a empresa",
+  nextStepOn: "Quando",
+  note: "Anotação",
+  noteHint: "Só você lê.",
+  save: "Salvar",
+  saving: "Salvando...",
+  saved: "Anotação salva",
+  saveFailed: "Não foi possível salvar a anotação",
+  keptText: "Ler o texto guardado",
+  keptTextOf: (title: string) => `Ler o texto guardado: ${title}`,
+  keptTextLoading: "Carregando o texto",
+  keptTextFailed: "Não foi possível carregar o texto agora.",
+  keptTextNone: "O portal não enviou o texto desta vaga.",
+  requirements: "Requisitos",
+  benefits: "Benefícios",
+
+  remove: "Tirar da lista",
+  removeOf: (title: string) => `Tirar da lista: ${title}`,
+  removed: "Tirada da lista:",
+  undo: "Desfazer",
+  undoOf: (title: string) => `Desfazer: ${title}`,
+  removeFailed: "Não foi possível tirar a vaga da lista",
+  undoFailed: "Não foi possível pôr a vaga de volta",
+
+  due: {
+    late: (day: string) => `Era para ${day}`,
+    today: "Hoje",
+    tomorrow: "Amanhã",
+    later: (day: string) => day,
+  },
+};
+
+const sinceTexts: Record<SavedStatus, string> = {
+  saved: "Guardada em",
+  applied: "Enviada em",
+  interview: "Entrevista desde",
+  offer: "Proposta desde",
+  refused: "Encerrada em",
+};
+
+export const shareTexts = {
+  choose: "Compartilhar vagas",
+  choosing: "Escolha as vagas que quer enviar para alguém.",
+  chosen: (count: number) => counted(count, "escolhida", "escolhidas"),
+  tooMany: (max: number) => `Até ${max} vagas em uma lista.`,
+  pick: (title: string) => `Escolher: ${title}`,
+  make: "Criar link",
+  making: "Criando...",
+  cancel: "Cancelar",
+  failed: "Não foi possível criar o link",
+  ready: "O link está pronto",
+  readyText: (day: string) =>
+    `Quem tem o link vê estas vagas sem criar conta, até ${day}. Seu nome e suas anotações não aparecem.`,
+  address: "Link da lista",
+  copy: "Copiar link",
+  copied: "Copiado",
+  copyFailed: "Erro ao copiar link",
+  whatsApp: "Enviar pelo WhatsApp",
+  newTab: "(abre em nova aba)",
+  apps: "Compartilhar",
+  message: (count: number) => `Separei ${counted(count, "vaga", "vagas")} para você:`,
+  done: "Pronto",
+};
+
+/** The first line of the spreadsheet. */
+export const csvTitles: Record<keyof CsvRow, string> = {
+  title: "Cargo",
+  company: "Empresa",
+  location: "Local",
+  salary: "Salário",
+  contract: "Contrato",
+  mode: "Modo de trabalho",
+  portal: "Portal",
+  url: "Endereço",
+  status: "Andamento",
+  statusSince: "Desde",
+  saved: "Guardada em",
+  nextStep: "Próximo passo",
+  nextStepOn: "Quando",
+  note: "Anotação",
+  lastSeen: "Encontrada pela última vez em",
+};
+
+export type CsvRow = {
+  title: string;
+  company: string;
+  location: string;
+  salary: string;
+  contract: string;
+  mode: string;
+  portal: string;
+  url: string;
+  status: string;
+  statusSince: string;
+  saved: string;
+  nextStep: string;
+  nextStepOn: string;
+  note: string;
+  lastSeen: string;
+};
+
+/** @returns the title to show: a portal may send none */
+export function titleOf({ title }: Pick<SavedVacancy, "title">): string {
+  return title || savedTexts.defaults.title;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { savedOf } from "./testing/saved-of.ts";
+import { writeCsv } from "./write-csv.ts";
+
+describe("the spreadsheet of saved vacancies", () => {
+  it("has a line with titles and one for each vacancy, as spreadsheets in Brazil read it", () => {
+    const text = writeCsv([
+      savedOf({
+        title: "Auxiliar administrativo",
+        company: "Padaria São José",
+        status: "interview",
+        status_at: "2026-11-21T13:00:00.000Z",
+        saved_at: "2026-11-20T13:00:00.000Z",
+        next_step: "Levar currículo",
+        next_step_on: "2026-11-25",
+        note: "Falar com a Ana",
+        work_mode: "onsite",
+      }),
+    ]);
+    const [titles, line, rest] = text.split("\r\n");
+    expect(titles?.startsWith('\u{FEFF}"Cargo";"Empresa";"Local";')).toBe(true);
+    expect(line).toContain('"Auxiliar administrativo";"Padaria São José"');
+    expect(line).toContain('"Presencial"');
+    expect(line).toContain(
+      '"Entrevista";"21/11/2026";"20/11/2026";"Levar currículo";"25/11/2026";"Falar com a Ana"',
+    );
+    expect(rest).toBe("");
+  });
+
+  it("keeps quotes, semicolons and line breaks inside their cell", () => {
+    const text = writeCsv([savedOf({ title: 'Vendedor "pleno"; loja', note: "uma\nduas" })]);
+    expect(text).toContain('"Vendedor ""pleno""; loja"');
+    expect(text).toContain('"uma\nduas"');
+  });
+
+  it.each(["=HYPERLINK(1)", "+55 81 99999", "-1", "@soma", "\tx", "\r=1", "  =1", "＝1"])(
+    "runs no formula: %j becomes text",
+    (evil) => {
+      const text = writeCsv([savedOf({ title: evil, company: evil, note: evil })]);
+      expect(text.split(`"'${evil}"`)).toHaveLength(4);
+    },
+  );
+});

@@ -1,0 +1,47 @@
+import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
+import { formatCalendarDay, formatDay } from "#lib/words/dates.ts";
+import { csvTitles, type CsvRow, savedTexts, titleOf } from "./texts.ts";
+
+/**
+ * @returns the vacancies as a spreadsheet: semicolons between cells, as spreadsheets in Brazil expect, and a mark at the
+ * start, without which Excel would read the accents wrongly
+ */
+export function writeCsv(vacancies: readonly SavedVacancy[]): string {
+  const columns = Object.entries(csvTitles).map(([key, title]) => ({ key, title }));
+  const rows = vacancies.map((vacancy): Record<string, string> => rowOf(vacancy));
+  const lines = [
+    columns.map(({ title }) => writeCell(title)),
+    ...rows.map((row) => columns.map(({ key }) => writeCell(row[key] ?? ""))),
+  ];
+  return `\u{FEFF}${lines.map((cells) => `${cells.join(";")}\r\n`).join("")}`;
+}
+
+function rowOf(vacancy: SavedVacancy): CsvRow {
+  const day = (iso: string | null) => (iso === null ? "" : formatCalendarDay(iso));
+  return {
+    title: titleOf(vacancy),
+    company: vacancy.company ?? "",
+    location: vacancy.location ?? "",
+    salary: vacancy.salary ?? "",
+    contract: vacancy.contract ?? "",
+    mode: vacancy.work_mode === null ? "" : savedTexts.workModes[vacancy.work_mode],
+    portal: vacancy.display_name,
+    url: vacancy.url,
+    status: savedTexts.status[vacancy.status],
+    statusSince: formatDay(new Date(vacancy.status_at)),
+    saved: formatDay(new Date(vacancy.saved_at)),
+    nextStep: vacancy.next_step,
+    nextStepOn: day(vacancy.next_step_on),
+    note: vacancy.note,
+    lastSeen: day(vacancy.last_seen_at),
+  };
+}
+
+/**
+ * A spreadsheet runs a cell that begins with one of these signs as a formula, and portals write most of the cells. With
+ * an apostrophe before it the cell is text (OWASP, "CSV Injection").
+ */
+function writeCell(text: string): string {
+  const safe = /^[\s]*[=+\-@\t\r＝＋－＠]/u.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it, test } from "vitest";
+import { providerReach } from "@vagou/contract/provider-reach";
+import { providers } from "../../../../../../../packages/providers/src/index.ts";
+import type { Expectation } from "./describe-expectation.ts";
+import { findObstacle } from "./find-obstacle.ts";
+
+const asked = (query: string, state = "", city = "") => ({ query, state, city });
+const recife = (query: string) => asked(query, "PE", "Recife");
+
+test("for an administrative assistant, portals of one employer and of technology have an obstacle", () => {
+  const found = ["infojobs", "sap", "dell", "nerdin", "trampos", "remotar"].map((id) =>
+    findObstacle(id, asked("Auxiliar Administrativo"), undefined),
+  );
+  expect(found).toEqual([
+    null,
+    "só vagas da própria SAP",
+    "só vagas da própria Dell",
+    "só vagas de tecnologia",
+    "só comunicação, design e tecnologia",
+    null,
+  ]);
+});
+
+test.each([
+  ["nerdin", "Desenvolvedora Java"],
+  ["nerdin", "analista de BI"],
+  ["nerdin", "programador c#"],
+  ["trampos", "designer gráfico"],
+  ["trampos", "Técnico de Informática"],
+  ["sap", "consultor SAP"],
+])("%s has none for %j", (id, query) => {
+  expect(findObstacle(id, asked(query), undefined)).toBeNull();
+});
+
+it("compares short words as a whole", () => {
+  // "ti" begins "tintureiro", and "bi" begins "bibliotecária".
+  expect(findObstacle("nerdin", asked("tintureiro"), undefined)).toBe("só vagas de tecnologia");
+  expect(findObstacle("nerdin", asked("bibliotecária"), undefined)).toBe("só vagas de tecnologia");
+});
+
+it("says what a portal does not filter, where that was asked", () => {
+  expect(findObstacle("remotar", recife("designer"), undefined)).toBe("não filtra por cidade");
+  expect(findObstacle("remotar", asked("designer", "PE"), undefined)).toBe("não filtra por estado");
+  expect(findObstacle("trampos", recife("designer"), undefined)).toBe("não filtra por cidade");
+  expect(findObstacle("trampos", recife("pedreiro"), undefined)).toBe("só comunicação, design e tecnologia");
+});
+
+describe("what a portal brought weighs more than its description", () => {
+  const brought = (basis: Expectation["basis"], vacancies: number): Expectation => ({
+    id: "nerdin",
+    basis,
+    numbers: { vacancies, answers: 12, answered_share: 1, median_ms: 900 },
+  });
+
+  test.each([
+    ["vacancies for these words here", brought("exact", 3), null],
+    ["vacancies for these words in the state", brought("state", 0.2), null],
+    ["no vacancy for these words", brought("exact", 0), "só vagas de tecnologia"],
+    ["vacancies for other words", brought("portal", 20), "só vagas de tecnologia"],
+  ])("%s", (_, expectation, obstacle) => {
+    expect(findObstacle("nerdin", recife("auxiliar administrativo"), expectation)).toBe(obstacle);
+  });
+});
+
+test("the portals whose search takes no place are those whose adapters send none", () => {
+  // Their adapters read the list of all vacancies, so that none of a place is missed.
+  const readWhole = ["buscavagas", "divulgavagas", "encontresuavaga"];
+  const [state, asker] = [
+    { uf: "PE", name: "Pernambuco" },
+    { ip: "203.0.113.7", userAgent: "test", pageUrl: "http://vagou.example/", credentials: {} },
+  ];
+  const without = providers
+    .filter((provider) => {
+      if (provider.credentials !== undefined) return false;
+      const [here, anywhere] = [
+        { keywords: "vendedor", city: "Recife", state },
+        { keywords: "vendedor", city: null, state: null },
+      ].map((query) => JSON.stringify(provider.buildRequests(query, asker)));
+      return here === anywhere;
+    })
+    .map(({ id }) => id);
+  const told = Object.entries(providerReach).filter(([, { ignoresPlace }]) => ignoresPlace);
+  expect(without.filter((id) => !readWhole.includes(id)).toSorted()).toEqual(
+    told.map(([id]) => id).toSorted(),
+  );
+});

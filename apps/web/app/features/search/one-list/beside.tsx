@@ -1,0 +1,42 @@
+import type { Vacancy } from "@vagou/one-list/vacancy";
+import { useSyncExternalStore } from "react";
+import { marks } from "#lib/marks/marks.ts";
+import type { Opened } from "./create-opened.ts";
+import { focusRow } from "./focus-row.ts";
+import { OpenVacancy } from "./open-vacancy.tsx";
+import { idsOf } from "./postings-of.ts";
+import { oneListTexts } from "./texts.ts";
+
+/** On a wide screen: the vacancy that was opened, beside the list. */
+export function Beside({ vacancies, opened }: { vacancies: readonly Vacancy[]; opened: Opened }) {
+  const id = useSyncExternalStore(opened.subscribe, () => [...opened.read()].at(-1));
+  const vacancy = id === undefined ? undefined : vacancies.find(({ lead }) => lead.id === id);
+  const leave = () => {
+    if (vacancy === undefined) return;
+    opened.close(vacancy.lead.id);
+    focusRow(vacancy.lead.id);
+  };
+  return (
+    <section
+      aria-label={oneListTexts.beside}
+      className="sticky top-[calc(var(--first-bar,0px)+4.5rem)] max-h-[calc(100vh-var(--first-bar,0px)-5.5rem)] overflow-y-auto overscroll-contain"
+    >
+      {vacancy === undefined ? (
+        <p className="grid min-h-48 place-items-center rounded-surface border border-dashed border-line-strong p-8 text-center text-muted">
+          {oneListTexts.chooseOne}
+        </p>
+      ) : (
+        <OpenVacancy
+          key={vacancy.lead.id}
+          vacancy={vacancy}
+          isBeside
+          onClose={leave}
+          onHide={() => {
+            marks.mark("hidden", idsOf(vacancy));
+            leave();
+          }}
+        />
+      )}
+    </section>
+  );
+}

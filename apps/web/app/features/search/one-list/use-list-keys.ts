@@ -1,0 +1,29 @@
+import { type RefObject, useEffect } from "react";
+import { listKeyOf } from "./list-keys.ts";
+
+/**
+ * j and k go to the next and the previous vacancy, ? asks for the list of keys. They work while the focus is in the
+ * results, also on their title, which has it when they arrive; s and x are keys of a row.
+ *
+ * @param list holds the rows
+ */
+export function useListKeys(list: RefObject<HTMLElement | null>, onHelp: () => void): void {
+  useEffect(() => {
+    const around = list.current?.closest("section") ?? null;
+    if (around === null) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const wish = listKeyOf(event);
+      if (wish === "next" || wish === "previous") goTo(list.current, wish);
+      if (wish === "help") onHelp();
+    };
+    around.addEventListener("keydown", onKeyDown);
+    return () => around.removeEventListener("keydown", onKeyDown);
+  }, [list, onHelp]);
+}
+
+function goTo(list: HTMLElement | null, way: "next" | "previous"): void {
+  const rows = [...(list?.querySelectorAll<HTMLElement>("[data-vacancy]") ?? [])];
+  const current = rows.findIndex((row) => row.contains(document.activeElement));
+  const row = rows[way === "next" ? current + 1 : Math.max(0, current - 1)];
+  row?.querySelector("button")?.focus();
+}

@@ -1,0 +1,21 @@
+import { creditsPerProvider } from "@vagou/contract/amounts";
+import type { Group } from "../search-types.ts";
+import { lineTexts } from "../texts.ts";
+
+/** From this many portals on, one sentence names them all. */
+const summedFrom = 3;
+
+const list = new Intl.ListFormat("pt-BR");
+
+/** True for a portal that was paid and brought no vacancy. */
+export function wasInVain({ outcome, fichas }: Group): boolean {
+  return outcome === "empty" && fichas === "charged";
+}
+
+/** @returns the portals that were paid and brought nothing, with their fichas; null when they are fewer than three */
+export function sumUpInVain(groups: readonly Group[]): string | null {
+  const inVain = groups.filter(wasInVain);
+  if (inVain.length < summedFrom) return null;
+  const names = inVain.map((group) => group.display_name);
+  return lineTexts.nextTimeOf(list.format(names), inVain.length * creditsPerProvider);
+}

@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { askedKey, createDepartures } from "./create-departures.ts";
+
+const vacancy = { id: "gupy-1", title: "Vendedor" };
+
+it("a person who comes back from a portal is asked about the vacancy they went to see", () => {
+  const { departures, passSeconds } = device();
+  departures.leave({ id: "catho-1", title: "Caixa" });
+  departures.leave(vacancy);
+  passSeconds(60);
+  departures.comeBack();
+  expect(departures.read()).toEqual(vacancy);
+  departures.close();
+  expect(departures.read()).toBeNull();
+});
+
+it("nothing is asked of a person who is back at once, or who only changed tabs", () => {
+  const { departures, passSeconds } = device();
+  departures.leave(vacancy);
+  passSeconds(5);
+  departures.comeBack();
+  passSeconds(60);
+  departures.comeBack();
+  expect(departures.read()).toBeNull();
+});
+
+it("is asked once for each vacancy, also in another tab and after a reload", () => {
+  const first = device();
+  first.departures.leave(vacancy);
+  first.passSeconds(60);
+  first.departures.comeBack();
+  const second = device(first.storage);
+  second.departures.leave(vacancy);
+  second.passSeconds(60);
+  second.departures.comeBack();
+  expect(second.departures.read()).toBeNull();
+});
+
+it("what the device keeps and cannot be read counts as nothing", () => {
+  const { departures, passSeconds } = device(new Map([[askedKey, "{oops"]]));
+  departures.leave(vacancy);
+  passSeconds(60);
+  departures.comeBack();
+  expect(departures.read()).toEqual(vacancy);
+});
+
+function device(storage = new Map<string, string>()) {
+  let nowMs = 0;
+  const departures = createDepartures({
+    device: {
+      read: (key) => storage.get(key) ?? null,
+      write: (key, value) => {
+        storage.set(key, value);
+        return true;
+      },
+    },
+    now: () => nowMs,
+  });
+  return {
+    departures,
+    storage,
+    passSeconds: (seconds: number) => {
+      nowMs += seconds * 1_000;
+    },
+  };
+}

@@ -1,0 +1,238 @@
+import type { Marks } from "@vagou/contract/saved-vacancies";
+import { markedPerCallMax } from "@vagou/contract/limits";
+import { parseKeptMarks, writeKeptMarks } from "./kept-marks.ts";
+
+/**
+ * The vacancies that the person who is signed in has seen, hidden and saved: ids of postings. A change is shown at once,
+ * kept on the device, and told to the server soon after; without a connection it waits for the next one, also over a
+ * reload.
+ */
+export function createMarks(deps: MarksDeps): MarksStore {
+  let owner: string | null = null;
+  let known: KnownMarks = nothingKnown;
+  let shown = nothingMarked;
+  let isSending = false;
+  const listeners = new Set<() => void>();
+
+  const show = (next: KnownMarks) => {
+    known = next;
+    shown = overlay(next);
+    for (const listener of listeners) listener();
+  };
+  const change = (next: KnownMarks) => {
+    if (owner !== null) deps.device.write(marksKey(owner), writeKeptMarks(next));
+    show(next);
+  };
+  const load = async (reader: string) => {
+    const told = await deps.server.list();
+    if (owner === reader) change({ ...known, told });
+  };
+  /** Tells the server what waits. Only a change that it refuses for good is taken back. */
+  const send = async () => {
+    if (isSending) return;
+    isSending = true;
+    try {
+      for (let isMore = true; isMore;) isMore = await sendNext();
+    } catch {
+      // What waits is sent with the next change, when the connection is back, or when the app is opened again.
+    } finally {
+      isSending = false;
+    }
+  };
+  /** @returns false when nothing waits */
+  const sendNext = async () => {
+    const flags = [...known.waiting.flags].slice(0, markedPerCallMax);
+    const [save] = known.waiting.saves;
+    if (flags.length > 0) await sendFlags(flags);
+    else if (save !== undefined) await sendSave(save);
+    return flags.length > 0 || save !== undefined;
+  };
+  const sendFlags = async (flags: readonly [string, Flag][]) => {
+    const sender = owner;
+    const idsOf = (wanted: Flag) => flags.filter(([, flag]) => flag === wanted).map(([id]) => id);
+    const isRefused = await deps.server
+      .mark({ seen: idsOf("seen"), hidden: idsOf("hidden"), shown: idsOf("shown") })
+      .then(() => false, refusalOnly(deps));
+    if (owner !== sender) return;
+    const waiting = withoutSent(known.waiting.flags, flags);
+    change({
+      told: isRefused ? known.told : addFlags(known.told, flags),
+      waiting: { ...known.waiting, flags: waiting },
+    });
+  };
+  const sendSave = async ([id, isWanted]: [string, boolean]) => {
+    const sender = owner;
+    let refusal: unknown = null;
+    await (isWanted ? deps.server.save(id) : deps.server.remove(id)).catch((error: unknown) => {
+      if (!deps.isFinal(error)) throw error;
+      refusal = error;
+    });
+    if (owner !== sender) return;
+    const saves = withoutSent(known.waiting.saves, [[id, isWanted]]);
+    // To remove what is not there is no failure.
+    const isDone = refusal === null || !isWanted;
+    change({
+      told: isDone ? addSave(known.told, id, isWanted) : known.told,
+      waiting: { ...known.waiting, saves },
+    });
+    if (!isDone) deps.onRefused(refusal);
+  };
+  const wait = (waiting: Waiting) => {
+    change({ ...known, waiting });
+    deps.soon(() => void send());
+  };
+
+  return {
+    open: (userId) => {
+      if (userId === owner) return;
+      owner = userId;
+      if (userId === null) return show(nothingKnown);
+      show(parseKeptMarks(deps.device.read(marksKey(userId))));
+      void load(userId)
+        // What is kept on the device is shown until the next visit.
+        .catch(() => undefined)
+        .then(send);
+    },
+    read: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    mark: (flag, ids) => {
+      const fresh = ids.filter((id) => !isMarked(shown, flag, id));
+      if (owner === null || fresh.length === 0) return;
+      const flags = new Map(known.waiting.flags);
+      for (const id of fresh) {
+        flags.delete(id);
+        flags.set(id, flag);
+      }
+      wait({ ...known.waiting, flags });
+    },
+    save: (id, isWanted) => {
+      if (owner === null || shown.saved.has(id) === isWanted) return;
+      wait({ ...known.waiting, saves: new Map([...known.waiting.saves, [id, isWanted]]) });
+    },
+    noteSaved: (ids) => {
+      if (owner === null) return;
+      change({ ...known, told: { ...known.told, saved: [...ids] } });
+    },
+    send: () => void send(),
+  };
+}
+
+/** Where the marks of a person are kept on the device. */
+export function marksKey(userId: string): string {
+  return `marks_${userId}`;
+}
+
+/** A hidden vacancy is seen too. */
+function isMarked({ seen, hidden }: ShownMarks, flag: Flag, id: string): boolean {
+  if (flag === "hidden") return hidden.has(id);
+  if (flag === "shown") return !hidden.has(id);
+  return seen.has(id) || hidden.has(id);
+}
+
+/** What the server said, with the changes that it was not told yet. */
+function overlay({ told, waiting }: KnownMarks): ShownMarks {
+  const marks = addFlags(told, [...waiting.flags]);
+  const saved = new Set(told.saved);
+  for (const [id, isWanted] of waiting.saves) {
+    if (isWanted) saved.add(id);
+    else saved.delete(id);
+  }
+  return { seen: new Set(marks.seen), hidden: new Set(marks.hidden), saved };
+}
+
+function addFlags(told: Marks, flags: readonly (readonly [string, Flag])[]): Marks {
+  if (flags.length === 0) return told;
+  const seen = new Set(told.seen);
+  const hidden = new Set(told.hidden);
+  for (const [id, flag] of flags) {
+    if (flag === "hidden") hidden.add(id);
+    else if (flag === "shown") hidden.delete(id);
+    if (!hidden.has(id)) seen.add(id);
+    else seen.delete(id);
+  }
+  return { ...told, seen: [...seen], hidden: [...hidden] };
+}
+
+function addSave(told: Marks, id: string, isWanted: boolean): Marks {
+  const others = told.saved.filter((saved) => saved !== id);
+  return { ...told, saved: isWanted ? [...others, id] : others };
+}
+
+/** @returns what waits without what was sent; a value that changed meanwhile still waits */
+function withoutSent<Value>(
+  waiting: ReadonlyMap<string, Value>,
+  sent: readonly (readonly [string, Value])[],
+): Map<string, Value> {
+  const left = new Map(waiting);
+  for (const [id, value] of sent) if (left.get(id) === value) left.delete(id);
+  return left;
+}
+
+/** @returns true for a refusal that another try would get too; throws every other failure */
+function refusalOnly({ isFinal }: Pick<MarksDeps, "isFinal">) {
+  return (error: unknown): true => {
+    if (isFinal(error)) return true;
+    throw error;
+  };
+}
+
+/** `shown`: hidden before, and listed again. */
+export type Flag = "seen" | "hidden" | "shown";
+
+export type ShownMarks = {
+  /** Opened, and not hidden. */
+  readonly seen: ReadonlySet<string>;
+  readonly hidden: ReadonlySet<string>;
+  readonly saved: ReadonlySet<string>;
+};
+
+/** Changes that the server was not told yet, the oldest first. */
+export type Waiting = {
+  readonly flags: ReadonlyMap<string, Flag>;
+  /** True: to be saved; false: to be removed. */
+  readonly saves: ReadonlyMap<string, boolean>;
+};
+
+/** What is kept on the device: what the server last said, and what it was not told yet. */
+export type KnownMarks = { readonly told: Marks; readonly waiting: Waiting };
+
+const nothingKnown: KnownMarks = {
+  told: { seen: [], hidden: [], saved: [] },
+  waiting: { flags: new Map(), saves: new Map() },
+};
+
+const nothingMarked = overlay(nothingKnown);
+
+export type MarksStore = {
+  /** The person who is signed in; null for none. Reads what the device has, then asks the server. */
+  open: (userId: string | null) => void;
+  read: () => ShownMarks;
+  /** Calls `listener` when `read` gives another value. @returns a function that stops it */
+  subscribe: (listener: () => void) => () => void;
+  mark: (flag: Flag, ids: readonly string[]) => void;
+  /** Saves a vacancy under the id of one of its postings, or removes it. */
+  save: (id: string, isWanted: boolean) => void;
+  /** The server listed the saved vacancies. */
+  noteSaved: (ids: readonly string[]) => void;
+  /** Tells the server what waits, if anything. */
+  send: () => void;
+};
+
+export type MarksDeps = {
+  device: { read: (key: string) => string | null; write: (key: string, value: string) => boolean };
+  server: {
+    list: () => Promise<Marks>;
+    mark: (flags: { seen: string[]; hidden: string[]; shown: string[] }) => Promise<unknown>;
+    save: (id: string) => Promise<unknown>;
+    remove: (id: string) => Promise<unknown>;
+  };
+  /** True where the server would refuse another try too. */
+  isFinal: (error: unknown) => boolean;
+  /** A vacancy could not be saved, and the mark was taken back. */
+  onRefused: (error: unknown) => void;
+  /** Calls `work` in a moment; a later call takes the place of the earlier one. */
+  soon: (work: () => void) => void;
+};

@@ -1,0 +1,11 @@
+import { readItem, writeItem } from "../device/browser-storage.ts";
+import { createDepartures } from "./create-departures.ts";
+
+/** The vacancies that the person of this tab opens at their portals. */
+export const departures = createDepartures({
+  device: {
+    read: (key) => readItem("local", key),
+    write: (key, value) => writeItem("local", key, value),
+  },
+  now: Date.now,
+});

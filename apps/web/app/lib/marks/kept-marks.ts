@@ -1,0 +1,46 @@
+import type { Flag, KnownMarks } from "./create-marks.ts";
+
+/** @returns what the device keeps, as text */
+export function writeKeptMarks({ told, waiting }: KnownMarks): string {
+  return JSON.stringify({ ...told, flags: [...waiting.flags], saves: [...waiting.saves] });
+}
+
+/** @param text what the device keeps; parts that cannot be read are left out */
+export function parseKeptMarks(text: string | null): KnownMarks {
+  const kept = readObject(text);
+  return {
+    told: { seen: idsIn(kept["seen"]), hidden: idsIn(kept["hidden"]), saved: idsIn(kept["saved"]) },
+    waiting: {
+      flags: new Map(pairsIn(kept["flags"]).filter((pair): pair is [string, Flag] => isFlag(pair[1]))),
+      saves: new Map(
+        pairsIn(kept["saves"]).filter((pair): pair is [string, boolean] => typeof pair[1] === "boolean"),
+      ),
+    },
+  };
+}
+
+function readObject(text: string | null): Record<string, unknown> {
+  if (text === null) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+function idsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((id): id is string => typeof id === "string") : [];
+}
+
+function pairsIn(value: unknown): [string, unknown][] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(
+    (pair: unknown): pair is [string, unknown] =>
+      Array.isArray(pair) && pair.length === 2 && typeof pair[0] === "string",
+  );
+}
+
+function isFlag(value: unknown): value is Flag {
+  return value === "seen" || value === "hidden" || value === "shown";
+}

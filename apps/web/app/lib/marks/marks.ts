@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from "react";
+import { callEndpoint } from "../api/api.ts";
+import { CallError, sentenceOf } from "../api/call-endpoint.ts";
+import { readItem, removeItem, writeItem } from "../device/browser-storage.ts";
+import { readLiveSession } from "../session/session.ts";
+import { showToast } from "#ui/toast.ts";
+import { createMarks, marksKey, type ShownMarks } from "./create-marks.ts";
+import { markTexts } from "./texts.ts";
+
+/** The marks of the person who is signed in on this device. */
+export const marks = createMarks({
+  device: {
+    read: (key) => readItem("local", key),
+    write: (key, value) => writeItem("local", key, value),
+  },
+  server: {
+    list: () => callEndpoint("listMarks"),
+    mark: (body) => callEndpoint("setMarks", { body }),
+    save: (id) => callEndpoint("saveVacancy", { body: { posting_id: id } }),
+    remove: (id) => callEndpoint("removeSavedVacancy", { params: { id } }),
+  },
+  isFinal: (error) => error instanceof CallError && error.status !== null && isFinalStatus(error.status),
+  onRefused: (error) => showToast({ tone: "error", title: sentenceOf(error, markTexts.saveFailed) }),
+  soon: (work) => {
+    clearTimeout(timer);
+    timer = setTimeout(work, soonMs);
+  },
+});
+
+/** For the loader of a page of a person who is signed in: their marks, from now on. */
+export function openMarks(): void {
+  const session = readLiveSession(Date.now());
+  if (session !== null) marks.open(session.user.id);
+}
+
+/** @returns what `select` gives of the marks, again whenever that changes; select a primitive value */
+export function useMarks<Value>(select: (marks: ShownMarks) => Value): Value {
+  const read = () => select(marks.read());
+  return useSyncExternalStore(watchMarks, read, read);
+}
+
+/** Leaves nothing of the person's marks on this device. */
+export function forgetMarks(userId: string): void {
+  marks.open(null);
+  removeItem("local", marksKey(userId));
+}
+
+function watchMarks(listener: () => void): () => void {
+  const stop = marks.subscribe(listener);
+  if (watchers === 0) window.addEventListener("online", marks.send);
+  watchers += 1;
+  return () => {
+    stop();
+    watchers -= 1;
+    if (watchers === 0) window.removeEventListener("online", marks.send);
+  };
+}
+
+/** 401, 408 and 429 are no answer to what was asked. */
+function isFinalStatus(status: number): boolean {
+  return status >= 400 && status < 500 && ![401, 408, 429].includes(status);
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let watchers = 0;
+/** Several vacancies are opened one after the other; one call tells of all. */
+const soonMs = 1_000;

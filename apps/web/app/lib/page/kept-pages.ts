@@ -1,0 +1,15 @@
+/** The page of the build that stands for every page without one of its own, under one of their addresses. */
+export const shellPage = "/jobs";
+
+/**
+ * Which document the service worker opens a page with, without asking the server: these pages open, with what the
+ * device keeps, also without a connection.
+ * @param path without parameters, as `/jobs/gupy-1a2b`
+ * @returns the address of the document; null for a page that is the server's only
+ */
+export function keptPageOf(path: string): string | null {
+  if (path === "/") return "/";
+  return opensWithShell.test(path) ? shellPage : null;
+}
+
+const opensWithShell = /^\/(?:jobs(?:\/[^/]+)?|minhas-vagas|profile)\/?$/;

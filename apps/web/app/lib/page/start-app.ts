@@ -1,0 +1,99 @@
+/** The app tells the page with this event of `window` that it answers now. */
+export const appStartedEvent = "app-started";
+
+/**
+ * Rewrites a built page whose HTML is complete, so that it names no script: the app comes with the first sign that the
+ * person wants to use the page (a pointer, a key, the focus), or when the browser is idle and the person saves no data.
+ * A person who is signed in and an address with parameters need the app at once.
+ *
+ * @param page HTML as React Router writes it
+ * @param showsAnswers the page shows what only the API knows: then idle people who save data get the app too
+ * @throws {Error} when the page has not the parts that are rewritten: React Router writes pages in another way
+ */
+export function startAppLater(page: string, { showsAnswers }: { showsAnswers: boolean }): string {
+  const files = [...page.matchAll(preloads)].map(([, file]) => file);
+  if (files.length === 0) throw new Error("the built page preloads no scripts");
+  const loader = `<script data-files="${files.join(" ")}">${startScript(showsAnswers)}</script>`;
+  return [
+    // Before the styles: a script after them waits for them.
+    ['<link rel="stylesheet"', `${loader}<link rel="stylesheet"`],
+    // Only a text for the browser, until the loader makes a script of it; the server allows it by its hash.
+    ['<script type="module" async="">', `<script type="text/plain" id="${startId}">`],
+  ].reduce(
+    (rewritten, [known = "", own = ""]) => {
+      const parts = rewritten.split(known);
+      if (parts.length !== 2) throw new Error(`the built page has ${parts.length - 1} times ${known}`);
+      return parts.join(own);
+    },
+    page.replaceAll(preloads, ""),
+  );
+}
+
+const preloads = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const startId = "app-start";
+
+/**
+ * The files are fetched before the script that imports them runs, because some browsers remember a failed import until
+ * the page is loaded again; a fetch that failed is repeated with the next sign. A form that is sent meanwhile waits for
+ * the app, which knows what to do with a visitor's search. Without a connection it can be sent again; when the server
+ * has no such files any more (a newer build), the browser sends it. Old syntax: the text is sent as it is.
+ */
+function startScript(showsAnswers: boolean): string {
+  return `(function(){
+var files=document.currentScript.dataset.files.split(" "),starting=false,pressed=null,line=navigator.connection||{};
+var saves=line.saveData||/2g$/.test(line.effectiveType)||matchMedia("(prefers-reduced-data: reduce)").matches;
+function listen(how){
+["pointerdown","pointerover","keydown","focusin","storage"].forEach(function(name){window[how](name,notice,true)});
+window[how]("submit",hold,true);
+}
+function notice(event){
+if(event.type!=="pointerover"||event.target.closest("a,button,input,label"))start();
+}
+function hold(event){
+event.preventDefault();
+mark(false);
+pressed=event.submitter||event.target.querySelector("[type=submit]");
+mark(true);
+start();
+}
+function mark(busy){
+if(pressed)["aria-busy","aria-disabled"].forEach(function(name){busy?pressed.setAttribute(name,"true"):pressed.removeAttribute(name)});
+}
+function start(){
+if(starting)return;
+starting=true;
+Promise.all(files.map(load)).then(parsed).then(run).catch(fail);
+}
+function load(file){
+return fetch(file).then(function(answer){if(!answer.ok)throw answer;return answer.arrayBuffer()});
+}
+function parsed(){
+if(document.readyState==="loading")return new Promise(function(go){document.addEventListener("DOMContentLoaded",go)});
+}
+function run(){
+var script=document.createElement("script");
+script.type="module";
+script.text=document.getElementById("${startId}").text;
+script.onerror=fail;
+document.head.append(script);
+}
+function fail(reason){
+var form=pressed&&pressed.form;
+mark(false);
+starting=false;
+pressed=null;
+if(form&&!(reason instanceof TypeError))form.submit();
+}
+window.addEventListener("${appStartedEvent}",function(){
+listen("removeEventListener");
+mark(false);
+if(pressed)setTimeout(function(){pressed.click()});
+},{once:true});
+listen("addEventListener");
+if(document.documentElement.dataset.session==="in"||location.search)start();
+else if(${showsAnswers ? "true" : "!saves"})window.addEventListener("load",function(){
+if(window.requestIdleCallback)requestIdleCallback(start,{timeout:2000});
+else setTimeout(start,200);
+});
+})()`;
+}

@@ -1,0 +1,23 @@
+import type { KeptJob } from "@vagou/contract/answers";
+import { providerLabel } from "@vagou/contract/catalogue";
+import type { Job } from "@vagou/contract/job";
+
+/** A posting to read whole; without a day while only this device's own search is known to have found it. */
+export type WholeJob = Omit<KeptJob, "first_seen_at" | "last_seen_at"> & { last_seen_at: string | null };
+
+/** Keeps a posting of the results, so that its page is there at once, and also without a connection. */
+export function rememberJob(job: Job): void {
+  known.delete(job.id);
+  known.set(job.id, { ...job, display_name: providerLabel(job.source), last_seen_at: null });
+  const [oldest] = known.keys();
+  if (known.size > knownMax && oldest !== undefined) known.delete(oldest);
+}
+
+/** @returns the posting as the results had it, until the page is left */
+export function knownJob(id: string): WholeJob | undefined {
+  return known.get(id);
+}
+
+/** Until the page is left; the results themselves are kept for longer. */
+const known = new Map<string, WholeJob>();
+const knownMax = 50;

@@ -1,0 +1,81 @@
+import { glob, readFile } from "node:fs/promises";
+import { join, posix, sep } from "node:path";
+import { build } from "vite";
+
+/**
+ * Builds `service-worker/sw.ts` into one file at the root of the site, with the list of files that it keeps.
+ * @param folder the build's client folder, with everything else in it
+ */
+export async function buildServiceWorker(folder: string): Promise<void> {
+  const files = await listKeptFiles(folder);
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    define: { builtFiles: JSON.stringify(files), "process.env.NODE_ENV": '"production"' },
+    build: {
+      target: "es2022",
+      outDir: folder,
+      emptyOutDir: false,
+      lib: {
+        entry: join(import.meta.dirname, "service-worker/sw.ts"),
+        formats: ["iife"],
+        name: "serviceWorker",
+        fileName: () => "sw.js",
+      },
+    },
+  });
+}
+
+/**
+ * @returns the paths of all scripts, styles and typefaces of the build, except what only pages need that a person opens
+ *   once or never without a connection
+ */
+async function listKeptFiles(folder: string): Promise<string[]> {
+  const names = await Array.fromAsync(glob("assets/*.{js,css,woff2}", { cwd: folder }));
+  const files = names.map((name) => `/${name.split(sep).join(posix.sep)}`);
+  const manifest = files.find((file) => file.startsWith("/assets/manifest-"));
+  if (manifest === undefined) throw new Error("the build has no manifest of its routes");
+  const script = await readFile(join(folder, manifest), "utf8");
+  const { routes }: RouteManifest = JSON.parse(
+    script.slice(script.indexOf("{"), script.lastIndexOf("}") + 1),
+  );
+  const filesOf = (isWanted: (id: string) => boolean) =>
+    new Set(
+      Object.values(routes)
+        .filter(({ id }) => isWanted(id))
+        .flatMap(({ imports, module, clientLoaderModule, clientActionModule, hydrateFallbackModule }) =>
+          [...imports, module, clientLoaderModule, clientActionModule, hydrateFallbackModule].filter(
+            (file) => file !== undefined,
+          ),
+        ),
+    );
+  const needed = filesOf((id) => keptRoutes.includes(id));
+  const others = filesOf((id) => !keptRoutes.includes(id));
+  return files.filter((file) => needed.has(file) || !others.has(file)).toSorted();
+}
+
+/** The pages that `keptPageOf` names, and what is around each. */
+const keptRoutes = [
+  "root",
+  "routes/home",
+  "routes/jobs",
+  "routes/jobs.$id",
+  "routes/saved",
+  "routes/profile",
+];
+
+/** The part of React Router's manifest that is read here. */
+type RouteManifest = {
+  routes: Record<
+    string,
+    {
+      id: string;
+      module: string;
+      imports: string[];
+      clientLoaderModule?: string;
+      clientActionModule?: string;
+      hydrateFallbackModule?: string;
+    }
+  >;
+};

@@ -1,0 +1,79 @@
+import { glob, readFile, stat } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import { compressedSuffixes } from "@vagou/contract/web-build";
+import { describe, expect, it, test } from "vitest";
+import budget from "../apps/web/budget.json" with { type: "json" };
+import { builtFolder, readFirstVisit } from "./harness/first-visit.ts";
+
+// What the build costs a person who pays for data. It needs no browser, only the build.
+
+const unpack = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync };
+const encodings = ["br", "zstd", "gzip"] as const;
+
+test("each script and style from 600 bytes has compressed forms, which are the same text and smaller", async () => {
+  const names = await Array.fromAsync(glob("assets/*.{js,css}", { cwd: builtFolder }));
+  expect(names.length).toBeGreaterThan(50);
+  for (const name of names) {
+    const text = await readFile(join(builtFolder, name));
+    for (const encoding of encodings) {
+      const form = `${name}${compressedSuffixes[encoding]}`;
+      const bytes = await readFile(join(builtFolder, form)).catch(() => null);
+      const kind =
+        bytes === null
+          ? "none"
+          : unpack[encoding](bytes).equals(text) && bytes.length < text.length && "equal";
+      expect([form, kind]).toEqual([form, text.length < 600 ? "none" : "equal"]);
+    }
+  }
+});
+
+test("no compressed form is without its text, and none is of a file that the server changes at its start", async () => {
+  for await (const form of glob("**/*.{br,zst,gz}", { cwd: builtFolder })) {
+    const original = form.slice(0, -extname(form).length);
+    expect([original, (await stat(join(builtFolder, original))).isFile()]).toEqual([original, true]);
+    expect(original).not.toMatch(/\.html$|robots\.txt$|sitemap\.xml$|^sw\.js$/);
+  }
+});
+
+describe("a budget of bytes, as they are sent with brotli and without headers", () => {
+  it("is kept by all scripts together", async () => {
+    const names = await Array.fromAsync(glob("assets/*.js", { cwd: builtFolder }));
+    expect(beyond(budget.scripts, { files: names.length, bytes: await sumOf(names) })).toEqual([]);
+  });
+
+  it.each(Object.entries(budget.firstVisits))("is kept by the first visit of %s", async (path, most) => {
+    const { files } = await readFirstVisit(path);
+    expect(files.filter((file) => file.endsWith(".woff2")).length).toBeGreaterThan(0);
+    expect(beyond(most, { files: files.length, bytes: await sumOf(files) })).toEqual([]);
+  });
+
+  it.each(Object.entries(budget.later))("is kept by what comes later to %s", async (path, most) => {
+    const { files, later } = await readFirstVisit(path);
+    expect(files.filter((file) => file.endsWith(".js"))).toEqual([]);
+    expect(later.length).toBeGreaterThan(0);
+    expect(beyond(most, { files: later.length, bytes: await sumOf(later) })).toEqual([]);
+  });
+});
+
+type Cost = { files: number; bytes: number };
+
+/** @returns what is more than `apps/web/budget.json` allows */
+function beyond(most: Cost, used: Cost): string[] {
+  return (["files", "bytes"] as const)
+    .filter((unit) => used[unit] > most[unit])
+    .map((unit) => `${used[unit]} ${unit} instead of at most ${most[unit]}`);
+}
+
+async function sumOf(names: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(names.map(sizeOf));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Pages are compressed by the server, with the facts of its operator in them: here with their placeholders. */
+async function sizeOf(name: string): Promise<number> {
+  const file = join(builtFolder, name);
+  if (name.endsWith(".html")) return brotliCompressSync(await readFile(file)).length;
+  const compressed = await stat(`${file}${compressedSuffixes.br}`).catch(() => null);
+  return (compressed ?? (await stat(file))).size;
+}

@@ -1,0 +1,217 @@
+import { providerCatalogue } from "@vagou/contract/catalogue";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { makeAccount } from "./harness/account.ts";
+import { phone, recordProblems, screenSizes } from "./harness/browser.ts";
+import { layoutShiftMax, recordLayoutShift } from "./harness/layout-shift.ts";
+import { lookAt } from "./harness/look-at.ts";
+import { setStage } from "./harness/stage.ts";
+
+const stage = setStage();
+
+/** They read complete without the app; `/fontes` does too, but for its numbers. */
+const readable = ["/", "/about", "/terms", "/privacy", "/robo"];
+
+/** A browser whose owner saves data: it is never idle enough for the app. */
+const savesData = `Object.defineProperty(navigator, "connection", { value: { saveData: true } })`;
+
+describe.each(screenSizes)("on a screen of $width × $height, for a visitor who saves data", (size) => {
+  test("the public pages are read, and scrolled with a wheel, without a script file", async () => {
+    const page = await openSaving(size);
+    const problems = recordProblems(page);
+    const scripts = recordScripts(page);
+    for (const path of readable) {
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      await lookAt(page, `without-app${path.replace("/", "-")}`);
+      await page.mouse.wheel(0, 600);
+      expect([path, await hasApp(page)]).toEqual([path, false]);
+    }
+    expect(scripts).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe.each([phone])("on a screen of $width × $height", (size) => {
+  test.each([
+    ["pointer", (page: Page) => page.touchscreen.tap(100, 400)],
+    ["pointer over a link", (page: Page) => page.getByRole("link", { name: "Entrar" }).first().hover()],
+    ["key", (page: Page) => page.keyboard.press("Tab")],
+    ["focus", (page: Page) => page.getByRole("searchbox").focus()],
+  ])("the first %s brings the app, each file once, and nothing moves", async (_name, touch) => {
+    const page = await openSaving(size);
+    const layoutShift = await recordLayoutShift(page);
+    const problems = recordProblems(page);
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    expect(await hasApp(page)).toBe(false);
+    await touch(page);
+    await waitForApp(page);
+    await page.waitForLoadState("networkidle");
+    expect(await layoutShift()).toBeLessThan(layoutShiftMax);
+    const sent = await listSentScripts(page);
+    expect(sent.length).toBeGreaterThan(10);
+    expect(sent.toSorted()).toEqual([...new Set(sent)].toSorted());
+    expect(problems).toEqual([]);
+  });
+
+  test("an idle browser brings the app by itself, unless its owner saves data or its line is slow", async () => {
+    const page = await stage.openPage(size);
+    await page.goto("/about");
+    await waitForApp(page);
+    const slow = await stage.openPage(size);
+    await slow.addInitScript(
+      `Object.defineProperty(navigator, "connection", { value: { effectiveType: "slow-2g" } })`,
+    );
+    const scripts = recordScripts(slow);
+    await slow.goto("/about");
+    await slow.waitForLoadState("networkidle");
+    expect(scripts).toEqual([]);
+  });
+
+  test("a browser without a sign of being idle gets the app after the page", async () => {
+    const page = await stage.openPage(size);
+    await page.addInitScript("delete window.requestIdleCallback");
+    const scripts = recordScripts(page);
+    await page.goto("/about");
+    await waitForApp(page);
+    expect(scripts.length).toBeGreaterThan(10);
+  });
+
+  test("the numbers of the portals come without a touch, also for a person who saves data", async () => {
+    const page = await openSaving(size);
+    await page.goto("/fontes");
+    await waitForApp(page);
+    await page.getByText("Contando as respostas...").waitFor({ state: "detached" });
+    expect(await page.getByRole("heading", { level: 3 }).count()).toBe(providerCatalogue.length);
+  });
+
+  test("a person who is signed in has the app at once", async () => {
+    const account = await makeAccount(stage.product);
+    const page = await stage.openPage(size, { account });
+    await page.addInitScript(savesData);
+    await page.goto("/");
+    const menu = page.getByRole("button", { name: `Menu de ${account.name}` });
+    await menu.waitFor();
+    expect(await page.getByRole("banner").getByRole("link", { name: "Entrar" }).isVisible()).toBe(false);
+  });
+
+  test("an address with parameters has the app at once", async () => {
+    const page = await openSaving(size);
+    await page.goto("/?session_expired=true");
+    await page.getByText("Sua sessão expirou. Por favor, faça login novamente para continuar.").waitFor();
+    await page.goto("/about?refer_id=0123456789abcdef");
+    await page.waitForURL("**/about");
+    expect(await page.evaluate("localStorage.getItem('refer_id')")).toBe("0123456789abcdef");
+  });
+
+  test("links lead on while the app cannot come", async () => {
+    const page = await openSaving(size);
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto("/");
+    const foot = page.getByRole("contentinfo");
+    await foot.getByRole("link", { name: "Sobre", exact: true }).click();
+    await page.waitForURL("**/about");
+    await page.getByRole("heading", { level: 1, name: "Sobre o Vagou" }).waitFor();
+    expect(await hasApp(page)).toBe(false);
+  });
+
+  test("a search that is sent before the app is there is made when it comes", async () => {
+    const page = await openSaving(size);
+    const held = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await held.promise;
+      await route.fallback();
+    });
+    await page.goto("/");
+    await page.getByRole("searchbox").fill("auxiliar de cozinha");
+    await page.keyboard.press("Enter");
+    const button = page.locator("button[aria-busy=true]");
+    await button.waitFor();
+    expect(await button.innerText()).toBe("Buscar");
+    await lookAt(page, "home-search-waits");
+    expect(new URL(page.url()).pathname).toBe("/");
+    held.resolve();
+    await page.waitForURL("**/login");
+    await page.getByRole("main").getByText("auxiliar de cozinha").waitFor();
+  });
+
+  test("when the connection breaks, the next touch brings the app", async () => {
+    const page = await openSaving(size);
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    const failed = page.waitForEvent("requestfailed");
+    await page.getByRole("searchbox").fill("vendas");
+    await failed;
+    await page.keyboard.press("Enter");
+    await page.locator("button[aria-busy=true]").waitFor({ state: "detached" });
+    expect(await hasApp(page)).toBe(false);
+    await page.context().setOffline(false);
+    await page.keyboard.press("Shift");
+    await waitForApp(page);
+    expect(await page.getByRole("searchbox").inputValue()).toBe("vendas");
+  });
+
+  test("a search is sent by the browser when the server has another build by now", async () => {
+    const page = await openSaving(size);
+    await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
+    await page.goto("/");
+    await page.getByRole("searchbox").fill("vendas");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/jobs?q=vendas");
+    expect(await hasApp(page)).toBe(false);
+  });
+
+  test("a log-in in another tab shows in the header with the app", async () => {
+    const account = await makeAccount(stage.product);
+    const page = await openSaving(size);
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    expect(await hasApp(page)).toBe(false);
+    const { token, user } = account.session;
+    const otherTab = await page.context().newPage();
+    await otherTab.goto("/robots.txt");
+    await otherTab.evaluate(
+      `localStorage.setItem("user", ${JSON.stringify(JSON.stringify(user))});
+       localStorage.setItem("token", ${JSON.stringify(token)})`,
+    );
+    await page.getByRole("button", { name: `Menu de ${account.name}` }).waitFor();
+  });
+});
+
+async function openSaving(size: { width: number; height: number }): Promise<Page> {
+  const page = await stage.openPage(size);
+  await page.addInitScript(savesData);
+  return page;
+}
+
+/** @returns the script files that the page asks for from now on */
+function recordScripts(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script" || request.url().endsWith(".js")) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Only the app asks for the settings, and then links to the mailbox of the demonstration. */
+function mailboxLink(page: Page) {
+  return page.getByRole("complementary", { name: "Modo demonstração" }).getByRole("link");
+}
+
+async function waitForApp(page: Page): Promise<void> {
+  await mailboxLink(page).waitFor();
+}
+
+async function hasApp(page: Page): Promise<boolean> {
+  return (await mailboxLink(page).count()) > 0;
+}
+
+/** @returns an entry for each time that a script came over the network and not out of the browser's own store */
+async function listSentScripts(page: Page): Promise<string[]> {
+  const names = await page.evaluate(`performance.getEntriesByType("resource")
+    .filter(({ name, transferSize }) => name.endsWith(".js") && transferSize > 0).map(({ name }) => name)`);
+  return z.array(z.string()).parse(names);
+}
