@@ -104,6 +104,27 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await lookAt(reader, "no-shared-list");
     expect(problems).toEqual([]);
   });
+
+  test("a person ends a link that was sent by mistake, and the link opens nothing any more", async () => {
+    const { page, titles } = await openSaved(size, 2);
+    const [title = ""] = titles;
+    await page.getByRole("button", { name: "Compartilhar vagas" }).click();
+    await page.getByLabel(`Escolher: ${title}`).check();
+    await page.getByRole("button", { name: "Criar link" }).click();
+    const address = await page.getByLabel("Link da lista").inputValue();
+    await page.getByText("Links que você compartilhou").click();
+    await page.getByText(/^1 vaga · criado em .+ · vale até /).waitFor();
+    await page.getByRole("button", { name: `Encerrar o link: ${title}` }).click();
+    await lookAt(page, "end-shared-list");
+    await page.keyboard.press("Enter");
+    await page.getByText("Link encerrado").waitFor();
+    await page.getByText("Nenhum link em uso.").waitFor();
+
+    const reader = await stage.openPage(size);
+    await reader.goto(address);
+    await reader.getByRole("heading", { name: "Esta lista não está mais aqui" }).waitFor();
+    expect(await reader.getByRole("article").count()).toBe(0);
+  });
 });
 
 /** The page of a new person who has saved that many vacancies. */

@@ -18,6 +18,7 @@ export const generousLimits: LimitPolicy = {
   setMarks: generous(limitPolicy.setMarks),
   changeSaved: generous(limitPolicy.changeSaved),
   shareList: generous(limitPolicy.shareList),
+  endSharedList: generous(limitPolicy.endSharedList),
   listExpectations: generous(limitPolicy.listExpectations),
 };
 

@@ -31,8 +31,10 @@ import { paymentMethods } from "./payment-methods.ts";
 import { passwordMaxLength } from "./password.ts";
 import { paths, type EndpointName } from "./paths.ts";
 import {
+  endSharedListParams,
   marksBody,
   marksSchema,
+  ownSharedListSchema,
   savedVacancyChanges,
   savedVacancyParams,
   savedVacancySchema,
@@ -409,6 +411,19 @@ export const endpoints = {
       id: z.string(),
       expires_at: z.string(),
     }),
+  },
+  /** The lists that the person shared and that can still be opened, the newest first. */
+  listSharedLists: {
+    ...paths.listSharedLists,
+    session: "required",
+    response: z.object({ lists: z.array(ownSharedListSchema) }),
+  },
+  /** Deletes a list of the person; its link is worth nothing at once. Any other handle is `shared_list_not_found`. */
+  endSharedList: {
+    ...paths.endSharedList,
+    session: "required",
+    params: endSharedListParams,
+    response: success,
   },
   /** A list that was shared in the last `sharedListKeptDays`; every other id is `shared_list_not_found`. */
   getSharedList: {

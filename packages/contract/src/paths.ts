@@ -41,6 +41,8 @@ export const paths = {
   changeSavedVacancy: { method: "PATCH", path: "/saved-vacancies/:id" },
   removeSavedVacancy: { method: "DELETE", path: "/saved-vacancies/:id" },
   shareList: { method: "POST", path: "/shared-lists" },
+  listSharedLists: { method: "GET", path: "/shared-lists" },
+  endSharedList: { method: "DELETE", path: "/shared-lists/:handle" },
   getSharedList: { method: "GET", path: "/shared-lists/:id" },
   recordSearchTerm: { method: "POST", path: "/search-terms" },
   listStates: { method: "GET", path: "/locations/states" },

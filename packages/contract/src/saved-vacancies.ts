@@ -112,7 +112,24 @@ export const sharedListSchema = z.object({
   expires_at: z.string(),
 });
 
+/**
+ * A list that the person shared and that can still be opened. `handle` names it for its owner and is not its link:
+ * the server does not store the link.
+ */
+export const ownSharedListSchema = z.object({
+  handle: z.string(),
+  /** The titles of its postings, in the person's order; empty strings where a portal gave none. */
+  titles: z.array(z.string()),
+  /** ISO instants. */
+  shared_at: z.string(),
+  expires_at: z.string(),
+});
+
+/** SHA-256 in hexadecimal digits. */
+export const endSharedListParams = z.object({ handle: z.string().regex(/^[0-9a-f]{64}$/) });
+
 export type Marks = z.infer<typeof marksSchema>;
 export type SavedVacancy = z.infer<typeof savedVacancySchema>;
 export type SavedVacancyText = z.infer<typeof savedVacancyTextSchema>;
+export type OwnSharedList = z.infer<typeof ownSharedListSchema>;
 export type SharedList = z.infer<typeof sharedListSchema>;

@@ -115,6 +115,7 @@ const goodValues: Readonly<Record<string, unknown>> = {
   providers: ["gupy"],
   uf: "PE",
   "getSharedList.id": "A".repeat(22),
+  handle: "0".repeat(64),
   seen: ["gupy-0123456789abcdef"],
   hidden: ["gupy-0123456789abcdef"],
   shown: ["gupy-0123456789abcdef"],

@@ -20,6 +20,7 @@ export type LimitedAction =
   | "setMarks"
   | "changeSaved"
   | "shareList"
+  | "endSharedList"
   | "listExpectations";
 
 /**
@@ -172,6 +173,7 @@ export const limitPolicy: LimitPolicy = {
     counts: ["success", "job_not_found"],
     limits: [{ by: "person", free: 20, firstWaitS: 180, longestWaitS: 1_800, forgetOneAfterS: 900 }],
   },
+  endSharedList: { counts: ["success", "shared_list_not_found"], limits: [oftenByHand] },
   // About one call for each question that a person thinks of; it keeps a machine from trying all words.
   listExpectations: {
     counts: ["success"],

@@ -19,12 +19,24 @@ export async function findSharedList(db: Db, idHash: string, at: Date): Promise<
 }
 
 /** @returns the lists that a person shared and that are still stored, oldest first */
-export function listSharedBy(tx: Tx, userId: string): Promise<SharedListRow[]> {
-  return tx
+export function listSharedBy(db: Db | Tx, userId: string): Promise<SharedListRow[]> {
+  return db
     .select()
     .from(sharedLists)
     .where(eq(sharedLists.userId, userId))
     .orderBy(asc(sharedLists.createdAt), asc(sharedLists.idHash));
+}
+
+/** @returns false if the person has no list whose id has this hash */
+export async function deleteSharedList(
+  db: Db,
+  { userId, idHash }: Pick<SharedListRow, "userId" | "idHash">,
+): Promise<boolean> {
+  const deleted = await db
+    .delete(sharedLists)
+    .where(and(eq(sharedLists.userId, userId), eq(sharedLists.idHash, idHash)))
+    .returning({ idHash: sharedLists.idHash });
+  return deleted.length > 0;
 }
 
 /** Deletes the lists that ended at an instant or earlier. */

@@ -1,3 +1,5 @@
+import { hash } from "node:crypto";
+import { endpoints } from "@vagou/contract/endpoints";
 import { sharedListMax } from "@vagou/contract/limits";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
@@ -15,6 +17,7 @@ import { jobPostings, postingPacks } from "../db/schema/searches.ts";
 import { limitPolicy } from "../limits/limit-policy.ts";
 import { erasePerson } from "../personal-data/erase-person.ts";
 import { forgetEndedLists } from "./forget-ended-lists.ts";
+import { listSharedLists } from "./list-shared-lists.ts";
 import { shareList } from "./share-list.ts";
 
 const dayMs = 24 * 3_600_000;
@@ -42,6 +45,13 @@ async function startWith(overrides: Partial<TestDeps>) {
 
 const share = (...ids: string[]) =>
   callApi(app, "POST", "/shared-lists", { body: { posting_ids: ids }, token: person.token });
+
+const own = (token = person.token) => callApi(app, "GET", "/shared-lists", { token });
+
+const end = (handle: unknown, token = person.token) =>
+  callApi(app, "DELETE", `/shared-lists/${String(handle)}`, { token });
+
+const ownListsSchema = endpoints.listSharedLists.response;
 
 /** Opens a list without an account. */
 const open = (id: unknown) => callApi(app, "GET", `/shared-lists/${String(id)}`);
@@ -191,4 +201,42 @@ test("an account that was just deleted shares no list", async () => {
     code: "unauthenticated",
   });
   expect(await database.db.$count(sharedLists)).toBe(0);
+});
+
+test("a person sees which lists can still be opened, the newest first, and ends one before its time", async () => {
+  await storePostings(deps, first, second, third);
+  const older = (await share(first.id)).body;
+  deps.clock.advance(1_000);
+  const newer = (await share(third.id, second.id)).body;
+  const { lists } = ownListsSchema.parse((await own()).body);
+  expect(lists).toEqual([
+    {
+      handle: hash("sha256", String(newer["id"]), "hex"),
+      titles: [third.title, second.title],
+      shared_at: "2026-11-21T12:00:01.000Z",
+      expires_at: "2026-12-21T12:00:01.000Z",
+    },
+    expect.objectContaining({ titles: [first.title], expires_at: "2026-12-21T12:00:00.000Z" }),
+  ]);
+  expect(await end(lists[0]?.handle)).toEqual({ status: 200, body: { success: true } });
+  expect(await open(newer["id"])).toMatchObject({ status: 404, body: { code: "shared_list_not_found" } });
+  expect((await open(older["id"])).status).toBe(200);
+  expect(await end(lists[0]?.handle)).toMatchObject({ status: 404, body: { code: "shared_list_not_found" } });
+  deps.clock.advance(30 * dayMs);
+  const actor = { userId: person.userId, sessionId: "" };
+  expect(await listSharedLists(deps, { actor })).toEqual({ lists: [] });
+});
+
+test("a person neither sees nor ends the list of another one", async () => {
+  await storePostings(deps, first);
+  const { body } = await share(first.id);
+  const other = await createPerson(deps);
+  const handle = hash("sha256", String(body["id"]), "hex");
+  expect((await own(other.token)).body).toEqual({ lists: [] });
+  expect(await end(handle, other.token)).toMatchObject({
+    status: 404,
+    body: { code: "shared_list_not_found" },
+  });
+  expect((await open(body["id"])).status).toBe(200);
+  expect(await end("A".repeat(64))).toMatchObject({ status: 400 });
 });

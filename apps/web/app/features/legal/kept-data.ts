@@ -85,7 +85,7 @@ export const keptData: KeptData[] = [
     what: "Listas de vagas que você compartilhou: as vagas escolhidas, quando foi e um código do link",
     why: "Mostrar a lista a quem tem o link. Ela é pública para quem tem o link e não mostra seu nome, seu e-mail nem suas anotações.",
     ground: contract,
-    howLong: `Por ${sharedListKeptDays} dias; antes disso, até a exclusão da conta.`,
+    howLong: `Por ${sharedListKeptDays} dias; antes disso, até você encerrar o link ou excluir a conta.`,
   },
   {
     what: "Contagem do que cada portal respondeu: para um código das palavras e do lugar, quantas vagas e em quanto tempo, por dia, com marcas que dizem só se foram pessoas diferentes. Cada marca é de uma em cada 64 pessoas e muda com as palavras",

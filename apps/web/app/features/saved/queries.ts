@@ -84,8 +84,32 @@ function noteSaved(id: string, isSaved: boolean): void {
   marks.noteSaved(isSaved ? [...others, id] : others);
 }
 
+/** The links that `userId` made and that can still be opened. */
+export function sharedListsQuery(userId: string) {
+  return queryOptions({
+    queryKey: ["person", userId, "shared-lists"],
+    queryFn: async ({ signal }) => (await callEndpoint("listSharedLists", { signal })).lists,
+    // Without a connection it fails, and the person can ask for it again.
+    networkMode: "always",
+    refetchOnMount: "always",
+  });
+}
+
+/** @throws CallError `shared_list_not_found` when it ended meanwhile */
+export async function endSharedList(client: QueryClient, userId: string, handle: string): Promise<void> {
+  await callEndpoint("endSharedList", { params: { handle } });
+  client.setQueryData(sharedListsQuery(userId).queryKey, (all) =>
+    all?.filter((list) => list.handle !== handle),
+  );
+}
+
 /** Makes a public page of saved vacancies. @returns the id of its address, and until when it can be opened */
-export async function shareList(ids: readonly string[]): Promise<{ id: string; expiresAt: Date }> {
+export async function shareList(
+  client: QueryClient,
+  userId: string,
+  ids: readonly string[],
+): Promise<{ id: string; expiresAt: Date }> {
   const { id, expires_at: expiresAt } = await callEndpoint("shareList", { body: { posting_ids: [...ids] } });
+  void client.invalidateQueries({ queryKey: sharedListsQuery(userId).queryKey });
   return { id, expiresAt: new Date(expiresAt) };
 }

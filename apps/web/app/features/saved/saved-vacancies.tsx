@@ -9,6 +9,7 @@ import { Notice } from "#ui/notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Board } from "./board.tsx";
 import { savedQuery } from "./queries.ts";
+import { SharedByMe } from "./shared-by-me.tsx";
 import { SharePicker } from "./share-picker.tsx";
 import { savedTexts, shareTexts } from "./texts.ts";
 import { writeCsv } from "./write-csv.ts";
@@ -42,6 +43,7 @@ export function SavedVacancies({ userId }: { userId: string }) {
           </Notice>
         )}
         {shown.length === 0 ? <Empty /> : <Saved userId={userId} vacancies={shown} />}
+        <SharedByMe userId={userId} />
       </>
     );
   }
@@ -82,6 +84,7 @@ function Saved({ userId, vacancies }: { userId: string; vacancies: readonly Save
       </div>
       {picked !== null && (
         <SharePicker
+          userId={userId}
           picked={vacancies.map(({ id }) => id).filter((id) => picked.has(id))}
           onClose={() => setPicked(null)}
         />

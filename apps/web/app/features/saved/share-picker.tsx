@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { sharedListMax } from "@vagou/contract/limits";
 import { canShare, shareLink } from "#lib/device/share-link.ts";
 import { useCopy } from "#lib/device/use-copy.ts";
@@ -13,9 +13,10 @@ import { changing, shareList } from "./queries.ts";
 import { shareTexts } from "./texts.ts";
 
 /** Makes a public page of the picked vacancies, and hands over its address. */
-export function SharePicker({ picked, onClose }: { picked: readonly string[]; onClose: () => void }) {
+export function SharePicker({ userId, picked, onClose }: SharePickerProps) {
+  const client = useQueryClient();
   const making = useMutation({
-    mutationFn: () => shareList(picked),
+    mutationFn: () => shareList(client, userId, picked),
     ...changing(shareTexts.failed),
   });
   const isTooMany = picked.length > sharedListMax;
@@ -101,5 +102,7 @@ function SharedLink({ address, until, count, onClose }: SharedLinkProps) {
     </section>
   );
 }
+
+type SharePickerProps = { userId: string; picked: readonly string[]; onClose: () => void };
 
 type SharedLinkProps = { address: string; until: string; count: number; onClose: () => void };

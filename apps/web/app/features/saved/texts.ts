@@ -121,6 +121,28 @@ export const shareTexts = {
   done: "Pronto",
 };
 
+export const sharedByMeTexts = {
+  title: "Links que você compartilhou",
+  none: "Nenhum link em uso. Os que você criar aparecem aqui.",
+  failed: "Não foi possível carregar os seus links agora.",
+  retry: "Tentar de novo",
+  /** "Vendedor e mais 2". */
+  name: ([first = "", ...others]: readonly string[]) => {
+    const title = first || postingWords.defaults.title;
+    return others.length === 0 ? title : `${title} e mais ${others.length}`;
+  },
+  about: (count: number, from: string, until: string) =>
+    `${counted(count, "vaga", "vagas")} · criado em ${from} · vale até ${until}`,
+  end: "Encerrar",
+  endOf: (name: string) => `Encerrar o link: ${name}`,
+  asking: "Quem tem o link deixa de ver as vagas. Não dá para voltar atrás.",
+  confirm: "Encerrar o link",
+  confirmOf: (name: string) => `Encerrar o link de vez: ${name}`,
+  back: "Voltar",
+  ended: "Link encerrado",
+  endFailed: "Não foi possível encerrar o link",
+};
+
 /** The first line of the spreadsheet. */
 export const csvTitles: Record<keyof CsvRow, string> = {
   title: "Cargo",

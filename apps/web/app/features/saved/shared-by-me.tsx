@@ -1,0 +1,104 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { OwnSharedList } from "@vagou/contract/saved-vacancies";
+import { useState } from "react";
+import { formatDay } from "#lib/words/dates.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { showToast } from "#ui/toast.ts";
+import { useReturnFocus } from "#ui/use-return-focus.ts";
+import { changing, endSharedList, sharedListsQuery } from "./queries.ts";
+import { sharedByMeTexts as texts } from "./texts.ts";
+
+/** The links that the person made, each with a way to end it. They are asked for when the person opens this part. */
+export function SharedByMe({ userId }: { userId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className="group mt-8 max-w-(--measure) rounded-surface border border-line print:hidden"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="flex min-h-11 list-none items-center justify-between gap-3 px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
+        {texts.title}
+        <Icon name="chevron" className="transition-transform group-open:rotate-180" />
+      </summary>
+      {isOpen && <Lists userId={userId} />}
+    </details>
+  );
+}
+
+function Lists({ userId }: { userId: string }) {
+  const { data: lists, error, isFetching, refetch } = useQuery(sharedListsQuery(userId));
+  if (lists !== undefined)
+    return (
+      <div className="border-t border-line px-4 pb-3">
+        {lists.length === 0 ? (
+          <p className="py-3 text-muted">{texts.none}</p>
+        ) : (
+          <ul>
+            {lists.map((list) => (
+              <List key={list.handle} userId={userId} list={list} />
+            ))}
+          </ul>
+        )}
+      </div>
+    );
+  if (error === null) return <Skeleton className="m-4 h-12" />;
+  return (
+    <div className="border-t border-line px-4 py-3">
+      <p>{texts.failed}</p>
+      <Button look="line" className="mt-2" busy={isFetching} onClick={() => void refetch()}>
+        {texts.retry}
+      </Button>
+    </div>
+  );
+}
+
+/** Ending cannot be undone, so it is asked for twice. */
+function List({ userId, list }: { userId: string; list: OwnSharedList }) {
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const opener = useReturnFocus<HTMLButtonElement>(isAsking);
+  const ending = useMutation({
+    mutationFn: () => endSharedList(client, userId, list.handle),
+    ...changing(texts.endFailed),
+    onSuccess: () => showToast({ tone: "success", title: texts.ended }),
+  });
+  const name = texts.name(list.titles);
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3 last:border-0">
+      <div className="min-w-0 grow basis-60">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="text-1 text-muted tabular-nums">
+          {texts.about(
+            list.titles.length,
+            formatDay(new Date(list.shared_at)),
+            formatDay(new Date(list.expires_at)),
+          )}
+        </p>
+        {isAsking && <p className="mt-1">{texts.asking}</p>}
+      </div>
+      {isAsking ? (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that the person pressed is gone
+            autoFocus
+            look="danger"
+            aria-label={texts.confirmOf(name)}
+            busy={ending.isPending}
+            onClick={() => ending.mutate()}
+          >
+            {texts.confirm}
+          </Button>
+          <Button look="line" onClick={() => setAsking(false)}>
+            {texts.back}
+          </Button>
+        </div>
+      ) : (
+        <Button ref={opener} look="line" aria-label={texts.endOf(name)} onClick={() => setAsking(true)}>
+          {texts.end}
+        </Button>
+      )}
+    </li>
+  );
+}
