@@ -3,12 +3,11 @@ import { METHODS } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { errorMessages } from "@vagou/contract/error-codes";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { z } from "zod";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps } from "../../test/create-test-deps.ts";
+import { refusalSchema } from "../../test/refusal-schema.ts";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { createLogger } from "./log-safely.ts";
@@ -171,11 +170,17 @@ describe("a slow caller's connection is closed", () => {
     expect(await sendRaw()).toMatchObject({ status: 0, text: "" });
   });
 
-  test("a caller that sends a byte now and then", async () => {
+  const loginHead = `POST /api/login HTTP/1.1\r\n${host}Content-Type: application/json\r\n`;
+  test.each([
+    ["of a header", `GET / HTTP/1.1\r\n${host}A: `, "x"],
+    ["of a body", `${loginHead}Content-Length: 60000\r\n\r\n"`, "x"],
+    ["of a chunk", `${loginHead}Transfer-Encoding: chunked\r\n\r\nfff\r\n"`, "x"],
+    ["of a size of chunks", `${loginHead}Transfer-Encoding: chunked\r\n\r\n`, "1\r\nx\r\n"],
+  ])("a caller that sends a byte %s now and then", async (_what, beginning, more) => {
     const socket = connect(port, "127.0.0.1");
     socket.on("error", () => {});
-    socket.write(`GET / HTTP/1.1\r\n${host}A: `);
-    const drip = setInterval(() => socket.write("x"), 20);
+    socket.write(beginning);
+    const drip = setInterval(() => socket.write(more), 20);
     const received: Buffer[] = [];
     socket.on("data", (chunk) => void received.push(Buffer.from(chunk)));
     await new Promise((done) => socket.once("close", done));
@@ -256,14 +261,6 @@ test("every other answer is taken for nothing else, can load nothing when it is 
     const said = ["x-content-type-options", "content-security-policy"].map((name) => headers.get(name));
     expect([request, ...said]).toEqual([request, "nosniff", "default-src 'none'; frame-ancestors 'none'"]);
   }
-});
-
-const refusalSchema = z.strictObject({
-  error: z.string().min(1),
-  message: z.string().min(1),
-  code: z.enum(Object.keys(errorMessages)),
-  request_id: z.string().min(1),
-  fields: z.record(z.string(), z.string()).optional(),
 });
 
 /**
