@@ -56,8 +56,8 @@ export function plainText(received: string, max: number): string {
   return text.length <= max ? text : `${cutText(text, max - 1).trimEnd()}…`;
 }
 
-/** Control characters and direction marks, which can make a title look like another text. */
-const disguises = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
+/** Control characters, direction marks and invisible signs, which can make a title look like another text. */
+const disguises = /[\p{Cc}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]+/gu;
 
 function paragraphsOf(text: string): string {
   return text

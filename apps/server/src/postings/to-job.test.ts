@@ -52,5 +52,7 @@ test("a date that cannot be parsed is left out", () => {
 });
 
 test("direction marks are removed from a title", () => {
-  expect(toJob("gupy", { ...listing, title: "Vendedor\u202Egpj.exe" })?.title).toBe("Vendedor gpj.exe");
+  const titleOf = (title: string) => toJob("gupy", { ...listing, title })?.title;
+  expect(titleOf("Vendedor\u202Egpj.exe")).toBe("Vendedor gpj.exe");
+  expect(titleOf("\u061cVendedor\u2060")).toBe("Vendedor");
 });
