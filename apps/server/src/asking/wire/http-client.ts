@@ -57,7 +57,9 @@ export function createHttpClient({
   ): Promise<Dispatcher.ResponseData> => {
     if (url.protocol !== "https:" && url.protocol !== "http:")
       throw new BadRedirect(`${url.protocol} is not http`);
-    if (!localHosts.has(url.host) && (standInsOnly || !isPublicHost(url.hostname))) {
+    // A stand-in's name is resolved to this machine, on which only its own port is the stand-in.
+    const isPublic = isPublicHost(url.hostname) && !localNames.has(url.hostname);
+    if (!localHosts.has(url.host) && (standInsOnly || !isPublic)) {
       throw new AddressRefused(`${url.host} must not be asked`);
     }
     return agent.request({
