@@ -137,6 +137,51 @@ test("a name that resolves to this machine is refused unless it is a configured 
   );
 });
 
+/** A name whose owner answers each question differently. */
+function changingName(...answers: readonly string[][]) {
+  let questions = 0;
+  const guarded = guardedLookup(new Set(["stand-in.example"]), (_hostname, _options, callback) => {
+    const addresses = answers[questions] ?? [];
+    questions += 1;
+    callback(
+      null,
+      addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
+    );
+  });
+  const connect = (hostname: string) =>
+    new Promise((done) => {
+      guarded(hostname, { all: true }, (error, addresses) => done(error ?? addresses));
+    });
+  return { connect, asked: () => questions };
+}
+
+test("a name that changes its address after a check is checked again, and connects to the address that was checked", async () => {
+  const { connect, asked } = changingName(["8.8.8.8"], ["127.0.0.1"], ["2606:4700::1111"]);
+  expect(await connect("portal.example")).toEqual([{ address: "8.8.8.8", family: 4 }]);
+  expect(asked()).toBe(1);
+  expect(await connect("portal.example")).toMatchObject({ name: "AddressRefused" });
+  expect(await connect("portal.example")).toEqual([{ address: "2606:4700::1111", family: 6 }]);
+  expect(asked()).toBe(3);
+});
+
+test.each([
+  [["8.8.8.8", "127.0.0.1"]],
+  [["2606:4700::1111", "::1"]],
+  [["8.8.8.8", "::ffff:10.0.0.1"]],
+  [["8.8.8.8", "64:ff9b::a9fe:a9fe"]],
+  [["fe80::1%eth0", "8.8.8.8"]],
+])("a name with several addresses, %j, is refused for the one that is inside", async (addresses) => {
+  expect(await changingName(addresses).connect("portal.example")).toMatchObject({ name: "AddressRefused" });
+});
+
+test("another spelling of a stand-in's name is not the stand-in", async () => {
+  for (const name of ["stand-in.example.", "STAND-IN.example", "a.stand-in.example"])
+    expect(await changingName(["127.0.0.1"]).connect(name)).toMatchObject({ name: "AddressRefused" });
+  expect(await changingName(["127.0.0.1"]).connect("stand-in.example")).toEqual([
+    { address: "127.0.0.1", family: 4 },
+  ]);
+});
+
 type Edges = { first: bigint; last: bigint; width: number };
 
 /** @returns the first and the last address of `network/prefix`, as numbers of `width` bits */

@@ -1,4 +1,4 @@
-import { lookup, type LookupAddress } from "node:dns";
+import { lookup, type LookupAddress, type LookupAllOptions } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
 /** Thrown when a portal's address, or what its name resolves to, is not on the public internet. */
@@ -10,10 +10,11 @@ export class AddressRefused extends Error {
  * Resolves names for connections to portals and refuses every address that is not public, at the
  * moment of connecting: a name that resolves to this machine or its network gets no request.
  * @param allowedHosts hosts that may be local: the configured stand-ins
+ * @param resolve asks for the addresses of a name, once for each connection
  */
-export function guardedLookup(allowedHosts: ReadonlySet<string>): LookupFunction {
+export function guardedLookup(allowedHosts: ReadonlySet<string>, resolve: Resolve = lookup): LookupFunction {
   return (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error !== null) return callback(error, []);
       const refused = allowedHosts.has(hostname)
         ? undefined
@@ -24,6 +25,12 @@ export function guardedLookup(allowedHosts: ReadonlySet<string>): LookupFunction
     });
   };
 }
+
+type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
 
 /** A literal address in a URL never passes through a lookup, so it is checked here. */
 export function isPublicHost(hostname: string): boolean {
