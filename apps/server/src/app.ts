@@ -19,6 +19,7 @@ import { createRegisterEndpoint } from "./http/register-endpoint.ts";
 import { createReadiness, type Readiness } from "./http/readiness.ts";
 import { registerHealth } from "./http/register-health.ts";
 import { registerRequestRules } from "./http/request-rules.ts";
+import { warnOfUnknownProxy } from "./http/warn-of-unknown-proxy.ts";
 import { registerWebApp } from "./http/web-app.ts";
 import { locationRoutes } from "./locations/routes.ts";
 import { markRoutes } from "./marks/routes.ts";
@@ -67,6 +68,7 @@ export async function buildApp(
   const drain = registerDrain(app, { graceMs });
   registerErrorReply(app);
   registerRequestRules(app);
+  warnOfUnknownProxy(app);
   registerHttp2Rules(app, times);
   registerHealth(app, readiness);
   await app.register(

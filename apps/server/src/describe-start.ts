@@ -6,7 +6,7 @@ import type { Certificate } from "./http/certificate.ts";
 /** @returns the lines that the operator reads when the product is up */
 export function describeStart(
   config: Config,
-  { standIns, metricsAddress, overrides, certificate }: Started,
+  { standIns, metricsAddress, overrides, certificate, hasPages }: Started,
 ): string[] {
   const standInParts = [
     ...(config.databaseUrl === null ? ["database"] : []),
@@ -27,6 +27,8 @@ export function describeStart(
     `Payments       ${describePayments(config, standIns)}`,
     ...(metricsAddress === null ? [] : [`Metrics        ${metricsAddress}`]),
     `Data           ${config.databaseUrl === null ? config.dataDir : "the Postgres of DATABASE_URL"}`,
+    // While it is developed, another process serves the pages.
+    ...(hasPages || !config.production ? [] : [`Pages          ${pagesMissing}`]),
     ...overrides.map((line) => `Overridden     ${line}`),
   ];
 }
@@ -36,7 +38,13 @@ type Started = {
   metricsAddress: string | null;
   overrides: readonly string[];
   certificate: Certificate | undefined;
+  /** Whether the web app is built. */
+  hasPages: boolean;
 };
+
+/** What the operator does when the web app is not built. */
+export const pagesMissing =
+  "not built, so they answer 404 and only the API works; run `npm run build` and restart";
 
 function describeGoogle({ google }: Config, standIns: StandIns): string {
   if (google === null) return "not offered (GOOGLE_CLIENT_ID is not set)";

@@ -9,7 +9,7 @@ import { withDeadline } from "./db/with-deadline.ts";
 import { createMigrationCheck } from "./db/check-migrations.ts";
 import { openDatabase } from "./db/open-database.ts";
 import type { Deps } from "./deps.ts";
-import { describeStart } from "./describe-start.ts";
+import { describeStart, pagesMissing } from "./describe-start.ts";
 import { createLogger } from "./http/log-safely.ts";
 import { readCertificate } from "./http/certificate.ts";
 import { createReadiness } from "./http/readiness.ts";
@@ -52,17 +52,19 @@ export async function startProduct(config: Config): Promise<Product> {
       { name: "lines", isReady: () => Promise.resolve(countWaiting(deps.lines) < waitingMax) },
     ]);
     await takeRefreshedPlaces(deps);
+    const hasPages = existsSync(webFolder);
+    if (!hasPages && config.production) logger.warn({ folder: webFolder }, `the pages are ${pagesMissing}`);
     const app = await buildApp(deps, {
       readiness,
       certificate,
-      ...(existsSync(webFolder) && { webFolder }),
+      ...(hasPages && { webFolder }),
     });
     closers.defer(() => app.close());
     if (config.tls !== null && certificate !== undefined)
       closers.defer(renewCertificate(app, config.tls, certificate));
     await app.listen({ host: config.host, port: config.port });
     return {
-      summary: describeStart(config, { standIns, metricsAddress, overrides, certificate }),
+      summary: describeStart(config, { standIns, metricsAddress, overrides, certificate, hasPages }),
       close: async () => {
         readiness.beginStopping();
         // The proxy needs a moment to notice that this process is not ready any more.

@@ -3,6 +3,7 @@ import { defaultBonusCredits } from "@vagou/contract/amounts";
 import { paymentMethods } from "@vagou/contract/payment-methods";
 import { z } from "zod";
 import { describeDocument } from "./describe-document.ts";
+import { isProxy } from "./is-proxy.ts";
 import { parseList } from "./parse-list.ts";
 import type { PaymentLink } from "./config.ts";
 
@@ -36,6 +37,17 @@ const operatorWords = optionalText.pipe(
     .regex(/^\P{Cc}*$/u, "say it in one line")
     .nullable(),
 );
+
+/** Addresses and networks, with commas in between. */
+const proxies = z
+  .string()
+  .default("loopback")
+  .transform(parseList)
+  .pipe(z.array(z.string()).min(1))
+  .refine((parts) => parts.every(isProxy), {
+    error: 'say the addresses or networks of your proxies, as in "10.0.0.2, 172.18.0.0/16", or "loopback"',
+  })
+  .transform((parts) => parts.join(","));
 
 const secret = z.string().min(32, "needs at least 32 characters");
 
@@ -108,7 +120,7 @@ export const environmentSchema = z.object({
   STAND_INS: z.enum(["allowed"]).optional(),
   DISABLED_PROVIDERS: z.string().default("encontresuavaga,jobleads,netvagas"),
   ROBOTS_OVERRIDES: z.string().default(""),
-  TRUST_PROXY: z.string().min(1).default("loopback"),
+  TRUST_PROXY: proxies,
   STAND_IN_PIX_SECONDS: seconds(60),
   STAND_IN_FAULTS: z.string().default(""),
   OPERATOR_NAME: operatorWords,

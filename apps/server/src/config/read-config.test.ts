@@ -47,6 +47,13 @@ test.each([
   [{ METRICS_PORT: "0" }, "METRICS_PORT"],
   [{ PORT: "3001", METRICS_PORT: "3001" }, "METRICS_PORT: needs a port of its own"],
   [{ BONUS_DAILY: "-1" }, "BONUS_DAILY"],
+  [{ TRUST_PROXY: "1" }, "TRUST_PROXY: say the addresses or networks of your proxies"],
+  [{ TRUST_PROXY: "true" }, "TRUST_PROXY"],
+  [{ TRUST_PROXY: "proxy.internal" }, "TRUST_PROXY"],
+  [{ TRUST_PROXY: "10.0.0.0/33" }, "TRUST_PROXY"],
+  [{ TRUST_PROXY: "10.0.0.1/8/8" }, "TRUST_PROXY"],
+  [{ TRUST_PROXY: "10.0.0.2,2" }, "TRUST_PROXY"],
+  [{ TRUST_PROXY: " , " }, "TRUST_PROXY"],
   [{ DISABLED_PROVIDERS: "gupi" }, "no provider is called gupi"],
   [{ SESSION_SECRET: "short" }, "SESSION_SECRET"],
   [{ OPERATOR_DOCUMENT: "11.222.333/0001-80" }, "OPERATOR_DOCUMENT: is no CNPJ or CPF"],
@@ -127,7 +134,12 @@ test("the operator is read from the settings, and absent ones have a default", (
 });
 
 test("production refuses to start without a named operator, and says what is missing", () => {
-  const bare = { NODE_ENV: "production", PROVIDERS: "stand-in", STAND_INS: "allowed" };
+  const bare = {
+    NODE_ENV: "production",
+    APP_BASE_URL: "https://vagas.example",
+    PROVIDERS: "stand-in",
+    STAND_INS: "allowed",
+  };
   expect(() => readConfig(bare)).toThrow(
     "OPERATOR_NAME, OPERATOR_DOCUMENT, OPERATOR_ADDRESS, SUPPORT_EMAIL: needed in production",
   );
@@ -143,6 +155,7 @@ test("production uses a stand-in only when the settings allow it", () => {
   const production = {
     ...named,
     NODE_ENV: "production",
+    APP_BASE_URL: "https://vagas.example",
     PROVIDERS: "live",
     DATABASE_URL: "postgres://db/vagou",
     SMTP_URL: "smtps://mail",
@@ -154,8 +167,33 @@ test("production uses a stand-in only when the settings allow it", () => {
     expect(() => readConfig({ ...production, [missing]: undefined })).toThrow(missing);
   }
   expect(
-    readConfig({ ...named, NODE_ENV: "production", PROVIDERS: "stand-in", STAND_INS: "allowed" }).smtpUrl,
+    readConfig({
+      ...named,
+      NODE_ENV: "production",
+      APP_BASE_URL: "https://vagas.example",
+      PROVIDERS: "stand-in",
+      STAND_INS: "allowed",
+    }).smtpUrl,
   ).toBeNull();
+});
+
+test("production needs the address that people open, because e-mails link to it", () => {
+  const production = { ...named, NODE_ENV: "production", PROVIDERS: "stand-in", STAND_INS: "allowed" };
+  for (const APP_BASE_URL of [undefined, "", " "])
+    expect(() => readConfig({ ...production, APP_BASE_URL })).toThrow("APP_BASE_URL: needed in production");
+  expect(readConfig({ ...production, APP_BASE_URL: "https://vagas.example" }).appBaseUrl).toBe(
+    "https://vagas.example",
+  );
+});
+
+test.each([
+  ["loopback", "loopback"],
+  ["10.0.0.2, 172.18.0.0/16", "10.0.0.2,172.18.0.0/16"],
+  ["fd00::/8,uniquelocal", "fd00::/8,uniquelocal"],
+  ["10.0.0.0/255.0.0.0", "10.0.0.0/255.0.0.0"],
+  [undefined, "loopback"],
+])("proxies are addresses, networks or names of networks: %s", (TRUST_PROXY, trusted) => {
+  expect(readConfig({ TRUST_PROXY }).trustProxy).toBe(trusted);
 });
 
 const planLink = "https://buy.stripe.com/pro plink_pro";

@@ -71,6 +71,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   refuseBlockedApi(config);
   if (config.metricsPort === config.port)
     throw new BadSetting("METRICS_PORT: needs a port of its own, PORT is the one that people reach");
+  // Links in e-mails would lead to the reader's own machine.
+  if (production && env.APP_BASE_URL === null)
+    throw new BadSetting("APP_BASE_URL: needed in production, the address that people open");
   if (production) requireExplicitStandIns(env.PROVIDERS !== undefined, env.STAND_INS === "allowed", config);
   return Object.freeze(config);
 }

@@ -38,10 +38,16 @@ export const fileHeaders = { "cross-origin-resource-policy": "same-origin" } as 
 /**
  * Headers of pages. What is here says nothing to a browser about a script, a picture or an answer of the API, and
  * would go with each of them.
+ * @param address the product's public address; on https, browsers are told to use nothing else for a year. Only for
+ *   this host: the operator may have others below it
  * @param contentSecurityPolicy directive → its values
  */
-export function pageHeaders(contentSecurityPolicy: Readonly<Record<string, readonly string[]>>) {
+export function pageHeaders(
+  address: string,
+  contentSecurityPolicy: Readonly<Record<string, readonly string[]>>,
+) {
   return {
+    ...(address.startsWith("https:") && { "strict-transport-security": "max-age=31536000" }),
     "content-security-policy": Object.entries(contentSecurityPolicy)
       .map(([directive, values]) => [directive, ...values].join(" "))
       .join(";"),

@@ -233,6 +233,26 @@ it("never sends the path or the query of a page, which may hold the secret of a 
   expect((await app.inject("/about")).headers["referrer-policy"]).toBe("strict-origin");
 });
 
+describe("a page on https", () => {
+  it("tells browsers to come back over https only", async () => {
+    for (const path of ["/", "/jobs", "/nothing-here"])
+      expect((await app.inject(path)).headers["strict-transport-security"]).toBe("max-age=31536000");
+  });
+
+  it("is another one than a page on http, of which browsers are told no such thing", async () => {
+    await using product = Fastify();
+    await registerWebApp(product, {
+      folder,
+      appBaseUrl: "http://localhost:3000",
+      operator,
+      apiBaseUrl: null,
+      isDemonstration: true,
+      previewShared,
+    });
+    expect((await product.inject("/jobs")).headers).not.toHaveProperty("strict-transport-security");
+  });
+});
+
 describe("the API's address", () => {
   it("is the page's own origin unless it is set", async () => {
     const reply = await app.inject("/about");

@@ -32,7 +32,7 @@ export async function registerWebApp(
   const apiOrigins = apiBaseUrl === null ? [] : [new URL(apiBaseUrl).origin];
   const foreignScripts = identityScriptUrl === undefined ? [] : [identityScriptUrl];
   const headersOf = (page: string) =>
-    pageHeaders({
+    pageHeaders(address, {
       "default-src": ["'self'"],
       "script-src": ["'self'", ...hashInlineScripts(page), ...foreignScripts],
       "style-src": ["'self'"],
