@@ -38,9 +38,15 @@ async function openEmbedded(logger: Logger): Promise<Opened> {
   return { ...onPool(pool, logger), name: "embedded Postgres in memory", isShared: false, close };
 }
 
-function onPool(pool: Pool, logger: Logger): Pick<Opened, "db" | "runScript" | "sendBare"> {
+function onPool(pool: Pool, logger: Logger): Pick<Opened, "db" | "runScript" | "connections" | "sendBare"> {
   return {
     db: createPoolDb(pool, { logger }),
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      most: pool.options.max,
+      waiting: pool.waitingCount,
+    }),
     runScript: async (...texts) => {
       for (const text of texts) await pool.query(text);
     },

@@ -17,6 +17,7 @@ import { registerDrain } from "./http/drain.ts";
 import { registerErrorReply } from "./http/error-reply.ts";
 import { createRegisterEndpoint } from "./http/register-endpoint.ts";
 import { createReadiness, type Readiness } from "./http/readiness.ts";
+import { registerRequestId } from "./http/request-id.ts";
 import { registerHealth } from "./http/register-health.ts";
 import { registerRequestRules } from "./http/request-rules.ts";
 import { warnOfUnknownProxy } from "./http/warn-of-unknown-proxy.ts";
@@ -30,6 +31,7 @@ import { providerHealthRoutes } from "./provider-health/routes.ts";
 import { referralRoutes } from "./referrals/routes.ts";
 import { searchRoutes } from "./searches/routes.ts";
 import { savedVacancyRoutes } from "./saved-vacancies/routes.ts";
+import type { RequestMeasures } from "./monitoring/request-measures.ts";
 import { listStandIns } from "./settings/list-stand-ins.ts";
 import { searchTermRoutes } from "./search-terms/routes.ts";
 import { settingsRoutes } from "./settings/routes.ts";
@@ -43,6 +45,7 @@ type AppOptions = {
   graceMs?: number;
   readiness?: Readiness;
   certificate?: Certificate | undefined;
+  requests?: RequestMeasures;
 };
 
 /**
@@ -51,11 +54,19 @@ type AppOptions = {
  * @param times how long a caller may take; tests set shorter ones
  * @param graceMs how long running requests may continue when the app is closed
  * @param readiness what `/readyz` answers
+ * @param requests counts the requests, for the metrics
  * @param certificate to speak HTTPS with; without one the product speaks HTTP
  */
 export async function buildApp(
   deps: Deps,
-  { webFolder, times = defaultTimes, graceMs, readiness = createReadiness([]), certificate }: AppOptions = {},
+  {
+    webFolder,
+    times = defaultTimes,
+    graceMs,
+    readiness = createReadiness([]),
+    certificate,
+    requests,
+  }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const options = {
     bodyLimit: bodyBytesMax,
@@ -65,6 +76,8 @@ export async function buildApp(
     return503OnClosing: false,
   } as const;
   const app = createHttpApp(deps.logger, options, { certificate, times });
+  requests?.count(app);
+  registerRequestId(app);
   const drain = registerDrain(app, { graceMs });
   registerErrorReply(app);
   registerRequestRules(app);

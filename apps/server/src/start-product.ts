@@ -16,6 +16,7 @@ import { createReadiness } from "./http/readiness.ts";
 import { renewCertificate } from "./http/renew-certificate.ts";
 import { placesFile, readPlacesFile } from "./locations/places-file.ts";
 import { setPlaces } from "./locations/places.ts";
+import { createRequestMeasures } from "./monitoring/request-measures.ts";
 import { startMetrics } from "./monitoring/start-metrics.ts";
 import { addMailboxKeys } from "./people/add-mailbox-keys.ts";
 import { requireOverrides } from "./provider-settings/require-overrides.ts";
@@ -46,7 +47,8 @@ export async function startProduct(config: Config): Promise<Product> {
     const deps = await createDeps({ config, logger, database, standIns }, closers);
     await withDeadline(longTaskMs, () => addMailboxKeys(deps));
     startTasks(deps, closers);
-    const metricsAddress = await startMetrics(deps, closers);
+    const requests = createRequestMeasures();
+    const metricsAddress = await startMetrics(deps, { requests, database, closers });
     const readiness = createReadiness([
       { name: "database", isReady: createMigrationCheck(deps.db) },
       { name: "lines", isReady: () => Promise.resolve(countWaiting(deps.lines) < waitingMax) },
@@ -57,6 +59,7 @@ export async function startProduct(config: Config): Promise<Product> {
     const app = await buildApp(deps, {
       readiness,
       certificate,
+      ...(metricsAddress !== null && { requests }),
       ...(hasPages && { webFolder }),
     });
     closers.defer(() => app.close());

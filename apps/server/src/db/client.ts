@@ -5,6 +5,9 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 /** The connection inside a transaction. A function with a `Tx` parameter must be called inside one. */
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
+/** `open`: in use or `idle`; `most`: the size of the pool; `waiting`: pieces of work that wait for a connection. */
+export type ConnectionUse = { open: number; idle: number; most: number; waiting: number };
+
 export type Database = {
   db: Db;
   /** False for the embedded database, which only this process uses. */
@@ -14,5 +17,7 @@ export type Database = {
    * in one text are one transaction.
    */
   runScript(...texts: string[]): Promise<void>;
+  /** The connections of this process at the moment. */
+  connections(): ConnectionUse;
   close(): Promise<void>;
 };

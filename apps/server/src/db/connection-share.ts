@@ -22,6 +22,8 @@ export type ConnectionShare = {
   enter(): Promise<() => void>;
   /** Refuses all work that waits, because the database does not answer. */
   refuseWaiting(cause: DatabaseUnavailable): void;
+  /** How many pieces of work wait for a place. */
+  readonly waiting: number;
 };
 
 type Waiting = { begin: () => void; refuse: (error: Error) => void };
@@ -36,6 +38,9 @@ export function createConnectionShare(places: number): ConnectionShare {
     else next.begin();
   };
   return {
+    get waiting() {
+      return waiting.length;
+    },
     enter: async () => {
       if (many.getStore() === undefined || isInsideTransaction()) return () => {};
       if (free > 0) free -= 1;

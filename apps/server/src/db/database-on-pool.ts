@@ -24,9 +24,16 @@ export const usualDeadlines: DatabaseDeadlines = { readMs: 2_000, writeMs: 5_000
 export function databaseOnPool(pool: Pool, deadlines = usualDeadlines): Omit<Database, "isShared"> {
   // The pool removes a connection that is lost while it is idle, and opens a new one when it is needed.
   pool.on("error", () => {});
+  const share = shareOf(pool);
   return {
-    db: createPoolDb(pool, {}, deadlines),
+    db: createPoolDb(pool, {}, deadlines, share),
     runScript: (...texts) => runScript(pool, deadlines, texts),
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      most: pool.options.max,
+      waiting: pool.waitingCount + share.waiting,
+    }),
     close: () => pool.end(),
   };
 }
@@ -56,8 +63,8 @@ export function createPoolDb(
   pool: Pool,
   config: DrizzleConfig = {},
   deadlines: DatabaseDeadlines = usualDeadlines,
+  share: ConnectionShare = shareOf(pool),
 ): Db {
-  const share = createConnectionShare(Math.max(1, Math.floor((pool.options.max ?? 10) * searchesShare)));
   const query = (statement: { text: string }, parameters: unknown[]) => {
     const ms = currentDeadlineMs(/^\s*select\b/i.test(statement.text) ? deadlines.readMs : deadlines.writeMs);
     return withConnection(pool, share, ms, (connection) => connection.query(statement, parameters));
@@ -91,6 +98,10 @@ export function createPoolDb(
 
 /** Share of the connections for the work of `shareConnections`. */
 const searchesShare = 0.7;
+
+function shareOf(pool: Pool): ConnectionShare {
+  return createConnectionShare(Math.max(1, Math.floor((pool.options.max ?? 10) * searchesShare)));
+}
 
 type DrizzleConfig = NonNullable<Parameters<typeof drizzle<Record<string, never>, Pool>>[1]>;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, isNotNull, isNull, lt, lte, or } from "drizzle-orm";
+import { and, asc, count, eq, isNotNull, isNull, lt, lte, min, or } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { outboxEmails } from "../db/schema/accounts.ts";
@@ -52,10 +52,20 @@ function isOf(address: string) {
   return or(eq(outboxEmails.recipient, address), eq(outboxEmails.replyTo, address));
 }
 
-/** @returns how many messages wait, and how many of those still stored were given up */
-export async function countEmails(db: Db): Promise<{ waiting: number; failed: number }> {
+/**
+ * @returns how many messages wait, since when the oldest of them does (null: none waits), and how many of those still
+ *   stored were given up
+ */
+export async function countEmails(
+  db: Db,
+): Promise<{ waiting: number; waitingSince: Date | null; failed: number }> {
+  const [waiting] = await db
+    .select({ count: count(), since: min(outboxEmails.createdAt) })
+    .from(outboxEmails)
+    .where(and(isNull(outboxEmails.sentAt), isNull(outboxEmails.failedAt)));
   return {
-    waiting: await db.$count(outboxEmails, and(isNull(outboxEmails.sentAt), isNull(outboxEmails.failedAt))),
+    waiting: waiting?.count ?? 0,
+    waitingSince: waiting?.since ?? null,
     failed: await db.$count(outboxEmails, isNotNull(outboxEmails.failedAt)),
   };
 }

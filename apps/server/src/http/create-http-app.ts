@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Http2SecureServer } from "node:http2";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from "fastify";
 import type { Certificate } from "./certificate.ts";
@@ -14,7 +15,13 @@ export function createHttpApp(
   { certificate, times }: { certificate?: Certificate | undefined; times: ConnectionTimes },
 ): FastifyInstance {
   const http1 = http1Options(times);
-  const shared = { ...options, loggerInstance: logger, ...connectionOptions(logger) };
+  const shared = {
+    ...options,
+    loggerInstance: logger,
+    // Fastify's own begin anew in each process.
+    genReqId: () => randomUUID(),
+    ...connectionOptions(logger),
+  };
   if (certificate === undefined) return Fastify({ ...shared, requestTimeout: times.requestMs, http: http1 });
   const { cert, key } = certificate;
   const secure: unknown = Fastify<Http2SecureServer>({

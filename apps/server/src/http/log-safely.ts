@@ -1,13 +1,19 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from "pino";
 import type { Config } from "../config/config.ts";
+import { currentRequestId } from "./request-id.ts";
 
 /**
  * The log of the process, in JSON lines. It holds no query strings (links hold secrets), no ids of shared lists, no
- * headers, no bodies, and no values from failed database queries.
+ * headers, no bodies, and no values from failed database queries. Lines of one request have its id.
  */
 export function createLogger(level: Config["logLevel"], destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
+    mixin: (_line, _level, logger) => {
+      const reqId = currentRequestId();
+      // Fastify's own loggers of requests have it.
+      return reqId === undefined || "reqId" in logger.bindings() ? {} : { reqId };
+    },
     serializers: {
       req: (request: { method?: string; url?: string }) => ({
         method: request.method,

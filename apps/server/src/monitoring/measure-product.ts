@@ -8,14 +8,15 @@ import { findLastVerdict } from "../ledger-audit/repository.ts";
 import { countParkedSubscriptions } from "../plans/repository.ts";
 import { parkedEventsSince } from "../payments/parked-events-since.ts";
 import { countParked, countParkedEvents } from "../payments/repository.ts";
-import type { Gauge } from "./format-gauges.ts";
+import { gauge, type Metric } from "./metric.ts";
 
 /** The gauges besides those of providers: the last check of the ledger, and everything that waits. */
 export async function measureProduct({
   db,
   lines,
   clock,
-}: Pick<Deps, "db" | "lines" | "clock">): Promise<Gauge[]> {
+  providers,
+}: Pick<Deps, "db" | "lines" | "clock" | "providers">): Promise<Metric[]> {
   const emails = await countEmails(db);
   return [
     ...(await measureLedger(db)),
@@ -35,12 +36,18 @@ export async function measureProduct({
       "Requests of this process that wait for their turn at a portal.",
       countWaiting(lines),
     ),
+    measureLines(providers, lines.lengths()),
     gauge(
       "credit_holds_open",
       "Fichas set aside for a portal that is being asked.",
       await countOpenHolds(db),
     ),
     gauge("emails_waiting", "Messages that are not sent yet.", emails.waiting),
+    gauge(
+      "emails_waiting_seconds",
+      "For how long the oldest message that is not sent has waited.",
+      emails.waitingSince === null ? 0 : (clock.now().getTime() - emails.waitingSince.getTime()) / 1_000,
+    ),
     gauge("emails_failed", "Messages of the last 30 days that were given up.", emails.failed),
     gauge(
       "account_requests_waiting",
@@ -51,7 +58,7 @@ export async function measureProduct({
 }
 
 /** No gauge before the first check: a zero would say that a check found no faults. */
-async function measureLedger(db: Db): Promise<Gauge[]> {
+async function measureLedger(db: Db): Promise<Metric[]> {
   const last = await findLastVerdict(db);
   if (last === undefined) return [];
   return [
@@ -65,6 +72,15 @@ async function measureLedger(db: Db): Promise<Gauge[]> {
   ];
 }
 
-function gauge(name: string, help: string, value: number): Gauge {
-  return { name: `vagou_${name}`, help, value };
+/** Requests in line at the hosts of each portal; portals on one host share its line. */
+function measureLines(providers: Deps["providers"], lengths: ReadonlyMap<string, number>): Metric {
+  return {
+    name: "vagou_portal_line",
+    help: "Requests of this process that wait for their turn at a portal, by portal.",
+    type: "gauge",
+    samples: providers.map(({ id, origins }) => ({
+      labels: { provider: id },
+      value: origins.reduce((sum, origin) => sum + (lengths.get(new URL(origin).host) ?? 0), 0),
+    })),
+  };
 }
