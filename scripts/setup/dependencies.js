@@ -15,17 +15,30 @@ const stampFile = join(root, "node_modules/.vagou-dependencies");
  * Installs the locked dependencies when they are missing, out of date or incomplete, and makes sure that
  * the pinned Node exists. Takes milliseconds when they are complete.
  *
+ * @param {{ development: boolean }} needed development: false where an installation for production is complete enough
  * @returns {Promise<void>}
  * @throws {SetupError} when npm is missing or the installation fails
  */
-export async function ensureDependencies() {
-  if (!stampMatches(stampFile, dependenciesFingerprint())) await installDependencies();
+export async function ensureDependencies({ development } = { development: true }) {
+  const wanted = dependenciesFingerprint();
+  const isComplete =
+    stampMatches(stampFile, wanted) || (!development && stampMatches(stampFile, productionStamp(wanted)));
+  if (!isComplete) await installDependencies();
   if (!isExecutable(pinnedNode)) await placePinnedNode();
 }
 
 /** Marks the installation as complete. npm also runs it, after an installation by hand. */
 export function recordInstallation() {
-  if (hasDevelopmentDependencies()) writeStamp(stampFile, dependenciesFingerprint());
+  const wanted = dependenciesFingerprint();
+  writeStamp(stampFile, hasDevelopmentDependencies() ? wanted : productionStamp(wanted));
+}
+
+/**
+ * @param {string} wanted the fingerprint of the dependencies
+ * @returns {string} the stamp of an installation with what the server and the operator's commands need, and no more
+ */
+function productionStamp(wanted) {
+  return `production ${wanted}`;
 }
 
 async function installDependencies() {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger, FastifyHttpOptions } from "fastify";
 import type { Server, ServerOptions } from "node:http";
 import { readableUrl } from "./readable-url.ts";
@@ -42,6 +43,8 @@ export function http1Options(times: ConnectionTimes) {
 export function connectionOptions(logger: FastifyBaseLogger) {
   return {
     clientErrorHandler: (error, socket) => refuseBrokenRequest(logger, error, socket),
+    // Fastify's own begin anew in each process.
+    genReqId: () => randomUUID(),
     rewriteUrl: ({ url = "/" }: { url?: string | undefined }) => readableUrl(url),
   } satisfies FastifyHttpOptions<Server>;
 }

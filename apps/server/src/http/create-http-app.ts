@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Http2SecureServer } from "node:http2";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from "fastify";
 import type { Certificate } from "./certificate.ts";
@@ -18,8 +17,6 @@ export function createHttpApp(
   const shared = {
     ...options,
     loggerInstance: logger,
-    // Fastify's own begin anew in each process.
-    genReqId: () => randomUUID(),
     ...connectionOptions(logger),
   };
   if (certificate === undefined) return Fastify({ ...shared, requestTimeout: times.requestMs, http: http1 });

@@ -23,7 +23,7 @@ export function buildMetricsApp(
   const loggerInstance: FastifyBaseLogger = logger;
   const app = Fastify({ loggerInstance, forceCloseConnections: true, ...connectionOptions(loggerInstance) });
   registerErrorReply(app);
-  app.get("/metrics", async (_request, reply) => {
+  app.get("/metrics", { logLevel: "warn" }, async (_request, reply) => {
     const own = formatMetrics(readOwn());
     const counted = await countInDatabase().catch((error: unknown) => {
       app.log.error({ err: error }, "the metrics of the database could not be counted");

@@ -1,0 +1,53 @@
+// @ts-check
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** @param {string} file */
+const read = (file) => readFileSync(`deploy/${file}`, "utf8");
+const dockerfile = read("Dockerfile");
+
+/** The instruction that puts the image's files together. */
+const [, copied = ""] = /cp -a --parents ([\s\S]*?) \/image/.exec(dockerfile) ?? [];
+const patterns = copied.split(/[\s\\]+/).filter((pattern) => pattern !== "");
+
+test("every file that the image is made of exists", () => {
+  expect(patterns.length).toBeGreaterThan(5);
+  expect(patterns.filter((pattern) => globSync(pattern).length === 0)).toEqual([]);
+});
+
+test("the image has the manifest of each workspace, by which a complete installation is known", () => {
+  /** @type {{ packages: Record<string, unknown> }} */
+  const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
+  const manifests = Object.keys(lock.packages)
+    .filter((path) => !path.includes("node_modules/"))
+    .map((path) => (path === "" ? "package.json" : `${path}/package.json`));
+  const inImage = new Set(patterns.flatMap((pattern) => globSync(pattern)));
+  expect(manifests.filter((path) => !inImage.has(path))).toEqual([]);
+});
+
+test("the workspaces that the image installs exist", () => {
+  const wanted = [...dockerfile.matchAll(/--workspace=(\S+)/g)].map(([, name = ""]) => name);
+  const names = globSync("apps/*/package.json").map((path) => {
+    /** @type {{ name: string }} */
+    const { name } = JSON.parse(readFileSync(path, "utf8"));
+    return name;
+  });
+  expect(wanted.filter((name) => !names.includes(name))).toEqual([]);
+  expect(wanted).not.toEqual([]);
+});
+
+test("the image, the unit and `npm run serve` start the same program, which installs nothing", () => {
+  /** @type {{ scripts: Record<string, string> }} */
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  expect(scripts["serve"]).toBe("exec node_modules/node/bin/node scripts/serve.js");
+  expect(dockerfile).toContain('CMD ["node", "scripts/serve.js"]');
+  expect(read("vagou.service")).toContain(
+    "ExecStart=/opt/vagou/node_modules/node/bin/node scripts/serve.js\n",
+  );
+  expect(existsSync("scripts/serve.js")).toBe(true);
+});
+
+test("the checks of the server are not open to the world, at either proxy", () => {
+  expect(read("Caddyfile")).toContain("@inner path /healthz /readyz /metrics\n\trespond @inner 404\n");
+  expect(read("nginx.conf")).toMatch(/location ~ \^\/\(healthz\|readyz\|metrics\)\$ \{\s+return 404;/);
+});
