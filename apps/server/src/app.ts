@@ -21,6 +21,7 @@ import { registerRequestId } from "./http/request-id.ts";
 import { registerHealth } from "./http/register-health.ts";
 import { registerRequestRules } from "./http/request-rules.ts";
 import { warnOfUnknownProxy } from "./http/warn-of-unknown-proxy.ts";
+import { serveApiDescription } from "./http/serve-api-description.ts";
 import { registerWebApp } from "./http/web-app.ts";
 import { locationRoutes } from "./locations/routes.ts";
 import { markRoutes } from "./marks/routes.ts";
@@ -111,6 +112,7 @@ export async function buildApp(
       settingsRoutes(register, deps);
       providerHealthRoutes(register, deps);
       expectationRoutes(register, deps);
+      serveApiDescription(api, deps.config);
       await api.register((webhooks) => stripeWebhook(webhooks, deps));
       // The API also answers unknown calls, or the web app would answer them as pages.
       api.route({
