@@ -312,6 +312,7 @@ export const endpoints = {
     response: z.object({ success: z.literal(true), bonus_added: z.int32() }),
   },
   /** Sends a person's opinion by e-mail to the support; it is not stored after it was sent. */
+  /** A message that comes again with the same `Idempotency-Key` is sent once. */
   sendFeedback: {
     ...paths.sendFeedback,
     session: "required",

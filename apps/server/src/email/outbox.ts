@@ -8,6 +8,7 @@ import type { Message } from "./message.ts";
 /**
  * Puts a message into the outbox, in the transaction of the change that it announces: both are committed or neither.
  * @param email.replyTo the address for an answer, if it is not ours
+ * @param email.id where the message may be asked for twice: one with the id of a stored message is not stored again
  */
 export async function enqueueEmail(
   tx: Tx,
@@ -16,18 +17,22 @@ export async function enqueueEmail(
     message,
     at,
     replyTo = null,
-  }: { recipient: string; message: Message; at: Date; replyTo?: string | null },
+    id = randomUUID(),
+  }: { recipient: string; message: Message; at: Date; replyTo?: string | null; id?: string },
 ): Promise<void> {
-  await tx.insert(outboxEmails).values({
-    id: randomUUID(),
-    recipient,
-    subject: message.subject,
-    textBody: message.text,
-    htmlBody: message.html,
-    replyTo,
-    createdAt: at,
-    nextAttemptAt: at,
-  });
+  await tx
+    .insert(outboxEmails)
+    .values({
+      id,
+      recipient,
+      subject: message.subject,
+      textBody: message.text,
+      htmlBody: message.html,
+      replyTo,
+      createdAt: at,
+      nextAttemptAt: at,
+    })
+    .onConflictDoNothing({ target: outboxEmails.id });
 }
 
 /** Lists the waiting messages to one address, or from it to us, oldest first; sent ones name no address any more. */

@@ -39,8 +39,8 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-function send(message: unknown, token: string | null = person.token) {
-  return callApi(app, "POST", "/feedback", { body: { message }, ...(token !== null && { token }) });
+function send(message: unknown, token: string | null = person.token, headers: Record<string, string> = {}) {
+  return callApi(app, "POST", "/feedback", { body: { message }, headers, ...(token !== null && { token }) });
 }
 
 const waiting = () => database.db.select().from(outboxEmails);
@@ -58,6 +58,22 @@ test("a person's message goes to the support once, with their name and the addre
   for (const words of ["Maria Silva", person.email, "\n\nGostei.\n\nFalta o meu portal.\n\n"]) {
     expect(text).toContain(words);
   }
+});
+
+test("a device that got no answer sends its message again, also after it went out, and the support reads it once", async () => {
+  const again = { "idempotency-key": "mensagem-1" };
+  expect(await send("Gostei.", person.token, again)).toEqual({ status: 200, body: { success: true } });
+  expect(await send("Gostei.", person.token, again)).toEqual({ status: 200, body: { success: true } });
+  expect(await waiting()).toHaveLength(1);
+  await sendDueEmails(deps);
+  expect((await send("Gostei.", person.token, again)).status).toBe(200);
+  await sendDueEmails(deps);
+  expect(deps.sent).toHaveLength(1);
+
+  await send("Gostei.", person.token, { "idempotency-key": "mensagem-2" });
+  const other = await createPerson(deps);
+  expect((await send("Gostei.", other.token, again)).status).toBe(200);
+  expect(await waiting()).toHaveLength(3);
 });
 
 test("a mail server gets the person's address as `Reply-To`", async () => {
@@ -100,7 +116,9 @@ test("a deletion also deletes the person's waiting messages, and no other person
 
 test("an account that was just deleted cannot send a message", async () => {
   await database.db.delete(users).where(eq(users.id, person.userId));
-  await expect(sendFeedback(deps, { actor: person, text: "Ainda estou aqui" })).rejects.toMatchObject({
+  await expect(
+    sendFeedback(deps, { actor: person, text: "Ainda estou aqui", key: undefined }),
+  ).rejects.toMatchObject({
     code: "unauthenticated",
   });
   expect(await waiting()).toEqual([]);

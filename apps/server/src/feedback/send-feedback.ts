@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { lockUser } from "../people/repository.ts";
 import type { Actor, Deps } from "../deps.ts";
 import { feedbackMessage } from "../email/messages/feedback.ts";
@@ -7,11 +8,13 @@ import { AppError } from "../errors.ts";
 /**
  * Sends a person's message to the support, with the person's address for the answer. Only the outbox stores it, until
  * it was sent.
+ * @param feedback.key the `Idempotency-Key`: a device that got no answer sends the message again with the same one, and
+ *   it goes out once, for as long as the outbox remembers that it was sent
  * @throws {AppError} unauthenticated when the account was deleted since the session was checked
  */
 export async function sendFeedback(
   { config, db, clock }: Pick<Deps, "config" | "db" | "clock">,
-  { actor, text }: { actor: Actor; text: string },
+  { actor, text, key }: { actor: Actor; text: string; key: string | undefined },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     // Locked, so that a deletion of the account at the same time also deletes the message.
@@ -20,6 +23,18 @@ export async function sendFeedback(
     const { name, email } = user;
     const message = feedbackMessage({ name, email, text });
     const recipient = config.operator.supportEmail;
-    await enqueueEmail(tx, { recipient, message, at: clock.now(), replyTo: email });
+    await enqueueEmail(tx, {
+      recipient,
+      message,
+      at: clock.now(),
+      replyTo: email,
+      ...(key !== undefined && { id: idOf(actor.userId, key) }),
+    });
   });
+}
+
+/** A UUID of the person and the key: another person's same key is another message. */
+function idOf(userId: string, key: string): string {
+  const hex = createHash("sha256").update(`feedback:${userId}:${key}`).digest("hex");
+  return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
