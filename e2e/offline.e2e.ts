@@ -12,6 +12,7 @@ import { lookAt } from "./harness/look-at.ts";
 import { lookAtBothWidths } from "./harness/look-at-both-widths.ts";
 import { saveByApi, searchByApi } from "./harness/search-by-api.ts";
 import { setStage } from "./harness/stage.ts";
+import { untilKept } from "./harness/until-kept.ts";
 import { startFrontProxy, type FrontProxy } from "./harness/start-front-proxy.ts";
 
 const stage = setStage();
@@ -53,15 +54,23 @@ describe.each(screenSizes)("on a screen of $width × $height, without a network"
       .click();
     await page.getByRole("textbox", { name: "Anotação" }).fill("Ligar para a Ana");
     await page.getByRole("button", { name: "Salvar", exact: true }).click();
-    await page.getByText("Não foi possível salvar a anotação").first().waitFor();
-    await page.getByText("Você está sem internet. Tente de novo quando a conexão voltar.").first().waitFor();
-    expect(await page.getByRole("textbox", { name: "Anotação" }).inputValue()).toBe("Ligar para a Ana");
+    await page.getByText("Anotação salva neste aparelho").first().waitFor();
+    const card = page.getByRole("article").filter({ hasText: "Ligar para a Ana" });
+    await card.getByText("Será enviado quando a internet voltar").waitFor();
+    await page
+      .getByRole("button", { name: `Anotar: ${title}` })
+      .first()
+      .click();
+    await page.getByRole("textbox", { name: "Anotação" }).fill("Ligar para a Bia");
 
     await page.context().setOffline(false);
-    await expect.poll(() => page.getByText(/^Como estava em/).count()).toBe(0);
-    expect(await page.getByRole("textbox", { name: "Anotação" }).inputValue()).toBe("Ligar para a Ana");
+    await expect.poll(() => page.getByText(/^Como estava em/).count(), { timeout: 10_000 }).toBe(0);
+    // The first note was sent, and the list is the server's; what the person types meanwhile stays.
+    await expect.poll(() => page.getByText("Será enviado").count(), { timeout: 10_000 }).toBe(0);
+    expect(await page.getByRole("textbox", { name: "Anotação" }).inputValue()).toBe("Ligar para a Bia");
     await page.getByRole("button", { name: "Salvar", exact: true }).click();
-    await page.getByText("Anotação salva").first().waitFor();
+    await page.getByText("Anotação salva", { exact: true }).first().waitFor();
+    await page.getByText("Ligar para a Bia").first().waitFor();
     expect(problems).toEqual([]);
   });
 });
@@ -182,12 +191,4 @@ async function visitAndSearch(
   await page.getByText("2 vagas guardadas").waitFor();
   await untilKept(page);
   return { page, address: pathname + search };
-}
-
-/** Waits until the service worker has kept everything and answers for the next page. */
-async function untilKept(page: Page): Promise<void> {
-  await page.evaluate("navigator.serviceWorker.ready.then(() => true)");
-  await expect
-    .poll(() => page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one?.active?.state)"))
-    .toBe("activated");
 }

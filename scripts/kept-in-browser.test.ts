@@ -27,6 +27,7 @@ const passingOn = [
   "features/search/tab/tab-search.ts",
   "features/search/one-list/filters/use-filters.ts",
   "lib/marks/marks.ts",
+  "lib/waiting/waiting.ts",
   "lib/marks/departures.ts",
 ];
 

@@ -63,6 +63,7 @@ const keptRoutes = [
   "routes/jobs.$id",
   "routes/saved",
   "routes/profile",
+  "routes/contact",
 ];
 
 /** The part of React Router's manifest that is read here. */

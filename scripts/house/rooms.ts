@@ -769,6 +769,12 @@ export const rooms: readonly Room[] = [
     may: ["contract", "react", "web/ui", "web/device", "web/session", "web/api"],
   },
   {
+    name: "web/waiting",
+    paths: ["apps/web/app/lib/waiting/"],
+    what: "what the person did without a connection, kept on the device until the server was told",
+    may: ["contract", ...react, "web/ui", "web/device", "web/session", "web/api", "web/marks"],
+  },
+  {
     name: "web/forms",
     paths: ["apps/web/app/lib/forms/"],
     what: "forms that call the server",
@@ -790,6 +796,7 @@ export const rooms: readonly Room[] = [
       "web/api",
       "web/posting",
       "web/marks",
+      "web/waiting",
       "web/forms",
     ],
   },
@@ -918,6 +925,7 @@ export const rooms: readonly Room[] = [
       "web/session",
       "web/api",
       "web/marks",
+      "web/waiting",
       "web/features/{name}",
       "web/search",
       "web/search/recent",

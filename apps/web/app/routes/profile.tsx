@@ -57,6 +57,8 @@ function Profile({ user }: Pick<Session, "user">) {
     forgetProviders();
     forgetMarks(user.id);
     forgetSaved(user.id);
+    // The key of `lib/waiting/create-waiting`, whose code this page does not need.
+    removeItem("local", `waiting_${user.id}`);
   };
   return (
     <div className="shell py-6 sm:py-10">

@@ -1,26 +1,35 @@
 import { feedbackMaxLength } from "@vagou/contract/limits";
-import { useRef, useState } from "react";
-import { callEndpoint } from "#lib/api/api.ts";
+import { useEffect, useRef, useState } from "react";
 import { readItem, removeItem, writeItem } from "#lib/device/browser-storage.ts";
 import { CallForm } from "#lib/forms/call-form.tsx";
 import { FormRefusal } from "#lib/forms/form-refusal.tsx";
 import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";
+import { openWaiting, RefusedTasks } from "#lib/waiting/waiting-notes.tsx";
+import { waitingTexts } from "#lib/waiting/texts.ts";
 import { TextArea } from "#ui/field.tsx";
 import { showToast } from "#ui/toast.ts";
+import { sendMessage } from "./send-message.ts";
 import { contactTexts } from "./texts.ts";
+import { WaitingMessages } from "./waiting-messages.tsx";
 
 /**
  * A form that sends feedback to the support; it is empty again after sending. Until then this tab keeps the text:
- * it outlasts a reload, and a session that ends while the person writes.
+ * it outlasts a reload, and a session that ends while the person writes. Without a connection the message waits on the
+ * device.
  */
 export function FeedbackForm({ userId }: { userId: string }) {
   const draft = `feedbackDraft:${userId}`;
   const title = useRef<HTMLHeadingElement>(null);
   const [sent, setSent] = useState(0);
-  const onSent = () => {
+  useEffect(openWaiting, [userId]);
+  const onSent = (told: "told" | "waits") => {
     removeItem("session", draft);
-    showToast({ tone: "success", title: contactTexts.sent, text: contactTexts.sentText });
+    showToast(
+      told === "told"
+        ? { tone: "success", title: contactTexts.sent, text: contactTexts.sentText }
+        : { tone: "info", title: contactTexts.keptHere, text: waitingTexts.willBeSent },
+    );
     setSent((count) => count + 1);
     // The button goes with the form that was sent.
     title.current?.focus();
@@ -30,6 +39,8 @@ export function FeedbackForm({ userId }: { userId: string }) {
       <h2 id="feedback" ref={title} tabIndex={-1} className="mb-3 text-4 outline-none">
         {contactTexts.feedbackTitle}
       </h2>
+      <RefusedTasks isMessage />
+      <WaitingMessages />
       <DraftForm key={sent} draft={draft} onSent={onSent} />
     </section>
   );
@@ -37,12 +48,14 @@ export function FeedbackForm({ userId }: { userId: string }) {
 
 const names = ["message"] as const;
 
-function DraftForm({ draft, onSent }: { draft: string; onSent: () => void }) {
+type DraftFormProps = { draft: string; onSent: (told: "told" | "waits") => void };
+
+function DraftForm({ draft, onSent }: DraftFormProps) {
   const [kept] = useState(() => readItem("session", draft) ?? "");
   const { form, errors, refusal, submit } = useCallForm({
     names,
     canSend: ({ message }) => message.trim() !== "",
-    mutationFn: ({ message }) => callEndpoint("sendFeedback", { body: { message } }),
+    mutationFn: ({ message }) => sendMessage(message),
     onSuccess: onSent,
   });
   return (

@@ -22,6 +22,7 @@ export const contactTexts = {
   sending: "Enviando...",
   sent: "Obrigado pelo feedback!",
   sentText: "Sua mensagem já está a caminho de quem cuida do produto.",
+  keptHere: "Sua mensagem está guardada neste aparelho",
   sendFailed: "Não foi possível enviar agora. O que você escreveu continua aqui: tente de novo em instantes.",
   helpTitle: "Para a resposta vir mais rápido",
   help: [

@@ -60,6 +60,11 @@ export const deviceData: readonly DeviceData[] = [
     what: "suas vagas guardadas, com o que você anotou nelas, para ler sem internet. Separadas por conta; saem quando você sai dela.",
   },
   {
+    key: "waiting_…",
+    where: "local",
+    what: "o que você mudou em Minhas vagas ou escreveu para nós sem internet, até ser enviado. Fica neste aparelho, separado por conta, também depois que você sai dela, e é enviado quando você entra de novo.",
+  },
+  {
     key: "applied_asked",
     where: "local",
     what: "sobre quais vagas já perguntamos se você se candidatou, como códigos, para não perguntar de novo.",

@@ -1,6 +1,5 @@
-import { canShare, shareLink } from "#lib/device/share-link.ts";
+import { canShare, shareLink, whatsAppAddress } from "#lib/device/share-link.ts";
 import { useCopy } from "#lib/device/use-copy.ts";
-import { whatsAppAddress } from "#lib/device/whats-app-address.ts";
 import { Button, buttonClasses } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { showToast } from "#ui/toast.ts";

@@ -1,5 +1,5 @@
 import { useCopy } from "#lib/device/use-copy.ts";
-import { whatsAppAddress } from "#lib/device/whats-app-address.ts";
+import { whatsAppAddress } from "#lib/device/share-link.ts";
 import { Button, buttonClasses } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";

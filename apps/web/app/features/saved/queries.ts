@@ -1,16 +1,19 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
-import type { BodyOf } from "@vagou/contract/endpoints";
 import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
 import { callEndpoint } from "#lib/api/api.ts";
 import { sentenceOf } from "#lib/api/call-endpoint.ts";
 import { marks } from "#lib/marks/marks.ts";
+import { savedListKey } from "#lib/waiting/note-saved-change.ts";
+import type { SavedChanges, WaitingTask } from "#lib/waiting/waiting-tasks.ts";
+import { isUnreached, waiting } from "#lib/waiting/waiting.ts";
 import { showToast } from "#ui/toast.ts";
-import { savedTexts } from "./texts.ts";
+import { changedFields } from "./changed-fields.ts";
+import { savedTexts, titleOf } from "./texts.ts";
 
 /** The saved vacancies of `userId`, the last saved first. */
 export function savedQuery(userId: string) {
   return queryOptions({
-    queryKey: ["person", userId, "saved"],
+    queryKey: savedListKey(userId),
     queryFn: async ({ signal }) => {
       const { vacancies } = await callEndpoint("listSavedVacancies", { signal });
       marks.noteSaved(vacancies.map(({ id }) => id));
@@ -33,8 +36,8 @@ export function savedTextQuery(userId: string, id: string) {
 }
 
 /**
- * How a change is made: without a connection it fails at once, and what the person typed stays in its field. A change
- * that waits for the connection would be lost without a word when the page is closed.
+ * How a change is made: at once, also without a connection, where it waits on the device. A change that the server
+ * refuses, or that the device cannot keep, fails, and what the person typed stays in its field.
  * @param failed what to say when the server gives no reason
  */
 export function changing(failed: string) {
@@ -49,24 +52,70 @@ export function changing(failed: string) {
   } as const;
 }
 
-export type SavedChanges = NonNullable<BodyOf<"changeSavedVacancy">>;
+/** Whether the server knows of a change, or it waits on this device for the connection. */
+export type Told = "told" | "waits";
 
-/** @throws CallError `saved_not_found` */
+/**
+ * @param vacancy as the person saw it before; only fields that differ from it are sent
+ * @throws CallError `saved_not_found`
+ */
 export async function changeSaved(
   client: QueryClient,
-  { userId, id, changes }: { userId: string; id: string; changes: SavedChanges },
-): Promise<void> {
-  const changed = await callEndpoint("changeSavedVacancy", { params: { id }, body: changes });
-  replaceSaved(client, userId, changed);
+  { userId, vacancy, changes }: { userId: string; vacancy: SavedVacancy; changes: SavedChanges },
+): Promise<Told> {
+  const { id } = vacancy;
+  const own = changedFields(vacancy, changes);
+  if (Object.keys(own.changes).length === 0) return "told";
+  return tell(
+    async () => {
+      const changed = await callEndpoint("changeSavedVacancy", { params: { id }, body: own.changes });
+      replaceSaved(client, userId, changed);
+    },
+    { kind: "change", ...newTask(vacancy), ...own },
+  );
 }
 
-export async function removeSaved(id: string): Promise<void> {
-  await callEndpoint("removeSavedVacancy", { params: { id } });
-  noteSaved(id, false);
+export async function removeSaved(vacancy: SavedVacancy): Promise<Told> {
+  const { id } = vacancy;
+  return tell(
+    async () => {
+      await callEndpoint("removeSavedVacancy", { params: { id } });
+      noteSaved(id, false);
+    },
+    { kind: "remove", ...newTask(vacancy) },
+  );
+}
+
+/** Makes a call, or has its task wait. Nothing overtakes what already waits for the same vacancy. */
+async function tell(
+  call: () => Promise<void>,
+  task: Exclude<WaitingTask, { kind: "message" }>,
+): Promise<Told> {
+  const isNext = !waiting
+    .read()
+    .tasks.some((other) => other.kind !== "message" && other.postingId === task.postingId);
+  try {
+    if (!isNext || !navigator.onLine) throw new TypeError("It has to wait");
+    await call();
+    return "told";
+  } catch (error) {
+    if (!isUnreached(error) || !waiting.add(task)) throw error;
+    return "waits";
+  }
+}
+
+function newTask(vacancy: SavedVacancy) {
+  return {
+    id: crypto.randomUUID(),
+    at: new Date().toISOString(),
+    postingId: vacancy.id,
+    title: titleOf(vacancy),
+  };
 }
 
 /** Brings back what was removed lately. @throws CallError `job_not_found`, `saved_full` */
 export async function restoreSaved(client: QueryClient, userId: string, id: string): Promise<void> {
+  if (waiting.takeBack((task) => task.kind === "remove" && task.postingId === id)) return;
   const restored = await callEndpoint("saveVacancy", { body: { posting_id: id } });
   noteSaved(id, true);
   replaceSaved(client, userId, restored);

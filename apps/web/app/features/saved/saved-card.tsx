@@ -6,6 +6,8 @@ import { Link } from "react-router";
 import { jobPath } from "#lib/posting/job-page.ts";
 import { postingAddress } from "#lib/posting/posting-address.ts";
 import { formatDay } from "#lib/words/dates.ts";
+import { WaitingLine } from "#lib/waiting/waiting-notes.tsx";
+import { useWaiting } from "#lib/waiting/waiting.ts";
 import { tameCapitals } from "#lib/words/tame-capitals.ts";
 import { Button, buttonClasses } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
@@ -26,21 +28,27 @@ export function SavedCard({ userId, vacancy, isMoved, onMoved, isPicked, onPick 
   const [isEditing, setEditing] = useState(false);
   const edit = useReturnFocus<HTMLButtonElement>(isEditing);
   const moving = useMutation({
-    mutationFn: (status: SavedStatus) => changeSaved(client, { userId, id, changes: { status } }),
+    mutationFn: (status: SavedStatus) => changeSaved(client, { userId, vacancy, changes: { status } }),
     onSuccess: (_, status) => onMoved(vacancy, status),
     ...changing(savedTexts.changeFailed),
   });
   const removing = useMutation({
-    mutationFn: () => removeSaved(id),
+    mutationFn: () => removeSaved(vacancy),
     ...changing(savedTexts.removeFailed),
   });
+  /** The kind of the last task that waits for this vacancy. */
+  const waits = useWaiting(
+    ({ tasks }) => tasks.findLast((task) => task.kind !== "message" && task.postingId === id)?.kind ?? null,
+  );
   const takeFocus = (select: HTMLSelectElement | null) => {
     if (isMoved && document.activeElement === document.body) select?.focus({ preventScroll: false });
   };
-  if (removing.isSuccess) {
+  if (removing.isSuccess || waits === "remove") {
     return (
       <RemovedLine
         title={title}
+        isWaiting={waits === "remove"}
+        takesFocus={removing.isSuccess}
         onUndo={async () => {
           await restoreSaved(client, userId, id);
           setEditing(false);
@@ -110,6 +118,7 @@ export function SavedCard({ userId, vacancy, isMoved, onMoved, isPicked, onPick 
       <p className="mt-1 text-1 text-muted">
         {savedTexts.since(vacancy.status, formatDay(new Date(vacancy.status_at)))}
       </p>
+      {waits === "change" && <WaitingLine className="mt-2" />}
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 print:hidden">
         {!isEditing && (
           <Button
@@ -184,7 +193,7 @@ function NextStep({ vacancy: { next_step: step, next_step_on: day } }: { vacancy
 }
 
 /** What is left of a vacancy that was taken out of the list, until the page is left. */
-function RemovedLine({ title, onUndo }: { title: string; onUndo: () => Promise<void> }) {
+function RemovedLine({ title, isWaiting, takesFocus, onUndo }: RemovedLineProps) {
   const undoing = useMutation({
     mutationFn: onUndo,
     ...changing(savedTexts.undoFailed),
@@ -194,9 +203,10 @@ function RemovedLine({ title, onUndo }: { title: string; onUndo: () => Promise<v
       <p className="wrap-anywhere">
         {savedTexts.removed} {title}
       </p>
+      {isWaiting && <WaitingLine className="mt-1" />}
       <Button
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
-        autoFocus
+        autoFocus={takesFocus}
         look="quiet"
         className="link px-0!"
         busy={undoing.isPending}
@@ -208,6 +218,14 @@ function RemovedLine({ title, onUndo }: { title: string; onUndo: () => Promise<v
     </div>
   );
 }
+
+type RemovedLineProps = {
+  title: string;
+  /** True while the server was not told. */
+  isWaiting: boolean;
+  takesFocus: boolean;
+  onUndo: () => Promise<void>;
+};
 
 type SavedCardProps = {
   userId: string;

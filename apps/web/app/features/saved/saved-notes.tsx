@@ -6,6 +6,7 @@ import { sanitiseDescription } from "#lib/posting/sanitise-description.ts";
 import { Button } from "#ui/button.tsx";
 import { TextArea, TextField } from "#ui/field.tsx";
 import { showToast } from "#ui/toast.ts";
+import { waitingTexts } from "#lib/waiting/texts.ts";
 import { changeSaved, changing, savedTextQuery } from "./queries.ts";
 import { savedTexts, titleOf } from "./texts.ts";
 
@@ -13,6 +14,8 @@ import { savedTexts, titleOf } from "./texts.ts";
 export function SavedNotes({ userId, vacancy, onClose, remove }: SavedNotesProps) {
   const client = useQueryClient();
   const { id } = vacancy;
+  // What the person saw when they began: the list may change meanwhile.
+  const [before] = useState(vacancy);
   const [step, setStep] = useState(vacancy.next_step);
   const [day, setDay] = useState(vacancy.next_step_on ?? "");
   const [note, setNote] = useState(vacancy.note);
@@ -21,11 +24,15 @@ export function SavedNotes({ userId, vacancy, onClose, remove }: SavedNotesProps
     mutationFn: () =>
       changeSaved(client, {
         userId,
-        id,
+        vacancy: before,
         changes: { next_step: step, next_step_on: day === "" ? null : day, note },
       }),
-    onSuccess: () => {
-      showToast({ tone: "success", title: savedTexts.saved });
+    onSuccess: (told) => {
+      showToast(
+        told === "told"
+          ? { tone: "success", title: savedTexts.saved }
+          : { tone: "info", title: savedTexts.savedHere, text: waitingTexts.willBeSent },
+      );
       onClose();
     },
     ...changing(savedTexts.saveFailed),

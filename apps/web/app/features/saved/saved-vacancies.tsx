@@ -1,8 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { saveFile } from "#lib/device/save-file.ts";
 import { keepSaved, readKeptSaved } from "#lib/marks/kept-saved.ts";
+import { openWaiting, RefusedTasks } from "#lib/waiting/waiting-notes.tsx";
+import { noteSavedIn, useWaiting } from "#lib/waiting/waiting.ts";
 import { formatMoment } from "#lib/words/dates.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -12,6 +14,7 @@ import { savedQuery } from "./queries.ts";
 import { SharedByMe } from "./shared-by-me.tsx";
 import { SharePicker } from "./share-picker.tsx";
 import { savedTexts, shareTexts } from "./texts.ts";
+import { withWaiting } from "./with-waiting.ts";
 import { writeCsv } from "./write-csv.ts";
 
 /** The saved vacancies of a person in every state that the list can be in. */
@@ -24,15 +27,23 @@ export function SavedVacancies({ userId }: { userId: string }) {
     isPaused,
     refetch,
   } = useQuery(savedQuery(userId));
-  const [kept] = useState(() => readKeptSaved(userId));
+  const [kept] = useState(() => {
+    // Here, so that the first view of the list has what waits in it.
+    openWaiting();
+    return readKeptSaved(userId);
+  });
   useEffect(() => {
     if (vacancies !== undefined) keepSaved(userId, { at: new Date(dataUpdatedAt), vacancies });
   }, [userId, vacancies, dataUpdatedAt]);
+  const client = useQueryClient();
+  useEffect(() => noteSavedIn(client), [client]);
   const hasFailed = error !== null || isPaused;
   // Until the list is here again: while it is asked for, the kept one stays, with what the person types in it.
   const [wasCut, setWasCut] = useState(false);
   if (hasFailed && !wasCut) setWasCut(true);
-  const shown = vacancies ?? (wasCut ? kept?.vacancies : undefined);
+  const known = vacancies ?? (wasCut ? kept?.vacancies : undefined);
+  const tasks = useWaiting((waiting) => waiting.tasks);
+  const shown = useMemo(() => known && withWaiting(known, tasks), [known, tasks]);
   if (shown !== undefined) {
     // One list in both states: what the person types stays when the connection comes back.
     return (
@@ -42,6 +53,7 @@ export function SavedVacancies({ userId }: { userId: string }) {
             <p className="text-1">{savedTexts.asItWasText}</p>
           </Notice>
         )}
+        <RefusedTasks isMessage={false} />
         {shown.length === 0 ? <Empty /> : <Saved userId={userId} vacancies={shown} />}
         <SharedByMe userId={userId} />
       </>

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { sharedListMax } from "@vagou/contract/limits";
-import { canShare, shareLink } from "#lib/device/share-link.ts";
+import { canShare, shareLink, whatsAppAddress } from "#lib/device/share-link.ts";
 import { useCopy } from "#lib/device/use-copy.ts";
-import { whatsAppAddress } from "#lib/device/whats-app-address.ts";
 import { sharedListAddress } from "#lib/posting/job-page.ts";
 import { formatDay } from "#lib/words/dates.ts";
 import { Button, buttonClasses } from "#ui/button.tsx";

@@ -13,7 +13,8 @@ export const savedTexts = {
   failedText: "Pode ser a sua conexão. O que você guardou continua guardado.",
   retry: "Tentar de novo",
   asItWas: (moment: string) => `Como estava em ${moment}, sem internet`,
-  asItWasText: "Você pode ler a lista agora. Para mudar alguma coisa, espere a conexão voltar.",
+  asItWasText:
+    "Você pode ler a lista e mudar as vagas agora. As mudanças são enviadas quando a internet voltar.",
   offline: "Você está sem internet. Tente de novo quando a conexão voltar.",
   empty: "Você ainda não guardou nenhuma vaga",
   emptyText: `Nos resultados de uma busca, toque na fita ao lado da vaga para guardar. Guardar é grátis, até ${formatCount(savedVacanciesMax)} vagas.`,
@@ -64,6 +65,7 @@ export const savedTexts = {
   save: "Salvar",
   saving: "Salvando...",
   saved: "Anotação salva",
+  savedHere: "Anotação salva neste aparelho",
   saveFailed: "Não foi possível salvar a anotação",
   keptText: "Ler o texto guardado",
   keptTextOf: (title: string) => `Ler o texto guardado: ${title}`,

@@ -1,4 +1,4 @@
-import { copyText } from "./copy-text.ts";
+import { copyText } from "./use-copy.ts";
 
 /**
  * Shares a link as is usual on the device: on a phone with another app, elsewhere through the clipboard.
@@ -24,6 +24,11 @@ export async function shareLink(link: SharedLink): Promise<void> {
 /** @returns whether this browser has a list of apps to share with; over plain HTTP none has */
 export function canShare(): boolean {
   return typeof navigator !== "undefined" && typeof navigator.share === "function";
+}
+
+/** @returns the address that opens WhatsApp with `message` written, to whomever the person chooses. */
+export function whatsAppAddress(message: string): string {
+  return `https://wa.me/?${new URLSearchParams({ text: message })}`;
 }
 
 /** As narrow as where the interface is a phone's. */

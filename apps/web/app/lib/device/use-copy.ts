@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { copyText } from "./copy-text.ts";
 
 /** How long a button says that it worked. */
 const copiedMs = 2000;
@@ -25,4 +24,14 @@ export function useCopy(): { isCopied: boolean; copy: (text: string) => Promise<
     return isDone;
   };
   return { isCopied, copy };
+}
+
+/** Puts `text` on the clipboard. @returns false where the browser refuses (no permission, plain HTTP) */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

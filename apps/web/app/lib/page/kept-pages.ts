@@ -12,4 +12,4 @@ export function keptPageOf(path: string): string | null {
   return opensWithShell.test(path) ? shellPage : null;
 }
 
-const opensWithShell = /^\/(?:jobs(?:\/[^/]+)?|minhas-vagas|profile)\/?$/;
+const opensWithShell = /^\/(?:jobs(?:\/[^/]+)?|minhas-vagas|profile|contact)\/?$/;

@@ -1,7 +1,6 @@
 import type { Job } from "@vagou/contract/job";
 import { sharedJobAddress } from "#lib/posting/job-page.ts";
-import { shareOrCopy } from "#lib/device/share-link.ts";
-import { whatsAppAddress } from "#lib/device/whats-app-address.ts";
+import { shareOrCopy, whatsAppAddress } from "#lib/device/share-link.ts";
 import { buttonClasses } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { showToast } from "#ui/toast.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whatsAppAddress } from "./whats-app-address.ts";
+import { whatsAppAddress } from "./share-link.ts";
 
 test("the link inside the message arrives whole", () => {
   const message = "Vem: https://vagou.com.br/register?refer_id=k7m2&x=ç";
