@@ -36,6 +36,23 @@ export const siteFiles: Readonly<Record<string, string>> = {
       { src: "/icon-192.png", type: "image/png", sizes: "192x192", purpose: "maskable" },
       { src: "/icon-512.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
     ],
+    // Made by `e2e/install-pictures`. The service worker does not keep them.
+    screenshots: [
+      {
+        src: "/screen-narrow.png",
+        type: "image/png",
+        sizes: "360x740",
+        form_factor: "narrow",
+        label: "As vagas de vários portais em uma lista só, no celular",
+      },
+      {
+        src: "/screen-wide.png",
+        type: "image/png",
+        sizes: "1280x800",
+        form_factor: "wide",
+        label: "Os resultados de uma busca em três portais, no computador",
+      },
+    ],
     shortcuts: [
       { name: "Buscar vagas", url: "/jobs" },
       { name: "Minhas vagas", url: "/minhas-vagas" },
