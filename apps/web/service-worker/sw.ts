@@ -45,7 +45,7 @@ const documents = new NetworkFirst({
 registerRoute(isFile, files);
 registerRoute(isDocument, openDocument);
 
-self.addEventListener("install", (event) => event.waitUntil(keepAll(event)));
+self.addEventListener("install", (event) => event.waitUntil(install(event)));
 self.addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
 self.addEventListener("message", ({ data }: ExtendableMessageEvent) => {
   if (data === "take-over") void self.skipWaiting();
@@ -74,6 +74,12 @@ async function openDocument({ event, request, url }: RouteHandlerCallbackOptions
 async function findKept(page: string): Promise<Response | undefined> {
   if (savesData()) return undefined;
   return await caches.match(page, { cacheName: pagesCache, ignoreVary: true });
+}
+
+async function install(event: ExtendableEvent): Promise<void> {
+  // The same version, started anew because the person made another choice about data: there is nothing to accept.
+  if (await caches.has(pagesCache)) await self.skipWaiting();
+  await keepAll(event);
 }
 
 /**
@@ -112,8 +118,10 @@ async function forgetOthers(): Promise<void> {
   }
 }
 
-/** Whether the person asked the browser to spend little data; not every browser tells. */
+/** Whether the person chose to spend little data (`lib/page/kept-app`), or asks the browser to; not every browser tells. */
 function savesData(): boolean {
+  const chosen = new URLSearchParams(self.location.search).get("data");
+  if (chosen === "on" || chosen === "off") return chosen === "on";
   const { navigator } = self;
   if (!("connection" in navigator)) return false;
   const { connection } = navigator;

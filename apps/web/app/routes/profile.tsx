@@ -8,6 +8,7 @@ import { profileTexts } from "#features/account/profile/texts.ts";
 import { BalancePanel } from "#features/credits/balance-panel.tsx";
 import { refetchCredits, tokensQuery } from "#features/credits/queries.ts";
 import { Statement } from "#features/credits/statement.tsx";
+import { DataSaverPanel } from "#features/data-saver/data-saver-panel.tsx";
 import { WaitingPayments } from "#features/payments/waiting-payments.tsx";
 import { ReferralForm } from "#features/referrals/referral-form.tsx";
 import {
@@ -76,6 +77,7 @@ function Profile({ user }: Pick<Session, "user">) {
             credits={tokens?.total}
             onDeleted={forgetSearches}
           />
+          <DataSaverPanel />
           <LogOutButton />
         </div>
       </div>

@@ -65,6 +65,11 @@ export const deviceData: readonly DeviceData[] = [
     what: "o que você mudou em Minhas vagas ou escreveu para nós sem internet, até ser enviado. Fica neste aparelho, separado por conta, também depois que você sai dela, e é enviado quando você entra de novo.",
   },
   {
+    key: "data_saver",
+    where: "local",
+    what: "se você ativou ou desativou a economia de dados em Seu Perfil. Vale para este aparelho, também depois que você sai da conta.",
+  },
+  {
     key: "applied_asked",
     where: "local",
     what: "sobre quais vagas já perguntamos se você se candidatou, como códigos, para não perguntar de novo.",

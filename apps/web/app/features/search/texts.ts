@@ -93,6 +93,10 @@ export const progressTexts = {
   cancel: "Cancelar busca",
 };
 
+export const dataUseTexts = {
+  used: (size: string) => `Esta busca usou ${size}`,
+};
+
 export const resultTexts = {
   title: ({ query, city, state }: { query: string; city: string; state: string }) =>
     `Resultados${query === "" ? "" : ` para "${query}"`}${city === "" ? "" : ` em ${city}`}${state === "" ? "" : ` (${state})`}`,

@@ -1,3 +1,5 @@
+import { readItem } from "../device/browser-storage.ts";
+
 /** Starts the service worker (`service-worker/sw.ts`) and tells when a new version of the app waits. */
 export function createKeptApp(): KeptApp {
   let waiting: ServiceWorker | null = null;
@@ -8,8 +10,10 @@ export function createKeptApp(): KeptApp {
   };
   const watch = (registration: ServiceWorkerRegistration) => {
     const note = () => {
-      // The first version of all replaces nothing.
-      show(navigator.serviceWorker.controller === null ? null : registration.waiting);
+      const { controller } = navigator.serviceWorker;
+      // The first version of all replaces nothing, and another choice about data (`addressOf`) is no new version.
+      const isNew = controller !== null && controller.scriptURL === registration.waiting?.scriptURL;
+      show(isNew ? registration.waiting : null);
     };
     const follow = () => registration.installing?.addEventListener("statechange", note);
     note();
@@ -26,7 +30,7 @@ export function createKeptApp(): KeptApp {
       whenIdle(() => {
         // Without it the app works as before: the browser may forbid it, or the connection be gone.
         navigator.serviceWorker
-          .register("/sw.js")
+          .register(addressOf(readItem("local", "data_saver")))
           .then(watch)
           .catch(() => {});
       });
@@ -56,6 +60,11 @@ export type KeptApp = {
   /** Starts the new version, and loads this page again with it. Other tabs stay as they are. */
   accept: (worker: ServiceWorker) => void;
 };
+
+/** The service worker cannot read what the device keeps: it learns the person's choice about data from its address. */
+function addressOf(chosen: string | null): string {
+  return chosen === null ? "/sw.js" : `/sw.js?data=${chosen}`;
+}
 
 let isStarted = false;
 

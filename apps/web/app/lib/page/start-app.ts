@@ -4,6 +4,7 @@ export const appStartedEvent = "app-started";
 /**
  * Rewrites a built page whose HTML is complete, so that it names no script: the app comes with the first sign that the
  * person wants to use the page (a pointer, a key, the focus), or when the browser is idle and the person saves no data.
+ * What saving data is, the first script of the page has decided (`first-paint`).
  * A person who is signed in and an address with parameters need the app at once.
  *
  * @param page HTML as React Router writes it
@@ -41,7 +42,7 @@ const startId = "app-start";
 function startScript(showsAnswers: boolean): string {
   return `(function(){
 var files=document.currentScript.dataset.files.split(" "),starting=false,pressed=null,line=navigator.connection||{};
-var saves=line.saveData||/2g$/.test(line.effectiveType)||matchMedia("(prefers-reduced-data: reduce)").matches;
+var saves=document.documentElement.dataset.saveData==="on"||/2g$/.test(line.effectiveType);
 function listen(how){
 ["pointerdown","pointerover","keydown","focusin","storage"].forEach(function(name){window[how](name,notice,true)});
 window[how]("submit",hold,true);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "#ui/icon.tsx";
 import { isAnswered } from "../is-answered.ts";
+import { DataUseLine } from "./data-use-line.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 import { ProviderLines, type AskingAgain } from "./provider-lines.tsx";
 import { SavedNotice } from "./results.tsx";
@@ -32,6 +33,7 @@ export function NoResults({ state, again }: NoResultsProps) {
             title={`${resultTexts.problems}. ${resultTexts.tryLater}`}
           />
         </div>
+        <DataUseLine state={state} />
         {hasAnswer ? <Tips /> : <p className="max-w-prose">{resultTexts.allFailed}</p>}
       </div>
       <ProviderLines groups={groups} again={again} />

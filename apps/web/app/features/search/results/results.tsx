@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { formatMoment } from "#lib/words/dates.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { DataUseLine } from "./data-use-line.tsx";
 import { ProviderLines, type AskingAgain } from "./provider-lines.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 import { ProviderTabs } from "./provider-tabs.tsx";
@@ -42,6 +43,7 @@ export function Results({ state, again, onRepeat, pause }: ResultsProps) {
           {oneListTexts.different(vacancies.length, countFinders(groups))}
         </p>
       )}
+      <DataUseLine state={state} />
       <div className="mt-4 grid gap-3 empty:hidden">
         {isSaved && <SavedNotice at={finishedAt} repeat={{ query, onRepeat }} />}
         <FailureNotice state={state} again={again} title={resultTexts.problems} />
