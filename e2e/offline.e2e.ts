@@ -32,6 +32,8 @@ describe.each(screenSizes)("on a screen of $width × $height, without a network"
     await page.goto("/");
     await page.getByText("Você está sem internet.").waitFor();
     await page.getByRole("link", { name: /^vendas/ }).waitFor();
+    await page.getByRole("link", { name: "Rever grátis: vendas" }).waitFor();
+    await page.getByText("Não foi possível ver seu saldo agora.").waitFor();
     await lookAt(page, "offline-home");
     await page.getByRole("link", { name: /^vendas/ }).click();
     await page.getByText(/^Busca feita em /).waitFor();

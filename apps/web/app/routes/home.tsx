@@ -17,7 +17,9 @@ import { settingsQuery } from "#lib/api/settings.ts";
 import { rememberWaitingSearch, waitingSearchPath } from "#lib/session/waiting-search.ts";
 import { Coin } from "#ui/coin.tsx";
 
-const RecentSearches = lazy(() => import("#features/search/recent/recent-searches.tsx"));
+const own = () => import("../own-home.tsx");
+const OwnHome = lazy(async () => ({ default: (await own()).OwnHome }));
+const OwnSearches = lazy(async () => ({ default: (await own()).OwnSearches }));
 
 export function meta() {
   return wholeTitleMeta({
@@ -42,6 +44,13 @@ export default function HomePage() {
   };
   return (
     <>
+      {session !== null && (
+        <div className="when-signed-in shell pt-4 sm:pt-8">
+          <Suspense fallback={<OwnHomePlace />}>
+            {session ? <OwnHome key={session.user.id} user={session.user} /> : <OwnHomePlace />}
+          </Suspense>
+        </div>
+      )}
       <section className="shell grid items-center gap-12 py-10 sm:py-16 lg:grid-cols-[1.25fr_1fr]">
         <div className="min-w-0">
           <h1 className="max-w-[8.2em] text-6">{homeTexts.title}</h1>
@@ -60,7 +69,7 @@ export default function HomePage() {
               <div className="when-signed-in min-w-0">
                 <h2 className="mb-4 text-5">{homeTexts.recentSearches}</h2>
                 <Suspense fallback={<RecentSearchesPlace />}>
-                  {session ? <RecentSearches email={session.user.email} /> : <RecentSearchesPlace />}
+                  {session ? <OwnSearches user={session.user} /> : <RecentSearchesPlace />}
                 </Suspense>
               </div>
             )}
@@ -84,6 +93,17 @@ export default function HomePage() {
         )}
       </div>
     </>
+  );
+}
+
+/** Cards without content at the height of the real ones, so that nothing moves when they come. */
+function OwnHomePlace() {
+  return (
+    <div aria-hidden="true" className="own-home *:rounded-[16px] *:border *:border-line *:bg-card">
+      <div />
+      <div />
+      <div />
+    </div>
   );
 }
 

@@ -23,7 +23,7 @@ export function BalanceLine({ userId }: { userId: string }) {
   return (
     <span className={classes("flex items-center gap-2 tabular-nums", isLow && "text-alert")}>
       {isLow ? <Icon name="alert" /> : <Coin />}
-      {tokens === undefined ? creditTexts.balanceUnknown : fichas(tokens.total)}
+      {tokens === undefined ? creditTexts.yours : fichas(tokens.total)}
       {isLow && <span className="sr-only">, {creditTexts.low}</span>}
     </span>
   );

@@ -1,11 +1,14 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { settingsQuery } from "#lib/api/settings.ts";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { tokensQuery } from "./queries.ts";
+import { showToast } from "#ui/toast.ts";
+import { describeClaimFailure } from "./describe-claim-failure.ts";
+import { claimDaily, refetchTokens, tokensQuery } from "./queries.ts";
 import { creditTexts } from "./texts.ts";
-import { useClaimDaily } from "./use-claim-daily.ts";
+
+// In one file, because a browser loads one file for both.
 
 /** Today's bonus: fetched with one button, or when the next one comes. `next` takes the focus afterwards. */
 export function DailyBonus({ userId, next }: { userId: string; next: RefObject<HTMLElement | null> }) {
@@ -34,4 +37,19 @@ export function DailyBonus({ userId, next }: { userId: string; next: RefObject<H
       </Button>
     </div>
   );
+}
+
+/** Fetches today's bonus and says how it went. */
+export function useClaimDaily(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => claimDaily(client, userId),
+    onSuccess: ({ total }) => {
+      showToast({ tone: "success", title: creditTexts.claimed, text: creditTexts.claimedText(total) });
+    },
+    onError: async (error) => {
+      showToast(describeClaimFailure(error));
+      await refetchTokens(client, userId);
+    },
+  });
 }

@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Coin } from "#ui/coin.tsx";
 import { tokensQuery } from "./queries.ts";
 import { creditTexts } from "./texts.ts";
-import { useClaimDaily } from "./use-claim-daily.ts";
+import { useClaimDaily } from "./daily-bonus.tsx";
 
 /** How to get fichas when the balance is too low: today's bonus now, or when the next one comes. */
 export function MoreCredits({ userId }: { userId: string }) {

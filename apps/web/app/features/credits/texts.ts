@@ -10,10 +10,10 @@ export const creditTexts = {
   loading: "Carregando fichas",
   needMore: "Precisa de mais fichas para esta busca",
   available: "Fichas disponíveis",
+  yours: "Suas fichas",
   unit: "fichas",
   buyMore: "Comprar mais fichas",
   balanceFailed: "Não foi possível ver seu saldo agora.",
-  balanceUnknown: "Suas fichas",
   youHave: "Você tem",
   /** What the fichas are good for, after how many there are. */
   reach: (total: number) => {

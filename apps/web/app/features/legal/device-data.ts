@@ -50,6 +50,11 @@ export const deviceData: readonly DeviceData[] = [
     what: "quais vagas suas últimas buscas já tinham encontrado, como códigos, para mostrar só as novas. Fica e sai junto com as buscas.",
   },
   {
+    key: "recent_news_…",
+    where: "local",
+    what: "quantas vagas novas essas buscas trouxeram, para a página inicial. Fica e sai junto com elas.",
+  },
+  {
     key: "marks_…",
     where: "local",
     what: "quais vagas você viu, ocultou e guardou, como códigos, para mostrar isso também sem internet. Fica neste aparelho, separado por conta, também depois que você sai dela.",

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { describeLastSeen } from "./describe-last-seen.ts";
 import { inOrder } from "./in-order.ts";
 import { nextStepDue } from "./next-step-due.ts";
+import { nextStepOf } from "./next-step-of.ts";
 import { savedOf } from "./testing/saved-of.ts";
 
 /** Half past ten in the evening in São Paulo, and the next day in London. */
@@ -38,4 +39,16 @@ it("the next step that comes first is first, and vacancies without one follow as
     savedOf({ id: "d" }),
   ];
   expect(inOrder(own).map(({ id }) => id)).toEqual(["c", "b", "a", "d"]);
+});
+
+it("the next step of all is the one with the earliest day, late or not, of what was not refused", () => {
+  const own = [
+    savedOf({ id: "a" }),
+    savedOf({ id: "b", next_step_on: "2026-12-01" }),
+    savedOf({ id: "c", next_step_on: "2026-11-18" }),
+    savedOf({ id: "d", next_step_on: "2026-11-01", status: "refused" }),
+  ];
+  expect(nextStepOf(own)).toMatchObject({ vacancy: { id: "c" }, day: "2026-11-18" });
+  expect(nextStepOf([savedOf({ next_step: "Ligar" })])).toBeNull();
+  expect(nextStepOf([])).toBeNull();
 });

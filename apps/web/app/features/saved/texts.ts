@@ -91,6 +91,12 @@ export const savedTexts = {
   },
 };
 
+/** The way to the page from the start page. */
+export const homeTexts = {
+  none: "Guarde as vagas que interessam e acompanhe cada candidatura.",
+  noStep: (count: number) => `${savedTexts.count(count)}, sem próximo passo com data.`,
+};
+
 const sinceTexts: Record<SavedStatus, string> = {
   saved: "Guardada em",
   applied: "Enviada em",

@@ -227,3 +227,17 @@ export const recentTexts = {
   found: (count: number) => (count === 0 ? resultTexts.none : resultTexts.count(count)),
   note: "Suas três últimas buscas ficam aqui, neste aparelho, e reabrem sem gastar fichas.",
 };
+
+/** The last search on the start page of a person who is signed in. */
+export const lastTexts = {
+  title: "Sua última busca",
+  news: (count: number, day: string) =>
+    count === 0
+      ? `Nenhuma nova desde a busca de ${day}`
+      : `${counted(count, "nova", "novas")} desde a busca de ${day}`,
+  reopen: "Rever grátis",
+  reopenOf: (words: string) => `Rever grátis: ${words}`,
+  next: "Nova busca",
+  none: "Você ainda não buscou neste aparelho. O que a busca encontrar fica guardado aqui, e rever é grátis.",
+  first: "Buscar vagas",
+};

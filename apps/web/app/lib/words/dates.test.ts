@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatDay, formatMoment, formatRecentMoment, relativeDate } from "./dates.ts";
+import { formatDay, formatMoment, formatRecentMoment, isSameDay, relativeDate } from "./dates.ts";
 
 /** 00:30 of 10 October in São Paulo, already 03:30 in UTC. */
 const now = new Date("2026-10-10T03:30:00Z");
@@ -31,4 +31,9 @@ it("writes days and moments as people in Brazil do", () => {
   expect(formatDay(now)).toBe("10/10/2026");
   expect(formatMoment(now)).toBe("10/10/2026 às 00:30");
   expect(formatRecentMoment(now)).toBe("10/10 às 00:30");
+});
+
+it("knows whether two moments are on one day in Brazil", () => {
+  expect(isSameDay(now, new Date("2026-10-11T02:59:59Z"))).toBe(true);
+  expect(isSameDay(now, new Date("2026-10-10T02:59:59Z"))).toBe(false);
 });

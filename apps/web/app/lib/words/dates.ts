@@ -65,6 +65,11 @@ export function daysSince(day: string, now: Date): number {
   return daysBetween(day, isoDay.format(now));
 }
 
+/** @returns true when both are on one calendar day in Brazil */
+export function isSameDay(one: Date, other: Date): boolean {
+  return isoDay.format(one) === isoDay.format(other);
+}
+
 function daysBetween(earlierDay: string, laterDay: string): number {
   return Math.round((Date.parse(laterDay) - Date.parse(earlierDay)) / dayMs);
 }

@@ -7,6 +7,7 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { useWideScreen } from "#ui/use-screen-width.ts";
+import { useNotedNews } from "../recent/at-home/use-noted-news.ts";
 import type { KnownBefore } from "../recent/known-before.ts";
 import { resultTexts } from "../texts.ts";
 import { LongList } from "../vacancies/long-list.tsx";
@@ -39,6 +40,7 @@ export function OneList({ vacancies, searchId, before, pause, startAt, isShown }
       before === null ? nothing : new Set(listed.filter((vacancy) => before.isNew(postingsOf(vacancy)))),
     [listed, before],
   );
+  useNotedNews({ searchId, before, count: fresh.size });
   const wanted = useMemo(() => (isNewOnly ? [...fresh] : listed), [listed, fresh, isNewOnly]);
   const { shown, counts } = useMemo(() => filterVacancies(wanted, filters, now), [wanted, filters, now]);
   const sections = useMemo(() => sectionsOf(shown, filters.order), [shown, filters.order]);

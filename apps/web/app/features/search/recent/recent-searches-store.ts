@@ -1,4 +1,5 @@
 import { formatDay } from "#lib/words/dates.ts";
+import { recentNewsKey } from "./at-home/kept-news.ts";
 import { recentFiltersKey } from "./kept-filters.ts";
 import { recentKnownKey } from "./known-before.ts";
 import { parseSavedSearches } from "./parse-saved-searches.ts";
@@ -60,6 +61,7 @@ export function forgetRecentSearches(store: { remove: (key: string) => void }, e
   store.remove(recentSearchesKey(email));
   store.remove(recentFiltersKey(email));
   store.remove(recentKnownKey(email));
+  store.remove(recentNewsKey(email));
 }
 
 /** Where the searches of `email` are kept. */

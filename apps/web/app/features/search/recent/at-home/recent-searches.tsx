@@ -1,21 +1,18 @@
-import { useMemo } from "react";
 import { Link } from "react-router";
 import { relativeDate } from "#lib/words/dates.ts";
-import { useStoredItem } from "#lib/device/use-stored-item.ts";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
-import { listRecentSearches, recentSearchesKey } from "./recent-searches-store.ts";
-import { searchPath } from "../search-path.ts";
-import type { SavedSearch } from "../search-types.ts";
-import { recentTexts } from "../texts.ts";
+import { searchPath } from "../../search-path.ts";
+import type { SavedSearch } from "../../search-types.ts";
+import { recentTexts } from "../../texts.ts";
+import { useRecentSearches } from "./use-recent-searches.ts";
 
 /** Rows of the block, whether searches or the note about them fill it. */
 const rows = 3;
 
-/** The last searches on this device, whichever tab made them; each reopens without a call. */
-export default function RecentSearches({ email }: { email: string }) {
-  const kept = useStoredItem(recentSearchesKey(email));
-  const searches = useMemo(() => listRecentSearches(kept), [kept]);
+/** The last searches on this device; each reopens without a call. */
+export function RecentSearches({ email }: { email: string }) {
+  const searches = useRecentSearches(email);
   return (
     <div className="recent-searches">
       {searches.length > 0 && (
