@@ -13,6 +13,7 @@ import type { Group } from "../search-types.ts";
 import { resultTexts } from "../texts.ts";
 import { JobCard } from "../vacancies/job-card.tsx";
 import { LongList } from "../vacancies/long-list.tsx";
+import { TabStrip } from "./tab-strip.tsx";
 import { useReadingPlace } from "./use-reading-place.ts";
 
 const all = "todos";
@@ -57,10 +58,7 @@ export function ProviderTabs({ groups, vacancies, searchId, before, pause }: Pro
         </select>
         <Icon name="chevron" className="pointer-events-none absolute right-3 bottom-3.5 text-muted" />
       </div>
-      <Tabs.List
-        aria-label={resultTexts.tabs}
-        className="mb-4 flex gap-1 overflow-x-auto border-b border-line max-md:hidden"
-      >
+      <TabStrip label={resultTexts.tabs}>
         {tabs.map((tab) => (
           <Tabs.Trigger
             key={tab.id}
@@ -70,7 +68,7 @@ export function ProviderTabs({ groups, vacancies, searchId, before, pause }: Pro
             {tab.label} <span className="text-1 font-medium text-muted tabular-nums">{tab.words}</span>
           </Tabs.Trigger>
         ))}
-      </Tabs.List>
+      </TabStrip>
       {/* Skips the list: hundreds of cards have thousands of links before the rest of the page. */}
       <Button
         className="absolute z-10 -translate-y-full opacity-0 focus:opacity-100 not-focus:pointer-events-none"
