@@ -929,6 +929,7 @@ export const rooms: readonly Room[] = [
       "web/features/{name}",
       "web/search",
       "web/search/recent",
+      "web/search/asking",
       "web/search/tab",
       "web/search/form",
       "web/search/progress",

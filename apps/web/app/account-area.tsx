@@ -1,4 +1,5 @@
 import { UserMenu } from "#features/account/user-menu.tsx";
+import { BalanceChanges } from "#features/credits/balance-changes.tsx";
 import { BalanceLine } from "#features/credits/balance-line.tsx";
 import { CreditCounter } from "#features/credits/credit-counter.tsx";
 import { useEffect } from "react";
@@ -11,12 +12,13 @@ export default function AccountArea({ user }: Pick<Session, "user">) {
   useOtherTabs(user.id);
   useEffect(() => sendWaiting(user.id), [user.id]);
   return (
-    <>
+    <span className="relative flex min-w-0 items-center gap-2">
       <span className="max-md:hidden">
         <CreditCounter userId={user.id} />
       </span>
       <UserMenu name={user.name} email={user.email} balance={<BalanceLine userId={user.id} />} />
-    </>
+      <BalanceChanges key={user.id} userId={user.id} />
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { searchCostCredits } from "@vagou/contract/amounts";
 import { useEffect, useState } from "react";
 import { type ClientLoaderFunctionArgs, useLocation, useNavigate } from "react-router";
 import { AdPlaceholder } from "#features/ads/ad-placeholder.tsx";
@@ -22,6 +23,7 @@ import { pageMeta } from "#lib/page/page-meta.ts";
 import { requireSession } from "#lib/session/require-session.ts";
 import { forgetWaitingSearch } from "#lib/session/waiting-search.ts";
 import { readLiveSession, type Session, useSession } from "#lib/session/session.ts";
+import { useSpendingInSight } from "../use-spending-in-sight.ts";
 
 export function meta() {
   return pageMeta({
@@ -78,10 +80,17 @@ function SearchPage({ user }: Pick<Session, "user">) {
     void navigate(path, { replace: shownId === null, preventScrollReset: true });
   }, [address, query, savedId, finishedAt, isSaved, navigate]);
 
-  const account = {
-    refreshCredits: async () => (await refreshTokens(client, user.id)).total,
+  const spendInSight = useSpendingInSight(user.id, state.runs);
+  const accountFor = (providers: readonly string[]) => ({
+    refreshCredits: async () => {
+      spendInSight(0);
+      const { total } = await refreshTokens(client, user.id);
+      const price = searchCostCredits(providers.length);
+      spendInSight(total < price ? 0 : price);
+      return total;
+    },
     onSpent: () => void refetchTokens(client, user.id),
-  };
+  });
   const leaveArrived = () => {
     setReading(false);
     window.scrollTo({ top: 0 });
@@ -90,13 +99,13 @@ function SearchPage({ user }: Pick<Session, "user">) {
     setEdited(null);
     setReading(false);
     window.scrollTo({ top: 0 });
-    void tabSearch.start(wanted, account);
+    void tabSearch.start(wanted, accountFor(wanted.services));
   };
   const again = isSaved
     ? null
     : {
         asking: state.asking,
-        ask: (providers: readonly string[]) => void tabSearch.askAgain(providers, account),
+        ask: (providers: readonly string[]) => void tabSearch.askAgain(providers, accountFor(providers)),
       };
   const edit = (wish: boolean) => {
     setEdited(wish ? finishedAt : null);

@@ -1,6 +1,6 @@
 import { historyReasons } from "@vagou/contract/history";
 import { expect, test } from "vitest";
-import { describeCost, describeLine, signedAmount } from "./describe-line.ts";
+import { describeCost, describeLine } from "./describe-line.ts";
 
 const portal = (provider: string | null, fichas: "charged" | "returned" | "held" = "charged") => ({
   provider,
@@ -32,13 +32,4 @@ test("every reason has words of its own", () => {
   const words = told.map((reason) => describeLine({ reason, portals: [portal("gupy")] }));
   expect(new Set(words).size).toBe(told.length);
   for (const word of words) expect(word).toMatch(/^\p{Lu}/u);
-});
-
-test.each([
-  [40, "+40"],
-  [-7, "−7"],
-  [1200, "+1.200"],
-  [0, "0"],
-])("%d is written with its sign", (credits, written) => {
-  expect(signedAmount(credits)).toBe(written);
 });

@@ -1,6 +1,5 @@
 import { providerLabel } from "@vagou/contract/catalogue";
 import type { StatementLine } from "@vagou/contract/answers";
-import { formatCount } from "#lib/words/money.ts";
 import { lineTexts } from "./texts.ts";
 
 type Line = Pick<StatementLine, "reason" | "portals">;
@@ -30,10 +29,4 @@ export function describeCost({ portals }: Pick<Line, "portals">): string {
 /** @returns the portal as people know it */
 export function providerName(provider: string | null): string {
   return provider === null ? lineTexts.someProvider : providerLabel(provider);
-}
-
-/** @returns "+40", "−7": with the true minus sign, as wide as the plus. */
-export function signedAmount(credits: number): string {
-  if (credits === 0) return "0";
-  return (credits > 0 ? "+" : "−") + formatCount(Math.abs(credits));
 }

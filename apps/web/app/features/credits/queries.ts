@@ -60,6 +60,14 @@ export async function refetchTokens(client: QueryClient, userId: string): Promis
   }
 }
 
+/** Shows at once that fichas leave the balance (negative) or come back, before the server is asked for it again. */
+export function moveCredits(client: QueryClient, userId: string, credits: number): void {
+  client.setQueryData(
+    tokensQuery(userId).queryKey,
+    (tokens) => tokens && { ...tokens, total: tokens.total + credits },
+  );
+}
+
 /** Fichas came or went on the server: asks for the balance and the statement again. */
 export async function refetchCredits(client: QueryClient, userId: string): Promise<void> {
   await Promise.all([

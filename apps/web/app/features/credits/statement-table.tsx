@@ -1,11 +1,11 @@
 import type { StatementLine } from "@vagou/contract/answers";
 import { type Ref, useId, useState } from "react";
 import { formatMoment } from "#lib/words/dates.ts";
-import { formatCount } from "#lib/words/money.ts";
+import { formatCount, signedAmount } from "#lib/words/money.ts";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { describeCost, describeLine, providerName, signedAmount } from "./describe-line.ts";
+import { describeCost, describeLine, providerName } from "./describe-line.ts";
 import { lineTexts, statementTexts } from "./texts.ts";
 
 /** The words of a search, by the id that it was sent with; null where this device does not know them. */

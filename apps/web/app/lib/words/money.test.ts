@@ -7,6 +7,7 @@ import {
   formatSeconds,
   formatShare,
   formatUnitPrice,
+  signedAmount,
 } from "./money.ts";
 
 it("writes numbers as people in Brazil do", () => {
@@ -28,4 +29,13 @@ it("counts fichas and vacancies in the right number", () => {
 
 it("rounds shares, also shares of 0", () => {
   expect([formatShare(34, 55), formatShare(0, 0)]).toEqual(["62%", "0%"]);
+});
+
+it.each([
+  [40, "+40"],
+  [-7, "−7"],
+  [1200, "+1.200"],
+  [0, "0"],
+])("%d is written with its sign", (credits, written) => {
+  expect(signedAmount(credits)).toBe(written);
 });

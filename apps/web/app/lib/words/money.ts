@@ -22,6 +22,12 @@ export function counted(count: number, one: string, many: string): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
+/** @returns "+40", "−7": with the true minus sign, as wide as the plus. */
+export function signedAmount(credits: number): string {
+  if (credits === 0) return "0";
+  return (credits > 0 ? "+" : "−") + formatCount(Math.abs(credits));
+}
+
 /** @returns "R$ 8,90" (the space does not break) from cents. */
 export function formatPrice(cents: number): string {
   return price.format(cents / 100);

@@ -13,7 +13,7 @@ export type Part = { group: Group; again: Group | null };
  */
 export function partQuery(searchId: string, provider: string) {
   return queryOptions<Part>({
-    queryKey: ["search", searchId, provider],
+    queryKey: [...partsKey(searchId), provider],
     enabled: false,
     staleTime: Number.POSITIVE_INFINITY,
     // The tab watches the parts of its search; those of former searches are megabytes that no screen needs.
@@ -27,5 +27,8 @@ export function partQuery(searchId: string, provider: string) {
 
 /** The parts of a search; with it `cancelQueries` ends the calls that were not answered. */
 export function partsKey(searchId: string): readonly string[] {
-  return ["search", searchId];
+  return [...allPartsKey, searchId];
 }
+
+/** The parts of all searches of this tab. */
+export const allPartsKey: readonly string[] = ["search"];
