@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { postingOf } from "../testing/posting-of.ts";
 import { bestFirst } from "./best-first.ts";
 import { mergeVacancies } from "./merge-vacancies.ts";
-import { postingFacts } from "./posting-facts.ts";
+import { postingFacts } from "./reading/posting-facts.ts";
 
 describe("which posting of a vacancy is shown first", () => {
   test("the employer's own page comes before applicant systems, and these before boards", () => {

@@ -1,5 +1,5 @@
 import { providerCatalogue } from "@vagou/contract/catalogue";
-import type { PostingFacts } from "./posting-facts.ts";
+import type { PostingFacts } from "./reading/posting-facts.ts";
 
 /**
  * Sorts the postings of one vacancy: the employer's own page, then applicant systems, then boards; among these the one

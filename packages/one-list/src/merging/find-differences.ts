@@ -2,7 +2,7 @@ import type { Job } from "@vagou/contract/job";
 import { contractKinds } from "../facts/contract-kinds.ts";
 import { monthlyPay } from "../facts/monthly-pay.ts";
 import type { Vacancy } from "../vacancy.ts";
-import { postingFacts } from "./posting-facts.ts";
+import { postingFacts } from "./reading/posting-facts.ts";
 
 /** A fact of which the postings of one vacancy say different things. */
 export type Difference = {

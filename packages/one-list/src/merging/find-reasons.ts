@@ -1,7 +1,7 @@
 import type { MergeReason } from "../vacancy.ts";
-import { titleRelation } from "./may-be-same.ts";
-import { textOf, type PostingFacts } from "./posting-facts.ts";
-import { matchTexts } from "./read-text.ts";
+import { compareTitles } from "./judging/compare-titles.ts";
+import { matchTexts } from "./judging/compare-texts.ts";
+import { textOf, type PostingFacts } from "./reading/posting-facts.ts";
 
 /** @returns what the leading posting has in common with each of the others */
 export function findReasons(lead: PostingFacts, others: readonly PostingFacts[]): readonly MergeReason[] {
@@ -13,7 +13,7 @@ type Holds = (one: PostingFacts, other: PostingFacts) => boolean;
 
 const reasons: readonly (readonly [MergeReason, Holds])[] = [
   ["same-address", (one, other) => one.address !== null && one.address === other.address],
-  ["same-title", (one, other) => titleRelation(one, other) === "same"],
+  ["same-title", (one, other) => compareTitles(one, other).relation === "same"],
   ["same-employer", (one, other) => one.employer !== null && one.employer.core === other.employer?.core],
   ["same-place", (one, other) => isInSamePlace(one, other)],
   ["same-text", (one, other) => hasSameText(one, other)],
@@ -28,6 +28,8 @@ function isInSamePlace(
 }
 
 function hasSameText(one: PostingFacts, other: PostingFacts): boolean {
+  // Without reading the other, where they are equal.
+  if (one.job.description === other.job.description) return textOf(one).shingles.length > 0;
   const { length, contained } = matchTexts(textOf(one), textOf(other));
   return length > 0 && contained >= 0.85;
 }

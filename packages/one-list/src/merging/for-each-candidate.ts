@@ -1,25 +1,30 @@
-import { textOf, type PostingFacts } from "./posting-facts.ts";
+import type { EmployerFacts } from "./reading/read-employer.ts";
+import { sketchOf } from "./reading/read-text.ts";
+import { callings } from "./reading/title-tables.ts";
+import { textOf, type PostingFacts } from "./reading/posting-facts.ts";
 
 /**
- * Calls `judge` once for each pair of postings that is worth it, by position: those with one employer, with one address,
- * those with one title and town whose employers begin alike, and those with one title and town whose texts share the
- * least of their shingles. All pairs would be too many.
+ * Calls `judge` once for each pair of postings that is worth it, by position: those of one employer in one town, those with
+ * one address, and of one title and town those whose employers have a word in common, or of whom one is hidden or an
+ * agency. All pairs would be too many.
  */
 export function forEachCandidate(
   postings: readonly PostingFacts[],
   judge: (one: number, other: number) => void,
 ): void {
   const byEmployer = splitByTown(
-    group(postings, ({ employer }) => (employer === null ? [] : [employer.core])),
+    group(postings, ({ employer }) => (employer === null ? [] : [employer.core, employer.words[0] ?? ""])),
     postings,
   );
   const byAddress = group(postings, ({ address }) => (address === null ? [] : [address]));
-  const alike = rolesOfManyEmployers(postings);
-  const inAlike = new Set(alike.flat());
-  const byNearEmployer = alike.flatMap((indexes) => splitByLetters(indexes, postings));
-  const byText = group(postings, (posting, index) => (inAlike.has(index) ? textOf(posting).sketch : []));
+  const ofManyEmployers = rolesOfManyEmployers(postings);
+  const byNearEmployer = ofManyEmployers.flatMap((indexes) => splitByNames(indexes, postings));
+  const withUnnamed = [
+    ...ofManyEmployers.flatMap((indexes) => pairWithUnnamed(indexes, postings)),
+    ...workOfUnnamed(postings),
+  ];
   const blocksOf = postings.map((): (readonly number[])[] => []);
-  for (const blocks of [byEmployer, byNearEmployer, byAddress.values(), byText.values()])
+  for (const blocks of [byEmployer, byNearEmployer, byAddress.values(), withUnnamed])
     for (const indexes of blocks)
       if (indexes.length > 1) for (const index of indexes) blocksOf[index]?.push(indexes);
   const judged = new Int32Array(postings.length).fill(-1);
@@ -75,20 +80,71 @@ function rolesOfManyEmployers(postings: readonly PostingFacts[]): readonly (read
   });
 }
 
-/** Those whose employers begin with the same letters, in the order of the portal or of the alphabet. */
-function splitByLetters(
+/** Those whose employers have a word that begins with the same letters. */
+function splitByNames(
   indexes: readonly number[],
   postings: readonly PostingFacts[],
 ): readonly (readonly number[])[] {
   const blocks = new Map<string, Set<number>>();
-  for (const index of indexes) {
-    const employer = postings[index]?.employer;
-    for (const name of employer ? [employer.core, employer.sorted] : []) {
+  for (const index of indexes)
+    for (const name of namesOf(postings[index]?.employer ?? null)) {
       const letters = name.slice(0, 4);
       const known = blocks.get(letters);
       if (known === undefined) blocks.set(letters, new Set([index]));
       else known.add(index);
     }
-  }
   return [...blocks.values()].filter(({ size }) => size > 1).map((block) => [...block]);
+}
+
+/** One name may be written as one word or as several, in any order. */
+function namesOf(employer: EmployerFacts | null): readonly string[] {
+  return employer === null ? [] : [employer.core, employer.sorted, ...employer.words];
+}
+
+/** Each posting of a hidden employer or an agency with all others; in a long list only where texts share a shingle. */
+function pairWithUnnamed(
+  indexes: readonly number[],
+  postings: readonly PostingFacts[],
+): readonly (readonly number[])[] {
+  const few = pairFew(indexes, postings);
+  if (few !== null) return few;
+  const bySketch = new Map<number, number[]>();
+  for (const index of indexes) {
+    const posting = postings[index];
+    for (const shingle of posting === undefined ? [] : sketchOf(textOf(posting))) {
+      const known = bySketch.get(shingle);
+      if (known === undefined) bySketch.set(shingle, [index]);
+      else known.push(index);
+    }
+  }
+  return [...bySketch.values()].filter((block) => block.some((index) => isUnnamed(postings[index])));
+}
+
+/** @returns null where they are too many to compare all */
+function pairFew(
+  indexes: readonly number[],
+  postings: readonly PostingFacts[],
+): readonly (readonly number[])[] | null {
+  const unnamed = indexes.filter((index) => isUnnamed(postings[index]));
+  if (unnamed.length * indexes.length > pairsMax) return null;
+  return unnamed.flatMap((one) => indexes.map((other) => (other === one ? [] : [one, other])));
+}
+
+function isUnnamed(posting: PostingFacts | undefined): boolean {
+  return posting?.employer?.isAgency !== false;
+}
+
+const pairsMax = 200;
+
+/** Those with the postings of one town that have a word of the work in common, where these are few. */
+function workOfUnnamed(postings: readonly PostingFacts[]): readonly (readonly number[])[] {
+  const towns = new Set(
+    postings.flatMap((posting) => (isUnnamed(posting) ? (posting.place.city?.key ?? []) : [])),
+  );
+  const byWork = group(postings, ({ role, place }) => {
+    const town = place.city?.key;
+    if (town === undefined || !towns.has(town)) return [];
+    return role.filter((word) => !callings.has(word)).map((word) => `${word} ${town}`);
+  });
+  return [...byWork.values()].flatMap((indexes) => pairFew(indexes, postings) ?? []);
 }

@@ -9,6 +9,7 @@ import { heldBackPairs } from "./samples/held-back-pairs.ts";
 import { laterPairs } from "./samples/later-pairs.ts";
 import { placePairs } from "./samples/place-pairs.ts";
 import type { Pair } from "./samples/read-pairs.ts";
+import { secondUnseenPairs } from "./samples/second-unseen-pairs.ts";
 import { titlePairs } from "./samples/title-pairs.ts";
 import { unseenCarePairs } from "./samples/unseen-care-pairs.ts";
 import { unseenOfficePairs } from "./samples/unseen-office-pairs.ts";
@@ -26,6 +27,7 @@ const pairs = [
   ...unseenOfficePairs,
   ...unseenRepostPairs,
   ...laterPairs,
+  ...secondUnseenPairs,
 ];
 
 describe("one card for each vacancy, over the pairs that people labelled", () => {

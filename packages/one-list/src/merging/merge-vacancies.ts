@@ -3,8 +3,8 @@ import type { Vacancy } from "../vacancy.ts";
 import { bestFirst } from "./best-first.ts";
 import { forEachCandidate } from "./for-each-candidate.ts";
 import { findReasons } from "./find-reasons.ts";
-import { judgePair, type Verdict } from "./judge-pair.ts";
-import { noWordsRead, postingFacts, type PostingFacts } from "./posting-facts.ts";
+import { judgePair, type Verdict } from "./judging/judge-pair.ts";
+import { noWordsRead, postingFacts, type PostingFacts } from "./reading/posting-facts.ts";
 
 /**
  * Brings the postings of one vacancy together. Each posting is in exactly one vacancy; vacancies stand in the order of

@@ -29,3 +29,10 @@ export function wordsOfInitials(letters: string, words: readonly string[]): read
   }
   return [];
 }
+
+/** @returns the two words, one after the other, that are written as one: "off", "set" of "offset" */
+export function partsOf(joined: string, words: readonly string[]): readonly string[] {
+  for (let at = 0; at + 1 < words.length; at += 1)
+    if (joined === `${words[at]}${words[at + 1]}`) return words.slice(at, at + 2);
+  return [];
+}

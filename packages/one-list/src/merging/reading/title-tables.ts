@@ -7,7 +7,7 @@ const shortened: Readonly<Record<string, string>> = {
   tecnico: "tec tecn technician",
   operador: "op oper opr operadores",
   engenheiro: "eng engo enga engineer",
-  desenvolvedor: "dev devs developer developers",
+  desenvolvedor: "dev devs developer developers programador programadora programmer",
   professor: "prof profa profo",
   supervisor: "superv supv",
   coordenador: "coord coorden coordinator",
@@ -28,7 +28,6 @@ const shortened: Readonly<Record<string, string>> = {
   comercial: "coml",
   logistica: "log",
   almoxarifado: "almox",
-  seguranca: "seg",
   trabalho: "trab",
   departamento: "depto dept dep",
   servico: "serv",
@@ -38,7 +37,21 @@ const shortened: Readonly<Record<string, string>> = {
   farmaceutico: "farm",
   fisioterapeuta: "fisio",
   medico: "med",
-  garcom: "garconete garconetes garcons",
+  garcom: "garcon garconete garconetes garcons",
+  bartender: "barman barmaid barwoman",
+  colheitadeira: "colhedora colhedeira",
+  educacao: "ed edu educ",
+  infraestrutura: "infra",
+  automotivo: "automoveis automovel automotriz",
+  uti: "cti",
+  cientista: "scientist",
+  executivo: "executive",
+  cliente: "customer customers",
+  sucesso: "success",
+  conta: "account accounts",
+  venda: "sales",
+  seguranca: "seg security",
+  informacao: "information",
   estagio: "estag estagios estagiario estagiaria estagiarios estagiarias internship intern",
   aprendiz: "aprendizes apprentice",
   direito: "juridico juridica",
@@ -46,7 +59,7 @@ const shortened: Readonly<Record<string, string>> = {
   dado: "data",
 };
 
-/** Initials that titles write instead of several words. */
+/** Initials and names that titles write instead of several words. */
 const initials: Readonly<Record<string, string>> = {
   rh: "recurso humano",
   dp: "departamento pessoal",
@@ -54,6 +67,14 @@ const initials: Readonly<Record<string, string>> = {
   tst: "tecnico seguranca trabalho",
   asg: "auxiliar servico geral",
   asb: "auxiliar saude bucal",
+  qa: "qualidade software",
+  carreteiro: "motorista carreteiro",
+  carreteira: "motorista carreteiro",
+  tratorista: "operador trator",
+  empilhadeirista: "operador empilhadeira",
+  caminhoneiro: "motorista caminhao",
+  faxineiro: "auxiliar limpeza",
+  faxineira: "auxiliar limpeza",
 };
 
 /** Words that say nothing of the role. Where the work is done and the contract are facts of their own. */
@@ -88,6 +109,35 @@ export const grades: ReadonlyMap<string, number> = new Map(
   ["i 1 01 n1", "ii 2 02 n2", "iii 3 03 n3", "iv 4 04 n4", "v 5 05 n5"].flatMap((words, index) =>
     words.split(" ").map((word) => [word, index + 1] as const),
   ),
+);
+
+/** Words that make another job of the one that they stand before; as `stem` leaves them. */
+export const ranks: ReadonlySet<string> = new Set(
+  "auxiliar assistent analist ajudant tecnic supervisor coordenador encarregad lider chef gerent subgerent diretor especialist estagi aprendiz traine".split(
+    " ",
+  ),
+);
+
+/** With these, all words that tell what a person is called, not which work is done. */
+export const callings: ReadonlySet<string> = new Set([
+  ...ranks,
+  ..."operador professor instrutor agent engenheir atendent consultor vendedor desenvolvedor profissional".split(
+    " ",
+  ),
+]);
+
+/** Names that portals and agencies write for one another, a group a line; as `stem` leaves them. */
+const exchangedNames = `auxiliar assistent ajudant
+instrutor professor treinador
+vendedor consultor
+atendent balconist
+motorist entregador`;
+
+export const exchanged: ReadonlyMap<string, readonly string[]> = new Map(
+  exchangedNames.split("\n").flatMap((line) => {
+    const names = line.split(" ");
+    return names.map((name) => [name, names] as const);
+  }),
 );
 
 function invert(table: Readonly<Record<string, string>>): (readonly [string, string])[] {

@@ -1,5 +1,5 @@
 import { foldText } from "@vagou/providers/core/text/fold-text";
-import { readLevel, type Level } from "../facts/read-level.ts";
+import { readLevel, type Level } from "../../facts/read-level.ts";
 import { wordsOfInitials } from "./word-match.ts";
 import { contractWords, grades, longForms, noiseWords, shiftWords } from "./title-tables.ts";
 
@@ -12,6 +12,7 @@ export type TitleFacts = {
   readonly grade: number | null;
   /** Hours a day (`d8`), a week or a month (`w44`), and patterns (`12x36`). */
   readonly hours: readonly string[];
+  /** "day", "afternoon", "night", and the number of a shift. */
   readonly shifts: readonly string[];
   /** Numbers by which the employer or the portal files the vacancy. */
   readonly codes: readonly string[];
@@ -46,6 +47,7 @@ export function readTitle(title: string): TitleFacts {
     const licence = licenceOf(token, before, tokens[index - 2] ?? "");
     const contract = contractWords.get(token);
     if (shift !== undefined) shifts.add(shift);
+    else if (/^[1-3]$/.test(token) && tokens[index + 1] === "turno") shifts.add(token);
     else if (licence !== undefined) words.add(licence);
     else if (grades.has(token) && (words.size > 0 || before === "nivel")) grade = grades.get(token) ?? null;
     else if (contract !== undefined) contracts.add(contract);
@@ -78,6 +80,7 @@ export function readTitle(title: string): TitleFacts {
  */
 export function stem(word: string): string {
   if (word.endsWith("ais")) return `${word.slice(0, -3)}al`;
+  if (word.length > 5 && word.endsWith("eis")) return `${word.slice(0, -3)}el`;
   if (word.length > 4 && word.endsWith("ao")) return word.slice(0, -2);
   let end = word.length;
   if (end > 3 && word.endsWith("s") && !word.endsWith("ss")) end -= 1;
@@ -127,7 +130,9 @@ const signAndState =
   /[-–/,(]\s*(A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)(?![\p{L}\p{N}])/u;
 
 function tokensOf(title: string, hours: string[]): readonly string[] {
-  let text = foldText(title);
+  let text = foldText(title)
+    .replaceAll("c/", " ")
+    .replace(/([1-3]) ?[ºo°ª](?= turno)/, "$1");
   if (text.includes("+")) text = beforeExtras(text);
   text = text.replaceAll(ordinals, (_, word: string) => `${ordinalNumbers[word] ?? ""} turno`);
   if (/\d/.test(text)) {
@@ -143,7 +148,7 @@ function tokensOf(title: string, hours: string[]): readonly string[] {
   }
   if (text.includes("seg")) text = text.replace(daysOfWork, " ");
   if (text.includes("/")) text = text.replace(genders, " ");
-  if (/[+#.]/.test(text)) for (const [name, word] of languages) text = text.replaceAll(name, word);
+  if (/[+#.&]/.test(text)) for (const [name, word] of languages) text = text.replaceAll(name, word);
   return text.replaceAll(joined, "$1$2").match(token) ?? [];
 }
 
@@ -175,6 +180,8 @@ const languages = [
   ["c++", "cplus"],
   [".net", " dotnet"],
   ["p.c.d", "pcd"],
+  ["r&s", "recrutamento selecao"],
+  ["p&d", "pesquisa desenvolvimento"],
 ] as const;
 const token = /[a-z0-9]+/g;
 

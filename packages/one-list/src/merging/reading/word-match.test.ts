@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isMistyped, wordsOfInitials } from "./word-match.ts";
+import { isMistyped, partsOf, wordsOfInitials } from "./word-match.ts";
 
 test("a word that lacks one letter within, or has two in the wrong order, is the same word with a typing error", () => {
   expect(isMistyped("empilhadera", "empilhadeira")).toBe(true);
@@ -23,4 +23,9 @@ test("initials stand for the words that they begin, one after the other", () => 
   expect(wordsOfInitials("cc", words)).toEqual(["centro", "cirurgic"]);
   expect(wordsOfInitials("uti", words)).toEqual([]);
   expect(wordsOfInitials("en", words)).toEqual([]);
+});
+
+test("two words are those of one that is written together", () => {
+  expect(partsOf("offset", ["impressor", "off", "set"])).toEqual(["off", "set"]);
+  expect(partsOf("offset", ["set", "off"])).toEqual([]);
 });

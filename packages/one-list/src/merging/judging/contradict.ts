@@ -1,26 +1,22 @@
 import type { Job } from "@vagou/contract/job";
-import { contractKinds } from "../facts/contract-kinds.ts";
-import { isForPcd } from "../facts/is-for-pcd.ts";
-import { monthlyPay } from "../facts/monthly-pay.ts";
-import type { PostingFacts } from "./posting-facts.ts";
-import { stem } from "./read-title.ts";
-import { isMistyped, wordsOfInitials } from "./word-match.ts";
+import { contractKinds } from "../../facts/contract-kinds.ts";
+import { isForPcd } from "../../facts/is-for-pcd.ts";
+import { monthlyPay } from "../../facts/monthly-pay.ts";
+import type { PostingFacts } from "../reading/posting-facts.ts";
 
 /**
- * @returns whether no fact of one posting contradicts the other: towns, level, grade, hours, contract, pay, the
- *   reserve for people with a disability, work at home or there, words of the title, dates more than 45 days apart. An employer hidden on both
- *   sides contradicts too: nothing could tell two such vacancies apart.
+ * @returns whether a fact that a portal or a title states contradicts the other posting's: towns, level, grade, shift,
+ *   hours, contract, pay, the reserve for people with a disability, work at home or there, dates more than 45 days apart.
+ *   What one leaves out contradicts nothing, except an internship and the like, and the reserve.
  */
-export function mayBeSame(one: PostingFacts, other: PostingFacts): boolean {
-  return (
-    (one.employer !== null || other.employer !== null) &&
+export function contradict(one: PostingFacts, other: PostingFacts): boolean {
+  return !(
     placesAgree(one, other) &&
     workModesAgree(one, other) &&
-    titleRelation(one, other) !== "other" &&
     !apart(one.title.levels, other.title.levels) &&
     entriesAgree(one, other) &&
     (one.title.grade ?? other.title.grade) === (other.title.grade ?? one.title.grade) &&
-    !apart(one.title.shifts, other.title.shifts) &&
+    shiftsAgree(one.title.shifts, other.title.shifts) &&
     hoursAgree(one.title.hours, other.title.hours) &&
     datesAgree(one, other) &&
     !apart(contractsOf(one), contractsOf(other)) &&
@@ -28,68 +24,6 @@ export function mayBeSame(one: PostingFacts, other: PostingFacts): boolean {
     // Last, because it reads the whole description.
     isForPcd(one.job) === isForPcd(other.job)
   );
-}
-
-/**
- * How the roles of two titles relate: "more" where one title says all that the other says, and more; "other" where each
- * has a word that the other lacks, unless one is derived from the other. A town that only one title names does not
- * count.
- */
-export function titleRelation(one: PostingFacts, other: PostingFacts): "same" | "more" | "other" {
-  if (one.roleKey === other.roleKey) return "same";
-  const [mine, theirs] = unmatched(wordsBeyond(one, other), wordsBeyond(other, one), one, other);
-  if (mine.length > 0 && theirs.length > 0) return areDerived(mine, theirs) ? "more" : "other";
-  return mine.length > 0 || theirs.length > 0 ? "more" : "same";
-}
-
-function wordsBeyond(one: PostingFacts, other: PostingFacts): readonly string[] {
-  const beyond = one.role.filter((word) => !other.role.includes(word));
-  const isTown = (word: string): boolean => other.cityWords.includes(word) && !one.title.unit.includes(word);
-  return beyond.every(isTown) ? [] : beyond;
-}
-
-/** "Motorista de entregas" and "motorista entregador": each word of one begins a word of the other. */
-function areDerived(mine: readonly string[], theirs: readonly string[]): boolean {
-  return (
-    mine.length === theirs.length &&
-    mine.every((word) => theirs.some((their) => isBeginning(word, their) || isBeginning(their, word)))
-  );
-}
-
-function isBeginning(short: string, long: string): boolean {
-  return short.length >= 4 && long.startsWith(short);
-}
-
-/** Leaves out what both say, but write in other letters: typing errors, words that are cut, initials. */
-function unmatched(
-  mine: readonly string[],
-  theirs: readonly string[],
-  one: PostingFacts,
-  other: PostingFacts,
-): readonly [readonly string[], readonly string[]] {
-  if (mine.length === 0 || theirs.length === 0) return [mine, theirs];
-  // What is written in other letters begins with the same one.
-  if (!mine.some((word) => theirs.some((their) => word[0] === their[0]))) return [mine, theirs];
-  const found = new Set<string>();
-  for (const word of mine) {
-    const others = [
-      ...theirs.filter(
-        (their) => isMistyped(word, their) || isCut(word, their, one) || isCut(their, word, other),
-      ),
-      ...wordsOfInitials(word, theirs),
-    ];
-    if (others.length > 0) for (const each of [word, ...others]) found.add(each);
-  }
-  for (const word of theirs) {
-    const others = wordsOfInitials(word, mine);
-    if (others.length > 0) for (const each of [word, ...others]) found.add(each);
-  }
-  return [mine.filter((word) => !found.has(word)), theirs.filter((word) => !found.has(word))];
-}
-
-/** Whether a word is the beginning of a longer one, and the title says so by a dot. */
-function isCut(short: string, long: string, { title }: PostingFacts): boolean {
-  return title.cut.length > 0 && long.startsWith(short) && title.cut.some((word) => stem(word) === short);
 }
 
 function placesAgree({ place: one, title: { city: oneTitle } }: PostingFacts, other: PostingFacts): boolean {
@@ -116,6 +50,19 @@ function modeOf({ job, title }: PostingFacts): Job["work_mode"] {
 /** @returns whether both name something and nothing in common. */
 function apart(one: readonly string[], other: readonly string[]): boolean {
   return one.length > 0 && other.length > 0 && !one.some((each) => other.includes(each));
+}
+
+/** A number of a shift is compared with a number, "noturno" with "diurno". */
+function shiftsAgree(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length === 0 || other.length === 0) return true;
+  const isNumber = (shift: string): boolean => /\d/.test(shift);
+  return (
+    !apart(one.filter(isNumber), other.filter(isNumber)) &&
+    !apart(
+      one.filter((shift) => !isNumber(shift)),
+      other.filter((shift) => !isNumber(shift)),
+    )
+  );
 }
 
 /** Hours a day are compared with hours a day, patterns with patterns. */

@@ -1,6 +1,6 @@
 import type { Job } from "@vagou/contract/job";
-import { placeOfJob, type JobPlace } from "../facts/place-of-job.ts";
-import { postedMs } from "../facts/posted-days.ts";
+import { placeOfJob, type JobPlace } from "../../facts/place-of-job.ts";
+import { postedMs } from "../../facts/posted-days.ts";
 import { readEmployer, type EmployerFacts } from "./read-employer.ts";
 import { readText, type TextFacts } from "./read-text.ts";
 import { readTitle, stem, type TitleFacts } from "./read-title.ts";

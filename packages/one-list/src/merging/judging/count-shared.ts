@@ -54,8 +54,8 @@ function keep(slot: number, number: number, mark: number): void {
   calls[slot] = call;
 }
 
-/** More than the shingles of two texts, which have 1100 letters each. */
-const slots = 4096;
+/** More than the shingles of two texts, which have 3000 letters each. */
+const slots = 8192;
 const numbers = new Int32Array(slots);
 const marks = new Uint8Array(slots);
 const isInFirst = 1;

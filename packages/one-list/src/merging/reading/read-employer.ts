@@ -1,5 +1,5 @@
 import { foldText } from "@vagou/providers/core/text/fold-text";
-import type { JobPlace } from "../facts/place-of-job.ts";
+import type { JobPlace } from "../../facts/place-of-job.ts";
 import { stem } from "./read-title.ts";
 
 /** The name of an employer in a form that can be compared. */
@@ -67,7 +67,7 @@ function joinInitials(tokens: readonly string[]): readonly string[] {
 
 /** Left out of every name. */
 const around: ReadonlySet<string> = new Set(
-  "de da do das dos e em of the grupo group holding cia companhia empresa empresas rede loja lojas me mei eireli sa ss ltda epp inc llc participacoes comercio comercial industria industrial servicos servico brasil brazil brasileira filial matriz unidade escritorio associados associadas nacional distribuicao operador".split(
+  "de da do das dos e em of the grupo group holding cia companhia empresa empresas rede loja lojas me mei eireli sa ss ltda epp inc llc participacoes comercio comercial industria industrial servicos servico brasil brazil brasileira filial matriz unidade escritorio associados associadas nacional distribuicao operador negocios ind com".split(
     " ",
   ),
 );
@@ -101,14 +101,14 @@ energia
 quimica
 metalurgica
 frigorifico
-distribuidora
-veiculos motors automoveis autopecas
-imoveis imobiliaria
+distribuidora dist distrib
+veiculos motors automoveis autopecas autocenter oficina automotivo automotiva mecanica pneus
+imoveis imobiliaria imobiliarios imobiliarias
 agencia estudio comunicacao publicidade marketing
 agro agricola agronegocio usina
 cooperativa
 contact center
-materiais moveis
+materiais moveis planejados
 cosmeticos beleza
 academia
 veterinaria veterinario
@@ -130,11 +130,21 @@ seguros corretora
 grafica
 papelaria
 eventos buffet
-pneus`;
+pet petshop petcenter
+salao barbearia esmalteria estetica
+bar grill burger hamburgueria churrascaria sorveteria acai
+condominio administradora
+fazenda haras
+banco financeira
+fundacao
+colchoes
+lavanderia
+funeraria
+posto postos combustiveis`;
 const agencyWords: ReadonlySet<string> = new Set(
-  "rh humanos recrutamento selecao talentos talento consultoria empregos vagas carreira carreiras temporarios job jobs people gente staffing outsourcing".split(
-    " ",
-  ),
+  `rh humanos recrutamento selecao talentos talento consultoria empregos vagas carreira carreiras temporarios job jobs
+  people gente staffing outsourcing vem venha hunter headhunter luandre adecco randstad manpower manpowergroup michael page hays
+  gi soulan rhbrasil allis kelly talenses fesa selpe worktime employer mappit dmrh bettha`.split(/\s+/),
 );
 
 const tradeNumbers: ReadonlyMap<string, number> = new Map(

@@ -1,0 +1,117 @@
+import { textOf, type PostingFacts } from "../reading/posting-facts.ts";
+import { stemLength, type TextFacts } from "../reading/read-text.ts";
+import { countShared, positionsOutside } from "./count-shared.ts";
+
+/**
+ * How two texts relate. "copied": nearly the same, and long. "whole": nearly the same. "part": one stands in the other, or
+ * both share all but an introduction. "brief", "scrap": the same, but short, or so short that many vacancies have it.
+ * "retold": in other words. "vague": neither like nor unlike. "none": one says nothing. "unlike": of other things.
+ */
+export type TextRelation =
+  | "copied"
+  | "whole"
+  | "part"
+  | "brief"
+  | "scrap"
+  | "retold"
+  | "vague"
+  | "none"
+  | "unlike";
+
+/** Two texts; where `mayDiffer` is false, all that one says stands in the other in the same words. */
+export type TextComparison = { readonly relation: TextRelation; readonly mayDiffer: boolean };
+
+export function compareTexts(one: PostingFacts, other: PostingFacts): TextComparison {
+  const mine = textOf(one);
+  const isEqual = one.job.description === other.job.description;
+  const theirs = isEqual ? mine : textOf(other);
+  const match = isEqual
+    ? { length: mine.shingles.length, contained: 1, shared: 1 }
+    : matchTexts(mine, theirs);
+  if (match.length === 0) return { relation: "none", mayDiffer: false };
+  return { relation: relationOf(mine, theirs, match), mayDiffer: match.contained < 1 };
+}
+
+function relationOf(mine: TextFacts, theirs: TextFacts, match: TextMatch): TextRelation {
+  if (match.length >= shingles.scrap && (match.shared >= sharedMin || match.contained >= containedMin))
+    return relationOfLength(match);
+  const told = compareOwnParts(mine, theirs, match.shared < templateMin ? wordsFew : wordsMin);
+  if (told === null) return "vague";
+  // Who tells a vacancy again keeps no sentence: this is another vacancy by the template of one employer.
+  if (match.shared >= templateMin || told < toldMin) return "unlike";
+  return told >= retoldMin ? "retold" : "vague";
+}
+
+function relationOfLength({ length, shared }: TextMatch): TextRelation {
+  if (length < shingles.brief) return "scrap";
+  if (length < shingles.whole) return "brief";
+  if (shared < sharedMin) return "part";
+  return length < shingles.copied ? "whole" : "copied";
+}
+
+/** How many shingles of the shorter text make each relation: 14 words at least, and up to 62. */
+const shingles = { scrap: 12, brief: 24, whole: 36, copied: 60 } as const;
+const sharedMin = 0.7;
+const containedMin = 0.85;
+/** Of the sample pairs with less in common than `toldMin`, none is one vacancy; of those above `retoldMin`, few are two. */
+const toldMin = 0.35;
+const retoldMin = 0.45;
+const templateMin = 0.15;
+
+/** How much two texts say the same. */
+export type TextMatch = {
+  /** Shingles of the shorter text. */
+  readonly length: number;
+  /** Which part of the shorter text stands in the longer one, 0 to 1. */
+  readonly contained: number;
+  /** Which part of both together they share, 0 to 1. */
+  readonly shared: number;
+};
+
+/** Compares two texts by their shingles. */
+export function matchTexts(one: TextFacts, other: TextFacts): TextMatch {
+  const { first, second, both } = countShared(one.shingles, other.shingles);
+  const length = Math.min(first, second);
+  return {
+    length,
+    contained: length === 0 ? 0 : both / length,
+    shared: length === 0 ? 0 : both / (first + second - both),
+  };
+}
+
+/**
+ * @returns how much two texts speak of the same where each has a long part in words of its own, 0 to 1; null where one
+ *   has none. What both share, the introduction of an employer, does not count.
+ */
+function compareOwnParts(one: TextFacts, other: TextFacts, wordsLeast: number): number | null {
+  const { first, second, both } = countShared(wordsApart(one, other), wordsApart(other, one));
+  const fewer = Math.min(first, second);
+  if (fewer < wordsLeast || (fewer < wordsMin && both > 0)) return null;
+  return both / fewer;
+}
+
+const wordsMin = 10;
+/** So few tell only where none of them is in the other. */
+const wordsFew = 6;
+
+/** @returns whether the text has a word of this stem; false for those that are too short to tell */
+export function speaksOf(text: TextFacts, stem: string): boolean {
+  if (stem.length >= stemLength) return text.words.includes(hashOf(stem.slice(0, stemLength)));
+  const isSaid = (word: string): boolean =>
+    word.length > 3 && text.words.includes(hashOf(word.slice(0, stemLength)));
+  return stem.length > 2 && endings.some((ending) => isSaid(stem + ending));
+}
+
+const endings = ["", "a", "o", "e", "as", "os", "es", "s"];
+
+function hashOf(word: string): number {
+  let hash = 0;
+  for (let index = 0; index < word.length; index += 1)
+    hash = (Math.imul(hash, 31) + word.charCodeAt(index)) | 0;
+  return hash;
+}
+
+function wordsApart(text: TextFacts, from: TextFacts): Int32Array {
+  const last = positionsOutside(text.shingles, from.shingles).map((index) => text.words[index + 2] ?? 0);
+  return Int32Array.from(last.filter((word) => word !== 0));
+}

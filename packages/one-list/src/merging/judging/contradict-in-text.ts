@@ -1,0 +1,92 @@
+import { monthlyPay } from "../../facts/monthly-pay.ts";
+import type { PostingFacts } from "../reading/posting-facts.ts";
+import { claimsOf, type Claims } from "../reading/read-claims.ts";
+
+/**
+ * @returns whether two texts contradict: other hours of work ("das 7h às 19h", "das 19h às 7h"), other pay, another shift
+ *   or contract, another shop, mall, hospital or quarter by name. Such texts may be equal in all other words.
+ */
+export function contradictInText(one: PostingFacts, other: PostingFacts): boolean {
+  const [first, second] = [claimsOf(one), claimsOf(other)];
+  return (
+    hoursDiffer(first, second) ||
+    areDisjoint(first.patterns, second.patterns) ||
+    areDisjoint(first.weekly, second.weekly) ||
+    areDisjoint(first.shifts, second.shifts) ||
+    areDisjoint(first.zones, second.zones) ||
+    areDisjoint(first.contracts, second.contracts) ||
+    paysDiffer(payOf(one, first), payOf(other, second)) ||
+    [...first.places].some(([kind, names]) => areDisjoint(names, second.places.get(kind) ?? []))
+  );
+}
+
+/**
+ * @returns whether each of two texts, which are nearly equal, has a number or a name that the other lacks. An employer
+ *   that writes many vacancies by one template changes these; a portal that shows a posting of another changes none.
+ */
+export function fillTemplateApart(one: PostingFacts, other: PostingFacts): boolean {
+  const [first, second] = [claimsOf(one), claimsOf(other)];
+  if (lackEachOther(first.numbers, second.numbers)) return true;
+  if (first.names.size === 0 || second.names.size === 0) return false;
+  const known = [one, other].flatMap(({ employer, place }) => [
+    ...(employer?.allWords ?? []),
+    ...(place.city?.key.split(" ") ?? []),
+  ]);
+  const own = (names: ReadonlySet<string>): ReadonlySet<string> =>
+    new Set([...names].filter((name) => !known.some((word) => name.startsWith(word))));
+  return lackEachOther(own(first.names), own(second.names));
+}
+
+/**
+ * @returns how many times and amounts both texts state: who tells a vacancy again in other words keeps them. Times at which
+ *   most offices open and close tell nothing.
+ */
+export function countSharedFacts(one: PostingFacts, other: PostingFacts): number {
+  const [first, second] = [claimsOf(one), claimsOf(other)];
+  const times = first.times.filter((time) => !officeHours.has(time) && second.times.includes(time));
+  return times.length + first.amounts.filter((amount) => second.amounts.includes(amount)).length;
+}
+
+/** 8h, 9h, 12h, 17h, 17h48, 18h, in minutes. */
+const officeHours: ReadonlySet<number> = new Set([480, 540, 720, 1020, 1068, 1080]);
+
+function lackEachOther(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return [...one].some((each) => !other.has(each)) && [...other].some((each) => !one.has(each));
+}
+
+/** Each states hours that the other does not; the hours of Saturday may come to those of the week. */
+function hoursDiffer(one: Claims, other: Claims): boolean {
+  if (one.spans.length > 0 && other.spans.length > 0)
+    return lackNear(one.spans, other.spans) && lackNear(other.spans, one.spans);
+  const [mine, theirs] = [one.times, other.times].map((times) => times.map((time) => [time, time] as const));
+  return mine !== undefined && theirs !== undefined && lackNear(mine, theirs) && lackNear(theirs, mine);
+}
+
+type Span = readonly [number, number];
+
+function lackNear(one: readonly Span[], other: readonly Span[]): boolean {
+  return one.some(([from, to]) => !other.some((each) => isNear(from, each[0]) && isNear(to, each[1])));
+}
+
+/** "Das 8h às 18h" is told again of "das 8h às 17h48". */
+function isNear(one: number, other: number): boolean {
+  return Math.abs(one - other) <= minutesNear;
+}
+
+const minutesNear = 30;
+
+function payOf({ job }: PostingFacts, { pay }: Claims): readonly [number, number] | null {
+  const stated = monthlyPay(job);
+  if (stated !== null) return [stated.min ?? 0, stated.max ?? Infinity];
+  return pay.length === 0 ? null : [Math.min(...pay), Math.max(...pay)];
+}
+
+/** Texts round more than fields do. */
+function paysDiffer(one: readonly [number, number] | null, other: readonly [number, number] | null): boolean {
+  if (one === null || other === null) return false;
+  return Math.max(one[0], other[0]) > Math.min(one[1], other[1]) * 1.05;
+}
+
+function areDisjoint<Item>(one: readonly Item[], other: readonly Item[]): boolean {
+  return one.length > 0 && other.length > 0 && !one.some((each) => other.includes(each));
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { postingOf } from "../../testing/posting-of.ts";
+import { postingFacts } from "../reading/posting-facts.ts";
+import { readPairs } from "../samples/read-pairs.ts";
+import { judgePair } from "./judge-pair.ts";
+
+const pairs = readPairs(`
+= one employer, title and town, and no text
+catho ~ Padeiro ~ Padaria Trigo Bom ~ Campinas (SP)
+gupy ~ Padeiro(a) ~ Padaria Trigo Bom Ltda ~ Campinas (SP)
+
+= a shift in one title, its hours in the other's text
+catho ~ Mecânico - 2º turno ~ Celulose Rio Largo ~ Três Lagoas (MS) ~ text=mec-manut
+gupy ~ Mecânico ~ Celulose Rio Largo ~ Três Lagoas (MS) ~ text=mec-manut
+
+≠ a shift in one title, and other hours in the other's text
+catho ~ Mecânico - 3º turno ~ Celulose Rio Largo ~ Três Lagoas (MS) ~ text=mec-manut
+gupy ~ Mecânico ~ Celulose Rio Largo ~ Três Lagoas (MS) ~ text=mec-manut
+
+≠ hours in one title, and other hours in the text that only the other has
+catho ~ Auxiliar de Lavanderia - 6h às 14h20 ~ Lavanderia Alva Espuma ~ Campinas (SP)
+gupy ~ Auxiliar de Lavanderia ~ Lavanderia Alva Espuma ~ Campinas (SP) ~ tail=Dobrar e embalar enxoval, das 14h às 22h20.
+
+≠ pay in one field, and other pay in the text that only the other has
+catho ~ Auxiliar de Lavanderia ~ Lavanderia Alva Espuma ~ Campinas (SP) ~ pay=R$ 2.900 por mês
+gupy ~ Auxiliar de Lavanderia ~ Lavanderia Alva Espuma ~ Campinas (SP) ~ tail=Dobrar e embalar enxoval. Salário de R$ 1.812.
+
+≠ a level in one title, which the other says nowhere
+catho ~ Analista Financeiro ~ Embalaplás ~ Suzano (SP) ~ text=anal-fin
+gupy ~ Analista Financeiro Sênior ~ Embalaplás ~ Suzano (SP) ~ text=anal-fin
+
+= a level in one title, which the other's text says
+catho ~ Analista Financeiro ~ Embalaplás ~ Suzano (SP) ~ text=anal-fin ~ tail=Vaga de nível sênior.
+gupy ~ Analista Financeiro Sênior ~ Embalaplás ~ Suzano (SP) ~ text=anal-fin
+
+≠ a rank before the role, and a text that speaks of both
+catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente ~ tail=Trabalha com um auxiliar.
+gupy ~ Auxiliar de Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente ~ tail=Trabalha com um auxiliar.
+
+≠ an agency's text that says nothing of the work, and one title with a word more
+catho ~ Auxiliar de Produção ~ Alfa Talentos RH ~ Itu (SP) ~ text=temp-rh
+gupy ~ Auxiliar de Produção Farmacêutica ~ Alfa Talentos RH ~ Itu (SP) ~ text=temp-rh
+
+≠ two employers, neither an agency, with one text
+catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente
+gupy ~ Conferente ~ Distribuidora Celeiro ~ Extrema (MG) ~ text=conferente
+
+= an agency with its client's hours and amounts in other words
+catho ~ Auxiliar Contábil ~ Vértice RH ~ Uberlândia (MG) ~ text=nova-aux-contabil-b ~ tail=Das 7h10 às 16h20.
+gupy ~ Auxiliar Contábil ~ Araripe Sá Contabilidade ~ Uberlândia (MG) ~ text=nova-aux-contabil ~ tail=Das 7h10 às 16h20.
+`);
+
+describe("what is one vacancy, and what is two", () => {
+  test.each(pairs)("$why", ({ verdict, postings: [one, other] }) => {
+    expect(judgePair(postingFacts(one), postingFacts(other)) === "same").toBe(verdict === "same");
+  });
+});
+
+test("one portal's two postings are two where their texts differ in a number only", () => {
+  const text = (hours: string): string =>
+    `Separar pedidos com coletor, conferir volumes, etiquetar caixas e carregar caminhões, em turno que começa às ${hours}.`;
+  const [early, late] = ["5h", "22h"].map((hours, number) =>
+    postingFacts(
+      postingOf({ id: `gupy-${number}`, url: `https://gupy.example/${number}`, description: text(hours) }),
+    ),
+  );
+  expect(early && late && judgePair(early, late)).toBe("apart");
+});
+
+test("two texts of nothing but single letters are judged too", () => {
+  const [one, other] = ["gupy", "catho"].map((source, number) =>
+    postingFacts(
+      postingOf({
+        id: source,
+        source,
+        url: `https://${source}.example/1`,
+        description: randomLetters(number),
+      }),
+    ),
+  );
+  expect(one && other && judgePair(one, other)).toBe("open");
+});
+
+/** Nearly each three letters of it are others. */
+function randomLetters(seed: number): string {
+  let state = seed;
+  return Array.from({ length: 4000 }, () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return ((state >>> 16) % 36).toString(36);
+  }).join(" ");
+}

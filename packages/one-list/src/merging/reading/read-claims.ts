@@ -1,0 +1,221 @@
+import { providerCatalogue } from "@vagou/contract/catalogue";
+import { foldText } from "@vagou/providers/core/text/fold-text";
+import { contractKinds } from "../../facts/contract-kinds.ts";
+import type { PostingFacts } from "./posting-facts.ts";
+import { isCutOff } from "./read-text.ts";
+
+/** What the title and the text of a posting state, which another vacancy of the same employer may state otherwise. */
+export type Claims = {
+  /** When work begins and ends, in minutes since midnight. */
+  readonly spans: readonly (readonly [number, number])[];
+  /** All times of the day, in minutes since midnight. */
+  readonly times: readonly number[];
+  /** Amounts that are called pay, in reais. */
+  readonly pay: readonly number[];
+  /** All amounts in reais, and shares as negative numbers. */
+  readonly amounts: readonly number[];
+  /** Patterns of work: "12x36", "6x1". */
+  readonly patterns: readonly string[];
+  /** Hours a week. */
+  readonly weekly: readonly number[];
+  /** "day", "afternoon", "night", and the numbers of shifts, as titles have them. */
+  readonly shifts: readonly string[];
+  /** The shifts that work from such an hour may be called. */
+  readonly shiftsByHours: readonly string[];
+  /** Levels as titles name them. */
+  readonly levels: readonly string[];
+  /** "norte", "sul": the part of a town. */
+  readonly zones: readonly string[];
+  /** "clt", "pj". */
+  readonly contracts: readonly string[];
+  /** The names of shops, malls, quarters and the like, by the word before them. */
+  readonly places: ReadonlyMap<string, readonly string[]>;
+  /** All numbers, and the words that are written with a capital within a sentence: a template has others in each copy. */
+  readonly numbers: ReadonlySet<string>;
+  readonly names: ReadonlySet<string>;
+};
+
+/** Read only for postings that are nearly judged to be one vacancy. */
+export function claimsOf(posting: PostingFacts): Claims {
+  const known = read.get(posting.job);
+  if (known !== undefined) return known;
+  const claims = readClaims(posting);
+  read.set(posting.job, claims);
+  return claims;
+}
+
+const read = new WeakMap<PostingFacts["job"], Claims>();
+
+function readClaims({ job, title, place }: PostingFacts): Claims {
+  const text = plainText(job.description);
+  const folded = withDigits(foldText(text));
+  const titled = `${withDigits(foldText(job.title))}. ${folded}`;
+  const all = (pattern: RegExp, within = folded): readonly string[][] =>
+    [...within.matchAll(pattern)].map((match) => match.map((part) => part ?? ""));
+  return {
+    spans: spansIn(titled),
+    times: unique([
+      ...spansIn(titled).flat(),
+      ...all(timeOfDay, titled).map(([, hour, minutes]) => minutesOf(hour, minutes)),
+    ]),
+    pay: unique(
+      all(statedPay).flatMap(([, least = "", most = ""]) =>
+        [least, most].filter((amount) => amount !== "").map((amount) => amountOf(amount)),
+      ),
+    ),
+    amounts: unique([
+      ...all(money).map(([, amount = ""]) => amountOf(amount)),
+      ...all(share).map(([, amount]) => -Number(amount)),
+    ]),
+    patterns: unique(all(pattern, titled).map(([found = ""]) => found.replaceAll(" ", ""))),
+    weekly: unique(all(weeklyHours, titled).map(([, hours]) => Number(hours))),
+    shifts: unique(shiftWords.flatMap(([name, words]) => (words.test(titled) ? [name] : []))),
+    shiftsByHours: unique(spansIn(titled).flatMap(([from]) => shiftsFrom(from))),
+    levels: levelWords.flatMap(([name, words]) => (words.test(folded) ? [name] : [])),
+    zones: unique(all(zone, titled).map(([, side = ""]) => side)),
+    contracts: contractsOf(job, title) ?? unique(all(contract).map(([, found = ""]) => found)),
+    places: placesIn(text, place.city?.key ?? ""),
+    numbers: new Set(inOneSpelling(folded).match(/\d+/g)),
+    names: namesIn(text),
+  };
+}
+
+function unique<Item>(items: readonly Item[]): readonly Item[] {
+  return items.length < 2 ? items : [...new Set(items)];
+}
+
+/** What comes later is seldom of the vacancy. */
+const charactersMax = 6000;
+
+function plainText(html: string): string {
+  const text = html
+    .slice(0, charactersMax)
+    .replaceAll(/<[^<>]*>/g, " ")
+    .replaceAll(/&\w{1,8};/g, " ");
+  // A portal may cut within a number.
+  return isCutOff(html) ? text.slice(0, Math.max(0, text.trimEnd().lastIndexOf(" "))) : text;
+}
+
+/** "Seis meses" and "6 meses", "segundo turno" and "2º turno". */
+function withDigits(folded: string): string {
+  return folded.replaceAll(numberWords, (word) => digits.get(word) ?? word);
+}
+
+const digits: ReadonlyMap<string, string> = new Map(
+  "um dois tres quatro cinco seis sete oito nove dez onze doze"
+    .split(" ")
+    .map((word, index) => [word, String(index + 1)] as const)
+    .concat([
+      ["duas", "2"],
+      ["vinte", "20"],
+      ["trinta", "30"],
+      ["quarenta", "40"],
+      ["primeiro", "1"],
+      ["segundo", "2"],
+      ["terceiro", "3"],
+    ]),
+);
+const numberWords = new RegExp(`\\b(?:${[...digits.keys()].join("|")})\\b`, "g");
+
+/** "R$ 1.400,00" and "R$ 1400", "08:00" and "8h". */
+function inOneSpelling(folded: string): string {
+  return folded
+    .replaceAll(/(\d)\.(?=\d{3})/g, "$1")
+    .replaceAll(/(\d)(?:,|:|h)00\b/g, "$1")
+    .replaceAll(/\b0(?=\d)/g, "");
+}
+
+/** What the portal's field says, or else the title; null where they say neither of both. */
+function contractsOf(job: PostingFacts["job"], title: PostingFacts["title"]): readonly string[] | null {
+  const kinds = contractKinds(job);
+  const stated: readonly string[] = kinds.length > 0 ? kinds : title.contracts;
+  return stated.includes("clt") || stated.includes("pj") ? stated : null;
+}
+
+function spansIn(folded: string): readonly (readonly [number, number])[] {
+  return [...folded.matchAll(timeSpan)].map(([, from, fromMinutes, to, toMinutes]) => [
+    minutesOf(from, fromMinutes),
+    minutesOf(to, toMinutes),
+  ]);
+}
+
+function shiftsFrom(minutes: number): readonly string[] {
+  const hour = minutes / 60;
+  if (hour >= 5 && hour <= 9) return ["1", "day"];
+  if (hour >= 12 && hour <= 16) return ["2", "afternoon"];
+  return hour >= 18 ? ["3", "night"] : [];
+}
+
+function minutesOf(hour = "0", minutes = "0"): number {
+  return (Number(hour) % 24) * 60 + Number(minutes || "0");
+}
+
+function amountOf(written: string): number {
+  return Number(written.replaceAll(".", "").replace(",", "."));
+}
+
+const timeSpan =
+  /\b(\d{1,2}) ?(?:h|:|hs|hrs|horas)?(\d\d)?h? (?:as|ate as|ate|a|-) (\d{1,2})(?:h|:| horas?\b)(\d\d)?/g;
+const timeOfDay = /\b(?:as|ate as|ate|das) (\d{1,2})(?:h|:| horas?\b)(\d\d)?/g;
+const statedPay =
+  /\b(?:salario|remuneracao|bolsa|pagamos|fixo)[^.;\d$]{0,25}r\$ ?(\d{1,3}(?:\.\d{3})+|\d{3,5})\b(?:,\d\d)?(?: (?:a|e|ate) (?:r\$ ?)?(\d{1,3}(?:\.\d{3})+|\d{3,5})\b)?/g;
+const money = /r\$ ?(\d{1,3}(?:\.\d{3})+|\d+)(?:,\d\d)?/g;
+const share = /\b(\d{1,3}) ?%/g;
+const pattern = /\b(?:12 ?x ?36|24 ?x ?72|[4-6] ?x ?[1-3])\b/g;
+const weeklyHours = /\b(\d{2}) ?(?:h|horas)(?:-aula)? (?:semanais|por semana|na semana)/g;
+/** Not the clients whom a bank calls PJ. */
+const contract = /\b(?:contrat\w+|regime|vinculo|modelo|como|via)[^.;,]{0,15} (clt|pj)\b/g;
+const zone = /\bzona (norte|sul|leste|oeste|central)\b/g;
+const shiftWords = [
+  ["day", /\bdiurn[oa]\b/],
+  ["night", /\bnoturn[oa]\b(?! (?:e|ou) )|\bperiodo da noite\b|\bturno da noite\b/],
+  ["day", /\b(?:turno|periodo) (?:da manha|matutino)\b/],
+  ["afternoon", /\b(?:turno|periodo) (?:da tarde|vespertino)\b/],
+  ["1", /\b1 ?[ºo°]? turno\b/],
+  ["2", /\b2 ?[ºo°]? turno\b/],
+  ["3", /\b3 ?[ºo°]? turno\b/],
+] as const;
+const levelWords = [
+  ["junior", /\b(?:junior|jr)\b/],
+  ["mid", /\bpleno\b/],
+  ["senior", /\b(?:senior|sr)\b/],
+] as const;
+const namedPlace =
+  /\b([Bb]airro|[Ss]hopping|[Uu]nidade|[Ll]oja|[Ll]ocal|[Hh]ospital|[Ff]ilial)(?: de trabalho)?:?(?: d[aeo])? ((?:\p{Lu}\p{L}+ ?){1,4})/gu;
+
+function placesIn(text: string, town: string): ReadonlyMap<string, readonly string[]> {
+  const places = new Map<string, string[]>();
+  const townWords = town.split(" ");
+  for (const [, kind = "", name = ""] of text.matchAll(namedPlace)) {
+    const words = foldText(name)
+      .split(" ")
+      .filter((word) => !kindsOfPlace.has(word) && !townWords.includes(word));
+    const key = kind.toLowerCase();
+    places.set(key, [...(places.get(key) ?? []), ...words]);
+  }
+  return places;
+}
+
+const kindsOfPlace: ReadonlySet<string> = new Set([
+  "shopping",
+  "loja",
+  "unidade",
+  "bairro",
+  "hospital",
+  "centro",
+]);
+
+/** A text in capitals names nothing by them. */
+function namesIn(text: string): ReadonlySet<string> {
+  if (text === text.toUpperCase()) return new Set();
+  return new Set(
+    [...text.matchAll(capitalWithin)]
+      .map(([, name = ""]) => foldText(name))
+      .filter((name) => !portals.has(name)),
+  );
+}
+
+/** A portal may name itself at the end. */
+const portals: ReadonlySet<string> = new Set(providerCatalogue.map(({ id }) => id));
+
+const capitalWithin = /[\p{L}\d,:] \(?(?=(\p{Lu}[\p{L}\d]{1,30}))/gu;
