@@ -11,7 +11,7 @@ import { builtFolder, readFirstVisit } from "./harness/first-visit.ts";
 const unpack = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync };
 const encodings = ["br", "zstd", "gzip"] as const;
 
-test("each script and style from 600 bytes has compressed forms, which are the same text and smaller", async () => {
+test("each script and style from 300 bytes has compressed forms, which are the same text and smaller", async () => {
   const names = await Array.fromAsync(glob("assets/*.{js,css}", { cwd: builtFolder }));
   expect(names.length).toBeGreaterThan(50);
   for (const name of names) {
@@ -23,7 +23,7 @@ test("each script and style from 600 bytes has compressed forms, which are the s
         bytes === null
           ? "none"
           : unpack[encoding](bytes).equals(text) && bytes.length < text.length && "equal";
-      expect([form, kind]).toEqual([form, text.length < 600 ? "none" : "equal"]);
+      expect([form, kind]).toEqual([form, text.length < 300 ? "none" : "equal"]);
     }
   }
 });

@@ -20,8 +20,8 @@ export async function compressFiles(folder: string, filled: readonly string[]): 
   }
 }
 
-/** Bytes. A shorter file is a packet as it is. */
-const compressedFrom = 600;
+/** Bytes. People pay for each one, and dozens of scripts are short; below this, the header takes what is saved. */
+const compressedFrom = 300;
 
 async function compressFile(file: string, text: Buffer): Promise<void> {
   const { br, zstd, gzip: gz } = compressedSuffixes;
