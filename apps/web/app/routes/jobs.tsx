@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { searchCostCredits } from "@vagou/contract/amounts";
-import { useEffect, useState } from "react";
-import { type ClientLoaderFunctionArgs, useLocation, useNavigate } from "react-router";
+import { useEffect, useMemo, useState } from "react";
+import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from "react-router";
 import { AdPlaceholder } from "#features/ads/ad-placeholder.tsx";
 import { MoreCredits } from "#features/credits/more-credits.tsx";
 import { refetchTokens, refreshTokens, tokensQuery } from "#features/credits/queries.ts";
@@ -10,13 +10,17 @@ import { Arrived } from "#features/search/progress/arrived.tsx";
 import { Progress } from "#features/search/progress/progress.tsx";
 import { Results } from "#features/search/results/results.tsx";
 import { ResultsBar } from "#features/search/results/results-bar.tsx";
+import { readSearchDraft, searchDraft, writeSearchDraft } from "#features/search/form/search-draft.ts";
 import { SearchForm } from "#features/search/form/search-form.tsx";
 import { readSearchPath, searchPath } from "#features/search/search-path.ts";
 import type { SearchQuery } from "#features/search/search-types.ts";
 import { SignedOut } from "#features/search/signed-out.tsx";
+import { findLeftSearch } from "#features/search/tab/find-left-search.ts";
+import { LeftSearch } from "#features/search/tab/left-search.tsx";
 import { tabSearch } from "#features/search/tab/tab-search.ts";
 import { formTexts } from "#features/search/texts.ts";
 import { useTabSearch } from "#features/search/tab/use-tab-search.ts";
+import { forgetDraft, keepDraft, readDraft } from "#lib/session/drafts.ts";
 import { AskApplied } from "#lib/marks/ask-applied.tsx";
 import { marks } from "#lib/marks/marks.ts";
 import { pageMeta } from "#lib/page/page-meta.ts";
@@ -34,14 +38,15 @@ export function meta() {
 }
 
 /** A visitor is redirected to the start page, and comes back here after logging in. */
-export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const elsewhere = requireSession(request, "/");
-  const session = readLiveSession(Date.now());
-  if (session !== null) {
-    tabSearch.open(session.user.email, new URL(request.url).search);
-    marks.open(session.user.id);
-  }
-  return elsewhere;
+  const openedAtMs = Date.now();
+  const session = readLiveSession(openedAtMs);
+  if (session === null) return elsewhere ?? { left: null, openedAtMs };
+  const { id, email } = session.user;
+  tabSearch.open(email, new URL(request.url).search);
+  marks.open(id);
+  return { left: await findLeftSearch(email, openedAtMs), openedAtMs };
 }
 
 export default function JobsPage() {
@@ -55,6 +60,7 @@ function SearchPage({ user }: Pick<Session, "user">) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { search: address } = useLocation();
+  const { left, openedAtMs } = useLoaderData<typeof clientLoader>();
   const tokens = useQuery(tokensQuery(user.id));
   const state = useTabSearch();
   const { mode, query, finishedAt, savedId, isSaved } = state;
@@ -64,13 +70,27 @@ function SearchPage({ user }: Pick<Session, "user">) {
   const [isReading, setReading] = useState(false);
   const isEditing = edited !== null && edited === finishedAt;
 
+  const account = useMemo(
+    () => ({
+      refreshCredits: async () => (await refreshTokens(client, user.id)).total,
+      onSpent: () => void refetchTokens(client, user.id),
+    }),
+    [client, user.id],
+  );
+
   const seesAds = user.plan === "free";
   // Another tab may have signed in another person, and the loader has not seen that.
-  useEffect(() => tabSearch.open(user.email, address), [user.email, address]);
+  useEffect(() => {
+    tabSearch.open(user.email, address);
+    void tabSearch.resume(account);
+  }, [user.email, address, account]);
   useEffect(() => marks.open(user.id), [user.id]);
   useEffect(() => tabSearch.leave, []);
   // It has arrived: the form is filled with it.
   useEffect(forgetWaitingSearch, []);
+  useEffect(() => {
+    if (finishedAt !== null && !isSaved) forgetDraft(user.id, searchDraft);
+  }, [finishedAt, isSaved, user.id]);
   useEffect(() => {
     if (query === null || finishedAt === null || isSaved) return;
     const shownId = new URLSearchParams(address).get("searchId");
@@ -116,9 +136,13 @@ function SearchPage({ user }: Pick<Session, "user">) {
   const form = (
     <SearchForm
       key={`${address} ${finishedAt?.getTime()}`}
-      initial={query ?? readSearchPath(new URLSearchParams(address))}
+      initial={{
+        ...(query ?? readSearchPath(new URLSearchParams(address))),
+        ...readSearchDraft(readDraft(user.id, searchDraft), address),
+      }}
       credits={tokens.isError ? null : tokens.data?.total}
       shortage={<MoreCredits userId={user.id} />}
+      onTyped={(typed) => keepDraft(user.id, searchDraft, writeSearchDraft(address, typed))}
       onSearch={search}
     />
   );
@@ -138,6 +162,15 @@ function SearchPage({ user }: Pick<Session, "user">) {
           <div className="mx-auto max-w-3xl py-6 sm:py-10">
             <h1 className="text-5">{formTexts.title}</h1>
             <p className="mt-2 mb-5 text-3 text-muted">{formTexts.lead}</p>
+            {left !== null && (
+              <LeftSearch
+                key={left.id}
+                email={user.email}
+                search={left}
+                openedAtMs={openedAtMs}
+                onGoOn={(id) => void tabSearch.resume(account, id)}
+              />
+            )}
             {form}
           </div>
         )}

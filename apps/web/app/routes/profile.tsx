@@ -73,7 +73,7 @@ function Profile({ user }: Pick<Session, "user">) {
         <div className="grid grid-cols-1 gap-5">
           <AccountPanels
             user={user}
-            referral={<ReferralForm onRewarded={onRewarded} />}
+            referral={<ReferralForm userId={user.id} onRewarded={onRewarded} />}
             credits={tokens?.total}
             onDeleted={forgetSearches}
           />

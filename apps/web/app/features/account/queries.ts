@@ -5,7 +5,7 @@ import { CallError } from "#lib/api/call-endpoint.ts";
 import { readItem } from "#lib/device/browser-storage.ts";
 import { forgetSaved } from "#lib/marks/kept-saved.ts";
 import { forgetOpenedLink } from "#lib/page/opened-link.ts";
-import { closeSession, openSession, parseUser, readToken } from "#lib/session/session.ts";
+import { closeSession, forgetUnsent, openSession, parseUser, readToken } from "#lib/session/session.ts";
 import { forgetBrowserKey, keepBrowserKey, readBrowserKey } from "./sign-up/browser-key.ts";
 import { readReferral } from "./sign-up/stored-referral.ts";
 
@@ -75,7 +75,10 @@ export async function logOut(client: QueryClient): Promise<void> {
   const token = readToken();
   const user = parseUser(readItem("local", "user") ?? "");
   closeSession();
-  if (user !== null) forgetSaved(user.id);
+  if (user !== null) {
+    forgetSaved(user.id);
+    forgetUnsent(user);
+  }
   forgetOpenedLink();
   forgetPerson(client);
   await endOnServer(token);

@@ -1,6 +1,6 @@
 import { feedbackMaxLength } from "@vagou/contract/limits";
 import { useEffect, useRef, useState } from "react";
-import { readItem, removeItem, writeItem } from "#lib/device/browser-storage.ts";
+import { forgetDraft, keepDraft, readDraft } from "#lib/session/drafts.ts";
 import { CallForm } from "#lib/forms/call-form.tsx";
 import { FormRefusal } from "#lib/forms/form-refusal.tsx";
 import { SubmitButton } from "#lib/forms/submit-button.tsx";
@@ -19,12 +19,11 @@ import { WaitingMessages } from "./waiting-messages.tsx";
  * device.
  */
 export function FeedbackForm({ userId }: { userId: string }) {
-  const draft = `feedbackDraft:${userId}`;
   const title = useRef<HTMLHeadingElement>(null);
   const [sent, setSent] = useState(0);
   useEffect(openWaiting, [userId]);
   const onSent = (told: "told" | "waits") => {
-    removeItem("session", draft);
+    forgetDraft(userId, draft);
     showToast(
       told === "told"
         ? { tone: "success", title: contactTexts.sent, text: contactTexts.sentText }
@@ -41,17 +40,18 @@ export function FeedbackForm({ userId }: { userId: string }) {
       </h2>
       <RefusedTasks isMessage />
       <WaitingMessages />
-      <DraftForm key={sent} draft={draft} onSent={onSent} />
+      <DraftForm key={sent} userId={userId} onSent={onSent} />
     </section>
   );
 }
 
 const names = ["message"] as const;
+const draft = "feedback";
 
-type DraftFormProps = { draft: string; onSent: (told: "told" | "waits") => void };
+type DraftFormProps = { userId: string; onSent: (told: "told" | "waits") => void };
 
-function DraftForm({ draft, onSent }: DraftFormProps) {
-  const [kept] = useState(() => readItem("session", draft) ?? "");
+function DraftForm({ userId, onSent }: DraftFormProps) {
+  const [kept] = useState(() => readDraft(userId, draft) ?? "");
   const { form, errors, refusal, submit } = useCallForm({
     names,
     canSend: ({ message }) => message.trim() !== "",
@@ -67,7 +67,7 @@ function DraftForm({ draft, onSent }: DraftFormProps) {
         rows={5}
         maxLength={feedbackMaxLength}
         defaultValue={kept}
-        onChange={(event) => writeItem("session", draft, event.target.value)}
+        onChange={(event) => keepDraft(userId, draft, event.target.value)}
         required
         error={errors["message"]}
       />

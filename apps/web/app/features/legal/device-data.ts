@@ -84,6 +84,16 @@ export const deviceData: readonly DeviceData[] = [
     where: "local",
     what: "a busca que você digitou antes de entrar, para ela continuar depois. Sai quando você chega a ela e não vale por mais de dois dias.",
   },
+  {
+    key: "unfinished_searches_…",
+    where: "local",
+    what: "a busca que está em andamento, para ela continuar se o navegador fechar no meio. Separada por e-mail; sai quando a busca termina ou quando você sai da conta.",
+  },
+  {
+    key: "own_search",
+    where: "session",
+    what: "qual busca em andamento é desta aba. Sai quando ela termina.",
+  },
   { key: "intendedDestination", where: "session", what: "para onde você queria ir antes do login." },
   {
     key: "googleReturn",
@@ -111,9 +121,9 @@ export const deviceData: readonly DeviceData[] = [
     what: "em que vaga dos resultados você estava, para voltar a ela.",
   },
   {
-    key: "feedbackDraft:…",
+    key: "drafts_…",
     where: "session",
-    what: "a mensagem que você está escrevendo para nós, até ela ser enviada.",
+    what: "o que você digitou e ainda não enviou: as palavras e o lugar de uma busca, uma anotação, seu nome, uma mensagem para nós. Nunca uma senha. Separado por conta; sai quando é enviado ou quando você sai da conta.",
   },
   {
     key: "react-router-scroll-positions",

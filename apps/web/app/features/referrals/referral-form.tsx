@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { readItem } from "#lib/device/browser-storage.ts";
+import { forgetDraft, keepDraft, readDraft } from "#lib/session/drafts.ts";
 import { CallForm } from "#lib/forms/call-form.tsx";
 import { InvalidFields } from "#lib/forms/field-errors.ts";
 import { FormRefusal } from "#lib/forms/form-refusal.tsx";
@@ -15,6 +16,7 @@ import { readReferId } from "./read-refer-id.ts";
 import { referralTexts } from "./texts.ts";
 
 const names = ["referral"] as const;
+const draft = "referral";
 
 const fieldsOfErrors = {
   referral_unknown: "referral",
@@ -28,7 +30,8 @@ const fieldsOfErrors = {
  * For a person who signed up without the link: takes the friend's link or code. Calls `onRewarded` after the server
  * accepted it.
  */
-export function ReferralForm({ onRewarded }: { onRewarded: () => void }) {
+export function ReferralForm({ userId, onRewarded }: { userId: string; onRewarded: () => void }) {
+  const [typed] = useState(() => readDraft(userId, draft));
   const { data: settings } = useQuery(settingsQuery);
   const done = useRef<HTMLDivElement>(null);
   const { form, attempt, errors, refusal, submit } = useCallForm({
@@ -40,7 +43,10 @@ export function ReferralForm({ onRewarded }: { onRewarded: () => void }) {
       if (referId === null) return Promise.reject(new InvalidFields({ referral: referralTexts.unreadable }));
       return processReferral(referId);
     },
-    onSuccess: onRewarded,
+    onSuccess: () => {
+      forgetDraft(userId, draft);
+      onRewarded();
+    },
   });
   useEffect(() => {
     if (attempt.isSuccess) done.current?.focus();
@@ -64,7 +70,8 @@ export function ReferralForm({ onRewarded }: { onRewarded: () => void }) {
               autoCapitalize="none"
               spellCheck={false}
               maxLength={500}
-              defaultValue={readItem("local", "refer_id") ?? ""}
+              defaultValue={typed ?? readItem("local", "refer_id") ?? ""}
+              onChange={({ target }) => keepDraft(userId, draft, target.value)}
               error={errors["referral"]}
             />
             <FormRefusal

@@ -3,6 +3,7 @@ import { type SavedStatus, savedStatuses } from "@vagou/contract/saved-statuses"
 import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
 import { useState } from "react";
 import { Link } from "react-router";
+import { forgetDraft } from "#lib/session/drafts.ts";
 import { jobPath } from "#lib/posting/job-page.ts";
 import { postingAddress } from "#lib/posting/posting-address.ts";
 import { formatDay } from "#lib/words/dates.ts";
@@ -15,6 +16,7 @@ import { Icon } from "#ui/icon.tsx";
 import { useReturnFocus } from "#ui/use-return-focus.ts";
 import { describeLastSeen } from "./describe-last-seen.ts";
 import { nextStepDue } from "./next-step-due.ts";
+import { noteDraft, readNoteDraft } from "./note-draft.ts";
 import { changeSaved, changing, removeSaved, restoreSaved } from "./queries.ts";
 import { SavedNotes } from "./saved-notes.tsx";
 import { savedTexts, shareTexts, titleOf } from "./texts.ts";
@@ -25,7 +27,8 @@ export function SavedCard({ userId, vacancy, isMoved, onMoved, isPicked, onPick 
   const { id } = vacancy;
   const title = titleOf(vacancy);
   const address = postingAddress(vacancy.url);
-  const [isEditing, setEditing] = useState(false);
+  // What was typed waits in the open form: the session may have ended meanwhile.
+  const [isEditing, setEditing] = useState(() => readNoteDraft(userId, id) !== null);
   const edit = useReturnFocus<HTMLButtonElement>(isEditing);
   const moving = useMutation({
     mutationFn: (status: SavedStatus) => changeSaved(client, { userId, vacancy, changes: { status } }),
@@ -149,7 +152,10 @@ export function SavedCard({ userId, vacancy, isMoved, onMoved, isPicked, onPick 
         <SavedNotes
           userId={userId}
           vacancy={vacancy}
-          onClose={() => setEditing(false)}
+          onClose={() => {
+            forgetDraft(userId, noteDraft(id));
+            setEditing(false);
+          }}
           remove={
             <Button
               look="danger-line"

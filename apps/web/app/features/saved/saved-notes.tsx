@@ -2,11 +2,13 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { nextStepMaxLength, savedNoteMaxLength } from "@vagou/contract/limits";
 import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
 import { type FormEvent, type ReactNode, useMemo, useState } from "react";
+import { keepDraft } from "#lib/session/drafts.ts";
 import { sanitiseDescription } from "#lib/posting/sanitise-description.ts";
 import { Button } from "#ui/button.tsx";
 import { TextArea, TextField } from "#ui/field.tsx";
 import { showToast } from "#ui/toast.ts";
 import { waitingTexts } from "#lib/waiting/texts.ts";
+import { type NoteDraft, noteDraft, readNoteDraft } from "./note-draft.ts";
 import { changeSaved, changing, savedTextQuery } from "./queries.ts";
 import { savedTexts, titleOf } from "./texts.ts";
 
@@ -16,9 +18,19 @@ export function SavedNotes({ userId, vacancy, onClose, remove }: SavedNotesProps
   const { id } = vacancy;
   // What the person saw when they began: the list may change meanwhile.
   const [before] = useState(vacancy);
-  const [step, setStep] = useState(vacancy.next_step);
-  const [day, setDay] = useState(vacancy.next_step_on ?? "");
-  const [note, setNote] = useState(vacancy.note);
+  const [{ step, day, note }, setTyped] = useState(
+    () =>
+      readNoteDraft(userId, id) ?? {
+        step: vacancy.next_step,
+        day: vacancy.next_step_on ?? "",
+        note: vacancy.note,
+      },
+  );
+  const type = (next: Partial<NoteDraft>) => {
+    const typed = { step, day, note, ...next };
+    setTyped(typed);
+    keepDraft(userId, noteDraft(id), JSON.stringify(typed));
+  };
   const [isReading, setReading] = useState(false);
   const saving = useMutation({
     mutationFn: () =>
@@ -55,13 +67,13 @@ export function SavedNotes({ userId, vacancy, onClose, remove }: SavedNotesProps
         hint={savedTexts.nextStepHint}
         value={step}
         maxLength={nextStepMaxLength}
-        onChange={({ target }) => setStep(target.value)}
+        onChange={({ target }) => type({ step: target.value })}
       />
       <TextField
         label={savedTexts.nextStepOn}
         type="date"
         value={day}
-        onChange={({ target }) => setDay(target.value)}
+        onChange={({ target }) => type({ day: target.value })}
       />
       <TextArea
         label={savedTexts.note}
@@ -69,7 +81,7 @@ export function SavedNotes({ userId, vacancy, onClose, remove }: SavedNotesProps
         rows={4}
         value={note}
         maxLength={savedNoteMaxLength}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => type({ note: target.value })}
       />
       <div className="flex flex-wrap gap-2 *:flex-1">
         <Button type="submit" busy={saving.isPending}>

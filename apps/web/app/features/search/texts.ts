@@ -91,6 +91,20 @@ export const progressTexts = {
   inLine: (seconds: number) => `na fila, cerca de ${seconds} s`,
   promise: "Se cancelar, você só paga pelos portais que já responderam.",
   cancel: "Cancelar busca",
+  offline: "Sem internet. A busca continua quando a conexão voltar.",
+  waitingForLine: "esperando a conexão…",
+};
+
+/** A search that the end of its tab, or of the session, interrupted. */
+export const unfinishedTexts = {
+  title: (query: string) => `Sua busca${query === "" ? "" : ` por "${query}"`} parou no meio`,
+  text: "Você pode continuar agora: o que já foi pago não é cobrado de novo.",
+  goOn: "Continuar a busca",
+  leave: "Deixar assim",
+  over: "Você só pagou pelos portais que responderam; as fichas dos outros voltaram.",
+  statement: "Conferir no extrato",
+  kept: "Ver as vagas que chegaram",
+  close: "Entendi",
 };
 
 export const dataUseTexts = {

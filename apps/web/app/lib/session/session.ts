@@ -1,8 +1,10 @@
 import type { User } from "@vagou/contract/answers";
 import { useSyncExternalStore } from "react";
 import { readItem, removeItem, writeItem } from "../device/browser-storage.ts";
+import { forgetDrafts } from "./drafts.ts";
 import { rememberDestination } from "./intended-destination.ts";
 import { isTokenExpired } from "./token-expiry.ts";
+import { disownUnfinished, forgetAllUnfinished } from "./unfinished-searches.ts";
 
 export type Session = { token: string; user: SessionUser };
 type SessionUser = Pick<User, "id" | "name" | "email" | "plan">;
@@ -79,6 +81,12 @@ export function closeSession(): void {
   announce();
 }
 
+/** Leaves nothing that a person has typed or was searching: they log out. A session that expires keeps both. */
+export function forgetUnsent({ id, email }: Pick<SessionUser, "id" | "email">): void {
+  forgetDrafts(id);
+  forgetAllUnfinished(email);
+}
+
 /**
  * Ends a session the server no longer accepts: back to the start, freshly loaded, with the reason.
  * Logging in again leads to where the person was.
@@ -86,6 +94,7 @@ export function closeSession(): void {
 export function endExpiredSession(): void {
   const { pathname, search } = window.location;
   if (pathname !== "/" && pathname !== "/login") rememberDestination(pathname + search);
+  disownUnfinished();
   closeSession();
   window.location.assign("/?session_expired=true");
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
+import { forgetDraft, keepDraft, readDraft } from "#lib/session/drafts.ts";
 import { CallForm } from "#lib/forms/call-form.tsx";
 import { InvalidFields } from "#lib/forms/field-errors.ts";
 import { FormRefusal } from "#lib/forms/form-refusal.tsx";
@@ -11,16 +12,28 @@ import { useReturnFocus } from "#ui/use-return-focus.ts";
 import { renameAccount } from "./queries.ts";
 import { profileTexts } from "./texts.ts";
 
-/** The name, and in its place the form that changes it; a line of a description list. */
-export function NameField({ name }: { name: string }) {
-  const [isEditing, setEditing] = useState(false);
+const draft = "name";
+
+/**
+ * The name, and in its place the form that changes it; a line of a description list. A name that was typed and not saved
+ * waits in the open form: the session may have ended meanwhile.
+ */
+export function NameField({ userId, name }: NameFieldProps) {
+  const [isEditing, setEditing] = useState(() => readDraft(userId, draft) !== null);
   const edit = useReturnFocus<HTMLButtonElement>(isEditing);
   return (
     <div className="relative min-h-11">
       <dt className={isEditing ? "sr-only" : "text-1 text-muted"}>{profileTexts.name}</dt>
       <dd>
         {isEditing ? (
-          <NameForm name={name} onClose={() => setEditing(false)} />
+          <NameForm
+            userId={userId}
+            name={name}
+            onClose={() => {
+              forgetDraft(userId, draft);
+              setEditing(false);
+            }}
+          />
         ) : (
           <>
             <span className="block pr-24 font-semibold wrap-anywhere">
@@ -44,7 +57,8 @@ export function NameField({ name }: { name: string }) {
 
 const names = ["name"] as const;
 
-function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
+function NameForm({ userId, name, onClose }: NameFieldProps & { onClose: () => void }) {
+  const [typed] = useState(() => readDraft(userId, draft));
   const { form, errors, refusal, submit } = useCallForm({
     names,
     canSend: () => true,
@@ -67,7 +81,8 @@ function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
         label={profileTexts.nameField}
         name="name"
         autoComplete="name"
-        defaultValue={name}
+        defaultValue={typed ?? name}
+        onChange={({ target }) => keepDraft(userId, draft, target.value)}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person just asked to edit this
         autoFocus
         dir="auto"
@@ -87,3 +102,5 @@ function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
     </CallForm>
   );
 }
+
+type NameFieldProps = { userId: string; name: string };

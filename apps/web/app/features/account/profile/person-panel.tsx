@@ -14,7 +14,7 @@ export function PersonPanel({ user, account }: PersonPanelProps) {
     <Panel title={profileTexts.personTitle}>
       <dl className="grid gap-3">
         <Fact label={profileTexts.email}>{user.email}</Fact>
-        <NameField name={user.name} />
+        <NameField userId={user.id} name={user.name} />
         {account !== null && (
           <Fact label={profileTexts.since}>
             {account === undefined ? (

@@ -1,10 +1,10 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { BodyOf } from "@vagou/contract/endpoints";
 import { callEndpoint } from "#lib/api/api.ts";
-import { removeItem, writeItem } from "#lib/device/browser-storage.ts";
+import { readItem, removeItem, writeItem } from "#lib/device/browser-storage.ts";
 import { saveFile } from "#lib/device/save-file.ts";
 import { forgetOpenedLink } from "#lib/page/opened-link.ts";
-import { closeSession, updateSessionUser } from "#lib/session/session.ts";
+import { closeSession, forgetUnsent, parseUser, updateSessionUser } from "#lib/session/session.ts";
 import { forgetPerson } from "../queries.ts";
 
 /** The account of `userId`: since when, with which ways to log in. */
@@ -58,7 +58,9 @@ export async function deleteAccount(password: string | null): Promise<void> {
 
 /** After a deletion: forgets the session and all data of the person on this device, except their searches. */
 export function forgetDeletedAccount(client: QueryClient): void {
+  const user = parseUser(readItem("local", "user") ?? "");
   closeSession();
+  if (user !== null) forgetUnsent(user);
   for (const key of ["refer_id", "referral_code"]) removeItem("local", key);
   for (const key of ["intendedDestination", "googleReturn"]) removeItem("session", key);
   forgetOpenedLink();

@@ -2,18 +2,20 @@ import { providerLabel } from "@vagou/contract/catalogue";
 import { CallError } from "#lib/api/call-endpoint.ts";
 import type { Group, SearchQuery } from "../search-types.ts";
 import { lineTexts } from "../texts.ts";
+import type { Line } from "./create-line.ts";
 
 /**
- * Asks one portal for its part of a search. A call that the network broke is sent once more with the same key, so that
- * it cannot be charged twice; at once, because a key is valid for ten minutes only.
+ * Asks one portal for its part of a search. A call that the network broke is sent again with the same key, so that it
+ * cannot be charged twice: at once, and then when the connection is back, while the key is valid.
  * @returns the portal's group; a failed call is a failed group
  * @throws the signal's reason where the signal came before the answer
  */
 export async function askProvider(
-  { provider, query, searchId, isFresh, key, signal }: Call,
+  { provider, query, searchId, isFresh, key, untilMs, signal, onBroken }: Call,
   deps: CallDeps,
 ): Promise<Group> {
   const startedAtMs = deps.now();
+  const mayAskAgain = deps.line.startWaiting(untilMs);
   const ask = async () =>
     await deps.call("searchJobs", {
       body: {
@@ -29,9 +31,12 @@ export async function askProvider(
       ...(signal !== undefined && { signal }),
     });
   try {
-    const { services } = await ask().catch((error: unknown) => {
-      if (error instanceof CallError || signal?.aborted === true) throw error;
-      return ask();
+    const { services } = await untilHeard(ask, {
+      isOver: () => signal?.aborted === true,
+      waitForLine: async () => {
+        onBroken();
+        return await mayAskAgain(signal);
+      },
     });
     return services[0] ?? failedGroup(provider, deps.now() - startedAtMs, { said: lineTexts.unnamed });
   } catch (error) {
@@ -40,20 +45,52 @@ export async function askProvider(
   }
 }
 
-/** The part of a portal whose answer the person did not wait for: the server returns its fichas when it sees the closed connection. */
-export function cancelledGroup(provider: string, tookMs: number): Group {
-  return { ...emptyGroup(provider, tookMs), has_error: false, outcome: "cancelled", fichas: "releasing" };
+/** @throws what broke the call where it is not sent again, or our server's refusal */
+async function untilHeard<Answer>(
+  ask: () => Promise<Answer>,
+  { isOver, waitForLine }: { isOver: () => boolean; waitForLine: () => Promise<boolean> },
+): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (error instanceof CallError || isOver()) throw error;
+      if (tries === 1) continue;
+      if (!isBrokenByNetwork(error) || !(await waitForLine())) throw error;
+    }
+  }
+}
+
+/**
+ * The part of a portal whose answer the person did not wait for: the server returns its fichas when it sees the closed
+ * connection. One that the network broke before may have been answered and charged.
+ */
+export function cancelledGroup(provider: string, tookMs: number, wasBroken: boolean): Group {
+  return {
+    ...emptyGroup(provider, tookMs),
+    has_error: false,
+    outcome: "cancelled",
+    fichas: wasBroken ? "unknown" : "releasing",
+  };
 }
 
 /** A call that our server refused was never charged; one that broke on the way may have been. */
 function describeFailure(error: unknown): Failure {
   if (error instanceof CallError) {
     const wasRefused =
-      error.isRefusal && error.status !== null && (error.status < 500 || error.code === "overloaded");
+      error.isRefusal &&
+      // An old key may be that of an answer that was paid.
+      error.code !== "idempotency_key_reused" &&
+      error.status !== null &&
+      (error.status < 500 || error.code === "overloaded");
     return { said: error.said ?? lineTexts.refused, isFree: wasRefused };
   }
-  // `fetch` throws a TypeError when the network breaks; any other error is unexpected.
-  return { said: error instanceof TypeError ? lineTexts.offline : lineTexts.failed };
+  return { said: isBrokenByNetwork(error) ? lineTexts.offline : lineTexts.failed };
+}
+
+/** `fetch` throws a TypeError when the network breaks; any other error is unexpected. */
+function isBrokenByNetwork(error: unknown): boolean {
+  return error instanceof TypeError;
 }
 
 function failedGroup(provider: string, tookMs: number, { said, isFree = false }: Failure): Group {
@@ -90,13 +127,18 @@ type Call = {
   isFresh: boolean;
   /** The `Idempotency-Key`. */
   key: string;
+  /** Until when the key is valid. */
+  untilMs: number;
   signal: AbortSignal | undefined;
+  /** Called when the network has broken the call: the server may have answered it. */
+  onBroken: () => void;
 };
 
 export type CallDeps = {
   /** `callEndpoint`, for this one call. */
   call: (name: "searchJobs", options: CallOptions) => Promise<{ services: Group[] }>;
   now: () => number;
+  line: Pick<Line, "startWaiting">;
 };
 
 type CallOptions = {

@@ -106,6 +106,70 @@ describe("a search", () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  it("asks with keys that are the same after a reload, and with new ones where portals are asked again", async () => {
+    const { sent, run } = searchAnswering(async (provider) => groupOf({ name: provider }));
+    await run();
+    await run(true);
+    expect(sent.map(({ key }) => key)).toEqual(["search-1-gupy", "search-1-solides", "key-1", "key-2"]);
+  });
+
+  it("sends a call that the network broke twice again when the line is back, with the same key, and loses nothing", async () => {
+    let isBack = false;
+    const { sent, run, waits } = searchAnswering(
+      async (provider) => {
+        if (provider === "gupy" && !isBack) throw new TypeError("fetch failed");
+        return groupOf({ name: provider, jobs: [jobOf({})] });
+      },
+      async () => (isBack = true),
+    );
+    expect((await run()).map(({ outcome, fichas }) => [outcome, fichas])).toEqual([
+      ["answered", "charged"],
+      ["answered", "charged"],
+    ]);
+    const keys = sent.filter(({ body }) => body.services[0] === "gupy").map(({ key }) => key);
+    expect(keys).toEqual(Array(3).fill("search-1-gupy"));
+    // Nine minutes and a half after the start: the server knows a key for ten.
+    expect(waits).toEqual(Array(2).fill(1_000 + 9.5 * 60_000));
+  });
+
+  it("does not wait for the line where our server refused, or answered with something unreadable", async () => {
+    let waited = 0;
+    const { run } = searchAnswering(
+      async (provider) => {
+        if (provider === "gupy") throw new CallError("429", { status: 429, isRefusal: true });
+        throw new SyntaxError("Unexpected token");
+      },
+      async () => (waited += 1) > 0,
+    );
+    await run();
+    expect(waited).toBe(0);
+  });
+
+  it("cancelled without a connection does not claim that the fichas of a broken call come back", async () => {
+    const { run, client } = searchAnswering(
+      async (provider) => {
+        if (provider === "gupy") throw new TypeError("fetch failed");
+        return await new Promise(() => {});
+      },
+      async (signal) => {
+        setImmediate(() => void client.cancelQueries({ queryKey: partsKey("search-1") }));
+        await new Promise((resolve) => signal?.addEventListener("abort", resolve));
+        return false;
+      },
+    );
+    expect(await run()).toMatchObject([
+      { name: "gupy", outcome: "cancelled", fichas: "unknown" },
+      { name: "solides", outcome: "cancelled", fichas: "releasing" },
+    ]);
+  });
+
+  it("does not call an old key free: it may be that of a paid answer", async () => {
+    const { run } = searchAnswering(async () => {
+      throw new CallError("409", { status: 409, code: "idempotency_key_reused", isRefusal: true });
+    });
+    expect((await run()).map(({ fichas }) => fichas)).toEqual(["unknown", "unknown"]);
+  });
+
   it("does not claim to know what a broken call cost", async () => {
     const { run } = searchAnswering(async () => {
       throw new TypeError("fetch failed");
@@ -154,10 +218,15 @@ describe("a search", () => {
 type Answer = (provider: string) => Promise<Group | null>;
 type Sent = { body: { services: string[] }; key: string | undefined };
 
-function searchAnswering(answer: Answer) {
+/** @param waitForLine what happens when a call waits for the connection; without it, there is no further try */
+function searchAnswering(
+  answer: Answer,
+  waitForLine?: (signal: AbortSignal | undefined) => Promise<boolean>,
+) {
   const client = new QueryClient();
   const sent: Sent[] = [];
   const aborted: string[] = [];
+  const waits: number[] = [];
   let keys = 0;
   const call = async (
     _name: "searchJobs",
@@ -170,18 +239,28 @@ function searchAnswering(answer: Answer) {
     return { services: group === null ? [] : [group], remaining_credits: 0 };
   };
   const keyOf = (provider: string) => partQuery("search-1", provider).queryKey;
-  const run = async () => {
+  const run = async (isFresh = false) => {
     // As the tab does, or the cache would drop the answers at once.
     const parts = query.services.map((provider) => partQuery("search-1", provider));
     new QueriesObserver(client, parts).subscribe(() => undefined);
     const newKey = () => `key-${(keys += 1)}`;
-    const asked = askProviders({ id: "search-1", query }, { client, call, newKey, now: () => 0 });
+    const line = {
+      startWaiting: (untilMs: number) => {
+        waits.push(untilMs);
+        return async (signal: AbortSignal | undefined) => (await waitForLine?.(signal)) ?? false;
+      },
+    };
+    const asked = askProviders(
+      { id: "search-1", query, isFresh, startedAtMs: 1_000 },
+      { client, call, newKey, now: () => 0, line },
+    );
     return (await Promise.all(asked)).map(({ group }) => group);
   };
   return {
     client,
     sent,
     aborted,
+    waits,
     run,
     seen: (provider: string) => client.getQueryData<Part>(keyOf(provider)),
   };

@@ -1,3 +1,4 @@
+import { freeRepeatMs } from "@vagou/contract/amounts";
 import { CancelledError, type QueryClient } from "@tanstack/react-query";
 import type { Group, SearchQuery } from "../search-types.ts";
 import { askProvider, type CallDeps, cancelledGroup } from "./ask-provider.ts";
@@ -9,11 +10,15 @@ import { type Part, partQuery } from "./part-query.ts";
  * when no observer watches them any more; those of `isFresh` go on until their answers come.
  * @returns the part of each portal, in the order of `query.services`; a failing call fails its portal only
  */
-export function askProviders({ id, query, isFresh = false }: Asked, deps: AskDeps): Promise<Part>[] {
+export function askProviders(
+  { id, query, isFresh = false, startedAtMs }: Asked,
+  deps: AskDeps,
+): Promise<Part>[] {
+  const sinceMs = startedAtMs ?? deps.now();
   const asked = new Map(
     startingAnywhere(query.services, deps.now()).map((provider) => [
       provider,
-      askPart(provider, { id, query, isFresh }, deps),
+      askPart(provider, { id, query, isFresh, startedAtMs: sinceMs }, deps),
     ]),
   );
   return query.services.flatMap((provider) => asked.get(provider) ?? []);
@@ -30,13 +35,15 @@ function startingAnywhere(services: readonly string[], nowMs: number): string[] 
 
 async function askPart(
   provider: string,
-  { id, query, isFresh }: Required<Asked>,
+  { id, query, isFresh, startedAtMs }: Required<Asked>,
   deps: AskDeps,
 ): Promise<Part> {
   const { client } = deps;
   const part = partQuery(id, provider);
-  const key = deps.newKey();
-  const startedAtMs = deps.now();
+  // Of the first questions: a search that is picked up after a reload asks with the same keys.
+  const key = isFresh ? deps.newKey() : `${id}-${provider}`;
+  const askedAtMs = deps.now();
+  let wasBroken = false;
   try {
     return await client.query({
       ...part,
@@ -44,13 +51,27 @@ async function askPart(
       queryFn: async (context) => {
         // Reading `signal` is what lets the cache cancel the call.
         const signal = isFresh ? undefined : context.signal;
-        const answer = await askProvider({ provider, query, searchId: id, isFresh, key, signal }, deps);
+        const answer = await askProvider(
+          {
+            provider,
+            query,
+            searchId: id,
+            isFresh,
+            key,
+            untilMs: startedAtMs + keyLifeMs,
+            signal,
+            onBroken: () => {
+              wasBroken = true;
+            },
+          },
+          deps,
+        );
         return withAnswer(client.getQueryData(part.queryKey), answer);
       },
     });
   } catch (error) {
     if (!(error instanceof CancelledError)) throw error;
-    const cancelled = { group: cancelledGroup(provider, deps.now() - startedAtMs), again: null };
+    const cancelled = { group: cancelledGroup(provider, deps.now() - askedAtMs, wasBroken), again: null };
     client.setQueryData(part.queryKey, cancelled);
     return cancelled;
   }
@@ -62,12 +83,17 @@ function withAnswer(former: Part | undefined, answer: Group): Part {
   return { group: isWorse ? former.group : answer, again: answer };
 }
 
+/** How long after its start a search may use its keys: the server knows them for ten minutes, and a call is on its way. */
+export const keyLifeMs = freeRepeatMs - 30_000;
+
 type Asked = {
-  /** Names the search. */
+  /** Names the search, and makes the keys of its first questions. */
   id: string;
   query: SearchQuery;
   /** Asks again, even where an older answer is available for free. */
   isFresh?: boolean;
+  /** When the search was started, where it is picked up. */
+  startedAtMs?: number;
 };
 
 export type AskDeps = CallDeps & {

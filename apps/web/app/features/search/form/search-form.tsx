@@ -15,6 +15,7 @@ import { ProviderPicker } from "./provider-picker.tsx";
 import type { SearchQuery } from "../search-types.ts";
 import { readRememberedProviders, rememberProviders, startingProviders } from "./selected-providers.ts";
 import { type Balance, judgeSearch } from "./submit-rule.ts";
+import type { TypedSearch } from "./search-draft.ts";
 import { formTexts, refusalTexts } from "../texts.ts";
 
 /** What blocks at the portals changes slowly while a person writes. */
@@ -24,7 +25,7 @@ const linesMs = 30_000;
  * The question and its price. `shortage` is what the page offers
  * when the balance is too low.
  */
-export function SearchForm({ initial, credits, shortage, onSearch }: SearchFormProps) {
+export function SearchForm({ initial, credits, shortage, onTyped, onSearch }: SearchFormProps) {
   const settings = useQuery(settingsQuery);
   const lines = useQuery({ ...linesQuery, refetchInterval: linesMs });
   const now = {
@@ -33,6 +34,11 @@ export function SearchForm({ initial, credits, shortage, onSearch }: SearchFormP
   };
   const [filters, setFilters] = useState(initial);
   const [chosen, setChosen] = useState(initial.services.length > 0 ? initial.services : null);
+  const type = (next: Partial<TypedSearch>) => {
+    const typed = { ...filters, ...next };
+    setFilters(typed);
+    onTyped(typed);
+  };
   const available = settings.data?.providers ?? [];
   const askable = available.filter(({ configured }) => configured).map(({ id }) => id);
   const services =
@@ -69,14 +75,10 @@ export function SearchForm({ initial, credits, shortage, onSearch }: SearchFormP
             maxLength={keywordsMaxLength}
             placeholder={formTexts.keywordsExample}
             value={filters.query}
-            onChange={(event) => setFilters({ ...filters, query: event.target.value })}
+            onChange={(event) => type({ query: event.target.value })}
             onKeyDown={submitByKey}
           />
-          <PlaceFields
-            state={filters.state}
-            city={filters.city}
-            onChange={(place) => setFilters({ ...filters, ...place })}
-          />
+          <PlaceFields state={filters.state} city={filters.city} onChange={type} />
           {settings.isPending && <ProvidersLoading hasWords={filters.query.trim() !== ""} />}
           {settings.isError && (
             <Notice tone="bad" title={formTexts.providersFailed}>
@@ -191,6 +193,8 @@ type SearchFormProps = {
   initial: SearchQuery;
   credits: Balance;
   shortage: ReactNode;
+  /** Called when the words or the place change. */
+  onTyped: (typed: TypedSearch) => void;
   onSearch: (query: SearchQuery) => void;
 };
 type BillProps = { providerCount: number; credits: Balance; children: ReactNode };

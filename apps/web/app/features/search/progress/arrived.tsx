@@ -9,6 +9,7 @@ import { pseudoOrder } from "../one-list/pseudo-order.ts";
 import type { Group } from "../search-types.ts";
 import type { ProviderRun, SearchView } from "../tab/search-view.ts";
 import { arrivedTexts, progressTexts } from "../texts.ts";
+import { useBrokenLine } from "./use-broken-line.ts";
 import { useLines } from "./use-lines.ts";
 
 /**
@@ -58,6 +59,7 @@ export function Arrived({ state, onCancel, onLeave }: ArrivedProps) {
 
 function StillAsked({ runs, onCancel, onLeave }: StillAskedProps) {
   const waits = useLines(true);
+  const isBroken = useBrokenLine();
   const waiting = runs.filter(({ group }) => group === null).map(({ provider }) => provider);
   const done = runs.length - waiting.length;
   return (
@@ -65,7 +67,9 @@ function StillAsked({ runs, onCancel, onLeave }: StillAskedProps) {
       <progress aria-label={progressTexts.label} max={runs.length} value={done} />
       <p className="mt-1 line-clamp-2 text-1 text-muted">
         {progressTexts.count(done, runs.length)}
-        {waiting.length > 0 &&
+        <output className="text-wait">{isBroken && ` · ${progressTexts.offline}`}</output>
+        {!isBroken &&
+          waiting.length > 0 &&
           ` · ${arrivedTexts.asking(
             waiting.map((provider) => {
               const seconds = waits.get(provider);

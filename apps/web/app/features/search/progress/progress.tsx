@@ -8,6 +8,7 @@ import { describeGroup } from "../describe-group.ts";
 import { isAnswered } from "../is-answered.ts";
 import { prepareList } from "../one-list/prepare-list.ts";
 import { FloatingLabels } from "./floating-labels.tsx";
+import { useBrokenLine } from "./use-broken-line.ts";
 import { useLines } from "./use-lines.ts";
 import type { ProviderRun } from "../tab/search-view.ts";
 import { arrivedTexts, progressTexts } from "../texts.ts";
@@ -20,6 +21,7 @@ export function Progress({ runs, onRead, onCancel }: ProgressProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const waits = useLines(runs.some((run) => run.group === null));
+  const isBroken = useBrokenLine();
   const found = useMemo(() => prepareList(runs.flatMap(({ group }) => group?.jobs ?? [])), [runs]);
   const done = runs.filter((run) => run.group !== null).length;
   const percent = Math.round((done / Math.max(1, runs.length)) * 100);
@@ -48,14 +50,17 @@ export function Progress({ runs, onRead, onCancel }: ProgressProps) {
         )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="min-w-0 flex-[1_1_16rem] text-1 text-muted">{progressTexts.promise}</p>
+        {/* Both sentences take as many lines. */}
+        <output className={classes("min-w-0 flex-[1_1_16rem] text-1", isBroken ? "text-wait" : "text-muted")}>
+          {isBroken ? progressTexts.offline : progressTexts.promise}
+        </output>
         <Button look="quiet" className="link px-0! max-sm:w-full" onClick={onCancel}>
           {progressTexts.cancel}
         </Button>
       </div>
       <ul className="mt-6 grid gap-x-8 border-t border-line sm:grid-cols-2">
         {runs.map((run) => (
-          <RunLine key={run.provider} run={run} waitSeconds={waits.get(run.provider)} />
+          <RunLine key={run.provider} run={run} waitSeconds={waits.get(run.provider)} isBroken={isBroken} />
         ))}
       </ul>
     </section>
@@ -65,8 +70,9 @@ export function Progress({ runs, onRead, onCancel }: ProgressProps) {
 type ProgressProps = { runs: ProviderRun[]; onRead: () => void; onCancel: () => void };
 
 /** Has the same height before and after the answer, so that nothing moves while answers come. */
-function RunLine({ run, waitSeconds }: { run: ProviderRun; waitSeconds: number | undefined }) {
-  const waiting = waitSeconds === undefined ? progressTexts.waiting : progressTexts.inLine(waitSeconds);
+function RunLine({ run, waitSeconds, isBroken }: RunLineProps) {
+  const asked = waitSeconds === undefined ? progressTexts.waiting : progressTexts.inLine(waitSeconds);
+  const waiting = isBroken ? progressTexts.waitingForLine : asked;
   const said = run.group === null ? waiting : describeGroup(run.group).said;
   return (
     <li className="flex h-14 min-w-0 items-center gap-3 border-b border-line">
@@ -85,3 +91,5 @@ function RunLine({ run, waitSeconds }: { run: ProviderRun; waitSeconds: number |
     </li>
   );
 }
+
+type RunLineProps = { run: ProviderRun; waitSeconds: number | undefined; isBroken: boolean };

@@ -14,14 +14,19 @@ export function createKeptSearches({ device, afterPaint }: KeptDeps): KeptSearch
     waiting?.();
     waiting = null;
   };
+  const write = (email: string, made: MadeSearch) => {
+    saveRecentSearch(device, email, made);
+    noteFound(device, email, made);
+  };
   return {
     keep: (email, made) => {
       store();
-      waiting = () => {
-        saveRecentSearch(device, email, made);
-        noteFound(device, email, made);
-      };
+      waiting = () => write(email, made);
       afterPaint(store);
+    },
+    keepNow: (email, made) => {
+      store();
+      write(email, made);
     },
     find: (email, id) => {
       store();
@@ -33,6 +38,8 @@ export function createKeptSearches({ device, afterPaint }: KeptDeps): KeptSearch
 export type KeptSearches = {
   /** Stores a search of the owner of `email`, in place of its former entry: later, because it must not delay results. */
   keep: (email: string, made: MadeSearch) => void;
+  /** As `keep`, at once: the page may be gone a moment later. */
+  keepNow: (email: string, made: MadeSearch) => void;
   /** @returns a search of the owner of `email`, also one that waits to be stored; null when it is not kept */
   find: (email: string, id: string) => SavedSearch | null;
 };

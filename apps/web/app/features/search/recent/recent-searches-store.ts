@@ -10,7 +10,7 @@ const kept = 3;
 const longDescription = 200;
 
 /** @returns the searches of `email` on this device, newest first; empty when nothing readable is there. */
-export function readRecentSearches(store: KeyValueStore, email: string): SavedSearch[] {
+export function readRecentSearches(store: Pick<KeyValueStore, "read">, email: string): SavedSearch[] {
   return listRecentSearches(store.read(recentSearchesKey(email)));
 }
 

@@ -1,5 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { QueriesObserver, QueryClient } from "@tanstack/react-query";
+import {
+  disownUnfinished,
+  findOwnUnfinished,
+  forgetAllUnfinished,
+  forgetUnfinished,
+  keepUnfinished,
+  readUnfinished,
+} from "#lib/session/unfinished-searches.ts";
 import { partQuery } from "../asking/part-query.ts";
 import { createKeptSearches } from "../recent/kept-searches.ts";
 import { createTabSearch } from "./create-tab-search.ts";
@@ -17,6 +25,8 @@ const busy = groupOf({
   fichas: "returned",
 });
 const found = (provider: string) => groupOf({ name: provider, jobs: [jobOf({ id: `${provider}-1` })] });
+
+beforeEach(() => forgetAllUnfinished(email));
 
 describe("the search of a tab", () => {
   it("blocks a new one while it runs, and goes on when the person leaves and comes back", async () => {
@@ -328,21 +338,181 @@ describe("the search of a tab", () => {
   });
 });
 
+describe("a search that a reload interrupted", () => {
+  it("shows what had arrived at once, and asks only the other portals, with the same keys", async () => {
+    const first = tab();
+    void first.start(query);
+    await settle();
+    first.answer(found, "gupy");
+    await settle();
+    first.hidePage();
+
+    const second = tab({ device: first.device, clock: first.clock });
+    expect(second.store.view()).toMatchObject({
+      mode: "searching",
+      query,
+      runs: [{ provider: "gupy", group: { outcome: "answered", fichas: "charged" } }, { group: null }],
+    });
+    second.answer(found);
+    await second.resume();
+    expect([second.asked, second.counted]).toEqual([["solides"], []]);
+    expect(second.sentKeys).toEqual(first.sentKeys.filter((key) => key.endsWith("solides")));
+    expect(second.store.view()).toMatchObject({
+      mode: "results",
+      groups: [{ name: "gupy" }, { name: "solides" }],
+    });
+    expect(keptSearches(second.device)).toHaveLength(1);
+    expect(second.spent.times).toBe(1);
+    expect(readUnfinished(email)).toEqual([]);
+  });
+
+  it("asks all portals with the same keys where the tab was killed without a sign", async () => {
+    const first = tab();
+    void first.start(query);
+    await settle();
+    first.answer(found, "gupy");
+    await settle();
+    const second = tab({ device: first.device, clock: first.clock });
+    second.answer(found);
+    await second.resume();
+    expect(second.sentKeys.toSorted()).toEqual(first.sentKeys.toSorted());
+  });
+
+  it("goes on by itself once, and leaves the page free when it is over", async () => {
+    const first = tab();
+    void first.start(query);
+    await settle();
+    const second = tab({ device: first.device, clock: first.clock });
+    second.answer(found);
+    await Promise.all([second.resume(), second.resume()]);
+    await second.resume();
+    expect(second.asked.toSorted()).toEqual(["gupy", "solides"]);
+    second.store.leave();
+    second.store.open(email, "?q=outra");
+    expect(second.store.view().mode).toBe("initial");
+  });
+
+  it("before the balance was looked at, looks at it", async () => {
+    const first = tab();
+    void first.start(query);
+    const second = tab({ device: first.device, clock: first.clock, credits: 13 });
+    await second.resume();
+    expect(second.asked).toEqual([]);
+    expect(second.toasts).toMatchObject([{ title: "Fichas insuficientes" }]);
+    expect(readUnfinished(email)).toEqual([]);
+  });
+
+  it("does not go on after the time in which its keys are valid, and what had arrived is kept", async () => {
+    const first = tab();
+    void first.start(query);
+    await settle();
+    first.answer(found, "gupy");
+    await settle();
+    first.hidePage();
+    first.clock.nowMs += 9.5 * 60_000;
+    const second = tab({ device: first.device, clock: first.clock });
+    expect(second.store.view().mode).toBe("initial");
+    const [left] = readUnfinished(email);
+    await second.resume(left?.id);
+    expect(second.asked).toEqual([]);
+    second.store.open(email, `?q=vendas&searchId=${left?.id}`);
+    expect(second.store.view()).toMatchObject({ mode: "results", isSaved: true, groups: [{ name: "gupy" }] });
+  });
+
+  it("goes on in another tab when the person wants it, without asking again what had arrived", async () => {
+    const first = tab();
+    void first.start(query);
+    await settle();
+    first.answer(found, "gupy");
+    await settle();
+    first.hidePage();
+    disownUnfinished();
+    const second = tab({ device: first.device, clock: first.clock });
+    expect(second.store.view().mode).toBe("initial");
+    second.answer(found);
+    await second.resume(readUnfinished(email)[0]?.id);
+    expect(second.sentKeys).toEqual(first.sentKeys.filter((key) => key.endsWith("solides")));
+    expect(second.store.view()).toMatchObject({ mode: "results", groups: [{ name: "gupy" }, {}] });
+  });
+
+  it("is not seen by another person", async () => {
+    const first = tab();
+    void first.start(query);
+    await settle();
+    const second = tab({ device: first.device, clock: first.clock });
+    second.store.open("outra@exemplo.com.br", "?q=vendas");
+    second.session.email = "outra@exemplo.com.br";
+    await second.resume();
+    expect([second.store.view().mode, second.asked]).toEqual(["initial", []]);
+  });
+
+  it("is cancelled as any other", async () => {
+    const first = tab();
+    void first.start(query);
+    await settle();
+    const second = tab({ device: first.device, clock: first.clock });
+    const running = second.resume();
+    await settle();
+    second.store.cancel();
+    await running;
+    expect(second.store.view()).toMatchObject({ mode: "initial", query });
+    expect(readUnfinished(email)).toEqual([]);
+  });
+
+  it("is kept where the session ended in the middle, and forgotten where it was logged out", async () => {
+    const { start, session, answer } = tab();
+    const running = start(query);
+    await settle();
+    session.email = null;
+    answer(found);
+    await running;
+    expect(readUnfinished(email)).toHaveLength(1);
+    forgetAllUnfinished(email);
+    expect(readUnfinished(email)).toEqual([]);
+  });
+
+  it("stays dropped where the person logs out while the balance is looked at", async () => {
+    const { start, session } = tab();
+    const running = start(query);
+    session.email = null;
+    forgetAllUnfinished(email);
+    await running;
+    expect(readUnfinished(email)).toEqual([]);
+  });
+
+  it("sends no call for another person who has signed in meanwhile", async () => {
+    const { start, session, asked } = tab();
+    const running = start(query);
+    session.email = "outra@exemplo.com.br";
+    await running;
+    expect(asked).toEqual([]);
+  });
+});
+
 /** Waits until all promises that do not wait for a portal have settled. */
 async function settle(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** A signed-in tab whose portals answer when `answer` says so. */
-function tab({ credits = 100, isOnline = true, isPrivate = false, hasKeys = true, isPainted = true } = {}) {
-  const clock = { nowMs: Date.parse("2026-10-09T15:00:00Z") };
-  const device = new Map<string, string>();
+function tab({
+  credits = 100,
+  isOnline = true,
+  isPrivate = false,
+  hasKeys = true,
+  isPainted = true,
+  clock = { nowMs: Date.parse("2026-10-09T15:00:00Z") },
+  device = new Map<string, string>(),
+} = {}) {
   const asked: string[] = [];
   const cancelled: string[] = [];
   const counted: string[] = [];
   const toasts: { title: string }[] = [];
   const searchIds: string[] = [];
+  const sentKeys: string[] = [];
   const spent = { times: 0 };
+  const session: { email: string | null } = { email };
+  const pages: (() => void)[] = [];
   const purse = { credits };
   const replies = new Map<string, PromiseWithResolvers<Group>>();
   let standing: ((provider: string) => Group) | null = null;
@@ -350,7 +520,8 @@ function tab({ credits = 100, isOnline = true, isPrivate = false, hasKeys = true
   const client = new QueryClient();
   const store = createTabSearch({
     client,
-    call: async (_name, { body, signal }) => {
+    call: async (_name, { body, idempotencyKey, signal }) => {
+      sentKeys.push(idempotencyKey);
       const provider = body.services[0] ?? "";
       searchIds.push(body.search_id);
       asked.push(body.fresh === true ? `${provider} (fresh)` : provider);
@@ -375,6 +546,18 @@ function tab({ credits = 100, isOnline = true, isPrivate = false, hasKeys = true
       },
       afterPaint: (work) => isPainted && work(),
     }),
+    unfinished: {
+      keep: keepUnfinished,
+      forget: forgetUnfinished,
+      findOwn: findOwnUnfinished,
+      find: (owner, id) => readUnfinished(owner).find((search) => search.id === id) ?? null,
+    },
+    hold: (_id, onHide) => {
+      pages.push(onHide);
+      return () => pages.splice(pages.indexOf(onHide), 1);
+    },
+    whose: () => session.email,
+    line: { startWaiting: () => async () => false },
     isOnline: () => isOnline,
     recordTerm: async (wanted) => void counted.push(wanted.query),
     showToast: (toast) => toasts.push(toast),
@@ -389,8 +572,15 @@ function tab({ credits = 100, isOnline = true, isPrivate = false, hasKeys = true
     asked,
     cancelled,
     searchIds,
+    sentKeys,
     counted,
     toasts,
+    session,
+    /** The page is hidden, and gone a moment later. */
+    hidePage: () => {
+      for (const onHide of pages) onHide();
+    },
+    resume: async (id?: string) => await store.resume(account, id),
     clock,
     device,
     spent,

@@ -1,10 +1,13 @@
 import { QueriesObserver, type QueryClient } from "@tanstack/react-query";
 import type { Toast } from "#ui/toast.ts";
-import { type AskDeps, askProviders } from "../asking/ask-providers.ts";
+import { CallError } from "#lib/api/call-endpoint.ts";
+import type { UnfinishedSearch } from "#lib/session/unfinished-searches.ts";
+import { type AskDeps, askProviders, keyLifeMs } from "../asking/ask-providers.ts";
 import { type Part, partQuery, partsKey } from "../asking/part-query.ts";
+import { isAnswered } from "../is-answered.ts";
 import type { KeptSearches } from "../recent/kept-searches.ts";
 import { searchPath } from "../search-path.ts";
-import type { SavedSearch, SearchQuery } from "../search-types.ts";
+import type { Group, SavedSearch, SearchQuery } from "../search-types.ts";
 import { refusalTexts } from "../texts.ts";
 import { type Account, findShortage } from "./find-shortage.ts";
 import { isFreshRepeat } from "./is-fresh-repeat.ts";
@@ -21,6 +24,8 @@ export function createTabSearch(deps: TabDeps): TabSearch {
   let owner = "";
   let shownAt = "";
   let running: Running | null = null;
+  /** Was interrupted in this tab, and goes on as soon as its page is on screen. */
+  let waiting: UnfinishedSearch | null = null;
   let stopWatching = () => {};
   const listeners = new Set<() => void>();
 
@@ -65,11 +70,18 @@ export function createTabSearch(deps: TabDeps): TabSearch {
     if (email !== owner) {
       cancel();
       running = null;
+      waiting = null;
       shownAt = "";
       owner = email;
       show(emptyTab);
     }
-    if (running !== null) return;
+    if (running !== null || waiting !== null) return;
+    const own = deps.unfinished.findOwn(email);
+    if (own !== null && deps.now() < own.startedAtMs + keyLifeMs) {
+      waiting = own;
+      showRunning(own);
+      return showKept(own);
+    }
     const id = new URLSearchParams(address).get("searchId");
     const shown = view();
     const isShown = id === null ? address === shownAt || isUnsaved(address, shown) : id === shown.savedId;
@@ -84,9 +96,45 @@ export function createTabSearch(deps: TabDeps): TabSearch {
   };
 
   const start = async (query: SearchQuery, account: Account) => {
-    if (running !== null) return;
+    if (running !== null || waiting !== null) return;
     if (isFreshRepeat(view(), query, deps.now())) return deps.showToast(repeatedToast);
     if (!deps.isOnline()) return deps.showToast(offlineToast);
+    await carryOut(query, null, account);
+  };
+
+  const resume = async (account: Account, id?: string) => {
+    if (running !== null) return;
+    const wanted = id === undefined ? waiting : deps.unfinished.find(owner, id);
+    waiting = null;
+    if (wanted === null || deps.now() >= wanted.startedAtMs + keyLifeMs) return;
+    await carryOut(queryOf(wanted), wanted, account);
+  };
+
+  /** Shows a search as running; its portals have no answer yet. */
+  const showRunning = (search: UnfinishedSearch) => {
+    const { id, services: providers } = search;
+    show({
+      query: queryOf(search),
+      search: { id, providers, finishedAt: null, preparing: [], isSaved: false },
+    });
+  };
+
+  /** Shows the answers of an interrupted search that this device has kept. */
+  const showKept = ({ id, services }: UnfinishedSearch) => {
+    for (const group of kept.find(owner, id)?.results.services ?? []) {
+      if (isAnswered(group) && services.includes(group.name))
+        client.setQueryData(partQuery(id, group.name).queryKey, { group, again: null });
+    }
+  };
+
+  const answeredSoFar = ({ id, services }: Pick<UnfinishedSearch, "id" | "services">): Group[] =>
+    services.flatMap((provider) => {
+      const group = client.getQueryData(partQuery(id, provider).queryKey)?.group;
+      return group !== undefined && isAnswered(group) ? [group] : [];
+    });
+
+  /** @param before what was interrupted; null for a new search */
+  const carryOut = async (query: SearchQuery, before: UnfinishedSearch | null, account: Account) => {
     const run: Running = { id: null, isCancelled: false };
     running = run;
     const end = (next: TabState, toast: Toast | null) => {
@@ -96,32 +144,72 @@ export function createTabSearch(deps: TabDeps): TabSearch {
       if (toast !== null) deps.showToast(toast);
     };
     const stopped: TabState = { query, search: null };
+    const email = owner;
+    let release = () => {};
     try {
-      const email = owner;
-      const id = deps.newKey();
-      const search = { id, providers: query.services, finishedAt: null, preparing: [], isSaved: false };
+      const search = before ?? { ...query, id: deps.newKey(), startedAtMs: deps.now(), isAsked: false };
+      const { id, startedAtMs } = search;
       run.id = id;
-      show({ query, search });
-      const shortage = await findShortage(query, account);
-      if (shortage !== null) return end(stopped, shortage);
-      if (run.isCancelled) return end(stopped, { tone: "info", title: refusalTexts.cancelled });
-      void deps.recordTerm(query);
-      const groups = (await Promise.all(askProviders({ id, query }, deps))).map(({ group }) => group);
+      deps.unfinished.keep(email, search);
+      release = deps.hold(id, () => {
+        const groups = answeredSoFar(search);
+        if (running !== run || !groups.some(({ jobs }) => jobs.length > 0)) return;
+        kept.keepNow(email, { id, at: new Date(startedAtMs), query, groups });
+      });
+      showRunning(search);
+      if (before !== null) showKept(before);
+      if (!search.isAsked) {
+        const shortage = await findShortage(query, account);
+        if (shortage !== null || run.isCancelled) {
+          deps.unfinished.forget(email, id);
+          return end(stopped, shortage ?? { tone: "info", title: refusalTexts.cancelled });
+        }
+        void deps.recordTerm(query);
+        // A log-out meanwhile has dropped it.
+        if (deps.whose() === email) deps.unfinished.keep(email, { ...search, isAsked: true });
+      }
+      const had = answeredSoFar(search);
+      const open = without(
+        query.services,
+        had.map(({ name }) => name),
+      );
+      const asked = askProviders(
+        { id, query: { ...query, services: open }, startedAtMs },
+        { ...deps, call: callAs(email) },
+      );
+      const came = [...had, ...(await Promise.all(asked)).map(({ group }) => group)];
+      const groups = query.services.flatMap((provider) => came.find(({ name }) => name === provider) ?? []);
       const isAnyAnswer = groups.some(({ outcome }) => outcome !== "cancelled");
       const at = new Date(deps.now());
       // Also when the person has left the page meanwhile.
       if (running === run && groups.some(({ jobs }) => jobs.length > 0)) {
         kept.keep(email, { id, at, query, groups });
       }
+      // Where the session has ended, the search is offered again after the log-in.
+      if (deps.whose() !== null) deps.unfinished.forget(email, id);
+      const { services: providers } = query;
       end(
-        isAnyAnswer ? { query, search: { ...search, finishedAt: at } } : stopped,
+        isAnyAnswer
+          ? { query, search: { id, providers, finishedAt: at, preparing: [], isSaved: false } }
+          : stopped,
         run.isCancelled ? cancelledToast : null,
       );
     } catch {
+      if (run.id !== null) deps.unfinished.forget(email, run.id);
       end(stopped, failedToast);
+    } finally {
+      release();
     }
     account.onSpent();
   };
+
+  /** A call that waits for the connection is not sent for another person, who may have signed in meanwhile. */
+  const callAs =
+    (email: string): TabDeps["call"] =>
+    async (name, options) => {
+      if (deps.whose() !== email) throw new CallError("Another session", {});
+      return await deps.call(name, options);
+    };
 
   const cancel = () => {
     if (running === null) return;
@@ -149,7 +237,10 @@ export function createTabSearch(deps: TabDeps): TabSearch {
     try {
       const refusal = deps.isOnline() ? await findShortage({ ...query, services }, account) : offlineToast;
       if (refusal !== null) return deps.showToast(refusal);
-      const asked = askProviders({ id, query: { ...query, services }, isFresh: true }, deps);
+      const asked = askProviders(
+        { id, query: { ...query, services }, isFresh: true },
+        { ...deps, call: callAs(email) },
+      );
       prepare((all) => without(all, services));
       const say = ({ group, again }: Part) => {
         if (again?.has_error === true && !group.has_error && isCurrent())
@@ -175,13 +266,14 @@ export function createTabSearch(deps: TabDeps): TabSearch {
     },
     open,
     leave: () => {
-      if (running !== null) return;
+      if (running !== null || waiting !== null) return;
       // Results without an id cannot be reopened, so leaving the page discards them.
       const { query, search } = tab;
       const isKept = search !== null && view().savedId !== null;
       show(isKept ? { query, search: { ...search, isSaved: true } } : emptyTab);
     },
     start,
+    resume,
     askAgain,
     cancel,
   };
@@ -202,6 +294,11 @@ export type TabSearch = {
   leave: () => void;
   /** Asks all providers; does nothing while a search runs, and says so when the results on screen are still valid. */
   start: (query: SearchQuery, account: Account) => Promise<void>;
+  /**
+   * Goes on with the search that a reload interrupted in this tab, or with the unfinished one that `id` names: nothing
+   * that was answered is asked or paid again. Does nothing without one, or when its keys are not valid any more.
+   */
+  resume: (account: Account, id?: string) => Promise<void>;
   /**
    * Asks portals of the results on screen again, concurrently; each new answer replaces the former one of the
    * portal. None is asked when the fichas do not cover all of them.
@@ -226,11 +323,30 @@ function without(all: readonly string[], some: readonly string[]): string[] {
   return all.filter((one) => !some.includes(one));
 }
 
+function queryOf({ query, city, state, services }: UnfinishedSearch): SearchQuery {
+  return { query, city, state, services };
+}
+
 /** `id` is null until the search has one. */
 type Running = { id: string | null; isCancelled: boolean };
 
 type TabDeps = AskDeps & {
   kept: KeptSearches;
+  /** The searches of this device that have not ended. */
+  unfinished: {
+    keep: (email: string, search: UnfinishedSearch) => void;
+    forget: (email: string, id: string) => void;
+    /** @returns the one that this tab ran before it was reloaded */
+    findOwn: (email: string) => UnfinishedSearch | null;
+    find: (email: string, id: string) => UnfinishedSearch | null;
+  };
+  /**
+   * Tells other tabs that the search `id` runs here, and calls `onHide` when the page may be gone a moment later.
+   * @returns a function that ends both
+   */
+  hold: (id: string, onHide: () => void) => () => void;
+  /** @returns the e-mail of the person who is signed in now; null for none */
+  whose: () => string | null;
   isOnline: () => boolean;
   /** Has the server count the keywords; the search does not wait for it, and it never rejects. */
   recordTerm: (query: SearchQuery) => Promise<void>;

@@ -1,11 +1,20 @@
 import { callEndpoint } from "#lib/api/api.ts";
 import { readItem, writeItem } from "#lib/device/browser-storage.ts";
 import { queryClient } from "#lib/api/query-client.ts";
+import { parseUser, readToken } from "#lib/session/session.ts";
+import {
+  findOwnUnfinished,
+  forgetUnfinished,
+  keepUnfinished,
+  readUnfinished,
+} from "#lib/session/unfinished-searches.ts";
 import { showToast } from "#ui/toast.ts";
+import { line } from "../asking/line.ts";
 import { recordSearchTerm } from "../asking/record-search-term.ts";
 import { afterPaint } from "../recent/after-paint.ts";
 import { createKeptSearches } from "../recent/kept-searches.ts";
 import { createTabSearch } from "./create-tab-search.ts";
+import { holdSearch } from "./hold-search.ts";
 
 /** This tab's search. */
 export const tabSearch = createTabSearch({
@@ -20,6 +29,15 @@ export const tabSearch = createTabSearch({
     },
     afterPaint,
   }),
+  unfinished: {
+    keep: keepUnfinished,
+    forget: forgetUnfinished,
+    findOwn: findOwnUnfinished,
+    find: (email, id) => readUnfinished(email).find((search) => search.id === id) ?? null,
+  },
+  hold: holdSearch,
+  whose: () => (readToken() === null ? null : (parseUser(readItem("local", "user") ?? "")?.email ?? null)),
+  line,
   isOnline: () => navigator.onLine,
   recordTerm: (query) => recordSearchTerm(query, callEndpoint),
   showToast,

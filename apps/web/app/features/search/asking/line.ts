@@ -1,0 +1,15 @@
+import { createLine } from "./create-line.ts";
+
+/** The connection of this device. */
+export const line = createLine({
+  isOnline: () => navigator.onLine,
+  onChange: (listener) => {
+    window.addEventListener("online", listener);
+    window.addEventListener("offline", listener);
+    return () => {
+      window.removeEventListener("online", listener);
+      window.removeEventListener("offline", listener);
+    };
+  },
+  now: Date.now,
+});

@@ -1,0 +1,81 @@
+import { readItem, removeItem, writeItem } from "../device/browser-storage.ts";
+
+/** A search that was started and has not ended, with what is needed to go on with it. */
+export type UnfinishedSearch = {
+  /** Names the search; the keys of its calls are made from it, so that no answer is paid twice. */
+  id: string;
+  query: string;
+  city: string;
+  state: string;
+  services: string[];
+  startedAtMs: number;
+  /** False until the first portal is asked: the balance was not looked at yet. */
+  isAsked: boolean;
+};
+
+/**
+ * Notes that a search of the owner of `email` runs in this tab. For the whole browser, because the person may close the
+ * tab; the tab itself remembers which one is its own, because after a reload it goes on by itself. An older one that asks
+ * the same is forgotten: this one answers it.
+ */
+export function keepUnfinished(email: string, search: UnfinishedSearch): void {
+  const others = readUnfinished(email).filter((other) => !isSameQuestion(other, search));
+  writeItem("local", unfinishedKey(email), JSON.stringify([search, ...others].slice(0, keptMax)));
+  writeItem("session", ownKey, search.id);
+}
+
+/** The search has ended, or the person does not want it any more. */
+export function forgetUnfinished(email: string, id: string): void {
+  const others = readUnfinished(email).filter((search) => search.id !== id);
+  if (others.length === 0) removeItem("local", unfinishedKey(email));
+  else writeItem("local", unfinishedKey(email), JSON.stringify(others));
+  if (readItem("session", ownKey) === id) removeItem("session", ownKey);
+}
+
+/** The session has ended: what is unfinished does not go on by itself after the next log-in. */
+export function disownUnfinished(): void {
+  removeItem("session", ownKey);
+}
+
+/** Leaves nothing of them on this device: the person logs out. */
+export function forgetAllUnfinished(email: string): void {
+  removeItem("local", unfinishedKey(email));
+  removeItem("session", ownKey);
+}
+
+/** @returns the unfinished searches of the owner of `email`, those of other tabs too, newest first */
+export function readUnfinished(email: string): UnfinishedSearch[] {
+  try {
+    // Only this module writes it.
+    const value: Partial<UnfinishedSearch>[] = JSON.parse(readItem("local", unfinishedKey(email)) ?? "[]");
+    return Array.isArray(value) ? value.filter(isUnfinished) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** @returns the search that ran in this tab when its page was left; null when it had ended */
+export function findOwnUnfinished(email: string): UnfinishedSearch | null {
+  const own = readItem("session", ownKey);
+  return readUnfinished(email).find(({ id }) => id === own) ?? null;
+}
+
+function isSameQuestion(one: UnfinishedSearch, other: UnfinishedSearch): boolean {
+  const question = ({ query, city, state, services }: UnfinishedSearch) =>
+    JSON.stringify([query, city, state, services.toSorted()]);
+  return one.id === other.id || question(one) === question(other);
+}
+
+function unfinishedKey(email: string): string {
+  return `unfinished_searches_${email}`;
+}
+
+const ownKey = "own_search";
+
+/** One person has at most three running searches of one portal. */
+const keptMax = 3;
+
+function isUnfinished(value: Partial<UnfinishedSearch> | null): value is UnfinishedSearch {
+  const texts = [value?.id, value?.query, value?.city, value?.state, ...(value?.services ?? [""])];
+  return texts.every((text) => typeof text === "string") && typeof value?.startedAtMs === "number";
+}
