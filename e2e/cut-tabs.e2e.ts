@@ -32,7 +32,7 @@ test("where the screen cuts the tabs, arrows lead to the others, and the arrow k
     await arrows.last().click();
     await page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))");
   }
-  expect(await isInSight(page, ":last-child")).toBe(true);
+  await expect.poll(() => isInSight(page, ":last-child")).toBe(true);
 
   await page.getByRole("tab", { selected: true }).focus();
   const count = await tabs.count();
@@ -41,7 +41,8 @@ test("where the screen cuts the tabs, arrows lead to the others, and the arrow k
     await page.keyboard.press("ArrowRight");
     // The focus moves a moment after the key.
     await tabs.nth(step).and(page.locator(":focus")).waitFor();
-    expect([step, await isInSight(page, ":focus")]).toEqual([step, true]);
+    // The line scrolls, and its arrows come and go, a moment after the focus.
+    await expect.poll(() => isInSight(page, ":focus")).toBe(true);
   }
   await page.keyboard.press("Enter");
   await expect.poll(() => tabs.last().getAttribute("aria-selected")).toBe("true");
