@@ -21,11 +21,20 @@ export default defineConfig({
               test: /\/node_modules\/(?:react|react-dom|scheduler|react-router)\//,
               priority: 1,
             },
+            {
+              name: "ui",
+              test: /\/app\/ui\/(?:button|classes|coin|field|focus-field|icon|name-badge|notice|panel|password-field|skeleton|spinner|toast|use-form-values|use-return-focus)\.tsx?$/,
+            },
+            {
+              name: "forms",
+              test: /\/app\/(?:lib\/forms\/[\w-]+|features\/account\/(?:auth-card|email-field))\.tsx?$/,
+            },
+            { name: "words", test: /\/lib\/words\/(?:dates|money|plan-words|data-size)\.ts$/ },
             { name: "query", test: /@tanstack\/query-core\// },
             { name: "numbers", test: /\/contract\/src\/(?:amounts|limits)\.ts$/ },
             {
               name: "posting-words",
-              test: /\/lib\/(?:words\/(?:portal-words|tame-capitals)|posting\/posting-address|device\/(?:copy-text|whats-app-address))\.ts$/,
+              test: /\/lib\/(?:words\/(?:portal-words|tame-capitals)|posting\/posting-address)\.ts$/,
             },
             {
               name: "account-words",
