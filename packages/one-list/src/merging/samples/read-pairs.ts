@@ -1,5 +1,6 @@
 import type { Job } from "@vagou/contract/job";
 import { secondUnseenTexts } from "./second-unseen-texts.ts";
+import { thirdUnseenTexts } from "./third-unseen-texts.ts";
 import { texts } from "./texts.ts";
 import { unseenTexts } from "./unseen-texts.ts";
 
@@ -85,7 +86,7 @@ function written(html: string, form: string | undefined): string {
 }
 
 function knownText(name: string): string {
-  const text = texts[name] ?? unseenTexts[name] ?? secondUnseenTexts[name];
+  const text = texts[name] ?? unseenTexts[name] ?? secondUnseenTexts[name] ?? thirdUnseenTexts[name];
   if (text === undefined) throw new Error(`no text is named ${name}`);
   return text;
 }
