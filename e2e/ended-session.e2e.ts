@@ -165,7 +165,7 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
       await logOutOn(page, first);
       const second = await makeAccount(stage.product);
       await logInOn(page, second);
-      const searches = page.getByRole("main").getByRole("link", { name: /vendas/ });
+      const searches = page.getByRole("main").getByRole("link", { name: /^vendas/ });
       await page.getByRole("heading", { name: "Buscas recentes" }).waitFor();
       await page.waitForLoadState("networkidle");
       expect(await searches.count()).toBe(0);

@@ -162,7 +162,7 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     const sessions = page.getByRole("listitem").filter({ hasText: /^.*Desde .*, (com senha|pelo link)/s });
     // This one, the other, and the one that the confirmation opened.
     await expect.poll(() => sessions.count()).toBe(3);
-    await page.getByText("Este aparelho").waitFor();
+    await page.getByText("Este aparelho", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Sair dos outros aparelhos" }).click();
     await page.getByText("2 aparelhos desconectados").waitFor();
     await expect.poll(() => sessions.count()).toBe(1);

@@ -66,8 +66,7 @@ describe("a session that ended while a person was writing", () => {
     if (open !== undefined) await page.getByRole("button", { name: open }).first().click();
     await inputOf(page, field).fill(typed);
     await endSession(account);
-    await page.getByRole("button", { name: button, exact: true }).click();
-    await page.getByText("Sessão expirada").waitFor();
+    await pressAfterEnd(page, button);
     expect(await page.evaluate("JSON.stringify([...Object.values(sessionStorage)])")).not.toContain(
       account.password,
     );
@@ -84,8 +83,7 @@ describe("a session that ended while a person was writing", () => {
     await page.goto("/jobs?q=antes");
     await inputOf(page, "Palavras-chave").fill("só meu");
     await endSession(account);
-    await page.getByRole("button", { name: "Buscar vagas" }).click();
-    await page.getByText("Sessão expirada").waitFor();
+    await pressAfterEnd(page, "Buscar vagas");
     const other = await makeAccount(stage.product);
     await page.goto("/login");
     await fillLogIn(page, other);
@@ -105,6 +103,13 @@ describe("a session that ended while a person was writing", () => {
     expect(await inputOf(page, "Palavras-chave").inputValue()).toBe("antes");
   });
 });
+
+/** The numbers of the portals, which the page asks for by itself, may notice the end of the session before the press. */
+async function pressAfterEnd(page: Page, name: string): Promise<void> {
+  const ended = page.getByText("Sessão expirada");
+  await Promise.race([page.getByRole("button", { name, exact: true }).click(), ended.waitFor()]);
+  await ended.waitFor();
+}
 
 function inputOf(page: Page, label: string) {
   return page.getByLabel(label, { exact: true });

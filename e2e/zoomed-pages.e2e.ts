@@ -56,7 +56,7 @@ test("a person who is signed in does the same, from the form to a vacancy", asyn
   await page.getByRole("heading", { name: 'Resultados para "vendas"' }).waitFor();
   await lookAtZoomed(page, "results");
   await page.goto("/");
-  await page.getByRole("link", { name: /vendas/ }).waitFor();
+  await page.getByRole("link", { name: /^vendas/ }).waitFor();
   await lookAtZoomed(page, "home-signed-in");
   await page.goBack();
   await openVacancy(page);

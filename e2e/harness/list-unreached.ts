@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 
-/** What a mouse can use; of a group of tabs the Tab key leads to one, and arrows to the others. */
+/** What a mouse can use; of a group of tabs or radios the Tab key leads to the chosen one, and arrows to the others. */
 const usable = `[...document.querySelectorAll("a[href], button, input, select, textarea")]
-  .filter((one) => one.checkVisibility() && !one.disabled && one.tabIndex >= 0)`;
+  .filter((one) => one.checkVisibility() && !one.disabled && one.tabIndex >= 0)
+  .filter((one) => one.type !== "radio" || one.checked || !document.querySelector('[name="' + one.name + '"]:checked'))`;
 
 /**
  * Walks through the whole page with the Tab key.
