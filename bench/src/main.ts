@@ -14,6 +14,7 @@ import { benchParse } from "./parse.ts";
 import type { Print } from "./print.ts";
 import { benchResults } from "./results.ts";
 import { benchSearch } from "./search.ts";
+import { benchVisits } from "./visits.ts";
 import { withPostgresServer } from "./with-empty-database.ts";
 import { describeMachine, writeReport } from "./write-report.ts";
 
@@ -38,6 +39,7 @@ const long: readonly Benchmark[] = [
   { name: "filled", run: benchFilled },
   { name: "hostile", run: benchHostile },
   { name: "results", run: benchResults },
+  { name: "visits", run: benchVisits },
 ];
 
 const all = [...usual, ...long];
