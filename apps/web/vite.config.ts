@@ -23,7 +23,7 @@ export default defineConfig({
             },
             {
               name: "ui",
-              test: /\/app\/ui\/(?:button|classes|coin|field|focus-field|icon|name-badge|notice|panel|password-field|skeleton|spinner|toast|use-form-values|use-return-focus)\.tsx?$/,
+              test: /\/app\/ui\/(?:button|classes|coin|create-shown|field|focus-field|icon|name-badge|notice|panel|password-field|skeleton|spinner|toast|use-form-values|use-return-focus)\.tsx?$/,
             },
             {
               name: "forms",

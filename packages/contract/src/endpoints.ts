@@ -311,8 +311,10 @@ export const endpoints = {
     body: z.strictObject({ refer_id: referId }),
     response: z.object({ success: z.literal(true), bonus_added: z.int32() }),
   },
-  /** Sends a person's opinion by e-mail to the support; it is not stored after it was sent. */
-  /** A message that comes again with the same `Idempotency-Key` is sent once. */
+  /**
+   * Sends a person's opinion by e-mail to the support; it is not stored after it was sent. A message that comes again
+   * with the same `Idempotency-Key` is sent once.
+   */
   sendFeedback: {
     ...paths.sendFeedback,
     session: "required",

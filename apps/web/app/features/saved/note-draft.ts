@@ -1,3 +1,4 @@
+import { readKeptFields } from "#lib/device/kept-json.ts";
 import { readDraft } from "#lib/session/drafts.ts";
 
 /** What a person has typed about a saved vacancy and not saved yet; `day` as a date field has it. */
@@ -10,12 +11,7 @@ export function noteDraft(id: string): string {
 
 /** @returns null when nothing waits there, or nothing that can be read */
 export function readNoteDraft(userId: string, id: string): NoteDraft | null {
-  try {
-    const value: Record<string, unknown> = JSON.parse(readDraft(userId, noteDraft(id)) ?? "{}");
-    const { step, day, note } = value;
-    const isWhole = typeof step === "string" && typeof day === "string" && typeof note === "string";
-    return isWhole ? { step, day, note } : null;
-  } catch {
-    return null;
-  }
+  const { step, day, note } = readKeptFields(readDraft(userId, noteDraft(id)));
+  const isWhole = typeof step === "string" && typeof day === "string" && typeof note === "string";
+  return isWhole ? { step, day, note } : null;
 }

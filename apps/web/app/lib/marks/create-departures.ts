@@ -1,14 +1,12 @@
+import { createShown } from "#ui/create-shown.ts";
+import { readKeptList } from "../device/kept-json.ts";
+
 /**
  * Remembers which vacancy the person went to see at its portal, to ask once, when they are back, whether they applied.
  */
 export function createDepartures(deps: DeparturesDeps): Departures {
   let gone: (Departed & { atMs: number }) | null = null;
-  let asked: Departed | null = null;
-  const listeners = new Set<() => void>();
-  const show = (next: Departed | null) => {
-    asked = next;
-    for (const listener of listeners) listener();
-  };
+  const asked = createShown<Departed | null>(null);
   return {
     leave: (vacancy) => {
       gone = { ...vacancy, atMs: deps.now() };
@@ -17,31 +15,19 @@ export function createDepartures(deps: DeparturesDeps): Departures {
       const came = gone;
       gone = null;
       if (came === null || deps.now() - came.atMs < briefMs) return;
-      const known = readAsked(deps);
+      const known = readKeptList(deps.device.read(askedKey), (id) => typeof id === "string");
       if (known.includes(came.id)) return;
       deps.device.write(askedKey, JSON.stringify([came.id, ...known].slice(0, askedMax)));
-      show({ id: came.id, title: came.title });
+      asked.show({ id: came.id, title: came.title });
     },
-    read: () => asked,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    close: () => show(null),
+    read: asked.read,
+    subscribe: asked.subscribe,
+    close: () => asked.show(null),
   };
 }
 
 /** Where the device keeps for which vacancies the person was asked. */
 export const askedKey = "applied_asked";
-
-function readAsked({ device }: DeparturesDeps): string[] {
-  try {
-    const value: unknown = JSON.parse(device.read(askedKey) ?? "[]");
-    return Array.isArray(value) ? value.filter((id): id is string => typeof id === "string") : [];
-  } catch {
-    return [];
-  }
-}
 
 /** Who is back so soon has not applied. */
 const briefMs = 15_000;

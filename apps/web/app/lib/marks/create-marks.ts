@@ -1,5 +1,6 @@
 import type { Marks } from "@vagou/contract/saved-vacancies";
 import { markedPerCallMax } from "@vagou/contract/limits";
+import { createShown } from "#ui/create-shown.ts";
 import { parseKeptMarks, writeKeptMarks } from "./kept-marks.ts";
 
 /**
@@ -10,14 +11,12 @@ import { parseKeptMarks, writeKeptMarks } from "./kept-marks.ts";
 export function createMarks(deps: MarksDeps): MarksStore {
   let owner: string | null = null;
   let known: KnownMarks = nothingKnown;
-  let shown = nothingMarked;
   let isSending = false;
-  const listeners = new Set<() => void>();
+  const shown = createShown(nothingMarked);
 
   const show = (next: KnownMarks) => {
     known = next;
-    shown = overlay(next);
-    for (const listener of listeners) listener();
+    shown.show(overlay(next));
   };
   const change = (next: KnownMarks) => {
     if (owner !== null) deps.device.write(marksKey(owner), writeKeptMarks(next));
@@ -93,13 +92,10 @@ export function createMarks(deps: MarksDeps): MarksStore {
         .catch(() => undefined)
         .then(send);
     },
-    read: () => shown,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read: shown.read,
+    subscribe: shown.subscribe,
     mark: (flag, ids) => {
-      const fresh = ids.filter((id) => !isMarked(shown, flag, id));
+      const fresh = ids.filter((id) => !isMarked(shown.read(), flag, id));
       if (owner === null || fresh.length === 0) return;
       const flags = new Map(known.waiting.flags);
       for (const id of fresh) {
@@ -109,7 +105,7 @@ export function createMarks(deps: MarksDeps): MarksStore {
       wait({ ...known.waiting, flags });
     },
     save: (id, isWanted) => {
-      if (owner === null || shown.saved.has(id) === isWanted) return;
+      if (owner === null || shown.read().saved.has(id) === isWanted) return;
       wait({ ...known.waiting, saves: new Map([...known.waiting.saves, [id, isWanted]]) });
     },
     noteSaved: (ids) => {

@@ -1,3 +1,4 @@
+import { readKeptFields } from "../device/kept-json.ts";
 import type { Flag, KnownMarks } from "./create-marks.ts";
 
 /** @returns what the device keeps, as text */
@@ -7,7 +8,7 @@ export function writeKeptMarks({ told, waiting }: KnownMarks): string {
 
 /** @param text what the device keeps; parts that cannot be read are left out */
 export function parseKeptMarks(text: string | null): KnownMarks {
-  const kept = readObject(text);
+  const kept = readKeptFields(text);
   return {
     told: { seen: idsIn(kept["seen"]), hidden: idsIn(kept["hidden"]), saved: idsIn(kept["saved"]) },
     waiting: {
@@ -17,16 +18,6 @@ export function parseKeptMarks(text: string | null): KnownMarks {
       ),
     },
   };
-}
-
-function readObject(text: string | null): Record<string, unknown> {
-  if (text === null) return {};
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
 }
 
 function idsIn(value: unknown): string[] {

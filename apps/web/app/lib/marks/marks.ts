@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { callEndpoint } from "../api/api.ts";
-import { CallError, sentenceOf } from "../api/call-endpoint.ts";
+import { sentenceOf } from "../api/call-endpoint.ts";
+import { isFinalRefusal } from "../api/is-final-refusal.ts";
 import { readItem, removeItem, writeItem } from "../device/browser-storage.ts";
 import { readLiveSession } from "../session/session.ts";
 import { showToast } from "#ui/toast.ts";
@@ -19,7 +20,7 @@ export const marks = createMarks({
     save: (id) => callEndpoint("saveVacancy", { body: { posting_id: id } }),
     remove: (id) => callEndpoint("removeSavedVacancy", { params: { id } }),
   },
-  isFinal: (error) => error instanceof CallError && error.status !== null && isFinalStatus(error.status),
+  isFinal: isFinalRefusal,
   onRefused: (error) => showToast({ tone: "error", title: sentenceOf(error, markTexts.saveFailed) }),
   soon: (work) => {
     clearTimeout(timer);
@@ -54,11 +55,6 @@ function watchMarks(listener: () => void): () => void {
     watchers -= 1;
     if (watchers === 0) window.removeEventListener("online", marks.send);
   };
-}
-
-/** 401, 408 and 429 are no answer to what was asked. */
-function isFinalStatus(status: number): boolean {
-  return status >= 400 && status < 500 && ![401, 408, 429].includes(status);
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;

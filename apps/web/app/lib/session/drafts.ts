@@ -1,4 +1,5 @@
 import { readItem, removeItem, writeItem } from "../device/browser-storage.ts";
+import { readKeptList } from "../device/kept-json.ts";
 
 /**
  * What a person has typed into a form and not sent yet, kept in this tab by account and form, so that neither a reload nor
@@ -34,12 +35,7 @@ function store(userId: string, drafts: ReadonlyMap<string, string>): void {
 }
 
 function readAll(userId: string): Map<string, string> {
-  try {
-    const list: unknown = JSON.parse(readItem("session", draftsKey(userId)) ?? "[]");
-    return new Map(Array.isArray(list) ? list.filter(isDraft) : []);
-  } catch {
-    return new Map();
-  }
+  return new Map(readKeptList(readItem("session", draftsKey(userId)), isDraft));
 }
 
 function isDraft(value: unknown): value is [string, string] {

@@ -1,4 +1,5 @@
 import { readItem, removeItem, writeItem } from "../device/browser-storage.ts";
+import { fieldsOf, readKeptList } from "../device/kept-json.ts";
 
 /** A search that was started and has not ended, with what is needed to go on with it. */
 export type UnfinishedSearch = {
@@ -45,13 +46,7 @@ export function forgetAllUnfinished(email: string): void {
 
 /** @returns the unfinished searches of the owner of `email`, those of other tabs too, newest first */
 export function readUnfinished(email: string): UnfinishedSearch[] {
-  try {
-    // Only this module writes it.
-    const value: Partial<UnfinishedSearch>[] = JSON.parse(readItem("local", unfinishedKey(email)) ?? "[]");
-    return Array.isArray(value) ? value.filter(isUnfinished) : [];
-  } catch {
-    return [];
-  }
+  return readKeptList(readItem("local", unfinishedKey(email)), isUnfinished);
 }
 
 /** @returns the search that ran in this tab when its page was left; null when it had ended */
@@ -75,7 +70,8 @@ const ownKey = "own_search";
 /** One person has at most three running searches of one portal. */
 const keptMax = 3;
 
-function isUnfinished(value: Partial<UnfinishedSearch> | null): value is UnfinishedSearch {
-  const texts = [value?.id, value?.query, value?.city, value?.state, ...(value?.services ?? [""])];
-  return texts.every((text) => typeof text === "string") && typeof value?.startedAtMs === "number";
+function isUnfinished(value: unknown): value is UnfinishedSearch {
+  const { id, query, city, state, services, startedAtMs } = fieldsOf(value);
+  const texts: unknown[] = [id, query, city, state, ...(Array.isArray(services) ? services : [null])];
+  return texts.every((text) => typeof text === "string") && typeof startedAtMs === "number";
 }

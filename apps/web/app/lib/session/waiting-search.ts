@@ -1,3 +1,4 @@
+import { readKeptFields } from "../device/kept-json.ts";
 import { readItem, removeItem, writeItem } from "../device/browser-storage.ts";
 
 const key = "waiting_search";
@@ -14,15 +15,9 @@ export function rememberWaitingSearch(words: string, nowMs: number): void {
 
 /** @returns the words of the search that waits for a log-in; null when there is none */
 export function readWaitingSearch(nowMs: number): string | null {
-  const kept = readItem("local", key);
-  if (kept === null) return null;
-  try {
-    const { words, at }: Record<string, unknown> = JSON.parse(kept);
-    const isFresh = typeof at === "number" && at <= nowMs && nowMs - at < keptMs;
-    return typeof words === "string" && isFresh ? words : null;
-  } catch {
-    return null;
-  }
+  const { words, at } = readKeptFields(readItem("local", key));
+  const isFresh = typeof at === "number" && at <= nowMs && nowMs - at < keptMs;
+  return typeof words === "string" && isFresh ? words : null;
 }
 
 export function forgetWaitingSearch(): void {

@@ -1,3 +1,4 @@
+import { createShown } from "#ui/create-shown.ts";
 import { parseKeptWaiting, writeKeptWaiting } from "./kept-waiting.ts";
 import type { Sent, Waiting, WaitingChange, WaitingTask } from "./waiting-tasks.ts";
 
@@ -9,23 +10,18 @@ import type { Sent, Waiting, WaitingChange, WaitingTask } from "./waiting-tasks.
  */
 export function createWaiting(deps: WaitingDeps): WaitingStore {
   let owner: string | null = null;
-  let shown = nothing;
   let isSending = false;
-  const listeners = new Set<() => void>();
+  const shown = createShown(nothing);
 
   const read = (): Waiting =>
     owner === null ? nothing : parseKeptWaiting(deps.device.read(waitingKey(owner)));
-  const show = (next: Waiting) => {
-    shown = next;
-    for (const listener of listeners) listener();
-  };
   /** @returns false when the device could not keep it */
   const keep = (next: Waiting): boolean => {
     if (owner === null) return false;
     const isEmpty = next.tasks.length + next.refused.length === 0;
     if (isEmpty) deps.device.remove(waitingKey(owner));
     const isKept = isEmpty || deps.device.write(waitingKey(owner), writeKeptWaiting(next));
-    show(next);
+    shown.show(next);
     return isKept;
   };
 
@@ -80,16 +76,13 @@ export function createWaiting(deps: WaitingDeps): WaitingStore {
     open: (userId) => {
       if (userId !== owner) {
         owner = userId;
-        show(read());
+        shown.show(read());
       }
       void send();
     },
-    read: () => shown,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    refresh: () => show(read()),
+    read: shown.read,
+    subscribe: shown.subscribe,
+    refresh: () => shown.show(read()),
     add: (task) => {
       const before = read();
       if (owner === null || before.tasks.length >= tasksMax) return false;

@@ -1,4 +1,5 @@
 import { type SavedStatus, savedStatuses } from "@vagou/contract/saved-statuses";
+import { fieldsOf, readKeptFields } from "../device/kept-json.ts";
 import type { RefusedTask, SavedChanges, Waiting, WaitingTask } from "./waiting-tasks.ts";
 
 /** @returns what the device keeps, as text */
@@ -8,7 +9,7 @@ export function writeKeptWaiting(waiting: Waiting): string {
 
 /** @param text what the device keeps; parts that cannot be read are left out */
 export function parseKeptWaiting(text: string | null): Waiting {
-  const kept = readObject(text);
+  const kept = readKeptFields(text);
   return {
     tasks: listIn(kept["tasks"]).flatMap(readTask),
     refused: listIn(kept["refused"]).flatMap(readRefused),
@@ -42,19 +43,6 @@ function readChanges(value: unknown): SavedChanges {
 
 function isSavedStatus(value: unknown): value is SavedStatus {
   return savedStatuses.some((status) => status === value);
-}
-
-function readObject(text: string | null): Record<string, unknown> {
-  if (text === null) return {};
-  try {
-    return fieldsOf(JSON.parse(text));
-  } catch {
-    return {};
-  }
-}
-
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
 function listIn(value: unknown): unknown[] {

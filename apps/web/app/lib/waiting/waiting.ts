@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { callEndpoint } from "../api/api.ts";
 import { CallError, sentenceOf } from "../api/call-endpoint.ts";
+import { isFinalRefusal } from "../api/is-final-refusal.ts";
 import { readItem, removeItem, watchItem, writeItem } from "../device/browser-storage.ts";
 import { readLiveSession } from "../session/session.ts";
 import { showToast } from "#ui/toast.ts";
@@ -26,9 +27,7 @@ export const waiting = createWaiting({
       message: (message, idempotencyKey) =>
         callEndpoint("sendFeedback", { body: { message }, idempotencyKey }),
     }),
-  isFinal: (error) =>
-    error instanceof NotesTooLong ||
-    (error instanceof CallError && error.status !== null && isFinalStatus(error.status)),
+  isFinal: (error) => error instanceof NotesTooLong || isFinalRefusal(error),
   describe: (task, error) => {
     const why =
       error instanceof NotesTooLong
@@ -95,11 +94,6 @@ export function isUnreached(error: unknown): boolean {
 
 function ignoreGone(error: unknown): void {
   if (!(error instanceof CallError) || error.code !== "saved_not_found") throw error;
-}
-
-/** 401, 408 and 429 are no answer to what was asked. */
-function isFinalStatus(status: number): boolean {
-  return status >= 400 && status < 500 && ![401, 408, 429].includes(status);
 }
 
 let cache: QueryClient | null = null;

@@ -1,3 +1,4 @@
+import { readKeptFields } from "#lib/device/kept-json.ts";
 import type { SearchQuery } from "../search-types.ts";
 
 /** The name of the search form among a person's drafts. */
@@ -13,14 +14,7 @@ export function writeSearchDraft(address: string, { query, city, state }: TypedS
 
 /** @returns what was typed at `address`; null without that, and for a text that cannot be read */
 export function readSearchDraft(text: string | null, address: string): TypedSearch | null {
-  try {
-    const value: Record<string, unknown> = JSON.parse(text ?? "{}");
-    const { query, city, state } = value;
-    if (value["address"] !== address) return null;
-    return typeof query === "string" && typeof city === "string" && typeof state === "string"
-      ? { query, city, state }
-      : null;
-  } catch {
-    return null;
-  }
+  const { address: typedAt, query, city, state } = readKeptFields(text);
+  const isWhole = typeof query === "string" && typeof city === "string" && typeof state === "string";
+  return typedAt === address && isWhole ? { query, city, state } : null;
 }

@@ -1,19 +1,13 @@
+import { createShown } from "#ui/create-shown.ts";
+
 /** Which vacancies of a list are open: ids of their first postings. A list that is drawn anew keeps them open. */
 export function createOpened(): Opened {
-  let ids: ReadonlySet<string> = new Set();
-  const listeners = new Set<() => void>();
-  const show = (next: ReadonlySet<string>) => {
-    ids = next;
-    for (const listener of listeners) listener();
-  };
+  const { read, subscribe, show } = createShown<ReadonlySet<string>>(new Set());
   return {
-    read: () => ids,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    open: (id, isAlone) => show(new Set(isAlone ? [id] : [...ids, id])),
-    close: (id) => show(new Set([...ids].filter((other) => other !== id))),
+    read,
+    subscribe,
+    open: (id, isAlone) => show(new Set(isAlone ? [id] : [...read(), id])),
+    close: (id) => show(new Set([...read()].filter((other) => other !== id))),
   };
 }
 

@@ -1,3 +1,4 @@
+import { readKeptList } from "#lib/device/kept-json.ts";
 import type { KeyValueStore } from "./recent-searches-store.ts";
 
 /** As many as there are recent searches. */
@@ -10,7 +11,7 @@ const kept = 3;
 export function keepFilters(store: KeyValueStore, email: string, searchId: string, filters: string): void {
   const known = store.read(recentFiltersKey(email));
   if (filtersOfSearch(known, searchId) === filters) return;
-  const others = readAll(known).filter(([id]) => id !== searchId);
+  const others = readKeptList(known, isEntry).filter(([id]) => id !== searchId);
   const all = filters === "" ? others : [[searchId, filters] as const, ...others];
   store.write(recentFiltersKey(email), JSON.stringify(all.slice(0, kept)));
 }
@@ -20,21 +21,12 @@ export function keepFilters(store: KeyValueStore, email: string, searchId: strin
  * @returns the filters of a search's results, as the address has them; empty when none are kept
  */
 export function filtersOfSearch(text: string | null, searchId: string): string {
-  return readAll(text).find(([id]) => id === searchId)?.[1] ?? "";
+  return readKeptList(text, isEntry).find(([id]) => id === searchId)?.[1] ?? "";
 }
 
 /** Where the filters of `email`'s recent searches are kept. */
 export function recentFiltersKey(email: string): string {
   return `recent_filters_${email}`;
-}
-
-function readAll(text: string | null): (readonly [string, string])[] {
-  try {
-    const list: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(list) ? list.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
 }
 
 function isEntry(value: unknown): value is [string, string] {

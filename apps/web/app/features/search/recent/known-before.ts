@@ -1,3 +1,4 @@
+import { readKeptList } from "#lib/device/kept-json.ts";
 import type { Group, SearchQuery } from "../search-types.ts";
 import type { KeyValueStore } from "./recent-searches-store.ts";
 
@@ -96,12 +97,7 @@ function idsIn(text: string): string[] {
 }
 
 function readQuestions(store: Pick<KeyValueStore, "read">, email: string): Question[] {
-  try {
-    const value: unknown = JSON.parse(store.read(recentKnownKey(email)) ?? "[]");
-    return Array.isArray(value) ? value.filter(isQuestion) : [];
-  } catch {
-    return [];
-  }
+  return readKeptList(store.read(recentKnownKey(email)), isQuestion);
 }
 
 function isQuestion(value: unknown): value is Question {

@@ -1,5 +1,6 @@
 import type { Job } from "@vagou/contract/job";
 import { outcomes } from "@vagou/contract/outcome";
+import { fieldsOf } from "#lib/device/kept-json.ts";
 import type { Group, SavedSearch } from "../search-types.ts";
 
 /**
@@ -99,10 +100,6 @@ function parseJob(value: unknown): Job | null {
 
 function originOf(value: unknown): Job["provenance"]["salary"] {
   return (["stated", "derived"] as const).find((origin) => origin === value) ?? null;
-}
-
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
 function textOf(value: unknown): string {

@@ -1,3 +1,5 @@
+import { readKeptList } from "#lib/device/kept-json.ts";
+
 /** Where the person was in the results. */
 export type ReadingPlace = {
   /** The `savedId` of the search: another search at the same address has other places. */
@@ -27,12 +29,7 @@ export function keepPlace(store: KeyValueStore, entry: string, place: ReadingPla
 }
 
 function readAll(store: KeyValueStore): [string, ReadingPlace][] {
-  try {
-    const list: unknown = JSON.parse(store.read(storageKey) ?? "[]");
-    return Array.isArray(list) ? list.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
+  return readKeptList(store.read(storageKey), isEntry);
 }
 
 function isEntry(value: unknown): value is [string, ReadingPlace] {

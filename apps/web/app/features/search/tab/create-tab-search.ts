@@ -1,4 +1,5 @@
 import { QueriesObserver, type QueryClient } from "@tanstack/react-query";
+import { createShown } from "#ui/create-shown.ts";
 import type { Toast } from "#ui/toast.ts";
 import { CallError } from "#lib/api/call-endpoint.ts";
 import type { UnfinishedSearch } from "#lib/session/unfinished-searches.ts";
@@ -20,30 +21,29 @@ import { cancelledToast, failedAgainToast, failedToast, offlineToast, repeatedTo
  */
 export function createTabSearch(deps: TabDeps): TabSearch {
   const { client, kept } = deps;
-  let tab = emptyTab;
   let owner = "";
   let shownAt = "";
   let running: Running | null = null;
   /** Was interrupted in this tab, and goes on as soon as its page is on screen. */
   let waiting: UnfinishedSearch | null = null;
   let stopWatching = () => {};
-  const listeners = new Set<() => void>();
+  const shown = createShown(emptyTab);
+  const { read } = shown;
 
   const show = (next: TabState) => {
-    if (next.search?.id !== tab.search?.id) {
+    if (next.search?.id !== read().search?.id) {
       const stopEarlier = stopWatching;
       stopWatching = watchParts(client, next.search);
       stopEarlier();
     }
-    tab = next;
-    for (const listener of listeners) listener();
+    shown.show(next);
   };
 
   const view = (): SearchView => {
-    const { id = "", providers = [] } = tab.search ?? {};
+    const { id = "", providers = [] } = read().search ?? {};
     const parts = providers.map((provider) => client.getQueryState<Part>(partQuery(id, provider).queryKey));
     return viewSearch(
-      tab,
+      read(),
       parts.map((part) => ({ data: part?.data, isFetching: part?.fetchStatus === "fetching" })),
     );
   };
@@ -218,7 +218,7 @@ export function createTabSearch(deps: TabDeps): TabSearch {
   };
 
   const askAgain = async (wanted: readonly string[], account: Account) => {
-    const { query, search } = tab;
+    const { query, search } = read();
     if (query === null || search === null || search.finishedAt === null || search.isSaved) return;
     const { id, finishedAt } = search;
     const { groups, asking } = view();
@@ -228,8 +228,9 @@ export function createTabSearch(deps: TabDeps): TabSearch {
     if (services.length === 0) return;
     const email = owner;
     // Another search, or another person, may have taken the place of these results.
-    const isCurrent = () => owner === email && tab.search?.id === id;
+    const isCurrent = () => owner === email && read().search?.id === id;
     const prepare = (change: (preparing: readonly string[]) => string[]) => {
+      const tab = read();
       if (!isCurrent() || tab.search === null) return;
       show({ ...tab, search: { ...tab.search, preparing: change(tab.search.preparing) } });
     };
@@ -258,17 +259,14 @@ export function createTabSearch(deps: TabDeps): TabSearch {
   };
 
   return {
-    read: () => tab,
+    read,
     view,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: shown.subscribe,
     open,
     leave: () => {
       if (running !== null || waiting !== null) return;
       // Results without an id cannot be reopened, so leaving the page discards them.
-      const { query, search } = tab;
+      const { query, search } = read();
       const isKept = search !== null && view().savedId !== null;
       show(isKept ? { query, search: { ...search, isSaved: true } } : emptyTab);
     },

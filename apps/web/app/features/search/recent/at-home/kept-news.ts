@@ -1,4 +1,5 @@
 import { readItem, writeItem } from "#lib/device/browser-storage.ts";
+import { readKeptList } from "#lib/device/kept-json.ts";
 
 /** How many vacancies of a search were new, and when the earlier search was made that had not found them. */
 export type SearchNews = { count: number; since: Date };
@@ -8,7 +9,8 @@ const kept = 3;
 
 /** Notes what the results of a search call new, for the start page. */
 export function keepNews(email: string, searchId: string, { count, since }: SearchNews): void {
-  const others = readAll(readItem("local", recentNewsKey(email))).filter(([id]) => id !== searchId);
+  const known = readKeptList(readItem("local", recentNewsKey(email)), isEntry);
+  const others = known.filter(([id]) => id !== searchId);
   const all = [[searchId, count, since.toISOString()], ...others].slice(0, kept);
   writeItem("local", recentNewsKey(email), JSON.stringify(all));
 }
@@ -18,7 +20,7 @@ export function keepNews(email: string, searchId: string, { count, since }: Sear
  * @returns null where the device does not know an earlier search
  */
 export function newsOfSearch(text: string | null, searchId: string): SearchNews | null {
-  const [, count, since] = readAll(text).find(([id]) => id === searchId) ?? [];
+  const [, count, since] = readKeptList(text, isEntry).find(([id]) => id === searchId) ?? [];
   return count === undefined || since === undefined ? null : { count, since: new Date(since) };
 }
 
@@ -28,15 +30,6 @@ export function recentNewsKey(email: string): string {
 }
 
 type Entry = [searchId: string, count: number, since: string];
-
-function readAll(text: string | null): Entry[] {
-  try {
-    const list: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(list) ? list.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
-}
 
 function isEntry(value: unknown): value is Entry {
   const [id, count, since]: unknown[] = Array.isArray(value) ? value : [];

@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { disownUnfinished, forgetAllUnfinished, readUnfinished } from "#lib/session/unfinished-searches.ts";
+import { email, found, keptSearches, query, settle, tab } from "../testing/test-tab.ts";
+
+beforeEach(() => forgetAllUnfinished(email));
+
+describe("a search that a reload interrupted", () => {
+  it("shows what had arrived at once, and asks only the other portals, with the same keys", async () => {
+    const first = await leftTab();
+
+    const second = reloaded(first);
+    expect(second.store.view()).toMatchObject({
+      mode: "searching",
+      query,
+      runs: [{ provider: "gupy", group: { outcome: "answered", fichas: "charged" } }, { group: null }],
+    });
+    second.answer(found);
+    await second.resume();
+    expect([second.asked, second.counted]).toEqual([["solides"], []]);
+    expect(second.sentKeys).toEqual(first.sentKeys.filter((key) => key.endsWith("solides")));
+    expect(second.store.view()).toMatchObject({
+      mode: "results",
+      groups: [{ name: "gupy" }, { name: "solides" }],
+    });
+    expect(keptSearches(second.device)).toHaveLength(1);
+    expect(second.spent.times).toBe(1);
+    expect(readUnfinished(email)).toEqual([]);
+  });
+
+  it("asks all portals with the same keys where the tab was killed without a sign", async () => {
+    const first = await searchingTab();
+    first.answer(found, "gupy");
+    await settle();
+    const second = reloaded(first);
+    second.answer(found);
+    await second.resume();
+    expect(second.sentKeys.toSorted()).toEqual(first.sentKeys.toSorted());
+  });
+
+  it("goes on by itself once, and leaves the page free when it is over", async () => {
+    const first = await searchingTab();
+    const second = reloaded(first);
+    second.answer(found);
+    await Promise.all([second.resume(), second.resume()]);
+    await second.resume();
+    expect(second.asked.toSorted()).toEqual(["gupy", "solides"]);
+    second.store.leave();
+    second.store.open(email, "?q=outra");
+    expect(second.store.view().mode).toBe("initial");
+  });
+
+  it("before the balance was looked at, looks at it", async () => {
+    const first = tab();
+    void first.start(query);
+    const second = reloaded(first, 13);
+    await second.resume();
+    expect(second.asked).toEqual([]);
+    expect(second.toasts).toMatchObject([{ title: "Fichas insuficientes" }]);
+    expect(readUnfinished(email)).toEqual([]);
+  });
+
+  it("does not go on after the time in which its keys are valid, and what had arrived is kept", async () => {
+    const first = await leftTab();
+    first.clock.nowMs += 9.5 * 60_000;
+    const second = reloaded(first);
+    expect(second.store.view().mode).toBe("initial");
+    const [left] = readUnfinished(email);
+    await second.resume(left?.id);
+    expect(second.asked).toEqual([]);
+    second.store.open(email, `?q=vendas&searchId=${left?.id}`);
+    expect(second.store.view()).toMatchObject({ mode: "results", isSaved: true, groups: [{ name: "gupy" }] });
+  });
+
+  it("goes on in another tab when the person wants it, without asking again what had arrived", async () => {
+    const first = await leftTab();
+    disownUnfinished();
+    const second = reloaded(first);
+    expect(second.store.view().mode).toBe("initial");
+    second.answer(found);
+    await second.resume(readUnfinished(email)[0]?.id);
+    expect(second.sentKeys).toEqual(first.sentKeys.filter((key) => key.endsWith("solides")));
+    expect(second.store.view()).toMatchObject({ mode: "results", groups: [{ name: "gupy" }, {}] });
+  });
+
+  it("is not seen by another person", async () => {
+    const first = await searchingTab();
+    const second = reloaded(first);
+    second.store.open("outra@exemplo.com.br", "?q=vendas");
+    second.session.email = "outra@exemplo.com.br";
+    await second.resume();
+    expect([second.store.view().mode, second.asked]).toEqual(["initial", []]);
+  });
+
+  it("is cancelled as any other", async () => {
+    const first = await searchingTab();
+    const second = reloaded(first);
+    const running = second.resume();
+    await settle();
+    second.store.cancel();
+    await running;
+    expect(second.store.view()).toMatchObject({ mode: "initial", query });
+    expect(readUnfinished(email)).toEqual([]);
+  });
+
+  it("is kept where the session ended in the middle, and forgotten where it was logged out", async () => {
+    const { start, session, answer } = tab();
+    const running = start(query);
+    await settle();
+    session.email = null;
+    answer(found);
+    await running;
+    expect(readUnfinished(email)).toHaveLength(1);
+    forgetAllUnfinished(email);
+    expect(readUnfinished(email)).toEqual([]);
+  });
+
+  it("stays dropped where the person logs out while the balance is looked at", async () => {
+    const { start, session } = tab();
+    const running = start(query);
+    session.email = null;
+    forgetAllUnfinished(email);
+    await running;
+    expect(readUnfinished(email)).toEqual([]);
+  });
+
+  it("sends no call for another person who has signed in meanwhile", async () => {
+    const { start, session, asked } = tab();
+    const running = start(query);
+    session.email = "outra@exemplo.com.br";
+    await running;
+    expect(asked).toEqual([]);
+  });
+});
+
+type Tab = ReturnType<typeof tab>;
+
+/** A tab whose portals were all asked. */
+async function searchingTab(): Promise<Tab> {
+  const searching = tab();
+  void searching.start(query);
+  await settle();
+  return searching;
+}
+
+/** A tab that the person left when one of two portals had answered. */
+async function leftTab(): Promise<Tab> {
+  const left = await searchingTab();
+  left.answer(found, "gupy");
+  await settle();
+  left.hidePage();
+  return left;
+}
+
+/** The page is loaded again on the same device, or opened there in another tab. */
+function reloaded({ device, clock }: Tab, credits = 100): Tab {
+  return tab({ device, clock, credits });
+}
