@@ -43,7 +43,7 @@ export default function JobPage() {
       {isPostingId(id) ? (
         <>
           <PostingPage key={id} id={id} credits={<BalanceLine userId={session.user.id} />} />
-          <AskApplied />
+          <AskApplied userId={session.user.id} />
         </>
       ) : (
         <PostingMissing />

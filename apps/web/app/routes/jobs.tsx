@@ -196,7 +196,7 @@ function SearchPage({ user }: Pick<Session, "user">) {
             )}
           </>
         )}
-        <AskApplied />
+        <AskApplied userId={user.id} />
         {mode === "no-results" && <NoResults key={finishedAt?.getTime()} state={state} again={again} />}
       </div>
     </>

@@ -16,7 +16,10 @@ export function savedQuery(userId: string) {
     queryKey: savedListKey(userId),
     queryFn: async ({ signal }) => {
       const { vacancies } = await callEndpoint("listSavedVacancies", { signal });
-      marks.noteSaved(vacancies.map(({ id }) => id));
+      marks.noteListed(
+        userId,
+        vacancies.map(({ id }) => id),
+      );
       return vacancies;
     },
     // Vacancies are saved on other pages.
@@ -75,12 +78,12 @@ export async function changeSaved(
   );
 }
 
-export async function removeSaved(vacancy: SavedVacancy): Promise<Told> {
+export async function removeSaved(userId: string, vacancy: SavedVacancy): Promise<Told> {
   const { id } = vacancy;
   return tell(
     async () => {
       await callEndpoint("removeSavedVacancy", { params: { id } });
-      noteSaved(id, false);
+      marks.noteSaved(userId, id, false);
     },
     { kind: "remove", ...newTask(vacancy) },
   );
@@ -117,7 +120,7 @@ function newTask(vacancy: SavedVacancy) {
 export async function restoreSaved(client: QueryClient, userId: string, id: string): Promise<void> {
   if (waiting.takeBack((task) => task.kind === "remove" && task.postingId === id)) return;
   const restored = await callEndpoint("saveVacancy", { body: { posting_id: id } });
-  noteSaved(id, true);
+  marks.noteSaved(userId, id, true);
   replaceSaved(client, userId, restored);
 }
 
@@ -125,12 +128,6 @@ function replaceSaved(client: QueryClient, userId: string, vacancy: SavedVacancy
   client.setQueryData(savedQuery(userId).queryKey, (all) =>
     all?.map((other) => (other.id === vacancy.id ? vacancy : other)),
   );
-}
-
-/** The lists of results show it too. */
-function noteSaved(id: string, isSaved: boolean): void {
-  const others = [...marks.read().saved].filter((saved) => saved !== id);
-  marks.noteSaved(isSaved ? [...others, id] : others);
 }
 
 /** The links that `userId` made and that can still be opened. */

@@ -36,7 +36,7 @@ export function SavedCard({ userId, vacancy, isMoved, onMoved, isPicked, onPick 
     ...changing(savedTexts.changeFailed),
   });
   const removing = useMutation({
-    mutationFn: () => removeSaved(vacancy),
+    mutationFn: () => removeSaved(userId, vacancy),
     ...changing(savedTexts.removeFailed),
   });
   /** The kind of the last task that waits for this vacancy. */

@@ -8,7 +8,7 @@ import { marks } from "./marks.ts";
 import { appliedTexts } from "./texts.ts";
 
 /** Asks a person who is back from a portal, once for each vacancy, whether they applied, and notes it. */
-export function AskApplied() {
+export function AskApplied({ userId }: { userId: string }) {
   const vacancy = useSyncExternalStore(departures.subscribe, departures.read, () => null);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function AskApplied() {
       await callEndpoint("saveVacancy", { body: { posting_id: vacancy.id } });
       const params = { id: vacancy.id };
       await callEndpoint("changeSavedVacancy", { params, body: { status: "applied" } });
-      marks.noteSaved([...new Set([...marks.read().saved, vacancy.id])]);
+      marks.noteSaved(userId, vacancy.id, true);
       showToast({ tone: "success", title: appliedTexts.noted, text: appliedTexts.notedText });
       departures.close();
     } catch (error) {

@@ -113,6 +113,16 @@ describe("another person on the same device", () => {
     expect(server.marks.seen).toEqual(["gupy-1"]);
   });
 
+  it("does not get what an answer for the earlier person says", () => {
+    const { marks } = device();
+    marks.open("maria");
+    marks.noteListed("joana", ["gupy-1"]);
+    marks.noteSaved("joana", "gupy-2", true);
+    expect(shownBy(marks).saved).toEqual([]);
+    marks.noteSaved("maria", "gupy-3", true);
+    expect(shownBy(marks).saved).toEqual(["gupy-3"]);
+  });
+
   it("who is not signed in marks nothing", async () => {
     const { marks, server, passTime } = device();
     marks.open(null);

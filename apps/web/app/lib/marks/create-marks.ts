@@ -108,9 +108,11 @@ export function createMarks(deps: MarksDeps): MarksStore {
       if (owner === null || shown.read().saved.has(id) === isWanted) return;
       wait({ ...known.waiting, saves: new Map([...known.waiting.saves, [id, isWanted]]) });
     },
-    noteSaved: (ids) => {
-      if (owner === null) return;
-      change({ ...known, told: { ...known.told, saved: [...ids] } });
+    noteListed: (userId, ids) => {
+      if (userId === owner) change({ ...known, told: { ...known.told, saved: [...ids] } });
+    },
+    noteSaved: (userId, id, isSaved) => {
+      if (userId === owner) change({ ...known, told: addSave(known.told, id, isSaved) });
     },
     send: () => void send(),
   };
@@ -211,8 +213,10 @@ export type MarksStore = {
   mark: (flag: Flag, ids: readonly string[]) => void;
   /** Saves a vacancy under the id of one of its postings, or removes it. */
   save: (id: string, isWanted: boolean) => void;
-  /** The server listed the saved vacancies. */
-  noteSaved: (ids: readonly string[]) => void;
+  /** The server listed the saved vacancies of `userId`, who may not be the one who is signed in by now. */
+  noteListed: (userId: string, ids: readonly string[]) => void;
+  /** The server has saved a vacancy of `userId`, or removed it. */
+  noteSaved: (userId: string, id: string, isSaved: boolean) => void;
   /** Tells the server what waits, if anything. */
   send: () => void;
 };

@@ -27,7 +27,7 @@ export function noteSavedChange(
   cache?.setQueryData<SavedVacancy[]>(queryKey, (all) => all && change(all));
   const kept = readKeptSaved(userId);
   if (kept !== null) keepSaved(userId, { ...kept, vacancies: change(kept.vacancies) });
-  if (kind === "remove") marks.noteSaved([...marks.read().saved].filter((id) => id !== postingId));
+  if (kind === "remove") marks.noteSaved(userId, postingId, false);
 }
 
 /** Asks for the list again, where it is on screen. */
