@@ -78,6 +78,8 @@ type Endpoint = {
   body?: z.ZodType;
   params?: z.ZodType;
   query?: z.ZodType;
+  /** A call with an `Idempotency-Key` header (8 to 100 letters, digits, hyphens, underscores) takes effect once. */
+  takesKey?: true;
   response: z.ZodType;
 };
 
@@ -318,6 +320,7 @@ export const endpoints = {
   sendFeedback: {
     ...paths.sendFeedback,
     session: "required",
+    takesKey: true,
     body: z.strictObject({ message: feedback }),
     response: success,
   },
@@ -346,6 +349,7 @@ export const endpoints = {
   searchJobs: {
     ...paths.searchJobs,
     session: "required",
+    takesKey: true,
     body: searchBody,
     response: z.object({ services: z.array(providerGroupSchema), remaining_credits: z.int32() }),
   },

@@ -57,7 +57,7 @@ function describe(name: string, endpoint: AnyEndpoint): Operation {
   const parameters = [
     ...("params" in endpoint ? parametersOf("path", endpoint.params) : []),
     ...("query" in endpoint ? parametersOf("query", endpoint.query) : []),
-    ...(name === "searchJobs" ? [idempotencyKey] : []),
+    ...("takesKey" in endpoint ? [idempotencyKey] : []),
   ];
   return {
     operationId: name,
@@ -91,7 +91,7 @@ const idempotencyKey = {
   in: "header",
   required: false,
   description:
-    "Of one request for ten minutes: a repetition gets the same answer and is never charged twice.",
+    "Names one request: sent again with the same key within ten minutes, it takes effect once, and is paid once.",
   schema: { type: "string", pattern: "^[\\w-]{8,100}$" },
 };
 
