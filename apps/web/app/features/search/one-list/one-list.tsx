@@ -3,7 +3,7 @@ import type { Order } from "@vagou/one-list/filters/filters";
 import { paySection } from "@vagou/one-list/filters/sort-vacancies";
 import { writeFilters } from "@vagou/one-list/filters/write-filters";
 import type { Vacancy } from "@vagou/one-list/vacancy";
-import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { useWideScreen } from "#ui/use-screen-width.ts";
@@ -30,7 +30,9 @@ import { VacancyRow } from "./vacancy-row.tsx";
  * a long list; `before` is what an earlier search had found.
  */
 export function OneList({ vacancies, searchId, before, pause, startAt, isShown }: OneListProps) {
-  const [filters, setFilters] = useFilters(searchId);
+  const [chosen, setFilters] = useFilters(searchId);
+  // A choice is shown in the next frame, the list that follows from it in one after that.
+  const filters = useDeferredValue(chosen);
   const [isOpen, setOpen] = useState(false);
   const [isNewOnly, setNewOnly] = useState(false);
   const [now] = useState(() => new Date());
@@ -55,6 +57,23 @@ export function OneList({ vacancies, searchId, before, pause, startAt, isShown }
     ),
     [sections, fresh, opened, isBeside],
   );
+  const rows = useMemo(
+    () => (
+      <LongList
+        // Another choice is another list: of this one, only what is on screen has to be drawn at once.
+        key={`${String(writeFilters(filters))} ${isNewOnly} ${isAll}`}
+        items={shown}
+        look="rows"
+        keyOf={idOf}
+        draw={draw}
+        none={filterTexts.none}
+        pause={pause}
+        startAt={startAt}
+        isShown={isShown}
+      />
+    ),
+    [filters, isNewOnly, isAll, shown, draw, pause, startAt, isShown],
+  );
   const [isHelping, setHelping] = useState(false);
   const toggleHelp = useCallback(() => setHelping((was) => !was), []);
   const list = useRef<HTMLDivElement>(null);
@@ -63,19 +82,26 @@ export function OneList({ vacancies, searchId, before, pause, startAt, isShown }
   return (
     <>
       <ListBar
-        filters={filters}
+        filters={chosen}
         shown={shown.length}
         hidden={listed.length - shown.length}
         isOpen={isOpen}
         onOpen={setOpen}
         onChange={setFilters}
-        panel={<FilterPanel filters={filters} counts={counts} onChange={setFilters} />}
+        panel={<FilterPanel filters={chosen} counts={counts} onChange={setFilters} />}
       >
         {before !== null && (
           <OnlyNew count={fresh.size} since={before.at} isOn={isNewOnly} onChange={setNewOnly} />
         )}
       </ListBar>
-      <Pictures vacancies={wanted} shown={shown} filters={filters} now={now} onChange={setFilters} />
+      <Pictures
+        vacancies={wanted}
+        shown={shown}
+        filters={filters}
+        chosen={chosen}
+        now={now}
+        onChange={setFilters}
+      />
       {left > 0 && (
         <p className="mb-2 flex flex-wrap items-center gap-x-3 text-1 text-muted">
           {!isAll && oneListTexts.hiddenByYou(left)}
@@ -87,18 +113,7 @@ export function OneList({ vacancies, searchId, before, pause, startAt, isShown }
       <KeyHelp isOpen={isHelping} onChange={setHelping} />
       <div className={classes(isBeside && "grid grid-cols-2 items-start gap-4")}>
         <div ref={list} className="min-w-0 overflow-hidden rounded-surface border border-line">
-          <LongList
-            // Another choice is another list: of this one, only what is on screen has to be drawn at once.
-            key={`${String(writeFilters(filters))} ${isNewOnly} ${isAll}`}
-            items={shown}
-            look="rows"
-            keyOf={idOf}
-            draw={draw}
-            none={filterTexts.none}
-            pause={pause}
-            startAt={startAt}
-            isShown={isShown}
-          />
+          {rows}
         </div>
         {isBeside && <Beside vacancies={vacancies} opened={opened} />}
       </div>

@@ -1,7 +1,7 @@
 import type { FacetCounts } from "@vagou/one-list/filters/filter-vacancies";
-import { facets, noFilters, type Filters } from "@vagou/one-list/filters/filters";
+import { type Facet, facets, noFilters, type Filters } from "@vagou/one-list/filters/filters";
 import { readWords } from "@vagou/one-list/filters/read-filters";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { countWishes } from "./count-wishes.ts";
@@ -10,12 +10,14 @@ import { filterTexts } from "../texts.ts";
 
 /** Everything the vacancies can be filtered by, each value with the number of vacancies that it would show. */
 export function FilterPanel({ filters, counts, onChange }: FilterPanelProps) {
+  // The first ones in the frame in which the filters open, the others in the next ones.
+  const drawn = useDeferredValue<readonly Facet[]>(facets, facets.slice(0, drawnFirst));
   const [words, setWords] = useState(() => filters.without.join(" "));
   return (
     <div>
       <p className="text-1 text-muted">{filterTexts.free}</p>
       <div className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
-        {facets.map((facet) => (
+        {drawn.map((facet) => (
           <FacetChoices
             key={facet}
             facet={facet}
@@ -50,6 +52,9 @@ export function FilterPanel({ filters, counts, onChange }: FilterPanelProps) {
     </div>
   );
 }
+
+/** They fill the screen of a phone. */
+const drawnFirst = 2;
 
 type FilterPanelProps = {
   filters: Filters;

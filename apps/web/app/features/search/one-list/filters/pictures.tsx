@@ -14,7 +14,7 @@ import { pictureTexts } from "../texts.ts";
  * aside, so that the other bars stay to be chosen. Pay of a CLT and of a PJ is never in one picture, and nothing is drawn
  * from a few vacancies.
  */
-export function Pictures({ vacancies, shown, filters, now, onChange }: PicturesProps) {
+export function Pictures({ vacancies, shown, filters, chosen, now, onChange }: PicturesProps) {
   const pay = useMemo(
     () => payHistogram(filters.pay.length === 0 ? shown : without("pay", vacancies, filters, now)),
     [vacancies, shown, filters, now],
@@ -37,16 +37,16 @@ export function Pictures({ vacancies, shown, filters, now, onChange }: PicturesP
             key={scheme}
             title={pictureTexts.pay[scheme]}
             note={pictureTexts.payNote}
-            bars={pay[scheme].map((bin) => barOfPay(bin, filters))}
-            onPress={(value) => onChange({ ...filters, pay: toggled(filters.pay, value) })}
+            bars={pay[scheme].map((bin) => barOfPay(bin, chosen))}
+            onPress={(value) => onChange({ ...chosen, pay: toggled(chosen.pay, value) })}
           />
         ))}
         {ages.length > 0 && (
           <Bars
             title={pictureTexts.age}
             note={pictureTexts.ageNote}
-            bars={ages.map((bin) => barOfAge(bin, filters))}
-            onPress={(value) => onChange({ ...filters, published: toggled(filters.published, value) })}
+            bars={ages.map((bin) => barOfAge(bin, chosen))}
+            onPress={(value) => onChange({ ...chosen, published: toggled(chosen.published, value) })}
           />
         )}
       </div>
@@ -95,6 +95,8 @@ type PicturesProps = {
   vacancies: readonly Vacancy[];
   shown: readonly Vacancy[];
   filters: Filters;
+  /** What the person has chosen by now: `shown` may follow a moment later. */
+  chosen: Filters;
   now: Date;
   onChange: (filters: Filters) => void;
 };
