@@ -12,7 +12,7 @@ import { createSessionKeys } from "../../apps/server/src/sessions/session-keys.t
 import { openWaitingAccount } from "../../apps/server/src/sign-up/open-waiting-account.ts";
 import type { TestDatabase } from "../../apps/server/test/create-test-database.ts";
 import { createTestDeps } from "../../apps/server/test/create-test-deps.ts";
-import { passwords } from "../../apps/server/test/passwords.ts";
+import { productPasswords } from "../../apps/server/test/passwords.ts";
 import type { Person, Session } from "./account.ts";
 
 /** The product gets both, so that what a journey signs is valid there. */
@@ -66,7 +66,7 @@ export function makeAccountsIn(
 const hashes = new Map<string, Promise<string>>();
 
 function hashOnce(password: string): Promise<string> {
-  const hash = hashes.get(password) ?? passwords.hash(password);
+  const hash = hashes.get(password) ?? productPasswords.hash(password);
   hashes.set(password, hash);
   return hash;
 }

@@ -8,7 +8,7 @@ import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import { deliverEmails, newestToken } from "../../test/deliver-emails.ts";
 import { dumpTables } from "../../test/dump-tables.ts";
-import { passwords } from "../../test/passwords.ts";
+import { productPasswords as passwords } from "../../test/passwords.ts";
 import { buildApp } from "../app.ts";
 import { verifyLedger } from "../credits/verify-ledger.ts";
 import type { Database } from "../db/client.ts";
@@ -25,7 +25,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  deps = createTestDeps(database);
+  deps = createTestDeps(database, { passwords });
   app = await buildApp(deps);
 });
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps } from "../../test/create-test-deps.ts";
-import { passwords } from "../../test/passwords.ts";
+import { productPasswords } from "../../test/passwords.ts";
 import { buildApp } from "../app.ts";
 import { openAccount } from "../credits/account.ts";
 import type { Database } from "../db/client.ts";
@@ -40,7 +40,7 @@ let tasks: Task[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  deps = { ...createTestDeps(database), clock: systemClock };
+  deps = { ...createTestDeps(database, { passwords: productPasswords }), clock: systemClock };
   app = await buildApp(deps);
   origin = await app.listen({ host: "127.0.0.1", port: 0 });
   // As in the product: the background work of one request runs while the next ones are timed.
@@ -98,7 +98,7 @@ async function ask(path: string, body: object): Promise<{ answer: string; tookMs
 }
 
 async function makeAccounts(count: number): Promise<Set<string>> {
-  const passwordHash = await passwords.hash(password);
+  const passwordHash = await productPasswords.hash(password);
   const emails = Array.from({ length: count }, inventAddress);
   await database.db.transaction(async (tx) => {
     for (const email of emails) {

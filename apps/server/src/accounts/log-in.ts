@@ -1,7 +1,6 @@
 import type { Caller, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { openSession } from "../sessions/open-session.ts";
-import { needsRehash } from "../passwords/password-hash.ts";
 import { findUserByEmail, lockUser, setPassword, type UserRow } from "../people/repository.ts";
 import { findNewestSignUp } from "../sign-up/repository.ts";
 
@@ -19,7 +18,9 @@ export async function logIn(
   const found = await findUserByEmail(deps.db, email);
   const matches = await deps.passwords.verify(found?.passwordHash ?? null, password);
   if (!found?.passwordHash || !matches) return refuse(deps, { email, password });
-  const newHash = needsRehash(found.passwordHash) ? await deps.passwords.hash(password) : undefined;
+  const newHash = deps.passwords.needsRehash(found.passwordHash)
+    ? await deps.passwords.hash(password)
+    : undefined;
   const loggedIn = await deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, found.id);
     if (user === undefined) throw new AppError("invalid_credentials");

@@ -2,8 +2,11 @@ import { hash, verify } from "@node-rs/argon2";
 import { refuseInsideTransaction } from "../db/inside-transaction.ts";
 import { createBoundedLine, type LineBounds } from "../tasks/bounded-line.ts";
 
-/** argon2id with the first choice of the OWASP password storage cheat sheet: 19 MiB, 2 passes, 1 lane. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** What a hash of argon2id takes: KiB of memory, passes over it, and threads that share the work. */
+export type HashCost = { memoryCost: number; timeCost: number; parallelism: number };
+
+/** The first choice of the OWASP password storage cheat sheet: 19 MiB, 2 passes, 1 lane. */
+const productCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * Makes and compares password hashes, in a line of their own: each occupies a core for tens of milliseconds, and many
@@ -18,15 +21,19 @@ export type Passwords = {
    * @throws {AppError} overloaded, when too many calls wait
    */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
+  /** True for a hash with another cost than today's; the next log-in replaces it. */
+  needsRehash(passwordHash: string): boolean;
 };
 
-export function createPasswords(bounds: LineBounds): Passwords {
+/** @param cost of new hashes; the product has no other than the default, and tests that hash often have a cheap one */
+export function createPasswords(bounds: LineBounds, cost: HashCost = productCost): Passwords {
   const line = createBoundedLine(bounds);
   let hashForComparison: Promise<string> | undefined;
   const inLine = <Result>(work: () => Promise<Result>): Promise<Result> => {
     refuseInsideTransaction("a password is hashed");
     return line.run(work);
   };
+  const hashNow = (password: string) => hash(password.normalize("NFKC"), cost);
   return {
     hash: (password) => inLine(() => hashNow(password)),
     verify: (passwordHash, password) =>
@@ -37,15 +44,9 @@ export function createPasswords(bounds: LineBounds): Passwords {
         const matches = await verify(passwordHash ?? otherHash, password.normalize("NFKC"));
         return matches && passwordHash !== null;
       }),
+    needsRehash: (passwordHash) => {
+      const { memoryCost, timeCost, parallelism } = cost;
+      return !passwordHash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
+    },
   };
-}
-
-function hashNow(password: string): Promise<string> {
-  return hash(password.normalize("NFKC"), cost);
-}
-
-/** True for a hash with another cost than today's; the next log-in replaces it. */
-export function needsRehash(passwordHash: string): boolean {
-  const { memoryCost, timeCost, parallelism } = cost;
-  return !passwordHash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
 }
