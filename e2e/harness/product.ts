@@ -85,6 +85,8 @@ function environmentFor(port: number, dataDir: string): NodeJS.ProcessEnv {
     PORT: String(port),
     DATA_DIR: dataDir,
     NODE_COMPILE_CACHE: compiledForTests,
+    // Each thread loads all adapters, and a journey reads few answers.
+    READER_THREADS: "1",
   };
 }
 
