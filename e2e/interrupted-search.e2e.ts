@@ -5,7 +5,6 @@ import { logInOn, logOutOn, makeAccount, type Account } from "./harness/account.
 import { askProviders } from "./harness/ask-providers.ts";
 import { breakProvider } from "./harness/break-provider.ts";
 import { phone, recordProblems } from "./harness/browser.ts";
-import { expectNoAxeViolations } from "./harness/expect-no-axe-violations.ts";
 import { layoutShiftMax, recordLayoutShift } from "./harness/layout-shift.ts";
 import { lookAtBothWidths } from "./harness/look-at-both-widths.ts";
 import { setStage } from "./harness/stage.ts";
@@ -53,7 +52,6 @@ describe("a search whose connection breaks", () => {
     await page.getByRole("status").filter({ hasText: offline }).waitFor();
     await page.getByText("esperando a conexão…").waitFor();
     expect(await shift()).toBeLessThanOrEqual(layoutShiftMax);
-    await expectNoAxeViolations(page);
     await lookAtBothWidths(page, "search-offline");
     await page.context().setOffline(false);
     await expectResults(page, word);
@@ -204,7 +202,6 @@ describe("a search whose tab is closed", () => {
     await other.getByText(`Sua busca por "${word}" parou no meio`).waitFor();
     await other.getByText(/\d selecionado\(s\)/).waitFor();
     expect(await shift()).toBeLessThanOrEqual(layoutShiftMax);
-    await expectNoAxeViolations(other);
     await lookAtBothWidths(other, "left-search");
     await other.getByRole("button", { name: "Continuar a busca" }).click();
     await expectResults(other, word);
