@@ -5,6 +5,7 @@ import { postingOf } from "../testing/posting-of.ts";
 import { mergeVacancies } from "./merge-vacancies.ts";
 import { employerPairs } from "./samples/employer-pairs.ts";
 import { factPairs } from "./samples/fact-pairs.ts";
+import { fourthUnseenPairs } from "./samples/fourth-unseen-pairs.ts";
 import { heldBackPairs } from "./samples/held-back-pairs.ts";
 import { laterPairs } from "./samples/later-pairs.ts";
 import { placePairs } from "./samples/place-pairs.ts";
@@ -54,11 +55,12 @@ test("of pairs that no rule was written for, none that differ are shown as one, 
 });
 
 test("no vacancy of two towns is shown as one", () => {
-  const across = pairs.filter(({ postings }) => {
+  const all = [...pairs, ...thirdUnseenPairs, ...fourthUnseenPairs];
+  const across = all.filter(({ postings }) => {
     const towns = postings.map((job) => placeOfJob(job).city?.key).filter((key) => key !== undefined);
     return new Set(towns).size === 2 && mergeVacancies(postings).length === 1;
   });
-  expect(namesBeyond(0, across, pairs)).toEqual([]);
+  expect(namesBeyond(0, across, all)).toEqual([]);
 });
 
 test("work at home keeps postings apart where portals state it, not where it was read from a text", () => {

@@ -1,4 +1,5 @@
 import type { Job } from "@vagou/contract/job";
+import { fourthUnseenTexts } from "./fourth-unseen-texts.ts";
 import { secondUnseenTexts } from "./second-unseen-texts.ts";
 import { thirdUnseenTexts } from "./third-unseen-texts.ts";
 import { texts } from "./texts.ts";
@@ -16,7 +17,7 @@ export type Pair = {
  * Reads pairs as they are written in the sample files: a line `= why` (one vacancy) or `≠ why` (two), then two lines
  * `portal ~ title ~ employer ~ place ~ key=value …`, a dash where the portal says nothing.
  *
- * `text=` names texts of `texts.ts`, `unseen-texts.ts` or `second-unseen-texts.ts`, joined by `+` and perhaps cut as a portal cuts them (`/120`
+ * `text=` names texts of the files `…texts.ts` beside this one, joined by `+` and perhaps cut as a portal cuts them (`/120`
  * characters); `as=` is how the portal writes it (`plain` text, `breaks` for lines, in `capitals`, `bare` of accents);
  * `tail=` is a sentence after it; `on=` is the day (`11-03`, or `none`; else 10 November); `pay=`, `contract=`, `mode=`
  * and `url=` are the posting's fields.
@@ -86,7 +87,7 @@ function written(html: string, form: string | undefined): string {
 }
 
 function knownText(name: string): string {
-  const text = texts[name] ?? unseenTexts[name] ?? secondUnseenTexts[name] ?? thirdUnseenTexts[name];
+  const text = texts[name] ?? unseenTexts[name] ?? secondUnseenTexts[name] ?? thirdUnseenTexts[name] ?? fourthUnseenTexts[name];
   if (text === undefined) throw new Error(`no text is named ${name}`);
   return text;
 }
