@@ -4,19 +4,32 @@ import { callings } from "./reading/title-tables.ts";
 import { textOf, type PostingFacts } from "./reading/posting-facts.ts";
 
 /**
- * Calls `judge` once for each pair of postings that is worth it, by position: those of one employer in one town, those with
- * one address, and of one title and town those whose employers have a word in common, or of whom one is hidden or an
- * agency. All pairs would be too many.
+ * Calls `judge` once for each pair of postings that is worth it, by position: those of one employer in one town, those of
+ * a town whose employers have a rare word in common, those with one address, and of one title and town those whose
+ * employers have a word in common, or of whom one is hidden or an agency. All pairs would be too many.
  */
 export function forEachCandidate(
   postings: readonly PostingFacts[],
   judge: (one: number, other: number) => void,
 ): void {
   const byEmployer = splitByTown(
-    group(postings, ({ employer }) => (employer === null ? [] : [employer.core, employer.words[0] ?? ""])),
+    group<string>(postings, ({ employer }, add) => {
+      if (employer === null) return;
+      add(employer.core);
+      add(employer.words[0] ?? "");
+    }),
     postings,
   );
-  const byAddress = group(postings, ({ address }) => (address === null ? [] : [address]));
+  const byName = splitByTown(
+    group<string>(postings, ({ employer }, add) => {
+      for (const word of employer?.words ?? []) add(word);
+    }),
+    postings,
+    namesakesMax,
+  );
+  const byAddress = group<string>(postings, ({ address }, add) => {
+    if (address !== null) add(address);
+  });
   const ofManyEmployers = rolesOfManyEmployers(postings);
   const byNearEmployer = ofManyEmployers.flatMap((indexes) => splitByNames(indexes, postings));
   const withUnnamed = [
@@ -24,7 +37,7 @@ export function forEachCandidate(
     ...workOfUnnamed(postings),
   ];
   const blocksOf = postings.map((): (readonly number[])[] => []);
-  for (const blocks of [byEmployer, byNearEmployer, byAddress.values(), withUnnamed])
+  for (const blocks of [byEmployer, byName, byNearEmployer, byAddress.values(), withUnnamed])
     for (const indexes of blocks)
       if (indexes.length > 1) for (const index of indexes) blocksOf[index]?.push(indexes);
   const judged = new Int32Array(postings.length).fill(-1);
@@ -37,10 +50,14 @@ export function forEachCandidate(
       }
 }
 
+/** A word that the employers of more postings of one town have is no name, and would make too many pairs. */
+const namesakesMax = 30;
+
 /** The postings of an employer in one town, with those that name none: other towns contradict in any case. */
 function* splitByTown(
   groups: ReadonlyMap<string, readonly number[]>,
   postings: readonly PostingFacts[],
+  most = Infinity,
 ): Generator<readonly number[]> {
   for (const indexes of groups.values()) {
     if (indexes.length === 1) continue;
@@ -52,28 +69,38 @@ function* splitByTown(
       if (known !== undefined) known.push(index);
       else if (town !== undefined) towns.set(town, [index]);
     }
-    if (towns.size === 0) yield elsewhere;
-    for (const town of towns.values()) yield elsewhere.length === 0 ? town : [...town, ...elsewhere];
+    const blocks = towns.size === 0 ? [elsewhere] : towns.values();
+    for (const town of blocks) {
+      const block = town === elsewhere || elsewhere.length === 0 ? town : [...town, ...elsewhere];
+      if (block.length <= most) yield block;
+    }
   }
 }
 
+/** @returns the positions of the postings that have each key; `addKeys` calls `add` with those of one posting */
 function group<Key>(
   postings: readonly PostingFacts[],
-  keysOf: (posting: PostingFacts, index: number) => readonly Key[],
+  addKeys: (posting: PostingFacts, add: (key: Key) => void) => void,
 ): Map<Key, number[]> {
   const groups = new Map<Key, number[]>();
-  for (const [index, posting] of postings.entries())
-    for (const key of keysOf(posting, index)) {
-      const known = groups.get(key);
-      if (known === undefined) groups.set(key, [index]);
-      else known.push(index);
-    }
+  let index = 0;
+  const add = (key: Key): void => {
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [index]);
+    else if (known.at(-1) !== index) known.push(index);
+  };
+  for (const posting of postings) {
+    addKeys(posting, add);
+    index += 1;
+  }
   return groups;
 }
 
 /** Postings of one role and town that name several employers. */
 function rolesOfManyEmployers(postings: readonly PostingFacts[]): readonly (readonly number[])[] {
-  const byRole = group(postings, ({ roleAndPlace }) => [roleAndPlace]);
+  const byRole = group<string>(postings, ({ roleAndPlace }, add) => {
+    add(roleAndPlace);
+  });
   return [...byRole.values()].filter((indexes) => {
     const first = postings[indexes[0] ?? 0]?.employer?.core;
     return indexes.some((index) => postings[index]?.employer?.core !== first);
@@ -141,10 +168,10 @@ function workOfUnnamed(postings: readonly PostingFacts[]): readonly (readonly nu
   const towns = new Set(
     postings.flatMap((posting) => (isUnnamed(posting) ? (posting.place.city?.key ?? []) : [])),
   );
-  const byWork = group(postings, ({ role, place }) => {
+  const byWork = group<string>(postings, ({ role, place }, add) => {
     const town = place.city?.key;
-    if (town === undefined || !towns.has(town)) return [];
-    return role.filter((word) => !callings.has(word)).map((word) => `${word} ${town}`);
+    if (town === undefined || !towns.has(town)) return;
+    for (const word of role) if (!callings.has(word)) add(`${word} ${town}`);
   });
   return [...byWork.values()].flatMap((indexes) => pairFew(indexes, postings) ?? []);
 }

@@ -1,6 +1,7 @@
 import type { EmployerFacts } from "../reading/read-employer.ts";
-import type { PostingFacts } from "../reading/posting-facts.ts";
+import { textOf, type PostingFacts } from "../reading/posting-facts.ts";
 import { isMistyped } from "../reading/word-match.ts";
+import { speaksOf } from "./compare-texts.ts";
 
 /**
  * How two employers relate. "alike": one name goes on where the other ends. "hidden": one portal does not name it.
@@ -10,10 +11,8 @@ import { isMistyped } from "../reading/word-match.ts";
  */
 export type EmployerRelation = "same" | "alike" | "hidden" | "agency" | "kin" | "other" | "siblings";
 
-export function compareEmployers(
-  { employer: one, job: oneJob }: PostingFacts,
-  { employer: other, job: otherJob }: PostingFacts,
-): EmployerRelation {
+export function compareEmployers(posting: PostingFacts, second: PostingFacts): EmployerRelation {
+  const [{ employer: one, job: oneJob }, { employer: other, job: otherJob }] = [posting, second];
   if (one === null || other === null) return "hidden";
   const sameTrade =
     one.trades.length === 0 ||
@@ -24,7 +23,9 @@ export function compareEmployers(
   if (isOneName && sameTrade) return "same";
   if (!isOneName) {
     if (sameTrade && (goesOn(one, other) || goesOn(other, one))) return "alike";
-    if (one.words[0] === other.words[0]) return "siblings";
+    if (isNameWith(one, posting, other) || isNameWith(other, second, one)) return "alike";
+    if (one.words[0] === other.words[0])
+      return areDescribed(posting, one, second, other) ? "kin" : "siblings";
   }
   if (one.isAgency || other.isAgency || [oneJob, otherJob].some(({ description }) => isOfAgency(description)))
     return "agency";
@@ -37,6 +38,49 @@ function goesOn(one: EmployerFacts, other: EmployerFacts): boolean {
     one.core.startsWith(other.core) ||
     (other.words.length > 1 && other.words.every((word) => one.words.includes(word)))
   );
+}
+
+/** One long word that stands in the longer name: "Credipampa" in "Cooperativa de Crédito Credipampa". */
+function isNameWith(
+  long: EmployerFacts,
+  posting: PostingFacts,
+  { words: [name = "", more] }: EmployerFacts,
+): boolean {
+  return (
+    more === undefined &&
+    name.length >= nameMin &&
+    long.words.includes(name) &&
+    long.words.every((word) => word === name || isSpoken(word, posting))
+  );
+}
+
+const nameMin = 7;
+
+/**
+ * Whether a name has nothing that the other lacks but words of the work, which its own posting says too: "Bluebird
+ * Idiomas" and "Bluebird - Escola de Inglês", which asks for a teacher of English.
+ */
+function describes(
+  { words }: EmployerFacts,
+  posting: PostingFacts,
+  { words: others }: EmployerFacts,
+): boolean {
+  return words.every((word) => others.includes(word) || isSpoken(word, posting));
+}
+
+/** Where the names share two words, one of them may have a word that its text does not say. */
+function areDescribed(
+  posting: PostingFacts,
+  one: EmployerFacts,
+  second: PostingFacts,
+  other: EmployerFacts,
+): boolean {
+  const [mine, theirs] = [describes(one, posting, other), describes(other, second, one)];
+  return one.words[1] === other.words[1] ? mine || theirs : mine && theirs;
+}
+
+function isSpoken(word: string, posting: PostingFacts): boolean {
+  return word.length < 3 || posting.role.includes(word) || speaksOf(textOf(posting), word);
 }
 
 /** Whether a text begins as agencies do that their names do not tell. */

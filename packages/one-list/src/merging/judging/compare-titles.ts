@@ -1,6 +1,6 @@
 import type { PostingFacts } from "../reading/posting-facts.ts";
 import { stem } from "../reading/read-title.ts";
-import { isMistyped, partsOf, wordsOfInitials } from "../reading/word-match.ts";
+import { isMistyped, partsOf, wordsOfInitials, wordsOfMoreInitials } from "../reading/word-match.ts";
 
 /**
  * How two titles relate. "same": they name the same work. "akin": each has a word that is derived from one of the other
@@ -34,7 +34,9 @@ export function compareTitles(one: PostingFacts, other: PostingFacts): TitleMatc
   const [mine, theirs] = unmatched(wordsBeyond(one, other), wordsBeyond(other, one), one, other);
   if (mine.length === 0 && theirs.length === 0) return oneRole;
   if (mine.length === 0 || theirs.length === 0) return { relation: "more", mine, theirs };
-  return { relation: areDerived(mine, theirs) ? "akin" : "other", mine, theirs };
+  if (areDerived(mine, theirs)) return { relation: "akin", mine, theirs };
+  const [left, right] = [withoutRoots(mine, theirs), withoutRoots(theirs, mine)];
+  return { relation: left.length === 0 || right.length === 0 ? "more" : "other", mine: left, theirs: right };
 }
 
 const oneRole: TitleMatch = { relation: "same", mine: [], theirs: [] };
@@ -50,6 +52,11 @@ function areDerived(mine: readonly string[], theirs: readonly string[]): boolean
   return (
     mine.length === theirs.length && mine.every((word) => theirs.some((their) => isOfOneRoot(word, their)))
   );
+}
+
+/** "Projetista de vendas" and "projetista vendedor de planejados": only the last word is one more. */
+function withoutRoots(words: readonly string[], others: readonly string[]): readonly string[] {
+  return words.filter((word) => !others.some((other) => isOfOneRoot(word, other)));
 }
 
 /** "Contábil" and "contabilidade", "engenharia" and "engenheiro"; not "eletrônica" and "eletrotécnica". */
@@ -77,12 +84,17 @@ function unmatched(
         (their) => isMistyped(word, their) || isCut(word, their, one) || isCut(their, word, other),
       ),
       ...wordsOfInitials(word, theirs),
+      ...wordsOfMoreInitials(word, theirs),
       ...partsOf(word, theirs),
     ];
     if (others.length > 0) for (const each of [word, ...others]) found.add(each);
   }
   for (const word of theirs) {
-    const others = [...wordsOfInitials(word, mine), ...partsOf(word, mine)];
+    const others = [
+      ...wordsOfInitials(word, mine),
+      ...wordsOfMoreInitials(word, mine),
+      ...partsOf(word, mine),
+    ];
     if (others.length > 0) for (const each of [word, ...others]) found.add(each);
   }
   return [mine.filter((word) => !found.has(word)), theirs.filter((word) => !found.has(word))];

@@ -38,14 +38,25 @@ export function fillTemplateApart(one: PostingFacts, other: PostingFacts): boole
 }
 
 /**
- * @returns how many times and amounts both texts state: who tells a vacancy again in other words keeps them. Times at which
+ * @returns how many times, amounts and rare numbers both texts state: who tells a vacancy again in other words keeps them. Times at which
  *   most offices open and close tell nothing.
  */
 export function countSharedFacts(one: PostingFacts, other: PostingFacts): number {
   const [first, second] = [claimsOf(one), claimsOf(other)];
   const times = first.times.filter((time) => !officeHours.has(time) && second.times.includes(time));
-  return times.length + first.amounts.filter((amount) => second.amounts.includes(amount)).length;
+  const amounts = first.amounts.filter((amount) => second.amounts.includes(amount));
+  let numbers = 0;
+  for (const number of first.numbers)
+    if (isRare(number) && second.numbers.has(number) && !amounts.includes(Number(number))) numbers += 1;
+  return times.length + amounts.length + numbers;
 }
+
+/** Not the hours of a week, an age, or a year. */
+function isRare(number: string): boolean {
+  return number.length > 2 && !/^20[23]\d$/.test(number) && !hoursOfMonth.has(number);
+}
+
+const hoursOfMonth: ReadonlySet<string> = new Set(["180", "200", "220"]);
 
 /** 8h, 9h, 12h, 17h, 17h48, 18h, in minutes. */
 const officeHours: ReadonlySet<number> = new Set([480, 540, 720, 1020, 1068, 1080]);

@@ -45,6 +45,38 @@ gupy ~ Auxiliar de Produção Farmacêutica ~ Alfa Talentos RH ~ Itu (SP) ~ text
 catho ~ Conferente ~ LogMais ~ Extrema (MG) ~ text=conferente
 gupy ~ Conferente ~ Distribuidora Celeiro ~ Extrema (MG) ~ text=conferente
 
+= "técnico" after the work, which the other title leaves out
+catho ~ Engenheiro Agrônomo ~ Sementes Chapadão Verde ~ Rio Verde (GO) ~ text=conferente
+gupy ~ Eng. Agrônomo - Assistência Técnica ~ Sementes Chapadão Verde ~ Rio Verde (GO) ~ text=conferente
+
+≠ "técnico" before the work, which the other title leaves out
+catho ~ Mecânico ~ Celulose Rio Largo ~ Três Lagoas (MS) ~ text=mec-manut
+gupy ~ Técnico Mecânico ~ Celulose Rio Largo ~ Três Lagoas (MS) ~ text=mec-manut
+
+= a person who answers or who operates, for the same work
+catho ~ Atendente de Telemarketing ~ Voz Clara ~ Itu (SP) ~ text=mec-manut
+gupy ~ Operador de Telemarketing ~ Voz Clara ~ Itu (SP) ~ text=mec-manut
+
+≠ a person who teaches and one who operates, with one text
+catho ~ Instrutor de Empilhadeira ~ LogMais ~ Extrema (MG) ~ text=conferente
+gupy ~ Operador de Empilhadeira ~ LogMais ~ Extrema (MG) ~ text=conferente
+
+≠ two malls of one town, one of which is named by a common word
+catho ~ Vendedor - Shopping Cidade ~ Passo Mirim ~ Itu (SP) ~ text=conferente
+gupy ~ Vendedor - Shopping Granja Olga ~ Passo Mirim ~ Itu (SP) ~ text=conferente
+
+≠ names that begin alike and go on with two names
+catho ~ Conferente ~ Jatobá Perobal ~ Extrema (MG) ~ text=conferente
+gupy ~ Conferente ~ Jatobá Ribeirão ~ Extrema (MG) ~ text=conferente
+
+= names that begin alike and go on with what the postings say of the work
+catho ~ Professor de Espanhol ~ Ventoforte Idiomas ~ Itu (SP) ~ text=conferente
+gupy ~ Professor(a) de Espanhol ~ Ventoforte Escola de Espanhol ~ Itu (SP) ~ text=conferente
+
+= the years of school in one title, their stage in the other
+catho ~ Professor de História - Ensino Fundamental II ~ Colégio Ventoforte ~ Itu (SP) ~ text=conferente
+gupy ~ Prof. História (6º ao 9º ano) ~ Colégio Ventoforte ~ Itu (SP) ~ text=conferente
+
 = an agency with its client's hours and amounts in other words
 catho ~ Auxiliar Contábil ~ Vértice RH ~ Uberlândia (MG) ~ text=nova-aux-contabil-b ~ tail=Das 7h10 às 16h20.
 gupy ~ Auxiliar Contábil ~ Araripe Sá Contabilidade ~ Uberlândia (MG) ~ text=nova-aux-contabil ~ tail=Das 7h10 às 16h20.

@@ -53,7 +53,7 @@ export function judgePair(one: PostingFacts, other: PostingFacts): Verdict {
  */
 const points = {
   employer: { same: 7, alike: 3, hidden: 1, agency: 0, kin: 1, other: -3, siblings: -9 },
-  title: { same: 3, akin: 0, told: 0, unsure: -9, more: -3, stock: -9, ranked: -9, other: -9 },
+  title: { same: 3, akin: 0, told: 0, fuller: -1, unsure: -9, more: -3, stock: -9, ranked: -9, other: -9 },
   place: { same: 0, unsaid: -3 },
   text: { copied: 7, whole: 5, part: 5, brief: 4, scrap: 2, retold: 3, vague: -1, none: 0, unlike: -9 },
   facts: { none: 0, ofOneEmployer: 1, one: 1, several: 5 },
@@ -67,8 +67,8 @@ const points = {
 const enough = 7;
 
 /**
- * Times and amounts that a text in other words keeps. Hours and benefits are those of an employer's other vacancies too; under
- * another or a hidden name, they are of this one.
+ * Times, amounts and rare numbers that a text in other words keeps. Hours and benefits are those of an employer's other
+ * vacancies too, so one or two tell little; under another or a hidden name, they are of this one.
  */
 function factsOf(
   one: PostingFacts,
@@ -78,7 +78,7 @@ function factsOf(
 ): keyof typeof points.facts {
   const count = text === "retold" || text === "vague" ? countSharedFacts(one, other) : 0;
   if (count === 0) return "none";
-  if (employer === "same" || employer === "alike") return "ofOneEmployer";
+  if (employer === "same" || employer === "alike") return count < 3 ? "ofOneEmployer" : "several";
   return count === 1 ? "one" : "several";
 }
 

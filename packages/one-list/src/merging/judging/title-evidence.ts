@@ -7,10 +7,11 @@ import { saysAsMuch, type TitleMatch, type TitleRelation } from "./compare-title
 
 /**
  * What titles and texts together say. "told": each text says what only the other's title names. "unsure": one title says a
- * level, a grade or a shift that the other posting says nowhere, or each has a number of its own. "ranked": one title has
+ * level, a grade or a shift that the other posting says nowhere, or each has a number of its own. "fuller": one title
+ * names more, above one text that speaks of the work. "ranked": one title has
  * a rank more, "Auxiliar de mecânico". "stock": what the texts share may be of the employer only.
  */
-export type TitleEvidence = TitleRelation | "told" | "unsure" | "ranked" | "stock";
+export type TitleEvidence = TitleRelation | "told" | "fuller" | "unsure" | "ranked" | "stock";
 
 export function titleEvidence(
   titles: TitleMatch,
@@ -22,9 +23,19 @@ export function titleEvidence(
   if (titles.relation !== "more" && titles.relation !== "other") return titles.relation;
   if (text !== "none" && isTold(titles, one, other, text)) return "told";
   if (titles.relation === "other") return "other";
-  if ([...titles.mine, ...titles.theirs].some((word) => ranks.has(word))) return "ranked";
-  return mayBeIntroduction(one, other) && !isOfRole(one, other) ? "stock" : "more";
+  if (titles.mine.some((word) => isRank(word, one)) || titles.theirs.some((word) => isRank(word, other)))
+    return "ranked";
+  const areOfRole = isOfRole(one, other);
+  if (mayBeIntroduction(one, other) && !areOfRole) return "stock";
+  return areOfRole && areCopies.has(text) ? "fuller" : "more";
 }
+
+/** "Técnico" is a rank where it leads, not in "Suporte técnico". */
+function isRank(word: string, { job }: PostingFacts): boolean {
+  return ranks.has(word) && (word !== "tecnic" || leads.test(job.title));
+}
+
+const leads = /(?:^|[-–|/(:,])\W{0,3}t[ée]c(?:\b|n)/i;
 
 /** @returns whether two titles share a word that tells the work: "Servente de obras", "Servente de pedreiro" */
 export function mayBeRenamed(one: PostingFacts, other: PostingFacts): boolean {
@@ -53,13 +64,24 @@ function isTold(
   other: PostingFacts,
   text: TextRelation,
 ): boolean {
-  const areCopies = text === "copied" || text === "whole";
-  if (relation === "other" && !areCopies) return false;
+  if (relation === "other" && !areCopies.has(text)) return false;
   const isSaid = (word: string, others: readonly string[], posting: PostingFacts): boolean =>
     (!ranks.has(word) && speaksOf(textOf(posting), word)) ||
+    (vagueCallings.has(word) && others.some((each) => vagueCallings.has(each))) ||
     (text === "copied" && others.some((each) => exchanged.get(word)?.includes(each)));
   return mine.every((word) => isSaid(word, theirs, other)) && theirs.every((word) => isSaid(word, mine, one));
 }
+
+/** What a person is called, which portals exchange: the other words say what the work is. */
+const vagueCallings: ReadonlySet<string> = new Set([
+  "atendent",
+  "operador",
+  "agent",
+  "consultor",
+  "profissional",
+]);
+
+const areCopies: ReadonlySet<TextRelation> = new Set<TextRelation>(["copied", "whole", "part"]);
 
 /** Of a text that is cut, the rest may tell the work; an agency has one text for many clients. */
 function mayBeIntroduction(one: PostingFacts, other: PostingFacts): boolean {

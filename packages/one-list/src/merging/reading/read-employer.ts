@@ -85,7 +85,7 @@ confeccoes moda modas textil
 padaria panificadora confeitaria
 farmacia farmacias drogaria drogarias
 restaurante pizzaria lanchonete
-hotel pousada
+hotel pousada hotelaria hoteis hoteleira
 clinica clinicas hospital hospitais hosp saude
 laboratorio laboratorios
 colegio escola

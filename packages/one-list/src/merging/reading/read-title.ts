@@ -49,10 +49,11 @@ export function readTitle(title: string): TitleFacts {
     if (shift !== undefined) shifts.add(shift);
     else if (/^[1-3]$/.test(token) && tokens[index + 1] === "turno") shifts.add(token);
     else if (licence !== undefined) words.add(licence);
-    else if (grades.has(token) && (words.size > 0 || before === "nivel")) grade = grades.get(token) ?? null;
+    else if (grades.has(token) && (words.size > 0 || before === "nivel") && !before.startsWith("fund"))
+      grade = grades.get(token) ?? null;
     else if (contract !== undefined) contracts.add(contract);
     else if (isCode(token)) codes.push(token.replace(/^[a-z]+/, ""));
-    else if (!isNoise(token) && wordsOfInitials(token, tokens).length === 0)
+    else if (!isNoise(token, before) && wordsOfInitials(token, tokens).length === 0)
       for (const word of writtenOut(token, words)) {
         words.add(stem(word));
         if (unitWords.has(before)) unit.push(stem(word));
@@ -161,8 +162,8 @@ function beforeExtras(text: string): string {
 const extras = /\+ ?(?:v[art]\b|vale|benef|comiss|cesta|premi|salario|bonus|ajuda|plano|odonto)/;
 const ordinals = /\b(primeiro|segundo|terceiro) turno\b/g;
 const ordinalNumbers: Readonly<Record<string, string>> = { primeiro: "1", segundo: "2", terceiro: "3" };
-/** "A partir do 4º período" tells who may study with it, no grade. */
-const stage = /\b\d{1,2}(?:º|o|ª|a)? (?:periodo|semestre|ano)\b/g;
+/** "A partir do 4º período", "6º ao 9º ano" tell who studies, and are no grade. */
+const stage = /\b(?:\d{1,2}[ºoª°]? ao? )?\d{1,2}(?:º|o|ª|a|°)? (?:periodo|semestre|ano|serie)\b/g;
 /** "NR-10": a course that is asked for. */
 const safetyRule = /\bnr[- ]?\d{1,2}\b/g;
 /** "Seg a sex": the days of work. */
@@ -189,7 +190,7 @@ const token = /[a-z0-9]+/g;
 function licenceOf(token: string, before: string, earlier: string): string | undefined {
   if (token.length > 2 || !/^[a-e]{1,2}$/.test(token)) return undefined;
   const isAfterWord = licenceWords.has(before) || (before === "d" && licenceWords.has(earlier));
-  const isDrivers = before.startsWith("motorista") && token !== "e" && token !== "a";
+  const isDrivers = before.startsWith("motorista") && !noiseWords.has(token);
   return isAfterWord || isDrivers ? `cnh${token}` : undefined;
 }
 
@@ -200,7 +201,9 @@ function isCode(token: string): boolean {
   return /^(?:[a-z]{0,4}\d{4,}|\d{3})$/.test(token) && !/^20[23]\d$/.test(token);
 }
 
-function isNoise(token: string): boolean {
+/** The name of a mall may be such a word: "Shopping Cidade". */
+function isNoise(token: string, before: string): boolean {
+  if (token === "cidade" && unitWords.has(before)) return false;
   return noiseWords.has(token) || licenceWords.has(token);
 }
 

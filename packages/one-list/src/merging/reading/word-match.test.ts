@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isMistyped, partsOf, wordsOfInitials } from "./word-match.ts";
+import { isMistyped, partsOf, wordsOfInitials, wordsOfMoreInitials } from "./word-match.ts";
 
 test("a word that lacks one letter within, or has two in the wrong order, is the same word with a typing error", () => {
   expect(isMistyped("empilhadera", "empilhadeira")).toBe(true);
@@ -23,6 +23,13 @@ test("initials stand for the words that they begin, one after the other", () => 
   expect(wordsOfInitials("cc", words)).toEqual(["centro", "cirurgic"]);
   expect(wordsOfInitials("uti", words)).toEqual([]);
   expect(wordsOfInitials("en", words)).toEqual([]);
+});
+
+test("initials of an institution stand for its name where the title leaves out the first word", () => {
+  const words = ["enfermeir", "control", "infecc", "hospitalar"];
+  expect(wordsOfMoreInitials("ccih", words)).toEqual(["control", "infecc", "hospitalar"]);
+  expect(wordsOfMoreInitials("sesi", words)).toEqual([]);
+  expect(wordsOfMoreInitials("uti", words)).toEqual([]);
 });
 
 test("two words are those of one that is written together", () => {

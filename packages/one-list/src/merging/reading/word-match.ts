@@ -30,6 +30,16 @@ export function wordsOfInitials(letters: string, words: readonly string[]): read
   return [];
 }
 
+/** @returns as `wordsOfInitials`, where the title leaves out a word: "ccih" for "controle", "infeccao", "hospitalar" */
+export function wordsOfMoreInitials(letters: string, words: readonly string[]): readonly string[] {
+  if (letters.length < 4) return [];
+  for (let left = 0; left < letters.length; left += 1) {
+    const found = wordsOfInitials(letters.slice(0, left) + letters.slice(left + 1), words);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
 /** @returns the two words, one after the other, that are written as one: "off", "set" of "offset" */
 export function partsOf(joined: string, words: readonly string[]): readonly string[] {
   for (let at = 0; at + 1 < words.length; at += 1)
