@@ -1,6 +1,7 @@
 import type { MergeReason } from "../vacancy.ts";
 import { compareTitles } from "./judging/compare-titles.ts";
 import { matchTexts } from "./judging/compare-texts.ts";
+import { readText } from "./reading/read-text.ts";
 import { textOf, type PostingFacts } from "./reading/posting-facts.ts";
 
 /** @returns what the leading posting has in common with each of the others */
@@ -28,8 +29,13 @@ function isInSamePlace(
 }
 
 function hasSameText(one: PostingFacts, other: PostingFacts): boolean {
-  // Without reading the other, where they are equal.
-  if (one.job.description === other.job.description) return textOf(one).shingles.length > 0;
+  // Without reading all of them, where they are equal.
+  const text = one.job.description;
+  if (text === other.job.description)
+    return readText(text.slice(0, fewLetters)).shingles.length > 0 || textOf(one).shingles.length > 0;
   const { length, contained } = matchTexts(textOf(one), textOf(other));
   return length > 0 && contained >= 0.85;
 }
+
+/** Enough to see that a text has three words. */
+const fewLetters = 200;

@@ -6,8 +6,8 @@ import type { PostingFacts } from "../reading/posting-facts.ts";
 
 /**
  * @returns whether a fact that a portal or a title states contradicts the other posting's: towns, level, grade, shift,
- *   hours, contract, pay, the reserve for people with a disability, work at home or there, dates more than 45 days apart.
- *   What one leaves out contradicts nothing, except an internship and the like, and the reserve.
+ *   hours, contract, pay, work at home or there, dates more than 45 days apart. What one leaves out contradicts nothing,
+ *   except an internship and the like.
  */
 export function contradict(one: PostingFacts, other: PostingFacts): boolean {
   return !(
@@ -20,10 +20,14 @@ export function contradict(one: PostingFacts, other: PostingFacts): boolean {
     hoursAgree(one.title.hours, other.title.hours) &&
     datesAgree(one, other) &&
     !apart(contractsOf(one), contractsOf(other)) &&
-    payAgrees(one, other) &&
-    // Last, because it reads the whole description.
-    isForPcd(one.job) === isForPcd(other.job)
+    payAgrees(one, other)
   );
+}
+
+/** @returns whether only one of two postings is reserved for people with a disability; it reads the whole descriptions */
+export function reservesDiffer({ job: one }: PostingFacts, { job: other }: PostingFacts): boolean {
+  if (one.title === other.title && one.description === other.description) return false;
+  return isForPcd(one) !== isForPcd(other);
 }
 
 function placesAgree({ place: one, title: { city: oneTitle } }: PostingFacts, other: PostingFacts): boolean {

@@ -2,7 +2,7 @@ import { textOf, type PostingFacts } from "../reading/posting-facts.ts";
 import { compareEmployers, type EmployerRelation } from "./compare-employers.ts";
 import { compareTexts, matchTexts, type TextRelation } from "./compare-texts.ts";
 import { compareTitles, saysAsMuch } from "./compare-titles.ts";
-import { contradict } from "./contradict.ts";
+import { contradict, reservesDiffer } from "./contradict.ts";
 import { contradictInText, countSharedFacts, fillTemplateApart } from "./contradict-in-text.ts";
 import { mayBeRenamed, titleEvidence, type TitleEvidence } from "./title-evidence.ts";
 
@@ -21,6 +21,7 @@ export function judgePair(one: PostingFacts, other: PostingFacts): Verdict {
   if (contradict(one, other)) return "apart";
   const titles = compareTitles(one, other);
   if (titles.relation === "other" && !mayBeRenamed(one, other)) return "apart";
+  if (reservesDiffer(one, other)) return "apart";
   // Nothing could tell two such vacancies apart.
   if (one.employer === null && other.employer === null) return "apart";
   if (one.address !== null && one.address === other.address)
@@ -31,6 +32,8 @@ export function judgePair(one: PostingFacts, other: PostingFacts): Verdict {
   const place = comparePlaces(one, other);
   const tooLittle = isNamedAlike(employer) && titles.relation !== "other" ? "open" : "apart";
   if (place === "unsaid" && employer !== "same") return tooLittle;
+  if (employer === "same" && titles.relation === "same" && place === "same" && areEqual(one, other))
+    return "same";
   // The text is compared last: it takes longest.
   const { relation: text, mayDiffer } = compareTexts(one, other);
   if (text === "unlike" || ((mayDiffer || statesFacts(one, other)) && differInText(one, other, text)))
@@ -65,6 +68,11 @@ const points = {
   facts: Record<"none" | "ofOneEmployer" | "one" | "several", number>;
 }>;
 const enough = 7;
+
+/** Whether employer, title and place are enough, for one text in the same letters takes nothing from them: it is not read. */
+function areEqual(one: PostingFacts, other: PostingFacts): boolean {
+  return one.job.description === other.job.description && saysAsMuch(one, other) && !statesFacts(one, other);
+}
 
 /**
  * Times, amounts and rare numbers that a text in other words keeps. Hours and benefits are those of an employer's other

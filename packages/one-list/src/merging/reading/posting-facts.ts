@@ -31,10 +31,12 @@ export type ReadWords = {
   readonly titles: Map<string, TitleFacts>;
   readonly places: Map<string | null, JobPlace>;
   readonly employers: Map<string, EmployerFacts | null>;
+  /** The words of each town. */
+  readonly towns: Map<string, readonly string[]>;
 };
 
 export function noWordsRead(): ReadWords {
-  return { titles: new Map(), places: new Map(), employers: new Map() };
+  return { titles: new Map(), places: new Map(), employers: new Map(), towns: new Map() };
 }
 
 /**
@@ -62,7 +64,7 @@ export function textOf({ job }: PostingFacts): TextFacts {
 const read = new WeakMap<Job, PostingFacts>();
 const texts = new WeakMap<Job, TextFacts>();
 
-function readFacts(job: Job, { titles, places, employers }: ReadWords): PostingFacts {
+function readFacts(job: Job, { titles, places, employers, towns }: ReadWords): PostingFacts {
   const title = readOnce(titles, job.title, () => readTitle(job.title));
   const said = readOnce(places, job.location, () => placeOfJob(job));
   // A portal that names only the state may name the town in the title.
@@ -77,7 +79,8 @@ function readFacts(job: Job, { titles, places, employers }: ReadWords): PostingF
     `${job.company === null ? "-" : "+"} ${job.company} ${place.city?.key} ${place.state}`,
     () => readEmployer(job.company, place),
   );
-  const cityWords = (place.city?.key ?? "").split(" ").map((word) => stem(word));
+  const town = place.city?.key ?? "";
+  const cityWords = readOnce(towns, town, () => town.split(" ").map((word) => stem(word)));
   const own = withoutEmployer(title.words, employer);
   const bare = cityWords.some((word) => title.unit.includes(word)) ? own : withoutPhrase(own, cityWords);
   const role = withoutPhrase(bare, [place.state?.toLowerCase() ?? ""]);
@@ -123,7 +126,7 @@ function withoutPhrase(words: readonly string[], phrase: readonly string[]): rea
 
 function addressOf(url: string): string | null {
   const [address = "", query = ""] = (url.split("#")[0] ?? "").split("?");
-  const kept = query.split("&").filter((part) => part !== "" && !tracking.test(part));
+  const kept = query === "" ? [] : query.split("&").filter((part) => part !== "" && !tracking.test(part));
   const path = address.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, "");
   // A page without a number is the employer's list.
   if (!/\d/.test(path.slice(path.indexOf("/"))) && !kept.some((part) => /\d/.test(part))) return null;
