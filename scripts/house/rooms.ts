@@ -307,6 +307,12 @@ export const rooms: readonly Room[] = [
     may: [...kit, ...store, "server/credits", "server/people", "jose", "zod"],
   },
   {
+    name: "server/second-factors",
+    paths: ["apps/server/src/second-factors/"],
+    what: "what a person shows besides the password: codes of an app, passkeys, recovery codes",
+    may: [...kit, ...store, "server/sessions"],
+  },
+  {
     name: "server/http",
     paths: ["apps/server/src/http/"],
     what: "Fastify: calls in, answers and pages out",
@@ -316,7 +322,15 @@ export const rooms: readonly Room[] = [
     name: "server/passwords",
     paths: ["apps/server/src/passwords/"],
     what: "what a password must be and how it is kept",
-    may: [...kit, ...store, "server/email", "server/people", "server/sessions", "@node-rs/argon2"],
+    may: [
+      ...kit,
+      ...store,
+      "server/email",
+      "server/people",
+      "server/sessions",
+      "server/second-factors",
+      "@node-rs/argon2",
+    ],
   },
   {
     name: "server/referrals",
@@ -505,6 +519,7 @@ export const rooms: readonly Room[] = [
       "server/credits",
       "server/people",
       "server/sessions",
+      "server/second-factors",
       "server/sign-up",
       "server/payments",
       "server/referrals",

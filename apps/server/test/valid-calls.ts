@@ -31,7 +31,16 @@ const validValues: Readonly<Record<string, unknown>> = {
   providers: ["gupy"],
   uf: "PE",
   "getSharedList.id": "A".repeat(22),
-  handle: "0".repeat(64),
+  "endSharedList.handle": "0".repeat(64),
+  handle: "h".repeat(43),
+  passkey: passkeyOf({ attestationObject: "AAAA", transports: ["internal"] }),
+  "finishLogIn.code": "123456",
+  "finishTotp.code": "123456",
+  "confirmSession.code": "123456",
+  "finishLogIn.passkey": passkeyOf({ authenticatorData: "AAAA", signature: "AAAA", userHandle: "AAAA" }),
+  "confirmSession.passkey": passkeyOf({ authenticatorData: "AAAA", signature: "AAAA", userHandle: "AAAA" }),
+  "renameSecondFactor.id": "8f14e45f-ceea-467f-a8f3-1f0c6f1f3b2a",
+  "removeSecondFactor.id": "8f14e45f-ceea-467f-a8f3-1f0c6f1f3b2a",
   seen: ["gupy-0123456789abcdef"],
   hidden: ["gupy-0123456789abcdef"],
   shown: ["gupy-0123456789abcdef"],
@@ -42,6 +51,11 @@ const validValues: Readonly<Record<string, unknown>> = {
   next_step: "Entrevista",
   next_step_on: "2026-12-01",
 };
+
+/** A credential of WebAuthn in the form that browsers send. */
+function passkeyOf(response: object): object {
+  return { id: "AAAA", rawId: "AAAA", type: "public-key", response: { clientDataJSON: "AAAA", ...response } };
+}
 
 export const endpointNames = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
 

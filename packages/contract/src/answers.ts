@@ -179,6 +179,7 @@ export const statementLineSchema = z.object({
   balance: z.int32(),
 });
 
+export type SignedIn = z.infer<typeof signedInSchema>;
 export type User = z.infer<typeof userSchema>;
 export type Tokens = z.infer<typeof tokensSchema>;
 export type StatementLine = z.infer<typeof statementLineSchema>;

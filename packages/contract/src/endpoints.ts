@@ -43,6 +43,22 @@ import {
   sharedListSchema,
   shareListBody,
 } from "./saved-vacancies.ts";
+import {
+  addedFactorSchema,
+  confirmationQuestionSchema,
+  confirmSessionBody,
+  finishLogInBody,
+  finishPasskeyBody,
+  finishTotpBody,
+  logInResponse,
+  orSecondFactor,
+  renameSecondFactorBody,
+  secondFactorParams,
+  secondFactorSchema,
+  secondFactorsSchema,
+  startPasskeyResponse,
+  startTotpResponse,
+} from "./second-factors.ts";
 import { sessionMethods } from "./session-methods.ts";
 
 const success = z.object({ success: z.literal(true) });
@@ -105,10 +121,21 @@ export const endpoints = {
     }),
     response: message,
   },
+  /** Of a person with a second factor, the right password opens no session: the answer asks for the second factor. */
   logIn: {
     ...paths.logIn,
     session: "none",
     body: z.strictObject({ email, password: z.string().min(1).max(passwordMaxLength) }),
+    response: logInResponse,
+  },
+  /**
+   * Opens the session that `logIn` or `finishGoogle` did not open yet. After five wrong tries, or
+   * `secondFactorMinutes`, the handle is worth nothing (`second_factor_expired`). A code works once.
+   */
+  finishLogIn: {
+    ...paths.finishLogIn,
+    session: "none",
+    body: finishLogInBody,
     response: signedInSchema,
   },
   logOut: { ...paths.logOut, session: "required", response: success },
@@ -169,13 +196,15 @@ export const endpoints = {
       /** Accepted for older clients; the referral inside `state` decides. */
       refer_id: referId.optional(),
     }),
-    response: signedInSchema.extend({
-      /** True when this sign-in created the account. */
-      created: z.boolean(),
-      /** Fichas for a new, confirmed e-mail; 0 otherwise. */
-      bonus_added: z.int32(),
-      referred: z.boolean(),
-    }),
+    response: orSecondFactor(
+      signedInSchema.extend({
+        /** True when this sign-in created the account. */
+        created: z.boolean(),
+        /** Fichas for a new, confirmed e-mail; 0 otherwise. */
+        bonus_added: z.int32(),
+        referred: z.boolean(),
+      }),
+    ),
   },
   getAccount: {
     ...paths.getAccount,
@@ -202,7 +231,10 @@ export const endpoints = {
     body: z.strictObject({ name }),
     response: z.object({ user: userSchema }),
   },
-  /** Needs the password, or, from an account without one, a Google sign-in of the last minutes. */
+  /**
+   * Needs the password, or, from an account without one, a Google sign-in of the last minutes; of a person with a second
+   * factor, also that (`second_factor_needed`), as do `exportAccount` and `changePassword`.
+   */
   deleteAccount: {
     ...paths.deleteAccount,
     session: "required",
@@ -240,6 +272,64 @@ export const endpoints = {
     ...paths.endOtherSessions,
     session: "required",
     response: z.object({ ended: z.int32() }),
+  },
+  listSecondFactors: { ...paths.listSecondFactors, session: "required", response: secondFactorsSchema },
+  /**
+   * Begins to add an app. Like every change of second factors it needs a proof of the last
+   * `freshSecondFactorMinutes`: `second_factor_needed`; of a person without one, `password_needed` or, without a
+   * password, `fresh_login_needed`.
+   */
+  startTotp: { ...paths.startTotp, session: "required", response: startTotpResponse },
+  /** Adds the app when it shows the right code. Five wrong ones end the handle. */
+  finishTotp: {
+    ...paths.finishTotp,
+    session: "required",
+    body: finishTotpBody,
+    response: addedFactorSchema,
+  },
+  startPasskey: { ...paths.startPasskey, session: "required", response: startPasskeyResponse },
+  finishPasskey: {
+    ...paths.finishPasskey,
+    session: "required",
+    body: finishPasskeyBody,
+    response: addedFactorSchema,
+  },
+  /** Needs no proof: a name protects nothing. */
+  renameSecondFactor: {
+    ...paths.renameSecondFactor,
+    session: "required",
+    params: secondFactorParams,
+    body: renameSecondFactorBody,
+    response: secondFactorSchema,
+  },
+  /** With the last second factor go the recovery codes: the account has one factor again. */
+  removeSecondFactor: {
+    ...paths.removeSecondFactor,
+    session: "required",
+    params: secondFactorParams,
+    response: success,
+  },
+  /** Makes new recovery codes, shown this once; the older ones stop working. */
+  replaceRecoveryCodes: {
+    ...paths.replaceRecoveryCodes,
+    session: "required",
+    response: z.object({ recovery_codes: z.array(z.string()) }),
+  },
+  /** What a person with a second factor has to show again; without one, `second_factor_not_found`. */
+  startConfirmation: {
+    ...paths.startConfirmation,
+    session: "required",
+    response: confirmationQuestionSchema,
+  },
+  /**
+   * Proves again that the person of the session is there. For `freshSecondFactorMinutes`, this session may change the
+   * password and the second factors, delete the account and download its data.
+   */
+  confirmSession: {
+    ...paths.confirmSession,
+    session: "required",
+    body: confirmSessionBody,
+    response: z.object({ confirmed_until: z.string() }),
   },
   getTokens: {
     ...paths.getTokens,

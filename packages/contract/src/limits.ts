@@ -51,3 +51,14 @@ export const sharedListKeptDays = 30;
 export const questionCountsKeptDays = 28;
 /** With fewer different people, nothing is said about what they looked for. */
 export const knownPeopleMin = 5;
+
+/** Second factors of one person, of both kinds together. */
+export const secondFactorsMax = 10;
+/** Length of the name that a person gives to a second factor. */
+export const secondFactorNameMaxLength = 60;
+/** Recovery codes that are made at once. */
+export const recoveryCodesCount = 10;
+/** Minutes that a person has for a second factor, from the password or the start to the code or passkey. */
+export const secondFactorMinutes = 5;
+/** Minutes after a second factor in which sensitive acts of the same session do not ask for it again. */
+export const freshSecondFactorMinutes = 10;

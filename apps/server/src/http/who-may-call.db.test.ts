@@ -40,6 +40,8 @@ const expected: Readonly<Record<EndpointName, readonly number[]>> = {
   register: [200, 200, 200, 200, 200, 200, 200],
   // With the owner's address and password.
   logIn: [200, 200, 200, 200, 200, 200, 200],
+  // With a handle that was never given.
+  finishLogIn: [400, 400, 400, 400, 400, 400, 400],
   logOut: [401, 200, 200, 401, 401, 401, 401],
   // With a link that was never sent.
   confirmAccount: [400, 400, 400, 400, 400, 400, 400],
@@ -56,6 +58,20 @@ const expected: Readonly<Record<EndpointName, readonly number[]>> = {
   changePassword: [401, 200, 200, 401, 401, 401, 401],
   listSessions: [401, 200, 200, 401, 401, 401, 401],
   endOtherSessions: [401, 200, 200, 401, 401, 401, 401],
+  listSecondFactors: [401, 200, 200, 401, 401, 401, 401],
+  startTotp: [401, 200, 200, 401, 401, 401, 401],
+  // Nothing was begun.
+  finishTotp: [401, 400, 400, 401, 401, 401, 401],
+  startPasskey: [401, 200, 200, 401, 401, 401, 401],
+  finishPasskey: [401, 400, 400, 401, 401, 401, 401],
+  // The owner's second factor does not exist for the other person.
+  renameSecondFactor: [401, 404, 200, 401, 401, 401, 401],
+  removeSecondFactor: [401, 404, 200, 401, 401, 401, 401],
+  // Without a second factor there is nothing to recover.
+  replaceRecoveryCodes: [401, 404, 200, 401, 401, 401, 401],
+  startConfirmation: [401, 404, 200, 401, 401, 401, 401],
+  // The other person has only a password, and gives it; the owner's code is wrong.
+  confirmSession: [401, 200, 400, 401, 401, 401, 401],
   getTokens: [401, 200, 200, 401, 401, 401, 401],
   refreshTokens: [401, 200, 200, 401, 401, 401, 401],
   claimDaily: [401, 200, 200, 401, 401, 401, 401],
@@ -264,7 +280,7 @@ function valuesOf({ owner, listId, referralCode }: World): Record<string, unknow
   return {
     id: owner.vacancyId,
     "getSharedList.id": listId,
-    handle: hash("sha256", listId, "hex"),
+    "endSharedList.handle": hash("sha256", listId, "hex"),
     posting_id: owner.vacancyId,
     posting_ids: [owner.vacancyId],
     email: owner.email,

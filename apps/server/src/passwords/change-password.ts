@@ -1,5 +1,6 @@
 import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
+import { requireSecondFactor } from "../second-factors/require-second-factor.ts";
 import { announcePasswordChange } from "./announce-password-change.ts";
 import { checkNewPassword } from "./check-new-password.ts";
 import { revokeOtherSessions } from "../sessions/repository.ts";
@@ -10,7 +11,7 @@ import { useUpTokens } from "../people/token-repository.ts";
 /**
  * Changes the password, ends every other session and tells the owner by e-mail. A person without a password (Google
  * only) chooses a first one and needs no current one.
- * @throws {AppError} weak_password · common_password · wrong_current_password
+ * @throws {AppError} second_factor_needed · weak_password · common_password · wrong_current_password
  */
 export async function changePassword(
   deps: Pick<Deps, "config" | "db" | "clock" | "passwords">,
@@ -19,6 +20,7 @@ export async function changePassword(
   const { db, clock, passwords } = deps;
   const { userId, sessionId } = change.actor;
   const user = await getUser(db, userId);
+  await requireSecondFactor(deps, { actor: change.actor });
   checkNewPassword(change.newPassword, user);
   const before = user.passwordHash;
   if (before !== null && !(await passwords.verify(before, change.currentPassword ?? ""))) {

@@ -1,6 +1,7 @@
 import type { Actor, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { erasePerson } from "./erase-person.ts";
+import { requireSecondFactor } from "../second-factors/require-second-factor.ts";
 import { findSession } from "../sessions/repository.ts";
 import { getUser, type UserRow } from "../people/repository.ts";
 
@@ -9,14 +10,15 @@ const freshForMs = 5 * 60_000;
 
 /**
  * Deletes the account of a person who proves again who they are: with the password, or with a Google log-in of the
- * last five minutes.
- * @throws {AppError} wrong_current_password · fresh_login_needed (for a person without a password)
+ * last five minutes; a person with a second factor also with that.
+ * @throws {AppError} second_factor_needed · wrong_current_password · fresh_login_needed (for a person without a password)
  */
 export async function deleteAccount(
   deps: Pick<Deps, "db" | "clock" | "passwords">,
   { actor, password }: { actor: Actor; password: string | undefined },
 ): Promise<void> {
   const user = await getUser(deps.db, actor.userId);
+  await requireSecondFactor(deps, { actor });
   await requireProof(deps, { user, actor, password });
   await deps.db.transaction((tx) => erasePerson(tx, user));
 }

@@ -13,14 +13,20 @@ import { listAllSessions } from "../sessions/repository.ts";
 import { listLinksOf } from "../people/token-repository.ts";
 import { listIdentities } from "../people/repository.ts";
 import { getUser } from "../people/repository.ts";
+import { requireSecondFactor } from "../second-factors/require-second-factor.ts";
 import { listSharedBy } from "../shared-lists/repository.ts";
 import { listSignUps } from "../sign-up/repository.ts";
 
-/** All stored data about one person, from one snapshot. It names no other person. */
-export function exportAccount(
+/**
+ * All stored data about one person, from one snapshot. It names no other person.
+ * @throws {AppError} second_factor_needed
+ */
+export async function exportAccount(
   { db, clock, config }: Pick<Deps, "db" | "clock" | "config">,
-  { actor: { userId } }: { actor: Actor },
+  { actor }: { actor: Actor },
 ): Promise<AccountExport> {
+  const { userId } = actor;
+  await requireSecondFactor({ db, clock }, { actor });
   return db.transaction(
     async (tx) => {
       const user = await getUser(tx, userId);

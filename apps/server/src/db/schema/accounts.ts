@@ -34,6 +34,8 @@ export const sessions = pgTable("sessions", {
   method: text("method", { enum: sessionMethods }).notNull(),
   device: text("device").notNull(),
   placeKey: text("place_key").notNull(),
+  secondFactorAt: instant("second_factor_at"),
+  passwordAt: instant("password_at"),
 });
 
 export const accountRequests = pgTable("account_requests", {

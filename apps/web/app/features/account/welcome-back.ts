@@ -1,4 +1,4 @@
-import type { ResponseOf } from "@vagou/contract/endpoints";
+import type { SignedIn as SignedInWhole } from "@vagou/contract/answers";
 import { showToast } from "#ui/toast.ts";
 import { accountTexts } from "./texts.ts";
 
@@ -18,4 +18,4 @@ export function announceDailyBonus(
   showToast({ tone: "success", title: accountTexts.dailyAdded, text, durationMs: 4000 });
 }
 
-type SignedIn = Pick<ResponseOf<"logIn">, "daily_tokens_added">;
+type SignedIn = Pick<SignedInWhole, "daily_tokens_added">;

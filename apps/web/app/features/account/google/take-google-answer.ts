@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { BodyOf, ResponseOf } from "@vagou/contract/endpoints";
+import type { BodyOf } from "@vagou/contract/endpoints";
 import { sentenceOf } from "#lib/api/call-endpoint.ts";
 import { takeDestination } from "#lib/session/intended-destination.ts";
 import { markLinkUsed } from "#lib/page/opened-link.ts";
@@ -10,7 +10,7 @@ import { claimReferral } from "../sign-up/claim-referral.ts";
 import { describeBonus } from "../sign-up/describe-bonus.ts";
 import { forgetReturn, readReturn, withUnprovenParameter } from "./google-return.ts";
 import { googleTexts } from "./google-texts.ts";
-import { endOnServer, finishGoogle } from "../queries.ts";
+import { endOnServer, finishGoogle, type GoogleSignedIn } from "../queries.ts";
 import { readGoogleAnswer } from "./read-google-answer.ts";
 import { forgetReferral } from "../sign-up/stored-referral.ts";
 import { accountTexts } from "../texts.ts";
@@ -77,7 +77,7 @@ async function signIn(
 }
 
 /** A new account knew its referral from the start; an older one may still name the friend who referred it. */
-async function greet(client: QueryClient, answer: ResponseOf<"finishGoogle">): Promise<void> {
+async function greet(client: QueryClient, answer: GoogleSignedIn): Promise<void> {
   if (answer.created) forgetReferral();
   else void claimReferral(client);
   const settings = await client.ensureQueryData(settingsQuery).catch(() => undefined);
