@@ -2,6 +2,7 @@ import { createAccessNotes } from "../../apps/server/src/access-records/access-n
 import { createPasswords } from "../../apps/server/src/passwords/password-hash.ts";
 import { createPseudonyms } from "../../apps/server/src/people/pseudonyms.ts";
 import { createPartGroups } from "../../apps/server/src/searches/part-groups.ts";
+import { createFactorSeals } from "../../apps/server/src/second-factors/factor-seals.ts";
 import { createSessionKeys } from "../../apps/server/src/sessions/session-keys.ts";
 import { buildApp } from "../../apps/server/src/app.ts";
 import { readConfig } from "../../apps/server/src/config/read-config.ts";
@@ -67,6 +68,7 @@ export async function createBenchServer(
     clock: systemClock,
     logger,
     sessionKeys: createSessionKeys(["a secret of the benchmark, long enough"]),
+    factorSeals: createFactorSeals(["a secret of the benchmark, long enough"]),
     access: createAccessNotes(),
     passwords: createPasswords({ sideBySide: 2, waiting: 64 }),
     pseudonyms: createPseudonyms("a secret of the benchmark, long enough"),

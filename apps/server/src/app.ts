@@ -36,6 +36,7 @@ import type { RequestMeasures } from "./monitoring/request-measures.ts";
 import { listStandIns } from "./settings/list-stand-ins.ts";
 import { searchTermRoutes } from "./search-terms/routes.ts";
 import { settingsRoutes } from "./settings/routes.ts";
+import { secondFactorRoutes } from "./second-factors/routes.ts";
 import { sharedListRoutes } from "./shared-lists/routes.ts";
 
 const bodyBytesMax = 64 * 1024;
@@ -97,6 +98,7 @@ export async function buildApp(
       const register = createRegisterEndpoint(api, deps, drain);
       accountRoutes(register, deps);
       googleRoutes(register, deps);
+      secondFactorRoutes(register, deps);
       profileRoutes(register, deps);
       creditRoutes(register, deps);
       paymentRoutes(register, deps);

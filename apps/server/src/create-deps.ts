@@ -27,6 +27,7 @@ import { createQuestionClaims } from "./searches/question-claims.ts";
 import { createQuestionNotes } from "./expectations/question-notes.ts";
 import { createWordCodes } from "./expectations/word-codes.ts";
 import { createQuestionCodes } from "./searches/question-codes.ts";
+import { createFactorSeals } from "./second-factors/factor-seals.ts";
 import { createSessionKeys } from "./sessions/session-keys.ts";
 import { readOrMakeSecret } from "./sessions/stored-secret.ts";
 import { createBell } from "./tasks/bell.ts";
@@ -78,6 +79,7 @@ export async function createDeps(
     clock: systemClock,
     logger,
     sessionKeys: createSessionKeys([signing, ...older]),
+    factorSeals: createFactorSeals([signing, ...older]),
     access: createAccessNotes(),
     passwords: createPasswords(config.passwordLine),
     pseudonyms: createPseudonyms(pseudonymSecret),

@@ -20,6 +20,7 @@ import type { Pseudonyms } from "./people/pseudonyms.ts";
 import type { QuestionNotes } from "./expectations/question-notes.ts";
 import type { WordCodes } from "./expectations/word-codes.ts";
 import type { AccessNotes } from "./access-records/access-notes.ts";
+import type { FactorSeals } from "./second-factors/factor-seals.ts";
 import type { SessionKeys } from "./sessions/session-keys.ts";
 import type { Bell } from "./tasks/bell.ts";
 
@@ -32,6 +33,8 @@ export type Deps = {
   clock: Clock;
   logger: Logger;
   sessionKeys: SessionKeys;
+  /** Seals the secrets of the apps that make people's codes. */
+  factorSeals: FactorSeals;
   /** Accesses that wait to be stored. */
   access: AccessNotes;
   passwords: Passwords;

@@ -18,6 +18,7 @@ import { providerHealthTasks } from "./provider-health/tasks.ts";
 import { savedVacancyTasks } from "./saved-vacancies/tasks.ts";
 import { searchTermTasks } from "./search-terms/tasks.ts";
 import { searchTasks } from "./searches/tasks.ts";
+import { secondFactorTasks } from "./second-factors/tasks.ts";
 import { sessionTasks } from "./sessions/tasks.ts";
 import { sharedListTasks } from "./shared-lists/tasks.ts";
 import { signUpTasks } from "./sign-up/tasks.ts";
@@ -35,6 +36,7 @@ const rooms = [
   identityTasks,
   signUpTasks,
   sessionTasks,
+  secondFactorTasks,
   limitTasks,
   postingTasks,
   markTasks,

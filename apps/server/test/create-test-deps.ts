@@ -1,6 +1,7 @@
 import { createPartGroups } from "../src/searches/part-groups.ts";
 import { createAccessNotes } from "../src/access-records/access-notes.ts";
 import { createPseudonyms } from "../src/people/pseudonyms.ts";
+import { createFactorSeals } from "../src/second-factors/factor-seals.ts";
 import { createSessionKeys } from "../src/sessions/session-keys.ts";
 import { readConfig } from "../src/config/read-config.ts";
 import type { Deps } from "../src/deps.ts";
@@ -40,6 +41,7 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
     partGroups: createPartGroups(),
     logger,
     sessionKeys: createSessionKeys(["a secret for tests, long enough to be one"]),
+    factorSeals: createFactorSeals(["a secret for tests, long enough to be one"]),
     access: createAccessNotes(),
     passwords,
     pseudonyms: createPseudonyms("a secret for tests, long enough to be one"),

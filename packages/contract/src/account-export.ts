@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { historyReasons } from "./history.ts";
+import { secondFactorKinds } from "./second-factor-kinds.ts";
 import { savedStatuses } from "./saved-statuses.ts";
 import { sessionMethods } from "./session-methods.ts";
 
@@ -25,8 +26,24 @@ export const accountExportSchema = z.object({
       started_at: z.string(),
       ends_at: z.string(),
       ended_at: z.string().nullable(),
+      /** When it last showed a second factor, and when it last proved the password again. */
+      second_factor_at: z.string().nullable(),
+      password_at: z.string().nullable(),
     }),
   ),
+  /** Oldest first, without their secrets. */
+  second_factors: z.array(
+    z.object({
+      kind: z.enum(secondFactorKinds),
+      name: z.string(),
+      added_at: z.string(),
+      last_used_at: z.string().nullable(),
+    }),
+  ),
+  /** Without the codes, of which only hashes are stored. */
+  recovery_codes: z.array(z.object({ made_at: z.string(), used_at: z.string().nullable() })),
+  /** Log-ins and changes of the last minutes that wait for a second factor. */
+  second_factors_awaited: z.array(z.object({ purpose: z.string(), works_until: z.string() })),
   credits: z.object({
     balance: z.int32(),
     /** Oldest first, whole. */

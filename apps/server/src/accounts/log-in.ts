@@ -1,10 +1,15 @@
+import type { SecondFactorQuestion } from "@vagou/contract/second-factors";
 import type { Caller, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
+import { askSecondFactor } from "../second-factors/ask-second-factor.ts";
 import { openSession } from "../sessions/open-session.ts";
 import { findUserByEmail, lockUser, setPassword, type UserRow } from "../people/repository.ts";
 import { findNewestSignUp } from "../sign-up/repository.ts";
 
-export type LoggedIn = { user: UserRow; token: string; dailyBonusGiven: boolean };
+export type LoggedIn =
+  | { question: null; user: UserRow; token: string; dailyBonusGiven: boolean }
+  /** The password is right, and no session is open: the person shows a second factor first. */
+  | { question: SecondFactorQuestion };
 
 /**
  * @throws {AppError} invalid_credentials · email_not_confirmed (when the password is that of the newest
@@ -26,7 +31,10 @@ export async function logIn(
     if (user === undefined) throw new AppError("invalid_credentials");
     if (user.passwordHash !== found.passwordHash) return null;
     if (newHash !== undefined) await setPassword(tx, user.id, newHash);
-    return { user, ...(await openSession(tx, deps, user, { method: "password", caller })) };
+    const method = "password";
+    const question = await askSecondFactor(tx, deps, { userId: user.id, purpose: "log_in", method });
+    if (question !== null) return { question };
+    return { question, user, ...(await openSession(tx, deps, user, { method, caller })) };
   });
   // The password was replaced while it was being checked: it is checked again, against the new hash.
   return loggedIn ?? logIn(deps, call);

@@ -68,9 +68,9 @@ export function accountRoutes(register: RegisterEndpoint, deps: Deps): void {
 
   register(endpoints.logIn, async ({ body, caller }) => {
     const attempt = { action: "logIn", ip: caller.ip, email: body.email } as const;
-    const { user, token, dailyBonusGiven } = await tryWithinLimits(deps, attempt, () =>
-      logIn(deps, { ...body, caller }),
-    );
+    const loggedIn = await tryWithinLimits(deps, attempt, () => logIn(deps, { ...body, caller }));
+    if (loggedIn.question !== null) return { second_factor: loggedIn.question };
+    const { user, token, dailyBonusGiven } = loggedIn;
     return { token, user: await describeUser(deps, { user }), daily_tokens_added: dailyBonusGiven };
   });
 

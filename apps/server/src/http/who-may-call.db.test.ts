@@ -62,7 +62,8 @@ const expected: Readonly<Record<EndpointName, readonly number[]>> = {
   startTotp: [401, 200, 200, 401, 401, 401, 401],
   // Nothing was begun.
   finishTotp: [401, 400, 400, 401, 401, 401, 401],
-  startPasskey: [401, 200, 200, 401, 401, 401, 401],
+  // Browsers refuse passkeys without https, as here.
+  startPasskey: [401, 409, 409, 401, 401, 401, 401],
   finishPasskey: [401, 400, 400, 401, 401, 401, 401],
   // The owner's second factor does not exist for the other person.
   renameSecondFactor: [401, 404, 200, 401, 401, 401, 401],
@@ -70,8 +71,8 @@ const expected: Readonly<Record<EndpointName, readonly number[]>> = {
   // Without a second factor there is nothing to recover.
   replaceRecoveryCodes: [401, 404, 200, 401, 401, 401, 401],
   startConfirmation: [401, 404, 200, 401, 401, 401, 401],
-  // The other person has only a password, and gives it; the owner's code is wrong.
-  confirmSession: [401, 200, 400, 401, 401, 401, 401],
+  // The other person has no second factor; the owner shows an unknown passkey.
+  confirmSession: [401, 404, 400, 401, 401, 401, 401],
   getTokens: [401, 200, 200, 401, 401, 401, 401],
   refreshTokens: [401, 200, 200, 401, 401, 401, 401],
   claimDaily: [401, 200, 200, 401, 401, 401, 401],
@@ -280,6 +281,8 @@ function valuesOf({ owner, listId, referralCode }: World): Record<string, unknow
   return {
     id: owner.vacancyId,
     "getSharedList.id": listId,
+    "renameSecondFactor.id": owner.factorId,
+    "removeSecondFactor.id": owner.factorId,
     "endSharedList.handle": hash("sha256", listId, "hex"),
     posting_id: owner.vacancyId,
     posting_ids: [owner.vacancyId],

@@ -1,11 +1,16 @@
+import type { SecondFactorQuestion } from "@vagou/contract/second-factors";
 import type { Caller, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
+import { askSecondFactor } from "../second-factors/ask-second-factor.ts";
 import { openSession } from "../sessions/open-session.ts";
 import { getAccountOf, type AccountOfIdentity } from "./account-of-identity.ts";
 import { takeSignIn } from "./repository.ts";
 import { hashSecret } from "./start-google.ts";
 
-export type GoogleSignIn = AccountOfIdentity & { token: string; dailyBonusGiven: boolean };
+export type GoogleSignIn =
+  | (AccountOfIdentity & { question: null; token: string; dailyBonusGiven: boolean })
+  /** Google knows the person, and no session is open: the person shows a second factor first. */
+  | { question: SecondFactorQuestion };
 
 /**
  * Signs in the person who comes back from Google with a code. A state works once and only in the browser that began
@@ -40,7 +45,10 @@ export async function finishGoogle(
   if (!identity.emailVerified) throw new AppError("google_email_unverified");
   return db.transaction(async (tx) => {
     const account = await getAccountOf(tx, deps, { identity, referId });
-    const session = await openSession(tx, deps, account.user, { method: "google", caller });
-    return { ...account, ...session };
+    const { user } = account;
+    const method = "google";
+    const question = await askSecondFactor(tx, deps, { userId: user.id, purpose: "log_in", method });
+    if (question !== null) return { question };
+    return { ...account, question, ...(await openSession(tx, deps, user, { method, caller })) };
   });
 }

@@ -1,6 +1,8 @@
 import { startGoogle, type GoogleStandIn } from "@vagou/standins/google/google";
 import { eq } from "drizzle-orm";
+import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { z } from "zod";
 import { callApi } from "../../test/call-api.ts";
 import { createGoogleApp, testAppUrl, type GoogleApp } from "../../test/create-google-app.ts";
 import { createPerson } from "../../test/create-person.ts";
@@ -291,4 +293,31 @@ test("for an account with neither, the message says how to get a password", asyn
   const message = await messageOfAnotherSignUp(ana.email);
   expect(message).toContain("ainda não tem senha: crie uma em “Esqueci minha senha”");
   expect(message).not.toContain("Google");
+});
+
+test("a sign-in with Google asks for the second factor too, and opens its session after it", async () => {
+  const person = inventPerson();
+  const first = await signIn(person);
+  const token = String(first.body["token"]);
+  const call = (path: string, body?: unknown) => callApi(app, "POST", path, { token, body });
+  const { body: begun } = await call("/account/second-factors/totp");
+  const totp = new TOTP({ secret: Secret.fromBase32(String(begun["secret"])) });
+  const code = () => totp.generate({ timestamp: deps.clock.now().getTime() });
+  const added = { handle: begun["handle"], name: "Celular", code: code() };
+  expect((await call("/account/second-factors/totp/finish", added)).status).toBe(200);
+  deps.clock.advance(30_000);
+  const opened = await database.db.$count(sessions);
+  const asked = await signIn(person);
+  expect([asked.status, Object.keys(asked.body)]).toEqual([200, ["second_factor"]]);
+  expect(await database.db.$count(sessions)).toBe(opened);
+  const { second_factor: question } = z
+    .object({ second_factor: z.object({ handle: z.string() }) })
+    .parse(asked.body);
+  const body = { handle: question.handle, code: code() };
+  const finished = await callApi(app, "POST", "/login/second-factor", { body });
+  expect(finished).toMatchObject({ status: 200, body: { user: { email: person.email } } });
+  const { body: listed } = await callApi(app, "GET", "/account/sessions", {
+    token: String(finished.body["token"]),
+  });
+  expect(listed).toMatchObject({ sessions: [{ method: "google", current: true }, { method: "google" }] });
 });

@@ -26,6 +26,7 @@ export function googleRoutes(register: RegisterEndpoint, deps: Deps): void {
     const signIn = await tryWithinLimits(deps, { action: "finishGoogle", ip: caller.ip }, () =>
       finishGoogle(deps, { code, state, iss, browserKey, caller }),
     );
+    if (signIn.question !== null) return { second_factor: signIn.question };
     return {
       token: signIn.token,
       user: await describeUser(deps, { user: signIn.user }),

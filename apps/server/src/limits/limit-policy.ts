@@ -1,8 +1,10 @@
 import type { ErrorCode } from "@vagou/contract/error-codes";
 
 /**
- * The limited actions. `currentPassword`: a signed-in person changes the password or deletes the account. `changeSaved`:
- * a person saves, changes or removes a vacancy.
+ * The limited actions. `currentPassword`: a signed-in person changes the password or deletes the account. `findWaitingLogIn`:
+ * a handle of a log-in that waits for its second factor is looked up; `secondFactor`: a code or passkey is shown, at the
+ * log-in or again; `beginSecondFactor`: one is asked for or begun. `changeSaved`: a person saves, changes or removes a
+ * vacancy.
  */
 export type LimitedAction =
   | "register"
@@ -15,6 +17,10 @@ export type LimitedAction =
   | "finishGoogle"
   | "processReferral"
   | "currentPassword"
+  | "findWaitingLogIn"
+  | "secondFactor"
+  | "beginSecondFactor"
+  | "replaceRecoveryCodes"
   | "recordSearchTerm"
   | "sendFeedback"
   | "setMarks"
@@ -178,6 +184,35 @@ export const limitPolicy: LimitPolicy = {
   listExpectations: {
     counts: ["success"],
     limits: [{ by: "person", free: 60, firstWaitS: 10, longestWaitS: 900, forgetOneAfterS: 30 }],
+  },
+  // 256 random bits, as above.
+  findWaitingLogIn: { counts: ["second_factor_expired"], limits: sharedPlaces },
+  // Who guesses here has the password. A million codes, of which three are right at a time: at most about a hundred
+  // guesses a day from all places together. The owner, at a usual place, is limited by that place alone.
+  secondFactor: {
+    counts: ["second_factor_wrong", "passkey_refused"],
+    limits: [
+      ...sharedPlaces,
+      { by: "address at place", ...guessesOfOne },
+      {
+        by: "address",
+        free: 10,
+        firstWaitS: 1,
+        longestWaitS: 900,
+        forgetOneAfterS: 3_600,
+        sparesFamiliarPlace: true,
+      },
+    ],
+  },
+  // Each is a row until it expires.
+  beginSecondFactor: {
+    counts: ["success"],
+    limits: [{ by: "person", free: 20, firstWaitS: 10, longestWaitS: 300, forgetOneAfterS: 60 }],
+  },
+  // Each makes ten hashes.
+  replaceRecoveryCodes: {
+    counts: ["success"],
+    limits: [{ by: "person", free: 5, firstWaitS: 60, longestWaitS: 900, forgetOneAfterS: 900 }],
   },
   // A stranger at an open session must not be able to guess the password with it.
   currentPassword: { counts: ["wrong_current_password"], limits: [{ by: "person", ...guessesOfOne }] },

@@ -13,6 +13,9 @@ import { listAllSessions } from "../sessions/repository.ts";
 import { listLinksOf } from "../people/token-repository.ts";
 import { listIdentities } from "../people/repository.ts";
 import { getUser } from "../people/repository.ts";
+import { listChallenges } from "../second-factors/challenge-repository.ts";
+import { listRecoveryCodes } from "../second-factors/recovery-code-repository.ts";
+import { listFactors } from "../second-factors/repository.ts";
 import { requireSecondFactor } from "../second-factors/require-second-factor.ts";
 import { listSharedBy } from "../shared-lists/repository.ts";
 import { listSignUps } from "../sign-up/repository.ts";
@@ -55,6 +58,22 @@ export async function exportAccount(
           started_at: session.createdAt.toISOString(),
           ends_at: session.expiresAt.toISOString(),
           ended_at: isoOrNull(session.revokedAt),
+          second_factor_at: isoOrNull(session.secondFactorAt),
+          password_at: isoOrNull(session.passwordAt),
+        })),
+        second_factors: (await listFactors(tx, userId)).map((factor) => ({
+          kind: factor.kind,
+          name: factor.name,
+          added_at: factor.createdAt.toISOString(),
+          last_used_at: isoOrNull(factor.lastUsedAt),
+        })),
+        recovery_codes: (await listRecoveryCodes(tx, userId)).map(({ createdAt, usedAt }) => ({
+          made_at: createdAt.toISOString(),
+          used_at: isoOrNull(usedAt),
+        })),
+        second_factors_awaited: (await listChallenges(tx, userId)).map(({ purpose, expiresAt }) => ({
+          purpose,
+          works_until: expiresAt.toISOString(),
         })),
         credits: {
           balance: history.at(-1)?.balance ?? 0,
@@ -133,7 +152,7 @@ const explainCodes = ({ operator }: Pick<Deps["config"], "operator">): string[] 
   "De tentativas seguidas (de entrar, de pedir links, de escrever para nós, de guardar vagas) ficam códigos e uma contagem, em geral por menos de um dia.",
   "De cada vaga que você abriu ou escondeu (marks) fica só o código da vaga, o mesmo do endereço dela aqui (/v/código), e quando. Do endereço de cada lista que você compartilhou fica só um código do qual não se volta ao endereço.",
   `Os registros de acesso (endereço IP, data e hora) ficam à parte por seis meses, como determina o Marco Civil da Internet. Para receber uma cópia dos seus, escreva para ${operator.privacyEmail}.`,
-  "De cada acesso à conta fica um código da rede, para reconhecer um lugar de onde você já entrou. Da senha fica só um código do qual não se volta a ela.",
+  "De cada acesso à conta fica um código da rede, para reconhecer um lugar de onde você já entrou. Da senha e dos códigos de recuperação ficam só códigos dos quais não se volta a eles. O segredo do seu aplicativo de códigos fica cifrado, e de cada chave de acesso fica só a parte pública.",
 ];
 
 function isoOrNull(at: Date | null): string | null {

@@ -11,6 +11,7 @@ import { sessionLifetimeMs } from "./session-keys.ts";
 /**
  * Opens a session and gives the bonus of the day, for every way of signing in. It replaces the session whose token
  * this call came with, if that one is the same person's.
+ * @param opening.secondFactorAt when the person showed a second factor for this session
  */
 export async function openSession(
   tx: Tx,
@@ -22,7 +23,11 @@ export async function openSession(
     access,
   }: Pick<Deps, "config" | "clock" | "sessionKeys" | "access" | "pseudonyms">,
   user: UserRow,
-  { method, caller }: { method: SessionMethod; caller: Caller },
+  {
+    method,
+    caller,
+    secondFactorAt = null,
+  }: { method: SessionMethod; caller: Caller; secondFactorAt?: Date | null },
 ): Promise<{ token: string; dailyBonusGiven: boolean }> {
   const now = clock.now();
   const replaced = caller.token === undefined ? null : await sessionKeys.verify(caller.token, now);
@@ -36,6 +41,7 @@ export async function openSession(
     method,
     device: describeDevice(caller.userAgent),
     placeKey: pseudonyms.placeOf(caller.ip),
+    secondFactorAt,
   });
   const { ip, port } = caller;
   access.note({ personId: user.id, sessionId, action: "log_in", ip, port, at: now });

@@ -4,6 +4,7 @@ import type { Db, Tx } from "../db/client.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { joinStatements } from "../db/join-statements.ts";
 import { sessions } from "../db/schema/accounts.ts";
+import { secondFactorChallenges } from "../db/schema/second-factors.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
 
@@ -66,11 +67,12 @@ export async function revokeSession(db: Db | Tx, sessionId: string, at: Date): P
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
-/** @returns how many open sessions were ended */
+/** Ends also the log-ins that wait for a second factor. @returns how many open sessions were ended */
 export async function revokeOtherSessions(
   db: Db | Tx,
   { userId, keptId, at }: { userId: string; keptId: string; at: Date },
 ): Promise<number> {
+  await endWaitingLogIns(db, userId);
   const ended = await db
     .update(sessions)
     .set({ revokedAt: at })
@@ -79,12 +81,18 @@ export async function revokeOtherSessions(
   return ended.length;
 }
 
-/** Ends every session of a person. */
+/** Ends every session of a person, also those that wait for a second factor. */
 export async function endSessions(tx: Tx, userId: string, at: Date): Promise<void> {
+  await endWaitingLogIns(tx, userId);
   await tx
     .update(sessions)
     .set({ revokedAt: at })
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+}
+
+async function endWaitingLogIns(db: Db | Tx, userId: string): Promise<void> {
+  const { userId: ofUser, purpose } = secondFactorChallenges;
+  await db.delete(secondFactorChallenges).where(and(eq(ofUser, userId), eq(purpose, "log_in")));
 }
 
 function openAt(userId: string, at: Date) {

@@ -5,6 +5,7 @@ import { confirmAccountMessage } from "./confirm-account.ts";
 import { newPasswordMessage } from "./new-password.ts";
 import { passwordChangedMessage } from "./password-changed.ts";
 import { referralRewardedMessage } from "./referral-rewarded.ts";
+import { secondFactorChangedMessage } from "./second-factor-changed.ts";
 
 const operator = {
   identity: "Vagas & Cia. Ltda., CNPJ 11.222.333/0001-81, Rua da Aurora, 1",
@@ -39,6 +40,18 @@ const messages: readonly [what: string, write: Write, subject: string, says: rea
     passwordChangedMessage,
     "Sua senha no Vagou foi alterada",
     ["acabou de ser alterada", "encerramos as sessões", "Não fui eu"],
+  ],
+  [
+    "a second factor was removed",
+    (facts) => secondFactorChangedMessage({ ...facts, change: { what: "removed", kind: "totp", left: 0 } }),
+    "Segunda etapa removida no Vagou",
+    ["um aplicativo de códigos", "basta de novo a senha", "Não fui eu"],
+  ],
+  [
+    "a second factor was added",
+    (facts) => secondFactorChangedMessage({ ...facts, change: { what: "added", kind: "passkey", left: 1 } }),
+    "Segunda etapa adicionada no Vagou",
+    ["uma chave de acesso", "Se não foi", "Não fui eu"],
   ],
   [
     "a referral was rewarded",

@@ -5,6 +5,7 @@ import {
   marksMax,
   questionCountsKeptDays,
   searchTermsKeptDays,
+  secondFactorMinutes,
   sessionKeptDays,
   sharedListKeptDays,
   signUpKeptDays,
@@ -30,6 +31,12 @@ export const keptData: KeptData[] = [
     why: "Reconhecer você no próximo login.",
     ground: contract,
     howLong: "Enquanto a conta existir.",
+  },
+  {
+    what: "Segunda etapa, se você usa: o nome que você deu, quando foi usada, o segredo cifrado do seu aplicativo de códigos, a parte pública de cada chave de acesso e códigos argon2 dos códigos de recuperação",
+    why: "Pedir, além da senha ou do Google, algo que só você tem.",
+    ground: contract,
+    howLong: `Até você remover a segunda etapa ou excluir a conta; uma etapa que espera por você, por ${secondFactorMinutes} minutos.`,
   },
   {
     what: "Acessos à conta: data, forma de entrar, aparelho em palavras (como “Chrome no Android”) e um código do endereço IP",

@@ -1,0 +1,19 @@
+import type { Tx } from "../db/client.ts";
+import type { Deps } from "../deps.ts";
+import { secondFactorChangedMessage, type FactorChange } from "../email/messages/second-factor-changed.ts";
+import { enqueueEmail } from "../email/outbox.ts";
+
+/** Tells the owner of the address what changed in their second factors. */
+export async function announceFactorChange(
+  tx: Tx,
+  { config, clock }: Pick<Deps, "config" | "clock">,
+  { user, change }: { user: { name: string; email: string }; change: FactorChange },
+): Promise<void> {
+  const message = secondFactorChangedMessage({
+    operator: config.operator,
+    name: user.name,
+    link: `${config.appBaseUrl}/forgot-password`,
+    change,
+  });
+  await enqueueEmail(tx, { recipient: user.email, message, at: clock.now() });
+}
