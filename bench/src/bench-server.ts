@@ -1,3 +1,4 @@
+import { createLeakedPasswords } from "../../apps/server/src/passwords/leaked-passwords.ts";
 import { createAccessNotes } from "../../apps/server/src/access-records/access-notes.ts";
 import { createPasswords } from "../../apps/server/src/passwords/password-hash.ts";
 import { createPseudonyms } from "../../apps/server/src/people/pseudonyms.ts";
@@ -71,6 +72,7 @@ export async function createBenchServer(
     factorSeals: createFactorSeals(["a secret of the benchmark, long enough"]),
     access: createAccessNotes(),
     passwords: createPasswords({ sideBySide: 2, waiting: 64 }),
+    leakedPasswords: createLeakedPasswords(null, logger),
     pseudonyms: createPseudonyms("a secret of the benchmark, long enough"),
     questionCodes: createQuestionCodes("a secret of the benchmark, long enough"),
     wordCodes,

@@ -339,6 +339,7 @@ export const rooms: readonly Room[] = [
       "server/people",
       "server/sessions",
       "server/second-factors",
+      "pino",
       "@node-rs/argon2",
     ],
   },

@@ -1,3 +1,4 @@
+import { createLeakedPasswords } from "./passwords/leaked-passwords.ts";
 import { providers } from "@vagou/providers";
 import type { Provider } from "@vagou/providers/core/provider";
 import type { StandIns } from "@vagou/standins/start";
@@ -82,6 +83,7 @@ export async function createDeps(
     factorSeals: createFactorSeals([signing, ...older]),
     access: createAccessNotes(),
     passwords: createPasswords(config.passwordLine),
+    leakedPasswords: createLeakedPasswords(config.leakedPasswordsUrl, logger),
     pseudonyms: createPseudonyms(pseudonymSecret),
     questionCodes: createQuestionCodes(pseudonymSecret),
     wordCodes,

@@ -15,6 +15,7 @@ import type { QuestionClaims } from "./searches/question-claims.ts";
 import type { QuestionCodes } from "./searches/question-codes.ts";
 import type { ProviderFetcher } from "./asking/provider-fetcher.ts";
 import type { IdentityProvider } from "./identity/identity-provider.ts";
+import type { LeakedPasswords } from "./passwords/leaked-passwords.ts";
 import type { Passwords } from "./passwords/password-hash.ts";
 import type { Pseudonyms } from "./people/pseudonyms.ts";
 import type { QuestionNotes } from "./expectations/question-notes.ts";
@@ -38,6 +39,8 @@ export type Deps = {
   /** Accesses that wait to be stored. */
   access: AccessNotes;
   passwords: Passwords;
+  /** Refuses passwords that leaked from other sites, where the operator has a list. */
+  leakedPasswords: LeakedPasswords;
   pseudonyms: Pseudonyms;
   /** The codes that the database holds instead of people's questions. */
   questionCodes: QuestionCodes;

@@ -1,3 +1,4 @@
+import { createLeakedPasswords } from "../src/passwords/leaked-passwords.ts";
 import { createPartGroups } from "../src/searches/part-groups.ts";
 import { createAccessNotes } from "../src/access-records/access-notes.ts";
 import { createPseudonyms } from "../src/people/pseudonyms.ts";
@@ -44,6 +45,7 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
     factorSeals: createFactorSeals(["a secret for tests, long enough to be one"]),
     access: createAccessNotes(),
     passwords,
+    leakedPasswords: createLeakedPasswords(null, logger),
     pseudonyms: createPseudonyms("a secret for tests, long enough to be one"),
     questionCodes: createQuestionCodes("a secret for tests, long enough to be one"),
     wordCodes,

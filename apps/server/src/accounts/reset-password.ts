@@ -16,10 +16,10 @@ const purpose = "reset_password";
  * address: an account that waited for its confirmation opens, with the name and the referral of the sign-up that
  * this browser made, if it made one. It opens no session. When the password is refused, the link stays valid.
  * @throws {AppError} reset_link_invalid (unknown, cut, forged, used, over an hour old) · weak_password
- *   · common_password
+ *   · common_password · leaked_password
  */
 export async function resetPassword(
-  deps: Pick<Deps, "config" | "db" | "clock" | "passwords" | "pseudonyms">,
+  deps: Pick<Deps, "config" | "db" | "clock" | "passwords" | "leakedPasswords" | "pseudonyms">,
   { token, browserKey, password }: { token: string; browserKey: BrowserKey; password: string },
 ): Promise<void> {
   const tokenHash = hashAccountToken(token);
@@ -31,6 +31,7 @@ export async function resetPassword(
       ? await findSignUpByBrowser(deps, { email: owner.email, browserKey })
       : undefined;
   checkNewPassword(password, { email: owner.email, name: signUp?.name ?? owner.name });
+  await deps.leakedPasswords.refuse(password);
   const passwordHash = await deps.passwords.hash(password);
   await deps.db.transaction(async (tx) => {
     const now = deps.clock.now();

@@ -51,6 +51,8 @@ export type Config = Readonly<{
    * logging all people out. Null means one is generated and kept in the data folder.
    */
   sessionSecrets: readonly string[] | null;
+  /** Where ranges of leaked passwords are asked for, over HTTP or in a folder; null compares none. */
+  leakedPasswordsUrl: string | null;
   /** Secret of pseudonyms; must never change. Null as above. */
   pseudonymSecret: string | null;
   /** Sign-in with Google, the stand-in issuer, or not offered. */

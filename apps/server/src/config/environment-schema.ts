@@ -134,6 +134,12 @@ export const environmentSchema = z.object({
   MAKER_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).nullable()),
   CONTACT_URL: optionalText.pipe(plainAddress.nullable()),
   SESSION_SECRET: z.string().default("").transform(parseList).pipe(z.array(secret)),
+  LEAKED_PASSWORDS_URL: optionalText.pipe(
+    z
+      .url({ protocol: /^(?:https?|file)$/ })
+      .regex(/\/$/, 'needs a "/" at its end, as in "https://api.pwnedpasswords.com/range/"')
+      .nullable(),
+  ),
   PSEUDONYM_SECRET: optionalText.pipe(secret.nullable()),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,

@@ -50,6 +50,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     standInFaults: parseFaults(env.STAND_IN_FAULTS),
     operator: readOperator(env, production, env.CONTACT_URL ?? new URL(`${appBaseUrl}/robo`).href),
     sessionSecrets: env.SESSION_SECRET.length === 0 ? null : env.SESSION_SECRET,
+    leakedPasswordsUrl: env.LEAKED_PASSWORDS_URL,
     pseudonymSecret: env.PSEUDONYM_SECRET,
     google: readGoogle(env, !production || env.STAND_INS === "allowed"),
     payments: readPayments(env, production),

@@ -11,10 +11,10 @@ import { useUpTokens } from "../people/token-repository.ts";
 /**
  * Changes the password, ends every other session and tells the owner by e-mail. A person without a password (Google
  * only) chooses a first one and needs no current one.
- * @throws {AppError} second_factor_needed · weak_password · common_password · wrong_current_password
+ * @throws {AppError} second_factor_needed · weak_password · common_password · leaked_password · wrong_current_password
  */
 export async function changePassword(
-  deps: Pick<Deps, "config" | "db" | "clock" | "passwords">,
+  deps: Pick<Deps, "config" | "db" | "clock" | "passwords" | "leakedPasswords">,
   change: { actor: Actor; currentPassword: string | undefined; newPassword: string },
 ): Promise<void> {
   const { db, clock, passwords } = deps;
@@ -26,6 +26,7 @@ export async function changePassword(
   if (before !== null && !(await passwords.verify(before, change.currentPassword ?? ""))) {
     throw new AppError("wrong_current_password");
   }
+  await deps.leakedPasswords.refuse(change.newPassword);
   const after = await passwords.hash(change.newPassword);
   await db.transaction(async (tx) => {
     const at = clock.now();

@@ -14,13 +14,14 @@ type SignUpCall = {
 
 /**
  * Queues a sign-up. The answer and its time are the same whether or not the address is known.
- * @throws {AppError} weak_password · common_password
+ * @throws {AppError} weak_password · common_password · leaked_password
  */
 export async function register(
-  deps: Pick<Deps, "db" | "clock" | "passwords">,
+  deps: Pick<Deps, "db" | "clock" | "passwords" | "leakedPasswords">,
   { name, email, password, referId, browserKey }: SignUpCall,
 ): Promise<void> {
   checkNewPassword(password, { email, name });
+  await deps.leakedPasswords.refuse(password);
   await queueAccountRequest(deps, {
     kind: "register",
     email,
