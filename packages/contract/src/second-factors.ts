@@ -186,7 +186,10 @@ export const addedFactorSchema = z.object({
   recovery_codes: z.array(z.string()).nullable(),
 });
 
-export const secondFactorParams = z.object({ id: z.uuid() });
+/** A UUID, as the database makes and writes it. */
+export const secondFactorParams = z.object({
+  id: z.string().regex(/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/),
+});
 export const renameSecondFactorBody = z.strictObject({ name: factorName });
 
 export type SecondFactorQuestion = z.infer<typeof secondFactorQuestionSchema>;
