@@ -24,6 +24,8 @@ const compressors: Readonly<Record<string, (text: Buffer) => Buffer>> = {
   "zstd 5": zstd(5),
   "zstd 6": zstd(6),
   "zstd 7": zstd(7),
+  "zstd 9": zstd(9),
+  "zstd 12": zstd(12),
 };
 
 const rounds = 10;
