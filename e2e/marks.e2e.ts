@@ -131,6 +131,36 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     const status = page.getByLabel(`Andamento: ${title}`);
     expect(await status.inputValue()).toBe("applied");
   });
+
+  test("without a network the answer waits on the device, and is noted when the connection is back", async () => {
+    const page = await stage.openSignedIn(size);
+    const problems = recordProblems(page);
+    await page.clock.setFixedTime(new Date());
+    await search(page, found);
+    const [, title = ""] = await titles(page);
+    const card = await openVacancy(page, title);
+    const [portal] = await Promise.all([
+      page.context().waitForEvent("page"),
+      card.getByRole("link", { name: /^Ver detalhes/ }).click(),
+    ]);
+    await portal.close();
+    await page.clock.setFixedTime(Date.now() + 60_000);
+    const noting = page.waitForResponse(/\/assets\/note-applied-.*\.js$/);
+    await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+    const question = page.getByRole("region", { name: "Você se candidatou?" });
+    await question.getByText(title).waitFor();
+    await noting;
+    await page.context().setOffline(true);
+    await question.getByRole("button", { name: "Sim" }).click();
+    await page.getByText("Sua candidatura está anotada neste aparelho").waitFor();
+    await lookAt(page, "applied-waits");
+    const changed = page.waitForResponse((response) => response.request().method() === "PATCH");
+    await page.context().setOffline(false);
+    await changed;
+    await page.goto("/minhas-vagas");
+    expect(await page.getByLabel(`Andamento: ${title}`).inputValue()).toBe("applied");
+    expect(problems).toEqual([]);
+  });
 });
 
 test("on a wide screen the vacancy stands beside the list, and letters do what the list of keys says", async () => {

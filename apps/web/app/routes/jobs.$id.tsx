@@ -5,7 +5,7 @@ import { isPostingId } from "#features/posting/posting-id.ts";
 import { PostingPage } from "#features/posting/posting-page.tsx";
 import { PostingMissing } from "#features/posting/posting-states.tsx";
 import { postingTexts } from "#features/posting/texts.ts";
-import { AskApplied } from "#lib/marks/ask-applied.tsx";
+import { AskApplied } from "#lib/waiting/ask-applied.tsx";
 import { openMarks } from "#lib/marks/marks.ts";
 import { pageMeta } from "#lib/page/page-meta.ts";
 import { requireSession } from "#lib/session/require-session.ts";

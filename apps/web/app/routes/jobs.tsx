@@ -21,7 +21,7 @@ import { tabSearch } from "#features/search/tab/tab-search.ts";
 import { formTexts } from "#features/search/texts.ts";
 import { useTabSearch } from "#features/search/tab/use-tab-search.ts";
 import { forgetDraft, keepDraft, readDraft } from "#lib/session/drafts.ts";
-import { AskApplied } from "#lib/marks/ask-applied.tsx";
+import { AskApplied } from "#lib/waiting/ask-applied.tsx";
 import { marks } from "#lib/marks/marks.ts";
 import { pageMeta } from "#lib/page/page-meta.ts";
 import { requireSession } from "#lib/session/require-session.ts";

@@ -14,5 +14,6 @@ export const appliedTexts = {
   no: "Não",
   noted: "Candidatura anotada",
   notedText: "Acompanhe em Minhas vagas, no menu da sua conta.",
+  keptHere: "Sua candidatura está anotada neste aparelho",
   failed: "Não foi possível anotar a candidatura",
 };

@@ -119,6 +119,7 @@ function withTask(tasks: readonly WaitingTask[], task: WaitingTask): WaitingTask
     id: earlier.id,
     changes: { ...earlier.changes, ...task.changes },
     seen: { ...task.seen, ...earlier.seen },
+    ...((earlier.saves ?? task.saves) === true && { saves: true }),
   };
   return tasks.map((other) => (other === earlier ? joined : other));
 }

@@ -22,13 +22,14 @@ function readRefused(value: unknown): RefusedTask[] {
 }
 
 function readTask(value: unknown): WaitingTask[] {
-  const { kind, id, at, postingId, title, changes, seen, text } = fieldsOf(value);
+  const { kind, id, at, postingId, title, changes, seen, saves, text } = fieldsOf(value);
   if (typeof id !== "string" || typeof at !== "string") return [];
   if (kind === "message") return typeof text === "string" ? [{ kind, id, at, text }] : [];
   if (typeof postingId !== "string" || typeof title !== "string") return [];
   if (kind === "remove") return [{ kind, id, at, postingId, title }];
   if (kind !== "change") return [];
-  return [{ kind, id, at, postingId, title, changes: readChanges(changes), seen: readChanges(seen) }];
+  const change = { id, at, postingId, title, changes: readChanges(changes), seen: readChanges(seen) };
+  return [{ kind, ...change, ...(saves === true && { saves }) }];
 }
 
 function readChanges(value: unknown): SavedChanges {

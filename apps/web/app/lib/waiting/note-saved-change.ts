@@ -28,6 +28,7 @@ export function noteSavedChange(
   const kept = readKeptSaved(userId);
   if (kept !== null) keepSaved(userId, { ...kept, vacancies: change(kept.vacancies) });
   if (kind === "remove") marks.noteSaved(userId, postingId, false);
+  else if (task.saves === true) marks.noteSaved(userId, postingId, true);
 }
 
 /** Asks for the list again, where it is on screen. */

@@ -14,6 +14,8 @@ export type WaitingChange = {
   changes: SavedChanges;
   /** The values of these fields that the person saw before. */
   seen: SavedChanges;
+  /** Present where the vacancy is saved first, because it may not be among the saved ones yet. */
+  saves?: true;
 };
 
 export type WaitingRemoval = { kind: "remove"; id: string; at: string; postingId: string; title: string };

@@ -21,6 +21,7 @@ export const waiting = createWaiting({
   },
   send: (task) =>
     sendTask(task, {
+      save: (id) => callEndpoint("saveVacancy", { body: { posting_id: id } }),
       read: (id) => callEndpoint("getSavedVacancy", { params: { id } }),
       change: (id, body) => callEndpoint("changeSavedVacancy", { params: { id }, body }),
       remove: (id) => callEndpoint("removeSavedVacancy", { params: { id } }).catch(ignoreGone),

@@ -1,11 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "#ui/button.tsx";
 import { showToast } from "#ui/toast.ts";
-import { callEndpoint } from "../api/api.ts";
 import { sentenceOf } from "../api/call-endpoint.ts";
-import { departures } from "./departures.ts";
-import { marks } from "./marks.ts";
-import { appliedTexts } from "./texts.ts";
+import { departures } from "../marks/departures.ts";
+import { appliedTexts } from "../marks/texts.ts";
+import { waitingTexts } from "./texts.ts";
+
+/** Its own chunk: few visits of the page need it. */
+const noting = () => import("./note-applied.ts");
 
 /** Asks a person who is back from a portal, once for each vacancy, whether they applied, and notes it. */
 export function AskApplied({ userId }: { userId: string }) {
@@ -18,15 +20,21 @@ export function AskApplied({ userId }: { userId: string }) {
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
   }, []);
+  useEffect(() => {
+    // The connection may break between the question and its answer.
+    if (vacancy !== null) void noting().catch(() => {});
+  }, [vacancy]);
   if (vacancy === null) return null;
-  const noteApplied = async () => {
+  const answer = async () => {
     setBusy(true);
     try {
-      await callEndpoint("saveVacancy", { body: { posting_id: vacancy.id } });
-      const params = { id: vacancy.id };
-      await callEndpoint("changeSavedVacancy", { params, body: { status: "applied" } });
-      marks.noteSaved(userId, vacancy.id, true);
-      showToast({ tone: "success", title: appliedTexts.noted, text: appliedTexts.notedText });
+      const { noteApplied } = await noting();
+      const told = await noteApplied(userId, vacancy);
+      showToast(
+        told === "told"
+          ? { tone: "success", title: appliedTexts.noted, text: appliedTexts.notedText }
+          : { tone: "info", title: appliedTexts.keptHere, text: waitingTexts.willBeSent },
+      );
       departures.close();
     } catch (error) {
       showToast({ tone: "error", title: sentenceOf(error, appliedTexts.failed) });
@@ -42,7 +50,7 @@ export function AskApplied({ userId }: { userId: string }) {
       <p className="font-semibold">{appliedTexts.question}</p>
       <p className="line-clamp-2 text-1 text-muted wrap-anywhere">{vacancy.title}</p>
       <div className="mt-3 flex gap-2 *:flex-1">
-        <Button busy={isBusy} onClick={() => void noteApplied()}>
+        <Button busy={isBusy} onClick={() => void answer()}>
           {appliedTexts.yes}
         </Button>
         <Button look="line" onClick={departures.close}>

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { savedOf } from "../../features/saved/testing/saved-of.ts";
+import { sendTask } from "./send-task.ts";
+import type { WaitingChange } from "./waiting-tasks.ts";
+
+const applied: WaitingChange = {
+  kind: "change",
+  id: "change-1",
+  at: "2026-11-22T12:00:00.000Z",
+  postingId: "gupy-1",
+  title: "Caixa",
+  changes: { status: "applied" },
+  seen: { status: "saved" },
+  saves: true,
+};
+
+test("an application to a vacancy that is not saved yet saves it first, and is no older than that", async () => {
+  const { server, calls } = serverWith(savedOf({ id: "gupy-1", status_at: "2026-11-22T15:00:00.000Z" }));
+  expect(await sendTask(applied, server)).toMatchObject({ vacancy: { status: "applied" }, overruled: false });
+  expect(calls).toEqual(["save gupy-1", "change gupy-1 applied"]);
+});
+
+test("what another device noted of it later stays", async () => {
+  const later = savedOf({ id: "gupy-1", status: "interview", status_at: "2026-11-22T15:00:00.000Z" });
+  const { server, calls } = serverWith(later);
+  expect(await sendTask(applied, server)).toMatchObject({ vacancy: later, overruled: true });
+  expect(calls).toEqual(["save gupy-1"]);
+});
+
+/** A server that has this vacancy, or has it as soon as it is saved. */
+function serverWith(vacancy: ReturnType<typeof savedOf>) {
+  const calls: string[] = [];
+  const server: Parameters<typeof sendTask>[1] = {
+    save: async (id) => {
+      calls.push(`save ${id}`);
+      return vacancy;
+    },
+    read: async (id) => {
+      calls.push(`read ${id}`);
+      return vacancy;
+    },
+    change: async (id, { status = vacancy.status }) => {
+      calls.push(`change ${id} ${status}`);
+      return { ...vacancy, status };
+    },
+    remove: async () => {},
+    message: async () => {},
+  };
+  return { server, calls };
+}
