@@ -4,8 +4,10 @@ import { afterEach, describe, expect, test } from "vitest";
 import { logInOn, logOutOn, makeAccount, type Account } from "./harness/account.ts";
 import { askProviders } from "./harness/ask-providers.ts";
 import { breakProvider } from "./harness/break-provider.ts";
-import { phone, recordProblems } from "./harness/browser.ts";
+import { phone, recordProblems, screenSizes } from "./harness/browser.ts";
+import { expectNoAxeViolations } from "./harness/expect-no-axe-violations.ts";
 import { layoutShiftMax, recordLayoutShift } from "./harness/layout-shift.ts";
+import { lookAt } from "./harness/look-at.ts";
 import { lookAtBothWidths } from "./harness/look-at-both-widths.ts";
 import { setStage } from "./harness/stage.ts";
 
@@ -187,6 +189,37 @@ describe("a search whose page is reloaded", () => {
   });
 });
 
+describe.each(screenSizes)("on a screen of $width × $height", (size) => {
+  test("a reload while a portal is asked again waits for its answer, and pays it once", async () => {
+    const { page, word, cost } = await openSearcher({ size });
+    const problems = recordProblems(page);
+    await breakProvider(stage.product, "Catho", "unavailable");
+    await ask(page, word, {});
+    await expectResults(page, word);
+    await page.waitForURL(/searchId=/);
+    expect(await cost()).toBe(portalPrice);
+    await breakProvider(stage.product, "Catho", "none", slowMs);
+    const asked = recordAsked(page);
+    const again = page.getByRole("button", { name: "Tentar de novo por 7 fichas" });
+    await again.click();
+    await expect.poll(() => asked.length).toBe(1);
+    const shift = await recordLayoutShift(page);
+    await page.reload();
+    await expect.poll(() => again.getAttribute("aria-busy")).toBe("true");
+    // The answer takes the notice away, also without a reload: only the way here is measured.
+    expect(await shift()).toBeLessThanOrEqual(layoutShiftMax);
+    await lookAt(page, "asked-again-after-reload");
+    await again.waitFor({ state: "detached" });
+    expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
+    expect(await cost()).toBe(2 * portalPrice);
+    // It has ended: the next visit asks nothing.
+    await page.reload();
+    await page.getByText(/^Busca feita em /).waitFor();
+    expect(asked).toHaveLength(2);
+    expect(problems).toEqual([]);
+  });
+});
+
 describe("a search whose tab is closed", () => {
   test("is offered when the app opens again, and goes on without paying twice; not while it runs elsewhere", async () => {
     const { page, word, cost } = await openSearcher();
@@ -257,10 +290,13 @@ type Searcher = {
   cost: () => Promise<number>;
 };
 
-/** A new person's phone. */
-async function openSearcher({ kept = false } = {}): Promise<Searcher> {
+/** A new person's device. */
+async function openSearcher({
+  kept = false,
+  size = phone,
+}: { kept?: boolean; size?: { width: number; height: number } } = {}): Promise<Searcher> {
   const account = await makeAccount(stage.product);
-  const page = await stage.openPage(phone, { account, kept });
+  const page = await stage.openPage(size, { account, kept });
   const before = await readTotal(account.session.token);
   const { value: word } = words.next();
   if (word === undefined) throw new Error("There are more journeys than words.");

@@ -94,6 +94,11 @@ export const deviceData: readonly DeviceData[] = [
     where: "session",
     what: "qual busca em andamento é desta aba. Sai quando ela termina.",
   },
+  {
+    key: "asked_again",
+    where: "session",
+    what: "a quais portais esta aba está perguntando de novo, para continuar se a página for recarregada. Sai quando eles respondem.",
+  },
   { key: "intendedDestination", where: "session", what: "para onde você queria ir antes do login." },
   {
     key: "googleReturn",

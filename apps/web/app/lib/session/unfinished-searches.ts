@@ -36,12 +36,53 @@ export function forgetUnfinished(email: string, id: string): void {
 /** The session has ended: what is unfinished does not go on by itself after the next log-in. */
 export function disownUnfinished(): void {
   removeItem("session", ownKey);
+  removeItem("session", againKey);
 }
 
 /** Leaves nothing of them on this device: the person logs out. */
 export function forgetAllUnfinished(email: string): void {
   removeItem("local", unfinishedKey(email));
-  removeItem("session", ownKey);
+  disownUnfinished();
+}
+
+/** Portals of a finished search that this tab asks again, with what is needed to go on after a reload. */
+export type AskedAgain = {
+  /** The keys of its calls are made from it, so that no answer is paid twice. */
+  id: string;
+  /** The search whose results they belong to. */
+  searchId: string;
+  services: string[];
+  startedAtMs: number;
+};
+
+/** Notes that the owner of `email` asks portals again in this tab. */
+export function keepAgain(email: string, again: AskedAgain): void {
+  const others = readAllAgain().filter(({ id }) => id !== again.id);
+  writeItem("session", againKey, JSON.stringify([...others, { ...again, email }]));
+}
+
+/** The portals have answered, or the person does not want it any more. */
+export function forgetAgain(id: string): void {
+  const others = readAllAgain().filter((again) => again.id !== id);
+  if (others.length === 0) removeItem("session", againKey);
+  else writeItem("session", againKey, JSON.stringify(others));
+}
+
+/** @returns what this tab asked again for that search of the owner of `email` and has no answer to */
+export function readAgain(email: string, searchId: string): AskedAgain[] {
+  return readAllAgain().filter((again) => again.email === email && again.searchId === searchId);
+}
+
+function readAllAgain(): KeptAgain[] {
+  return readKeptList(readItem("session", againKey), isAskedAgain);
+}
+
+type KeptAgain = AskedAgain & { email: string };
+
+function isAskedAgain(value: unknown): value is KeptAgain {
+  const { id, email, searchId, services, startedAtMs } = fieldsOf(value);
+  const texts: unknown[] = [id, email, searchId, ...(Array.isArray(services) ? services : [null])];
+  return texts.every((text) => typeof text === "string") && typeof startedAtMs === "number";
 }
 
 /** @returns the unfinished searches of the owner of `email`, those of other tabs too, newest first */
@@ -66,6 +107,7 @@ function unfinishedKey(email: string): string {
 }
 
 const ownKey = "own_search";
+const againKey = "asked_again";
 
 /** One person has at most three running searches of one portal. */
 const keptMax = 3;

@@ -7,18 +7,18 @@ import { type Part, partQuery } from "./part-query.ts";
 /**
  * Asks every portal of `query` at once, and puts each answer into the cache as it comes. Only this function knows that
  * this takes one call for each portal. The first questions of a search can be cancelled (`cancelQueries`), and are
- * when no observer watches them any more; those of `isFresh` go on until their answers come.
+ * when no observer watches them any more; those of `againId` go on until their answers come.
  * @returns the part of each portal, in the order of `query.services`; a failing call fails its portal only
  */
 export function askProviders(
-  { id, query, isFresh = false, startedAtMs }: Asked,
+  { id, query, againId = null, startedAtMs }: Asked,
   deps: AskDeps,
 ): Promise<Part>[] {
   const sinceMs = startedAtMs ?? deps.now();
   const asked = new Map(
     startingAnywhere(query.services, deps.now()).map((provider) => [
       provider,
-      askPart(provider, { id, query, isFresh, startedAtMs: sinceMs }, deps),
+      askPart(provider, { id, query, againId, startedAtMs: sinceMs }, deps),
     ]),
   );
   return query.services.flatMap((provider) => asked.get(provider) ?? []);
@@ -35,13 +35,14 @@ function startingAnywhere(services: readonly string[], nowMs: number): string[] 
 
 async function askPart(
   provider: string,
-  { id, query, isFresh, startedAtMs }: Required<Asked>,
+  { id, query, againId, startedAtMs }: Required<Asked>,
   deps: AskDeps,
 ): Promise<Part> {
   const { client } = deps;
   const part = partQuery(id, provider);
-  // Of the first questions: a search that is picked up after a reload asks with the same keys.
-  const key = isFresh ? deps.newKey() : `${id}-${provider}`;
+  const isFresh = againId !== null;
+  // What is picked up after a reload is asked with the same keys.
+  const key = `${againId ?? id}-${provider}`;
   const askedAtMs = deps.now();
   let wasBroken = false;
   try {
@@ -90,14 +91,12 @@ type Asked = {
   /** Names the search, and makes the keys of its first questions. */
   id: string;
   query: SearchQuery;
-  /** Asks again, even where an older answer is available for free. */
-  isFresh?: boolean;
-  /** When the search was started, where it is picked up. */
+  /** Asks again, even where an older answer is available for free; makes the keys of these questions. */
+  againId?: string | null;
+  /** When these questions were asked first, where they are picked up. */
   startedAtMs?: number;
 };
 
 export type AskDeps = CallDeps & {
   client: QueryClient;
-  /** @returns a new `Idempotency-Key` */
-  newKey: () => string;
 };

@@ -2,7 +2,7 @@ import { QueriesObserver, type QueryClient } from "@tanstack/react-query";
 import { createShown } from "#ui/create-shown.ts";
 import type { Toast } from "#ui/toast.ts";
 import { CallError } from "#lib/api/call-endpoint.ts";
-import type { UnfinishedSearch } from "#lib/session/unfinished-searches.ts";
+import type { AskedAgain, UnfinishedSearch } from "#lib/session/unfinished-searches.ts";
 import { type AskDeps, askProviders, keyLifeMs } from "../asking/ask-providers.ts";
 import { type Part, partQuery, partsKey } from "../asking/part-query.ts";
 import { isAnswered } from "../is-answered.ts";
@@ -27,6 +27,8 @@ export function createTabSearch(deps: TabDeps): TabSearch {
   /** Was interrupted in this tab, and goes on as soon as its page is on screen. */
   let waiting: UnfinishedSearch | null = null;
   let stopWatching = () => {};
+  /** What is asked again now, by its id. */
+  const askingAgain = new Set<string>();
   const shown = createShown(emptyTab);
   const { read } = shown;
 
@@ -54,13 +56,20 @@ export function createTabSearch(deps: TabDeps): TabSearch {
       providers: [...new Set(results.services.map(({ name }) => name))],
       finishedAt: new Date(results.timestamp),
       preparing: [],
-      isSaved: true,
+      // A reload while portals were asked again goes on with the results of this visit.
+      isSaved: findAgain(id).length === 0,
     };
     show({ query: { query, city, state, services }, search });
     for (const group of results.services) {
       client.setQueryData(partQuery(id, group.name).queryKey, { group, again: null });
     }
   };
+
+  /** @returns what was asked again for a search, has no answer, and may still use its keys */
+  const findAgain = (searchId: string): AskedAgain[] =>
+    deps.unfinished
+      .findAgain(owner, searchId)
+      .filter(({ startedAtMs }) => deps.now() < startedAtMs + keyLifeMs);
 
   /** Results without vacancies have no id: their address is the question. */
   const isUnsaved = (address: string, { mode, savedId, query }: SearchView) =>
@@ -106,8 +115,22 @@ export function createTabSearch(deps: TabDeps): TabSearch {
     if (running !== null) return;
     const wanted = id === undefined ? waiting : deps.unfinished.find(owner, id);
     waiting = null;
-    if (wanted === null || deps.now() >= wanted.startedAtMs + keyLifeMs) return;
+    if (wanted === null) return await resumeAgain(account);
+    if (deps.now() >= wanted.startedAtMs + keyLifeMs) return;
     await carryOut(queryOf(wanted), wanted, account);
+  };
+
+  /** Goes on with what a reload interrupted while portals were asked again. */
+  const resumeAgain = async (account: Account) => {
+    const { query, search } = read();
+    if (query === null || search === null || search.finishedAt === null) return;
+    const at = search.finishedAt;
+    const left = findAgain(search.id).filter(({ id }) => !askingAgain.has(id));
+    await Promise.all(
+      left.map((again) =>
+        carryOutAgain(again, { query, at }, account).catch(() => deps.showToast(failedToast)),
+      ),
+    );
   };
 
   /** Shows a search as running; its portals have no answer yet. */
@@ -238,24 +261,45 @@ export function createTabSearch(deps: TabDeps): TabSearch {
     try {
       const refusal = deps.isOnline() ? await findShortage({ ...query, services }, account) : offlineToast;
       if (refusal !== null) return deps.showToast(refusal);
-      const asked = askProviders(
-        { id, query: { ...query, services }, isFresh: true },
-        { ...deps, call: callAs(email) },
-      );
+      const again = { id: deps.newKey(), searchId: id, services, startedAtMs: deps.now() };
+      const isDone = carryOutAgain(again, { query, at: finishedAt }, account);
       prepare((all) => without(all, services));
-      const say = ({ group, again }: Part) => {
-        if (again?.has_error === true && !group.has_error && isCurrent())
-          deps.showToast(failedAgainToast(again));
-      };
-      await Promise.all(asked.map((part) => part.then(say)));
-      account.onSpent();
-      const { savedId, groups } = view();
-      if (isCurrent() && savedId !== null) kept.keep(email, { id, at: finishedAt, query, groups });
+      await isDone;
     } catch {
       deps.showToast(failedToast);
     } finally {
       prepare((all) => without(all, services));
     }
+  };
+
+  /** Asks portals of the results on screen again, and keeps what they say. */
+  const carryOutAgain = async (
+    again: AskedAgain,
+    { query, at }: { query: SearchQuery; at: Date },
+    account: Account,
+  ) => {
+    const { searchId: id, services, startedAtMs } = again;
+    const email = owner;
+    const isCurrent = () => owner === email && read().search?.id === id;
+    askingAgain.add(again.id);
+    deps.unfinished.keepAgain(email, again);
+    try {
+      const asked = askProviders(
+        { id, query: { ...query, services }, againId: again.id, startedAtMs },
+        { ...deps, call: callAs(email) },
+      );
+      const say = ({ group, again: answer }: Part) => {
+        if (answer?.has_error === true && !group.has_error && isCurrent())
+          deps.showToast(failedAgainToast(answer));
+      };
+      await Promise.all(asked.map((part) => part.then(say)));
+    } finally {
+      askingAgain.delete(again.id);
+      deps.unfinished.forgetAgain(again.id);
+    }
+    account.onSpent();
+    const { savedId, groups } = view();
+    if (isCurrent() && savedId !== null) kept.keep(email, { id, at, query, groups });
   };
 
   return {
@@ -293,8 +337,9 @@ export type TabSearch = {
   /** Asks all providers; does nothing while a search runs, and says so when the results on screen are still valid. */
   start: (query: SearchQuery, account: Account) => Promise<void>;
   /**
-   * Goes on with the search that a reload interrupted in this tab, or with the unfinished one that `id` names: nothing
-   * that was answered is asked or paid again. Does nothing without one, or when its keys are not valid any more.
+   * Goes on with what a reload interrupted in this tab, a search or portals that were asked again, or with the unfinished
+   * search that `id` names: nothing that was answered is asked or paid again. Does nothing without one, or when its keys
+   * are not valid any more.
    */
   resume: (account: Account, id?: string) => Promise<void>;
   /**
@@ -329,6 +374,8 @@ function queryOf({ query, city, state, services }: UnfinishedSearch): SearchQuer
 type Running = { id: string | null; isCancelled: boolean };
 
 type TabDeps = AskDeps & {
+  /** @returns a new random id */
+  newKey: () => string;
   kept: KeptSearches;
   /** The searches of this device that have not ended. */
   unfinished: {
@@ -337,6 +384,9 @@ type TabDeps = AskDeps & {
     /** @returns the one that this tab ran before it was reloaded */
     findOwn: (email: string) => UnfinishedSearch | null;
     find: (email: string, id: string) => UnfinishedSearch | null;
+    keepAgain: (email: string, again: AskedAgain) => void;
+    forgetAgain: (id: string) => void;
+    findAgain: (email: string, searchId: string) => AskedAgain[];
   };
   /**
    * Tells other tabs that the search `id` runs here, and calls `onHide` when the page may be gone a moment later.

@@ -1,8 +1,53 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { disownUnfinished, forgetAllUnfinished, readUnfinished } from "#lib/session/unfinished-searches.ts";
-import { email, found, keptSearches, query, settle, tab } from "../testing/test-tab.ts";
+import {
+  disownUnfinished,
+  forgetAllUnfinished,
+  readAgain,
+  readUnfinished,
+} from "#lib/session/unfinished-searches.ts";
+import { busy, email, found, keptSearches, query, settle, tab } from "../testing/test-tab.ts";
 
 beforeEach(() => forgetAllUnfinished(email));
+
+describe("portals that were being asked again when the page was reloaded", () => {
+  it("are asked with the same keys, and their answers join the results and are kept", async () => {
+    const first = tab();
+    first.answer((provider) => (provider === "gupy" ? busy : found(provider)));
+    await first.start(query);
+    first.answer(null);
+    void first.askAgain("gupy");
+    await settle();
+    const { search } = first.store.read();
+    const second = tab({ device: first.device, clock: first.clock, address: `?searchId=${search?.id}` });
+    expect(second.store.view()).toMatchObject({ mode: "results", isSaved: false });
+    const resumed = second.resume();
+    void second.resume();
+    await settle();
+    expect(second.asked).toEqual(["gupy (fresh)"]);
+    expect(second.sentKeys).toEqual(first.sentKeys.slice(2));
+    expect(second.store.view().asking).toEqual(["gupy"]);
+    second.answer(found);
+    await resumed;
+    expect(second.store.view().groups).toMatchObject([{ outcome: "answered" }, { outcome: "answered" }]);
+    expect(keptSearches(second.device)).toMatchObject([{ results: { total_jobs: 2 } }]);
+    expect(readAgain(email, search?.id ?? "")).toEqual([]);
+  });
+
+  it("are not asked when their keys are not valid any more: the results are those of an earlier visit", async () => {
+    const first = tab();
+    first.answer((provider) => (provider === "gupy" ? busy : found(provider)));
+    await first.start(query);
+    first.answer(null);
+    void first.askAgain("gupy");
+    await settle();
+    first.clock.nowMs += 10 * 60_000;
+    const { search } = first.store.read();
+    const second = tab({ device: first.device, clock: first.clock, address: `?searchId=${search?.id}` });
+    await second.resume();
+    expect(second.store.view()).toMatchObject({ mode: "results", isSaved: true });
+    expect(second.asked).toEqual([]);
+  });
+});
 
 describe("a search that a reload interrupted", () => {
   it("shows what had arrived at once, and asks only the other portals, with the same keys", async () => {

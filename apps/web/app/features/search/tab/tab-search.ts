@@ -4,8 +4,11 @@ import { queryClient } from "#lib/api/query-client.ts";
 import { parseUser, readToken } from "#lib/session/session.ts";
 import {
   findOwnUnfinished,
+  forgetAgain,
   forgetUnfinished,
+  keepAgain,
   keepUnfinished,
+  readAgain,
   readUnfinished,
 } from "#lib/session/unfinished-searches.ts";
 import { showToast } from "#ui/toast.ts";
@@ -34,6 +37,9 @@ export const tabSearch = createTabSearch({
     forget: forgetUnfinished,
     findOwn: findOwnUnfinished,
     find: (email, id) => readUnfinished(email).find((search) => search.id === id) ?? null,
+    keepAgain,
+    forgetAgain,
+    findAgain: readAgain,
   },
   hold: holdSearch,
   whose: () => (readToken() === null ? null : (parseUser(readItem("local", "user") ?? "")?.email ?? null)),

@@ -1,8 +1,11 @@
 import { QueriesObserver, QueryClient } from "@tanstack/react-query";
 import {
   findOwnUnfinished,
+  forgetAgain,
   forgetUnfinished,
+  keepAgain,
   keepUnfinished,
+  readAgain,
   readUnfinished,
 } from "#lib/session/unfinished-searches.ts";
 import { partQuery } from "../asking/part-query.ts";
@@ -39,6 +42,7 @@ export function tab({
   isPainted = true,
   clock = { nowMs: Date.parse("2026-10-09T15:00:00Z") },
   device = new Map<string, string>(),
+  address = "?q=vendas",
 } = {}) {
   const asked: string[] = [];
   const cancelled: string[] = [];
@@ -87,6 +91,9 @@ export function tab({
       forget: forgetUnfinished,
       findOwn: findOwnUnfinished,
       find: (owner, id) => readUnfinished(owner).find((search) => search.id === id) ?? null,
+      keepAgain,
+      forgetAgain,
+      findAgain: readAgain,
     },
     hold: (_id, onHide) => {
       pages.push(onHide);
@@ -98,7 +105,7 @@ export function tab({
     recordTerm: async (wanted) => void counted.push(wanted.query),
     showToast: (toast) => toasts.push(toast),
   });
-  store.open(email, "?q=vendas");
+  store.open(email, address);
   const account = {
     refreshCredits: async () => purse.credits,
     onSpent: () => void (spent.times += 1),
