@@ -77,6 +77,23 @@ describe.each(screenSizes)("on a screen of $width × $height, without a network"
   });
 });
 
+describe.each(screenSizes)("on a screen of $width × $height, a day after the log-in", (size) => {
+  test("what the device keeps is read without a network; with one the person logs in again", async () => {
+    const { page } = await visitAndSearch(size);
+    await page.context().setOffline(true);
+    await page.clock.setFixedTime(Date.now() + 25 * 3_600_000);
+    await page.goto("/minhas-vagas");
+    await page.getByText("2 vagas guardadas").waitFor();
+    await lookAt(page, "offline-after-session");
+    await page.goto("/jobs");
+    await page.getByRole("heading", { level: 1, name: "Encontre sua vaga ideal" }).waitFor();
+    await page.context().setOffline(false);
+    await page.goto("/minhas-vagas");
+    await page.getByText("Sessão expirada").waitFor();
+    expect(await page.getByText("2 vagas guardadas").count()).toBe(0);
+  });
+});
+
 describe("online, on a later visit", () => {
   let front: FrontProxy;
   beforeEach(async () => {

@@ -1,11 +1,11 @@
 import { apiAddress } from "./api-address.ts";
 import { createCallEndpoint } from "./call-endpoint.ts";
-import { endExpiredSession, readToken } from "../session/session.ts";
+import { endExpiredSession, isSessionOver, readToken } from "../session/session.ts";
 
 /** Calls our API with the session of the person who is signed in, if any. */
 export const callEndpoint = createCallEndpoint({
   baseUrl: apiAddress(),
   readToken,
   endSession: endExpiredSession,
-  now: Date.now,
+  isSessionOver: (token) => isSessionOver(token, Date.now()),
 });

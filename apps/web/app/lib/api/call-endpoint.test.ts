@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { isTokenExpired } from "../session/token-expiry.ts";
 import { CallError, createCallEndpoint, sentenceOf } from "./call-endpoint.ts";
 
 const nowMs = 1_800_000_000_000;
@@ -183,7 +184,7 @@ function call() {
     endSession: () => {
       endedSessions += 1;
     },
-    now: () => nowMs,
+    isSessionOver: (sent) => isTokenExpired(sent, nowMs),
   });
 }
 

@@ -2,7 +2,6 @@ import type { BodyOf, QueryOf, ResponseOf } from "@vagou/contract/endpoints";
 import type { ErrorBody } from "@vagou/contract/error-body";
 import type { ErrorCode } from "@vagou/contract/error-codes";
 import { type EndpointName, paths } from "@vagou/contract/paths";
-import { isTokenExpired } from "../session/token-expiry.ts";
 
 /**
  * Builds the one function that calls the API. It sends the bearer token, ends a session whose
@@ -20,7 +19,7 @@ export function createCallEndpoint(deps: CallDeps): CallEndpoint {
     if (!keepsSession.has(name)) {
       // Of calls that begin together the first ends the session; the others are not sent without a token.
       if (token === null && isOver) throw new CallError("Session ended", {});
-      if (token !== null && isTokenExpired(token, deps.now())) {
+      if (token !== null && deps.isSessionOver(token)) {
         endSession();
         throw new CallError("Token expired", {});
       }
@@ -153,7 +152,8 @@ type CallDeps = {
   readToken: () => string | null;
   /** Forgets the session and shows why; may navigate away. */
   endSession: () => void;
-  now: () => number;
+  /** True where the server would refuse the token. */
+  isSessionOver: (token: string) => boolean;
 };
 
 type CallOptions<N extends EndpointName> = {

@@ -29,21 +29,29 @@ function readSession(): Session | null {
   return cached.session;
 }
 
-/** @returns the stored session; one whose token is long expired is ended first. */
+/**
+ * True where the server would refuse the token and could tell so. Without a network a person reads on what this device
+ * keeps (docs/decisions/0010); the next call with one ends the session.
+ */
+export function isSessionOver(token: string, nowMs: number): boolean {
+  return isTokenExpired(token, nowMs) && navigator.onLine;
+}
+
+/** @returns the stored session; one that is over is ended first. */
 export function readLiveSession(nowMs: number): Session | null {
   const session = readSession();
-  if (session === null || !isTokenExpired(session.token, nowMs)) return session;
+  if (session === null || !isSessionOver(session.token, nowMs)) return session;
   endExpiredSession();
   return null;
 }
 
 /**
- * On arrival at `pathname`: ends a session whose token is long expired. A page that was opened by a link
+ * On arrival at `pathname`: ends a session that is over. A page that was opened by a link
  * that works once stays open, and the old session ends without a message.
  */
 export function endStaleSession(pathname: string, nowMs: number): void {
   const token = readToken();
-  if (token === null || !isTokenExpired(token, nowMs)) return;
+  if (token === null || !isSessionOver(token, nowMs)) return;
   if (oneTimePages.has(pathname)) closeSession();
   else endExpiredSession();
 }
