@@ -119,6 +119,17 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await page.goto("/v/gupy-0123456789abcdef");
     await page.getByRole("heading", { name: "Esta vaga não está mais aqui" }).waitFor();
     expect(problems).toEqual([]);
+
+    const plain = await stage.openPage(size, { scripts: false });
+    await plain.goto(`/v/${id}`);
+    await plain.getByRole("heading", { level: 1, name: title }).waitFor();
+    expect(await plain.getByRole("link", { name: /^Ver no portal/ }).getAttribute("href")).toMatch(
+      /^https?:/,
+    );
+    await keepScreen(plain, "shared-job-no-scripts");
+    expect(await sidewaysScroll(plain)).toBe(0);
+    await plain.goto("/v/gupy-0123456789abcdef");
+    await plain.getByRole("heading", { name: "Esta vaga não está mais aqui" }).waitFor();
   });
 
   test("a click on the card itself opens the portal in a new tab without access to ours", async () => {

@@ -25,11 +25,21 @@ const operator = {
 };
 
 const shellAt = (origin: string) =>
-  `<html data-address="${origin}"><head><title>Vagou</title><meta name="description" content="Vagas"/><meta property="og:title" content="Vagou"/></head>shell</html>`;
+  `<html data-address="${origin}"><head><title>Vagou</title><meta name="description" content="Vagas"/><meta property="og:title" content="Vagou"/></head>shell<noscript>Ative o JavaScript.</noscript></html>`;
 /** A posting as a hostile portal may send it. */
-const shared = { title: `Vendas </title><script>alert("$&")</script>`, description: '"><img src=x>' };
+const shared = {
+  title: `Vendas </title><script>alert("$&")</script>`,
+  description: '"><img src=x>',
+  text: {
+    heading: "Vendas </noscript><script>alert(1)</script>",
+    paragraphs: ["Loja & Cia <b>$&</b>"],
+    link: { address: 'https://portal.example/vaga?a=1&b="><script>', words: "Ver no portal <i>Gupy</i>" },
+  },
+};
 const previewShared = (id: string) => {
   if (id === "broken") return Promise.reject(new Error("no database"));
+  const text = { ...shared.text, link: { address: "javascript:alert(1)", words: "Ver" } };
+  if (id === "gupy-3c4d") return Promise.resolve({ ...shared, text });
   return Promise.resolve(id === "gupy-1a2b" ? shared : null);
 };
 
@@ -296,13 +306,29 @@ describe("a shared vacancy", () => {
       '<meta data-preview property="og:description" content="&quot;&gt;&lt;img src=x&gt;"/>',
       `<meta data-preview property="og:url" content="${address}/v/gupy-1a2b"/>`,
     ]);
-    expect(reply.body).toContain("</head>shell</html>");
+    expect(reply.body).toContain("</head>shell<noscript>");
   });
 
-  it("that is not stored answers 404, with the shell", async () => {
+  it("is read without scripts, as text and never as markup, with a link to its portal", async () => {
+    const { body } = await app.inject("/v/gupy-1a2b");
+    expect(body.match(/<noscript>.*?<\/noscript>/g)).toEqual([
+      [
+        '<noscript><article class="shell grid max-w-prose gap-3 py-12">',
+        '<h1 class="text-5 wrap-anywhere">Vendas &lt;/noscript&gt;&lt;script&gt;alert(1)&lt;/script&gt;</h1>',
+        '<p class="wrap-anywhere">Loja &amp; Cia &lt;b&gt;$&amp;&lt;/b&gt;</p>',
+        '<p><a class="link" rel="noopener" href="https://portal.example/vaga?a=1&amp;b=&quot;&gt;&lt;script&gt;">',
+        "Ver no portal &lt;i&gt;Gupy&lt;/i&gt;</a></p></article></noscript>",
+      ].join(""),
+    ]);
+    expect((await app.inject("/v/gupy-3c4d")).body).not.toContain("javascript:");
+  });
+
+  it("that is not stored answers 404, with the shell, which says so without scripts", async () => {
     const reply = await app.inject("/v/gupy-ffff");
     expect(reply.statusCode).toBe(404);
+    expect(reply.headers["x-robots-tag"]).toBe("noindex");
     expect(reply.body).toContain("<title>Vagou</title>");
+    expect(reply.body).toMatch(/<noscript><article.*Esta vaga não está mais aqui.*<\/article><\/noscript>/);
   });
 
   it("has the shell without a preview while the database does not answer", async () => {

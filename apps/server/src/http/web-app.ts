@@ -4,12 +4,13 @@ import type { Operator } from "@vagou/contract/operator";
 import { pagesVersion, shellPaths } from "@vagou/contract/web-build";
 import type { FastifyInstance } from "fastify";
 import { compressAnswer } from "./encoding/compress.ts";
+import { missingPosting } from "./missing-posting.ts";
 import { fileHeaders, pageHeaders } from "./security-headers.ts";
 import { readBuild } from "./web-files/read-build.ts";
 import { type Document, readDocuments } from "./web-files/read-documents.ts";
 import { sendFile } from "./web-files/send-file.ts";
 import { pageFile, type WebFile } from "./web-files/web-file.ts";
-import { writePreview, type PagePreview } from "./write-preview.ts";
+import { writePlainPage, writePreview, type PagePreview } from "./write-preview.ts";
 
 /**
  * Serves the built web app: its files, the prerendered pages, and the shell for every other path, where the app
@@ -55,6 +56,7 @@ export async function registerWebApp(
   }
   const worker = documents.get("/sw.js");
   if (worker !== undefined) pages.set("/sw.js", workerFile(worker, pages));
+  const missing = missingPage(documents.get("*"), pages.get("*"), address);
   app.get<{ Params: { id: string } }>("/v/:id", async (request, reply) => {
     const { params, log } = request;
     const shell = documents.get("*");
@@ -66,7 +68,8 @@ export async function registerWebApp(
       return undefined;
     });
     void reply.header("x-robots-tag", "noindex");
-    if (!preview) return sendFile(request, reply, page, preview === null ? 404 : 200);
+    if (preview === undefined) return sendFile(request, reply, page);
+    if (preview === null) return sendFile(request, reply, missing ?? page, 404);
     const url = `${address}/v/${encodeURIComponent(params.id)}`;
     const own = writePreview(shell.body, { ...preview, url });
     return sendFile(request, reply, pageFile(page, own, compressAnswer));
@@ -109,6 +112,17 @@ type WebAppOptions = {
   /** The preview of a posting in a message with its link; null when there is no such posting. */
   previewShared: (id: string) => Promise<PagePreview | null>;
 };
+
+/** The shell, which says without scripts that there is no such posting. */
+function missingPage(
+  shell: Document | undefined,
+  page: WebFile | undefined,
+  address: string,
+): WebFile | undefined {
+  if (shell === undefined || page === undefined) return undefined;
+  const link = { address: `${address}/`, words: "Ir para o início" };
+  return pageFile(page, writePlainPage(shell.body, { ...missingPosting, link }), compressAnswer);
+}
 
 /**
  * The service worker, with the version of all pages in it. Its own requests, too, go to our origin only.

@@ -21,7 +21,7 @@ const page = (text: string) =>
 const texts: Record<string, string> = {
   "index.html": page("Início "),
   "about/index.html": page("Sobre nós "),
-  "__spa-fallback.html": page("Vagas "),
+  "__spa-fallback.html": page("Vagas ").replace("</body>", "<noscript>Ative o JavaScript.</noscript></body>"),
   "assets/app-1a2b.js": script,
   "assets/short-3c4d.js": "export const short = 1;",
   "assets/face-5e6f.woff2": "typeface ".repeat(200),
@@ -64,7 +64,15 @@ async function start(appBaseUrl = "https://vagas.example"): Promise<FastifyInsta
     operator,
     apiBaseUrl: null,
     isDemonstration: false,
-    previewShared: async () => ({ title: "Vendas", description: "Loja em Recife" }),
+    previewShared: async () => ({
+      title: "Vendas",
+      description: "Loja em Recife",
+      text: {
+        heading: "Vendas",
+        paragraphs: [],
+        link: { address: "https://portal.example/1", words: "Ver no portal" },
+      },
+    }),
   });
   await started.listen({ host: "127.0.0.1", port: 0 });
   return started;
@@ -148,7 +156,7 @@ describe.each([
   it.each(ownForms)(
     "a page is, for a browser that accepts %s, compressed as %s",
     async (accepted, encoding, unpack) => {
-      for (const path of ["/about", "/jobs", "/v/gupy-1a2b"]) {
+      for (const path of ["/about", "/profile", "/v/gupy-1a2b"]) {
         const plain = await ask(path);
         const { status, headers, bytes } = await ask(path, { "accept-encoding": accepted });
         expect(status).toBe(200);
