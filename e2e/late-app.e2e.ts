@@ -1,17 +1,19 @@
 import { providerCatalogue } from "@vagou/contract/catalogue";
+import { operatorDefaults } from "@vagou/contract/operator";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { makeAccount } from "./harness/account.ts";
-import { phone, recordProblems, screenSizes } from "./harness/browser.ts";
+import { recordProblems, screenSizes } from "./harness/browser.ts";
 import { layoutShiftMax, recordLayoutShift } from "./harness/layout-shift.ts";
 import { lookAt } from "./harness/look-at.ts";
+import { readClipboard } from "./harness/read-clipboard.ts";
 import { setStage } from "./harness/stage.ts";
 
 const stage = setStage();
 
 /** They read complete without the app; `/fontes` does too, but for its numbers. */
-const readable = ["/", "/about", "/terms", "/privacy", "/robo"];
+const readable = ["/", "/about", "/terms", "/privacy", "/robo", "/contact"];
 
 /** A browser whose owner saves data: it is never idle enough for the app. */
 const savesData = `Object.defineProperty(navigator, "connection", { value: { saveData: true } })`;
@@ -33,9 +35,9 @@ describe.each(screenSizes)("on a screen of $width × $height, for a visitor who 
   });
 });
 
-describe.each([phone])("on a screen of $width × $height", (size) => {
+describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test.each([
-    ["pointer", (page: Page) => page.touchscreen.tap(100, 400)],
+    ["pointer", press],
     ["pointer over a link", (page: Page) => page.getByRole("link", { name: "Entrar" }).first().hover()],
     ["key", (page: Page) => page.keyboard.press("Tab")],
     ["focus", (page: Page) => page.getByRole("searchbox").focus()],
@@ -137,6 +139,64 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await page.getByRole("main").getByText("auxiliar de cozinha").waitFor();
   });
 
+  test("a button that is pressed before the app is there answers when it comes", async () => {
+    const page = await openSaving(size);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    const held = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await held.promise;
+      await route.fallback();
+    });
+    await page.goto("/contact");
+    await page.getByRole("button", { name: "Copiar e-mail" }).click();
+    await page.locator("button[aria-busy=true]").waitFor();
+    held.resolve();
+    await page.getByRole("button", { name: "Copiado" }).waitFor();
+    expect(await readClipboard(page)).toBe(operatorDefaults.supportEmail);
+  });
+
+  test("a message that is typed before the app is there is not lost, and is a draft like any other", async () => {
+    const page = await stage.openSignedIn(size);
+    const held = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await held.promise;
+      await route.fallback();
+    });
+    const shift = await recordLayoutShift(page);
+    await page.goto("/contact", { waitUntil: "commit" });
+    const message = page.getByLabel("Sua mensagem");
+    await message.fill("Escrevi antes do aplicativo.");
+    await lookAt(page, "contact-before-app");
+    held.resolve();
+    const send = page.getByRole("button", { name: "Enviar", exact: true });
+    await expect.poll(() => send.isEnabled()).toBe(true);
+    expect(await message.inputValue()).toBe("Escrevi antes do aplicativo.");
+    expect(await shift()).toBeLessThan(layoutShiftMax);
+    await page.unroute("**/assets/*.js");
+    await page.reload();
+    await expect.poll(() => message.inputValue()).toBe("Escrevi antes do aplicativo.");
+  });
+
+  test("the frame of the search form is in sight before the app is there, and nothing moves when it comes", async () => {
+    const page = await stage.openSignedIn(size);
+    const problems = recordProblems(page);
+    const held = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await held.promise;
+      await route.fallback();
+    });
+    const shift = await recordLayoutShift(page);
+    await page.goto("/jobs", { waitUntil: "commit" });
+    await page.getByRole("heading", { level: 1, name: "Encontre sua vaga ideal" }).waitFor();
+    await lookAt(page, "jobs-before-app");
+    held.resolve();
+    await page.getByText(/\d selecionado\(s\)/).waitFor();
+    await page.getByRole("searchbox", { name: "Palavras-chave" }).fill("vendas");
+    expect(await shift()).toBeLessThan(layoutShiftMax);
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    expect(problems).toEqual([]);
+  });
+
   test("when the connection breaks, the next touch brings the app", async () => {
     const page = await openSaving(size);
     await page.goto("/");
@@ -185,6 +245,12 @@ async function openSaving(size: { width: number; height: number }): Promise<Page
   const page = await stage.openPage(size);
   await page.addInitScript(savesData);
   return page;
+}
+
+/** Touches the page where nothing answers, or presses the mouse there. */
+async function press(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) < 768) await page.touchscreen.tap(100, 400);
+  else await page.mouse.click(100, 400);
 }
 
 /** @returns the script files that the page asks for from now on */

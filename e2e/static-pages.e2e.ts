@@ -157,7 +157,7 @@ describe.each(screenSizes)("without JavaScript, on a screen of $width × $height
 
   test("a page that needs it says so instead of loading for ever", async () => {
     const page = await stage.openPage(size, { scripts: false });
-    for (const path of ["/contact", notFound.path]) {
+    for (const path of ["/profile", notFound.path]) {
       await page.goto(path);
       expect(await page.locator("noscript").innerText()).toContain(withoutScripts);
       expect(await page.title()).toContain("Vagou");

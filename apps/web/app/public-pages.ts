@@ -17,7 +17,7 @@ export const publicPages = [
 ];
 
 /**
- * The public pages that read complete without the app, which comes to them later (`lib/page/start-app.ts`); all others
+ * The pages that read complete without the app, which comes to them later (`lib/page/start-app.ts`); all others
  * have forms, or wait for the app to show anything.
  */
 export const pagesThatRead: ReadonlyMap<string, { showsAnswers: boolean }> = new Map([
@@ -26,11 +26,18 @@ export const pagesThatRead: ReadonlyMap<string, { showsAnswers: boolean }> = new
   ["/fontes", { showsAnswers: true }],
   ["/terms", { showsAnswers: false }],
   ["/privacy", { showsAnswers: false }],
+  ["/contact", { showsAnswers: false }],
   ["/robo", { showsAnswers: false }],
 ]);
 
-/** Prerendered too, and reached only from a form or an e-mail. */
-export const unlistedPages = ["/registration-success", "/confirm-account", "/reset-password"];
+/** Prerendered too, for people who come from another page, a form or an e-mail. */
+export const unlistedPages = [
+  "/contact",
+  "/jobs",
+  "/registration-success",
+  "/confirm-account",
+  "/reset-password",
+];
 
 /** Not for search engines, and open to the programs that make a preview of a link that people share. */
 export const sharedPages = ["/v/:id", "/lista/:id"];

@@ -61,8 +61,12 @@ function isDocument({ url, sameOrigin, request }: RouteMatchCallbackOptions): bo
 
 /** @returns the address of the document of a page; null for a page that is none of the service worker's business */
 function documentOf({ pathname }: URL): string | null {
-  return keptPageOf(pathname) ?? (publicPages.includes(pathname) ? pathname : null);
+  const path = pathname.replace(/(?<=.)\/$/, "");
+  return ownDocuments.includes(path) ? path : keptPageOf(path);
 }
+
+/** Pages that the server sends with a content of their own, also where the shell opens them from the device. */
+const ownDocuments: readonly string[] = [...publicPages, "/contact", "/jobs"];
 
 async function openDocument({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const page = keptPageOf(url.pathname);

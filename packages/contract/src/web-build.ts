@@ -27,9 +27,8 @@ export const pagesVersion = "{{pages.version}}";
  * Every other path without a page is unknown.
  */
 export const shellPaths: readonly RegExp[] = [
-  /^\/contact$/,
   /^\/auth\/google\/callback$/,
-  /^\/jobs(?:\/[^/]+)?$/,
+  /^\/jobs\/[^/]+$/,
   /^\/v\/[^/]+$/,
   /^\/lista\/[^/]+$/,
   /^\/minhas-vagas$/,

@@ -26,8 +26,16 @@ export default function ContactPage() {
           <p className="mt-2 text-3 text-muted">{contactTexts.lead}</p>
         </header>
         <SupportAddress />
-        {session && <FeedbackForm userId={session.user.id} />}
-        {session === null && <FeedbackForMembers />}
+        {session !== null && (
+          <div className="when-signed-in">
+            <FeedbackForm userId={session?.user.id} />
+          </div>
+        )}
+        {!session && (
+          <div className="when-signed-out">
+            <FeedbackForMembers />
+          </div>
+        )}
         <section>
           <h2 className="text-4">{contactTexts.helpTitle}</h2>
           <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-leaf">

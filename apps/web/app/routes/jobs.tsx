@@ -11,6 +11,8 @@ import { Progress } from "#features/search/progress/progress.tsx";
 import { Results } from "#features/search/results/results.tsx";
 import { ResultsBar } from "#features/search/results/results-bar.tsx";
 import { readSearchDraft, searchDraft, writeSearchDraft } from "#features/search/form/search-draft.ts";
+import { FormFrame } from "#features/search/form/form-frame.tsx";
+import { FormPlace } from "#features/search/form/form-place.tsx";
 import { SearchForm } from "#features/search/form/search-form.tsx";
 import { readSearchPath, searchPath } from "#features/search/search-path.ts";
 import type { SearchQuery } from "#features/search/search-types.ts";
@@ -18,7 +20,6 @@ import { SignedOut } from "#features/search/signed-out.tsx";
 import { findLeftSearch } from "#features/search/tab/find-left-search.ts";
 import { LeftSearch } from "#features/search/tab/left-search.tsx";
 import { tabSearch } from "#features/search/tab/tab-search.ts";
-import { formTexts } from "#features/search/texts.ts";
 import { useTabSearch } from "#features/search/tab/use-tab-search.ts";
 import { forgetDraft, keepDraft, readDraft } from "#lib/session/drafts.ts";
 import { AskApplied } from "#lib/waiting/ask-applied.tsx";
@@ -47,6 +48,11 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   tabSearch.open(email, new URL(request.url).search);
   marks.open(id);
   return { left: await findLeftSearch(email, openedAtMs), openedAtMs };
+}
+
+/** What the built page shows until the app has opened what this device keeps. */
+export function HydrateFallback() {
+  return <FormFrame />;
 }
 
 export default function JobsPage() {
@@ -159,9 +165,7 @@ function SearchPage({ user }: Pick<Session, "user">) {
       )}
       <div className="shell pb-12">
         {mode === "initial" && (
-          <div className="mx-auto max-w-3xl py-6 sm:py-10">
-            <h1 className="text-5">{formTexts.title}</h1>
-            <p className="mt-2 mb-5 text-3 text-muted">{formTexts.lead}</p>
+          <FormPlace>
             {left !== null && (
               <LeftSearch
                 key={left.id}
@@ -172,7 +176,7 @@ function SearchPage({ user }: Pick<Session, "user">) {
               />
             )}
             {form}
-          </div>
+          </FormPlace>
         )}
         {mode === "searching" && !isReading && (
           <Progress runs={state.runs} onRead={() => setReading(true)} onCancel={tabSearch.cancel} />

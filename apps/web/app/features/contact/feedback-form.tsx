@@ -17,13 +17,17 @@ import { WaitingMessages } from "./waiting-messages.tsx";
  * A form that sends feedback to the support; it is empty again after sending. Until then this tab keeps the text:
  * it outlasts a reload, and a session that ends while the person writes. Without a connection the message waits on the
  * device.
+ *
+ * @param userId undefined in the prerendered page, until the app knows who is signed in
  */
-export function FeedbackForm({ userId }: { userId: string }) {
+export function FeedbackForm({ userId }: OwnerProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const [sent, setSent] = useState(0);
-  useEffect(openWaiting, [userId]);
+  useEffect(() => {
+    if (userId !== undefined) openWaiting();
+  }, [userId]);
   const onSent = (told: "told" | "waits") => {
-    forgetDraft(userId, draft);
+    if (userId !== undefined) forgetDraft(userId, draft);
     showToast(
       told === "told"
         ? { tone: "success", title: contactTexts.sent, text: contactTexts.sentText }
@@ -48,16 +52,26 @@ export function FeedbackForm({ userId }: { userId: string }) {
 const names = ["message"] as const;
 const draft = "feedback";
 
-type DraftFormProps = { userId: string; onSent: (told: "told" | "waits") => void };
+type OwnerProps = { userId: string | undefined };
+type DraftFormProps = OwnerProps & { onSent: (told: "told" | "waits") => void };
 
 function DraftForm({ userId, onSent }: DraftFormProps) {
-  const [kept] = useState(() => readDraft(userId, draft) ?? "");
+  const [kept] = useState(() => (userId === undefined ? "" : (readDraft(userId, draft) ?? "")));
   const { form, errors, refusal, submit } = useCallForm({
     names,
     canSend: ({ message }) => message.trim() !== "",
     mutationFn: ({ message }) => sendMessage(message),
     onSuccess: onSent,
   });
+  const { ref, onInput } = form;
+  useEffect(() => {
+    const area = ref.current?.querySelector("textarea");
+    if (userId === undefined || !area) return;
+    // The page may be older than the app: what was typed into it counts more than what this tab has kept.
+    if (area.value !== "") return keepDraft(userId, draft, area.value);
+    area.value = readDraft(userId, draft) ?? "";
+    onInput();
+  }, [userId, ref, onInput]);
   return (
     <CallForm {...form}>
       <TextArea
@@ -67,7 +81,7 @@ function DraftForm({ userId, onSent }: DraftFormProps) {
         rows={5}
         maxLength={feedbackMaxLength}
         defaultValue={kept}
-        onChange={(event) => keepDraft(userId, draft, event.target.value)}
+        onChange={(event) => userId !== undefined && keepDraft(userId, draft, event.target.value)}
         required
         error={errors["message"]}
       />

@@ -55,7 +55,11 @@ type Options<Name extends string, Answer> = {
 };
 
 type CallFormState<Name extends string, Answer> = {
-  form: { ref: RefObject<HTMLFormElement | null> } & Pick<ComponentProps<"form">, "onInput" | "onSubmit">;
+  /** `onInput` reads the values again. */
+  form: { ref: RefObject<HTMLFormElement | null>; onInput: () => void } & Pick<
+    ComponentProps<"form">,
+    "onSubmit"
+  >;
   values: Record<Name, string>;
   attempt: UseMutationResult<Answer, Error, Record<Name, string>>;
   errors: FieldErrors;

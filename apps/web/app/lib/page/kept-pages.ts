@@ -1,7 +1,10 @@
 /** The page of the build that stands for every page without one of its own, under one of their addresses. */
-export const shellPage = "/jobs";
+export const shellPage = "/minhas-vagas";
 
 /**
+ * `/jobs` and `/contact` have pages of their own for the first visit; the shell opens them as well, so that the device
+ * keeps fewer documents.
+ *
  * Which document the service worker opens a page with, without asking the server: these pages open, with what the
  * device keeps, also without a connection.
  * @param path without parameters, as `/jobs/gupy-1a2b`

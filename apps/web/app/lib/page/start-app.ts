@@ -36,7 +36,7 @@ const startId = "app-start";
 /**
  * The files are fetched before the script that imports them runs, because some browsers remember a failed import until
  * the page is loaded again; a fetch that failed is repeated with the next sign. A form that is sent meanwhile waits for
- * the app, which knows what to do with a visitor's search. Without a connection it can be sent again; when the server
+ * the app, which knows what to do with a visitor's search, and so does a button that is pressed. Without a connection it can be sent again; when the server
  * has no such files any more (a newer build), the browser sends it. Old syntax: the text is sent as it is.
  */
 function startScript(showsAnswers: boolean): string {
@@ -46,6 +46,7 @@ var saves=document.documentElement.dataset.saveData==="on"||/2g$/.test(line.effe
 function listen(how){
 ["pointerdown","pointerover","keydown","focusin","storage"].forEach(function(name){window[how](name,notice,true)});
 window[how]("submit",hold,true);
+window[how]("click",wait,true);
 }
 function notice(event){
 if(event.type!=="pointerover"||event.target.closest("a,button,input,label"))start();
@@ -54,6 +55,14 @@ function hold(event){
 event.preventDefault();
 mark(false);
 pressed=event.submitter||event.target.querySelector("[type=submit]");
+mark(true);
+start();
+}
+function wait(event){
+var button=event.target.closest("button[type=button]");
+if(!button)return;
+mark(false);
+pressed=button;
 mark(true);
 start();
 }
@@ -79,7 +88,7 @@ script.onerror=fail;
 document.head.append(script);
 }
 function fail(reason){
-var form=pressed&&pressed.form;
+var form=pressed&&pressed.type==="submit"&&pressed.form;
 mark(false);
 starting=false;
 pressed=null;
