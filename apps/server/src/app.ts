@@ -37,6 +37,7 @@ import { listStandIns } from "./settings/list-stand-ins.ts";
 import { searchTermRoutes } from "./search-terms/routes.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 import { secondFactorRoutes } from "./second-factors/routes.ts";
+import { describeSharedList } from "./shared-lists/describe-shared-list.ts";
 import { sharedListRoutes } from "./shared-lists/routes.ts";
 
 const bodyBytesMax = 64 * 1024;
@@ -134,6 +135,7 @@ export async function buildApp(
       identityScriptUrl: deps.identityProvider?.scriptUrl,
       isDemonstration: listStandIns(deps).length > 0,
       previewShared: (id) => previewPosting(deps, { id }),
+      describeList: (id) => describeSharedList(deps, { id }),
     });
   }
   return app;

@@ -43,6 +43,12 @@ const previewShared = (id: string) => {
   return Promise.resolve(id === "gupy-1a2b" ? shared : null);
 };
 
+const describeList = async (id: string) => {
+  if (id === "broken") throw new Error("no database");
+  const { text } = shared;
+  return id === "abc" ? { heading: "1 vaga separada para você", paragraphs: [], items: [text] } : null;
+};
+
 let folder: string;
 let app: FastifyInstance;
 
@@ -70,6 +76,7 @@ beforeAll(async () => {
     apiBaseUrl: null,
     isDemonstration: false,
     previewShared,
+    describeList,
   });
 });
 
@@ -194,6 +201,7 @@ it.each([
       apiBaseUrl: null,
       isDemonstration,
       previewShared,
+      describeList,
     });
     for (const path of ["/", "/jobs"]) expect((await product.inject(path)).body).toContain(first);
   },
@@ -258,6 +266,7 @@ describe("a page on https", () => {
       apiBaseUrl: null,
       isDemonstration: true,
       previewShared,
+      describeList,
     });
     expect((await product.inject("/jobs")).headers).not.toHaveProperty("strict-transport-security");
   });
@@ -280,6 +289,7 @@ describe("the API's address", () => {
       apiBaseUrl,
       isDemonstration: true,
       previewShared,
+      describeList,
     });
     for (const path of ["/", "/jobs"]) {
       const reply = await product.inject(path);
@@ -338,6 +348,27 @@ describe("a shared vacancy", () => {
   });
 });
 
+describe("a shared list", () => {
+  it("is read without scripts, as text and never as markup, and is not indexed", async () => {
+    const { body, headers, statusCode } = await app.inject("/lista/abc");
+    expect([statusCode, headers["x-robots-tag"]]).toEqual([200, "noindex"]);
+    expect(body).toContain('<h1 class="text-5 wrap-anywhere">1 vaga separada para você</h1>');
+    expect(body).toContain(
+      '<section class="grid gap-3"><h2 class="text-4 wrap-anywhere">Vendas &lt;/noscript&gt;&lt;script&gt;',
+    );
+    expect(body).not.toContain("<script>alert(1)");
+  });
+
+  it("that has ended answers 404 and says so; while the database does not answer, the app has the shell", async () => {
+    const ended = await app.inject("/lista/old");
+    expect([ended.statusCode, ended.headers["x-robots-tag"]]).toEqual([404, "noindex"]);
+    expect(ended.body).toContain("Esta lista não está mais aqui");
+    const broken = await app.inject("/lista/broken");
+    expect(broken.statusCode).toBe(200);
+    expect(broken.body).toContain("Ative o JavaScript.");
+  });
+});
+
 describe("the service worker", () => {
   it("may call its own origin only, and pages may start no other one", async () => {
     const worker = await app.inject("/sw.js");
@@ -359,6 +390,7 @@ describe("the service worker", () => {
         apiBaseUrl: null,
         isDemonstration: false,
         previewShared,
+        describeList,
       });
       return (await product.inject("/sw.js")).body;
     };

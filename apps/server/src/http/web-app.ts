@@ -4,13 +4,13 @@ import type { Operator } from "@vagou/contract/operator";
 import { pagesVersion, shellPaths } from "@vagou/contract/web-build";
 import type { FastifyInstance } from "fastify";
 import { compressAnswer } from "./encoding/compress.ts";
-import { missingPosting } from "./missing-posting.ts";
+import { missingList, missingPosting } from "./missing-pages.ts";
 import { fileHeaders, pageHeaders } from "./security-headers.ts";
 import { readBuild } from "./web-files/read-build.ts";
 import { type Document, readDocuments } from "./web-files/read-documents.ts";
 import { sendFile } from "./web-files/send-file.ts";
 import { pageFile, type WebFile } from "./web-files/web-file.ts";
-import { writePlainPage, writePreview, type PagePreview } from "./write-preview.ts";
+import { type PagePreview, type PlainPage, writePlainPage, writePreview } from "./write-preview.ts";
 
 /**
  * Serves the built web app: its files, the prerendered pages, and the shell for every other path, where the app
@@ -26,6 +26,7 @@ export async function registerWebApp(
     identityScriptUrl,
     isDemonstration,
     previewShared,
+    describeList,
   }: WebAppOptions,
 ): Promise<void> {
   const address = new URL(appBaseUrl).origin;
@@ -56,7 +57,11 @@ export async function registerWebApp(
   }
   const worker = documents.get("/sw.js");
   if (worker !== undefined) pages.set("/sw.js", workerFile(worker, pages));
-  const missing = missingPage(documents.get("*"), pages.get("*"), address);
+  const home = { address: `${address}/`, words: "Ir para o início" };
+  const plain = (text: PlainPage) => plainPage(documents.get("*"), pages.get("*"), text);
+  // Written when they are first needed, and compressed once.
+  let missing: WebFile | undefined;
+  let noList: WebFile | undefined;
   app.get<{ Params: { id: string } }>("/v/:id", async (request, reply) => {
     const { params, log } = request;
     const shell = documents.get("*");
@@ -69,10 +74,29 @@ export async function registerWebApp(
     });
     void reply.header("x-robots-tag", "noindex");
     if (preview === undefined) return sendFile(request, reply, page);
-    if (preview === null) return sendFile(request, reply, missing ?? page, 404);
+    if (preview === null) {
+      missing ??= plain({ ...missingPosting, link: home });
+      return sendFile(request, reply, missing ?? page, 404);
+    }
     const url = `${address}/v/${encodeURIComponent(params.id)}`;
     const own = writePreview(shell.body, { ...preview, url });
     return sendFile(request, reply, pageFile(page, own, compressAnswer));
+  });
+  app.get<{ Params: { id: string } }>("/lista/:id", async (request, reply) => {
+    const { params, log } = request;
+    const page = pages.get("*");
+    if (page === undefined) return reply.callNotFound();
+    const text = await describeList(params.id).catch((error: unknown) => {
+      log.warn({ err: error }, "a shared list cannot be read without scripts");
+      return undefined;
+    });
+    void reply.header("x-robots-tag", "noindex");
+    if (text === undefined) return sendFile(request, reply, page);
+    if (text === null) {
+      noList ??= plain({ ...missingList, link: home });
+      return sendFile(request, reply, noList ?? page, 404);
+    }
+    return sendFile(request, reply, plain({ ...text, link: home }) ?? page);
   });
   app.get("/*", (request, reply) => {
     // A browser that resolves a path with two leading slashes goes to another host.
@@ -111,17 +135,18 @@ type WebAppOptions = {
   isDemonstration: boolean;
   /** The preview of a posting in a message with its link; null when there is no such posting. */
   previewShared: (id: string) => Promise<PagePreview | null>;
+  /** What a shared list says without scripts; null when there is no such list. */
+  describeList: (id: string) => Promise<Omit<PlainPage, "link"> | null>;
 };
 
-/** The shell, which says without scripts that there is no such posting. */
-function missingPage(
+/** The shell with a text for browsers without scripts. */
+function plainPage(
   shell: Document | undefined,
   page: WebFile | undefined,
-  address: string,
+  text: PlainPage,
 ): WebFile | undefined {
   if (shell === undefined || page === undefined) return undefined;
-  const link = { address: `${address}/`, words: "Ir para o início" };
-  return pageFile(page, writePlainPage(shell.body, { ...missingPosting, link }), compressAnswer);
+  return pageFile(page, writePlainPage(shell.body, text), compressAnswer);
 }
 
 /**

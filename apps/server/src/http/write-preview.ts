@@ -8,6 +8,8 @@ export type PlainPage = {
   heading: string;
   paragraphs: readonly string[];
   link: { address: string; words: string };
+  /** What the page lists. */
+  items?: readonly Omit<PlainPage, "items">[];
 };
 
 /**
@@ -44,13 +46,24 @@ export function writePreview(
  * Writes the text of a page into the shell, for browsers without scripts.
  * @throws {Error} when the shell says nothing to them, which is a fault of the build
  */
-export function writePlainPage(shell: string, { heading, paragraphs, link }: PlainPage): string {
+export function writePlainPage(shell: string, { items = [], ...text }: PlainPage): string {
   const [before, rest = "", ...more] = shell.split("<noscript>");
   const end = rest.indexOf("</noscript>");
   if (before === undefined || end === -1 || more.length > 0)
     throw new Error("the shell has no place for a page without scripts");
   const lines = [
-    `<h1 class="text-5 wrap-anywhere">${escapeHtml(heading)}</h1>`,
+    ...writeLines("h1", text),
+    ...items.flatMap((item) => ['<section class="grid gap-3">', ...writeLines("h2", item), "</section>"]),
+  ];
+  return `${before}<noscript><article class="shell grid max-w-prose gap-3 py-12">${lines.join("")}</article>${rest.slice(end)}`;
+}
+
+function writeLines(
+  level: "h1" | "h2",
+  { heading, paragraphs, link }: Omit<PlainPage, "items">,
+): readonly string[] {
+  return [
+    `<${level} class="${level === "h1" ? "text-5" : "text-4"} wrap-anywhere">${escapeHtml(heading)}</${level}>`,
     ...paragraphs.map((paragraph) => `<p class="wrap-anywhere">${escapeHtml(paragraph)}</p>`),
     ...(isWebAddress(link.address)
       ? [
@@ -58,7 +71,6 @@ export function writePlainPage(shell: string, { heading, paragraphs, link }: Pla
         ]
       : []),
   ];
-  return `${before}<noscript><article class="shell grid max-w-prose gap-3 py-12">${lines.join("")}</article>${rest.slice(end)}`;
 }
 
 function isWebAddress(address: string): boolean {

@@ -73,6 +73,7 @@ async function start(appBaseUrl = "https://vagas.example"): Promise<FastifyInsta
         link: { address: "https://portal.example/1", words: "Ver no portal" },
       },
     }),
+    describeList: async () => null,
   });
   await started.listen({ host: "127.0.0.1", port: 0 });
   return started;
@@ -290,6 +291,7 @@ test("a page whose policy is another has another tag, and equal pages have equal
     identityScriptUrl: "https://identity.example/script.js",
     isDemonstration: false,
     previewShared: async () => null,
+    describeList: async () => null,
   });
   expect(await tagOf(elsewhere)).not.toBe(await tagOf(app));
 });
