@@ -32,6 +32,11 @@ export default {
       includeEntryExports: true,
     },
     bench: { entry: ["src/main.ts"], project: ["src/**/*.ts"] },
+    chaos: {
+      entry: ["src/main.ts", "src/world/shift-clock.js"],
+      project: ["src/**/*.{js,ts}"],
+      ignoreBinaries: ["mount", "umount"],
+    },
     e2e: { entry: ["*.e2e.ts"], project: ["**/*.ts"] },
   },
   // A type that an exported function speaks of has to be nameable.

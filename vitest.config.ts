@@ -37,7 +37,7 @@ export default defineConfig({
       {
         test: {
           name: "db",
-          include: ["{packages,apps,scripts,bench}/**/*.db.test.ts"],
+          include: ["{packages,apps,scripts,bench,chaos}/**/*.db.test.ts"],
           exclude: ["**/node_modules/**"],
           // They share no data, and loading the server once for each file took a minute.
           isolate: false,

@@ -15,7 +15,7 @@ const names = [
 test("code, tests and documents name the actor", () => {
   const files = globSync([
     "*.{ts,md}",
-    "{apps,packages,scripts,e2e,bench,docs}/**/*.{ts,tsx,js,css,md}",
+    "{apps,packages,scripts,e2e,bench,chaos,docs}/**/*.{ts,tsx,js,css,md}",
   ]).filter((file) => !/(?:^|\/)(?:node_modules|build|\.react-router)\//.test(file));
   expect(files.length).toBeGreaterThan(1_000);
   const found = files

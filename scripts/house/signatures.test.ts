@@ -8,7 +8,9 @@ import { sourceFiles } from "./source-files.ts";
 const server = sourceFiles(".")
   .filter(({ path }) => path.startsWith("apps/server/src/"))
   .map(({ path }) => readFunctions(".", path));
-const calls = globSync("{apps/{server,operator},bench,e2e}/**/*.ts", { exclude: ["**/node_modules/**"] })
+const calls = globSync("{apps/{server,operator},bench,chaos,e2e}/**/*.ts", {
+  exclude: ["**/node_modules/**"],
+})
   .filter((path) => !path.endsWith(".d.ts"))
   .flatMap((path) => readFunctions(".", path).calls);
 

@@ -22,12 +22,23 @@ export type GoogleVisitor = {
   signIn(choice: Choice, options?: { referId?: string }): Promise<ApiAnswer>;
 };
 
+/** Calls the product: `POST` with a body, as the web app does. */
+type CallProduct = (
+  path: string,
+  options: { body: unknown; headers: Record<string, string> },
+) => Promise<ApiAnswer>;
+
 export function createGoogleVisitor(app: FastifyInstance): GoogleVisitor {
+  return createVisitorThrough((path, options) => callApi(app, "POST", path, options));
+}
+
+/** As `createGoogleVisitor`, for a product that runs as a process of its own. */
+export function createVisitorThrough(callProduct: CallProduct): GoogleVisitor {
   const atGoogle: Jar = new Map();
   const visitor: GoogleVisitor = {
     cookie: undefined,
     start: async (referId) => {
-      const answer = await callApi(app, "POST", "/auth/google/start", {
+      const answer = await callProduct("/auth/google/start", {
         body: referId === undefined ? {} : { refer_id: referId },
         headers: cookieHeader(visitor.cookie),
       });
@@ -41,7 +52,7 @@ export function createGoogleVisitor(app: FastifyInstance): GoogleVisitor {
       return answerOf(await follow(atGoogle, chooser, new URLSearchParams(choice)));
     },
     finish: ({ code, state, iss }, changes) =>
-      callApi(app, "POST", "/auth/google/callback", {
+      callProduct("/auth/google/callback", {
         body: { code, state, iss, ...changes },
         headers: cookieHeader(visitor.cookie),
       }),

@@ -29,6 +29,7 @@ const faults: [mode: string, outcomes: Outcome[], others?: Readonly<Record<strin
   ["reset", ["unavailable"]],
   ["timeout", ["timeout"]],
   ["endless", ["changed", "timeout"]],
+  ["drip", ["timeout"]],
   ["huge", ["changed"]],
   ["bomb", ["changed"]],
   ["redirect-loop", ["changed"]],

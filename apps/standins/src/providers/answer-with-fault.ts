@@ -37,6 +37,10 @@ export function answerWithFault(
       response.writeHead(200, { "content-type": ordinary.contentType });
       writeUntil(response, Number.POSITIVE_INFINITY);
       break;
+    case "drip":
+      response.writeHead(200, { "content-type": ordinary.contentType });
+      drip(response);
+      break;
     case "huge":
       response.writeHead(200, { "content-type": ordinary.contentType });
       writeUntil(response, hugeBytes);
@@ -120,6 +124,13 @@ function writeUntil(response: ServerResponse, bytesMax: number): void {
   };
   response.on("drain", more);
   more();
+}
+
+const dripEveryMs = 1_000;
+
+function drip(response: ServerResponse): void {
+  const timer = setInterval(() => response.write(" "), dripEveryMs);
+  response.once("close", () => clearInterval(timer));
 }
 
 type FaultAnswer = { status: number; contentType: string; body: string; headers?: Record<string, string> };

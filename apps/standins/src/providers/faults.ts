@@ -3,7 +3,7 @@ import { z } from "zod";
 
 /**
  * How a stand-in may misbehave; `none` is the usual behaviour. `delayMs` applies in every mode, so that a slow
- * portal is `none` with a delay. Only some portals know `place-ignored` (SAP, Dell). `home-page` redirects to the
+ * portal is `none` with a delay. `drip` sends a byte a second and never ends. Only some portals know `place-ignored` (SAP, Dell). `home-page` redirects to the
  * portal's first page, `home-in-place` answers with it; `glued` is the usual answer without line breaks and
  * blanks between its sentences.
  */
@@ -21,6 +21,7 @@ export const faultModes = [
   "reset",
   "timeout",
   "endless",
+  "drip",
   "huge",
   "bomb",
   "redirect-loop",
@@ -32,6 +33,8 @@ export const faultModes = [
   "packed",
   "glued",
 ] as const;
+
+export type FaultMode = (typeof faultModes)[number];
 
 const faultSchema = z.strictObject({
   mode: z.enum(faultModes).default("none"),

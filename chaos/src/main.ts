@@ -1,0 +1,47 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Command, Option } from "@commander-js/extra-typings";
+import { readValue } from "@vagou/command-line/read-value";
+import { runProgram } from "@vagou/command-line/run-program";
+import { showExample } from "@vagou/command-line/show-example";
+import { wholeNumber } from "@vagou/command-line/whole-number";
+import { allFaults } from "./all-faults.ts";
+import { describeResult } from "./describe-result.ts";
+import { runFaults } from "./run-faults.ts";
+
+const reports = fileURLToPath(new URL("../../test-results/chaos/", import.meta.url));
+const npm = "npm run chaos";
+const program = new Command(npm);
+program
+  .description(
+    "Breaks the database, the network, the third parties, the clock and the processes of the built product under " +
+      "load, and says what was promised and what was seen. Exit code 1 on a broken promise. The report is also " +
+      "written to test-results/chaos.",
+  )
+  .addOption(new Option("--only <names...>", "these faults alone").choices(allFaults.map(({ name }) => name)))
+  .option("--kills <n>", "how often a process is killed", readValue(wholeNumber(10_000)), 10)
+  .action(async ({ only, kills }) => {
+    const faults = allFaults.filter(({ name }) => only === undefined || only.includes(name));
+    const startedAt = new Date();
+    const parts = [`# Faults of ${startedAt.toISOString()}`, ""];
+    const results = await runFaults(faults, {
+      kills,
+      tell: (result) => {
+        const text = describeResult(result);
+        parts.push(text);
+        console.log(text);
+      },
+    });
+    const broken = results.filter(({ findings }) => findings.some(({ kept }) => !kept));
+    const verdict = `${results.length - broken.length} faults kept, ${broken.length} broken`;
+    parts.push(verdict, "");
+    await mkdir(reports, { recursive: true });
+    const file = `${reports}${startedAt.toISOString().replaceAll(":", "-")}.md`;
+    await writeFile(file, parts.join("\n"));
+    console.log(`${verdict}. Report: ${relative(process.cwd(), file)}`);
+    if (broken.length > 0) process.exitCode = 1;
+  });
+showExample(program, npm, `${npm} -- --only database-frozen kills --kills 100`);
+
+await runProgram(program);

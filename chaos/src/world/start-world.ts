@@ -1,0 +1,149 @@
+import { startSmtpServer, type SmtpServer } from "../../../apps/server/test/start-smtp-server.ts";
+import { startOwnPostgres, type OwnPostgres } from "../../../apps/server/test/start-own-postgres.ts";
+import { type ServerProcess } from "../../../apps/server/test/start-server-process.ts";
+import { startServerWithStandIns } from "../../../apps/server/test/start-server-with-stand-ins.ts";
+import { startCheckout, type Checkout } from "@vagou/standins/checkout/checkout";
+import { askForFault } from "@vagou/standins/providers/ask-for-fault";
+import type { FaultMode } from "@vagou/standins/providers/faults";
+import { providerStandIns } from "@vagou/standins/providers/index";
+import { startGoogle, type GoogleStandIn } from "@vagou/standins/google/google";
+import { openPostgres } from "../../../apps/server/src/db/open-postgres.ts";
+import type { Database } from "../../../apps/server/src/db/client.ts";
+import { startTcpProxy, type TcpProxy } from "./start-tcp-proxy.ts";
+
+/** Portals of different kinds: JSON, pages, a list with opened vacancies. */
+export const portals = ["gupy", "solides", "infojobs"] as const;
+
+/** The product as real processes, its database, and third parties, with a network in between that can fail. */
+export type World = {
+  postgres: OwnPostgres;
+  /** Reads the database past the network, as the operator of Postgres would. */
+  observer: Database;
+  /** The networks between the product and its database, its mail server, and between the payment provider and it. */
+  network: { database: TcpProxy; mail: TcpProxy; payments: TcpProxy };
+  mail: SmtpServer;
+  google: GoogleStandIn;
+  checkout: Checkout;
+  servers: ServerProcess[];
+  /** Kills the process with SIGKILL and starts another one in its place. */
+  replace(index: number): Promise<void>;
+  /** Sets a fault of all portals of all processes, whose stand-ins are part of them; `none` ends it. */
+  setPortalFault(mode: FaultMode): Promise<void>;
+  /** From now on the database is at another address. */
+  observe(databaseUrl: string): Promise<void>;
+  /** The database's own address, past the network. */
+  databaseUrl: string;
+  /** Registers a step for the end; the last one runs first, after the product has ended. */
+  cleanUp(step: () => Promise<void>): void;
+  close(): Promise<void>;
+};
+
+export type WorldOptions = {
+  /** How many processes of the product. */
+  processes?: number;
+  /** Settings of the product, added to the usual ones. */
+  environment?: Readonly<Record<string, string>>;
+  /** Prepares the database before the product starts. @returns the address of the database to use */
+  prepare?: (postgres: OwnPostgres) => Promise<string>;
+};
+
+export async function startWorld({
+  processes = 2,
+  environment = {},
+  prepare = ({ url }) => Promise.resolve(url),
+}: WorldOptions = {}): Promise<World> {
+  const closers = new AsyncDisposableStack();
+  try {
+    const postgres = await startOwnPostgres();
+    closers.defer(() => postgres.close());
+    const databaseUrl = new URL(await prepare(postgres));
+    const mail = await startSmtpServer();
+    closers.defer(() => mail.close());
+    const network = {
+      database: await startTcpProxy(Number(databaseUrl.port)),
+      mail: await startTcpProxy(mail.port),
+      payments: await startTcpProxy(0),
+    };
+    for (const proxy of Object.values(network)) closers.defer(() => proxy.close());
+    const product = `http://127.0.0.1:${network.payments.port}`;
+    const google = await startGoogle({ port: 0, redirectUri: `${product}/auth/google/callback` });
+    closers.defer(() => google.close());
+    const checkout = await startCheckout({
+      port: 0,
+      webhookUrl: `${product}/api/webhooks/stripe`,
+      returnUrl: `${product}/buy-tokens`,
+    });
+    closers.defer(() => checkout.close());
+    const proxied = new URL(databaseUrl);
+    proxied.port = String(network.database.port);
+    const settings = {
+      databaseUrl: proxied.href,
+      smtpUrl: `smtp://127.0.0.1:${network.mail.port}`,
+      services: portals,
+      environment: {
+        APP_BASE_URL: product,
+        DATABASE_READ_SECONDS: "2",
+        DATABASE_WRITE_SECONDS: "5",
+        GOOGLE_CLIENT_ID: google.client.clientId,
+        GOOGLE_CLIENT_SECRET: google.client.clientSecret,
+        GOOGLE_ISSUER: google.client.issuer,
+        GOOGLE_SCRIPT_URL: google.client.scriptUrl,
+        STRIPE_MODE: "test",
+        STRIPE_WEBHOOK_SECRET: checkout.webhookSecret,
+        PAYMENT_LINK_BASIC: `${checkout.links.basic.url} ${checkout.links.basic.id} card`,
+        LOG_LEVEL: "error",
+        ...environment,
+      },
+    };
+    const later = new AsyncDisposableStack();
+    closers.defer(() => later.disposeAsync());
+    const servers: ServerProcess[] = [];
+    const start = async (index: number) => {
+      const server = await startServerWithStandIns(settings);
+      servers[index] = server;
+      if (index === 0) network.payments.leadTo(Number(new URL(server.baseUrl).port));
+    };
+    closers.defer(async () => void (await Promise.all(servers.map((server) => server.kill()))));
+    // One after the other: the first one migrates.
+    for (let index = 0; index < processes; index += 1) await start(index);
+    const world: World = {
+      postgres,
+      observer: openPostgres(databaseUrl.href, { poolSize: 2 }),
+      network,
+      mail,
+      google,
+      checkout,
+      servers,
+      replace: async (index) => {
+        await servers[index]?.kill();
+        await start(index);
+      },
+      setPortalFault: async (mode) => {
+        for (const { baseUrl } of servers) await setPortalFault(Number(new URL(baseUrl).port), mode);
+      },
+      observe: async (url) => {
+        await world.observer.close();
+        world.databaseUrl = url;
+        world.observer = openPostgres(url, { poolSize: 2 });
+      },
+      databaseUrl: databaseUrl.href,
+      cleanUp: (step) => later.defer(step),
+      close: () => closers.disposeAsync(),
+    };
+    closers.defer(() => world.observer.close());
+    return world;
+  } catch (error) {
+    await closers.disposeAsync();
+    throw error;
+  }
+}
+
+/** The stand-ins of a process take the ports from the third after its own on, in the order of their list. */
+async function setPortalFault(serverPort: number, mode: FaultMode): Promise<void> {
+  const asked: readonly string[] = portals;
+  for (const [index, { providerId }] of providerStandIns.entries()) {
+    if (!asked.includes(providerId)) continue;
+    if (!(await askForFault(`http://127.0.0.1:${serverPort + 3 + index}`, mode)))
+      throw new Error(`${providerId} cannot be ${mode}`);
+  }
+}
