@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { describeApi } from "@vagou/contract/openapi";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -22,6 +23,20 @@ test("the API describes itself, to anyone who asks", async () => {
   expect(reply.json()).toEqual(describeApi("/api"));
   const small = await app.inject({ url: "/api/openapi.json", headers: { "accept-encoding": "br" } });
   expect(brotliDecompressSync(small.rawPayload).toString()).toBe(reply.body);
+});
+
+test("the page for developers runs nothing, and only its own style applies", async () => {
+  await using app = await buildApp(createTestDeps(database));
+  const reply = await app.inject("/api/docs");
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers["content-type"]).toBe("text/html; charset=utf-8");
+  const [, style = ""] = /<style>([^<]*)<\/style>/.exec(reply.body) ?? [];
+  const hash = createHash("sha256").update(style).digest("base64");
+  expect(reply.headers["content-security-policy"]).toBe(
+    `default-src 'none';style-src 'sha256-${hash}';base-uri 'none';form-action 'none';frame-ancestors 'none'`,
+  );
+  expect(reply.headers["x-content-type-options"]).toBe("nosniff");
+  expect(reply.body).toContain('<a href="openapi.json">');
 });
 
 test("an API with an address of its own names it, and its paths follow", async () => {
