@@ -39,6 +39,17 @@ export async function waitForMessage(mailboxUrl: string, email: string, subject:
   );
 }
 
+/**
+ * Waits for a message to `email` in which `words` stand.
+ * @returns its text
+ * @throws Error when none arrives in time
+ */
+export async function readMessage(mailboxUrl: string, email: string, words: string): Promise<string> {
+  return await waitFor(mailboxUrl, email, `message with "${words}"`, ({ text }) =>
+    text.includes(words) ? text : undefined,
+  );
+}
+
 function findLink(text: string, path: string, known: readonly string[]): string | undefined {
   return [...text.matchAll(/https?:\/\/\S+\?token=[\w-]+/g)]
     .map(([link]) => link)

@@ -753,7 +753,7 @@ export const rooms: readonly Room[] = [
     name: "web/ui",
     paths: ["apps/web/app/ui/"],
     what: "primitives that know no domain",
-    may: ["react", "react-router", "radix-ui"],
+    may: ["react", "react-router", "radix-ui", "web/device"],
   },
   {
     name: "web/words",

@@ -3,6 +3,8 @@ export type Toast = {
   tone: "success" | "error" | "warning" | "info";
   title: string;
   text?: string;
+  /** Shown below, to be copied: what a person tells the support. */
+  supportCode?: string | null;
   /** 5 seconds by default. */
   durationMs?: number;
 };

@@ -2,11 +2,14 @@ import { Toast as Radix } from "radix-ui";
 import { useEffect, useState } from "react";
 import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
+import { SupportCode } from "./support-code.tsx";
 import { takeToasts, type Toast } from "./toast.ts";
 
 /** A further toast takes the place of the oldest one. */
 const toastsMax = 5;
 const durationMs = 5_000;
+/** For one with a code that a person may want to copy. */
+const withCodeMs = 20_000;
 
 /** Shows toasts below the header, the newest on top. Hover, focus and another window stop their time. */
 export default function ToasterHost() {
@@ -22,10 +25,10 @@ export default function ToasterHost() {
   const close = (id: number) => setToasts((all) => all.filter((toast) => toast.id !== id));
   return (
     <Radix.Provider label="Aviso" duration={durationMs} swipeDirection="up" announcerContainer={unattached}>
-      {toasts.map(({ id, tone, title, text, ...toast }) => (
+      {toasts.map(({ id, tone, title, text, supportCode = null, ...toast }) => (
         <Radix.Root
           key={id}
-          duration={toast.durationMs ?? durationMs}
+          duration={toast.durationMs ?? (supportCode === null ? durationMs : withCodeMs)}
           onOpenChange={() => close(id)}
           data-toast={tone}
           className="rise pointer-events-auto relative flex gap-3 rounded-surface border border-line-strong bg-card py-4 pr-13 pl-4"
@@ -38,6 +41,7 @@ export default function ToasterHost() {
             {text !== undefined && (
               <Radix.Description className="text-1 text-muted">{text}</Radix.Description>
             )}
+            <SupportCode code={supportCode} />
           </div>
           <Radix.Close
             aria-label="Fechar aviso"

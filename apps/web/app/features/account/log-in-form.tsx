@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { passwordMaxLength } from "@vagou/contract/password";
 import { Link } from "react-router";
-import { CallError } from "#lib/api/call-endpoint.ts";
+import { CallError, supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { CallForm } from "#lib/forms/call-form.tsx";
 import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";
@@ -38,6 +38,7 @@ export function LogInForm() {
         tone: "error",
         title: accountTexts.logInFailed,
         text: reasonOf(error, accountTexts.logInReasons),
+        supportCode: supportCodeOf(error),
       });
     },
   });

@@ -10,6 +10,7 @@ import { waitingTexts } from "#lib/waiting/texts.ts";
 import { TextArea } from "#ui/field.tsx";
 import { showToast } from "#ui/toast.ts";
 import { sendMessage } from "./send-message.ts";
+import { lengthOfSupportCode, useSupportCode, withSupportCode } from "./support-code.ts";
 import { contactTexts } from "./texts.ts";
 import { WaitingMessages } from "./waiting-messages.tsx";
 
@@ -56,11 +57,12 @@ type OwnerProps = { userId: string | undefined };
 type DraftFormProps = OwnerProps & { onSent: (told: "told" | "waits") => void };
 
 function DraftForm({ userId, onSent }: DraftFormProps) {
+  const code = useSupportCode();
   const [kept] = useState(() => (userId === undefined ? "" : (readDraft(userId, draft) ?? "")));
   const { form, errors, refusal, submit } = useCallForm({
     names,
     canSend: ({ message }) => message.trim() !== "",
-    mutationFn: ({ message }) => sendMessage(message),
+    mutationFn: ({ message }) => sendMessage(withSupportCode(message, code)),
     onSuccess: onSent,
   });
   const { ref, onInput } = form;
@@ -79,12 +81,18 @@ function DraftForm({ userId, onSent }: DraftFormProps) {
         hint={contactTexts.feedbackHint}
         name="message"
         rows={5}
-        maxLength={feedbackMaxLength}
+        maxLength={feedbackMaxLength - lengthOfSupportCode(code)}
         defaultValue={kept}
         onChange={(event) => userId !== undefined && keepDraft(userId, draft, event.target.value)}
         required
         error={errors["message"]}
       />
+      {code !== null && (
+        <div className="text-1 text-muted">
+          <p className="wrap-anywhere">{contactTexts.supportCode(code)}</p>
+          <p>{contactTexts.supportCodeGoes}</p>
+        </div>
+      )}
       <FormRefusal refusal={refusal} secondsLeft={submit.secondsLeft} otherwise={contactTexts.sendFailed} />
       <div className="flex max-sm:*:w-full">
         <SubmitButton

@@ -3,11 +3,16 @@ import { useCopy } from "#lib/device/use-copy.ts";
 import { Button, buttonClasses } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { showToast } from "#ui/toast.ts";
+import { useHydrated } from "#lib/device/use-hydrated.ts";
+import { useSupportCode } from "./support-code.ts";
 import { contactTexts } from "./texts.ts";
 
 /** The support address, to write to or to copy. */
 export function SupportAddress() {
   const { isCopied, copy } = useCopy();
+  const code = useSupportCode();
+  // The page was made before a person opened it with a code.
+  const subject = useHydrated() && code !== null ? contactTexts.supportCode(code) : null;
   const onCopy = async () => {
     if (await copy(operator.supportEmail)) {
       showToast({ tone: "success", title: contactTexts.copiedToast });
@@ -28,7 +33,7 @@ export function SupportAddress() {
           <Icon name={isCopied ? "check" : "copy"} />
           {isCopied ? contactTexts.copied : contactTexts.copy}
         </Button>
-        <a href={`mailto:${operator.supportEmail}`} className={buttonClasses({ look: "line" })}>
+        <a href={addressOf(subject)} className={buttonClasses({ look: "line" })}>
           <Icon name="mail" />
           {contactTexts.write}
         </a>
@@ -36,4 +41,10 @@ export function SupportAddress() {
       <p className="mt-4 text-1 text-muted wrap-anywhere">{contactTexts.operator(operator.identity)}</p>
     </section>
   );
+}
+
+/** @param subject of the e-mail, which the person may change */
+function addressOf(subject: string | null): string {
+  const address = `mailto:${operator.supportEmail}`;
+  return subject === null ? address : `${address}?subject=${encodeURIComponent(subject)}`;
 }

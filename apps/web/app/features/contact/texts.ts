@@ -18,6 +18,8 @@ export const contactTexts = {
   logIn: "Entrar",
   feedback: "Sua mensagem",
   feedbackHint: `Até ${formatCount(feedbackMaxLength)} caracteres. Seu nome e seu e-mail vão junto, para a gente poder responder.`,
+  supportCode: (code: string) => `Código para o suporte: ${code}`,
+  supportCodeGoes: "Este código vai junto com a sua mensagem.",
   send: "Enviar",
   sending: "Enviando...",
   sent: "Obrigado pelo feedback!",

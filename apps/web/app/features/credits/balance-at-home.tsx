@@ -1,3 +1,4 @@
+import { supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
@@ -7,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { Coin } from "#ui/coin.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { SupportCode } from "#ui/support-code.tsx";
 import { DailyBonus } from "./daily-bonus.tsx";
 import { refetchTokens, tokensQuery } from "./queries.ts";
 import { creditTexts } from "./texts.ts";
@@ -14,7 +16,7 @@ import { creditTexts } from "./texts.ts";
 /** How many fichas there are and today's bonus, on the start page. */
 export function BalanceAtHome({ userId }: { userId: string }) {
   const client = useQueryClient();
-  const { data: tokens, isError, isFetching, isPaused } = useQuery(tokensQuery(userId));
+  const { data: tokens, error, isError, isFetching, isPaused } = useQuery(tokensQuery(userId));
   const balance = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const state = client.getQueryState(tokensQuery(userId).queryKey);
@@ -27,6 +29,7 @@ export function BalanceAtHome({ userId }: { userId: string }) {
       {tokens === undefined && (isError || isPaused) ? (
         <div className="grid justify-items-start gap-3">
           <p>{creditTexts.balanceFailed}</p>
+          <SupportCode code={supportCodeOf(error)} />
           {isError && (
             <Button look="line" busy={isFetching} onClick={() => void refetchTokens(client, userId)}>
               {creditTexts.retry}

@@ -1,3 +1,4 @@
+import { supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { formatCount } from "#lib/words/money.ts";
@@ -5,6 +6,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { Coin } from "#ui/coin.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { SupportCode } from "#ui/support-code.tsx";
 import { DailyBonus } from "./daily-bonus.tsx";
 import { refetchTokens, tokensQuery } from "./queries.ts";
 import { creditTexts } from "./texts.ts";
@@ -12,7 +14,7 @@ import { creditTexts } from "./texts.ts";
 /** How many fichas there are, today's bonus, and the way to more. */
 export function BalancePanel({ userId }: { userId: string }) {
   const client = useQueryClient();
-  const { data: tokens, isError, isFetching } = useQuery(tokensQuery(userId));
+  const { data: tokens, error, isError, isFetching } = useQuery(tokensQuery(userId));
   const balance = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     // The cached balance may be of yesterday, before today's bonus.
@@ -23,6 +25,7 @@ export function BalancePanel({ userId }: { userId: string }) {
       {isError && tokens === undefined ? (
         <div role="alert" className="grid justify-items-start gap-3">
           <p>{creditTexts.balanceFailed}</p>
+          <SupportCode code={supportCodeOf(error)} />
           <Button look="line" busy={isFetching} onClick={() => void refetchTokens(client, userId)}>
             {creditTexts.retry}
           </Button>

@@ -1,4 +1,4 @@
-import { CallError, sentenceOf } from "#lib/api/call-endpoint.ts";
+import { CallError, sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
 import type { Toast } from "#ui/toast.ts";
 import { creditTexts } from "./texts.ts";
 
@@ -6,5 +6,5 @@ import { creditTexts } from "./texts.ts";
 export function describeClaimFailure(error: unknown): Toast {
   return error instanceof CallError && error.status === 401
     ? { tone: "warning", title: creditTexts.claimSignedOut, text: creditTexts.claimSignedOutText }
-    : { tone: "error", title: sentenceOf(error, creditTexts.claimFailed) };
+    : { tone: "error", title: sentenceOf(error, creditTexts.claimFailed), supportCode: supportCodeOf(error) };
 }

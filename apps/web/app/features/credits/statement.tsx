@@ -1,8 +1,10 @@
+import { supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { SupportCode } from "#ui/support-code.tsx";
 import { statementQuery } from "./queries.ts";
 import { StatementTable, StatementTableSkeleton, type WordsOf } from "./statement-table.tsx";
 import { statementTexts } from "./texts.ts";
@@ -26,6 +28,7 @@ export function Statement({ userId, wordsOf }: StatementProps) {
       {lines === undefined && statement.isError && (
         <div role="alert" className="grid justify-items-start gap-3">
           <p>{statementTexts.failed}</p>
+          <SupportCode code={supportCodeOf(statement.error)} />
           <Button look="line" busy={statement.isFetching} onClick={() => void statement.refetch()}>
             {statementTexts.retry}
           </Button>
@@ -51,6 +54,7 @@ export function Statement({ userId, wordsOf }: StatementProps) {
         {statement.isFetchNextPageError && (
           <Notice tone="bad" className="mt-3">
             {statementTexts.moreFailed}
+            <SupportCode code={supportCodeOf(statement.error)} />
           </Notice>
         )}
         {more.hasGrown && <p className="sr-only">{statementTexts.shown(lines?.length ?? 0)}</p>}

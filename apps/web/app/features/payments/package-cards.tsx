@@ -1,3 +1,4 @@
+import { supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { useQuery } from "@tanstack/react-query";
 import { creditPackages, type PackageId } from "@vagou/contract/packages";
 import type { PaymentMethod } from "@vagou/contract/payment-methods";
@@ -6,6 +7,7 @@ import { settingsQuery } from "#lib/api/settings.ts";
 import { usePortalCount } from "#lib/api/use-portal-count.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { SupportCode } from "#ui/support-code.tsx";
 import { checkoutAddress } from "./checkout-address.ts";
 import { CheckoutLink } from "./checkout-link.tsx";
 import { PackageCard } from "./package-card.tsx";
@@ -26,6 +28,7 @@ export function PackageCards({ userId }: { userId: string }) {
       <p className="mt-1 mb-6 text-muted">{packageTexts.lead}</p>
       {settings.isError && (
         <Notice tone="bad" title={packageTexts.failed} className="mb-6">
+          <SupportCode code={supportCodeOf(settings.error)} />
           <Button
             look="line"
             className="mt-2"

@@ -20,7 +20,9 @@ export function PostingPage({ id, credits }: { id: string; credits: ReactNode })
       <div className="mt-3">
         {job !== undefined && <Posting job={job} credits={credits} />}
         {job === undefined && error === null && <PostingSkeleton />}
-        {job === undefined && error !== null && <PostingFailed onRetry={() => void refetch()} />}
+        {job === undefined && error !== null && (
+          <PostingFailed error={error} onRetry={() => void refetch()} />
+        )}
       </div>
     </>
   );

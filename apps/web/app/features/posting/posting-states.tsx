@@ -1,6 +1,8 @@
+import { supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { SupportCode } from "#ui/support-code.tsx";
 import { postingTexts } from "./texts.ts";
 
 /** Where the parts of a vacancy will be. */
@@ -59,12 +61,13 @@ export function Missing({ title, texts }: { title: string; texts: readonly strin
 }
 
 /** The connection failed; the vacancy may still exist. */
-export function PostingFailed({ onRetry }: { onRetry: () => void }) {
+export function PostingFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <>
       <h1 className="sr-only">{postingTexts.pageTitle}</h1>
       <Notice tone="bad" title={postingTexts.failed}>
         <p className="text-1">{postingTexts.failedText}</p>
+        <SupportCode code={supportCodeOf(error)} />
         <Button look="line" className="mt-3" onClick={onRetry}>
           {postingTexts.retry}
         </Button>

@@ -17,7 +17,7 @@ export function SharedListPage({ id, isSignedIn }: { id: string; isSignedIn: boo
   const { data: list, error, refetch } = useQuery(sharedListQuery(id));
   if (list === undefined) {
     if (error === null) return <PostingSkeleton />;
-    if (!isMissing(error)) return <PostingFailed onRetry={() => void refetch()} />;
+    if (!isMissing(error)) return <PostingFailed error={error} onRetry={() => void refetch()} />;
     return <Missing title={sharedListTexts.missingTitle} texts={[sharedListTexts.missingText]} />;
   }
   return (

@@ -20,7 +20,11 @@ export function SharedPostingPage({ id, isSignedIn }: { id: string; isSignedIn: 
   useJobTitle(job?.title);
   if (job !== undefined) return <SharedPosting job={job} isSignedIn={isSignedIn} />;
   if (error === null) return <PostingSkeleton />;
-  return isMissing(error) ? <PostingMissing /> : <PostingFailed onRetry={() => void refetch()} />;
+  return isMissing(error) ? (
+    <PostingMissing />
+  ) : (
+    <PostingFailed error={error} onRetry={() => void refetch()} />
+  );
 }
 
 function SharedPosting({ job, isSignedIn }: { job: SharedJob; isSignedIn: boolean | undefined }) {

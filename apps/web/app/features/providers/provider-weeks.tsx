@@ -1,3 +1,4 @@
+import { supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { useQuery } from "@tanstack/react-query";
 import { providerCatalogue } from "@vagou/contract/catalogue";
 import type { ResponseOf } from "@vagou/contract/endpoints";
@@ -6,6 +7,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { NameBadge } from "#ui/name-badge.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { SupportCode } from "#ui/support-code.tsx";
 import { isAskable, sumUpStates } from "./describe-provider.ts";
 import { ProviderWeek } from "./provider-week.tsx";
 import { providersQuery } from "./queries.ts";
@@ -16,7 +18,7 @@ import { providersTexts } from "./texts.ts";
  * that what follows stays below the first screen and does not move into it.
  */
 export function ProviderWeeks() {
-  const { data, isError, isFetching, refetch } = useQuery(providersQuery);
+  const { data, error, isError, isFetching, refetch } = useQuery(providersQuery);
   const hasFailed = data === undefined && isError;
   return (
     <section aria-labelledby="ultimos-dias" className="min-h-[70svh]">
@@ -26,6 +28,7 @@ export function ProviderWeeks() {
       {hasFailed ? (
         <div role="alert" className="mt-4 grid justify-items-start gap-3">
           <p>{providersTexts.failed}</p>
+          <SupportCode code={supportCodeOf(error)} />
           <Button look="line" busy={isFetching} onClick={() => void refetch()}>
             {providersTexts.retry}
           </Button>

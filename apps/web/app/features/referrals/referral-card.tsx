@@ -1,8 +1,10 @@
+import { supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { useQuery } from "@tanstack/react-query";
 import { settingsQuery } from "#lib/api/settings.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { SupportCode } from "#ui/support-code.tsx";
 import { referralLinkQuery } from "./queries.ts";
 import { ShareLink, ShareLinkSkeleton } from "./share-link.tsx";
 import { referralTexts } from "./texts.ts";
@@ -25,6 +27,7 @@ export function ReferralCard({ userId }: { userId: string }) {
       {link.isError && (
         <div role="alert" className="grid justify-items-start gap-3">
           <p>{referralTexts.linkFailed}</p>
+          <SupportCode code={supportCodeOf(link.error)} />
           <Button look="line" busy={link.isFetching} onClick={() => void link.refetch()}>
             {referralTexts.retry}
           </Button>

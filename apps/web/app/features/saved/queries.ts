@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
 import { callEndpoint } from "#lib/api/api.ts";
-import { sentenceOf } from "#lib/api/call-endpoint.ts";
+import { sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { marks } from "#lib/marks/marks.ts";
 import { savedListKey } from "#lib/waiting/note-saved-change.ts";
 import type { SavedChanges, WaitingTask } from "#lib/waiting/waiting-tasks.ts";
@@ -50,6 +50,7 @@ export function changing(failed: string) {
       showToast({
         tone: "error",
         title: sentenceOf(error, failed),
+        supportCode: supportCodeOf(error),
         ...(navigator.onLine ? {} : { text: savedTexts.offline }),
       }),
   } as const;

@@ -1,3 +1,4 @@
+import { supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SavedVacancy } from "@vagou/contract/saved-vacancies";
 import { useEffect, useMemo, useState } from "react";
@@ -9,6 +10,7 @@ import { formatMoment } from "#lib/words/dates.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { SupportCode } from "#ui/support-code.tsx";
 import { Board } from "./board.tsx";
 import { savedQuery } from "./queries.ts";
 import { SharedByMe } from "./shared-by-me.tsx";
@@ -63,6 +65,7 @@ export function SavedVacancies({ userId }: { userId: string }) {
   return (
     <Notice tone="bad" title={savedTexts.failed} className="mt-6">
       <p className="text-1">{savedTexts.failedText}</p>
+      <SupportCode code={supportCodeOf(error)} />
       <Button look="line" className="mt-3" busy={isFetching} onClick={() => void refetch()}>
         {savedTexts.retry}
       </Button>

@@ -1,3 +1,4 @@
+import { supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { OwnSharedList } from "@vagou/contract/saved-vacancies";
 import { useState } from "react";
@@ -5,6 +6,7 @@ import { formatDay } from "#lib/words/dates.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { SupportCode } from "#ui/support-code.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useReturnFocus } from "#ui/use-return-focus.ts";
 import { changing, endSharedList, sharedListsQuery } from "./queries.ts";
@@ -47,6 +49,7 @@ function Lists({ userId }: { userId: string }) {
   return (
     <div className="border-t border-line px-4 py-3">
       <p>{texts.failed}</p>
+      <SupportCode code={supportCodeOf(error)} />
       <Button look="line" className="mt-2" busy={isFetching} onClick={() => void refetch()}>
         {texts.retry}
       </Button>

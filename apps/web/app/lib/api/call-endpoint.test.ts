@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { ErrorCode } from "@vagou/contract/error-codes";
 import { isTokenExpired } from "../session/token-expiry.ts";
-import { CallError, createCallEndpoint, sentenceOf } from "./call-endpoint.ts";
+import { CallError, createCallEndpoint, sentenceOf, supportCodeOf } from "./call-endpoint.ts";
 
 const nowMs = 1_800_000_000_000;
 const good = tokenExpiringAt(nowMs + 60_000);
@@ -174,6 +175,31 @@ describe("an HTML page instead of JSON", () => {
     answer = reply(502, "text/html", "<h1>Bad Gateway</h1>");
     expect(await failureOf(call()("logIn"))).toMatchObject({ message: "Server error occurred" });
     expect(endedSessions).toBe(0);
+  });
+});
+
+describe("the code for the support", () => {
+  const requestId = "7c1e7a52-6c1f-4d0e-9f3a-2f0f7f1d2b11";
+  const codeAfter = async (status: number, code: ErrorCode) => {
+    answer = json(status, { error: "x", message: "x", code, request_id: requestId });
+    return supportCodeOf(await failureOf(call()("logIn")));
+  };
+
+  it("is the id of the request when the server failed", async () => {
+    expect(await codeAfter(500, "internal")).toBe(requestId);
+    expect(await codeAfter(503, "unavailable")).toBe(requestId);
+  });
+
+  it("is not given with a refusal that says what to do", async () => {
+    expect(await codeAfter(401, "invalid_credentials")).toBeNull();
+    expect(await codeAfter(429, "too_many_requests")).toBeNull();
+    expect(await codeAfter(503, "overloaded")).toBeNull();
+  });
+
+  it("is unknown where another server answered, or none", async () => {
+    answer = reply(502, "text/html", "<h1>Bad Gateway</h1>");
+    expect(supportCodeOf(await failureOf(call()("logIn")))).toBeNull();
+    expect(supportCodeOf(new TypeError("fetch failed"))).toBeNull();
   });
 });
 

@@ -61,12 +61,16 @@ export class CallError extends Error {
   readonly fields: Record<string, string>;
   /** Seconds until another try makes sense, where the server said so. */
   readonly retryAfterS: number | null;
+  /** The server's name for this call in its log; null for an answer of another server. */
+  readonly requestId: string | null;
   /** True where the API itself refused; false for the page of a proxy, or a call that was never sent. */
   readonly isRefusal: boolean;
 
   constructor(
     message: string,
-    facts: Partial<Pick<CallError, "status" | "code" | "said" | "fields" | "retryAfterS" | "isRefusal">>,
+    facts: Partial<
+      Pick<CallError, "status" | "code" | "said" | "fields" | "retryAfterS" | "requestId" | "isRefusal">
+    >,
   ) {
     super(message);
     this.name = "CallError";
@@ -75,6 +79,7 @@ export class CallError extends Error {
     this.said = facts.said ?? null;
     this.fields = facts.fields ?? {};
     this.retryAfterS = facts.retryAfterS ?? null;
+    this.requestId = facts.requestId ?? null;
     this.isRefusal = facts.isRefusal ?? false;
   }
 }
@@ -83,6 +88,22 @@ export class CallError extends Error {
 export function sentenceOf(error: unknown, fallback: string): string {
   return error instanceof CallError && error.said !== null ? error.said : fallback;
 }
+
+/**
+ * @returns what a person tells the support about a failure that was not theirs, so that the operator finds the call in
+ * the log; null for a refusal that says what to do, and for a call that did not reach our server
+ */
+export function supportCodeOf(error: unknown): string | null {
+  if (!(error instanceof CallError) || (error.status ?? 0) < 500) return null;
+  return error.code !== null && expected.has(error.code) ? null : error.requestId;
+}
+
+/** Answered with a status of the server's failures, although nothing has failed. */
+const expected: ReadonlySet<ErrorCode> = new Set([
+  "overloaded",
+  "google_not_configured",
+  "package_not_for_sale",
+] satisfies ErrorCode[]);
 
 /**
  * Calls whose refusal says nothing about the session, or that have none: a person who comes back after days
@@ -143,6 +164,7 @@ async function readRefusal(reply: Response): Promise<CallError> {
     said: typeof said === "string" ? said : null,
     fields: body.fields ?? {},
     retryAfterS: body.retry_after_s ?? null,
+    requestId: body.request_id ?? null,
     isRefusal: true,
   });
 }

@@ -1,6 +1,7 @@
-import { errorMessages } from "@vagou/contract/error-codes";
-import { CallError, sentenceOf } from "#lib/api/call-endpoint.ts";
+import { CallError, sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { Notice } from "#ui/notice.tsx";
+import { SupportCode } from "#ui/support-code.tsx";
+import { formTexts } from "./texts.ts";
 
 /**
  * Why a try failed, inside its form. How long to wait is counted on the button, so that stands here only
@@ -11,7 +12,8 @@ export function FormRefusal({ refusal, secondsLeft, otherwise }: FormRefusalProp
     <div aria-live="polite" className="empty:hidden">
       {refusal !== null && !(isWait(refusal) && secondsLeft === 0) && (
         <Notice tone="bad">
-          {saysHowLong(refusal) ? errorMessages.too_many_requests : sentenceOf(refusal, otherwise)}
+          {saysHowLong(refusal) ? formTexts.tooMany : sentenceOf(refusal, otherwise)}
+          <SupportCode code={supportCodeOf(refusal)} />
         </Notice>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "#ui/button.tsx";
 import { showToast } from "#ui/toast.ts";
-import { sentenceOf } from "../api/call-endpoint.ts";
+import { sentenceOf, supportCodeOf } from "../api/call-endpoint.ts";
 import { departures } from "../marks/departures.ts";
 import { appliedTexts } from "../marks/texts.ts";
 import { waitingTexts } from "./texts.ts";
@@ -37,7 +37,11 @@ export function AskApplied({ userId }: { userId: string }) {
       );
       departures.close();
     } catch (error) {
-      showToast({ tone: "error", title: sentenceOf(error, appliedTexts.failed) });
+      showToast({
+        tone: "error",
+        title: sentenceOf(error, appliedTexts.failed),
+        supportCode: supportCodeOf(error),
+      });
     }
     setBusy(false);
   };

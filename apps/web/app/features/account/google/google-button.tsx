@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { sentenceOf } from "#lib/api/call-endpoint.ts";
+import { sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { formatWait } from "#lib/forms/format-wait.ts";
 import { formTexts } from "#lib/forms/texts.ts";
 import { useWaitingTime } from "#lib/forms/use-waiting-time.ts";
@@ -8,6 +8,7 @@ import { settingsQuery } from "#lib/api/settings.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Spinner } from "#ui/spinner.tsx";
+import { SupportCode } from "#ui/support-code.tsx";
 import { GoogleMark } from "./google-mark.tsx";
 import { forgetReturn } from "./google-return.ts";
 import { createGoogleLoader, GoogleFault, type GoogleApi, type GoogleSettings } from "./google-script.ts";
@@ -82,24 +83,29 @@ function GoogleSignIn({ google }: { google: GoogleSettings | undefined }) {
             </Button>
           </Problem>
         )}
-        {leaving.isError && <Problem says={sentenceOf(leaving.error, googleTexts.failed)} />}
+        {leaving.isError && (
+          <Problem says={sentenceOf(leaving.error, googleTexts.failed)} code={supportCodeOf(leaving.error)} />
+        )}
       </div>
     </div>
   );
 }
 
-function Problem({ says, children }: { says: string; children?: ReactNode }) {
+function Problem({ says, code = null, children }: ProblemProps) {
   return (
     <div className="mt-3 flex gap-2.5 text-1">
       <Icon name="alert" className="mt-px text-alert" />
       <div>
         <p className="font-semibold text-alert">{says}</p>
         <p className="text-muted">{googleTexts.otherWay}</p>
+        <SupportCode code={code} />
         {children}
       </div>
     </div>
   );
 }
+
+type ProblemProps = { says: string; code?: string | null; children?: ReactNode };
 
 /** @returns the last fault of the script; it stays while another attempt runs, so that the layout does not move */
 function useFault(error: Error | null, isMended: boolean): Error | null {

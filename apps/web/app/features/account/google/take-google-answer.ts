@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { BodyOf } from "@vagou/contract/endpoints";
-import { sentenceOf } from "#lib/api/call-endpoint.ts";
+import { sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { takeDestination } from "#lib/session/intended-destination.ts";
 import { markLinkUsed } from "#lib/page/opened-link.ts";
 import { endStaleSession, openSession, readLiveSession, type Session } from "#lib/session/session.ts";
@@ -38,7 +38,7 @@ export async function takeGoogleAnswer(client: QueryClient, link: URLSearchParam
     if (!isSamePerson) return afterFailure;
     return back ?? takeDestination("/jobs");
   } catch (error) {
-    fail(sentenceOf(error, googleTexts.failed));
+    fail(sentenceOf(error, googleTexts.failed), supportCodeOf(error));
     return afterFailure;
   }
 }
@@ -88,6 +88,6 @@ async function greet(client: QueryClient, answer: GoogleSignedIn): Promise<void>
   announceDailyBonus(answer, dailyCredits);
 }
 
-function fail(text: string): void {
-  showToast({ tone: "error", title: googleTexts.failedTitle, text });
+function fail(text: string, supportCode: string | null = null): void {
+  showToast({ tone: "error", title: googleTexts.failedTitle, text, supportCode });
 }

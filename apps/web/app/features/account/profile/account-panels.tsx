@@ -1,9 +1,11 @@
+import { supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Session } from "#lib/session/session.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { SupportCode } from "#ui/support-code.tsx";
 import { Deletion } from "./deletion.tsx";
 import { OwnDataPanel } from "./own-data-panel.tsx";
 import { PasswordSection } from "./password-section.tsx";
@@ -36,6 +38,7 @@ export function AccountPanels({ user, referral, credits, onDeleted }: AccountPan
         <Panel title={securityTexts.title}>
           <div role="alert" className="grid justify-items-start gap-3">
             <p>{profileTexts.failed}</p>
+            <SupportCode code={supportCodeOf(account.error)} />
             <Button look="line" busy={account.isFetching} onClick={() => void account.refetch()}>
               {profileTexts.retry}
             </Button>

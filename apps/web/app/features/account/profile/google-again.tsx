@@ -1,8 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { sentenceOf } from "#lib/api/call-endpoint.ts";
+import { sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { SupportCode } from "#ui/support-code.tsx";
 import { logInAgainWithGoogle } from "./queries.ts";
 import { deletionTexts } from "./texts.ts";
 
@@ -16,7 +17,10 @@ export function GoogleAgain({ returnPath, cancel }: { returnPath: string; cancel
       <p>{deletionTexts.googleFirst}</p>
       <div aria-live="polite" className="empty:hidden">
         {leaving.isError && (
-          <Notice tone="bad">{sentenceOf(leaving.error, deletionTexts.googleUnavailable)}</Notice>
+          <Notice tone="bad">
+            {sentenceOf(leaving.error, deletionTexts.googleUnavailable)}
+            <SupportCode code={supportCodeOf(leaving.error)} />
+          </Notice>
         )}
       </div>
       <div className="flex flex-row-reverse flex-wrap gap-2 max-sm:*:w-full">

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { sentenceOf } from "#lib/api/call-endpoint.ts";
+import { sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { showToast } from "#ui/toast.ts";
@@ -13,7 +13,11 @@ export function OwnDataPanel({ deletion }: { deletion: ReactNode }) {
     mutationFn: downloadOwnData,
     onSuccess: () => showToast({ tone: "success", title: ownDataTexts.downloaded }),
     onError: (error) => {
-      showToast({ tone: "error", title: sentenceOf(error, ownDataTexts.downloadFailed) });
+      showToast({
+        tone: "error",
+        title: sentenceOf(error, ownDataTexts.downloadFailed),
+        supportCode: supportCodeOf(error),
+      });
     },
   });
   return (

@@ -2,9 +2,10 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ResponseOf } from "@vagou/contract/endpoints";
 import { useRef } from "react";
 import { formatMoment } from "#lib/words/dates.ts";
-import { sentenceOf } from "#lib/api/call-endpoint.ts";
+import { sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { SupportCode } from "#ui/support-code.tsx";
 import { showToast } from "#ui/toast.ts";
 import { endOtherSessions, sessionsQuery } from "./queries.ts";
 import { profileTexts, securityTexts } from "./texts.ts";
@@ -23,7 +24,11 @@ export function SessionsSection({ userId }: { userId: string }) {
       await client.invalidateQueries({ queryKey: sessionsQuery(userId).queryKey });
     },
     onError: (error) => {
-      showToast({ tone: "error", title: sentenceOf(error, securityTexts.endFailed) });
+      showToast({
+        tone: "error",
+        title: sentenceOf(error, securityTexts.endFailed),
+        supportCode: supportCodeOf(error),
+      });
     },
   });
   return (
@@ -35,6 +40,7 @@ export function SessionsSection({ userId }: { userId: string }) {
       {sessions.isError && (
         <div role="alert" className="grid justify-items-start gap-3">
           <p>{securityTexts.sessionsFailed}</p>
+          <SupportCode code={supportCodeOf(sessions.error)} />
           <Button look="line" busy={sessions.isFetching} onClick={() => void sessions.refetch()}>
             {profileTexts.retry}
           </Button>

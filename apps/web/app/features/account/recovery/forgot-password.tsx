@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { sentenceOf } from "#lib/api/call-endpoint.ts";
+import { sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { CallForm } from "#lib/forms/call-form.tsx";
 import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";
@@ -47,6 +47,7 @@ function Asking({ email, onSent }: { email: string | undefined; onSent: (email: 
         tone: "error",
         title: recoveryTexts.failed,
         text: sentenceOf(error, recoveryTexts.sendFailed),
+        supportCode: supportCodeOf(error),
       }),
   });
   return (

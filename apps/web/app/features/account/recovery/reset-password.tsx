@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { passwordMaxLength } from "@vagou/contract/password";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { CallError } from "#lib/api/call-endpoint.ts";
+import { CallError, supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { CallForm } from "#lib/forms/call-form.tsx";
 import { InvalidFields } from "#lib/forms/field-errors.ts";
 import { SubmitButton } from "#lib/forms/submit-button.tsx";
@@ -78,7 +78,7 @@ function NewPassword({ link, token }: { link: URLSearchParams; token: string }) 
 function announceFailure(error: Error): void {
   if (!(error instanceof InvalidFields)) {
     const text = reasonOf(error, recoveryTexts.resetReasons);
-    showToast({ tone: "error", title: recoveryTexts.failed, text });
+    showToast({ tone: "error", title: recoveryTexts.failed, text, supportCode: supportCodeOf(error) });
   } else if (error.fields["password"] !== undefined) {
     showToast({ tone: "error", title: recoveryTexts.weak, text: error.fields["password"] });
   }

@@ -3,7 +3,7 @@ import type { ResponseOf } from "@vagou/contract/endpoints";
 import { type ErrorCode, errorMessages } from "@vagou/contract/error-codes";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { CallError, sentenceOf } from "#lib/api/call-endpoint.ts";
+import { CallError, sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { markLinkUsed } from "#lib/page/opened-link.ts";
 import { useSession } from "#lib/session/session.ts";
 import { settingsQuery } from "#lib/api/settings.ts";
@@ -67,7 +67,8 @@ export function Confirmation({ link }: { link: URLSearchParams }) {
       <SignUpPassword confirm={confirm} onConfirmed={(answer) => client.setQueryData(queryKey, answer)} />
     );
   }
-  if (confirmation.isError) return <Failed reason={reasonOfFailure(confirmation.error)} />;
+  if (confirmation.isError)
+    return <Failed reason={reasonOfFailure(confirmation.error)} code={supportCodeOf(confirmation.error)} />;
   return <Confirming />;
 }
 
@@ -143,10 +144,10 @@ function AlreadyConfirmed() {
   );
 }
 
-function Failed({ reason }: { reason: string }) {
+function Failed({ reason, code = null }: { reason: string; code?: string | null }) {
   useEffect(() => {
-    showToast({ tone: "error", title: accountTexts.confirmFailedToast, text: reason });
-  }, [reason]);
+    showToast({ tone: "error", title: accountTexts.confirmFailedToast, text: reason, supportCode: code });
+  }, [reason, code]);
   return (
     <AuthCard title={accountTexts.confirmFailed} isNews>
       <Notice tone="bad">{accountTexts.confirmHint}</Notice>

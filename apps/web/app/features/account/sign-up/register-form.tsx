@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { CallError } from "#lib/api/call-endpoint.ts";
+import { CallError, supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { CallForm } from "#lib/forms/call-form.tsx";
 import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";
@@ -32,6 +32,7 @@ export function RegisterForm() {
         tone: "error",
         title: isAboutPassword(error) ? accountTexts.weakPassword : accountTexts.registerFailed,
         text: reasonOf(error, accountTexts.registerReasons),
+        supportCode: supportCodeOf(error),
       });
     },
   });

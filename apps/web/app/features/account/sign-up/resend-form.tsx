@@ -1,8 +1,9 @@
-import { sentenceOf } from "#lib/api/call-endpoint.ts";
+import { sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { CallForm } from "#lib/forms/call-form.tsx";
 import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";
 import { Notice } from "#ui/notice.tsx";
+import { SupportCode } from "#ui/support-code.tsx";
 import { EmailField } from "../email-field.tsx";
 import { resendConfirmation } from "../queries.ts";
 import { accountTexts } from "../texts.ts";
@@ -41,7 +42,10 @@ export function ResendForm({ email }: { email?: string }) {
           </Notice>
         )}
         {attempt.isError && (
-          <Notice tone="bad">{sentenceOf(attempt.error, accountTexts.resendFailed)}</Notice>
+          <Notice tone="bad">
+            {sentenceOf(attempt.error, accountTexts.resendFailed)}
+            <SupportCode code={supportCodeOf(attempt.error)} />
+          </Notice>
         )}
       </div>
     </CallForm>

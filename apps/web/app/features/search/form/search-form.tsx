@@ -1,3 +1,4 @@
+import { supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { useQuery } from "@tanstack/react-query";
 import { creditsPerProvider } from "@vagou/contract/amounts";
 import { providerCatalogue } from "@vagou/contract/catalogue";
@@ -7,6 +8,7 @@ import { settingsQuery } from "#lib/api/settings.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { SupportCode } from "#ui/support-code.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useStickyBar } from "#ui/use-sticky-bar.ts";
 import { linesQuery } from "../queries.ts";
@@ -82,6 +84,7 @@ export function SearchForm({ initial, credits, shortage, onTyped, onSearch }: Se
           {settings.isPending && <ProvidersLoading hasWords={filters.query.trim() !== ""} />}
           {settings.isError && (
             <Notice tone="bad" title={formTexts.providersFailed}>
+              <SupportCode code={supportCodeOf(settings.error)} />
               <Button look="line" className="mt-2" onClick={() => void settings.refetch()}>
                 {formTexts.retry}
               </Button>
