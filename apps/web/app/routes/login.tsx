@@ -1,13 +1,14 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { AuthCard } from "#features/account/auth-card.tsx";
 import { GoogleButton } from "#features/account/google/google-button.tsx";
-import { LogInForm } from "#features/account/log-in-form.tsx";
+import { LogInForm, type SecondStep } from "#features/account/log-in-form.tsx";
+import { useLogInGreeting } from "#features/account/use-log-in-greeting.ts";
 import { WaitingSearchNote } from "#features/account/waiting-search-note.tsx";
 import { accountTexts } from "#features/account/texts.ts";
 import { takeDestination } from "#lib/session/intended-destination.ts";
 import { pageMeta } from "#lib/page/page-meta.ts";
-import { useSession } from "#lib/session/session.ts";
+import { openSession, useSession } from "#lib/session/session.ts";
 import { readWaitingSearch, waitingSearchPath } from "#lib/session/waiting-search.ts";
 import { ButtonLink } from "#ui/button.tsx";
 
@@ -23,6 +24,8 @@ export function meta() {
 export default function LoginPage() {
   const session = useSession();
   const navigate = useNavigate();
+  const greet = useLogInGreeting();
+  const [next, setNext] = useState<SecondStep | null>(null);
   const isSignedIn = session !== undefined && session !== null;
   useEffect(() => {
     if (!isSignedIn) return;
@@ -31,20 +34,35 @@ export default function LoginPage() {
   }, [isSignedIn, navigate]);
   return (
     <AuthCard
-      title={accountTexts.logInTitle}
-      lead={accountTexts.logInLead}
+      title={next === null ? accountTexts.logInTitle : accountTexts.secondStepTitle}
+      lead={next === null ? accountTexts.logInLead : accountTexts.secondStepLead}
       foot={
-        <>
-          {accountTexts.logInAgainst}
-          <ButtonLink to="/register" look="quiet" className="link px-2!">
-            {accountTexts.register}
-          </ButtonLink>
-        </>
+        next === null && (
+          <>
+            {accountTexts.logInAgainst}
+            <ButtonLink to="/register" look="quiet" className="link px-2!">
+              {accountTexts.register}
+            </ButtonLink>
+          </>
+        )
       }
     >
-      <WaitingSearchNote on="logIn" />
-      <LogInForm />
-      <GoogleButton />
+      {/* What was typed stays for a person who comes back to it. */}
+      <div hidden={next !== null} className={next === null ? "grid grid-cols-1 gap-5" : undefined}>
+        <WaitingSearchNote on="logIn" />
+        <LogInForm onSecondStep={setNext} />
+        <GoogleButton />
+      </div>
+      {next !== null && (
+        <next.Step
+          question={next.question}
+          onSignedIn={(answer) => {
+            openSession(answer.token, answer.user);
+            greet(answer);
+          }}
+          onBack={() => setNext(null)}
+        />
+      )}
     </AuthCard>
   );
 }

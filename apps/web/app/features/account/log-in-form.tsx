@@ -1,36 +1,43 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { passwordMaxLength } from "@vagou/contract/password";
+import type { ComponentType } from "react";
 import { Link } from "react-router";
 import { CallError, supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { CallForm } from "#lib/forms/call-form.tsx";
 import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";
-import { settingsQuery } from "#lib/api/settings.ts";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { showToast } from "#ui/toast.ts";
-import { claimReferral } from "./sign-up/claim-referral.ts";
 import { EmailField } from "./email-field.tsx";
 import { logIn } from "./queries.ts";
 import { reasonOf } from "./reason-of.ts";
 import { ResendForm } from "./sign-up/resend-form.tsx";
 import { accountTexts } from "./texts.ts";
+import type { LogInStepProps } from "./second-factor/log-in-step.tsx";
 import { useCarriedEmail } from "./use-carried-email.ts";
-import { welcomeBack } from "./welcome-back.ts";
+import { useLogInGreeting } from "./use-log-in-greeting.ts";
 
 const names = ["email", "password"] as const;
 
-/** E-mail and password. An account not yet confirmed is offered a new link. */
-export function LogInForm() {
-  const client = useQueryClient();
-  const { data: settings } = useQuery(settingsQuery);
+/**
+ * E-mail and password. An account not yet confirmed is offered a new link.
+ * @param props.onSecondStep takes what a person with a second factor is asked next, with the code of that step
+ */
+export function LogInForm({ onSecondStep }: { onSecondStep: (next: SecondStep) => void }) {
+  const greet = useLogInGreeting();
   const { form, values, attempt, errors, submit } = useCallForm({
     names,
     canSend: ({ email, password }) => email.trim() !== "" && password !== "",
-    mutationFn: logIn,
-    onSuccess: (answer) => {
-      welcomeBack(answer, settings?.bonuses.daily);
-      void claimReferral(client);
+    mutationFn: async (credentials) => {
+      const answer = await logIn(credentials);
+      if (!("second_factor" in answer)) return { answer };
+      // Its failure is one of this try.
+      const { LogInStep: Step } = await import("./second-factor/log-in-step.tsx");
+      return { next: { Step, question: answer.second_factor } };
+    },
+    onSuccess: ({ answer, next }) => {
+      if (next !== undefined) return onSecondStep(next);
+      greet(answer);
     },
     onError: (error) => {
       if (isNotConfirmed(error)) return;
@@ -79,6 +86,9 @@ export function LogInForm() {
     </>
   );
 }
+
+/** What a person with a second factor is asked. */
+export type SecondStep = Pick<LogInStepProps, "question"> & { Step: ComponentType<LogInStepProps> };
 
 function isNotConfirmed(error: unknown): boolean {
   return error instanceof CallError && error.code === "email_not_confirmed";

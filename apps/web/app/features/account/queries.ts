@@ -1,6 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { BodyOf, ResponseOf } from "@vagou/contract/endpoints";
-import type { SignedIn } from "@vagou/contract/answers";
 import { callEndpoint } from "#lib/api/api.ts";
 import { CallError } from "#lib/api/call-endpoint.ts";
 import { readItem } from "#lib/device/browser-storage.ts";
@@ -17,11 +16,10 @@ export async function register(person: Omit<BodyOf<"register">, "refer_id" | "br
   });
 }
 
-/** Signs in and opens the session here. */
-export async function logIn(credentials: BodyOf<"logIn">): Promise<SignedIn> {
+/** Signs in and opens the session here, unless the person has to show a second factor first. */
+export async function logIn(credentials: BodyOf<"logIn">): Promise<ResponseOf<"logIn">> {
   const answer = await callEndpoint("logIn", { body: credentials });
-  if ("second_factor" in answer) throw new Error("a second factor is asked for");
-  openSession(answer.token, answer.user);
+  if (!("second_factor" in answer)) openSession(answer.token, answer.user);
   return answer;
 }
 
@@ -68,13 +66,9 @@ export async function startGoogle(): Promise<string> {
 }
 
 /** Exchanges the code that Google sent along. It works once. */
-export async function finishGoogle(body: BodyOf<"finishGoogle">): Promise<GoogleSignedIn> {
-  const answer = await callEndpoint("finishGoogle", { body });
-  if ("second_factor" in answer) throw new Error("a second factor is asked for");
-  return answer;
+export function finishGoogle(body: BodyOf<"finishGoogle">): Promise<ResponseOf<"finishGoogle">> {
+  return callEndpoint("finishGoogle", { body });
 }
-
-export type GoogleSignedIn = Exclude<ResponseOf<"finishGoogle">, { second_factor: unknown }>;
 
 /** Forgets the session and the link of this tab at once; then logs out at the server; a failure is only logged. */
 export async function logOut(client: QueryClient): Promise<void> {

@@ -114,6 +114,8 @@ export const accountTexts = {
   loggedIn: "Login realizado com sucesso!",
   logInFailed: "Ops.. algo deu errado",
   logInReasons: { refused: "Erro ao fazer login", unreached: "Falha ao fazer login" },
+  secondStepTitle: "Confirme que é você",
+  secondStepLead: "Falta a segunda etapa que protege a sua conta.",
   forgot: "Esqueci minha senha",
   dailyAdded: "Fichas diárias adicionadas!",
   dailyAddedText: (daily: number | undefined) =>

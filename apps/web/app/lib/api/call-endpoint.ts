@@ -115,6 +115,7 @@ const keepsSession: ReadonlySet<EndpointName> = new Set([
   "refreshTokens",
   "claimDaily",
   "logIn",
+  "finishLogIn",
   "logOut",
   "register",
   "confirmAccount",

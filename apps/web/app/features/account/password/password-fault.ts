@@ -4,4 +4,5 @@ import type { FieldsOfErrors } from "#lib/forms/field-errors.ts";
 export const fieldsOfPasswordErrors: FieldsOfErrors<"password"> = {
   weak_password: "password",
   common_password: "password",
+  leaked_password: "password",
 };

@@ -6,6 +6,8 @@ import { Button } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { SupportCode } from "#ui/support-code.tsx";
+import { ConfirmationHost } from "../second-factor/confirmation-host.tsx";
+import { SecondFactorSection } from "../second-factor/second-factor-section.tsx";
 import { Deletion } from "./deletion.tsx";
 import { OwnDataPanel } from "./own-data-panel.tsx";
 import { PasswordSection } from "./password-section.tsx";
@@ -59,9 +61,13 @@ export function AccountPanels({ user, referral, credits, onDeleted }: AccountPan
       <Panel title={securityTexts.title}>
         <PasswordSection userId={user.id} email={user.email} hasPassword={hasPassword} />
         <div className="mt-6">
+          <SecondFactorSection userId={user.id} />
+        </div>
+        <div className="mt-6">
           <SessionsSection userId={user.id} />
         </div>
       </Panel>
+      <ConfirmationHost />
       <OwnDataPanel
         deletion={
           <Deletion

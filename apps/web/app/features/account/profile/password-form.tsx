@@ -20,6 +20,7 @@ const fieldsOfErrors = {
   wrong_current_password: "current_password",
   weak_password: "new_password",
   common_password: "new_password",
+  leaked_password: "new_password",
 } as const;
 
 /** The current password, where there is one, and the new one with its meter. */

@@ -6,6 +6,7 @@ import { saveFile } from "#lib/device/save-file.ts";
 import { forgetOpenedLink } from "#lib/page/opened-link.ts";
 import { closeSession, forgetUnsent, parseUser, updateSessionUser } from "#lib/session/session.ts";
 import { forgetPerson } from "../queries.ts";
+import { confirmed } from "../second-factor/confirmation.ts";
 
 /** The account of `userId`: since when, with which ways to log in. */
 export function accountQuery(userId: string) {
@@ -37,7 +38,7 @@ export async function renameAccount(name: string): Promise<void> {
  * @throws CallError `wrong_current_password`, `weak_password`, `common_password`
  */
 export async function changePassword(body: BodyOf<"changePassword">): Promise<void> {
-  await callEndpoint("changePassword", { body });
+  await confirmed(() => callEndpoint("changePassword", { body }));
 }
 
 /** @returns how many sessions ended */
@@ -47,13 +48,14 @@ export async function endOtherSessions(): Promise<number> {
 
 /** Downloads everything held about the person. */
 export async function downloadOwnData(): Promise<void> {
-  const text = JSON.stringify(await callEndpoint("exportAccount"), null, 2);
+  const text = JSON.stringify(await confirmed(() => callEndpoint("exportAccount")), null, 2);
   saveFile("vagou-meus-dados.json", text, "application/json");
 }
 
 /** @throws CallError `wrong_current_password`; `fresh_login_needed` for a person without a password */
 export async function deleteAccount(password: string | null): Promise<void> {
-  await callEndpoint("deleteAccount", { body: password === null ? {} : { password } });
+  const body = password === null ? {} : { password };
+  await confirmed(() => callEndpoint("deleteAccount", { body }), ["second_factor_needed"]);
 }
 
 /** After a deletion: forgets the session and all data of the person on this device, except their searches. */

@@ -57,5 +57,5 @@ export function RegisterForm() {
 }
 
 function isAboutPassword(error: unknown): boolean {
-  return error instanceof CallError && (error.code === "weak_password" || error.code === "common_password");
+  return error instanceof CallError && error.code !== null && error.code in fieldsOfPasswordErrors;
 }

@@ -1,0 +1,71 @@
+import { CallError } from "#lib/api/call-endpoint.ts";
+
+/** What a person has to show before something sensitive. */
+export type Proof = "second-factor" | "password" | "google";
+
+/** A question that waits for the person. `settle` takes true when they have shown what was asked. */
+export type WaitingProof = { proof: Proof; settle: (isShown: boolean) => void };
+
+/**
+ * Does something sensitive. Where the server first wants to know that the person is there, asks them, and does it once
+ * more.
+ * @param asked the wishes that are fulfilled here; a page may have its own way for another one
+ * @throws CallError of `act`; the server's wish, when the person did not fulfil it
+ */
+export async function confirmed<Answer>(
+  act: () => Promise<Answer>,
+  asked: readonly Wish[] = wishes,
+): Promise<Answer> {
+  try {
+    return await act();
+  } catch (error) {
+    const wish = error instanceof CallError ? asked.find((code) => code === error.code) : undefined;
+    if (wish === undefined || !(await ask(proofs[wish]))) throw error;
+    return await act();
+  }
+}
+
+/** @returns the question that waits; null when none does */
+export function readWaitingProof(): WaitingProof | null {
+  return waiting;
+}
+
+export function watchWaitingProof(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    // The page that would ask is left.
+    if (listeners.size === 0) waiting?.settle(false);
+  };
+}
+
+const wishes = ["second_factor_needed", "password_needed", "fresh_login_needed"] as const;
+type Wish = (typeof wishes)[number];
+
+const proofs: Record<Wish, Proof> = {
+  second_factor_needed: "second-factor",
+  password_needed: "password",
+  fresh_login_needed: "google",
+};
+
+function ask(proof: Proof): Promise<boolean> {
+  waiting?.settle(false);
+  return new Promise((resolve) => {
+    const question: WaitingProof = {
+      proof,
+      settle: (isShown) => {
+        if (waiting === question) show(null);
+        resolve(isShown);
+      },
+    };
+    show(question);
+  });
+}
+
+function show(question: WaitingProof | null): void {
+  waiting = question;
+  for (const listener of listeners) listener();
+}
+
+let waiting: WaitingProof | null = null;
+const listeners = new Set<() => void>();
