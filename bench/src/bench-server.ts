@@ -101,6 +101,7 @@ export async function createBenchServer(
     suspects: new Set(),
     firstProviders: { ids: [] },
     suspendedProviders: { ids: [] },
+    switchedOffProviders: { ids: [] },
     mailboxUrl: null,
   };
   const app = await buildApp(deps, webFolder === undefined ? {} : { webFolder });

@@ -4,8 +4,9 @@ import { runProgram } from "@vagou/command-line/run-program";
 import { showExample } from "@vagou/command-line/show-example";
 import { systemClock } from "@vagou/server/clock";
 import type { LedgerVerdict } from "@vagou/server/ledger-audit/audit-ledger";
-import { auditNow } from "@vagou/server/ledger-audit/audit-now";
+import { checkLedger } from "@vagou/server/operating/check-ledger";
 import { refusals } from "./refusals.ts";
+import { systemUser } from "./system-user.ts";
 import { withDatabase } from "./with-database.ts";
 
 const npm = "npm run ledger:verify";
@@ -21,7 +22,10 @@ function verify(): Promise<void> {
   return withDatabase(async ({ db }, { databaseUrl }) => {
     const start = performance.now();
     // The embedded database belongs to one process, so it has no server now.
-    const verdict = await auditNow({ db, clock: systemClock }, { isServed: databaseUrl !== null });
+    const verdict = await checkLedger(
+      { db, clock: systemClock },
+      { by: systemUser(), isServed: databaseUrl !== null },
+    );
     console.log(describe(verdict, (performance.now() - start) / 1000));
     if (verdict.faultCount > 0) process.exitCode = 1;
   });

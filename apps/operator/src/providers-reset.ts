@@ -2,8 +2,10 @@ import { Argument, Command } from "@commander-js/extra-typings";
 import { runProgram } from "@vagou/command-line/run-program";
 import { showExample } from "@vagou/command-line/show-example";
 import { providerIds, type ProviderId } from "@vagou/contract/catalogue";
-import { resetBreaker } from "@vagou/server/asking/etiquette/breaker";
+import { systemClock } from "@vagou/server/clock";
+import { resetPortal } from "@vagou/server/operating/reset-portal";
 import { refusals } from "./refusals.ts";
+import { systemUser } from "./system-user.ts";
 import { withDatabase } from "./with-database.ts";
 
 const npm = "npm run providers:reset";
@@ -18,7 +20,7 @@ await runProgram(program, refusals);
 
 function reset(id: ProviderId): Promise<void> {
   return withDatabase(async ({ db }) => {
-    const wasSuspended = await resetBreaker(db, id);
+    const wasSuspended = await resetPortal({ db, clock: systemClock }, { by: systemUser(), providerId: id });
     console.log(wasSuspended ? `${id} is asked again from now on.` : `${id} had no failures to forget.`);
   });
 }

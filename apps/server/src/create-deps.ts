@@ -103,6 +103,7 @@ export async function createDeps(
     suspects: new Set(),
     firstProviders: { ids: [] },
     suspendedProviders: { ids: [] },
+    switchedOffProviders: { ids: [] },
     mailboxUrl: standIns.mailbox?.pageUrl ?? null,
   };
 }

@@ -72,6 +72,8 @@ export type Deps = {
   firstProviders: { ids: readonly ProviderId[] };
   /** The providers that are suspended, as `watch-health` saw last. */
   suspendedProviders: { ids: readonly ProviderId[] };
+  /** The providers that an operator switched off, as `watch-switches` saw last. */
+  switchedOffProviders: { ids: readonly ProviderId[] };
   /** Providers that `watch-health` finds suspect now: their replies are stored. */
   suspects: Set<string>;
   /** Address of the stand-in mailbox's page, or null with a real mail server. */

@@ -1,4 +1,8 @@
 import { errorMessages, type ErrorCode } from "@vagou/contract/error-codes";
+import { operatorErrorMessages } from "@vagou/contract/operator-error-messages";
+
+/** The sentence of every error. */
+export const sentences: Record<ErrorCode, string> = { ...errorMessages, ...operatorErrorMessages };
 
 /**
  * A refusal that a person can act on. Every other error is our own bug and answers 500 with one fixed sentence.
@@ -21,7 +25,7 @@ export class AppError extends Error {
       cause?: unknown;
     } = {},
   ) {
-    super(options.message ?? errorMessages[code], { cause: options.cause });
+    super(options.message ?? sentences[code], { cause: options.cause });
     this.code = code;
     this.fields = options.fields;
     this.retryAfterS = options.retryAfterS;
@@ -82,6 +86,15 @@ export const statusOf: Record<ErrorCode, number> = {
   saved_not_found: 404,
   saved_full: 409,
   shared_list_not_found: 404,
+  operator_factor_missing: 403,
+  person_unknown: 404,
+  payment_granted: 409,
+  payment_not_paid: 409,
+  payment_package_unclear: 409,
+  payment_not_parked: 409,
+  payment_closed: 409,
+  reply_gone: 404,
+  ledger_check_running: 409,
   not_found: 404,
   request_timeout: 408,
   headers_too_large: 431,

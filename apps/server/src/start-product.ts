@@ -19,6 +19,7 @@ import { setPlaces } from "./locations/places.ts";
 import { createRequestMeasures } from "./monitoring/request-measures.ts";
 import { startMetrics } from "./monitoring/start-metrics.ts";
 import { addMailboxKeys } from "./people/add-mailbox-keys.ts";
+import { watchSwitches } from "./provider-settings/watch-switches.ts";
 import { requireOverrides } from "./provider-settings/require-overrides.ts";
 import { startNeededStandIns } from "./start-needed-stand-ins.ts";
 import { longTaskMs, startTasks } from "./start-tasks.ts";
@@ -46,6 +47,7 @@ export async function startProduct(config: Config): Promise<Product> {
     const standIns = await startNeededStandIns(config, closers);
     const deps = await createDeps({ config, logger, database, standIns }, closers);
     await withDeadline(longTaskMs, () => addMailboxKeys(deps));
+    await watchSwitches(deps);
     startTasks(deps, closers);
     const requests = createRequestMeasures();
     const metricsAddress = await startMetrics(deps, { requests, database, closers });

@@ -11,10 +11,12 @@ import { writeQuestionCounts } from "./expectations/write-question-counts.ts";
 import { identityTasks } from "./identity/tasks.ts";
 import { ledgerAuditTasks } from "./ledger-audit/tasks.ts";
 import { limitTasks } from "./limits/tasks.ts";
+import { operatorTasks } from "./operators/tasks.ts";
 import { markTasks } from "./marks/tasks.ts";
 import { paymentTasks } from "./payments/tasks.ts";
 import { postingTasks } from "./postings/tasks.ts";
 import { providerHealthTasks } from "./provider-health/tasks.ts";
+import { providerSettingsTasks } from "./provider-settings/tasks.ts";
 import { savedVacancyTasks } from "./saved-vacancies/tasks.ts";
 import { searchTermTasks } from "./search-terms/tasks.ts";
 import { searchTasks } from "./searches/tasks.ts";
@@ -33,6 +35,7 @@ const rooms = [
   searchTasks,
   askingTasks,
   providerHealthTasks,
+  providerSettingsTasks,
   identityTasks,
   signUpTasks,
   sessionTasks,
@@ -45,6 +48,7 @@ const rooms = [
   searchTermTasks,
   expectationTasks,
   ledgerAuditTasks,
+  operatorTasks,
 ];
 
 /** The deadline of each statement of a task that may take long. */

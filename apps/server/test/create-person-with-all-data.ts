@@ -5,6 +5,7 @@ import { writeQuestionCounts } from "../src/expectations/write-question-counts.t
 import { writeAccessRecords } from "../src/access-records/write-access-records.ts";
 import { sendResetLink } from "../src/accounts/reset-link.ts";
 import { getUser } from "../src/people/repository.ts";
+import { keepLook } from "../src/operators/keep-look.ts";
 import { insertSignUp } from "../src/sign-up/repository.ts";
 import { adjustCredits } from "../src/credits/adjust-credits.ts";
 import { accountRequests, identities, referrals, sessions, users } from "../src/db/schema/accounts.ts";
@@ -116,6 +117,7 @@ export async function createPersonWithAllData(
   await sendEvent(app, clock, pro.paid(0, month));
   await sendEvent(app, clock, pro.paidBy(0));
   const factorId = await addSecondFactor(deps, person);
+  await keepLook(deps, { by: { systemUser: "ops" }, action: "person_find", personId: userId });
   await writeAccessRecords(deps);
   await writeQuestionCounts(deps);
   const { name, referralCode } = user;

@@ -68,6 +68,7 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
     suspects: new Set(),
     firstProviders: { ids: [] },
     suspendedProviders: { ids: [] },
+    switchedOffProviders: { ids: [] },
     mailboxUrl: null,
     ...overrides,
     clock: createTestClock(),

@@ -50,6 +50,15 @@ const validValues: Readonly<Record<string, unknown>> = {
   note: "Falei com a Ana.",
   next_step: "Entrevista",
   next_step_on: "2026-12-01",
+  person: "maria@pessoa.example",
+  provider: "gupy",
+  on: true,
+  reason: "O portal pediu uma pausa.",
+  payment_intent: "pi_0123456789abcdef",
+  package: "basic",
+  reply_id: "8f14e45f-ceea-467f-a8f3-1f0c6f1f3b2a",
+  "showPersonStatement.before": 7,
+  "listOperatorActs.before": "2026-11-21T12:00:00.000Z_8f14e45f-ceea-467f-a8f3-1f0c6f1f3b2a",
 };
 
 /** A credential of WebAuthn in the form that browsers send. */

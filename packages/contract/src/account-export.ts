@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { historyReasons } from "./history.ts";
+import { operatorActions } from "./operator-actions.ts";
 import { secondFactorKinds } from "./second-factor-kinds.ts";
 import { savedStatuses } from "./saved-statuses.ts";
 import { sessionMethods } from "./session-methods.ts";
@@ -170,6 +171,8 @@ export const accountExportSchema = z.object({
   ),
   /** Sign-ups with this address that are unconfirmed or came after the account; their authors are unknown. */
   sign_ups: z.array(z.object({ at: z.string() })),
+  /** When an operator looked at the account's data or changed it, and what it was, in the last year; oldest first. */
+  operator_acts: z.array(z.object({ at: z.string(), action: z.enum(operatorActions) })),
   /** Explanations, for the person, of the data that is stored as a code only. */
   codes: z.array(z.string()),
   /** Messages to the person, and from the person to us, that are still stored. */

@@ -26,6 +26,7 @@ import {
   state,
 } from "./fields.ts";
 import { historyPageSize, historyPageSizeMax, integerMax, keywordsMaxLength } from "./limits.ts";
+import { operatorEndpoints } from "./operator-endpoints.ts";
 import { anyPackageIds, packageIds } from "./packages.ts";
 import { paymentMethods } from "./payment-methods.ts";
 import { passwordMaxLength } from "./password.ts";
@@ -89,8 +90,8 @@ const historyQuery = z.strictObject({
 type Endpoint = {
   method: "GET" | "POST" | "PATCH" | "DELETE";
   path: string;
-  /** `required`: the call needs a bearer token. */
-  session: "none" | "required";
+  /** `required`: the call needs a bearer token; for the operator's, see `operatorEndpoints`. */
+  session: "none" | "required" | "operator-looks" | "operator-acts";
   body?: z.ZodType;
   params?: z.ZodType;
   query?: z.ZodType;
@@ -626,6 +627,7 @@ export const endpoints = {
       mailbox_url: z.string().nullable(),
     }),
   },
+  ...operatorEndpoints,
 } as const satisfies Record<EndpointName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -1,5 +1,7 @@
+import type { operatorErrorMessages } from "./operator-error-messages.ts";
+
 /**
- * Every error that the API can answer, with its sentence for people.
+ * Every error that the API can answer, but those of the operator's page, with its sentence for people.
  * The server maps each code to one HTTP status (`apps/server/src/errors.ts`).
  */
 export const errorMessages = {
@@ -68,4 +70,4 @@ export const errorMessages = {
   unavailable: "O serviço está indisponível agora. Tente de novo em instantes.",
 } as const;
 
-export type ErrorCode = keyof typeof errorMessages;
+export type ErrorCode = keyof typeof errorMessages | keyof typeof operatorErrorMessages;

@@ -62,3 +62,13 @@ export const recoveryCodesCount = 10;
 export const secondFactorMinutes = 5;
 /** Minutes after a second factor in which sensitive acts of the same session do not ask for it again. */
 export const freshSecondFactorMinutes = 10;
+/** Length of an operator's reason. */
+export const operatorReasonMinLength = 10;
+export const operatorReasonMaxLength = 200;
+/** Days that the record of what operators did and looked at is kept. */
+export const operatorActsKeptDays = 365;
+/** Lines of that record on one page. */
+export const operatorActsPageSize = 50;
+/** How long after a second factor an operator may read the page, and act on it. */
+export const operatorLooksMs = 12 * 3_600_000;
+export const operatorActsMs = 10 * 60_000;

@@ -25,12 +25,14 @@ export type OpenApi = {
 
 /**
  * The API for programs that are not ours, in the words of OpenAPI 3.1: all of it is computed from `endpoints`. Events of
- * the payment provider are left out, because only that provider sends them.
+ * the payment provider are left out, because only that provider sends them, and so are the calls of operators, which
+ * exist for no other caller.
  * @param address what stands before the paths: `/api`, or the whole address of an API with its own
  */
 export function describeApi(address: string): OpenApi {
   const described: OpenApi["paths"] = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
+    if (endpoint.session === "operator-looks" || endpoint.session === "operator-acts") continue;
     const path = endpoint.path.replaceAll(/:(\w+)/g, "{$1}");
     described[path] = { ...described[path], [endpoint.method.toLowerCase()]: describe(name, endpoint) };
   }

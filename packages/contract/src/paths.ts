@@ -1,5 +1,7 @@
+import type { OperatorEndpointName } from "./operator-paths.ts";
+
 /**
- * Method and path of every call, below `/api`. Without schemas, so that the web app can import it
+ * Method and path of every call but the operator's (`operator-paths.ts`), below `/api`. Without schemas, so that the web app can import it
  * without a validator; `endpoints.ts` adds the schemas.
  */
 export const paths = {
@@ -65,4 +67,7 @@ export const paths = {
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-export type EndpointName = keyof typeof paths;
+/** A call that every script of the web app may name. */
+export type ListedEndpointName = keyof typeof paths;
+
+export type EndpointName = ListedEndpointName | OperatorEndpointName;

@@ -18,6 +18,11 @@ export type AdminCommand =
     }
   | { name: "payments close"; paymentIntent: string; reason: string }
   | { name: "payments of"; person: string }
-  | { name: "provider reset"; providerId: ProviderId }
+  | { name: "provider reset" | "provider show"; providerId: ProviderId }
+  | { name: "provider off" | "provider on"; providerId: ProviderId; reason: string }
+  | { name: "provider reply"; replyId: string }
+  | { name: "operator give" | "operator take"; person: string }
+  | { name: "operator list" }
+  | { name: "acts"; limit: number }
   | { name: "access of"; account: string; limit: number }
   | { name: "access from"; ip: string; limit: number };

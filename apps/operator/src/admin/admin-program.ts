@@ -24,6 +24,8 @@ export function createAdminProgram(run: Run): Command {
   addPayments(program.command("payments"), run);
   addProvider(program.command("provider"), run);
   addAccess(program.command("access"), run);
+  addOperators(program.command("operator"), run);
+  addActs(program, run);
   showExample(program, `${npm} find ana@example.com`, `${npm} grant --help`);
   return program;
 }
@@ -142,9 +144,82 @@ function addProvider(provider: Command, run: Run): void {
   const reset = provider
     .command("reset")
     .description("ends the suspension of a provider")
-    .addArgument(new Argument("<id>", "the provider").choices(providerIds))
-    .action((providerId) => run({ name: "provider reset", providerId }));
+    .addArgument(providerId())
+    .action((id) => run({ name: "provider reset", providerId: id }));
   showExample(reset, `${npm} provider reset gupy`);
+
+  const show = provider
+    .command("show")
+    .description("shows how a provider answered last, and its replies that could not be read")
+    .addArgument(providerId())
+    .action((id) => run({ name: "provider show", providerId: id }));
+  showExample(show, `${npm} provider show gupy`);
+
+  const reply = provider
+    .command("reply")
+    .description("prints a reply that could not be read")
+    .argument("<id>", "the reply, as `provider show` names it", readValue(replyName))
+    .action((replyId) => run({ name: "provider reply", replyId }));
+  showExample(reply, `${npm} provider reply 8f14e45f-ceea-467f-a8f3-1f0c6f1f3b2a`);
+
+  addSwitch(provider, run, {
+    name: "off",
+    does: "switches a provider off: no question asks it, from five seconds later on",
+    why: "the portal asked us to stop",
+  });
+  addSwitch(provider, run, {
+    name: "on",
+    does: "switches a provider on again that was switched off with `provider off` or on the page",
+    why: "the portal allows it again",
+  });
+}
+
+function addSwitch(
+  provider: Command,
+  run: Run,
+  { name, does, why }: { name: "off" | "on"; does: string; why: string },
+): void {
+  const command = provider
+    .command(name)
+    .description(does)
+    .addArgument(providerId())
+    .requiredOption("--reason <text>", "stays in the record of acts", readValue(reason))
+    .action((id, options) => run({ name: `provider ${name}`, providerId: id, reason: options.reason }));
+  showExample(command, `${npm} provider ${name} gupy --reason "${why}"`);
+}
+
+function addOperators(operator: Command, run: Run): void {
+  operator.description("the people who may use the page /operador");
+  const give = operator
+    .command("give")
+    .description("gives a person the role; the page also asks for their second factor")
+    .addArgument(person())
+    .action((named) => run({ name: "operator give", person: named }));
+  showExample(give, `${npm} operator give ana@example.com`);
+
+  const take = operator
+    .command("take")
+    .description("takes the role from a person, at once")
+    .addArgument(person())
+    .action((named) => run({ name: "operator take", person: named }));
+  showExample(take, `${npm} operator take ana@example.com`);
+
+  const list = operator
+    .command("list")
+    .description("lists the people with the role")
+    .action(() => run({ name: "operator list" }));
+  showExample(list, `${npm} operator list`);
+}
+
+function addActs(program: Command, run: Run): void {
+  const acts = program
+    .command("acts")
+    .description(
+      "shows what operators did and looked at in the last year, by page and by command, newest first",
+    )
+    .addOption(limit(50, 10_000))
+    .action((options) => run({ name: "acts", limit: options.limit }));
+  showExample(acts, `${npm} acts --limit 200`);
 }
 
 /** Most access records that an authority gets by law at once. */
@@ -170,6 +245,7 @@ function addAccess(access: Command, run: Run): void {
 }
 
 const personName = z.union([email, z.guid()], "Write an e-mail address or an id.");
+const replyName = z.guid("Write the id of a reply.");
 const ip = z.union([z.ipv4(), z.ipv6()], "Write an IP address.");
 const intentName = z.string().regex(/^pi_\w+$/, "Write a payment intent (pi_…).");
 const reason = z.string().transform((text, context) => {
@@ -184,6 +260,10 @@ const reason = z.string().transform((text, context) => {
 
 function person() {
   return new Argument("<person>", "an e-mail address or an id").argParser(readValue(personName));
+}
+
+function providerId() {
+  return new Argument("<id>", "the provider").choices(providerIds);
 }
 
 function paymentIntent() {

@@ -9,6 +9,8 @@ import {
   sendEventBody,
   testPayments,
 } from "../../../server/test/stripe-events.ts";
+import { keepUnreadableReply } from "@vagou/server/provider-health/unreadable-replies";
+import { insertRuns } from "../../../server/test/insert-runs.ts";
 import { isSessionOpen } from "@vagou/server/sessions/repository";
 import { writeAccessRecords } from "@vagou/server/access-records/write-access-records";
 import { erasePerson } from "@vagou/server/personal-data/erase-person";
@@ -42,7 +44,12 @@ afterAll(async () => {
 async function admin(...argv: string[]): Promise<string> {
   const outputs: string[] = [];
   const program = createAdminProgram(async (command) => {
-    const operating = { db: database.db, config: { payments: testPayments }, clock: deps.clock };
+    const operating = {
+      db: database.db,
+      config: { payments: testPayments },
+      clock: deps.clock,
+      by: { systemUser: "ops" },
+    };
     outputs.push(await runCommand(operating, command));
   });
   if (!(await parseCommandLine(program, argv))) throw new Error("a wrong command line");
@@ -69,7 +76,7 @@ test("a person is found by e-mail address, in any case and spacing, and by id", 
     "sessions   1 open",
   ]);
   await expect(admin("find", "nobody@pessoa.example")).rejects.toThrow(
-    new OperatorError("No person is called nobody@pessoa.example."),
+    new OperatorError("No person is called nobody@pessoa.example.", { code: "person_unknown" }),
   );
 });
 
@@ -125,6 +132,54 @@ test("a provider's suspension is ended", async () => {
   await noteFailure(database.db, "gupy", "blocked", deps.clock.now(), null);
   expect(await admin("provider", "reset", "gupy")).toBe("gupy is asked again from now on.");
   expect(await admin("provider", "reset", "gupy")).toBe("gupy had no failures to forget.");
+});
+
+test("a provider is switched off and on with a reason", async () => {
+  const reason = ["--reason", "the portal asked us to stop"];
+  expect(await admin("provider", "off", "catho", ...reason)).toBe("catho is switched off.");
+  expect(await admin("provider", "off", "catho", ...reason)).toBe("catho was switched off before.");
+  expect(await admin("provider", "on", "catho", ...reason)).toContain("catho is switched on again");
+  expect(await admin("provider", "on", "catho", ...reason)).toContain("was not switched off");
+});
+
+test("a provider's last answers and unreadable replies are shown, without control characters", async () => {
+  expect(await admin("provider", "show", "catho")).toBe("It was not asked in the last 90 days.");
+  const receivedAt = deps.clock.now();
+  await insertRuns(database.db, "catho", [{ outcome: "changed", at: receivedAt, tookMs: 700 }]);
+  const url = "https://www.catho.com.br/vagas";
+  const headers = {};
+  const request = { method: "GET", url, headers, step: "list" } as const;
+  const reply = { request, url, status: 200, contentType: "text/html", headers, receivedAt };
+  await keepUnreadableReply(database.db, "catho", "changed", {
+    reply: { ...reply, body: "a\u001B[31mred\nb" },
+    cause: new Error("no list"),
+  });
+  const shown = await admin("provider", "show", "catho");
+  expect(shown).toContain("changed  0.7");
+  const [id = ""] = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(shown) ?? [];
+  expect(await admin("provider", "reply", id)).toBe("a�[31mred\nb");
+});
+
+test("the operator's role is given and taken, and every command about a person is recorded", async () => {
+  // After the records of the other tests.
+  deps.clock.advance(3_600_000);
+  expect(await admin("operator", "give", ana.email)).toBe(
+    "Maria Silva may use /operador now, with a second factor.",
+  );
+  expect(await admin("operator", "list")).toContain(ana.email);
+  expect(await admin("operator", "take", ana.email)).toBe("Maria Silva may not use /operador any more.");
+  expect(await admin("operator", "list")).not.toContain(ana.email);
+  deps.clock.advance(1);
+  await admin("grant", ana.email, "5", "--reason", "the search of Monday failed");
+  deps.clock.advance(1);
+  await admin("statement", ana.email);
+  const [, statement = "", grant = ""] = (await admin("acts", "--limit", "4")).split("\n");
+  expect(statement.split(/ {2,}/).slice(1, 5)).toEqual(["command", "ops", "person_statement", ana.userId]);
+  expect(grant.split(/ {2,}/).slice(1, 5)).toEqual(["command", "ops", "credits_grant", ana.userId]);
+  expect(grant).toContain("5: the search of Monday failed");
+  const before = await admin("acts");
+  await expect(admin("take", ana.email, "900", "--reason", "more than there is")).rejects.toThrow("only");
+  expect(await admin("acts")).toBe(before);
 });
 
 describe("payments", () => {
@@ -198,7 +253,7 @@ describe("payments", () => {
 
   test("an unknown one is refused", async () => {
     await expect(admin("payments", "assign", "pi_unknown", ana.email)).rejects.toThrow(
-      new OperatorError("pi_unknown is not paid, or unknown"),
+      new OperatorError("pi_unknown is not paid, or unknown", { code: "payment_not_paid" }),
     );
   });
 

@@ -1,16 +1,22 @@
-import { randomUUID } from "node:crypto";
-import { listAccessFrom, listAccessOf } from "@vagou/server/access-records/repository";
-import { findPerson, overviewOf } from "@vagou/server/profile/find-person";
+import { OperatorError } from "@vagou/server/operator-error";
+import { adjustCreditsOf } from "@vagou/server/operating/adjust-credits-of";
+import { closeParked } from "@vagou/server/operating/close-parked";
+import { endSessionsOf } from "@vagou/server/operating/end-sessions-of";
+import { lookUpPerson } from "@vagou/server/operating/look-up-person";
+import { findReplyBody, listNewestRuns, listReplies } from "@vagou/server/operating/repository";
+import { resetPortal } from "@vagou/server/operating/reset-portal";
+import { setPlanOf } from "@vagou/server/operating/set-plan-of";
+import { showAccess } from "@vagou/server/operating/show-access";
+import { showParked } from "@vagou/server/operating/show-parked";
+import { showPaymentsOf } from "@vagou/server/operating/show-payments-of";
+import { showStatementOf } from "@vagou/server/operating/show-statement-of";
+import { switchPortal } from "@vagou/server/operating/switch-portal";
+import { changeRole } from "@vagou/server/operators/change-role";
+import { listActs } from "@vagou/server/operators/list-acts";
+import { listRoleHolders } from "@vagou/server/operators/repository";
 import type { UserRow } from "@vagou/server/people/repository";
-import { setPlan } from "@vagou/server/people/set-plan";
-import { signOutEverywhere } from "@vagou/server/sessions/sign-out-everywhere";
-import { adjustCredits } from "@vagou/server/credits/adjust-credits";
-import { listHistory } from "@vagou/server/credits/list-history";
-import { resetBreaker } from "@vagou/server/asking/etiquette/breaker";
-import { closePayment } from "@vagou/server/payments/close-payment";
-import { listAllParked } from "@vagou/server/payments/list-all-parked";
-import { listPaymentsOf } from "@vagou/server/payments/repository";
-import { assignParked } from "./assign-parked.ts";
+import { findPerson } from "@vagou/server/profile/find-person";
+import { assignPayment } from "./assign-payment.ts";
 import { describeAccess } from "./describe-access.ts";
 import {
   describeParked,
@@ -18,83 +24,164 @@ import {
   describeParkedSubscriptions,
   describePaymentsOf,
 } from "./describe-payments.ts";
+import { describeActs, describeOperators } from "./describe-operators.ts";
 import { describeOverview, describeStatement } from "./describe-person.ts";
+import { describePortal, describeReply } from "./describe-portal.ts";
 import type { Operating } from "./operating.ts";
 import type { AdminCommand } from "./admin-command.ts";
 
 /**
- * Runs the operator's command.
+ * Runs the operator's command and keeps the record of it.
  * @returns the output
  * @throws {OperatorError} when the command is refused
  */
-export async function runCommand(operating: Operating, command: AdminCommand): Promise<string> {
-  const { db } = operating;
-  if (command.name === "payments parked") {
-    const { payments, subscriptions, events } = await listAllParked(operating);
-    return [
-      describeParked(payments),
-      ...describeParkedSubscriptions(subscriptions),
-      ...describeParkedEvents(events),
-    ].join("\n\n");
+export function runCommand(operating: Operating, command: AdminCommand): Promise<string> {
+  if (isAboutPerson(command)) return runForPerson(operating, command);
+  switch (command.name) {
+    case "provider reset":
+    case "provider show":
+    case "provider off":
+    case "provider on":
+    case "provider reply":
+      return runForProvider(operating, command);
+    default:
+      return runForAll(operating, command);
   }
-  if (command.name === "payments close") {
-    await closePayment(operating, command);
-    return `${command.paymentIntent} is closed: it is no longer listed as parked.`;
-  }
-  if (command.name === "provider reset") {
-    return (await resetBreaker(db, command.providerId))
-      ? `${command.providerId} is asked again from now on.`
-      : `${command.providerId} had no failures to forget.`;
-  }
-  if (command.name === "access from")
-    return describeAccess(await listAccessFrom(db, command.ip, command.limit), command.limit);
-  if (command.name === "access of") {
-    // The records of a deleted account are found by its id only.
-    const id = command.account.includes("@")
-      ? (await findPerson(db, command.account)).id
-      : command.account.toLowerCase();
-    return describeAccess(await listAccessOf(db, id, command.limit), command.limit);
-  }
-  return runForPerson(operating, await findPerson(db, command.person), command);
 }
 
 type OfPerson = Extract<AdminCommand, { person: string }>;
+type OfProvider = Extract<AdminCommand, { name: `provider ${string}` }>;
+type OfAll = Exclude<AdminCommand, OfPerson | OfProvider>;
 
-async function runForPerson(operating: Operating, user: UserRow, command: OfPerson): Promise<string> {
-  const { db, clock } = operating;
-  const userId = user.id;
+function isAboutPerson(command: AdminCommand): command is OfPerson {
+  return "person" in command;
+}
+
+async function runForAll(operating: Operating, command: OfAll): Promise<string> {
+  const { db, by } = operating;
+  switch (command.name) {
+    case "payments parked": {
+      const { payments, subscriptions, events } = await showParked(operating, { by });
+      return [
+        describeParked(payments),
+        ...describeParkedSubscriptions(subscriptions),
+        ...describeParkedEvents(events),
+      ].join("\n\n");
+    }
+    case "payments close":
+      await closeParked(operating, {
+        by,
+        paymentIntent: command.paymentIntent,
+        reason: command.reason,
+      });
+      return `${command.paymentIntent} is closed: it is no longer listed as parked.`;
+    case "access from":
+      return describeAccess(
+        await showAccess(operating, { by, from: command.ip, limit: command.limit }),
+        command.limit,
+      );
+    case "access of":
+      return describeAccess(
+        await showAccess(operating, { by, of: command.account, limit: command.limit }),
+        command.limit,
+      );
+    case "operator list":
+      return describeOperators(await listRoleHolders(db));
+    case "acts":
+    default:
+      return describeActs(await listActs(operating, { limit: command.limit }));
+  }
+}
+
+async function runForProvider(operating: Operating, command: OfProvider): Promise<string> {
+  const { db, by } = operating;
+  if (command.name === "provider reply") {
+    const body = await findReplyBody(db, command.replyId);
+    if (body === undefined) throw new OperatorError("That reply is gone: each is kept for a day.");
+    return describeReply(body);
+  }
+  const { providerId } = command;
+  switch (command.name) {
+    case "provider show":
+      return describePortal(
+        await listNewestRuns(db, providerId, 20),
+        (await listReplies(db)).filter((reply) => reply.providerId === providerId),
+      );
+    case "provider reset":
+      return (await resetPortal(operating, { by, providerId }))
+        ? `${providerId} is asked again from now on.`
+        : `${providerId} had no failures to forget.`;
+    case "provider off":
+      return (await switchPortal(operating, { by, providerId, on: false, reason: command.reason }))
+        ? `${providerId} is switched off.`
+        : `${providerId} was switched off before.`;
+    case "provider on":
+    default:
+      return (await switchPortal(operating, { by, providerId, on: true, reason: command.reason }))
+        ? `${providerId} is switched on again, unless the settings switch it off.`
+        : `${providerId} was not switched off by an operator.`;
+  }
+}
+
+async function runForPerson(operating: Operating, command: OfPerson): Promise<string> {
+  const { db, by } = operating;
+  const named = command.person;
   switch (command.name) {
     case "find":
-      return describeOverview(await overviewOf(db, user, clock.now()));
+      return describeOverview(await lookUpPerson(operating, { by, named }));
     case "statement":
-      return describeStatement(await listHistory(db, { userId, limit: command.limit }));
-    case "plan":
-      return `${user.name} is on the plan ${command.plan} (before: ${await setPlan(db, { userId, plan: command.plan })}).`;
-    case "sign-out":
-      return `${user.name}: ${await signOutEverywhere(operating, { userId })} sessions ended.`;
+      return describeStatement(await showStatementOf(operating, { by, named, limit: command.limit }));
     case "payments of":
-      return describePaymentsOf(await listPaymentsOf(db, userId));
+      return describePaymentsOf(await showPaymentsOf(operating, { by, named }));
     case "payments assign":
-      return assignParked(operating, user, command);
+      return assignPayment(operating, command);
+    default:
+      return change(operating, await findPerson(db, named), command);
+  }
+}
+
+type Change = Extract<
+  OfPerson,
+  { name: "grant" | "take" | "plan" | "sign-out" | "operator give" | "operator take" }
+>;
+
+async function change(operating: Operating, { id: userId, name }: UserRow, command: Change): Promise<string> {
+  const { by } = operating;
+  switch (command.name) {
+    case "plan": {
+      const before = await setPlanOf(operating, { by, userId, plan: command.plan });
+      return `${name} is on the plan ${command.plan} (before: ${before}).`;
+    }
+    case "sign-out":
+      return `${name}: ${await endSessionsOf(operating, { by, userId })} sessions ended.`;
+    case "operator give":
+      return (await changeRole(operating, { by, userId, has: true }))
+        ? `${name} may use /operador now, with a second factor.`
+        : `${name} had the role before.`;
+    case "operator take":
+      return (await changeRole(operating, { by, userId, has: false }))
+        ? `${name} may not use /operador any more.`
+        : `${name} did not have the role.`;
     case "grant":
     case "take":
     default:
-      return adjust(operating, user, command);
+      return adjust(operating, { userId, name }, command);
   }
 }
 
 async function adjust(
   operating: Operating,
-  user: UserRow,
-  { name, amountCredits, reason, again }: Extract<AdminCommand, { name: "grant" | "take" }>,
+  { userId, name }: { userId: string; name: string },
+  command: Extract<Change, { name: "grant" | "take" }>,
 ): Promise<string> {
-  const { bonus, bought } = await adjustCredits(operating, {
-    userId: user.id,
-    amountCredits: name === "grant" ? amountCredits : -amountCredits,
+  const { amountCredits, reason, again } = command;
+  const { bonus, bought } = await adjustCreditsOf(operating, {
+    by: operating.by,
+    userId,
+    amountCredits: command.name === "grant" ? amountCredits : -amountCredits,
     reason,
-    idempotencyKey: `adjustment:${randomUUID()}`,
     again,
   });
-  const done = name === "grant" ? "given to" : "taken from";
-  return `${amountCredits} fichas ${done} ${user.name}, who has ${bonus + bought} now.`;
+  const done = command.name === "grant" ? "given to" : "taken from";
+  return `${amountCredits} fichas ${done} ${name}, who has ${bonus + bought} now.`;
 }

@@ -48,6 +48,9 @@ const policyBeginnings: Record<string, string | null> = {
   ledger_verdicts: null,
   host_leases: null,
   questions_in_flight: null,
+  operators: "Registro do que a equipe",
+  operator_acts: "Registro do que a equipe",
+  provider_switches: null,
 };
 
 test("the privacy policy names the data of every table that holds personal data", () => {

@@ -1,6 +1,7 @@
 import type { Endpoints } from "@vagou/contract/endpoints";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { authenticateOperator } from "../operators/authenticate-operator.ts";
 import { authenticate, readBearerToken } from "../sessions/authenticate.ts";
 import type { Actor, Caller, Deps } from "../deps.ts";
 import { AppError } from "../errors.ts";
@@ -28,7 +29,7 @@ type Input<E extends AnyEndpoint> = {
   body: E extends { body: infer B extends z.ZodType } ? z.output<B> : undefined;
   params: E extends { params: infer P extends z.ZodType } ? z.output<P> : undefined;
   query: E extends { query: infer Q extends z.ZodType } ? z.output<Q> : undefined;
-  actor: E extends { session: "required" } ? Actor : undefined;
+  actor: E extends { session: "none" } ? undefined : Actor;
 };
 
 /** `PackedJson`: written by the handler in the shape of the contract, and sent as it is. */
@@ -54,10 +55,7 @@ export function createRegisterEndpoint(
       handler: async (request, reply) => {
         // First, because a connection that is closed meanwhile has no address any more.
         const caller = callerOf(request);
-        const actor =
-          endpoint.session === "required"
-            ? await authenticate(deps, { authorization: request.headers.authorization })
-            : undefined;
+        const actor = await admit(deps, endpoint, request.headers.authorization);
         if (actor !== undefined) noteUse(deps, actor, caller);
         const gone = new AbortController();
         reply.raw.once("close", () => {
@@ -84,6 +82,17 @@ export function createRegisterEndpoint(
       },
     });
   };
+}
+
+/** Comes before everything else of a call, so that a caller without the role learns nothing of an operator's call. */
+function admit(
+  deps: Pick<Deps, "db" | "clock" | "sessionKeys">,
+  { session }: AnyEndpoint,
+  authorization: string | undefined,
+): Promise<Actor | undefined> {
+  if (session === "none") return Promise.resolve(undefined);
+  if (session === "required") return authenticate(deps, { authorization });
+  return authenticateOperator(deps, { authorization, need: session });
 }
 
 function isPacked(answer: unknown): answer is PackedJson {

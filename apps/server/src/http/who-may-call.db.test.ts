@@ -109,6 +109,20 @@ const expected: Readonly<Record<EndpointName, readonly number[]>> = {
   getSettings: [200, 200, 200, 200, 200, 200, 200],
   listProviders: [200, 200, 200, 200, 200, 200, 200],
   listExpectations: [401, 200, 200, 401, 401, 401, 401],
+  // For callers without the role these do not exist; `operating/operator-calls.db.test.ts` calls them as an operator.
+  getOperatorDesk: [404, 404, 404, 404, 404, 404, 404],
+  listOperatorPortals: [404, 404, 404, 404, 404, 404, 404],
+  getOffendingReply: [404, 404, 404, 404, 404, 404, 404],
+  switchPortal: [404, 404, 404, 404, 404, 404, 404],
+  resetPortal: [404, 404, 404, 404, 404, 404, 404],
+  findPerson: [404, 404, 404, 404, 404, 404, 404],
+  showPersonStatement: [404, 404, 404, 404, 404, 404, 404],
+  showPersonPayments: [404, 404, 404, 404, 404, 404, 404],
+  listParkedPayments: [404, 404, 404, 404, 404, 404, 404],
+  assignPayment: [404, 404, 404, 404, 404, 404, 404],
+  closePayment: [404, 404, 404, 404, 404, 404, 404],
+  verifyLedger: [404, 404, 404, 404, 404, 404, 404],
+  listOperatorActs: [404, 404, 404, 404, 404, 404, 404],
 };
 
 const password = "Abacaxi-2026!";

@@ -27,9 +27,11 @@ export function assignPayment(
   return db.transaction(async (tx) => {
     const payment = await lockPayment(tx, paymentIntent, at);
     if (payment.grantedCredits > 0 || payment.plan !== null)
-      throw new OperatorError(`${paymentIntent} was granted before`);
-    if (payment.paidAt === null) throw new OperatorError(`${paymentIntent} is not paid, or unknown`);
-    if (!(await isPerson(tx, userId))) throw new OperatorError(`there is no person ${userId}`);
+      throw new OperatorError(`${paymentIntent} was granted before`, { code: "payment_granted" });
+    if (payment.paidAt === null)
+      throw new OperatorError(`${paymentIntent} is not paid, or unknown`, { code: "payment_not_paid" });
+    if (!(await isPerson(tx, userId)))
+      throw new OperatorError(`there is no person ${userId}`, { code: "person_unknown" });
     const sale = packageId === undefined ? saleOf(settings, payment) : saleNamed(packageId);
     const granted = await grantSale(tx, { payment, sale, userId, at });
     return settlePayment(tx, { settings, payment: granted, at });
@@ -42,6 +44,9 @@ function saleNamed(packageId: AnyPackageId): Sale {
 
 function saleOf(settings: PaymentSettings, payment: PaymentRow): Sale {
   const sale = findSale(settings, payment);
-  if (typeof sale === "string") throw new OperatorError(`which package? The payment does not say: ${sale}`);
+  if (typeof sale === "string")
+    throw new OperatorError(`which package? The payment does not say: ${sale}`, {
+      code: "payment_package_unclear",
+    });
   return sale;
 }

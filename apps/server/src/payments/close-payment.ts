@@ -17,10 +17,13 @@ export function closePayment(
     // The lock inserts a row for an unknown payment; the rollback removes it.
     const payment = await lockPayment(tx, paymentIntent, at);
     if (payment.grantedCredits > 0 || payment.plan !== null)
-      throw new OperatorError(`${paymentIntent} was granted`);
+      throw new OperatorError(`${paymentIntent} was granted`, { code: "payment_granted" });
     if (payment.closedReason !== null)
-      throw new OperatorError(`${paymentIntent} was closed before: ${payment.closedReason}`);
-    if (payment.parkedReason === null) throw new OperatorError(`${paymentIntent} is not parked, or unknown`);
+      throw new OperatorError(`${paymentIntent} was closed before: ${payment.closedReason}`, {
+        code: "payment_closed",
+      });
+    if (payment.parkedReason === null)
+      throw new OperatorError(`${paymentIntent} is not parked, or unknown`, { code: "payment_not_parked" });
     await updatePayment(tx, paymentIntent, { closedAt: at, closedReason: reason, updatedAt: at });
   });
 }

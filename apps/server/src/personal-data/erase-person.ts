@@ -4,6 +4,7 @@ import { accountRequests, users } from "../db/schema/accounts.ts";
 import { clearPurposesOf } from "../credits/clear-purposes.ts";
 import { deleteEmailsOf } from "../email/outbox.ts";
 import { AppError } from "../errors.ts";
+import { forgetPersonOfActs } from "../operators/repository.ts";
 import { forgetBuyer, lockPaymentsOf } from "../payments/forget-buyer.ts";
 import { anonymiseReferrals } from "../referrals/repository.ts";
 import { deleteSignUps } from "../sign-up/repository.ts";
@@ -29,5 +30,6 @@ export async function erasePerson(tx: Tx, { id, email }: { id: string; email: st
   await clearPurposesOf(tx, id);
   await anonymiseReferrals(tx, id);
   await forgetBuyer(tx, id);
+  await forgetPersonOfActs(tx, id);
   await tx.delete(users).where(eq(users.id, id));
 }

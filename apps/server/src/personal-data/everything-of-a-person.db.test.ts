@@ -74,6 +74,8 @@ const ofNoPerson: Record<string, string> = {
   kept_replies: "what a portal sends to every question",
   ledger_verdicts: "whether the books are right",
   google_sign_ins: "before the person is known; ten minutes",
+  operators: "only people with the role; it goes with the account",
+  provider_switches: "what an operator says about a portal",
   attempts: "codes that only the secret makes; less than a day as a rule",
 };
 
@@ -111,6 +113,7 @@ const exported: Record<string, string | null> = {
   account_requests: null,
   // Only an operator reads it (`npm run admin -- access of`); the export says so in words.
   access_records: "codes",
+  operator_acts: "operator_acts",
   // A portal's answer is the same for all people; the export lists the request that got it.
   kept_answers: null,
 };

@@ -7,6 +7,7 @@ import { referralLinkOf } from "../referrals/referral-link.ts";
 import { findReferral, listReferralsBy } from "../referrals/repository.ts";
 import { currentPlan } from "../plans/current-plan.ts";
 import { describePaymentsOf } from "../payments/describe-payments-of.ts";
+import { listActsOn } from "../operators/repository.ts";
 import { listRequestsOf } from "../searches/list-requests-of.ts";
 import { listAllSaved } from "../saved-vacancies/repository.ts";
 import { listAllSessions } from "../sessions/repository.ts";
@@ -132,6 +133,10 @@ export async function exportAccount(
         })),
         sign_ups: (await listSignUps(tx, user.email)).map(({ createdAt }) => ({
           at: createdAt.toISOString(),
+        })),
+        operator_acts: (await listActsOn(tx, userId)).map(({ at, action }) => ({
+          at: at.toISOString(),
+          action,
         })),
         codes: explainCodes(config),
         emails: (await listEmailsOf(tx, user.email)).map(({ subject, createdAt, sentAt }) => ({

@@ -19,7 +19,8 @@ export async function findPerson(db: Db, named: string): Promise<UserRow> {
     .select()
     .from(users)
     .where(eq(name.includes("@") ? users.email : users.id, name));
-  if (user === undefined) throw new OperatorError(`No person is called ${named}.`);
+  if (user === undefined)
+    throw new OperatorError(`No person is called ${named}.`, { code: "person_unknown" });
   return user;
 }
 

@@ -195,6 +195,7 @@ test("a count that failed is not kept", async () => {
     config: deps.config,
     clock: deps.clock,
     providers: deps.providers,
+    switchedOffProviders: deps.switchedOffProviders,
     get db() {
       return connections.shift() ?? database.db;
     },

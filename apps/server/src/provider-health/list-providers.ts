@@ -17,14 +17,15 @@ type ProviderState = ProviderList["providers"][number];
  * @returns what answers a call
  */
 export function createProviderList(
-  deps: Pick<Deps, "config" | "db" | "clock" | "providers">,
+  deps: Pick<Deps, "config" | "db" | "clock" | "providers" | "switchedOffProviders">,
 ): () => Promise<ProviderList> {
   const lists = keepForAMinute<ProviderList>(deps, 1);
   return () => lists("all", () => listProviders(deps, { now: deps.clock.now() }));
 }
 
-async function listProviders(
-  deps: Pick<Deps, "config" | "db" | "providers">,
+/** As `createProviderList`, counted now. */
+export async function listProviders(
+  deps: Pick<Deps, "config" | "db" | "providers" | "switchedOffProviders">,
   { now }: { now: Date },
 ): Promise<ProviderList> {
   const weeks = await countWeeks(deps.db, now);

@@ -12,10 +12,28 @@ import { reportHealth } from "./report-health.ts";
 export function createHealthWatch(
   deps: Pick<
     Deps,
-    "config" | "db" | "clock" | "logger" | "providers" | "suspects" | "firstProviders" | "suspendedProviders"
+    | "config"
+    | "db"
+    | "clock"
+    | "logger"
+    | "providers"
+    | "suspects"
+    | "firstProviders"
+    | "suspendedProviders"
+    | "switchedOffProviders"
   >,
 ): () => Promise<void> {
-  const { db, clock, logger, config, providers, suspects, firstProviders, suspendedProviders } = deps;
+  const {
+    db,
+    clock,
+    logger,
+    config,
+    providers,
+    suspects,
+    firstProviders,
+    suspendedProviders,
+    switchedOffProviders,
+  } = deps;
   const canBeAsked = new Set(providers.filter((each) => isConfigured(each, config)).map(({ id }) => id));
   let known = new Map<string, string>();
   return async () => {
@@ -26,7 +44,9 @@ export function createHealthWatch(
       now,
     );
     firstProviders.ids = chooseFirst(
-      reports.filter(({ providerId }) => canBeAsked.has(providerId)),
+      reports.filter(
+        ({ providerId }) => canBeAsked.has(providerId) && !switchedOffProviders.ids.includes(providerId),
+      ),
       defaultProviderCount,
       now,
     );

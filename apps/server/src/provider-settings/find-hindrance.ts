@@ -6,6 +6,8 @@ type Installation = {
   config: Pick<Config, "credentials" | "providers">;
   /** The enabled ones. */
   providers: readonly Pick<Provider, "id" | "credentials">[];
+  /** Those that an operator switched off since. */
+  switchedOffProviders: { ids: readonly Provider["id"][] };
 };
 
 /**
@@ -14,9 +16,9 @@ type Installation = {
  */
 export function findHindrance(
   id: Provider["id"],
-  { config, providers }: Installation,
+  { config, providers, switchedOffProviders }: Installation,
 ): "off" | "not_configured" | null {
   const provider = providers.find((each) => each.id === id);
-  if (provider === undefined) return "off";
+  if (provider === undefined || switchedOffProviders.ids.includes(id)) return "off";
   return isConfigured(provider, config) ? null : "not_configured";
 }

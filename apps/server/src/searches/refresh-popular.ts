@@ -13,7 +13,7 @@ const lineMaxMs = 500;
 /** Most questions of one round, so that a round never fills a portal's line. */
 const questionsMax = 10;
 
-type RefreshDeps = Pick<Deps, keyof FindingDeps | "lines" | "popular">;
+type RefreshDeps = Pick<Deps, keyof FindingDeps | "lines" | "popular" | "switchedOffProviders">;
 
 /**
  * Asks again the questions that several people asked lately, shortly before their answers expire: the next person is
@@ -32,12 +32,18 @@ export async function refreshPopular(deps: RefreshDeps): Promise<void> {
 }
 
 async function isDue(
-  { db, lines, questionCodes }: Pick<Deps, "db" | "lines" | "questionCodes">,
+  {
+    db,
+    lines,
+    questionCodes,
+    switchedOffProviders,
+  }: Pick<Deps, "db" | "lines" | "questionCodes" | "switchedOffProviders">,
   { provider, question }: PopularQuestion,
   now: Date,
 ): Promise<boolean> {
   // Such a portal must be told the person's address, and here no person asks.
   if (provider.credentials !== undefined) return false;
+  if (switchedOffProviders.ids.includes(provider.id)) return false;
   if (waitAt(lines, provider, refresher) > lineMaxMs) return false;
   const since = new Date(now.getTime() - freeRepeatMs);
   const answer = await findAnswer(db, questionCodes.shared(question, now), since);

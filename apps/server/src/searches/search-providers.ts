@@ -27,7 +27,14 @@ export type SearchInput = {
 
 type SearchDeps = Pick<
   Deps,
-  keyof FindingDeps | "lines" | "partGroups" | "pseudonyms" | "popular" | "providers" | "questionNotes"
+  | keyof FindingDeps
+  | "lines"
+  | "partGroups"
+  | "pseudonyms"
+  | "popular"
+  | "providers"
+  | "questionNotes"
+  | "switchedOffProviders"
 >;
 
 export type SearchAnswer = { services: PackedGroup[]; remaining_credits: number };

@@ -9,7 +9,7 @@ import { isConfigured } from "../provider-settings/is-configured.ts";
  * @throws {AppError} unknown_provider · provider_disabled · provider_not_configured
  */
 export function selectProviders(
-  { providers, config }: Pick<Deps, "providers" | "config">,
+  { providers, config, switchedOffProviders }: Pick<Deps, "providers" | "config" | "switchedOffProviders">,
   { ids }: { ids: readonly string[] },
 ): Provider[] {
   const known: readonly string[] = providerIds;
@@ -19,6 +19,7 @@ export function selectProviders(
       throw new AppError("provider_not_configured");
     if (provider === undefined)
       throw new AppError(known.includes(id) ? "provider_disabled" : "unknown_provider");
+    if (switchedOffProviders.ids.includes(provider.id)) throw new AppError("provider_disabled");
     return provider;
   });
 }

@@ -10,10 +10,6 @@ import { listStandIns } from "./list-stand-ins.ts";
 export function settingsRoutes(register: RegisterEndpoint, deps: Deps): void {
   const { config, mailboxUrl, identityProvider, payments } = deps;
   const settings = {
-    providers: providerCatalogue.map(({ id, label, description }) => {
-      const hindrance = findHindrance(id, deps);
-      return { id, label, description, configured: hindrance === null, hindrance };
-    }),
     bonuses: {
       daily: config.bonusCredits.daily,
       email_confirmation: config.bonusCredits.emailConfirmation,
@@ -48,6 +44,11 @@ export function settingsRoutes(register: RegisterEndpoint, deps: Deps): void {
   };
   register(endpoints.getSettings, async () => ({
     ...settings,
+    // An operator may switch portals off at any time.
+    providers: providerCatalogue.map(({ id, label, description }) => {
+      const hindrance = findHindrance(id, deps);
+      return { id, label, description, configured: hindrance === null, hindrance };
+    }),
     first_providers: [...deps.firstProviders.ids],
   }));
 }

@@ -15,18 +15,23 @@ export async function refreshKeptReply({
   clock,
   config,
   providers,
+  switchedOffProviders,
   fetcher,
   logger,
-}: Pick<Deps, "db" | "clock" | "config" | "providers" | "fetcher" | "logger">): Promise<void> {
+}: Pick<
+  Deps,
+  "db" | "clock" | "config" | "providers" | "switchedOffProviders" | "fetcher" | "logger"
+>): Promise<void> {
   const now = clock.now();
+  const asked = providers.filter(({ id }) => !switchedOffProviders.ids.includes(id));
   const due = await claimRefresh(db, {
     answeredBy: config.providers,
-    providerIds: providers.map(({ id }) => id),
+    providerIds: asked.map(({ id }) => id),
     now,
     usedSince: new Date(now.getTime() - usedWithinMs),
     againFrom: new Date(now.getTime() + retryMs),
   });
-  const provider = providers.find(({ id }) => id === due?.providerId);
+  const provider = asked.find(({ id }) => id === due?.providerId);
   if (due === undefined || provider === undefined || (await isFailing(db, provider.id))) return;
   const { isKept, notBefore, cause } = await fetcher.refresh(provider, due.request);
   if (notBefore !== null) await postponeRefreshes(db, provider.id, notBefore);

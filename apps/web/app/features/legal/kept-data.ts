@@ -3,6 +3,7 @@ import {
   linkKeptDays,
   marksKeptDays,
   marksMax,
+  operatorActsKeptDays,
   questionCountsKeptDays,
   searchTermsKeptDays,
   secondFactorMinutes,
@@ -143,6 +144,12 @@ export const keptData: KeptData[] = [
     why: "Fazer esperar quem tenta adivinhar senhas, encher caixas de e-mail ou sobrecarregar o serviço.",
     ground: interest,
     howLong: "Enquanto fizerem efeito, em geral menos de um dia.",
+  },
+  {
+    what: "Registro do que a equipe que opera o Vagou viu da sua conta ou mudou nela: quem foi, o quê e quando. Se você é da equipe: que você tem esse papel e o que fez com ele",
+    why: "Prestar contas de cada consulta e mudança. Você encontra as da sua conta em Baixar meus dados.",
+    ground: interest,
+    howLong: `Por ${operatorActsKeptDays} dias; depois da exclusão da sua conta, sem dizer de quem ela era. O que uma pessoa da equipe fez fica pelo mesmo prazo, também depois da exclusão da conta dela.`,
   },
   {
     what: "O que você escreve para o nosso atendimento, por e-mail ou pela página de contato",

@@ -1,0 +1,24 @@
+import type { Deps } from "../deps.ts";
+import { OperatorError } from "../operator-error.ts";
+import type { Entrance } from "../operators/entrance.ts";
+import { keepLook } from "../operators/keep-look.ts";
+import { findPerson, overviewOf, type PersonOverview } from "../profile/find-person.ts";
+
+/**
+ * Shows an operator who a person is and what they have.
+ * @param named a whole e-mail address, or an id
+ * @throws {OperatorError} when there is no such person; the try is recorded, without the address
+ */
+export async function lookUpPerson(
+  deps: Pick<Deps, "db" | "clock">,
+  { by, named }: { by: Entrance; named: string },
+): Promise<PersonOverview> {
+  try {
+    const user = await findPerson(deps.db, named);
+    await keepLook(deps, { by, action: "person_find", personId: user.id });
+    return await overviewOf(deps.db, user, deps.clock.now());
+  } catch (error) {
+    if (error instanceof OperatorError) await keepLook(deps, { by, action: "person_find" });
+    throw error;
+  }
+}

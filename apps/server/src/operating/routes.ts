@@ -1,0 +1,90 @@
+import { endpoints } from "@vagou/contract/endpoints";
+import { historyPageSize } from "@vagou/contract/limits";
+import type { Deps } from "../deps.ts";
+import type { RegisterEndpoint } from "../http/register-endpoint.ts";
+import { listActs } from "../operators/list-acts.ts";
+import { watchSwitches } from "../provider-settings/watch-switches.ts";
+import { assignParked } from "./assign-parked.ts";
+import { closeParked } from "./close-parked.ts";
+import { createPageAudit } from "./create-page-audit.ts";
+import { describeParked, describePaid } from "./describe-payments.ts";
+import { describePerson } from "./describe-person.ts";
+import { forThePage } from "./for-the-page.ts";
+import { getOffendingReply } from "./get-offending-reply.ts";
+import { listPortals } from "./list-portals.ts";
+import { lookUpPerson } from "./look-up-person.ts";
+import { resetPortal } from "./reset-portal.ts";
+import { showDesk } from "./show-desk.ts";
+import { showParked } from "./show-parked.ts";
+import { showPaymentsOf } from "./show-payments-of.ts";
+import { showStatementOf } from "./show-statement-of.ts";
+import { switchPortal } from "./switch-portal.ts";
+
+/** The operator's page. Every use case here is also a command (`apps/operator`). */
+export function operatingRoutes(register: RegisterEndpoint, deps: Deps): void {
+  const audit = createPageAudit(deps);
+
+  register(endpoints.getOperatorDesk, ({ actor }) => showDesk(deps, { actor }));
+
+  register(endpoints.listOperatorPortals, () => listPortals(deps));
+
+  register(endpoints.getOffendingReply, ({ params }) => getOffendingReply(deps, { id: params.reply_id }));
+
+  register(endpoints.switchPortal, async ({ actor, body: { provider, on, reason } }) => {
+    const by = { operatorId: actor.userId };
+    const changed = await switchPortal(deps, { by, providerId: provider, on, reason });
+    await watchSwitches(deps);
+    return { changed };
+  });
+
+  register(endpoints.resetPortal, async ({ actor, body: { provider } }) => ({
+    changed: await resetPortal(deps, { by: { operatorId: actor.userId }, providerId: provider }),
+  }));
+
+  register(endpoints.findPerson, ({ actor, body: { person: named } }) =>
+    forThePage(async () =>
+      describePerson(await lookUpPerson(deps, { by: { operatorId: actor.userId }, named })),
+    ),
+  );
+
+  register(endpoints.showPersonStatement, ({ actor, body: { person: named, before } }) =>
+    forThePage(async () => {
+      const by = { operatorId: actor.userId };
+      const { lines, next } = await showStatementOf(deps, { by, named, before, limit: historyPageSize });
+      return { lines: lines.map(({ at, ...line }) => ({ ...line, at: at.toISOString() })), next };
+    }),
+  );
+
+  register(endpoints.showPersonPayments, ({ actor, body: { person: named } }) =>
+    forThePage(async () => ({
+      payments: (await showPaymentsOf(deps, { by: { operatorId: actor.userId }, named })).map(describePaid),
+    })),
+  );
+
+  register(endpoints.listParkedPayments, async ({ actor }) =>
+    describeParked(await showParked(deps, { by: { operatorId: actor.userId } })),
+  );
+
+  register(endpoints.assignPayment, ({ actor, body: { payment_intent, person, package: packageId } }) =>
+    forThePage(async () => {
+      const by = { operatorId: actor.userId };
+      const asked = { by, paymentIntent: payment_intent, named: person, packageId };
+      return { granted: (await assignParked(deps, asked)).payment.grantedCredits };
+    }),
+  );
+
+  register(endpoints.closePayment, ({ actor, body: { payment_intent, reason } }) =>
+    forThePage(async () => {
+      await closeParked(deps, {
+        by: { operatorId: actor.userId },
+        paymentIntent: payment_intent,
+        reason,
+      });
+      return { success: true };
+    }),
+  );
+
+  register(endpoints.verifyLedger, ({ actor }) => audit({ actor }));
+
+  register(endpoints.listOperatorActs, ({ query }) => listActs(deps, { before: query.before }));
+}

@@ -1,0 +1,18 @@
+import type { Deps } from "../deps.ts";
+import type { Entrance } from "../operators/entrance.ts";
+import { keepLook } from "../operators/keep-look.ts";
+import { listPaymentsOf, type PaymentRow } from "../payments/repository.ts";
+import { findPerson } from "../profile/find-person.ts";
+
+/**
+ * Shows an operator what a person paid, oldest first.
+ * @throws {OperatorError} when there is no such person
+ */
+export async function showPaymentsOf(
+  deps: Pick<Deps, "db" | "clock">,
+  { by, named }: { by: Entrance; named: string },
+): Promise<PaymentRow[]> {
+  const { id } = await findPerson(deps.db, named);
+  await keepLook(deps, { by, action: "person_payments", personId: id });
+  return listPaymentsOf(deps.db, id);
+}

@@ -1,0 +1,23 @@
+/** What operators do and look at, by page or by command; each is kept in a record. */
+export const operatorActions = [
+  "role_give",
+  "role_take",
+  "person_find",
+  "person_statement",
+  "person_payments",
+  "person_access",
+  "address_access",
+  "credits_grant",
+  "credits_take",
+  "plan_set",
+  "sessions_end",
+  "portal_off",
+  "portal_on",
+  "portal_reset",
+  "payments_parked",
+  "payment_assign",
+  "payment_close",
+  "ledger_verify",
+] as const;
+
+export type OperatorAction = (typeof operatorActions)[number];
