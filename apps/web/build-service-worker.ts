@@ -29,7 +29,7 @@ export async function buildServiceWorker(folder: string): Promise<void> {
 
 /**
  * @returns the paths of all scripts, styles and typefaces of the build, except what only pages need that a person opens
- *   once or never without a connection
+ *   once or never without a connection, and the operator's page
  */
 async function listKeptFiles(folder: string): Promise<string[]> {
   const names = await Array.fromAsync(glob("assets/*.{js,css,woff2}", { cwd: folder }));
@@ -52,7 +52,10 @@ async function listKeptFiles(folder: string): Promise<string[]> {
     );
   const needed = filesOf((id) => keptRoutes.includes(id));
   const others = filesOf((id) => !keptRoutes.includes(id));
-  return files.filter((file) => needed.has(file) || !others.has(file)).toSorted();
+  return files
+    .filter((file) => needed.has(file) || !others.has(file))
+    .filter((file) => !file.startsWith("/assets/operator-desk-"))
+    .toSorted();
 }
 
 /** The pages that `keptPageOf` names, and what is around each. */

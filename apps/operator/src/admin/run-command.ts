@@ -37,16 +37,7 @@ import type { AdminCommand } from "./admin-command.ts";
  */
 export function runCommand(operating: Operating, command: AdminCommand): Promise<string> {
   if (isAboutPerson(command)) return runForPerson(operating, command);
-  switch (command.name) {
-    case "provider reset":
-    case "provider show":
-    case "provider off":
-    case "provider on":
-    case "provider reply":
-      return runForProvider(operating, command);
-    default:
-      return runForAll(operating, command);
-  }
+  return isAboutProvider(command) ? runForProvider(operating, command) : runForAll(operating, command);
 }
 
 type OfPerson = Extract<AdminCommand, { person: string }>;
@@ -55,6 +46,10 @@ type OfAll = Exclude<AdminCommand, OfPerson | OfProvider>;
 
 function isAboutPerson(command: AdminCommand): command is OfPerson {
   return "person" in command;
+}
+
+function isAboutProvider(command: AdminCommand): command is OfProvider {
+  return command.name.startsWith("provider ");
 }
 
 async function runForAll(operating: Operating, command: OfAll): Promise<string> {
@@ -135,6 +130,12 @@ async function runForPerson(operating: Operating, command: OfPerson): Promise<st
       return describePaymentsOf(await showPaymentsOf(operating, { by, named }));
     case "payments assign":
       return assignPayment(operating, command);
+    case "grant":
+    case "take":
+    case "plan":
+    case "sign-out":
+    case "operator give":
+    case "operator take":
     default:
       return change(operating, await findPerson(db, named), command);
   }

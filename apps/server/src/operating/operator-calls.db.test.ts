@@ -62,8 +62,15 @@ async function records(count: number) {
   const { acts } = endpoints.listOperatorActs.response.parse(body);
   return acts
     .slice(0, count)
-    .reverse()
-    .map(({ id: _, at: __, ...act }) => act);
+    .toReversed()
+    .map(({ entrance, who, action, person_id, subject, note }) => ({
+      entrance,
+      who,
+      action,
+      person_id,
+      subject,
+      note,
+    }));
 }
 
 /** What a valid call is refused with, about a payment and a reply that there are not. */

@@ -1,5 +1,8 @@
+import { useLocation } from "react-router";
+import { OperatorDoor } from "#features/operating/operator-door.tsx";
 import { NotFound } from "#features/shell/states.tsx";
 import { pageMeta } from "#lib/page/page-meta.ts";
+import { useSession } from "#lib/session/session.ts";
 
 export function meta() {
   return pageMeta({
@@ -9,6 +12,10 @@ export function meta() {
   });
 }
 
+/** Also the operator's page, which exists only for operators: no list of pages names it. */
 export default function NotFoundPage() {
-  return <NotFound />;
+  const { pathname } = useLocation();
+  const session = useSession();
+  if (!session || !/^\/operador\/?$/.test(pathname)) return <NotFound />;
+  return <OperatorDoor key={session.user.id} otherwise={<NotFound />} />;
 }

@@ -1,7 +1,7 @@
 import type { BodyOf, QueryOf, ResponseOf } from "@vagou/contract/endpoints";
 import type { ErrorBody } from "@vagou/contract/error-body";
 import type { ErrorCode } from "@vagou/contract/error-codes";
-import { type EndpointName, paths } from "@vagou/contract/paths";
+import { type EndpointName, type ListedEndpointName, paths } from "@vagou/contract/paths";
 
 /**
  * Builds the one function that calls the API. It sends the bearer token, ends a session whose
@@ -24,8 +24,10 @@ export function createCallEndpoint(deps: CallDeps): CallEndpoint {
         throw new CallError("Token expired", {});
       }
     }
-    const reply = await fetch(addressOf(deps.baseUrl, name, options), {
-      method: paths[name].method,
+    const place = options.at ?? listed[name];
+    if (place === undefined) throw new Error(`where is ${name}?`);
+    const reply = await fetch(deps.baseUrl + addressOf(place.path, options), {
+      method: place.method,
       headers: headersOf(token, options),
       // A browser sends cookies to its own origin anyway, and to another one only with this option.
       credentials: carriesCookie.has(name) ? "include" : "same-origin",
@@ -132,14 +134,18 @@ const carriesCookie: ReadonlySet<EndpointName> = new Set([
   "finishGoogle",
 ] satisfies EndpointName[]);
 
+/** Method and path of a call. */
+type Place = { method: string; path: string };
+
+const listed: Partial<Record<EndpointName, Place>> = paths satisfies Record<ListedEndpointName, Place>;
+
 function addressOf(
-  baseUrl: string,
-  name: EndpointName,
+  path: string,
   { params = {}, query }: { params?: Record<string, string>; query?: unknown },
 ): string {
-  const path = paths[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ""));
+  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ""));
   const asked = Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]);
-  return baseUrl + path + (asked.length === 0 ? "" : `?${new URLSearchParams(asked)}`);
+  return filled + (asked.length === 0 ? "" : `?${new URLSearchParams(asked)}`);
 }
 
 function headersOf(token: string | null, options: CallOptions<EndpointName>): Record<string, string> {
@@ -187,4 +193,6 @@ type CallOptions<N extends EndpointName> = {
   token?: string;
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Where the call is, for those that `paths` does not list. */
+  at?: Place;
 };

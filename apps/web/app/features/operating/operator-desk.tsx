@@ -1,0 +1,77 @@
+import type { ResponseOf } from "@vagou/contract/endpoints";
+import { useEffect } from "react";
+import { Link, useLocation } from "react-router";
+import { formatRecentMoment } from "#lib/words/dates.ts";
+import { classes } from "#ui/classes.ts";
+import { ActsSection } from "./acts-section.tsx";
+import { BooksSection } from "./books-section.tsx";
+import { FactorNeeded } from "./factor-needed.tsx";
+import { ParkedSection } from "./parked-section.tsx";
+import { PeopleSection } from "./people-section.tsx";
+import { PortalsSection } from "./portals-section.tsx";
+import { actsTexts, booksTexts, operatingTexts, parkedTexts, peopleTexts, portalTexts } from "./texts.ts";
+
+/** The operator's page: one part at a time, which the address names. */
+export default function OperatorDesk({ desk, refusal, retry }: OperatorDeskProps) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    document.title = operatingTexts.title;
+  }, []);
+  const here = parts.find(({ id }) => `#${id}` === hash) ?? parts[0];
+  return (
+    <div className="shell py-6 sm:py-10">
+      <h1 className="text-5">{operatingTexts.title}</h1>
+      {desk === undefined ? (
+        <FactorNeeded refusal={refusal} onConfirmed={retry} />
+      ) : (
+        <>
+          <p className="mt-2 mb-4 max-w-(--measure) text-1 text-muted">
+            {operatingTexts.until(
+              formatRecentMoment(new Date(desk.looks_until)),
+              formatRecentMoment(new Date(desk.acts_until)),
+            )}
+          </p>
+          <nav aria-label={operatingTexts.sections} className="mb-5">
+            <ul className="flex flex-wrap gap-2">
+              {parts.map(({ id, title }) => (
+                <li key={id}>
+                  <Link
+                    to={`#${id}`}
+                    preventScrollReset
+                    aria-current={id === here.id ? "page" : undefined}
+                    className={classes(
+                      "inline-flex min-h-11 items-center rounded-full border-[1.5px] px-4 font-semibold",
+                      id === here.id ? "border-leaf bg-leaf-soft" : "border-line-strong bg-card",
+                    )}
+                  >
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {here.id === "portais" && <PortalsSection />}
+          {here.id === "pessoas" && <PeopleSection />}
+          {here.id === "pagamentos" && <ParkedSection />}
+          {here.id === "fichas" && <BooksSection desk={desk} />}
+          {here.id === "registro" && <ActsSection />}
+        </>
+      )}
+    </div>
+  );
+}
+
+const parts = [
+  { id: "portais", title: portalTexts.title },
+  { id: "pessoas", title: peopleTexts.title },
+  { id: "pagamentos", title: parkedTexts.title },
+  { id: "fichas", title: booksTexts.title },
+  { id: "registro", title: actsTexts.title },
+] as const;
+
+type OperatorDeskProps = {
+  /** Undefined while the second factor is missing or too old. */
+  desk: ResponseOf<"getOperatorDesk"> | undefined;
+  refusal: unknown;
+  retry: () => void;
+};

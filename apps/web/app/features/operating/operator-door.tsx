@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense } from "react";
+import { callEndpoint } from "#lib/api/api.ts";
+import { CallError } from "#lib/api/call-endpoint.ts";
+
+// Loaded only after the server has said that the person has the role.
+const OperatorDesk = lazy(() => import("./operator-desk.tsx"));
+
+/**
+ * The operator's page. It looks like a page that does not exist, and nothing of it is loaded, until the server knows the
+ * person as an operator.
+ * @param otherwise the page that says so
+ */
+export function OperatorDoor({ otherwise }: { otherwise: ReactNode }) {
+  const door = useQuery({
+    queryKey: ["operator"],
+    queryFn: ({ signal }) =>
+      callEndpoint("getOperatorDesk", { signal, at: { method: "GET", path: "/operator" } }),
+    retry: false,
+    gcTime: 0,
+  });
+  const isOpen = door.isSuccess || (door.error instanceof CallError && door.error.status === 403);
+  if (!isOpen) return otherwise;
+  return (
+    <Suspense>
+      <OperatorDesk desk={door.data} refusal={door.error} retry={() => void door.refetch()} />
+    </Suspense>
+  );
+}
