@@ -37,9 +37,14 @@ test("no compressed form is without its text, and none is of a file that the ser
 });
 
 describe("a budget of bytes, as they are sent with brotli and without headers", () => {
-  it("is kept by all scripts together", async () => {
-    const names = await Array.fromAsync(glob("assets/*.js", { cwd: builtFolder }));
+  it("is kept by all scripts of people together, and by the operator's page", async () => {
+    const all = await Array.fromAsync(glob("assets/*.js", { cwd: builtFolder }));
+    const isOperators = (name: string) => name.startsWith("assets/operator-desk-");
+    const names = all.filter((name) => !isOperators(name));
+    const operators = all.filter(isOperators);
     expect(beyond(budget.scripts, { files: names.length, bytes: await sumOf(names) })).toEqual([]);
+    expect(operators).toHaveLength(1);
+    expect(beyond(budget.operatorPage, { files: 1, bytes: await sumOf(operators) })).toEqual([]);
   });
 
   it.each(Object.entries(budget.firstVisits))("is kept by the first visit of %s", async (path, most) => {
