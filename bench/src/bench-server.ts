@@ -93,7 +93,7 @@ export async function createBenchServer(
         standInsOnly: true,
       }),
       lines,
-      robots: { check: async () => {} },
+      robots: { check: async () => {}, isKnownToAllow: () => true },
     }),
     lines,
     flights: createSingleFlight(),

@@ -59,6 +59,7 @@ export function createTestDeps(database: Database, overrides: Partial<Deps> = {}
     providers: [],
     fetcher: {
       ask: () => Promise.reject(new Error("this test asks no provider")),
+      wouldRefuse: () => false,
       refresh: () => Promise.reject(new Error("this test asks no provider")),
       close: async () => {},
     },

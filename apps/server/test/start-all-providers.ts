@@ -44,7 +44,7 @@ export async function startAllProviders({
       createHttpClient({ clock: systemClock, userAgent: "Vagou-test/1.0", originMap, standInsOnly: true }),
     ),
     lines: createProviderLines(createLocalTurns()),
-    robots: { check: async () => {} },
+    robots: { check: async () => {}, isKnownToAllow: () => true },
     keptReplies,
     limits: { providerMs: deadlineMs, lineMs: 20_000 },
   });

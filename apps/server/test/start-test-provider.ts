@@ -2,7 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { Provider } from "@vagou/providers/core/provider";
 import { systemClock } from "../src/clock.ts";
 import { testOrigin, testProvider } from "./test-provider.ts";
-import { createProviderLines } from "../src/asking/etiquette/provider-lines.ts";
+import {
+  createProviderLines,
+  defaultLineLimits,
+  type ProviderLines,
+} from "../src/asking/etiquette/provider-lines.ts";
 import { createLocalTurns } from "../src/asking/etiquette/provider-turns.ts";
 import { keepNothing, type KeptReplies } from "../src/asking/kept-replies/kept-replies.ts";
 import type { Reader } from "../src/reading/reader.ts";
@@ -14,6 +18,8 @@ export type TestProvider = {
   /** Adapters that ask this portal, one for each id. */
   providers: Provider[];
   fetcher: ProviderFetcher;
+  /** Our line at this portal. */
+  lines: ProviderLines;
   /** The address at which it listens. */
   origin: string;
   /** The number of requests that the portal got. */
@@ -26,6 +32,7 @@ export type TestProvider = {
 /**
  * A small portal on loopback with an invented format, and the real engine that asks it.
  * @param deadlineMs the portal's time for a question
+ * @param lineLengthMax most requests in our line
  * @param lineMs how long a question may wait in our own line
  * @param reader left out, replies are read in this thread, so that a test can write its own adapter
  * @param otherOrigins further origins that the engine may ask, each with the origin that really answers
@@ -33,12 +40,14 @@ export type TestProvider = {
 export async function startTestProvider({
   deadlineMs = 2_000,
   lineMs = 20_000,
+  lineLengthMax = defaultLineLimits.lengthMax,
   otherOrigins = [],
   keptReplies = keepNothing,
   reader = readInThisThread,
 }: {
   deadlineMs?: number;
   lineMs?: number;
+  lineLengthMax?: number;
   otherOrigins?: readonly [string, string][];
   keptReplies?: KeptReplies;
   reader?: Reader;
@@ -57,16 +66,18 @@ export async function startTestProvider({
     originMap: new Map([[testOrigin, `http://127.0.0.1:${address.port}`], ...otherOrigins]),
     standInsOnly: false,
   });
+  const lines = createProviderLines(createLocalTurns(), { ...defaultLineLimits, lengthMax: lineLengthMax });
   const portal: TestProvider = {
     providers: [testProvider("gupy"), testProvider("solides"), testProvider("workable")],
     fetcher: createProviderFetcher({
       httpClient,
-      lines: createProviderLines(createLocalTurns()),
-      robots: { check: async () => {} },
+      lines,
+      robots: { check: async () => {}, isKnownToAllow: () => true },
       keptReplies,
       limits: { providerMs: deadlineMs, lineMs },
       reader,
     }),
+    lines,
     origin: `http://127.0.0.1:${address.port}`,
     get requests() {
       return requests;

@@ -1,6 +1,6 @@
 import { noJobs } from "../postings/packed-jobs.ts";
 import { isAnswer, type Outcome } from "@vagou/contract/outcome";
-import type { Provider, ProviderQuery } from "@vagou/providers/core/provider";
+import type { Asker, Provider, ProviderQuery } from "@vagou/providers/core/provider";
 import type { Deps } from "../deps.ts";
 import { keepUnreadableReply } from "../provider-health/unreadable-replies.ts";
 import { credentialsOf } from "../provider-settings/is-configured.ts";
@@ -28,16 +28,19 @@ export async function askProvider(deps: Asking, asked: Asked): Promise<Answer> {
   const admission = await admit(deps.db, provider.id, deps.clock.now());
   if (admission.kind === "suspended") return suspendedAnswer(admission.lastOutcome);
 
-  const asker = {
-    ...asked.caller,
-    pageUrl: `${deps.config.appBaseUrl}/jobs`,
-    credentials: credentialsOf(provider, deps.config),
-  };
-  const answer = await deps.fetcher.ask(provider, query, signal, asker, asked.userId);
+  const answer = await deps.fetcher.ask(provider, query, signal, askerOf(deps, asked), asked.userId);
   await remember(deps, provider, answer, admission.hasFailed);
   // The replies are needed for health only and are left out here, so that their memory is free.
   const { outcome, source, jobs, total, isPartial, dropped, skipped, facts } = answer;
   return { outcome, source, jobs, total, isPartial, dropped, skipped, facts };
+}
+
+/** @returns what providers are told of the caller, if their terms demand it */
+export function askerOf(
+  { config }: Pick<Deps, "config">,
+  { provider, caller }: Pick<Asked, "provider" | "caller">,
+): Asker {
+  return { ...caller, pageUrl: `${config.appBaseUrl}/jobs`, credentials: credentialsOf(provider, config) };
 }
 
 function suspendedAnswer(outcome: Outcome): Answer {

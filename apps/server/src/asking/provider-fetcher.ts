@@ -8,7 +8,7 @@ import type { Postings, Reader } from "../reading/reader.ts";
 import type { FetchedAnswer } from "./answer.ts";
 import { askPages, isUnreadable } from "./ask-pages.ts";
 import { createSendRequest } from "./send-request.ts";
-import { defaultLineLimits, type ProviderLines } from "./etiquette/provider-lines.ts";
+import { defaultLineLimits, hostPaceOf, type ProviderLines } from "./etiquette/provider-lines.ts";
 import type { Robots } from "./etiquette/robots.ts";
 import { judgeOutcome } from "./judge-outcome.ts";
 import { keepNothing, type KeptReplies } from "./kept-replies/kept-replies.ts";
@@ -41,6 +41,11 @@ export type ProviderFetcher = {
     asker: Asker,
     person?: string,
   ): Promise<FetchedAnswer>;
+  /**
+   * Whether `ask` would end at once as `busy`, because our line refuses each of its first requests. Nothing changes, and
+   * the portal is not asked. False where it cannot be known: a kept reply may serve, or robots.txt is not read.
+   */
+  wouldRefuse(provider: Provider, query: ProviderQuery, asker: Asker, person: string): boolean;
   /** Makes a request with `keepForMs` again and keeps the reply, if its adapter can read it. Never throws. */
   refresh(provider: Provider, request: ProviderRequest): Promise<Refresh>;
   close(): Promise<void>;
@@ -120,6 +125,16 @@ export function createProviderFetcher({
         notBefore,
         causes,
       };
+    },
+    wouldRefuse: (provider, query, asker, person) => {
+      const isFull = (address: string) =>
+        lines.wouldRefuse(hostPaceOf(address, provider), { person, isFurther: false });
+      if (!provider.origins.some(isFull)) return false;
+      const first = buildRequests(provider, query, asker);
+      // A host's second request stands behind its first one, so it would be refused too.
+      const isRefused = (request: ProviderRequest) =>
+        request.keepForMs === undefined && isFull(request.url) && robots.isKnownToAllow(provider.id, request);
+      return first.length > 0 && first.every(isRefused);
     },
     refresh: async (provider, request) => {
       try {

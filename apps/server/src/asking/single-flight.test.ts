@@ -11,13 +11,17 @@ test("equal questions at the same time are asked once", async () => {
     await new Promise((done) => setImmediate(done));
     return "answer";
   };
-  const answers = await Promise.all([
+  expect(flights.has("q")).toBe(false);
+  const asking = Promise.all([
     flights.join("q", forever, work),
     flights.join("q", forever, work),
     flights.join("other", forever, work),
   ]);
+  expect(flights.has("q")).toBe(true);
+  const answers = await asking;
   expect(answers).toEqual(["answer", "answer", "answer"]);
   expect(asked).toBe(2);
+  expect(flights.has("q")).toBe(false);
   await flights.join("q", forever, work);
   expect(asked).toBe(3);
 });

@@ -5,6 +5,8 @@
 export type SingleFlight<T> = {
   /** @throws the signal's reason when this caller leaves, or what the work throws */
   join(key: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T>;
+  /** @returns whether callers wait for this key */
+  has(key: string): boolean;
 };
 
 type Flight<T> = { answer: Promise<T>; cancel: AbortController; askers: number };
@@ -44,5 +46,6 @@ export function createSingleFlight<T>(): SingleFlight<T> {
         signal.removeEventListener("abort", leave);
       }
     },
+    has: (key) => flights.has(key),
   };
 }

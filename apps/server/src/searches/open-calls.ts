@@ -15,7 +15,7 @@ import {
 } from "./search-requests.ts";
 
 /** Most searches of one portal that one person may have running or in line at once: three tabs or devices. */
-const openPerProviderMax = 3;
+export const openPerProviderMax = 3;
 
 /** A request that holds the fichas of its providers. `claim`: its key, null for a request without one. */
 export type OpenCall = GroupedCall & {

@@ -26,11 +26,13 @@ export type OpenedParts = {
   at: Date;
 };
 
+/** `refused`: the ids of providers whose parts have their answer without being asked; nothing is held for them. */
 export type PartsToOpen = {
   request: OpenedParts;
   providers: readonly Provider[];
   query: ProviderQuery;
   isFresh: boolean;
+  refused?: { has(providerId: string): boolean };
 };
 
 /**
@@ -46,15 +48,17 @@ export async function openParts(
     questionCodes,
     partGroups,
   }: Pick<Deps, "db" | "pseudonyms" | "questionCodes" | "partGroups">,
-  { request, providers, query, isFresh }: PartsToOpen,
+  { request, providers, query, isFresh, refused }: PartsToOpen,
 ): Promise<Part[]> {
-  const { actor, requestId, hasKey, searchId, at } = request;
+  const { actor, requestId, hasKey, at } = request;
   const { userId } = actor;
   const asked = providers.map((provider) => ({
     provider,
     query,
     question: questionOf(provider, query),
   }));
+  const left = asked.filter(({ provider }) => refused?.has(provider.id) !== true);
+  if (left.length === 0) return [];
   const opened = await partGroups.open({
     db,
     userId,
@@ -63,23 +67,34 @@ export async function openParts(
     claim: hasKey
       ? { requestKey: requestId, fingerprint: fingerprintOf(pseudonyms, userId, asked, isFresh) }
       : null,
-    holds: asked.map(({ provider, question }) => {
-      const [purpose, ...formerPurposes] = questionCodes.own(question, userId, at);
-      return {
-        providerId: provider.id,
-        amountCredits: creditsPerProvider,
-        purpose,
-        formerPurposes,
-        reason: `search:${provider.id}`,
-        searchId,
-      };
-    }),
+    holds: left.map((part) => holdOf({ questionCodes }, { request, part })),
   });
-  return asked.map((part) => {
+  return left.map((part) => {
     const payment = opened.get(part.provider.id);
     if (payment === undefined) throw new Error(`no hold was decided for ${part.provider.id}`);
     return { ...part, payment };
   });
+}
+
+type HoldOfPart = {
+  request: Pick<OpenedParts, "actor" | "searchId" | "at">;
+  part: Pick<Part, "provider" | "question">;
+};
+
+/** @returns the hold that pays a part */
+export function holdOf(
+  { questionCodes }: Pick<Deps, "questionCodes">,
+  { request: { actor, searchId, at }, part: { provider, question } }: HoldOfPart,
+) {
+  const [purpose, ...formerPurposes] = questionCodes.own(question, actor.userId, at);
+  return {
+    providerId: provider.id,
+    amountCredits: creditsPerProvider,
+    purpose,
+    formerPurposes,
+    reason: `search:${provider.id}`,
+    searchId,
+  };
 }
 
 function fingerprintOf(

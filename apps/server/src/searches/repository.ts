@@ -122,9 +122,15 @@ export const saveAnswer = joinStatements(async (db, answers: readonly NewAnswer[
   return answers.map(({ id }) => id);
 });
 
-export async function insertRuns(tx: Tx, runs: readonly ProviderRun[]): Promise<void> {
+/** Stores runs that no movement of fichas belongs to. */
+export const insertRun = joinStatements(async (db, runs: readonly ProviderRun[]) => {
+  await insertRuns(db, runs);
+  return runs;
+});
+
+export async function insertRuns(db: Db | Tx, runs: readonly ProviderRun[]): Promise<void> {
   if (runs.length === 0) return;
-  await tx.execute(sql`
+  await db.execute(sql`
     insert into provider_runs
       (id, provider_id, outcome, job_count, dropped_count, skipped_count, took_ms, source, created_at, listing_count,
        filled, ignored)

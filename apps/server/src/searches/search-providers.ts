@@ -7,7 +7,9 @@ import { answerPart } from "./answer-part.ts";
 import type { FindingDeps } from "./find-or-ask.ts";
 import { describeGroup, type PackedGroup } from "./describe-group.ts";
 import { openParts, type OpenedParts } from "./open-parts.ts";
+import { refuseEarly } from "./refuse-early.ts";
 import { readQuery, type AskedFilters } from "./read-query.ts";
+import type { SettledPart } from "./settle-part.ts";
 import { selectProviders } from "./select-providers.ts";
 
 export type SearchInput = {
@@ -67,16 +69,23 @@ async function search(deps: SearchDeps, input: SearchInput): Promise<SearchAnswe
     searchId: input.searchId ?? randomUUID(),
     at: deps.clock.now(),
   };
-  const parts = await openParts(deps, { request, providers, query, isFresh });
+  const asked = { request, providers, query, isFresh };
+  const refused = await refuseEarly(deps, { ...asked, caller, signal });
+  const parts = await openParts(deps, { ...asked, refused });
   for (const part of parts) deps.popular.note(part, actor.userId, request.at);
-  let balance: number | null = null;
-  const services = await Promise.all(
+  let balance = [...refused.values()].at(-1)?.balance ?? null;
+  const groups = new Map<string, PackedGroup>();
+  const describe = (id: string, settled: SettledPart) =>
+    groups.set(id, describeGroup(id, settled, deps.clock.now()));
+  for (const [id, settled] of refused) describe(id, settled);
+  await Promise.all(
     parts.map(async (part) => {
       const settled = await answerPart(deps, { request, part, caller, isFresh, signal });
       // Parts of one person are settled one after the other, so the last one to come knows the newest balance.
       balance = settled.balance ?? balance;
-      return describeGroup(part.provider.id, settled, deps.clock.now());
+      describe(part.provider.id, settled);
     }),
   );
+  const services = providers.flatMap(({ id }) => groups.get(id) ?? []);
   return { services, remaining_credits: balance ?? (await getBalance(deps.db, actor.userId)) };
 }

@@ -167,6 +167,29 @@ test("when a line is full, a person who waits at fewer portals takes the place o
   expect(await Promise.all([ofAna[1], ofBia, ofCaio])).toEqual(["ana", "bia", "caio"]);
 });
 
+test("a line tells whether it would refuse a request, and this sends away no request and keeps no place", async () => {
+  const lines = createProviderLines(createLocalTurns(), { ...defaultLineLimits, lengthMax: 2 });
+  const other = { ...quick, host: "other.example" };
+  expect(lines.wouldRefuse(quick, first("ana"))).toBe(false);
+  const busy = [await occupy(lines), await occupy(lines, other)];
+  const pass = (person: string, host = quick) => lines.pass(host, first(person), forever, async () => person);
+  const ofAna = [pass("ana"), pass("ana", other)];
+  for (let time = 0; time < 3; time += 1) expect(lines.wouldRefuse(quick, first("bia"))).toBe(false);
+  const ofBia = pass("bia");
+  // Ana waits at two portals, so a newcomer would take her place.
+  for (let time = 0; time < 3; time += 1) expect(lines.wouldRefuse(quick, first("caio"))).toBe(false);
+  expect(lines.wouldRefuse(quick, further("caio"))).toBe(true);
+  expect(lines.wouldRefuse(quick, first("ana"))).toBe(true);
+  expect(lines.lengths().get(quick.host)).toBe(2);
+  const ofCaio = pass("caio");
+  await expect(ofAna[0]).rejects.toThrow("a person who waits at fewer portals took the place");
+  expect(lines.wouldRefuse(quick, first("davi"))).toBe(true);
+  await expect(pass("davi")).rejects.toThrow("2 in line");
+  for (const host of busy) await host.letGo();
+  expect(await Promise.all([ofAna[1], ofBia, ofCaio])).toEqual(["ana", "bia", "caio"]);
+  expect(lines.wouldRefuse(quick, first("davi"))).toBe(false);
+});
+
 test("a full line sends away no request that has waited for some time", async () => {
   const limits = { ...defaultLineLimits, lengthMax: 2, settledAfterMs: 20 };
   const lines = createProviderLines(createLocalTurns(), limits);

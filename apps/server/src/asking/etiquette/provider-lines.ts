@@ -16,6 +16,8 @@ export type ProviderLines = {
    * @throws the signal's reason when it is aborted, or what the work throws
    */
   pass<T>(host: HostPace, ticket: Ticket, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
+  /** @returns whether `pass` would refuse this request at once; nothing changes */
+  wouldRefuse(host: HostPace, ticket: Ticket): boolean;
   /** @returns how many ms this person's first request still waits; without one in line: how long a new one would */
   expectedWaitMs(host: HostPace, person: string): number;
   /** @returns host → number of requests in line, for the hosts where at least one waits */
@@ -53,6 +55,9 @@ type Waiting = Ticket & {
   /** Leaves the line and fails. */
   leave(error: unknown): void;
 };
+
+/** What a request gets that comes to a line. `takes`: of whom a place; null for a place that is free. */
+type Entry = { takes: Waiting | null } | { refused: string };
 
 type Line = {
   queue: FairQueue<Waiting>;
@@ -125,12 +130,12 @@ export function createProviderLines(
     }));
 
   /**
-   * Sends away the newest request of the person who waits at most hosts, if the newcomer waits at fewer even with this
-   * one: so the places that many people want at once are shared evenly, not taken by those who came a second earlier.
-   * @returns whether a place is free now
+   * The newest request of the person who waits at most hosts, if the newcomer waits at fewer even with this one: it
+   * gives its place to the newcomer. So the places that many people want at once are shared evenly, not taken by those
+   * who came a second earlier.
    */
-  const makeRoom = (line: Line, { person, isFurther }: Ticket): boolean => {
-    if (isFurther) return false;
+  const findReplaced = (line: Line, { person, isFurther }: Ticket): Waiting | undefined => {
+    if (isFurther) return undefined;
     const now = performance.now();
     let most: Waiting | undefined;
     let mostWaits = waitsOf(person) + 2;
@@ -140,20 +145,27 @@ export function createProviderLines(
         continue;
       [most, mostWaits] = [waiting, itsWaits];
     }
-    most?.leave(new LineTooLong("a person who waits at fewer portals took the place"));
-    return most !== undefined;
+    return most;
+  };
+
+  const waitMaxOf = ({ isFurther, isNeeded = () => false }: Ticket) =>
+    isFurther && !isNeeded() ? limits.furtherWaitMaxMs : limits.waitMaxMs;
+
+  const decideEntry = (host: HostPace, line: Line, ticket: Ticket): Entry => {
+    const wait = waitOf(line, line.queue.countBefore(ticket), host);
+    if (line.queue.size < limits.lengthMax && wait <= waitMaxOf(ticket)) return { takes: null };
+    const takes = findReplaced(line, ticket);
+    return takes === undefined
+      ? { refused: `${line.queue.size} in line at ${host.host}, about ${Math.round(wait)} ms` }
+      : { takes };
   };
 
   const waitForTurn = (host: HostPace, line: Line, ticket: Ticket, signal: AbortSignal): Promise<Turn> => {
     const { isFurther, isNeeded = () => false } = ticket;
-    const waitMaxMs = isFurther && !isNeeded() ? limits.furtherWaitMaxMs : limits.waitMaxMs;
-    const wait = waitOf(line, line.queue.countBefore(ticket), host);
-    const isFull = line.queue.size >= limits.lengthMax || wait > waitMaxMs;
-    if (isFull && !makeRoom(line, ticket)) {
-      return Promise.reject(
-        new LineTooLong(`${line.queue.size} in line at ${host.host}, about ${Math.round(wait)} ms`),
-      );
-    }
+    const waitMaxMs = waitMaxOf(ticket);
+    const entry = decideEntry(host, line, ticket);
+    if ("refused" in entry) return Promise.reject(new LineTooLong(entry.refused));
+    entry.takes?.leave(new LineTooLong("a person who waits at fewer portals took the place"));
     const { promise, resolve, reject } = Promise.withResolvers<Turn>();
     const leave = (reason: unknown) => {
       if (line.queue.remove(waiting)) countWait(ticket, -1);
@@ -202,6 +214,10 @@ export function createProviderLines(
         noteEnd(line, startMs);
         void endTurn(host, line, turn);
       }
+    },
+    wouldRefuse: (host, ticket) => {
+      const line = lines.get(host.host);
+      return line !== undefined && "refused" in decideEntry(host, line, ticket);
     },
     expectedWaitMs: (host, person) => {
       const line = lines.get(host.host);

@@ -53,6 +53,21 @@ test("rules that name us count before those for all crawlers", async () => {
   await expect(robots.check("catho", request("/so-para-nos"), forever)).rejects.toThrow("disallows");
 });
 
+test("whether an address is allowed is known once the file was read, and only for a day", async () => {
+  let now = new Date("2026-11-23T12:00:00Z");
+  const { httpClient, asked } = portal(200, rules);
+  const overrides = new Map([["gupy", "its terms allow it"]]);
+  const robots = createRobots({ clock: { now: () => now }, httpClient, overrides });
+  const isKnown = (path: string) => robots.isKnownToAllow("catho", request(path));
+  expect(isKnown("/a")).toBe(false);
+  expect(robots.isKnownToAllow("gupy", request("/so-para-nos"))).toBe(true);
+  await robots.check("catho", request("/a"), forever);
+  expect([isKnown("/a"), isKnown("/so-para-nos")]).toEqual([true, false]);
+  now = new Date("2026-11-24T12:00:01Z");
+  expect(isKnown("/a")).toBe(false);
+  expect(asked()).toBe(1);
+});
+
 test("the file is read once for many questions", async () => {
   const { httpClient, asked } = portal(200, rules);
   const robots = createRobots({ clock: systemClock, httpClient, overrides: new Map() });

@@ -25,9 +25,12 @@ export type Robots = {
    * @throws the signal's reason when it is aborted
    */
   check(providerId: string, request: ProviderRequest, signal: AbortSignal): Promise<void>;
+  /** @returns whether `check` would allow the request without asking the portal */
+  isKnownToAllow(providerId: string, request: ProviderRequest): boolean;
 };
 
-type Rules = { expiresAtMs: number; isAllowed: Promise<RobotsRules> };
+/** `known`: the rules as soon as they are read. */
+type Rules = { expiresAtMs: number; isAllowed: Promise<RobotsRules>; known?: RobotsRules };
 
 /**
  * Honours robots.txt: it is read once a day for each origin, for all requests together.
@@ -45,6 +48,14 @@ export function createRobots({
   const known = new Map<string, Rules>();
   const nowMs = () => clock.now().getTime();
 
+  const remember = async (rules: Rules, signal: AbortSignal): Promise<void> => {
+    try {
+      rules.known = await rules.isAllowed;
+    } catch {
+      rules.expiresAtMs = signal.aborted ? 0 : nowMs() + failureKeptMs;
+    }
+  };
+
   const rulesOf = (origin: string, signal: AbortSignal): Rules => {
     const cached = known.get(origin);
     if (cached !== undefined && cached.expiresAtMs > nowMs()) return cached;
@@ -53,9 +64,7 @@ export function createRobots({
       isAllowed: readRules(httpClient, origin, signal),
     };
     known.set(origin, rules);
-    rules.isAllowed.catch(() => {
-      rules.expiresAtMs = signal.aborted ? 0 : nowMs() + failureKeptMs;
-    });
+    void remember(rules, signal);
     return rules;
   };
 
@@ -65,6 +74,12 @@ export function createRobots({
       const { origin, pathname, search } = new URL(url);
       const isAllowed = await rulesOf(origin, signal).isAllowed;
       if (!isAllowed(pathname + search)) throw new RobotsDisallowed(`robots.txt disallows ${pathname}`);
+    },
+    isKnownToAllow: (providerId, { url }) => {
+      if (overrides.has(providerId)) return true;
+      const { origin, pathname, search } = new URL(url);
+      const rules = known.get(origin);
+      return rules !== undefined && rules.expiresAtMs > nowMs() && rules.known?.(pathname + search) === true;
     },
   };
 }

@@ -1,0 +1,98 @@
+import { creditsPerProvider, freeRepeatMs, olderAnswerMs } from "@vagou/contract/amounts";
+import type { Provider } from "@vagou/providers/core/provider";
+import { askerOf } from "../asking/ask-provider.ts";
+import type { Deps } from "../deps.ts";
+import { checkRefusable, type RefusableState } from "./check-refusable.ts";
+import { outcomeFromCache, type FoundAnswer } from "./found-answer.ts";
+import { openPerProviderMax } from "./open-calls.ts";
+import { holdOf, type PartsToOpen } from "./open-parts.ts";
+import { questionOf } from "./question-of.ts";
+import { insertRun } from "./repository.ts";
+import { runOf } from "./run-of.ts";
+import type { SettledPart } from "./settle-part.ts";
+
+type EarlyDeps = Pick<
+  Deps,
+  "db" | "clock" | "logger" | "config" | "fetcher" | "flights" | "popular" | "questionCodes"
+>;
+
+export type PartsToRefuse = Omit<PartsToOpen, "refused"> & {
+  caller: { ip: string; userAgent: string };
+  signal: AbortSignal;
+};
+
+/**
+ * Refuses the parts of a request whose portals have a full line in this process, before any ficha is held: in a crowd
+ * most questions end so. Each gets the answer that it would get at the line. A part that could get another answer, or
+ * an error, is left to the usual way; so is one where this cannot be known without asking the portal. The request's
+ * key is not used up: a retry with it asks again.
+ * @returns the refused parts, by the provider's id
+ * @throws the signal's reason when the caller disconnects
+ */
+export async function refuseEarly(
+  deps: EarlyDeps,
+  asked: PartsToRefuse,
+): Promise<ReadonlyMap<string, SettledPart>> {
+  const full = asked.providers.filter((provider) => isLineFull(deps, asked, provider));
+  const parts = await Promise.all(
+    full.map(async (provider) => {
+      const refused = await refuse(deps, asked, provider);
+      return refused === undefined ? [] : [[provider.id, refused] as const];
+    }),
+  );
+  asked.signal.throwIfAborted();
+  return new Map(parts.flat());
+}
+
+function isLineFull(
+  deps: Pick<Deps, "config" | "fetcher">,
+  { request, query, caller }: PartsToRefuse,
+  provider: Provider,
+): boolean {
+  const asker = askerOf(deps, { provider, caller });
+  return deps.fetcher.wouldRefuse(provider, query, asker, request.actor.userId);
+}
+
+async function refuse(
+  deps: EarlyDeps,
+  asked: PartsToRefuse,
+  provider: Provider,
+): Promise<SettledPart | undefined> {
+  const startedAt = performance.now();
+  const { request, query } = asked;
+  const part = { provider, query, question: questionOf(provider, query) };
+  if (deps.flights.has(part.question)) return undefined;
+  const { isRefusable, balance } = await readState(deps, asked, part);
+  // The line and the flights may have changed since.
+  if (!isRefusable || deps.flights.has(part.question) || !isLineFull(deps, asked, provider)) return undefined;
+  const tookMs = Math.round(performance.now() - startedAt);
+  await insertRun(deps.db, runOf(provider.id, { found: busy, tookMs, at: deps.clock.now() }));
+  deps.popular.note(part, request.actor.userId, request.at);
+  deps.logger.info({ provider: provider.id, outcome: busy.outcome }, "a provider was not asked in time");
+  return { found: busy, fichas: "returned", tookMs, balance };
+}
+
+const busy: FoundAnswer = { ...outcomeFromCache("busy"), source: "provider" };
+
+function readState(
+  { db, questionCodes }: Pick<Deps, "db" | "questionCodes">,
+  { request, providers, isFresh }: PartsToRefuse,
+  part: { provider: Provider; question: string },
+): Promise<RefusableState> {
+  const { actor, requestId, hasKey, at } = request;
+  const { purpose, formerPurposes, reason } = holdOf({ questionCodes }, { request, part });
+  const ago = (ms: number) => new Date(at.getTime() - ms);
+  return checkRefusable(db, {
+    userId: actor.userId,
+    providerId: part.provider.id,
+    requestKey: hasKey ? requestId : null,
+    amountCredits: providers.length * creditsPerProvider,
+    purposes: [purpose, ...formerPurposes],
+    reason,
+    openPerReasonMax: openPerProviderMax,
+    question: questionCodes.shared(part.question, at),
+    since: ago(isFresh ? freeRepeatMs : olderAnswerMs),
+    paidSince: ago(freeRepeatMs),
+    at,
+  });
+}
