@@ -79,8 +79,10 @@ export function accountRoutes(register: RegisterEndpoint, deps: Deps): void {
     return { success: true };
   });
 
-  register(endpoints.getTokens, async ({ actor }) => ({
-    tokens: await getTokens(deps, { actor }),
-    user: await describeActor(deps, { actor }),
-  }));
+  register(endpoints.getTokens, async ({ actor }) => {
+    const reading = getTokens(deps, { actor });
+    const balance = reading.then(({ total }) => total);
+    const [tokens, user] = await Promise.all([reading, describeActor(deps, { actor, balance })]);
+    return { tokens, user };
+  });
 }

@@ -1,7 +1,6 @@
-import { eq } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { dayOf } from "../calendar.ts";
-import type { Db, Tx } from "../db/client.ts";
-import { ledgerMovements } from "../db/schema/credits.ts";
+import type { Tx } from "../db/client.ts";
 import { getPersonKey } from "./account.ts";
 import { grantCredits } from "./grant-credits.ts";
 
@@ -18,20 +17,12 @@ export async function grantDailyBonus(tx: Tx, { userId, amountCredits, at }: Dai
     amountCredits,
     pocket: "bonus",
     reason: "daily_bonus",
-    idempotencyKey: await dailyKey(tx, userId, at),
+    idempotencyKey: `daily_bonus:${await getPersonKey(tx, userId)}:${dayOf(at)}`,
     at,
   });
 }
 
-/** @returns true while the bonus of the day has not been given to this person. */
-export async function isDailyBonusAvailable(db: Db, userId: string, at: Date): Promise<boolean> {
-  const given = await db
-    .select({ id: ledgerMovements.id })
-    .from(ledgerMovements)
-    .where(eq(ledgerMovements.idempotencyKey, await dailyKey(db, userId, at)));
-  return given.length === 0;
-}
-
-async function dailyKey(db: Db | Tx, userId: string, at: Date): Promise<string> {
-  return `daily_bonus:${await getPersonKey(db, userId)}:${dayOf(at)}`;
+/** @returns in SQL, the key under which `grantDailyBonus` gives the bonus of a day */
+export function dailyKeyOf(personKey: SQL, day: SQL): SQL {
+  return sql`'daily_bonus:' || ${personKey} || ':' || ${day}`;
 }
