@@ -5,7 +5,6 @@ import { logInOn, logOutOn, makeAccount, type Account } from "./harness/account.
 import { askProviders } from "./harness/ask-providers.ts";
 import { breakProvider } from "./harness/break-provider.ts";
 import { phone, recordProblems, screenSizes } from "./harness/browser.ts";
-import { expectNoAxeViolations } from "./harness/expect-no-axe-violations.ts";
 import { layoutShiftMax, recordLayoutShift } from "./harness/layout-shift.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { lookAtBothWidths } from "./harness/look-at-both-widths.ts";

@@ -6,23 +6,33 @@ import { makeAccount, type Account } from "./harness/account.ts";
 import { phone, screenSizes } from "./harness/browser.ts";
 import { lookAt } from "./harness/look-at.ts";
 import { lookAtBothWidths } from "./harness/look-at-both-widths.ts";
+import { addApp, codeOf } from "./harness/second-factor.ts";
 import { setStage } from "./harness/stage.ts";
 
 // Portals are taken out of the air here.
 const stage = setStage({}, { own: true });
 
-/** Gives a person the role and a second factor, which all their sessions have just shown. */
-async function makeOperator({ session }: Account): Promise<void> {
+/** Gives a person the role and an app of codes, which all their sessions have just shown. @returns its secret */
+async function makeOperator(account: Account): Promise<string> {
+  const { secret } = await addApp(stage.product, account);
   const database = openPostgres(stage.databaseUrl, { poolSize: 1 });
-  const id = session.user.id;
+  const { id } = account.session.user;
   await database.runScript(
     `insert into operators (user_id, given_at) values ('${id}', now());
-     insert into second_factors (id, user_id, kind, name, sealed_secret, last_step, created_at)
-       values ('${randomUUID()}', '${id}', 'totp', 'Celular', 'sealed', 0, now());
      insert into offending_replies (id, provider_id, outcome, cause, url, status, content_type, body, received_at)
        values ('${randomUUID()}', 'infojobs', 'changed', 'no list', 'https://www.infojobs.com.br/vagas', 200, 'text/html',
          '<script>document.title = "hacked"</script><h1>Outra página</h1>', now());
      update sessions set second_factor_at = now() where user_id = '${id}';`,
+  );
+  await database.close();
+  return secret;
+}
+
+/** The person's last second factor was an hour ago: they may look, and are asked before they act. */
+async function makeFactorOld({ session }: Account): Promise<void> {
+  const database = openPostgres(stage.databaseUrl, { poolSize: 1 });
+  await database.runScript(
+    `update sessions set second_factor_at = now() - interval '1 hour' where user_id = '${session.user.id}'`,
   );
   await database.close();
 }
@@ -61,7 +71,8 @@ test("an operator without a second factor is led to the profile", async () => {
 describe.each(screenSizes)("on a screen of $width × $height", (size) => {
   test("an operator sees portals, people and the record, and takes a portal out of the air and back", async () => {
     const account = await makeAccount(stage.product);
-    await makeOperator(account);
+    const secret = await makeOperator(account);
+    await makeFactorOld(account);
     const person = await makeAccount(stage.product);
     const page = await stage.openPage(size, { account });
     await page.goto("/operador");
@@ -83,6 +94,7 @@ describe.each(screenSizes)("on a screen of $width × $height", (size) => {
     await dialog.getByLabel("Motivo").fill("O portal pediu uma pausa.");
     await lookAt(page, "operator-off");
     await dialog.getByRole("button", { name: "Tirar do ar" }).click();
+    await page.getByLabel("Código do aplicativo").fill(codeOf(secret, 1));
     await page.getByText("InfoJobs está fora do ar.").waitFor();
     await portal.getByText(/^Fora do ar desde .*: O portal pediu uma pausa\.$/).waitFor();
     await portal.getByRole("button", { name: "Colocar no ar: InfoJobs" }).click();

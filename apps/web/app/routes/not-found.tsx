@@ -1,4 +1,6 @@
 import { useLocation } from "react-router";
+import { confirmed } from "#features/account/second-factor/confirmation.ts";
+import { ConfirmationHost } from "#features/account/second-factor/confirmation-host.tsx";
 import { OperatorDoor } from "#features/operating/operator-door.tsx";
 import { NotFound } from "#features/shell/states.tsx";
 import { pageMeta } from "#lib/page/page-meta.ts";
@@ -17,5 +19,10 @@ export default function NotFoundPage() {
   const { pathname } = useLocation();
   const session = useSession();
   if (!session || !/^\/operador\/?$/.test(pathname)) return <NotFound />;
-  return <OperatorDoor key={session.user.id} otherwise={<NotFound />} />;
+  return (
+    <>
+      <OperatorDoor key={session.user.id} otherwise={<NotFound />} confirm={confirmed} />
+      <ConfirmationHost />
+    </>
+  );
 }

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, use, useState } from "react";
 import { CallError, sentenceOf } from "#lib/api/call-endpoint.ts";
 import { AlertDialog, AlertDialogCancel } from "#ui/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/field.tsx";
 import { showToast } from "#ui/toast.ts";
-import { ConfirmAgain } from "./factor-needed.tsx";
+import { Confirming } from "./confirming.ts";
 import { operatingTexts } from "./texts.ts";
 
 /**
@@ -23,10 +23,11 @@ export function ActButton({
   look = "line",
 }: ActButtonProps) {
   const client = useQueryClient();
+  const confirm = use(Confirming);
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState("");
   const acting = useMutation({
-    mutationFn: () => act(reason.trim()),
+    mutationFn: () => confirm(() => act(reason.trim())),
     onSuccess: async (done) => {
       setOpen(false);
       setReason("");
@@ -34,7 +35,6 @@ export function ActButton({
       await client.invalidateQueries({ queryKey: ["operator"] });
     },
   });
-  const isFactorOld = acting.error instanceof CallError && acting.error.code === "second_factor_needed";
   const send = (event: FormEvent) => {
     event.preventDefault();
     acting.mutate();
@@ -54,44 +54,35 @@ export function ActButton({
       title={title}
       about={about}
     >
-      {isFactorOld ? (
-        <ConfirmAgain onConfirmed={() => acting.mutate()} />
-      ) : (
-        <form onSubmit={send} className="grid gap-4">
-          {children}
-          {hasReason && (
-            <TextArea
-              label={operatingTexts.reason}
-              hint={operatingTexts.reasonHint}
-              rows={2}
-              required
-              minLength={10}
-              maxLength={200}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-              error={acting.error instanceof CallError ? acting.error.fields["reason"] : undefined}
-            />
-          )}
-          {acting.isError && (
-            <p role="alert" className="text-alert">
-              {sentenceOf(acting.error, operatingTexts.failed)}
-            </p>
-          )}
-          <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-            <Button type="submit" busy={acting.isPending}>
-              {label}
-            </Button>
-            <AlertDialogCancel asChild>
-              <Button look="line">{operatingTexts.cancel}</Button>
-            </AlertDialogCancel>
-          </div>
-        </form>
-      )}
-      {isFactorOld && (
-        <AlertDialogCancel asChild>
-          <Button look="line">{operatingTexts.cancel}</Button>
-        </AlertDialogCancel>
-      )}
+      <form onSubmit={send} className="grid gap-4">
+        {children}
+        {hasReason && (
+          <TextArea
+            label={operatingTexts.reason}
+            hint={operatingTexts.reasonHint}
+            rows={2}
+            required
+            minLength={10}
+            maxLength={200}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            error={acting.error instanceof CallError ? acting.error.fields["reason"] : undefined}
+          />
+        )}
+        {acting.isError && (
+          <p role="alert" className="text-alert">
+            {sentenceOf(acting.error, operatingTexts.failed)}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+          <Button type="submit" busy={acting.isPending}>
+            {label}
+          </Button>
+          <AlertDialogCancel asChild>
+            <Button look="line">{operatingTexts.cancel}</Button>
+          </AlertDialogCancel>
+        </div>
+      </form>
     </AlertDialog>
   );
 }

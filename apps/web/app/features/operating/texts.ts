@@ -24,9 +24,7 @@ export const factorTexts = {
     "Esta página só abre para quem usa a verificação em duas etapas. Ative-a no seu perfil, saia da conta e entre de novo.",
   profile: "Abrir o perfil",
   oldTitle: "Confirme que é você",
-  old: "A última verificação em duas etapas desta sessão já não vale. Digite um código do seu aplicativo ou um código de recuperação.",
-  passkey: "Se você usa só uma chave de acesso, saia da conta e entre de novo com ela.",
-  code: "Código",
+  old: "Sua última verificação em duas etapas já não vale para esta página.",
   confirm: "Confirmar",
   failed: "Não foi possível confirmar agora. Tente de novo.",
 };

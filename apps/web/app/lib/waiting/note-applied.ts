@@ -7,10 +7,7 @@ import { isUnreached, openWaiting, waiting } from "./waiting.ts";
  * Saves a vacancy and notes that the person applied, or has both wait on the device for the connection.
  * @throws CallError where the server refuses it; a failure of the network where the device cannot keep it
  */
-export async function noteApplied(
-  userId: string,
-  { id, title }: Departed,
-): Promise<"told" | "waits"> {
+export async function noteApplied(userId: string, { id, title }: Departed): Promise<"told" | "waits"> {
   openWaiting();
   const changes = { status: "applied" } as const;
   // Nothing overtakes what already waits for the same vacancy.
