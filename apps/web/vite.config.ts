@@ -23,14 +23,21 @@ export default defineConfig({
             },
             {
               name: "ui",
-              test: /\/app\/ui\/(?:button|classes|coin|create-shown|field|focus-field|icon|name-badge|notice|panel|password-field|skeleton|spinner|toast|use-form-values|use-return-focus)\.tsx?$/,
+              test: /\/app\/(?:lib\/device\/use-hydrated|ui\/(?:button|classes|coin|create-shown|field|focus-field|icon|name-badge|notice|panel|password-field|skeleton|spinner|toast|use-form-values|use-return-focus))\.tsx?$/,
             },
             {
               name: "forms",
               test: /\/app\/(?:lib\/forms\/[\w-]+|features\/account\/(?:auth-card|email-field))\.tsx?$/,
             },
             { name: "words", test: /\/lib\/words\/(?:dates|money|plan-words|data-size)\.ts$/ },
-            { name: "query", test: /@tanstack\/query-core\// },
+            {
+              name: "query",
+              test: /@tanstack\/|\/lib\/api\/(?:api|call-endpoint|query-client|settings)\.ts$/,
+            },
+            {
+              name: "second-factor",
+              test: /\/second-factor\/(?:calls|passkeys|second-factor-form|texts|use-six-digits)\.tsx?$/,
+            },
             { name: "numbers", test: /\/contract\/src\/(?:amounts|limits)\.ts$/ },
             {
               name: "posting-words",

@@ -1,10 +1,10 @@
 import { supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { useQuery } from "@tanstack/react-query";
+import { providerIds } from "@vagou/contract/catalogue";
 import { creditPackages, type PackageId } from "@vagou/contract/packages";
 import type { PaymentMethod } from "@vagou/contract/payment-methods";
 import { formatPrice } from "#lib/words/money.ts";
 import { settingsQuery } from "#lib/api/settings.ts";
-import { usePortalCount } from "#lib/api/use-portal-count.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SupportCode } from "#ui/support-code.tsx";
@@ -18,7 +18,9 @@ import { useCheckoutStart } from "./use-checkout-start.ts";
 export function PackageCards({ userId }: { userId: string }) {
   const settings = useQuery(settingsQuery);
   const leave = useCheckoutStart(userId);
-  const portals = usePortalCount();
+  const askable = settings.data?.providers.filter(({ configured }) => configured).length;
+  // Where no portal can be asked, or the settings have not arrived yet, the catalogue gives the number.
+  const portals = askable || providerIds.length;
   const addressOf = (id: PackageId) => checkoutAddress(settings.data?.checkout[id], userId);
   return (
     <section aria-labelledby="packages">

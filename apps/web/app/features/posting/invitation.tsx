@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { providerCatalogue } from "@vagou/contract/catalogue";
 import { settingsQuery } from "#lib/api/settings.ts";
-import { usePortalCount } from "#lib/api/use-portal-count.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { sharedTexts } from "./shared-texts.ts";
@@ -8,11 +8,14 @@ import { sharedTexts } from "./shared-texts.ts";
 /** Why a person who was sent a vacancy may want an account. */
 export function Invitation() {
   const { data: settings } = useQuery(settingsQuery);
-  const portals = usePortalCount();
   const bonus = settings?.bonuses.email_confirmation ?? 0;
   return (
     <Panel title={sharedTexts.invitation} className="self-start">
-      <p>{sharedTexts.why(portals)}</p>
+      <p>
+        {sharedTexts.why(
+          settings?.providers.filter(({ configured }) => configured).length ?? providerCatalogue.length,
+        )}
+      </p>
       {bonus > 0 && <p className="mt-2 font-semibold">{sharedTexts.bonus(bonus)}</p>}
       <div className="mt-4 grid gap-2">
         <ButtonLink to="/register" look="line">
