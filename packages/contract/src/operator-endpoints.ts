@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { providerIds } from "./catalogue.ts";
-import { email } from "./fields.ts";
+import { email, rowId } from "./fields.ts";
 import { historyReasons } from "./history.ts";
 import { integerMax, operatorReasonMaxLength, operatorReasonMinLength } from "./limits.ts";
 import { operatorActions } from "./operator-actions.ts";
@@ -20,7 +20,7 @@ const reason = z
   .regex(/^[^\p{C}@]*$/u, "Escreva em uma linha e sem e-mail: o motivo fica no registro");
 
 /** An e-mail address or an id, whole; there is no search by a part of them. */
-const person = z.union([email, z.guid()], "Escreva o e-mail inteiro ou o número da conta");
+const person = z.union([email, rowId], "Escreva o e-mail inteiro ou o número da conta");
 const personBody = z.strictObject({ person });
 const paymentIntent = z.string().regex(/^pi_\w{1,200}$/, "Escreva o código da Stripe (pi_…)");
 
@@ -122,7 +122,7 @@ export const operatorEndpoints = {
   getOffendingReply: {
     ...operatorPaths.getOffendingReply,
     session: "operator-looks",
-    params: z.object({ reply_id: z.guid() }),
+    params: z.object({ reply_id: rowId }),
     response: z.object({ id: z.string(), body: z.string() }),
   },
   switchPortal: {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rowId } from "./fields.ts";
 import { signedInSchema } from "./answers.ts";
 import { secondFactorNameMaxLength } from "./limits.ts";
 import { passwordMaxLength } from "./password.ts";
@@ -186,10 +187,7 @@ export const addedFactorSchema = z.object({
   recovery_codes: z.array(z.string()).nullable(),
 });
 
-/** A UUID, as the database makes and writes it. */
-export const secondFactorParams = z.object({
-  id: z.string().regex(/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/),
-});
+export const secondFactorParams = z.object({ id: rowId });
 export const renameSecondFactorBody = z.strictObject({ name: factorName });
 
 export type SecondFactorQuestion = z.infer<typeof secondFactorQuestionSchema>;

@@ -19,7 +19,7 @@ create table operator_acts (
   -- they did. Null for a command.
   operator_id uuid,
   -- The user of the system who gave a command; null for the page.
-  system_user text,
+  command_user text,
   action text not null,
   -- The person whom it was about; empty once that person has deleted the account.
   person_id uuid,
@@ -27,7 +27,7 @@ create table operator_acts (
   subject text,
   -- The reason, in the operator's words.
   note text,
-  check ((operator_id is null) <> (system_user is null))
+  check ((operator_id is null) <> (command_user is null))
 );
 create index operator_acts_age on operator_acts (at);
 create index operator_acts_person on operator_acts (person_id, at) where person_id is not null;
@@ -41,7 +41,7 @@ begin
   if tg_op = 'UPDATE' and new.person_id is null and new.subject is null
     and (new.id, new.at, new.action) = (old.id, old.at, old.action)
     and new.operator_id is not distinct from old.operator_id
-    and new.system_user is not distinct from old.system_user
+    and new.command_user is not distinct from old.command_user
     and new.note is not distinct from old.note then
     return new;
   end if;

@@ -11,7 +11,7 @@ export const operatorActs = pgTable("operator_acts", {
   id: uuid("id").primaryKey(),
   at: instant("at").notNull(),
   operatorId: uuid("operator_id"),
-  systemUser: text("system_user"),
+  systemUser: text("command_user"),
   action: text("action", { enum: operatorActions }).notNull(),
   personId: uuid("person_id"),
   subject: text("subject"),
