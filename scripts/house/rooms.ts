@@ -605,6 +605,7 @@ export const rooms: readonly Room[] = [
       "server/access-records",
       "server/sessions",
       "server/operators",
+      "server/second-factors",
       "server/payments",
       "server/provider-settings",
       "server/provider-health",

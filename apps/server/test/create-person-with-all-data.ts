@@ -8,13 +8,11 @@ import { getUser } from "../src/people/repository.ts";
 import { keepLook } from "../src/operators/keep-look.ts";
 import { insertSignUp } from "../src/sign-up/repository.ts";
 import { adjustCredits } from "../src/credits/adjust-credits.ts";
-import { accountRequests, identities, referrals, sessions, users } from "../src/db/schema/accounts.ts";
-import { recoveryCodes, secondFactorChallenges, secondFactors } from "../src/db/schema/second-factors.ts";
-import { makeTotpSecret } from "../src/second-factors/totp.ts";
+import { accountRequests, identities, referrals, users } from "../src/db/schema/accounts.ts";
+import { addSecondFactor } from "./add-second-factor.ts";
 import { callApi } from "./call-api.ts";
 import { createPerson, type TestPerson } from "./create-person.ts";
 import type { TestDeps } from "./create-test-deps.ts";
-import { passwords } from "./passwords.ts";
 import { createCheckout, createSubscription, sendEvent } from "./stripe-events.ts";
 
 export type PersonWithEverything = TestPerson & {
@@ -133,30 +131,4 @@ export async function createPersonWithAllData(
     paid.paymentIntent,
   ];
   return { ...person, known, searchId, vacancyId, factorId };
-}
-
-/** An app that the session just showed, a recovery code, and a confirmation that was begun. */
-async function addSecondFactor(
-  { db, clock, factorSeals }: TestDeps,
-  { userId, sessionId }: TestPerson,
-): Promise<string> {
-  const at = clock.now();
-  const id = randomUUID();
-  await db.insert(secondFactors).values({
-    id,
-    userId,
-    kind: "totp",
-    name: "Celular",
-    sealedSecret: factorSeals.seal(makeTotpSecret(), userId),
-    lastStep: 0,
-    createdAt: at,
-  });
-  await db
-    .insert(recoveryCodes)
-    .values({ userId, selector: "a0", codeHash: await passwords.hash("a1b2c3d4"), createdAt: at });
-  await db
-    .insert(secondFactorChallenges)
-    .values({ userId, sessionId, purpose: "confirm", handleHash: randomUUID(), expiresAt: at });
-  await db.update(sessions).set({ secondFactorAt: at }).where(eq(sessions.id, sessionId));
-  return id;
 }

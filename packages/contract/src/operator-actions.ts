@@ -11,6 +11,7 @@ export const operatorActions = [
   "credits_take",
   "plan_set",
   "sessions_end",
+  "factors_remove",
   "portal_off",
   "portal_on",
   "portal_reset",

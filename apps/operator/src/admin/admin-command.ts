@@ -9,6 +9,7 @@ export type AdminCommand =
   | { name: "grant" | "take"; person: string; amountCredits: number; reason: string; again: boolean }
   | { name: "plan"; person: string; plan: UserRow["plan"] }
   | { name: "sign-out"; person: string }
+  | { name: "second-factors remove"; person: string; reason: string }
   | { name: "payments parked" }
   | {
       name: "payments assign";

@@ -26,6 +26,10 @@ test.each([
   ],
   [["plan", ana, "pro"], { name: "plan", person: ana, plan: "pro" }],
   [["sign-out", id], { name: "sign-out", person: id }],
+  [
+    ["second-factors", "remove", ana, "--reason", "wrote from the address of the account"],
+    { name: "second-factors remove", person: ana, reason: "wrote from the address of the account" },
+  ],
   [["payments", "parked"], { name: "payments parked" }],
   [
     ["payments", "assign", "pi_3Abc", ana],
@@ -59,6 +63,7 @@ describe("the help of a command", () => {
   });
 
   const names = ["find", "statement", "grant", "take", "plan", "sign-out", "payments parked"];
+  names.push("second-factors remove");
   names.push(
     "payments assign",
     "payments close",

@@ -71,6 +71,27 @@ function addPeople(program: Command, run: Run): void {
     .addArgument(person())
     .action((named) => run({ name: "sign-out", person: named }));
   showExample(signOut, `${npm} sign-out ana@example.com`);
+
+  const removal = program
+    .command("second-factors")
+    .description("what a person shows besides the password")
+    .command("remove")
+    .description(
+      "removes all second factors and recovery codes of a person who has lost them, and ends all sessions",
+    )
+    .addArgument(person())
+    .requiredOption(
+      "--reason <text>",
+      "how you know who asks; stays in the record for a year: name no person in it",
+      readValue(reason),
+    )
+    .action((named, options) =>
+      run({ name: "second-factors remove", person: named, reason: options.reason }),
+    );
+  showExample(
+    removal,
+    `${npm} second-factors remove ana@example.com --reason "wrote from the address of the account, paid on Monday"`,
+  );
 }
 
 function addAdjustment(

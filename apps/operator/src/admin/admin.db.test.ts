@@ -1,5 +1,7 @@
 import { parseCommandLine } from "@vagou/command-line/parse-command-line";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { addSecondFactor } from "../../../server/test/add-second-factor.ts";
 import { createPerson, type TestPerson } from "../../../server/test/create-person.ts";
 import { createTestDatabase, type TestDatabase } from "../../../server/test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../../server/test/create-test-deps.ts";
@@ -11,6 +13,8 @@ import {
 } from "../../../server/test/stripe-events.ts";
 import { keepUnreadableReply } from "@vagou/server/provider-health/unreadable-replies";
 import { insertRuns } from "../../../server/test/insert-runs.ts";
+import { outboxEmails } from "@vagou/server/db/schema/accounts";
+import { hasSecondFactor } from "@vagou/server/second-factors/repository";
 import { isSessionOpen } from "@vagou/server/sessions/repository";
 import { writeAccessRecords } from "@vagou/server/access-records/write-access-records";
 import { erasePerson } from "@vagou/server/personal-data/erase-person";
@@ -46,7 +50,7 @@ async function admin(...argv: string[]): Promise<string> {
   const program = createAdminProgram(async (command) => {
     const operating = {
       db: database.db,
-      config: { payments: testPayments },
+      config: { ...deps.config, payments: testPayments },
       clock: deps.clock,
       by: { systemUser: "ops" },
     };
@@ -105,6 +109,21 @@ test("signing out ends every session", async () => {
   expect(await admin("sign-out", ana.email)).toBe("Maria Silva: 1 sessions ended.");
   expect(await isSessionOpen(database.db, ana.sessionId, ana.userId, deps.clock.now())).toBe(false);
   expect(await admin("sign-out", ana.email)).toBe("Maria Silva: 0 sessions ended.");
+});
+
+test("a person who has lost every second factor gets them removed, hears of it, and logs in with the password", async () => {
+  await addSecondFactor(deps, ana);
+  expect(await admin("second-factors", "remove", ana.email, "--reason", "wrote from the address")).toBe(
+    "Maria Silva: 1 second factor removed, all sessions ended, and told by e-mail.",
+  );
+  expect(await hasSecondFactor(database.db, ana.userId)).toBe(false);
+  expect(await isSessionOpen(database.db, ana.sessionId, ana.userId, deps.clock.now())).toBe(false);
+  const messages = await database.db.select().from(outboxEmails).where(eq(outboxEmails.recipient, ana.email));
+  expect(messages.map(({ subject }) => subject)).toContain("Segunda etapa removida no Vagou");
+  expect(await admin("acts")).toMatch(/factors_remove .*wrote from the address/);
+  await expect(
+    admin("second-factors", "remove", ana.email, "--reason", "wrote from the address"),
+  ).rejects.toThrow("That person has no second factor.");
 });
 
 test("accesses are listed by IP address and by account, also of a deleted account", async () => {

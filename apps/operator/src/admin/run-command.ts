@@ -2,6 +2,7 @@ import { OperatorError } from "@vagou/server/operator-error";
 import { adjustCreditsOf } from "@vagou/server/operating/adjust-credits-of";
 import { closeParked } from "@vagou/server/operating/close-parked";
 import { endSessionsOf } from "@vagou/server/operating/end-sessions-of";
+import { removeFactorsOf } from "@vagou/server/operating/remove-factors-of";
 import { lookUpPerson } from "@vagou/server/operating/look-up-person";
 import { findReplyBody, listNewestRuns, listReplies } from "@vagou/server/operating/repository";
 import { resetPortal } from "@vagou/server/operating/reset-portal";
@@ -134,6 +135,7 @@ async function runForPerson(operating: Operating, command: OfPerson): Promise<st
     case "take":
     case "plan":
     case "sign-out":
+    case "second-factors remove":
     case "operator give":
     case "operator take":
     default:
@@ -143,7 +145,16 @@ async function runForPerson(operating: Operating, command: OfPerson): Promise<st
 
 type Change = Extract<
   OfPerson,
-  { name: "grant" | "take" | "plan" | "sign-out" | "operator give" | "operator take" }
+  {
+    name:
+      | "grant"
+      | "take"
+      | "plan"
+      | "sign-out"
+      | "second-factors remove"
+      | "operator give"
+      | "operator take";
+  }
 >;
 
 async function change(operating: Operating, { id: userId, name }: UserRow, command: Change): Promise<string> {
@@ -155,6 +166,10 @@ async function change(operating: Operating, { id: userId, name }: UserRow, comma
     }
     case "sign-out":
       return `${name}: ${await endSessionsOf(operating, { by, userId })} sessions ended.`;
+    case "second-factors remove": {
+      const removed = await removeFactorsOf(operating, { by, userId, note: command.reason });
+      return `${name}: ${removed} second ${removed === 1 ? "factor" : "factors"} removed, all sessions ended, and told by e-mail.`;
+    }
     case "operator give":
       return (await changeRole(operating, { by, userId, has: true }))
         ? `${name} may use /operador now, with a second factor.`

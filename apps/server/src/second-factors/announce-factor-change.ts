@@ -6,7 +6,7 @@ import { enqueueEmail } from "../email/outbox.ts";
 /** Tells the owner of the address what changed in their second factors. */
 export async function announceFactorChange(
   tx: Tx,
-  { config, clock }: Pick<Deps, "config" | "clock">,
+  { config, clock }: Announcing,
   { user, change }: { user: { name: string; email: string }; change: FactorChange },
 ): Promise<void> {
   const message = secondFactorChangedMessage({
@@ -17,3 +17,6 @@ export async function announceFactorChange(
   });
   await enqueueEmail(tx, { recipient: user.email, message, at: clock.now() });
 }
+
+/** What a message about a second factor needs. */
+export type Announcing = Pick<Deps, "clock"> & { config: Pick<Deps["config"], "operator" | "appBaseUrl"> };

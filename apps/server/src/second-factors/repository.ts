@@ -61,6 +61,15 @@ export async function deleteFactor(
   return row;
 }
 
+/** @returns how many second factors the person had */
+export async function deleteAllFactors(tx: Tx, userId: string): Promise<number> {
+  const removed = await tx
+    .delete(secondFactors)
+    .where(eq(secondFactors.userId, userId))
+    .returning({ id: secondFactors.id });
+  return removed.length;
+}
+
 /** Uses up a time step of an app. @returns false when it, or a later one, was used meanwhile */
 export async function spendStep(
   tx: Tx,

@@ -4,6 +4,7 @@ import { composeMessage, type Message, type Sender } from "../message.ts";
 /** What changed; `left`: how many second factors, or unused codes, the person still has. */
 export type FactorChange =
   | { what: "added" | "removed"; kind: "totp" | "passkey"; left: number }
+  | { what: "all_removed" }
   | { what: "recovery_codes_replaced" }
   | { what: "recovery_code_used"; left: number };
 
@@ -38,6 +39,11 @@ function describe(change: FactorChange): { subject: string; text: string } {
     return {
       subject: `Novos códigos de recuperação no ${productName}`,
       text: `Foram criados novos códigos de recuperação para a sua conta no ${productName}. Os anteriores não valem mais.`,
+    };
+  if (change.what === "all_removed")
+    return {
+      subject: `Segunda etapa removida no ${productName}`,
+      text: `Depois do seu pedido ao suporte, removemos todas as segundas etapas e os códigos de recuperação da sua conta no ${productName}, e encerramos os acessos abertos. Para entrar, basta de novo a senha ou o Google.`,
     };
   const kind = change.kind === "passkey" ? "uma chave de acesso" : "um aplicativo de códigos";
   if (change.what === "added")

@@ -191,6 +191,7 @@ export const actionWords: Record<OperatorAction, string> = {
   credits_take: "tirou fichas",
   plan_set: "mudou o plano",
   sessions_end: "encerrou os acessos",
+  factors_remove: "removeu as segundas etapas",
   portal_off: "tirou do ar",
   portal_on: "colocou no ar",
   portal_reset: "encerrou a suspensão",
