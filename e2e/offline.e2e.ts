@@ -88,8 +88,9 @@ describe.each(screenSizes)("on a screen of $width × $height, a day after the lo
     await page.goto("/jobs");
     await page.getByRole("heading", { level: 1, name: "Encontre sua vaga ideal" }).waitFor();
     await page.context().setOffline(false);
-    await page.goto("/minhas-vagas");
     await page.getByText("Sessão expirada").waitFor();
+    await page.goto("/minhas-vagas");
+    await page.waitForURL(/\/login/);
     expect(await page.getByText("2 vagas guardadas").count()).toBe(0);
   });
 });

@@ -88,12 +88,14 @@ test("a suspended portal and a long line are told, and a suspended portal is no 
     });
     // Nothing is suspended yet when the form opens: it has to ask again by itself, after half a minute.
     await page.clock.install();
-    await page.route("**/api/jobs/lines", (route) => route.fulfill({ json: { lines: [], suspended: [] } }), {
-      times: 1,
-    });
+    let isSuspended = false;
+    await page.route("**/api/jobs/lines", (route) =>
+      isSuspended ? route.continue() : route.fulfill({ json: { lines: [], suspended: [] } }),
+    );
     await openForm(page);
     const nerdIn = page.getByRole("checkbox", { name: "NerdIn", exact: true });
     expect(await describedBy(nerdIn)).toBe("Só tecnologia");
+    isSuspended = true;
     await page.clock.fastForward(30_000);
     await expect
       .poll(() => describedBy(nerdIn))

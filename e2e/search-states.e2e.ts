@@ -85,7 +85,7 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
     await lookAtBothWidths(page, "no-results");
     await page.reload();
     await page.getByRole("heading", { name: "Encontre sua vaga ideal" }).waitFor();
-    expect(await page.getByLabel("Palavras-chave").inputValue()).toBe("zzqx");
+    await expect.poll(() => page.getByLabel("Palavras-chave").inputValue()).toBe("zzqx");
   });
 
   test("a cancelled search keeps the answers and returns the other fichas", async () => {
