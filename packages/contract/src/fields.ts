@@ -6,8 +6,10 @@ import { isNameLength } from "./person-name.ts";
 // Fields of requests that several calls share.
 
 export const email = z.string().trim().toLowerCase().max(254).email();
+/** As databases and `crypto.randomUUID` write it. */
+const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 /** The id of a row: a UUID, as the database makes and writes it. */
-export const rowId = z.string().regex(/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/);
+export const rowId = z.string().regex(uuid);
 export const secretToken = z.string().min(20).max(200);
 /**
  * A random secret that a browser makes for its sign-up and keeps, to prove later that the sign-up is its own:
@@ -15,7 +17,7 @@ export const secretToken = z.string().min(20).max(200);
  */
 export const browserKey = z.string().regex(/^[\w-]{43}$/);
 /** A random number that a device makes for a search: a UUID as `crypto.randomUUID` writes it. */
-export const searchId = rowId;
+export const searchId = z.string().regex(uuid);
 /** Refuses control characters: they are no letters, and a database cannot store all of them. */
 const withoutControls = /^\P{Cc}*$/u;
 export const name = z
