@@ -23,7 +23,8 @@ describe.each([phone])("on a screen of $width × $height", (size) => {
 
     await page.unroute("**/api/feedback");
     await page.reload();
-    expect(await message.inputValue()).toContain("Falta o portal");
+    // The page is there before the app has filled it.
+    await expect.poll(() => message.inputValue()).toContain("Falta o portal");
     // The server gets it, and the connection breaks before the answer.
     let isFirst = true;
     await page.route("**/api/feedback", async (route) => {

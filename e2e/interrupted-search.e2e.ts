@@ -19,7 +19,7 @@ const portalPrice = 7;
 /** Each journey asks something else: an answer that the server has given before would come at once. */
 const words = [
   "auxiliar analista assistente vendedor motorista atendente operador caixa recepcionista enfermeiro porteiro eletricista",
-  "pedreiro estoquista cozinheiro professor pintor vigilante designer aprendiz camareira conferente psicólogo nutricionista",
+  "pedreiro cozinheiro professor pintor vigilante designer aprendiz camareira conferente psicólogo nutricionista",
 ]
   .flatMap((line) => line.split(" "))
   .values();
