@@ -4,8 +4,9 @@ import { callEndpoint } from "#lib/api/api.ts";
 import { sentenceOf, supportCodeOf } from "#lib/api/call-endpoint.ts";
 import { marks } from "#lib/marks/marks.ts";
 import { savedListKey } from "#lib/waiting/note-saved-change.ts";
-import type { SavedChanges, WaitingTask } from "#lib/waiting/waiting-tasks.ts";
-import { isUnreached, waiting } from "#lib/waiting/waiting.ts";
+import type { SavedChanges } from "#lib/waiting/waiting-tasks.ts";
+import { tellOrWait, type Told } from "#lib/waiting/tell-or-wait.ts";
+import { waiting } from "#lib/waiting/waiting.ts";
 import { showToast } from "#ui/toast.ts";
 import { changedFields } from "./changed-fields.ts";
 import { savedTexts, titleOf } from "./texts.ts";
@@ -56,9 +57,6 @@ export function changing(failed: string) {
   } as const;
 }
 
-/** Whether the server knows of a change, or it waits on this device for the connection. */
-export type Told = "told" | "waits";
-
 /**
  * @param vacancy as the person saw it before; only fields that differ from it are sent
  * @throws CallError `saved_not_found`
@@ -70,7 +68,7 @@ export async function changeSaved(
   const { id } = vacancy;
   const own = changedFields(vacancy, changes);
   if (Object.keys(own.changes).length === 0) return "told";
-  return tell(
+  return tellOrWait(
     async () => {
       const changed = await callEndpoint("changeSavedVacancy", { params: { id }, body: own.changes });
       replaceSaved(client, userId, changed);
@@ -81,31 +79,13 @@ export async function changeSaved(
 
 export async function removeSaved(userId: string, vacancy: SavedVacancy): Promise<Told> {
   const { id } = vacancy;
-  return tell(
+  return tellOrWait(
     async () => {
       await callEndpoint("removeSavedVacancy", { params: { id } });
       marks.noteSaved(userId, id, false);
     },
     { kind: "remove", ...newTask(vacancy) },
   );
-}
-
-/** Makes a call, or has its task wait. Nothing overtakes what already waits for the same vacancy. */
-async function tell(
-  call: () => Promise<void>,
-  task: Exclude<WaitingTask, { kind: "message" }>,
-): Promise<Told> {
-  const isNext = !waiting
-    .read()
-    .tasks.some((other) => other.kind !== "message" && other.postingId === task.postingId);
-  try {
-    if (!isNext || !navigator.onLine) throw new TypeError("It has to wait");
-    await call();
-    return "told";
-  } catch (error) {
-    if (!isUnreached(error) || !waiting.add(task)) throw error;
-    return "waits";
-  }
 }
 
 function newTask(vacancy: SavedVacancy) {
