@@ -36,7 +36,7 @@ export default defineConfig({
             },
             {
               name: "second-factor",
-              test: /\/second-factor\/(?:calls|passkeys|second-factor-form|texts|use-six-digits)\.tsx?$/,
+              test: /\/second-factor\/(?:app-code-field|calls|factor-name-field|passkeys|second-factor-form|texts|use-six-digits)\.tsx?$/,
             },
             { name: "numbers", test: /\/contract\/src\/(?:amounts|limits)\.ts$/ },
             {

@@ -1,5 +1,4 @@
 import type { ResponseOf } from "@vagou/contract/endpoints";
-import { secondFactorNameMaxLength } from "@vagou/contract/limits";
 import { useEffect, useRef } from "react";
 import { callEndpoint } from "#lib/api/api.ts";
 import { useCopy } from "#lib/device/use-copy.ts";
@@ -8,7 +7,8 @@ import { FormRefusal } from "#lib/forms/form-refusal.tsx";
 import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";
 import { Button, buttonClasses } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
+import { AppCodeField } from "./app-code-field.tsx";
+import { FactorNameField } from "./factor-name-field.tsx";
 import { addAppTexts } from "./texts.ts";
 import { useSixDigits } from "./use-six-digits.ts";
 
@@ -62,26 +62,8 @@ export function AddApp({ begun, onAdded, onCancel }: AddAppProps) {
         </Button>
       </div>
       <CallForm {...form}>
-        <TextField
-          label={addAppTexts.name}
-          hint={addAppTexts.nameHint}
-          name="name"
-          autoComplete="off"
-          maxLength={secondFactorNameMaxLength}
-          defaultValue={addAppTexts.defaultName}
-          required
-          error={errors["name"]}
-        />
-        <TextField
-          label={addAppTexts.code}
-          hint={addAppTexts.codeHint}
-          name="code"
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          maxLength={20}
-          required
-          error={errors["code"]}
-        />
+        <FactorNameField defaultValue={addAppTexts.defaultName} error={errors["name"]} />
+        <AppCodeField label={addAppTexts.code} hint={addAppTexts.codeHint} error={errors["code"]} />
         <FormRefusal refusal={refusal} secondsLeft={submit.secondsLeft} otherwise={addAppTexts.failed} />
         <div className="flex flex-wrap gap-2 max-sm:*:w-full">
           <SubmitButton

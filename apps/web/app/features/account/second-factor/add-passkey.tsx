@@ -1,5 +1,4 @@
 import type { ResponseOf } from "@vagou/contract/endpoints";
-import { secondFactorNameMaxLength } from "@vagou/contract/limits";
 import { useEffect, useRef } from "react";
 import { callEndpoint } from "#lib/api/api.ts";
 import { CallForm } from "#lib/forms/call-form.tsx";
@@ -7,7 +6,7 @@ import { FormRefusal } from "#lib/forms/form-refusal.tsx";
 import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
+import { FactorNameField } from "./factor-name-field.tsx";
 import { makePasskey, PasskeyFault } from "./passkeys.ts";
 import { addAppTexts, addPasskeyTexts, passkeyFaultTexts } from "./texts.ts";
 
@@ -36,16 +35,7 @@ export function AddPasskey({ begun, onAdded, onCancel }: AddPasskeyProps) {
         <p className="mt-1 text-muted">{addPasskeyTexts.about}</p>
       </div>
       <CallForm {...form}>
-        <TextField
-          label={addAppTexts.name}
-          hint={addAppTexts.nameHint}
-          name="name"
-          autoComplete="off"
-          maxLength={secondFactorNameMaxLength}
-          defaultValue={addPasskeyTexts.defaultName}
-          required
-          error={errors["name"]}
-        />
+        <FactorNameField defaultValue={addPasskeyTexts.defaultName} error={errors["name"]} />
         <FormRefusal
           refusal={refusal}
           secondsLeft={submit.secondsLeft}

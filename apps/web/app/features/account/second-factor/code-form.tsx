@@ -5,6 +5,7 @@ import { SubmitButton } from "#lib/forms/submit-button.tsx";
 import { useCallForm } from "#lib/forms/use-call-form.ts";
 import { focusField } from "#ui/focus-field.ts";
 import { TextField } from "#ui/field.tsx";
+import { AppCodeField } from "./app-code-field.tsx";
 import { challengeTexts } from "./texts.ts";
 import { useSixDigits } from "./use-six-digits.ts";
 
@@ -44,16 +45,7 @@ export function CodeForm({ isRecovery, show, onShown }: CodeFormProps) {
           error={errors["code"]}
         />
       ) : (
-        <TextField
-          label={challengeTexts.code}
-          hint={challengeTexts.codeHint}
-          name="code"
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          maxLength={20}
-          required
-          error={errors["code"]}
-        />
+        <AppCodeField label={challengeTexts.code} hint={challengeTexts.codeHint} error={errors["code"]} />
       )}
       <FormRefusal refusal={refusal} secondsLeft={submit.secondsLeft} otherwise={challengeTexts.failed} />
       <SubmitButton

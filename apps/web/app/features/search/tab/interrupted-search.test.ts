@@ -11,12 +11,7 @@ beforeEach(() => forgetAllUnfinished(email));
 
 describe("portals that were being asked again when the page was reloaded", () => {
   it("are asked with the same keys, and their answers join the results and are kept", async () => {
-    const first = tab();
-    first.answer((provider) => (provider === "gupy" ? busy : found(provider)));
-    await first.start(query);
-    first.answer(null);
-    void first.askAgain("gupy");
-    await settle();
+    const first = await tabAskingAgain();
     const { search } = first.store.read();
     const second = tab({ device: first.device, clock: first.clock, address: `?searchId=${search?.id}` });
     expect(second.store.view()).toMatchObject({ mode: "results", isSaved: false });
@@ -34,12 +29,7 @@ describe("portals that were being asked again when the page was reloaded", () =>
   });
 
   it("are not asked when their keys are not valid any more: the results are those of an earlier visit", async () => {
-    const first = tab();
-    first.answer((provider) => (provider === "gupy" ? busy : found(provider)));
-    await first.start(query);
-    first.answer(null);
-    void first.askAgain("gupy");
-    await settle();
+    const first = await tabAskingAgain();
     first.clock.nowMs += 10 * 60_000;
     const { search } = first.store.read();
     const second = tab({ device: first.device, clock: first.clock, address: `?searchId=${search?.id}` });
@@ -185,6 +175,17 @@ async function searchingTab(): Promise<Tab> {
   void searching.start(query);
   await settle();
   return searching;
+}
+
+/** A tab with results that asks one of two portals again. */
+async function tabAskingAgain(): Promise<Tab> {
+  const asking = tab();
+  asking.answer((provider) => (provider === "gupy" ? busy : found(provider)));
+  await asking.start(query);
+  asking.answer(null);
+  void asking.askAgain("gupy");
+  await settle();
+  return asking;
 }
 
 /** A tab that the person left when one of two portals had answered. */

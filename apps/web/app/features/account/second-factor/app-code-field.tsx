@@ -1,0 +1,19 @@
+import { TextField } from "#ui/field.tsx";
+
+/** The code that an app of codes shows now. */
+export function AppCodeField({ label, hint, error }: AppCodeFieldProps) {
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      name="code"
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      maxLength={20}
+      required
+      error={error}
+    />
+  );
+}
+
+type AppCodeFieldProps = { label: string; hint: string; error: string | undefined };
