@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { setImmediate as nextLoop } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import type { Database } from "./client.ts";
@@ -10,6 +12,8 @@ let other: Database;
 let statements: string[][];
 let failing: (call: string) => boolean;
 let failure: Error;
+/** What each statement waits for. */
+let waitsFor: Promise<void>;
 
 beforeAll(async () => {
   one = await createTestDatabase();
@@ -18,6 +22,7 @@ beforeAll(async () => {
 beforeEach(() => {
   statements = [];
   failing = () => false;
+  waitsFor = Promise.resolve();
   failure = new TypeError("a defect");
 });
 afterAll(async () => {
@@ -27,7 +32,7 @@ afterAll(async () => {
 
 const ask = joinStatements(async (_db, calls: readonly string[]) => {
   statements.push([...calls]);
-  await Promise.resolve();
+  await waitsFor;
   if (calls.some(failing)) throw failure;
   return calls.map((call) => `${call}!`);
 });
@@ -41,6 +46,35 @@ test("calls of different moments, and of different databases, do not", async () 
   await ask(one.db, "a");
   await Promise.all([ask(one.db, "b"), ask(other.db, "c")]);
   expect(statements).toEqual([["a"], ["b"], ["c"]]);
+});
+
+test("calls that come while two statements are served share the next one", async () => {
+  const served = Promise.withResolvers<void>();
+  waitsFor = served.promise;
+  const answers = [];
+  for (const call of ["a", "b", "c", "d"]) {
+    answers.push(ask(one.db, call));
+    await nextLoop();
+    await nextLoop();
+  }
+  expect(statements).toEqual([["a"], ["b"]]);
+  served.resolve();
+  expect(await Promise.all(answers)).toEqual(["a!", "b!", "c!", "d!"]);
+  expect(statements).toEqual([["a"], ["b"], ["c", "d"]]);
+});
+
+test("a shared statement is run as a part of the request that came first", async () => {
+  const request = new AsyncLocalStorage<string>();
+  const askAs = joinStatements(async (_db, calls: readonly string[]) => {
+    const name = request.getStore();
+    await nextLoop();
+    return calls.map((call) => `${call} for ${name}`);
+  });
+  const calls = ["a", "b", "c", "d"].map(async (call, index) => {
+    for (let turn = 0; turn < index * 2; turn += 1) await nextLoop();
+    return request.run(call, () => askAs(one.db, call));
+  });
+  expect((await Promise.all(calls)).at(-1)).toMatch(/^d for [cd]$/);
 });
 
 test("at most 64 calls share a statement", async () => {

@@ -11,10 +11,19 @@ import { compressAnswer } from "./compress.ts";
 export async function sendJson(
   reply: FastifyReply,
   answer: unknown,
+  options: SendOptions,
+): Promise<FastifyReply> {
+  return sendJsonText(reply, JSON.stringify(answer), options);
+}
+
+/** The same for an answer that is a JSON text already. */
+export async function sendJsonText(
+  reply: FastifyReply,
+  json: string,
   { accepted, holdsSecret, isWanted }: SendOptions,
 ): Promise<FastifyReply> {
   void reply.type("application/json; charset=utf-8");
-  const text = Buffer.from(JSON.stringify(answer));
+  const text = Buffer.from(json);
   if (holdsSecret || text.length < compressedFrom || mayNotTransform(reply)) return reply.send(text);
   varyOnEncoding(reply);
   const encoding = chooseEncoding(accepted, ["br", "zstd", "gzip"]);

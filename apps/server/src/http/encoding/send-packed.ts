@@ -2,10 +2,12 @@ import type { FastifyReply } from "fastify";
 import { packText, type PackedJson } from "../../packed-json.ts";
 import { chooseEncoding, varyOnEncoding } from "./choose-encoding.ts";
 import { recompressAnswer, unpackAnswer } from "./compress.ts";
+import { sendJsonText } from "./send-json.ts";
 
 /**
  * Sends a packed answer to a client in an encoding that it accepts. `zstd`: the frames as they are. `br` and `gzip`:
  * compressed anew, for Safari before 26, and for every browser over plain HTTP, where it offers only the latter.
+ * Texts alone are sent like any other answer.
  * @param isWanted false once the caller is gone
  */
 export async function sendPacked(
@@ -13,9 +15,14 @@ export async function sendPacked(
   { pieces }: PackedJson,
   { accepted, isWanted }: { accepted: string | undefined; isWanted: () => boolean },
 ): Promise<FastifyReply> {
+  const joined = joinTexts(pieces);
+  const [only = ""] = joined;
+  // The answer of a portal that was not asked has no postings: in a crowd these are most answers.
+  if (joined.length <= 1 && typeof only === "string")
+    return sendJsonText(reply, only, { accepted, holdsSecret: false, isWanted });
   void reply.type("application/json; charset=utf-8");
   varyOnEncoding(reply);
-  const frames = joinTexts(pieces).map((piece) => (typeof piece === "string" ? packText(piece) : piece));
+  const frames = joined.map((piece) => (typeof piece === "string" ? packText(piece) : piece));
   const packed = Buffer.concat(frames);
   const encoding = chooseEncoding(accepted, ["zstd", "br", "gzip"]);
   if (encoding === "zstd") return reply.header("content-encoding", encoding).send(packed);
