@@ -5,6 +5,7 @@ import type { Database, Db } from "./client.ts";
 import { Connection } from "./connection.ts";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 import { runInsideTransaction } from "./inside-transaction.ts";
+import { isOfReplica, repeatRefused } from "./repeat-refused.ts";
 import { createConnectionShare, type ConnectionShare } from "./connection-share.ts";
 
 /** Deadlines for the database in milliseconds, including the wait for a connection. */
@@ -56,7 +57,8 @@ async function runScript(
 }
 
 /**
- * Drizzle on a pool, with deadlines, and with correct transactions on a lost connection: Drizzle (0.45) never
+ * Drizzle on a pool, with deadlines, with transactions that are repeated when other transactions stand in their way (so
+ * their work touches nothing but the database, or can be done twice), and with correct transactions on a lost connection: Drizzle (0.45) never
  * releases a connection that fails at `begin`, and throws the error of a failed `rollback` instead of its cause.
  */
 export function createPoolDb(
@@ -67,32 +69,40 @@ export function createPoolDb(
 ): Db {
   const query = (statement: { text: string }, parameters: unknown[]) => {
     const ms = currentDeadlineMs(/^\s*select\b/i.test(statement.text) ? deadlines.readMs : deadlines.writeMs);
-    return withConnection(pool, share, ms, (connection) => connection.query(statement, parameters));
+    return repeatRefused(ms, (leftMs) =>
+      withConnection(pool, share, leftMs, (connection) => connection.query(statement, parameters)),
+    );
   };
   const asking: Pool = Object.create(pool, { query: { value: query } });
   const db: Db = drizzle(asking, config);
   // One Drizzle instance for each connection: making it costs more than a statement, and a pool has few connections.
   const onConnection = new WeakMap<Connection, Db>();
-  db.transaction = (work, settings) =>
-    withConnection(pool, share, currentDeadlineMs(deadlines.writeMs), async (connection) => {
-      const own = onConnection.get(connection) ?? drizzle(connection, config);
-      onConnection.set(connection, own);
-      let failed: { error: unknown } | undefined;
-      try {
-        return await own.transaction(async (tx) => {
-          try {
-            return await runInsideTransaction(() => work(tx));
-          } catch (error) {
-            failed = { error };
-            throw error;
-          }
-        }, settings);
-      } catch (error) {
-        // A connection that could neither commit nor roll back must not be used again.
-        if (failed?.error !== error) connection.giveUp();
-        throw failed === undefined ? error : failed.error;
-      }
-    });
+  const transact: Db["transaction"] = (work, settings) => {
+    const ms = currentDeadlineMs(deadlines.writeMs);
+    const attempt = (leftMs: number) =>
+      withConnection(pool, share, leftMs, async (connection) => {
+        const own = onConnection.get(connection) ?? drizzle(connection, config);
+        onConnection.set(connection, own);
+        let failed: { error: unknown } | undefined;
+        try {
+          return await own.transaction(async (tx) => {
+            try {
+              return await runInsideTransaction(() => work(tx));
+            } catch (error) {
+              failed = { error };
+              throw error;
+            }
+          }, settings);
+        } catch (error) {
+          // A connection that could neither commit nor roll back must not be used again.
+          if (failed?.error !== error) connection.giveUp();
+          throw failed === undefined ? error : failed.error;
+        }
+      });
+    // What reads a snapshot may have passed on what it read.
+    return settings?.accessMode === "read only" ? attempt(ms) : repeatRefused(ms, attempt);
+  };
+  db.transaction = transact;
   return db;
 }
 
@@ -135,11 +145,15 @@ async function useConnection<Result>(
     connection.giveUp();
     reject(new DatabaseUnavailable(`not done within ${ms} ms`));
   }, endsAt - performance.now());
+  let isUseless = false;
   try {
     return await Promise.race([work(connection), isOver]);
+  } catch (error) {
+    isUseless = isOfReplica(error);
+    throw error;
   } finally {
     clearTimeout(timer);
-    connection.release(connection.isLost);
+    connection.release(connection.isLost || isUseless);
   }
 }
 
