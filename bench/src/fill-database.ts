@@ -35,10 +35,14 @@ export async function fillDatabase(database: Database): Promise<void> {
      union all
      select captured, user_id, position + 1, 'capture', 'search:gupy', 'settle:' || hold_id, hold_id, at, '', ''
      from filled_charges`,
-    `insert into ledger_entries (movement_id, pocket, amount)
-     select held, 'bonus', -7 from filled_charges union all select held, 'held_bonus', 7 from filled_charges
+    `insert into ledger_entries (user_id, movement_id, pocket, amount)
+     select user_id, held, 'bonus', -7 from filled_charges
      union all
-     select captured, 'held_bonus', -7 from filled_charges union all select captured, 'spent', 7 from filled_charges`,
+     select user_id, held, 'held_bonus', 7 from filled_charges
+     union all
+     select user_id, captured, 'held_bonus', -7 from filled_charges
+     union all
+     select user_id, captured, 'spent', 7 from filled_charges`,
     `update credit_accounts set movement_count = movement_count + 2 * ${filling.chargesOfAPerson}`,
     `drop table filled_charges`,
     `insert into posting_packs (id, provider_id, job_ids, frame, first_seen_at, last_seen_at)

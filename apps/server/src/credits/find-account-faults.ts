@@ -65,14 +65,15 @@ async function* movementsWithin(
   const { userId, position } = ledgerMovements;
   const amounts = sql<[Pocket, number][]>`(
     select coalesce(json_agg(json_build_array(${ledgerEntries.pocket}, ${ledgerEntries.amount})), '[]')
-    from ${ledgerEntries} where ${ledgerEntries.movementId} = ${ledgerMovements.id}
+    from ${ledgerEntries}
+    where ${ledgerEntries.userId} = ${ledgerMovements.userId} and ${ledgerEntries.movementId} = ${ledgerMovements.id}
   )`;
   let after = { userId: first, position: 0 };
   for (;;) {
     const page: RecordedMovement[] = await tx
       .select({ movement: ledgerMovements, amounts, hold: creditHolds })
       .from(ledgerMovements)
-      .leftJoin(creditHolds, eq(creditHolds.id, ledgerMovements.holdId))
+      .leftJoin(creditHolds, and(eq(creditHolds.userId, userId), eq(creditHolds.id, ledgerMovements.holdId)))
       .where(
         and(
           sql`(${userId}, ${position}) > (${after.userId}::uuid, ${after.position}::int)`,

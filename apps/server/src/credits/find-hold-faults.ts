@@ -28,13 +28,18 @@ export async function* findHoldFaults(tx: Tx, now: Date | null): AsyncGenerator<
   }
 }
 
-/** A movement's key names its hold, so that the unique index finds it. */
+/** A movement's key names its hold, so that the unique index of the person finds it. */
 function lacksMovement(tx: Tx, prefix: "hold:" | "settle:") {
   return notExists(
     tx
       .select({ id: ledgerMovements.id })
       .from(ledgerMovements)
-      .where(eq(ledgerMovements.idempotencyKey, sql`${prefix}::text || ${creditHolds.id}`)),
+      .where(
+        and(
+          eq(ledgerMovements.userId, creditHolds.userId),
+          eq(ledgerMovements.idempotencyKey, sql`${prefix}::text || ${creditHolds.id}`),
+        ),
+      ),
   );
 }
 

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPerson } from "../../test/create-person.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
@@ -58,11 +58,11 @@ test("two accounts of one person share one daily bonus", async () => {
 });
 
 test("the database refuses a movement that does not sum to zero", async () => {
-  await createPerson(deps, { bonus: 5 });
-  const [movement] = await deps.db.select().from(ledgerMovements).limit(1);
+  const { userId } = await createPerson(deps, { bonus: 5 });
+  const [movement] = await deps.db.select().from(ledgerMovements).where(eq(ledgerMovements.userId, userId));
   await expect(
-    deps.db.insert(ledgerEntries).values({ movementId: movement!.id, pocket: "spent", amount: 7 }),
-  ).rejects.toMatchObject({ cause: { code: "23514" } });
+    deps.db.insert(ledgerEntries).values({ userId, movementId: movement!.id, pocket: "spent", amount: 7 }),
+  ).rejects.toMatchObject({ cause: { code: "23514", message: "ledger movement does not sum to zero" } });
 });
 
 test.each(["ledger_entries", "ledger_movements"])(

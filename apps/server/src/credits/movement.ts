@@ -31,7 +31,7 @@ export function chainMovements(account: AccountState, movements: readonly Moveme
   for (const { changes, holdId = null, at, ...movement } of movements) {
     const before = chained.after;
     const id = randomUUID();
-    const entries = entriesOf(changes).map((entry) => ({ ...entry, movementId: id }));
+    const entries = entriesOf(changes).map((entry) => ({ ...entry, userId: account.userId, movementId: id }));
     const row = {
       ...movement,
       id,
@@ -57,7 +57,7 @@ export function chainMovements(account: AccountState, movements: readonly Moveme
   return chained;
 }
 
-type Entry = Omit<EntryRow, "movementId">;
+type Entry = Omit<EntryRow, "movementId" | "userId">;
 
 /** Chains a movement to the one before it: changing any past movement changes every hash after it. */
 export function hashMovement(row: Omit<MovementRow, "hash">, entries: readonly Entry[]): string {

@@ -30,8 +30,14 @@ export function movementsOf(db: Db | Tx, userId: string) {
       balance: sql<number>`(sum(sum(${ledgerEntries.amount})) over (${byPosition}))::int`.as("balance"),
     })
     .from(ledgerMovements)
-    .innerJoin(ledgerEntries, eq(ledgerEntries.movementId, ledgerMovements.id))
-    .leftJoin(creditHolds, eq(creditHolds.id, ledgerMovements.holdId))
+    .innerJoin(
+      ledgerEntries,
+      and(eq(ledgerEntries.userId, ledgerMovements.userId), eq(ledgerEntries.movementId, ledgerMovements.id)),
+    )
+    .leftJoin(
+      creditHolds,
+      and(eq(creditHolds.userId, ledgerMovements.userId), eq(creditHolds.id, ledgerMovements.holdId)),
+    )
     .where(and(eq(ledgerMovements.userId, userId), inArray(ledgerEntries.pocket, ["bonus", "bought"])))
     .groupBy(ledgerMovements.id, creditHolds.id)
     .as("movements");

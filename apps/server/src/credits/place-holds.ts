@@ -1,5 +1,4 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Tx } from "../db/client.ts";
 import { creditHolds } from "../db/schema/credits.ts";
 import { rowsAsJson } from "../db/rows-as-json.ts";
 import { transactionOf, type LockedAccount } from "./account.ts";
@@ -32,7 +31,7 @@ export async function placeHolds<Request extends HoldRequest>(
   // After the lock, in a statement of its own: a statement that waits for a lock sees the rows from before its wait.
   const earlier = await listEarlier(account, asked);
   const { calls, placed, joined, movements } = decideHolds({ ...asked, account, earlier }, asked.calls);
-  if (joined.length > 0) await updateJoined(tx, joined);
+  if (joined.length > 0) await updateJoined(account, joined);
   if (placed.length === 0) return { calls, account };
   await tx.execute(sql`
     insert into credit_holds
@@ -45,12 +44,12 @@ export async function placeHolds<Request extends HoldRequest>(
   return { calls, account: changed };
 }
 
-async function updateJoined(tx: Tx, joined: readonly Hold[]): Promise<void> {
-  await tx.execute(sql`
+async function updateJoined(account: LockedAccount, joined: readonly Hold[]): Promise<void> {
+  await transactionOf(account).execute(sql`
     update credit_holds as hold
     set reason = shared.reason, waiters = shared.waiters, expires_at = shared.expires_at
     from jsonb_populate_recordset(null::credit_holds, ${rowsAsJson(creditHolds, joined)}) as shared
-    where hold.id = shared.id
+    where hold.user_id = ${account.userId} and hold.id = shared.id
       -- Without statistics of a new table, Postgres would read all holds to join a few.
       and hold.id = any(${sql.param(joined.map(({ id }) => id))}::uuid[])`);
 }

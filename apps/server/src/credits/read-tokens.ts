@@ -19,6 +19,10 @@ export async function readTokens(
   return account;
 }
 
+/** A subquery of its own, because a distributed database cannot join a person with movements of other accounts. */
+const personKey = sql`(
+  select person_key from ${creditAccounts} where ${eq(creditAccounts.userId, sql.placeholder("userId"))})`;
+
 const findTokens = buildOnce((db) =>
   db
     .select({
@@ -26,7 +30,7 @@ const findTokens = buildOnce((db) =>
       isDailyGiven: sql<boolean>`exists (
         select from ${ledgerMovements}
         where ${ledgerMovements.idempotencyKey} =
-          ${dailyKeyOf(sql`${creditAccounts.personKey}`, sql`${sql.placeholder("day")}::text`)})`,
+          ${dailyKeyOf(personKey, sql`${sql.placeholder("day")}::text`)})`,
     })
     .from(creditAccounts)
     .where(eq(creditAccounts.userId, sql.placeholder("userId")))

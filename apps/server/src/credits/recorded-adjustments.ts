@@ -20,7 +20,10 @@ export async function findSameAdjustment(
   const [same] = await tx
     .select({ createdAt: ledgerMovements.createdAt })
     .from(ledgerMovements)
-    .innerJoin(ledgerEntries, eq(ledgerEntries.movementId, ledgerMovements.id))
+    .innerJoin(
+      ledgerEntries,
+      and(eq(ledgerEntries.userId, ledgerMovements.userId), eq(ledgerEntries.movementId, ledgerMovements.id)),
+    )
     .where(
       and(
         eq(ledgerMovements.userId, userId),

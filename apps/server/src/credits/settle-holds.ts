@@ -66,7 +66,7 @@ async function writeHolds(account: LockedAccount, changed: readonly Hold[]): Pro
       settled_at = changed.settled_at,
       waiters = changed.waiters
     from jsonb_populate_recordset(null::credit_holds, ${rowsAsJson(creditHolds, changed)}) as changed
-    where hold.id = changed.id
+    where hold.user_id = ${account.userId} and hold.id = changed.id
       -- Without statistics of a new table, Postgres would read all holds to join a few.
       and hold.id = any(${sql.param(changed.map(({ id }) => id))}::uuid[])`);
 }

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "./client.ts";
 
 const mark = "-- concurrently\n";
-const create = "create index concurrently ";
+const creates = ["create index concurrently ", "create unique index concurrently "];
 
 /** @returns true for a migration whose indexes are built without blocking writes */
 export function isConcurrent(script: string): boolean {
@@ -11,7 +11,10 @@ export function isConcurrent(script: string): boolean {
 
 /** The same migration for a database that no other process uses. */
 export function withoutConcurrently(script: string): string {
-  return script.replaceAll(create, "create index ");
+  return creates.reduce(
+    (plain, create) => plain.replaceAll(create, create.replace("concurrently ", "")),
+    script,
+  );
 }
 
 /**
@@ -42,8 +45,9 @@ function readIndexes(script: string): { name: string; statement: string }[] {
     .map((statement) => statement.trim())
     .filter((statement) => statement !== "")
     .map((statement) => {
-      const name = statement.slice(create.length).split(" ")[0] ?? "";
-      if (!statement.startsWith(create) || !/^\w+$/.test(name))
+      const create = creates.find((beginning) => statement.startsWith(beginning));
+      const name = statement.slice(create?.length).split(" ")[0] ?? "";
+      if (create === undefined || !/^\w+$/.test(name))
         throw new Error(`not "create index concurrently <name> on …": ${statement}`);
       return { name, statement };
     });

@@ -33,7 +33,7 @@ afterEach(async () => {
 const indexFile = `-- concurrently
 -- Finds a vacancy by its title.
 create index concurrently vacancies_title on vacancies (title);
-create index concurrently vacancies_id on vacancies (id) where id > 0;
+create unique index concurrently vacancies_id on vacancies (id) where id > 0;
 `;
 
 test("a migration that gets no lock ends soon, changes nothing, and is tried again until it gets the lock", async () => {
@@ -99,7 +99,7 @@ test("an index is built while another transaction writes to its table", async ()
 test("an index whose build was interrupted is dropped and built again, a valid one stays", async () => {
   await migrate(database, { folder });
   await write("0002-indexes.sql", indexFile);
-  await database.runScript("create index vacancies_id on vacancies (id) where id > 0");
+  await database.runScript("create unique index vacancies_id on vacancies (id) where id > 0");
   await database.db.transaction(async (writer) => {
     await writer.execute(sql`insert into vacancies values (2, 'y')`);
     const migrating = migrate(database, { folder });

@@ -20,6 +20,7 @@ const policyBeginnings: Record<string, string | null> = {
   attempts: "Tentativas seguidas",
   referrals: "Indicações",
   credit_accounts: "Um código do seu e-mail",
+  bonus_claims: "Um código do seu e-mail",
   credit_holds: "Extrato das fichas",
   ledger_movements: "Extrato das fichas",
   ledger_entries: "Extrato das fichas",

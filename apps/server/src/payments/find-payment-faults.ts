@@ -1,7 +1,8 @@
-import { and, asc, gt, inArray, not, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, or, sql } from "drizzle-orm";
 import type { Tx } from "../db/client.ts";
-import { ledgerMovements } from "../db/schema/credits.ts";
+import { ledgerEntries, ledgerMovements } from "../db/schema/credits.ts";
 import { payments } from "../db/schema/payments.ts";
+import { purchaseKeyOf } from "./purchase-key-of.ts";
 import { reversedCredits, type Reversal } from "./reconcile.ts";
 import type { PaymentRow } from "./repository.ts";
 
@@ -25,7 +26,7 @@ export async function* findPaymentFaults(
     if (last === undefined) break;
     after = last.payment.paymentIntent;
   }
-  for (const { id } of await listStrayMovements(tx)) yield `movement ${id} belongs to no payment`;
+  for await (const { id } of findStrayMovements(tx, pageSize)) yield `movement ${id} belongs to no payment`;
 }
 
 type Reconciled = {
@@ -47,27 +48,17 @@ function* faultsOf({ payment, purchased, takenBack, reversals }: Reconciled): Ge
     yield `payment ${paymentIntent} took and is owed ${takenCredits + owedCredits}, its refunds say ${due}`;
 }
 
+/** What a movement changed in the pocket of bought fichas. */
+type Booked = { userId: string; key: string; amount: number };
+
 /**
  * Finds the movements of a payment by the keys of `settle-payment`, regardless of their reasons, and also where the
- * buyer deleted the account.
+ * buyer deleted the account. Payments and movements are read apart, because they may be on different machines.
  */
-function listFrom(tx: Tx, after: string, limit: number): Promise<Reconciled[]> {
-  const bought = sql`
-    from ledger_movements m join ledger_entries e on e.movement_id = m.id and e.pocket = 'bought'
-    where (payments.user_id is null or m.user_id = payments.user_id)`;
-  return tx
+async function listFrom(tx: Tx, after: string, limit: number): Promise<Reconciled[]> {
+  const page = await tx
     .select({
       payment: payments,
-      purchased: sql<number>`(
-        select coalesce(sum(e.amount), 0)::int ${bought}
-        and m.idempotency_key = 'purchase:' || coalesce(payments.checkout_session, payments.payment_intent)
-      )`,
-      takenBack: sql<number>`(
-        select coalesce(-sum(e.amount), 0)::int ${bought}
-        and m.idempotency_key in (
-          select 'payment:' || payments.payment_intent || ':' || n from generate_series(1, payments.corrections) n
-        )
-      )`,
       reversals: sql<Reversal[]>`(
         select coalesce(
           json_agg(json_build_object('kind', r.kind, 'amountCents', r.amount_cents, 'state', r.state)), '[]'
@@ -79,25 +70,112 @@ function listFrom(tx: Tx, after: string, limit: number): Promise<Reconciled[]> {
     .where(gt(payments.paymentIntent, after))
     .orderBy(asc(payments.paymentIntent))
     .limit(limit);
+  const booked = await listBooked(
+    tx,
+    page.flatMap(({ payment }) => [purchaseKeyOf(payment), ...correctionKeysOf(payment)]),
+  );
+  return page.map(({ payment, reversals }) => {
+    const sumOf = (keys: readonly string[]) =>
+      keys
+        .flatMap((key) => booked.get(key) ?? [])
+        .filter(({ userId }) => payment.userId === null || payment.userId === userId)
+        .reduce((sum, { amount }) => sum + amount, 0);
+    // No minus: it would make "-0" of nothing.
+    const takenBack = 0 - sumOf(correctionKeysOf(payment));
+    return { payment, reversals, purchased: sumOf([purchaseKeyOf(payment)]), takenBack };
+  });
 }
 
-/** Movements with a reason of payments, for which that person has no payment. */
-function listStrayMovements(tx: Tx) {
-  const isKeyed = sql`(
-    ledger_movements.idempotency_key = 'purchase:' || coalesce(payments.checkout_session, payments.payment_intent)
-    or starts_with(ledger_movements.idempotency_key, 'payment:' || payments.payment_intent || ':')
-  )`;
-  // Two conditions, so that each uses the index: most payments have a buyer, few belong to deleted accounts.
-  const isOfPayment = sql`(
-    exists (select from payments where payments.user_id = ledger_movements.user_id and ${isKeyed})
-    or exists (select from payments where payments.user_id is null and ${isKeyed})
-  )`;
-  return tx
-    .select({ id: ledgerMovements.id })
+function correctionKeysOf({ paymentIntent, corrections }: PaymentRow): string[] {
+  return Array.from({ length: corrections }, (_, index) => `payment:${paymentIntent}:${index + 1}`);
+}
+
+/** @returns what the movements with these keys changed, by key */
+async function listBooked(tx: Tx, keys: readonly string[]): Promise<Map<string, Booked[]>> {
+  const rows = await tx
+    .select({
+      userId: ledgerMovements.userId,
+      key: ledgerMovements.idempotencyKey,
+      amount: sql<number>`sum(${ledgerEntries.amount})::int`,
+    })
     .from(ledgerMovements)
-    .where(and(inArray(ledgerMovements.reason, moneyReasons), not(isOfPayment)))
-    .orderBy(asc(ledgerMovements.createdAt), asc(ledgerMovements.id))
-    .limit(namedMax);
+    .innerJoin(
+      ledgerEntries,
+      and(
+        eq(ledgerEntries.userId, ledgerMovements.userId),
+        eq(ledgerEntries.movementId, ledgerMovements.id),
+        eq(ledgerEntries.pocket, "bought"),
+      ),
+    )
+    .where(sql`${ledgerMovements.idempotencyKey} = any(${sql.param(keys)}::text[])`)
+    .groupBy(ledgerMovements.userId, ledgerMovements.idempotencyKey);
+  return Map.groupBy(rows, ({ key }) => key);
+}
+
+/** Movements with a reason of payments, for which that person has no payment; the first `namedMax` by person. */
+async function* findStrayMovements(
+  tx: Tx,
+  pageSize: number,
+): AsyncGenerator<{ id: string }, void, undefined> {
+  const { userId, position } = ledgerMovements;
+  let named = 0;
+  let after: { userId: string; position: number } | undefined;
+  for (;;) {
+    const page = await tx
+      .select({ id: ledgerMovements.id, userId, position, key: ledgerMovements.idempotencyKey })
+      .from(ledgerMovements)
+      .where(
+        and(
+          inArray(ledgerMovements.reason, moneyReasons),
+          after && sql`(${userId}, ${position}) > (${after.userId}::uuid, ${after.position}::int)`,
+        ),
+      )
+      .orderBy(asc(userId), asc(position))
+      .limit(pageSize);
+    const known = await listPaymentsNamedBy(tx, page);
+    for (const movement of page) {
+      const payment = known.get(
+        movement.key.startsWith("payment:") ? `payment:${nameIn(movement.key)}` : movement.key,
+      );
+      if (payment !== undefined && (payment.userId ?? movement.userId) === movement.userId) continue;
+      yield movement;
+      named += 1;
+      if (named === namedMax) return;
+    }
+    after = page.at(-1);
+    if (after === undefined) return;
+  }
+}
+
+type Stray = { userId: string; key: string };
+
+/** @returns the payments that the keys of these movements can name, by the keys' names */
+async function listPaymentsNamedBy(tx: Tx, movements: readonly Stray[]) {
+  const names = sql.param(movements.map(({ key }) => nameIn(key)));
+  const rows = await tx
+    .select({
+      paymentIntent: payments.paymentIntent,
+      checkoutSession: payments.checkoutSession,
+      userId: payments.userId,
+    })
+    .from(payments)
+    .where(
+      or(
+        sql`${payments.paymentIntent} = any(${names}::text[])`,
+        sql`${payments.checkoutSession} = any(${names}::text[])`,
+      ),
+    );
+  return new Map(
+    rows.flatMap((row) => [
+      [purchaseKeyOf(row), row],
+      [`payment:${row.paymentIntent}`, row],
+    ]),
+  );
+}
+
+/** `purchase:<checkout session or payment intent>`, `payment:<payment intent>:<number>` */
+function nameIn(key: string): string {
+  return key.split(":")[1] ?? "";
 }
 
 const moneyReasons = ["purchase", "payment_refund", "refund_reversed"];

@@ -7,6 +7,7 @@ import { findBuyer } from "./find-buyer.ts";
 import { findSale, reversedCredits, type ParkedReason, type Sale } from "./reconcile.ts";
 import { settlePlanPurchases } from "./settle-plan-purchases.ts";
 import type { PaymentSettings } from "../config/config.ts";
+import { purchaseKeyOf } from "./purchase-key-of.ts";
 import {
   closePendingPurchase,
   listReversals,
@@ -74,10 +75,6 @@ export async function grantSale(
   };
   await updatePayment(tx, paymentIntent, change);
   return { ...payment, ...change };
-}
-
-function purchaseKeyOf({ checkoutSession, paymentIntent }: PaymentRow): string {
-  return `purchase:${checkoutSession ?? paymentIntent}`;
 }
 
 /** @returns the account that got the fichas of a payment whose buyer deleted the account */

@@ -88,6 +88,8 @@ const exported: Record<string, string | null> = {
   recovery_codes: "recovery_codes",
   second_factor_challenges: "second_factors_awaited",
   credit_accounts: "credits",
+  // The key of a bonus; the bonus itself is a line of the statement.
+  bonus_claims: null,
   ledger_movements: "credits",
   ledger_entries: "credits",
   // A hold is a line of the statement; the export describes its code in words.

@@ -75,7 +75,7 @@ async function readNews(db: Db, known: readonly { user_id: string; after: number
       select account.*, open.*, (
         select coalesce(json_agg(movement order by position), '[]') from (
           select movement.*, (
-            select json_agg(entry) from ledger_entries entry where entry.movement_id = movement.id
+            select json_agg(entry) from ledger_entries entry where (entry.user_id, entry.movement_id) = (movement.user_id, movement.id)
           ) as entries
           from ledger_movements movement where movement.user_id = account.user_id and position > known.after
         ) movement

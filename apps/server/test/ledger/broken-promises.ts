@@ -66,11 +66,11 @@ function promises(ids: SQL, at: Date): [string, SQL][] {
             count(*) filter (where granted_credits > 0) as grants
           from payments where user_id in ${ids} group by user_id
         ) paid full join (
-          select user_id, count(*) filter (where reason = 'purchase') as grants,
+          select movement.user_id, count(*) filter (where reason = 'purchase') as grants,
             coalesce(sum(amount) filter (where reason = 'purchase'), 0) as granted,
             -coalesce(sum(amount) filter (where reason in ('payment_refund', 'refund_reversed')), 0) as taken
           from ledger_movements movement join ledger_entries entry on entry.movement_id = movement.id and pocket = 'bought'
-          where user_id in ${ids} group by user_id
+          where movement.user_id in ${ids} group by movement.user_id
         ) booked using (user_id)
         where (coalesce(paid.grants, 0), coalesce(paid.granted, 0), coalesce(paid.taken, 0))
           <> (coalesce(booked.grants, 0), coalesce(booked.granted, 0), coalesce(booked.taken, 0))`,

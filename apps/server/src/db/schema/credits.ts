@@ -45,6 +45,8 @@ export const ledgerMovements = pgTable("ledger_movements", {
 export const ledgerEntries = pgTable(
   "ledger_entries",
   {
+    // Null only while migrations 0037 and 0038 run.
+    userId: uuid("user_id"),
     movementId: uuid("movement_id").notNull(),
     pocket: text("pocket", {
       enum: ["bonus", "bought", "held_bonus", "held_bought", "issued", "spent"],
@@ -53,3 +55,9 @@ export const ledgerEntries = pgTable(
   },
   (table) => [primaryKey({ columns: [table.movementId, table.pocket] })],
 );
+
+/** The keys of bonuses that were given, once per person. */
+export const bonusClaims = pgTable("bonus_claims", {
+  key: text("key").primaryKey(),
+  claimedAt: instant("claimed_at").notNull(),
+});

@@ -22,7 +22,7 @@ export const remainingData: readonly { tables: readonly string[]; short: string;
       "os registros de acesso (endereço IP, data e hora), sob o mesmo número de conta, até completarem seis meses, como determina o Marco Civil da Internet (art.\u00A015);",
   },
   {
-    tables: ["credit_accounts"],
+    tables: ["credit_accounts", "bonus_claims"],
     short: "um código do seu e-mail, que não o mostra",
     whole:
       "um código feito do seu e-mail com uma chave secreta, que não mostra o e-mail e serve só para os bônus não serem dados duas vezes à mesma pessoa;",
