@@ -1,8 +1,12 @@
 import { lt, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../test/create-test-database.ts";
+import { clearPurposesBefore } from "../credits/clear-purposes.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
 import type { Old } from "./in-batches.ts";
+import { isDistributed } from "./is-distributed.ts";
+import { openPostgres } from "./open-postgres.ts";
+import { attempts } from "./schema/accounts.ts";
 import { searchTerms } from "./schema/search-terms.ts";
 
 let database: TestDatabase;
@@ -50,6 +54,33 @@ test("a row that another connection has locked is skipped", async () => {
     expect(await deleteInBatches(database.db, old)).toBe(2);
   });
   expect(await deleteInBatches(database.db, old)).toBe(1);
+});
+
+test("in tables of Citus' workers old rows are found by their keys, also by two servers at once", async () => {
+  // Citus' catalogue, as `deploy/citus.sql` leaves it; the rows themselves are here.
+  await database.runScript(
+    `create table pg_dist_partition (logicalrelid regclass, partmethod "char");
+     insert into pg_dist_partition values ('search_terms', 'h'), ('attempts', 'n'), ('credit_holds', 'h')`,
+  );
+  const servers = [openPostgres(database.url), openPostgres(database.url)] as const;
+  try {
+    expect(await isDistributed(servers[0].db, searchTerms)).toBe(true);
+    expect(await isDistributed(servers[0].db, attempts)).toBe(false);
+    await insert("2025-W10", 2_300);
+    expect(await deleteInBatches(servers[0].db, old)).toBe(2_300);
+    await insert("2025-W10", 1_500);
+    await Promise.all(servers.map(({ db }) => deleteInBatches(db, old)));
+    await deleteInBatches(servers[0].db, old);
+    expect(await database.db.$count(searchTerms)).toBe(10);
+    await clearPurposesBefore(servers[0].db, new Date("2026-01-01T00:00:00Z"));
+  } finally {
+    await Promise.all(servers.map((server) => server.close()));
+    await database.runScript("drop table pg_dist_partition");
+  }
+});
+
+test("a table is not distributed on a database without Citus", async () => {
+  expect(await isDistributed(database.db, searchTerms)).toBe(false);
 });
 
 async function insert(week: string, rows: number): Promise<void> {
