@@ -1,6 +1,7 @@
 import type { Job } from "@vagou/contract/job";
 import { foldText } from "@vagou/providers/core/text/fold-text";
 import { contractKinds } from "../facts/contract-kinds.ts";
+import { hidesName } from "../facts/hides-name.ts";
 import { isForPcd } from "../facts/is-for-pcd.ts";
 import { monthlyPay, paySchemes, type PayScheme } from "../facts/monthly-pay.ts";
 import { placeOfJob } from "../facts/place-of-job.ts";
@@ -76,16 +77,14 @@ function employerKey(name: string): string {
     whole = key;
     key = key.replace(/-(?:ltda|eireli|epp|me|s-?a)$/, "");
   }
-  return hiddenName.test(key) ? "" : key;
+  return hidesName(name) ? "" : key;
 }
-
-const hiddenName = /^(?:empresa-)?(?:confidencial|sigilos[ao]|nao-(?:informad|identificad|divulgad)[ao])$/;
 
 /** The state keeps two towns of one name apart. */
 function cityOf(job: Job): { value: string; label: string } | null {
   const { city, state } = placeOfJob(job);
   const key = nameKey(city?.key ?? "");
-  if (city === null || key === "" || hiddenName.test(key)) return null;
+  if (city === null || key === "" || hidesName(city.key)) return null;
   if (state === null) return { value: key, label: city.label };
   return { value: `${key}-${state.toLowerCase()}`, label: `${city.label} (${state})` };
 }

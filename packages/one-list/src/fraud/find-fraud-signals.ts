@@ -1,5 +1,5 @@
 import type { Job } from "@vagou/contract/job";
-import { foldText } from "@vagou/providers/core/text/fold-text";
+import { hidesName } from "../facts/hides-name.ts";
 import { findFalseLink } from "./find-false-link.ts";
 import { findTooMuchPay } from "./find-too-much-pay.ts";
 import { fraudHint, fraudPatterns, type FraudKind, type FraudPattern } from "./fraud-signals.ts";
@@ -18,7 +18,7 @@ export type FraudSignal = {
  * @returns at most one signal of each kind, the first of the posting; empty for nearly all honest postings
  */
 export function findFraudSignals(job: Job): readonly FraudSignal[] {
-  const isHidden = hidesEmployer(job.company);
+  const isHidden = hidesName(job.company);
   const sentences = listSentences(job, isHidden ? undefined : fraudHint);
   if (sentences.length === 0) return none;
   const found = new Map<FraudKind, string>();
@@ -36,10 +36,6 @@ export function findFraudSignals(job: Job): readonly FraudSignal[] {
 }
 
 const none: readonly FraudSignal[] = [];
-
-function hidesEmployer(company: string | null): boolean {
-  return company === null || /^\W*$|confidencial|sigilos|nao informad|oculta/.test(foldText(company));
-}
 
 /** @returns where the first part of the pattern is in the sentence; -1 without it */
 function findPattern({ all, unless }: FraudPattern, folded: string): number {

@@ -1,4 +1,5 @@
 import { foldText } from "@vagou/providers/core/text/fold-text";
+import { hidesName } from "../../facts/hides-name.ts";
 import type { JobPlace } from "../../facts/place-of-job.ts";
 import { stem } from "./read-title.ts";
 
@@ -25,9 +26,8 @@ export type EmployerFacts = {
  * @returns null for an employer that the portal hides or does not name
  */
 export function readEmployer(company: string | null, { city, state }: JobPlace): EmployerFacts | null {
-  if (company === null) return null;
+  if (company === null || hidesName(company)) return null;
   const folded = foldText(company);
-  if (folded === "" || hidden.test(folded)) return null;
   const tokens = joinInitials(folded.replaceAll(legalForm, " ").match(/[a-z0-9]+/g) ?? []);
   const named = tokens.filter((token) => !around.has(token) && !/^\d{2,}$/.test(token));
   const trades = named.flatMap((token) => tradeNumbers.get(token) ?? []);
@@ -46,8 +46,6 @@ export function readEmployer(company: string | null, { city, state }: JobPlace):
   };
 }
 
-const hidden =
-  /confidencial|sigilos|anonim|nao (?:informad|divulgad|identificad)|empresa (?:oculta|contratante|privada|parceira)|^(?:empresa|empregador|a definir|cliente|[^a-z0-9]*)$/;
 /** Written with dots and strokes, which would fall apart into letters. */
 const legalForm = /\bs[./ ]{0,2}a\b\.?|\bs[./]s\b|\bm\.e\.?(?![a-z])|\bs\.?p\.?e\b|\bltda\b|\be\.?p\.?p\b/g;
 

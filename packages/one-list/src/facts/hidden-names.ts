@@ -1,0 +1,16 @@
+/**
+ * What portals write where the name of an employer or a town would stand and they do not show it, without accents and in
+ * lower case. Sources: the recorded answers of portals ("Empresa confidencial" of Sólides, InfoJobs, Remotar, Catho and
+ * DivulgaVagas), and the postings of the samples of `merging` and `fraud`.
+ */
+export const hiddenWords = [
+  "confidencial",
+  "sigilos[ao]",
+  "nao (?:informad|divulgad|identificad)[ao]",
+] as const;
+
+/** They hide a name only behind "empresa", or alone: "Privada Soluções" is a name, and so is "Jatobá Sociedade Anônima". */
+export const hiddenKinds = ["oculta", "contratante", "privada", "parceira", "anonima"] as const;
+
+/** No name, where nothing else is said. */
+export const notNames = ["empresa", "empregador", "cliente", "a definir", "anonimo"] as const;
