@@ -11,6 +11,7 @@ describe("the levels that a title names", () => {
     ["Analista Júnior", ["junior"]],
     ["Analista Contábil PL", ["mid"]],
     ["Pessoa Desenvolvedora Plena", ["mid"]],
+    ["3D Artist (Mid)", ["mid"]],
     ["Analista de Dados Sr", ["senior"]],
     ["Contador(a) SÊNIOR", ["senior"]],
     ["Especialista em Tributos", ["specialist"]],

@@ -39,7 +39,7 @@ const words: Readonly<Record<Level, string>> = {
   internship: "estagio estagios estagiario estagiaria estagiarios estagiarias estag intern internship",
   trainee: "trainee trainees",
   junior: "jr jnr junior juniores",
-  mid: "pl pleno plena plenos",
+  mid: "pl pleno plena plenos mid",
   senior: "sr snr senior seniores",
   specialist: "especialista especialistas specialist",
   lead: "lider lead supervisor supervisora coordenador coordenadora coord encarregado encarregada gerente diretor diretora head chefe",

@@ -1,11 +1,13 @@
 import { textOf, type PostingFacts } from "../reading/posting-facts.ts";
 import { stemLength, type TextFacts } from "../reading/read-text.ts";
 import { countShared, positionsOutside } from "./count-shared.ts";
+import { rareWeight, wordWeights } from "./word-weights.ts";
 
 /**
  * How two texts relate. "copied": nearly the same, and long. "whole": nearly the same. "part": one stands in the other, or
  * both share all but an introduction. "brief", "scrap": the same, but short, or so short that many vacancies have it.
- * "retold": in other words. "vague": neither like nor unlike. "none": one says nothing. "unlike": of other things.
+ * "retold": in other words, with many of the rare ones. "near": with some of these. "vague": neither like nor unlike.
+ * "none": one says nothing. "unlike": of other things.
  */
 export type TextRelation =
   | "copied"
@@ -14,6 +16,7 @@ export type TextRelation =
   | "brief"
   | "scrap"
   | "retold"
+  | "near"
   | "vague"
   | "none"
   | "unlike";
@@ -29,17 +32,29 @@ export function compareTexts(one: PostingFacts, other: PostingFacts): TextCompar
     ? { length: mine.shingles.length, contained: 1, shared: 1 }
     : matchTexts(mine, theirs);
   if (match.length === 0) return { relation: "none", mayDiffer: false };
-  return { relation: relationOf(mine, theirs, match), mayDiffer: match.contained < 1 };
+  const relation = copyOf(match) ?? retellingOf(mine, theirs, match, namesOf(one, other));
+  return { relation, mayDiffer: match.contained < 1 };
 }
 
-function relationOf(mine: TextFacts, theirs: TextFacts, match: TextMatch): TextRelation {
-  if (match.length >= shingles.scrap && (match.shared >= sharedMin || match.contained >= containedMin))
-    return relationOfLength(match);
-  const told = compareOwnParts(mine, theirs, match.shared < templateMin ? wordsFew : wordsMin);
-  if (told === null) return "vague";
+/** @returns null where the texts are not the same in the main */
+function copyOf(match: TextMatch): TextRelation | null {
+  const isCopy =
+    match.length >= shingles.scrap && (match.shared >= sharedMin || match.contained >= containedMin);
+  return isCopy ? relationOfLength(match) : null;
+}
+
+function retellingOf(
+  mine: TextFacts,
+  theirs: TextFacts,
+  match: TextMatch,
+  names: ReadonlySet<number>,
+): TextRelation {
+  const own = compareOwnParts(mine, theirs, match.shared < templateMin ? wordsFew : wordsMin, names);
+  if (own === null) return "vague";
   // Who tells a vacancy again keeps no sentence: this is another vacancy by the template of one employer.
-  if (match.shared >= templateMin || told < toldMin) return "unlike";
-  return told >= retoldMin ? "retold" : "vague";
+  if (match.shared >= templateMin || own.share < toldMin) return "unlike";
+  if (own.weightShare < weightShareMin || own.weight < weights.near) return "vague";
+  return own.weight < weights.retold ? "near" : "retold";
 }
 
 function relationOfLength({ length, shared }: TextMatch): TextRelation {
@@ -53,9 +68,14 @@ function relationOfLength({ length, shared }: TextMatch): TextRelation {
 const shingles = { scrap: 12, brief: 24, whole: 36, copied: 60 } as const;
 const sharedMin = 0.7;
 const containedMin = 0.85;
-/** Of the sample pairs with less in common than `toldMin`, none is one vacancy; of those above `retoldMin`, few are two. */
+/** Of the sample pairs with less in common, none is one vacancy. */
 const toldMin = 0.35;
-const retoldMin = 0.45;
+/**
+ * What the shared words weigh, by `wordWeights`, and which part of the words of the text that weighs less. Two texts of
+ * one trade share the common words, and a few of the trade; one vacancy keeps its machines, programs, rules and numbers.
+ */
+const weights = { near: 28, retold: 42 } as const;
+const weightShareMin = 0.35;
 const templateMin = 0.15;
 
 /** How much two texts say the same. */
@@ -79,15 +99,49 @@ export function matchTexts(one: TextFacts, other: TextFacts): TextMatch {
   };
 }
 
+type OwnParts = {
+  /** Which part of the shorter one's words the other has too, 0 to 1. */
+  readonly share: number;
+  /** The same, each word by its weight. */
+  readonly weightShare: number;
+  /** What the words that both have weigh together. */
+  readonly weight: number;
+};
+
 /**
- * @returns how much two texts speak of the same where each has a long part in words of its own, 0 to 1; null where one
- *   has none. What both share, the introduction of an employer, does not count.
+ * @param names the words of employers and towns, which weigh nothing
+ * @returns how much two texts speak of the same where each has a long part in words of its own; null where one has none.
+ *   What both share, the introduction of an employer, does not count.
  */
-function compareOwnParts(one: TextFacts, other: TextFacts, wordsLeast: number): number | null {
-  const { first, second, both } = countShared(wordsApart(one, other), wordsApart(other, one));
-  const fewer = Math.min(first, second);
-  if (fewer < wordsLeast || (fewer < wordsMin && both > 0)) return null;
-  return both / fewer;
+function compareOwnParts(
+  one: TextFacts,
+  other: TextFacts,
+  wordsLeast: number,
+  names: ReadonlySet<number>,
+): OwnParts | null {
+  const [mine, theirs] = [wordsApart(one, other), wordsApart(other, one)];
+  const both = [...mine].filter((word) => theirs.has(word));
+  const fewer = Math.min(mine.size, theirs.size);
+  if (fewer < wordsLeast || (fewer < wordsMin && both.length > 0)) return null;
+  const weighed = (words: Iterable<number>): number => {
+    let sum = 0;
+    for (const word of words) if (!names.has(word)) sum += weightOf.get(word) ?? rareWeight;
+    return sum;
+  };
+  const weight = weighed(both);
+  return {
+    share: both.length / fewer,
+    weightShare: weight / Math.max(1, Math.min(weighed(mine), weighed(theirs))),
+    weight,
+  };
+}
+
+function namesOf(...postings: readonly PostingFacts[]): ReadonlySet<number> {
+  const words = postings.flatMap(({ employer, place }) => [
+    ...(employer?.allWords ?? []),
+    ...(place.city?.key.split(" ") ?? []),
+  ]);
+  return new Set(words.map((word) => hashOf(word.slice(0, stemLength))));
 }
 
 const wordsMin = 10;
@@ -111,7 +165,11 @@ function hashOf(word: string): number {
   return hash;
 }
 
-function wordsApart(text: TextFacts, from: TextFacts): Int32Array {
+const weightOf: ReadonlyMap<number, number> = new Map(
+  [...wordWeights].map(([word, weight]) => [hashOf(word), weight]),
+);
+
+function wordsApart(text: TextFacts, from: TextFacts): ReadonlySet<number> {
   const last = positionsOutside(text.shingles, from.shingles).map((index) => text.words[index + 2] ?? 0);
-  return Int32Array.from(last.filter((word) => word !== 0));
+  return new Set(last.filter((word) => word !== 0));
 }

@@ -77,6 +77,46 @@ gupy ~ Professor(a) de Espanhol ~ Ventoforte Escola de Espanhol ~ Itu (SP) ~ tex
 catho ~ Professor de História - Ensino Fundamental II ~ Colégio Ventoforte ~ Itu (SP) ~ text=conferente
 gupy ~ Prof. História (6º ao 9º ano) ~ Colégio Ventoforte ~ Itu (SP) ~ text=conferente
 
+= one title gives two names of the work, the other one of them
+catho ~ Carpinteiro ~ Madeiras Ipê Roxo ~ Itu (SP) ~ text=conferente
+gupy ~ Auxiliar de Carpintaria / Carpinteiro ~ Madeiras Ipê Roxo ~ Itu (SP) ~ text=conferente
+
+≠ who leads the work, under two names, and who does it
+catho ~ Carpinteiro ~ Madeiras Ipê Roxo ~ Itu (SP) ~ text=conferente
+gupy ~ Encarregado de Marcenaria / Carpinteiro ~ Madeiras Ipê Roxo ~ Itu (SP) ~ text=conferente
+
+= one word for who does the work, and two for it
+catho ~ Topógrafo ~ Estradas Guará ~ Itu (SP) ~ text=conferente
+gupy ~ Técnico em Topografia ~ Estradas Guará ~ Itu (SP) ~ text=conferente
+
+≠ one word for who does the work, and a rank with the field
+catho ~ Recepcionista ~ Pousada Guará ~ Itu (SP) ~ text=conferente
+gupy ~ Chefe de Recepção ~ Pousada Guará ~ Itu (SP) ~ text=conferente
+
+= a text told again with its machines, the employer hidden, another title
+catho ~ Instalador Fotovoltaico ~ Sol Guará ~ Itu (SP) ~ text=quarta-solar
+bne ~ Instalador de Energia Solar ~ Confidencial ~ Itu (SP) ~ text=quarta-solar-b
+
+≠ the same, with two places of work behind a dash
+catho ~ Instalador Fotovoltaico - Zona Rural ~ Sol Guará ~ Itu (SP) ~ text=quarta-solar
+bne ~ Instalador de Energia Solar - Telhados ~ Confidencial ~ Itu (SP) ~ text=quarta-solar-b
+
+≠ the same, of two employers that are named
+catho ~ Instalador Fotovoltaico ~ Sol Guará ~ Itu (SP) ~ text=quarta-solar
+bne ~ Instalador Fotovoltaico ~ Energia Perobal ~ Itu (SP) ~ text=quarta-solar-b
+
+≠ the same, with a level that only one says
+catho ~ Instalador Fotovoltaico ~ Sol Guará ~ Itu (SP) ~ text=quarta-solar
+bne ~ Instalador Fotovoltaico Sênior ~ Sol Guará ~ Itu (SP) ~ text=quarta-solar-b
+
+≠ the same, and both hide the employer
+catho ~ Instalador Fotovoltaico ~ - ~ Itu (SP) ~ text=quarta-solar
+bne ~ Instalador Fotovoltaico ~ Confidencial ~ Itu (SP) ~ text=quarta-solar-b
+
+≠ a hidden employer, and texts that share only what all of the trade say
+catho ~ Auxiliar Administrativo ~ Ventoforte ~ Itu (SP) ~ tail=Atender clientes por telefone, emitir notas, conferir documentos, controlar agenda, organizar arquivos e apoiar compras. Ensino médio completo, pacote Office, experiência de um ano. De segunda a sexta. Salário, vale-transporte, refeição no local e plano de saúde.
+bne ~ Auxiliar Administrativo ~ Confidencial ~ Itu (SP) ~ tail=Empresa seleciona para receber clientes, lançar notas no sistema, arquivar documentos, cuidar da agenda da diretoria e pedir material. Pede ensino médio, Office e vivência na função. Oferece salário, vale-transporte, refeição e plano de saúde. Segunda a sexta, oito horas.
+
 = an agency with its client's hours and amounts in other words
 catho ~ Auxiliar Contábil ~ Vértice RH ~ Uberlândia (MG) ~ text=nova-aux-contabil-b ~ tail=Das 7h10 às 16h20.
 gupy ~ Auxiliar Contábil ~ Araripe Sá Contabilidade ~ Uberlândia (MG) ~ text=nova-aux-contabil ~ tail=Das 7h10 às 16h20.

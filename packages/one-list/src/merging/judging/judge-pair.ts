@@ -4,7 +4,8 @@ import { compareTexts, matchTexts, type TextRelation } from "./compare-texts.ts"
 import { compareTitles, saysAsMuch } from "./compare-titles.ts";
 import { contradict, reservesDiffer } from "./contradict.ts";
 import { contradictInText, countSharedFacts, fillTemplateApart } from "./contradict-in-text.ts";
-import { mayBeRenamed, titleEvidence, type TitleEvidence } from "./title-evidence.ts";
+import { enough, points } from "./points.ts";
+import { mayBeRenamed, titleEvidence } from "./title-evidence.ts";
 
 /** "same": one vacancy. "open": nothing against it, but too little for it. "apart": never in one card. */
 export type Verdict = "same" | "open" | "apart";
@@ -49,26 +50,6 @@ export function judgePair(one: PostingFacts, other: PostingFacts): Verdict {
   return sum >= enough ? "same" : tooLittle;
 }
 
-/**
- * What each kind of evidence counts. One employer, title and town are enough without a text; all else needs one. Where
- * points are fitted to all sample files but one, the file left out has few errors more (docs/performance.md); these are
- * set by hand a little lower where a hidden employer or an agency could be taken for another.
- */
-const points = {
-  employer: { same: 7, alike: 3, hidden: 1, agency: 0, kin: 1, other: -3, siblings: -9 },
-  title: { same: 3, akin: 0, told: 0, fuller: -1, unsure: -9, more: -3, stock: -9, ranked: -9, other: -9 },
-  place: { same: 0, unsaid: -3 },
-  text: { copied: 7, whole: 5, part: 5, brief: 4, scrap: 2, retold: 3, vague: -1, none: 0, unlike: -9 },
-  facts: { none: 0, ofOneEmployer: 1, one: 1, several: 5 },
-} as const satisfies Readonly<{
-  employer: Record<EmployerRelation, number>;
-  title: Record<TitleEvidence, number>;
-  place: Record<"same" | "unsaid", number>;
-  text: Record<TextRelation, number>;
-  facts: Record<"none" | "ofOneEmployer" | "one" | "several", number>;
-}>;
-const enough = 7;
-
 /** Whether employer, title and place are enough, for one text in the same letters takes nothing from them: it is not read. */
 function areEqual(one: PostingFacts, other: PostingFacts): boolean {
   return one.job.description === other.job.description && saysAsMuch(one, other) && !statesFacts(one, other);
@@ -84,7 +65,7 @@ function factsOf(
   text: TextRelation,
   employer: EmployerRelation,
 ): keyof typeof points.facts {
-  const count = text === "retold" || text === "vague" ? countSharedFacts(one, other) : 0;
+  const count = text === "retold" || text === "near" || text === "vague" ? countSharedFacts(one, other) : 0;
   if (count === 0) return "none";
   if (employer === "same" || employer === "alike") return count < 3 ? "ofOneEmployer" : "several";
   return count === 1 ? "one" : "several";

@@ -1,17 +1,29 @@
 import { textOf, type PostingFacts } from "../reading/posting-facts.ts";
 import { claimsOf } from "../reading/read-claims.ts";
 import { isCutOff } from "../reading/read-text.ts";
-import { callings, exchanged, ranks } from "../reading/title-tables.ts";
+import { callings, ranks } from "../reading/title-tables.ts";
+import { areNamesOfOne } from "./are-names-of-one.ts";
 import { speaksOf, type TextRelation } from "./compare-texts.ts";
 import { saysAsMuch, type TitleMatch, type TitleRelation } from "./compare-titles.ts";
+import { findUntold } from "./find-untold.ts";
 
 /**
- * What titles and texts together say. "told": each text says what only the other's title names. "unsure": one title says a
- * level, a grade or a shift that the other posting says nowhere, or each has a number of its own. "fuller": one title
- * names more, above one text that speaks of the work. "ranked": one title has
- * a rank more, "Auxiliar de mecânico". "stock": what the texts share may be of the employer only.
+ * What titles and texts together say. "named": one title is a name that the other gives the work beside another
+ * ("Topógrafo", "Técnico em Agrimensura (Topógrafo)"), or calls by one word what the other calls by two ("Atuário",
+ * "Analista atuarial"). "told": each posting says what only the other's title names. "retitled": a text that is told again
+ * under a title that shares a word of the work. "unsure": one title says a level, a grade or a shift that the other posting
+ * says nowhere, or each has a number of its own. "fuller": one title names more, above one text that speaks of the work.
+ * "ranked": one title has a rank more, "Auxiliar de mecânico". "stock": what the texts share may be of the employer only.
  */
-export type TitleEvidence = TitleRelation | "told" | "fuller" | "unsure" | "ranked" | "stock";
+export type TitleEvidence =
+  | TitleRelation
+  | "named"
+  | "told"
+  | "retitled"
+  | "fuller"
+  | "unsure"
+  | "ranked"
+  | "stock";
 
 export function titleEvidence(
   titles: TitleMatch,
@@ -21,8 +33,11 @@ export function titleEvidence(
 ): TitleEvidence {
   if (!saysAsMuch(one, other) && !(isSaidBeside(one, other) && isSaidBeside(other, one))) return "unsure";
   if (titles.relation !== "more" && titles.relation !== "other") return titles.relation;
+  if ((areCopies.has(text) || text === "retold") && areNamesOfOne(titles, one, other, areCopies.has(text)))
+    return "named";
   if (text !== "none" && isTold(titles, one, other, text)) return "told";
-  if (titles.relation === "other") return "other";
+  if (titles.relation === "other")
+    return text === "retold" && isRetitled(titles, one, other) ? "retitled" : "other";
   if (titles.mine.some((word) => isRank(word, one)) || titles.theirs.some((word) => isRank(word, other)))
     return "ranked";
   const areOfRole = isOfRole(one, other);
@@ -57,29 +72,47 @@ function isSaidBeside({ title }: PostingFacts, other: PostingFacts): boolean {
   );
 }
 
-/** Whether each text says what only the other's title names, or names it as portals do; a rank is told by no text. */
-function isTold(
-  { relation, mine, theirs }: TitleMatch,
+/** Whether each posting says what only the other's title names, or names it as portals do; a rank is told by no text. */
+function isTold(titles: TitleMatch, one: PostingFacts, other: PostingFacts, text: TextRelation): boolean {
+  if (titles.relation === "other") return areCopies.has(text) && areHalfTold(titles, one, other, text);
+  const [mine, theirs] = findUntold(titles, one, other, text);
+  return mine.length === 0 && theirs.length === 0;
+}
+
+/**
+ * Of two titles that each name something more: whether all that one names is told, half of what the other does, and whom
+ * both look for. Two shops or areas are told by neither text.
+ */
+function areHalfTold(
+  titles: TitleMatch,
   one: PostingFacts,
   other: PostingFacts,
   text: TextRelation,
 ): boolean {
-  if (relation === "other" && !areCopies.has(text)) return false;
-  const isSaid = (word: string, others: readonly string[], posting: PostingFacts): boolean =>
-    (!ranks.has(word) && speaksOf(textOf(posting), word)) ||
-    (vagueCallings.has(word) && others.some((each) => vagueCallings.has(each))) ||
-    (text === "copied" && others.some((each) => exchanged.get(word)?.includes(each)));
-  return mine.every((word) => isSaid(word, theirs, other)) && theirs.every((word) => isSaid(word, mine, one));
+  const [mine, theirs] = findUntold(titles, one, other, text);
+  return (
+    (mine.length === 0 || theirs.length === 0) &&
+    mine.length * 2 <= titles.mine.length &&
+    theirs.length * 2 <= titles.theirs.length &&
+    ![...mine, ...theirs].some((word) => ranks.has(word) || word === one.role[0] || word === other.role[0])
+  );
 }
 
-/** What a person is called, which portals exchange: the other words say what the work is. */
-const vagueCallings: ReadonlySet<string> = new Set([
-  "atendent",
-  "operador",
-  "agent",
-  "consultor",
-  "profissional",
-]);
+/**
+ * Of two titles above a text that is told again under a hidden or another name: whom both look for is the same, and not
+ * each adds something behind a sign, as shops and areas stand. For an employer that both name, the words must be told as of one text.
+ */
+function isRetitled(titles: TitleMatch, one: PostingFacts, other: PostingFacts): boolean {
+  if (areHalfTold(titles, one, other, "retold")) return true;
+  const isUnnamed = [one, other].some(({ employer }) => employer === null || employer.isAgency);
+  if (!isUnnamed || (addition.test(one.job.title) && addition.test(other.job.title))) return false;
+  const [mine, theirs] = findUntold(titles, one, other, "retold");
+  return ![...mine, ...theirs].some(
+    (word) => ranks.has(word) || word === one.role[0] || word === other.role[0],
+  );
+}
+
+const addition = / [-–|] |[(,]/;
 
 const areCopies: ReadonlySet<TextRelation> = new Set<TextRelation>(["copied", "whole", "part"]);
 

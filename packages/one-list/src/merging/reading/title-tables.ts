@@ -84,7 +84,7 @@ const noise = `de da do das dos em para pra por com no na nos nas ao aos e ou a 
   hibrido hibrida hybrid remoto remota remote home office homeoffice anywhere brasil brazil efetivo efetiva
   pessoa profissional pcd pcds pne exclusivo exclusiva deficiencia deficiencias tambem inclusive extensivo extensiva
   atuar atuacao partir setor area nivel grau hora horas hs hrs escala regime turno periodo horario jornada cod codigo ref referencia id req vg nº
-  modelo formato local cidade regiao programa jovem menor jr jnr junior pl pleno plena sr snr senior pessoas profissionais urgencia se
+  modelo formato local cidade regiao programa jovem menor jr jnr junior pl pleno plena mid sr snr senior pessoas profissionais urgencia se
   beneficio beneficios comissao comissoes salario fixo`;
 
 const shifts: Readonly<Record<string, string>> = {
@@ -118,6 +118,11 @@ export const ranks: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Those of them that lead others. */
+export const leaders: ReadonlySet<string> = new Set(
+  "supervisor coordenador encarregad lider chef gerent subgerent diretor".split(" "),
+);
+
 /** With these, all words that tell what a person is called, not which work is done. */
 export const callings: ReadonlySet<string> = new Set([
   ...ranks,
@@ -125,6 +130,16 @@ export const callings: ReadonlySet<string> = new Set([
     " ",
   ),
 ]);
+
+/** Those that stand before any work without a rank below or above the others: "Técnico em topografia" is a "Topógrafo". */
+export const neutralCallings: ReadonlySet<string> = new Set(
+  "analist tecnic operador agent atendent consultor profissional monitor".split(" "),
+);
+
+/** Those that portals exchange: the other words of the title say what the work is. */
+export const vagueCallings: ReadonlySet<string> = new Set(
+  "atendent operador agent consultor profissional".split(" "),
+);
 
 /** Names that portals and agencies write for one another, a group a line; as `stem` leaves them. */
 const exchangedNames = `auxiliar assistent ajudant

@@ -1,0 +1,47 @@
+import { textOf, type PostingFacts } from "../reading/posting-facts.ts";
+import { readTitle } from "../reading/read-title.ts";
+import { leaders, neutralCallings } from "../reading/title-tables.ts";
+import { speaksOf } from "./compare-texts.ts";
+import type { TitleMatch } from "./compare-titles.ts";
+
+/**
+ * @param areOneText whether the postings have one text in the same words
+ * @returns whether one title is among the names that the other gives the work ("Topógrafo", "Técnico em Agrimensura
+ *   (Topógrafo)"), or, above one text, calls by one word what the other calls by two ("Atuário", "Analista atuarial")
+ */
+export function areNamesOfOne(
+  { relation, mine, theirs }: TitleMatch,
+  one: PostingFacts,
+  other: PostingFacts,
+  areOneText: boolean,
+): boolean {
+  if (givesName(one, other) || givesName(other, one)) return true;
+  // A "Chefe de recepção" is no "Recepcionista": only words without a rank are left out.
+  return (
+    areOneText &&
+    relation === "more" &&
+    !one.role.some((word) => other.role.includes(word)) &&
+    [...mine, ...theirs].every((word) => neutralCallings.has(word))
+  );
+}
+
+/** Whether a title gives several names, one of which is the whole title of the other posting, or its beginning. */
+function givesName(posting: PostingFacts, whole: PostingFacts): boolean {
+  const { job, role } = posting;
+  if (!severalNames.test(job.title) || role.some((word) => leaders.has(word))) return false;
+  const written = job.title.replaceAll(gender, "").split(severalNames);
+  const names = written.map((name) => readTitle(name).words);
+  if (names.filter((words) => words.length > 0).length < 2) return false;
+  const isSaid = (word: string): boolean => role.includes(word) || speaksOf(textOf(posting), word);
+  return names.some(
+    (words) =>
+      words.length > 0 &&
+      words[0] === whole.role[0] &&
+      words.every((word) => whole.role.includes(word)) &&
+      whole.role.every((word) => words.includes(word) || isSaid(word)),
+  );
+}
+
+const severalNames = /[/|()]/;
+/** "(a)", "(as)". */
+const gender = / ?\([a-zA-Z]{1,2}\)/g;
