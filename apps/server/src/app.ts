@@ -22,6 +22,7 @@ import { registerHealth } from "./http/register-health.ts";
 import { registerRequestRules } from "./http/request-rules.ts";
 import { warnOfUnknownProxy } from "./http/warn-of-unknown-proxy.ts";
 import { serveApiDescription } from "./http/serve-api-description.ts";
+import { serveUsualTexts } from "./http/serve-usual-texts.ts";
 import { registerWebApp } from "./http/web-app.ts";
 import { locationRoutes } from "./locations/routes.ts";
 import { operatingRoutes } from "./operating/routes.ts";
@@ -119,6 +120,7 @@ export async function buildApp(
       expectationRoutes(register, deps);
       operatingRoutes(register, deps);
       serveApiDescription(api, deps.config);
+      serveUsualTexts(api);
       await api.register((webhooks) => stripeWebhook(webhooks, deps));
       // The API also answers unknown calls, or the web app would answer them as pages.
       api.route({

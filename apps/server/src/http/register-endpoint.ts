@@ -77,7 +77,10 @@ export function createRegisterEndpoint(
         const answer = await drain.run(gone, () => handle(input as Parameters<typeof handle>[0]));
         const accepted = request.headers["accept-encoding"];
         const isWanted = () => !gone.signal.aborted;
-        if (isPacked(answer)) return sendPacked(reply, answer, { accepted, isWanted });
+        if (isPacked(answer)) {
+          const dictionary = request.headers["available-dictionary"]?.toString();
+          return sendPacked(reply, answer, { accepted, dictionary, isWanted });
+        }
         return sendJson(reply, endpoint.response.parse(answer), { accepted, isWanted, holdsSecret });
       },
     });

@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { publicPages } from "../../../web/app/public-pages.ts";
 import { siteFiles } from "../../../web/site-files.ts";
+import { usualTextsPath } from "./encoding/usual-texts.ts";
 import { registerWebApp } from "./web-app.ts";
 
 const address = "https://vagas.example";
@@ -85,6 +86,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+test("pages name the texts with which searches are compressed, for the page of the search", async () => {
+  const { body } = await app.inject("/jobs");
+  expect(body).toContain(` data-usual-texts="/api${usualTextsPath}"`);
+});
+
 test("pages name the operator of the installation, in their text and for their scripts", async () => {
   const { body } = await app.inject("/terms");
   expect(body).toContain(
@@ -138,7 +144,9 @@ describe("other files", () => {
   ])("serves the shell for %s, a path without a page, with status %i", async (path, status) => {
     const shell = await app.inject(path);
     expect(shell.statusCode).toBe(status);
-    expect(shell.body.replace(/ data-operator="[^"]*"/, "")).toBe(shellAt(address));
+    expect(shell.body.replace(/ data-operator="[^"]*"/, "").replace(/ data-usual-texts="[^"]*"/, "")).toBe(
+      shellAt(address),
+    );
   });
 
   it("serves no page for a file that is missing", async () => {

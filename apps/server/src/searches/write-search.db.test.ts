@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { endpoints } from "@vagou/contract/endpoints";
@@ -8,6 +9,7 @@ import { createTestDeps } from "../../test/create-test-deps.ts";
 import { startTestProvider, type TestProvider } from "../../test/start-test-provider.ts";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/client.ts";
+import { usualTexts, usualTextsPath } from "../http/encoding/usual-texts.ts";
 
 let database: Database;
 let portal: TestProvider;
@@ -31,13 +33,14 @@ afterAll(async () => {
   await database.close();
 });
 
-function search(accepted: string | undefined) {
+function search(accepted: string | undefined, dictionary?: string) {
   return app.inject({
     method: "POST",
     url: "/api/jobs/search",
     headers: {
       authorization: `Bearer ${token}`,
       ...(accepted !== undefined && { "accept-encoding": accepted }),
+      ...(dictionary !== undefined && { "available-dictionary": dictionary }),
     },
     payload: { query: "padeiro", services: ["gupy"] },
   });
@@ -67,3 +70,48 @@ test.each([
     expect(answer.services[0]).toMatchObject({ count: 1, jobs: [{ title: "Padeiro às 5h" }] });
   },
 );
+
+test("a browser that has loaded the usual texts gets the same answer compressed with them, each time", async () => {
+  const jobsIn = (text: Buffer) =>
+    endpoints.searchJobs.response.parse(JSON.parse(text.toString())).services[0]?.jobs;
+  const plain = jobsIn(zstdDecompressSync((await search("zstd")).rawPayload));
+  expect(plain).toHaveLength(1);
+  const texts = (await app.inject({ method: "GET", url: `/api${usualTextsPath}` })).rawPayload;
+  for (let time = 0; time < 2; time += 1) {
+    const { headers, rawPayload } = await search("gzip, br, zstd, dcb, dcz", hashOf(texts));
+    expect(headers).toMatchObject({
+      "content-encoding": "dcz",
+      vary: expect.stringContaining("available-dictionary"),
+    });
+    expect([...rawPayload.subarray(8, 40)]).toEqual([...createHash("sha256").update(texts).digest()]);
+    expect(() => zstdDecompressSync(rawPayload)).toThrow("Data corruption detected");
+    expect(jobsIn(zstdDecompressSync(rawPayload, { dictionary: texts }))).toEqual(plain);
+  }
+});
+
+test.each([
+  ["has another dictionary", "gzip, br, zstd, dcz", hashOf(Buffer.from("another"))],
+  ["sends a broken hash", "gzip, br, zstd, dcz", ":not base64"],
+  ["does not unpack with one", "gzip, br, zstd", hashOf(usualTexts)],
+  ["refuses it", "dcz;q=0, zstd", hashOf(usualTexts)],
+])("a browser that %s gets the answer without it", async (_, accepted, dictionary) => {
+  const { headers, rawPayload } = await search(accepted, dictionary);
+  expect(headers["content-encoding"]).toBe("zstd");
+  expect(zstdDecompressSync(rawPayload).toString()).toContain("Padeiro às 5h");
+});
+
+test("the usual texts are kept for a year, for searches only", async () => {
+  const { statusCode, headers, body } = await app.inject({ method: "GET", url: `/api${usualTextsPath}` });
+  expect({ statusCode, headers }).toMatchObject({
+    statusCode: 200,
+    headers: {
+      "use-as-dictionary": 'match="/api/jobs/search"',
+      "cache-control": "public, max-age=31536000, immutable",
+    },
+  });
+  expect(body).toContain("Vale-transporte");
+});
+
+function hashOf(texts: Buffer): string {
+  return `:${createHash("sha256").update(texts).digest("base64")}:`;
+}

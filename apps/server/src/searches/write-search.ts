@@ -10,5 +10,5 @@ export function writeSearch({ services, remaining_credits }: SearchAnswer): Pack
 
 function writeGroup({ jobs, ...group }: PackedGroup): PackedJson["pieces"] {
   const text = JSON.stringify(group);
-  return [`${text.slice(0, -1)},"jobs":`, jobs.ids.length === 0 ? "[]" : jobs.frame, "}"];
+  return [`${text.slice(0, -1)},"jobs":`, jobs.ids.length === 0 ? "[]" : jobs, "}"];
 }

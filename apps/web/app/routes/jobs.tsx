@@ -5,6 +5,7 @@ import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useNavigate 
 import { AdPlaceholder } from "#features/ads/ad-placeholder.tsx";
 import { MoreCredits } from "#features/credits/more-credits.tsx";
 import { refetchTokens, refreshTokens, tokensQuery } from "#features/credits/queries.ts";
+import { UsualTexts } from "#features/search/asking/usual-texts.tsx";
 import { NoResults } from "#features/search/results/no-results.tsx";
 import { Arrived } from "#features/search/progress/arrived.tsx";
 import { Progress } from "#features/search/progress/progress.tsx";
@@ -154,6 +155,7 @@ function SearchPage({ user }: Pick<Session, "user">) {
   );
   return (
     <>
+      <UsualTexts />
       {mode !== "initial" && (
         <ResultsBar
           providerCount={query?.services.length ?? 0}

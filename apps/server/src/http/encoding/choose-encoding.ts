@@ -8,10 +8,13 @@ import type { FastifyReply } from "fastify";
  * @param offered the best first
  * @returns null for an answer as it is, also where the client refuses that: there would be nothing else to send
  */
-export function chooseEncoding(accepted: string | undefined, offered: readonly Encoding[]): Encoding | null {
+export function chooseEncoding<Name extends Encoding | "dcz">(
+  accepted: string | undefined,
+  offered: readonly Name[],
+): Name | null {
   const weights = readWeights(accepted ?? "");
   // Unless the client says otherwise, it takes an answer as it is, and each encoding that it names is better.
-  let best: { encoding: Encoding | null; weight: number } = {
+  let best: { encoding: Name | null; weight: number } = {
     encoding: null,
     weight: weights.get("identity") ?? 0,
   };
@@ -38,13 +41,13 @@ function weightOf(text: string): number {
   return /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(text) ? Number(text) : 0;
 }
 
-/** Says to caches that the answer depends on what the client can unpack, beside what it depends on already. */
-export function varyOnEncoding(reply: FastifyReply): void {
+/**
+ * Says to caches that the answer depends on what the client can unpack, beside what it depends on already.
+ * @param names the headers of the request that decided it
+ */
+export function varyOnEncoding(reply: FastifyReply, names = "accept-encoding"): void {
   const others = reply.getHeader("vary");
-  void reply.header(
-    "vary",
-    others === undefined ? "accept-encoding" : `${others.toString()}, accept-encoding`,
-  );
+  void reply.header("vary", others === undefined ? names : `${others.toString()}, ${names}`);
 }
 
 /** All encodings, the smallest first, as a rule. */

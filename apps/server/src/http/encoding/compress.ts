@@ -1,8 +1,9 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress, zstdDecompress } from "node:zlib";
 import type { Encoding } from "@vagou/contract/web-build";
-import { unpackedMax } from "../../packed-json.ts";
+import { packedLevel, unpackedMax } from "../../packed-json.ts";
 import { createBoundedLine } from "../../tasks/bounded-line.ts";
+import { usualTexts } from "./usual-texts.ts";
 
 /** Compresses a text that is sent many times as small as it can be: tens of milliseconds, in Node's own threads. */
 export function compressOnce(encoding: Encoding, text: Buffer): Promise<Buffer> {
@@ -36,8 +37,24 @@ export function recompressAnswer(
   );
 }
 
+/**
+ * A frame of Zstandard, compressed anew with the usual texts as its dictionary: about a millisecond for 100 kB.
+ * @returns null where the caller is gone (`isWanted`)
+ */
+export function recompressWithDictionary(frame: Uint8Array, isWanted: () => boolean): Promise<Buffer | null> {
+  return answers.run(async () => {
+    if (!isWanted()) return null;
+    const text = await unpackAnswer(frame);
+    return zstd(text, {
+      dictionary: usualTexts,
+      pledgedSrcSize: text.length,
+      params: { [constants.ZSTD_c_compressionLevel]: packedLevel },
+    });
+  });
+}
+
 /** @returns the text of packed postings @throws {Error} for bytes that are not packed, or far too much text */
-export function unpackAnswer(packed: Buffer): Promise<Buffer> {
+export function unpackAnswer(packed: Uint8Array): Promise<Buffer> {
   return unpack(packed, { maxOutputLength: unpackedMax });
 }
 

@@ -3,6 +3,7 @@ import { join, posix, sep } from "node:path";
 import type { Operator } from "@vagou/contract/operator";
 import { buildTimeAddress, buildTimeOperator } from "@vagou/contract/web-build";
 import { escapeHtml } from "../../escape-html.ts";
+import { usualTextsPath } from "../encoding/usual-texts.ts";
 
 /** Files of the build that the server writes into: pages, `robots.txt`, the sitemap and the service worker. */
 export const documentGlobs = ["**/*.html", "robots.txt", "sitemap.xml", "sw.js"];
@@ -24,7 +25,9 @@ export async function readDocuments(
   const marks =
     (isDemonstration ? ' data-demo="on"' : "") +
     (apiBaseUrl === null ? "" : ` data-api="${apiBaseUrl}"`) +
-    ` data-operator="${escapeHtml(JSON.stringify(operator))}"`;
+    ` data-operator="${escapeHtml(JSON.stringify(operator))}"` +
+    // A browser uses such texts for their own origin only.
+    (apiBaseUrl === null ? ` data-usual-texts="/api${usualTextsPath}"` : "");
   const documents = new Map<string, Document>();
   for await (const file of glob(documentGlobs, { cwd: folder })) {
     const name = file.split(sep).join(posix.sep);

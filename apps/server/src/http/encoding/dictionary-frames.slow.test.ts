@@ -1,0 +1,15 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { packText } from "../../packed-json.ts";
+import { withDictionary } from "./dictionary-frames.ts";
+
+const wanted = () => true;
+
+test("the first answers are forgotten when those that are kept take sixteen megabytes", async () => {
+  const first = { id: "first", frame: packText("Vale-transporte e vale-refeição") };
+  const before = await withDictionary(first, wanted);
+  // Random text cannot be compressed much: three such answers are more than that.
+  for (const id of ["second", "third", "fourth"])
+    await withDictionary({ id, frame: packText(randomBytes(6_000_000).toString("hex")) }, wanted);
+  expect(await withDictionary(first, wanted)).not.toBe(before);
+});

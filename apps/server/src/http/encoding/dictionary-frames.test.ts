@@ -1,0 +1,26 @@
+import { zstdDecompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { packText } from "../../packed-json.ts";
+import { withDictionary } from "./dictionary-frames.ts";
+import { usualTexts } from "./usual-texts.ts";
+
+const text = `${usualTexts.toString("utf8", 20_000, 24_000)} Padaria Trigo Bom`;
+const wanted = () => true;
+
+test("usual texts take little room in an answer, and come back as they were", async () => {
+  const frame = packText(text);
+  const smaller = await withDictionary({ id: "one", frame }, wanted);
+  expect(smaller.length).toBeLessThan(frame.length / 5);
+  expect(zstdDecompressSync(smaller, { dictionary: usualTexts }).toString()).toBe(text);
+});
+
+test("an answer that is sent again is not compressed again", async () => {
+  const packed = { id: "again", frame: packText(text) };
+  expect(await withDictionary(packed, wanted)).toBe(await withDictionary(packed, wanted));
+});
+
+test("an answer whose caller is gone is left as it is, and compressed for the next caller", async () => {
+  const packed = { id: "gone", frame: packText(text) };
+  expect(await withDictionary(packed, () => false)).toBe(packed.frame);
+  expect(await withDictionary(packed, wanted)).not.toBe(packed.frame);
+});
