@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { Agent, createServer, request, type RequestOptions } from "node:http";
 import type { ProviderGroup } from "@vagou/contract/answers";
 import { providerIds } from "@vagou/contract/catalogue";
+import { usualTextsHash } from "../../apps/server/src/http/encoding/usual-texts.ts";
 import { builtFolder, readFirstVisit } from "../../e2e/harness/first-visit.ts";
 import { ensureWebBuild } from "../../scripts/setup/web-build.js";
 import { type BenchServer, createBenchServer } from "./bench-server.ts";
@@ -14,6 +15,7 @@ import { withEmptyDatabase } from "./with-empty-database.ts";
 
 /** What browsers say that they can unpack. Over plain HTTP they do not offer br and zstd. */
 const browsers = {
+  "Chrome over HTTPS, from its second page on": "gzip, deflate, br, zstd, dcb, dcz",
   "Chrome, Firefox over HTTPS": "gzip, deflate, br, zstd",
   "Safari before 26 over HTTPS": "gzip, deflate, br",
   "each over plain HTTP": "gzip, deflate",
@@ -95,6 +97,7 @@ async function measureSearch(server: BenchServer, accepted: string | undefined):
         method: "POST",
         headers: {
           ...acceptHeader(accepted),
+          ...(accepted?.includes("dcz") === true && { "available-dictionary": usualTextsHash }),
           authorization: `Bearer ${token}`,
           "content-type": "application/json",
           "idempotency-key": randomUUID(),

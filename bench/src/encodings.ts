@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from "node:zlib";
+import { usualTexts } from "../../apps/server/src/http/encoding/usual-texts.ts";
 import { inventResults } from "./invented-results.ts";
 import type { Print } from "./print.ts";
 import { providerCount } from "./slow-providers.ts";
@@ -26,6 +27,12 @@ const compressors: Readonly<Record<string, (text: Buffer) => Buffer>> = {
   "zstd 7": zstd(7),
   "zstd 9": zstd(9),
   "zstd 12": zstd(12),
+  "zstd 9, usual texts": (text) =>
+    zstdCompressSync(text, {
+      dictionary: usualTexts,
+      pledgedSrcSize: text.length,
+      params: { [constants.ZSTD_c_compressionLevel]: 9 },
+    }),
 };
 
 const rounds = 10;
