@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await startServerProcess({
     databaseUrl: postgres.url,
     smtpUrl: mailbox.smtpUrl,
-    environment: { LOG_LEVEL: "silent", DATABASE_READ_SECONDS: "2", DATABASE_WRITE_SECONDS: "5" },
+    environment: { DATABASE_READ_SECONDS: "2", DATABASE_WRITE_SECONDS: "3" },
   });
   const database = openPostgres(postgres.url);
   const deps = createTestDeps(database, { sessionKeys: createSessionKeys([serverProcessSecret]) });
@@ -59,7 +59,7 @@ async function ask(path: string, options: RequestInit) {
   const response = await fetch(`${server.baseUrl}${path}`, {
     ...options,
     // Much longer than a person waits: without an answer the test fails here.
-    signal: AbortSignal.timeout(15_000),
+    signal: AbortSignal.timeout(30_000),
   });
   const body: unknown = await response.json();
   return { status: response.status, retryAfter: response.headers.get("retry-after"), body };
@@ -72,28 +72,39 @@ async function expectUnavailable(asking: Promise<Awaited<ReturnType<typeof ask>>
 }
 
 async function expectWell() {
-  await expect.poll(async () => (await read()).status, { timeout: 10_000 }).toBe(200);
-  expect((await write()).status).toBe(401);
+  await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe(200);
+  await expect.poll(async () => (await write()).status, { timeout: 20_000 }).toBe(401);
 }
 
-/** How much later than its deadline an answer may come on a busy machine. */
-const marginMs = 2_000;
+/**
+ * Those of `environment` above, as the server's log names them. The second is less than twice the first: a read that
+ * waited for a connection and then began its time anew would be refused after the writes.
+ */
+const deadlines = { read: "2000 ms", write: "3000 ms" };
+
+const logSchema = z.object({ msg: z.string(), err: z.unknown() });
+
+/** The deadlines that the refused calls of a part of the log had exceeded, in the order of the refusals. */
+function exceededDeadlines(log: string): (string | undefined)[] {
+  const lines = log.split("\n").filter((line) => line.startsWith("{") && line.endsWith("}"));
+  const refusals = lines
+    .map((line) => logSchema.parse(JSON.parse(line)))
+    .filter(({ msg }) => msg === "a request failed");
+  return refusals.map(({ err }) => / within (\d+ ms)/.exec(JSON.stringify(err))?.[1]);
+}
 
 test("while Postgres is frozen, reads and writes are refused at their deadlines, and answered once it continues", async () => {
   await expectWell();
+  const logged = server.output().length;
   postgres.freeze();
-  const askedAt = performance.now();
   // More than there are connections: some wait for one.
-  const times = (each: () => ReturnType<typeof ask>) =>
-    Promise.all(
-      Array.from({ length: 15 }, async () => {
-        await expectUnavailable(each());
-        return performance.now() - askedAt;
-      }),
-    );
-  const [reads, writes] = await Promise.all([times(read), times(write)]);
-  expect(Math.max(...reads)).toBeLessThan(2_000 + marginMs);
-  expect(Math.max(...writes)).toBeLessThan(5_000 + marginMs);
+  const many = (each: () => ReturnType<typeof ask>) =>
+    Array.from({ length: 15 }, () => expectUnavailable(each()));
+  await Promise.all([...many(read), ...many(write)]);
+  // The server's own order: on a busy machine an answer may reach this process late.
+  await expect
+    .poll(() => exceededDeadlines(server.output().slice(logged)))
+    .toEqual([...Array<string>(15).fill(deadlines.read), ...Array<string>(15).fill(deadlines.write)]);
   expect(await ask("/readyz", {})).toMatchObject({ status: 503, body: { missing: ["database"] } });
   expect(await ask("/healthz", {})).toMatchObject({ status: 200 });
   postgres.thaw();
@@ -108,8 +119,8 @@ test("while Postgres is stopped, all calls are refused, and answered once it is 
     await expectUnavailable(write());
   }
   postgres.start();
-  await expect.poll(async () => (await read()).status, { timeout: 10_000 }).toBe(200);
-  expect((await write()).status).toBe(401);
+  await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe(200);
+  await expect.poll(async () => (await write()).status, { timeout: 20_000 }).toBe(401);
 }, 60_000);
 
 test("after a call is given up, no connection stays in a transaction", async () => {
