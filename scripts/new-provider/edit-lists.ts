@@ -4,8 +4,8 @@
  */
 export function withCatalogueEntry(catalogue: string, id: string, label: string): string {
   if (catalogueIds(catalogue).includes(id)) return catalogue;
-  const entry = `  { id: "${id}", label: "${label}", description: "Todas as áreas, em todo o Brasil", field: "general", colour: "#5b6570", offReason: null },\n`;
-  return replaceOnce(catalogue, /^\] as const;$/m, `${entry}] as const;`, "the end of the catalogue");
+  const entry = `  { id: "${id}", label: "${label}", description: "Todas as áreas, em todo o Brasil", kind: "board", field: "general", colour: "#5b6570", offReason: null },\n`;
+  return replaceOnce(catalogue, /^\] as const /m, `${entry}] as const `, "the end of the catalogue");
 }
 
 /** @returns the list of adapters with a line for this one, in the order of the alphabet */

@@ -1,3 +1,13 @@
+type CatalogueEntry = {
+  id: string;
+  label: string;
+  description: string;
+  kind: "employer" | "applicant-system" | "board";
+  field: "general" | "technology";
+  colour: string;
+  offReason: string | null;
+};
+
 /**
  * Every provider the product knows by name, in the order of the picker. `description` names its purpose in one
  * line, short enough for a phone; `kind` is whose words its postings are: an "employer" shows its own vacancies, an
@@ -168,7 +178,7 @@ export const providerCatalogue = [
     colour: "#2c6b9e",
     offReason: "fecha as páginas para robôs",
   },
-] as const;
+] as const satisfies readonly CatalogueEntry[];
 
 export type ProviderId = (typeof providerCatalogue)[number]["id"];
 
