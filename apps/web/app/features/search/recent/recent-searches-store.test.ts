@@ -43,7 +43,7 @@ describe("recent searches", () => {
   });
 
   it("drop long descriptions first when the device has no room", () => {
-    const store = storeOf(1200);
+    const store = storeOf(roomWithoutLongTexts());
     saveRecentSearch(store, email, { id: "a", at, query, groups });
     const jobs = readRecentSearches(store, email)[0]?.results.services[0]?.jobs;
     expect(jobs?.map((job) => job.description)).toEqual(["", "<p>Rotinas do setor.</p>"]);
@@ -52,7 +52,7 @@ describe("recent searches", () => {
   it("give up older searches before the new one", () => {
     const room = storeOf(1e9);
     saveRecentSearch(room, email, { id: "old", at, query, groups });
-    const store = storeOf(1200, room.read(`recent_searches_${email}`) ?? "");
+    const store = storeOf(roomWithoutLongTexts(), room.read(`recent_searches_${email}`) ?? "");
     saveRecentSearch(store, email, { id: "new", at, query, groups });
     expect(readRecentSearches(store, email).map((search) => search.id)).toEqual(["new"]);
   });
@@ -92,6 +92,13 @@ describe("what storage holds", () => {
     expect(read[0]?.results.total_jobs).toBe(2);
   });
 });
+
+/** Characters for the search without its long text, with room to spare but not for that text. */
+function roomWithoutLongTexts(): number {
+  const room = storeOf(1e9);
+  saveRecentSearch(room, email, { id: "a", at, query, groups });
+  return (room.read(`recent_searches_${email}`) ?? "").length - 500;
+}
 
 /** A device with room for `room` characters, holding `text` for Joana. */
 function storeOf(room: number, text?: string) {
