@@ -3,8 +3,9 @@ import { openHoldOf } from "../src/credits/decide-holds.ts";
 import type { Settled, Settlement } from "../src/credits/decide-settlements.ts";
 import { settleHolds } from "../src/credits/settle-holds.ts";
 import type { Tx } from "../src/db/client.ts";
+import { testProcessId } from "./place-holds.ts";
 
-type OfPerson = { userId: string; holdId: string; at: Date };
+type OfPerson = { userId: string; holdId: string; at: Date; processId?: string };
 
 /** Charges one hold. @returns the request that was charged; null when the fichas came back */
 export async function captureHold(
@@ -31,10 +32,10 @@ function idOf({ holdId }: OfPerson) {
 
 async function settle(
   tx: Tx,
-  { userId, at }: OfPerson,
+  { userId, at, processId = testProcessId }: OfPerson,
   settlement: Settlement,
   freeRepeatMs = 600_000,
 ): Promise<Settled | undefined> {
   const account = await lockAccount(tx, userId);
-  return (await settleHolds(account, { settlements: [settlement], freeRepeatMs, at })).settled[0];
+  return (await settleHolds(account, { settlements: [settlement], freeRepeatMs, processId, at })).settled[0];
 }

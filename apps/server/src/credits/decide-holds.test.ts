@@ -32,6 +32,7 @@ function earlierHold(changes: Partial<Hold>): Hold {
     expiresAt: new Date(at.getTime() + 59_999),
     settledAt: new Date(at.getTime() - 1),
     waiters: 1,
+    waitersByProcess: { here: 1 },
     capturedBy: null,
     searchId: null,
     ...changes,
@@ -39,7 +40,10 @@ function earlierHold(changes: Partial<Hold>): Hold {
 }
 
 function decideCalls(calls: readonly (readonly HoldRequest[])[], earlier: readonly Hold[] = []) {
-  return decideHolds({ account, earlier, freeRepeatMs: 600_000, openPerReasonMax: 2, at }, calls);
+  return decideHolds(
+    { account, earlier, freeRepeatMs: 600_000, openPerReasonMax: 2, processId: "here", at },
+    calls,
+  );
 }
 
 function decide(requests: readonly HoldRequest[], earlier: readonly Hold[] = []) {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { creditHolds } from "../db/schema/credits.ts";
 import { AppError } from "../errors.ts";
+import { addWaiter, noWaiters } from "./hold-waiters.ts";
 import type { AccountState, Movement } from "./movement.ts";
 
 /** A hold that no request settled is given back after this time. */
@@ -55,6 +56,8 @@ export type Situation = {
   freeRepeatMs: number;
   /** Most open holds of one person with the same reason: searches of one portal at the same time. */
   openPerReasonMax: number;
+  /** The process of the server that decides: the requests are its own. */
+  processId: string;
   at: Date;
 };
 
@@ -115,18 +118,21 @@ function copyOf({ left, placed, joined, movements }: Draft): Draft {
 
 /** @throws {AppError} insufficient_credits · too_many_searches */
 function decideHold(situation: Situation, draft: Draft, request: HoldRequest): HoldResult {
-  const { account, at, earlier } = situation;
+  const { account, at, earlier, processId } = situation;
   const { left, placed, joined, movements } = draft;
   const known = [...placed.values(), ...joined.values(), ...earlier];
   const paid = findPaid(situation, known, request);
   if (paid !== undefined) return paid;
   const open = known.find((hold) => isFor(hold, request) && hold.state === "held");
   if (open !== undefined) {
-    (placed.has(open.id) ? placed : joined).set(open.id, join(open, request, at));
+    (placed.has(open.id) ? placed : joined).set(open.id, join(open, request, situation));
     return { kind: "held", holdId: openHoldOf(open) };
   }
   requireRoom(situation, known, request);
-  const hold = openHold(account.userId, request, takeFrom(left, request.amountCredits), at);
+  const hold = {
+    ...openHold(account.userId, request, takeFrom(left, request.amountCredits), at),
+    ...addWaiter(noWaiters, processId),
+  };
   placed.set(hold.id, hold);
   movements.push(movementOf(hold));
   return { kind: "held", holdId: openHoldOf(hold) };
@@ -150,10 +156,10 @@ function isFor(hold: Hold, { purpose, formerPurposes = [] }: HoldRequest): boole
 }
 
 /** One more request shares an open hold. The requests of an expired hold do not count: their process died. */
-function join(open: Hold, { reason }: HoldRequest, at: Date): Hold {
-  const waiters = open.expiresAt > at ? open.waiters + 1 : 1;
-  if (waiters > waitersMax) throw new AppError("too_many_searches");
-  return { ...open, reason, waiters, expiresAt: endOfHold(at) };
+function join(open: Hold, { reason }: HoldRequest, { at, processId }: Situation): Hold {
+  const waiting = addWaiter(open.expiresAt > at ? open : noWaiters, processId);
+  if (waiting.waiters > waitersMax) throw new AppError("too_many_searches");
+  return { ...open, ...waiting, reason, expiresAt: endOfHold(at) };
 }
 
 /** @throws {AppError} too_many_searches */
@@ -162,7 +168,9 @@ function requireRoom(
   known: readonly Hold[],
   { reason }: HoldRequest,
 ): void {
-  const open = known.filter((hold) => hold.reason === reason && hold.state === "held" && hold.expiresAt > at);
+  const open = known.filter(
+    (hold) => hold.reason === reason && hold.state === "held" && hold.expiresAt > at && hold.waiters > 0,
+  );
   if (new Set(open.map(({ id }) => id)).size >= openPerReasonMax) throw new AppError("too_many_searches");
 }
 
@@ -193,7 +201,7 @@ function openHold(userId: string, request: HoldRequest, pockets: Pockets, at: Da
     createdAt: at,
     expiresAt: endOfHold(at),
     settledAt: null,
-    waiters: 1,
+    ...noWaiters,
     capturedBy: null,
     searchId,
   };

@@ -18,6 +18,7 @@ function holdOf(id: string, changes: Partial<Hold> = {}): Hold {
     expiresAt: later,
     settledAt: null,
     waiters: 1,
+    waitersByProcess: { here: 1 },
     capturedBy: null,
     searchId: null,
     ...changes,
@@ -31,7 +32,7 @@ const expire = (id: string) => ({ kind: "expire", holdId: idOf(id) }) as const;
 
 test("a hold that two requests share is charged for the first of them, once", () => {
   const holds = [holdOf("a", { waiters: 2 })];
-  const { settled, changed, movements } = decideSettlements({ holds, charges: [], at }, [
+  const { settled, changed, movements } = decideSettlements({ holds, charges: [], processId: "here", at }, [
     capture("a", "first"),
     capture("a", "second"),
   ]);
@@ -47,7 +48,7 @@ test("a hold that two requests share is charged for the first of them, once", ()
 
 test("a hold that two requests leave is given back by the last of them, once", () => {
   const holds = [holdOf("a", { waiters: 2 })];
-  const { settled, changed, movements } = decideSettlements({ holds, charges: [], at }, [
+  const { settled, changed, movements } = decideSettlements({ holds, charges: [], processId: "here", at }, [
     leave("a"),
     leave("a"),
     leave("a"),
@@ -61,14 +62,16 @@ test("a hold that two requests leave is given back by the last of them, once", (
 
 test("an answer that comes after its hold expired is not charged, and the fichas come back", () => {
   const holds = [holdOf("a", { expiresAt: at })];
-  const { settled, movements } = decideSettlements({ holds, charges: [], at }, [capture("a", "late")]);
+  const { settled, movements } = decideSettlements({ holds, charges: [], processId: "here", at }, [
+    capture("a", "late"),
+  ]);
   expect(settled).toEqual([{ kind: "returned" }]);
   expect(movements).toMatchObject([{ kind: "release", reason: "expired" }]);
 });
 
 test("a late answer whose purpose was paid by another hold is free, also when both settle together", () => {
   const holds = [holdOf("late", { expiresAt: at, purpose: "one" }), holdOf("in time", { purpose: "one" })];
-  const { settled } = decideSettlements({ holds, charges: [], at }, [
+  const { settled } = decideSettlements({ holds, charges: [], processId: "here", at }, [
     capture("in time", "payer"),
     capture("late", "other"),
   ]);
@@ -80,7 +83,7 @@ test("a late answer whose purpose was paid by another hold is free, also when bo
 
 test("a hold expires only after its time", () => {
   const holds = [holdOf("old", { expiresAt: at, waiters: 3 }), holdOf("young")];
-  const { settled, changed } = decideSettlements({ holds, charges: [], at }, [
+  const { settled, changed } = decideSettlements({ holds, charges: [], processId: "here", at }, [
     expire("old"),
     expire("young"),
   ]);
@@ -89,5 +92,7 @@ test("a hold expires only after its time", () => {
 });
 
 test("a hold of another person is a defect", () => {
-  expect(() => decideSettlements({ holds: [], charges: [], at }, [leave("a")])).toThrow("no hold a");
+  expect(() => decideSettlements({ holds: [], charges: [], processId: "here", at }, [leave("a")])).toThrow(
+    "no hold a",
+  );
 });

@@ -1,4 +1,5 @@
 import type { Hold, OpenHold } from "./decide-holds.ts";
+import { noWaiters, takeWaiter } from "./hold-waiters.ts";
 import type { Movement } from "./movement.ts";
 
 /**
@@ -26,6 +27,8 @@ export type HoldsToSettle = {
   holds: readonly Hold[];
   /** Captured holds of the same person and the same purposes, settled within the time in which a purpose is paid. */
   charges: readonly Hold[];
+  /** The process of the server whose requests leave the holds. */
+  processId: string;
   at: Date;
 };
 
@@ -43,7 +46,7 @@ export type SettlementDecision = {
  * @throws {Error} when a hold is not among `holds`, which is our own bug
  */
 export function decideSettlements(
-  { holds, charges, at }: HoldsToSettle,
+  { holds, charges, processId, at }: HoldsToSettle,
   settlements: readonly Settlement[],
 ): SettlementDecision {
   const known = new Map(holds.map((hold) => [hold.id, hold]));
@@ -52,7 +55,7 @@ export function decideSettlements(
   const settled = settlements.map((settlement): Settled => {
     const hold = known.get(settlement.holdId);
     if (hold === undefined) throw new Error(`this person has no hold ${settlement.holdId}`);
-    const after = hold.state === "held" ? settle(hold, settlement, at) : hold;
+    const after = hold.state === "held" ? settle(hold, settlement, { processId, at }) : hold;
     if (after !== hold) {
       known.set(after.id, after);
       changed.set(after.id, after);
@@ -65,10 +68,18 @@ export function decideSettlements(
 }
 
 /** An open hold after a settlement; the same object when nothing changes. */
-function settle(hold: Hold, settlement: Settlement, at: Date): Hold {
+function settle(
+  hold: Hold,
+  settlement: Settlement,
+  { processId, at }: Pick<HoldsToSettle, "processId" | "at">,
+): Hold {
   const isExpired = hold.expiresAt <= at;
-  const ended = { ...hold, settledAt: at, waiters: 0 };
-  if (settlement.kind === "leave" && hold.waiters > 1) return { ...hold, waiters: hold.waiters - 1 };
+  const ended = { ...hold, ...noWaiters, settledAt: at };
+  if (settlement.kind === "leave") {
+    const waiting = takeWaiter(hold, processId);
+    if (waiting === hold) return hold;
+    if (waiting.waiters > 0) return { ...hold, ...waiting };
+  }
   if (settlement.kind === "expire" && !isExpired) return hold;
   if (settlement.kind === "capture" && !isExpired)
     return { ...ended, state: "captured", capturedBy: settlement.by };

@@ -1,13 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPerson } from "../../test/create-person.ts";
 import { createTestDatabase } from "../../test/create-test-database.ts";
 import { createTestDeps, type TestDeps } from "../../test/create-test-deps.ts";
 import type { Database } from "../db/client.ts";
-import { creditAccounts } from "../db/schema/credits.ts";
+import { creditAccounts, serverProcesses } from "../db/schema/credits.ts";
 import { getBalance } from "./account.ts";
 import type { HoldResult } from "./decide-holds.ts";
 import { placeHolds } from "../../test/place-holds.ts";
+import { renewLife } from "./process-lives.ts";
 import { releaseExpiredHolds } from "./release-expired-holds.ts";
 import { captureHold, expireHold, leaveHold } from "../../test/settle-hold.ts";
 import { verifyLedger } from "./verify-ledger.ts";
@@ -25,7 +27,8 @@ afterAll(async () => {
 });
 
 let requests = 0;
-type Request = { purpose?: string; amountCredits?: number; reason?: string };
+/** `processId`: the process of the server that gets the request; left out, always the same. */
+type Request = { purpose?: string; amountCredits?: number; reason?: string; processId?: string };
 
 async function holdAll(userId: string, asked: readonly Request[]): Promise<HoldResult[]> {
   const decided = await deps.db.transaction((tx) =>
@@ -39,6 +42,7 @@ async function holdAll(userId: string, asked: readonly Request[]): Promise<HoldR
           reason: reason ?? `search:portal ${requests}`,
         };
       }),
+      ...(asked[0]?.processId !== undefined && { processId: asked[0].processId }),
       freeRepeatMs: 600_000,
       openPerReasonMax: 3,
       at: deps.clock.now(),
@@ -53,7 +57,7 @@ async function hold(userId: string, request: Request = {}): Promise<HoldResult> 
   return result;
 }
 
-type Held = { userId: string; holdId: string };
+type Held = { userId: string; holdId: string; processId?: string };
 
 async function heldBy(userId: string, request: Request = {}): Promise<Held> {
   const result = await hold(userId, request);
@@ -157,6 +161,58 @@ test("an equal question sent too many times at once is refused", async () => {
   for (let time = 0; time < 8; time++) await hold(userId, { purpose: "hammered" });
   await expect(hold(userId, { purpose: "hammered" })).rejects.toMatchObject({ code: "too_many_searches" });
 });
+
+test("requests of a process that died stop counting when its death is known, and not before", async () => {
+  const { userId } = await createPerson(deps, { bonus: 100 });
+  const [dead, living] = [randomUUID(), randomUUID()];
+  const purpose = "asked before the death";
+  for (let time = 0; time < 8; time++) await hold(userId, { purpose, processId: dead });
+  for (let time = 0; time < 2; time++) await hold(userId, { reason: "search:catho", processId: dead });
+  const lost = await heldBy(userId, { reason: "search:catho", processId: dead });
+  await renewLife(deps.db, dead);
+  const refused = { code: "too_many_searches" };
+  await expect(hold(userId, { purpose, processId: living })).rejects.toMatchObject(refused);
+  await noteDeath(dead);
+  const joined = await heldBy(userId, { purpose, processId: living });
+  expect(await heldBy(userId, { reason: "search:catho", processId: living })).not.toEqual(lost);
+  for (let time = 1; time < 8; time++) await hold(userId, { purpose, processId: living });
+  await expect(hold(userId, { purpose, processId: living })).rejects.toMatchObject(refused);
+  expect(await capture(joined)).not.toBeNull();
+});
+
+test("a process that was taken for dead and leaves a hold takes no request of another process off", async () => {
+  const { userId } = await createPerson(deps, { bonus: 7 });
+  const [late, living] = [randomUUID(), randomUUID()];
+  const purpose = "asked by a process that stood still";
+  const held = await heldBy(userId, { purpose, processId: late });
+  for (let time = 1; time < 8; time++) await hold(userId, { purpose, processId: late });
+  await renewLife(deps.db, late);
+  await noteDeath(late);
+  await hold(userId, { purpose, processId: living });
+  for (let time = 0; time < 8; time++) expect(await leave({ ...held, processId: late })).toBe(false);
+  expect(await leave({ ...held, processId: living })).toBe(true);
+  expect(await getBalance(deps.db, userId)).toBe(7);
+});
+
+test("a process that says again that it lives is not dead any more", async () => {
+  const { userId } = await createPerson(deps, { bonus: 100 });
+  const [one, other] = [randomUUID(), randomUUID()];
+  for (let time = 0; time < 8; time++) await hold(userId, { purpose: "kept", processId: one });
+  await renewLife(deps.db, one);
+  await noteDeath(one);
+  await renewLife(deps.db, one);
+  await expect(hold(userId, { purpose: "kept", processId: other })).rejects.toMatchObject({
+    code: "too_many_searches",
+  });
+});
+
+/** Its time to say that it lives ran out a second ago. */
+async function noteDeath(processId: string): Promise<void> {
+  await deps.db
+    .update(serverProcesses)
+    .set({ aliveUntil: sql`clock_timestamp() - interval '1 second'` })
+    .where(eq(serverProcesses.id, processId));
+}
 
 test("the same question is free for ten minutes once it is paid, and not after", async () => {
   const { userId } = await createPerson(deps, { bonus: 20 });

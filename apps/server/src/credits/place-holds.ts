@@ -1,3 +1,4 @@
+import type { Tx } from "../db/client.ts";
 import { and, eq, sql } from "drizzle-orm";
 import { creditHolds } from "../db/schema/credits.ts";
 import { rowsAsJson } from "../db/rows-as-json.ts";
@@ -5,17 +6,20 @@ import { transactionOf, type LockedAccount } from "./account.ts";
 import {
   decideHolds,
   type CallDecision,
+  type Decision,
   type Hold,
   type HoldRequest,
   type Situation,
 } from "./decide-holds.ts";
+import { takeWaitersOf } from "./hold-waiters.ts";
 import { isSettledLately } from "./is-settled-lately.ts";
+import { listDeadProcesses } from "./process-lives.ts";
 import { recordMovements } from "./record-movements.ts";
 
 /** `calls`: the requests of each call of this person. */
 export type HoldCalls<Request extends HoldRequest> = Pick<
   Situation,
-  "freeRepeatMs" | "openPerReasonMax" | "at"
+  "freeRepeatMs" | "openPerReasonMax" | "processId" | "at"
 > & { calls: readonly (readonly Request[])[] };
 
 /**
@@ -30,24 +34,53 @@ export async function placeHolds<Request extends HoldRequest>(
   const tx = transactionOf(account);
   // After the lock, in a statement of its own: a statement that waits for a lock sees the rows from before its wait.
   const earlier = await listEarlier(account, asked);
-  const { calls, placed, joined, movements } = decideHolds({ ...asked, account, earlier }, asked.calls);
+  const { calls, placed, joined, movements } = await decide(tx, { ...asked, account, earlier }, asked.calls);
   if (joined.length > 0) await updateJoined(account, joined);
   if (placed.length === 0) return { calls, account };
   await tx.execute(sql`
     insert into credit_holds
-      (id, user_id, purpose, reason, bonus, bought, state, created_at, expires_at, settled_at, waiters, search_id)
+      (id, user_id, purpose, reason, bonus, bought, state, created_at, expires_at, settled_at, waiters,
+       waiters_by_process, search_id)
     select
-      id, user_id, purpose, reason, bonus, bought, state, created_at, expires_at, settled_at, waiters, search_id
+      id, user_id, purpose, reason, bonus, bought, state, created_at, expires_at, settled_at, waiters,
+      waiters_by_process, search_id
     from jsonb_populate_recordset(null::credit_holds, ${rowsAsJson(creditHolds, placed)})`);
   const changed = await recordMovements(account, movements);
   if (changed === null) throw new Error("these holds were placed before");
   return { calls, account: changed };
 }
 
+/**
+ * Where too many requests wait, those of processes that died stop counting. This is looked up only then, because most
+ * searches are refused by nothing, and a person's requests are seldom in two processes.
+ */
+async function decide<Request extends HoldRequest>(
+  tx: Tx,
+  situation: Situation,
+  calls: readonly (readonly Request[])[],
+): Promise<Decision<Request>> {
+  const decision = decideHolds(situation, calls);
+  const isCrowded = decision.calls.some(
+    (call) => "refused" in call && call.refused.code === "too_many_searches",
+  );
+  if (!isCrowded) return decision;
+  const others = situation.earlier
+    .flatMap(({ waitersByProcess }) => Object.keys(waitersByProcess))
+    .filter((id) => id !== situation.processId);
+  const dead = await listDeadProcesses(tx, [...new Set(others)]);
+  if (dead.size === 0) return decision;
+  const earlier = situation.earlier.map((hold) => ({ ...hold, ...takeWaitersOf(hold, dead) }));
+  return decideHolds({ ...situation, earlier }, calls);
+}
+
 async function updateJoined(account: LockedAccount, joined: readonly Hold[]): Promise<void> {
   await transactionOf(account).execute(sql`
     update credit_holds as hold
-    set reason = shared.reason, waiters = shared.waiters, expires_at = shared.expires_at
+    set
+      reason = shared.reason,
+      waiters = shared.waiters,
+      waiters_by_process = shared.waiters_by_process,
+      expires_at = shared.expires_at
     from jsonb_populate_recordset(null::credit_holds, ${rowsAsJson(creditHolds, joined)}) as shared
     where hold.user_id = ${account.userId} and hold.id = shared.id
       -- Without statistics of a new table, Postgres would read all holds to join a few.

@@ -22,6 +22,7 @@ export async function releaseExpiredHolds({ db, clock }: Pick<Deps, "db" | "cloc
         settleHolds(await lockAccount(tx, userId), {
           settlements: [{ kind: "expire", holdId: openHoldOf(hold) }],
           freeRepeatMs,
+          processId: "",
           at: clock.now(),
         }),
       );

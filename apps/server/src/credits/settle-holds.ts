@@ -7,8 +7,16 @@ import { decideSettlements, type Settled, type Settlement } from "./decide-settl
 import { isSettledLately } from "./is-settled-lately.ts";
 import { recordMovements } from "./record-movements.ts";
 
-/** `freeRepeatMs`: a purpose that was paid within this time counts as paid. */
-export type Settlements = { settlements: readonly Settlement[]; freeRepeatMs: number; at: Date };
+/**
+ * `freeRepeatMs`: a purpose that was paid within this time counts as paid. `processId`: the process of the server whose
+ * requests leave the holds.
+ */
+export type Settlements = {
+  settlements: readonly Settlement[];
+  freeRepeatMs: number;
+  processId: string;
+  at: Date;
+};
 
 /**
  * Charges holds, leaves them, or gives expired ones back. Several requests may share a hold: it is charged once.
@@ -17,12 +25,12 @@ export type Settlements = { settlements: readonly Settlement[]; freeRepeatMs: nu
  */
 export async function settleHolds(
   account: LockedAccount,
-  { settlements, freeRepeatMs, at }: Settlements,
+  { settlements, freeRepeatMs, processId, at }: Settlements,
 ): Promise<{ settled: Settled[]; account: LockedAccount }> {
   if (settlements.length === 0) return { settled: [], account };
   const holds = await readHolds(account, settlements);
   const charges = await listCharges(account, holds, { freeRepeatMs, at });
-  const { settled, changed, movements } = decideSettlements({ holds, charges, at }, settlements);
+  const { settled, changed, movements } = decideSettlements({ holds, charges, processId, at }, settlements);
   if (changed.length > 0) await writeHolds(account, changed);
   if (movements.length === 0) return { settled, account };
   const after = await recordMovements(account, movements);
@@ -64,7 +72,8 @@ async function writeHolds(account: LockedAccount, changed: readonly Hold[]): Pro
       state = changed.state,
       captured_by = changed.captured_by,
       settled_at = changed.settled_at,
-      waiters = changed.waiters
+      waiters = changed.waiters,
+      waiters_by_process = changed.waiters_by_process
     from jsonb_populate_recordset(null::credit_holds, ${rowsAsJson(creditHolds, changed)}) as changed
     where hold.user_id = ${account.userId} and hold.id = changed.id
       -- Without statistics of a new table, Postgres would read all holds to join a few.

@@ -49,6 +49,7 @@ const policyBeginnings: Record<string, string | null> = {
   ledger_verdicts: null,
   host_leases: null,
   questions_in_flight: null,
+  server_processes: null,
   operators: "Registro do que a equipe",
   operator_acts: "Registro do que a equipe",
   provider_switches: null,

@@ -70,6 +70,7 @@ const ofNoPerson: Record<string, string> = {
   provider_answers: "only rows of the version before, for 80 minutes",
   job_postings: "only rows of the version before, for 30 days",
   questions_in_flight: "an answer's code, for seconds",
+  server_processes: "until when a process counts as living",
   offending_replies: "what a portal sent, under its hour",
   kept_replies: "what a portal sends to every question",
   ledger_verdicts: "whether the books are right",

@@ -62,6 +62,27 @@ test("after a server was killed at any moment of a search, the repeated search s
   expect(await sendAgain(searches)).toEqual(searches.map(() => truth));
 }, 120_000);
 
+test("a person who pressed eight times before the server was killed may press again when its death is known", async () => {
+  const victim = await startServer("gupy:timeout");
+  const search = await inventSearch();
+  const asked = Array.from({ length: 8 }, () => ({ ...search, key: randomUUID(), portals: ["gupy"] }));
+  const lost = asked.map((each) => press(victim, each).catch(() => "lost"));
+  const isOfPerson = eq(creditHolds.userId, search.person.userId);
+  const holdsOf = () => database.db.select().from(creditHolds).where(isOfPerson);
+  await expect.poll(holdsOf, { timeout: 20_000 }).toMatchObject([{ waiters: 8, state: "held" }]);
+  await victim.kill();
+  expect(await Promise.all(lost)).toEqual(asked.map(() => "lost"));
+  const [left] = await holdsOf();
+  const ninth = { ...search, key: randomUUID(), portals: ["gupy"] };
+  await expect
+    .poll(() => press(survivor, ninth).catch(() => "refused"), { timeout: 90_000, interval: 500 })
+    .toEqual({ gupy: "charged" });
+  const [paid] = await holdsOf();
+  // Before the hold's own end, which this request moved.
+  expect(paid?.settledAt?.getTime()).toBeLessThan(left?.expiresAt.getTime() ?? 0);
+  expect(paid).toMatchObject({ id: left?.id, state: "captured", waiters: 0 });
+}, 150_000);
+
 /** The answer says what the search cost, and both stay the same. */
 const truth = {
   told: { gupy: "charged", solides: "charged", infojobs: "returned" },
@@ -94,7 +115,7 @@ async function listCharged({ userId }: TestPerson): Promise<string[]> {
   return captures.map(({ reason }) => reason).toSorted();
 }
 
-type Search = { person: TestPerson; query: string; key: string };
+type Search = { person: TestPerson; query: string; key: string; portals?: string[] };
 
 async function inventSearch(): Promise<Search> {
   const person = await createPerson(deps, { bonus: 100 });
@@ -104,7 +125,10 @@ async function inventSearch(): Promise<Search> {
 const answerSchema = z.object({ services: z.array(z.object({ name: z.string(), fichas: z.string() })) });
 
 /** @returns for each portal whether its fichas were charged or returned */
-async function press(server: ServerProcess, { person, query, key }: Search): Promise<Record<string, string>> {
+async function press(
+  server: ServerProcess,
+  { person, query, key, portals = services }: Search,
+): Promise<Record<string, string>> {
   const response = await fetch(`${server.baseUrl}/api/jobs/search`, {
     method: "POST",
     headers: {
@@ -112,7 +136,7 @@ async function press(server: ServerProcess, { person, query, key }: Search): Pro
       authorization: `Bearer ${person.token}`,
       "idempotency-key": key,
     },
-    body: JSON.stringify({ query, services }),
+    body: JSON.stringify({ query, services: portals }),
   });
   const { services: groups } = answerSchema.parse(await response.json());
   return Object.fromEntries(groups.map(({ name, fichas }) => [name, fichas]));

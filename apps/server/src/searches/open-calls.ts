@@ -31,7 +31,11 @@ export type OpenedCall = Map<string, HoldResult | { kind: "answered"; before: An
  * Opens several requests of one person in one transaction: their keys are claimed and their fichas held. A request
  * that is refused leaves nothing behind.
  */
-export async function openCalls(tx: Tx, calls: readonly OpenCall[]): Promise<CallResult<OpenedCall>[]> {
+export async function openCalls(
+  tx: Tx,
+  processId: string,
+  calls: readonly OpenCall[],
+): Promise<CallResult<OpenedCall>[]> {
   const [first] = calls;
   if (first === undefined) return [];
   const { userId } = first;
@@ -47,6 +51,7 @@ export async function openCalls(tx: Tx, calls: readonly OpenCall[]): Promise<Cal
         calls: open,
         freeRepeatMs,
         openPerReasonMax: openPerProviderMax,
+        processId,
         at: first.at,
       })
     : { calls: open.map(() => ({ decided: [] })) };

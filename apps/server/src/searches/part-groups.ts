@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createAccountTurns } from "../credits/account-turns.ts";
 import { groupByAccount } from "../credits/group-by-account.ts";
 import { openCalls, type OpenCall, type OpenedCall } from "./open-calls.ts";
@@ -5,11 +6,18 @@ import { settleCalls, type SettleCall, type SettledCall } from "./settle-calls.t
 
 /** The transactions of searches, each for several calls of one person, one after the other for each person. */
 export type PartGroups = {
+  /** Names this process among those whose requests wait for the same hold. */
+  processId: string;
   open(call: OpenCall): Promise<OpenedCall>;
   settle(call: SettleCall): Promise<SettledCall>;
 };
 
 export function createPartGroups(): PartGroups {
   const turns = createAccountTurns();
-  return { open: groupByAccount(turns, openCalls), settle: groupByAccount(turns, settleCalls) };
+  const processId = randomUUID();
+  return {
+    processId,
+    open: groupByAccount(turns, (tx, calls) => openCalls(tx, processId, calls)),
+    settle: groupByAccount(turns, (tx, calls) => settleCalls(tx, processId, calls)),
+  };
 }

@@ -31,7 +31,11 @@ export type SettleCall = GroupedCall & {
 export type SettledCall = { fichas: Fichas; isLate: boolean; balance: number | null } | AnsweredElsewhere;
 
 /** Records the outcomes of several parts of one person and charges their fichas or gives them back. */
-export async function settleCalls(tx: Tx, calls: readonly SettleCall[]): Promise<CallResult<SettledCall>[]> {
+export async function settleCalls(
+  tx: Tx,
+  processId: string,
+  calls: readonly SettleCall[],
+): Promise<CallResult<SettledCall>[]> {
   const [first] = calls;
   if (first === undefined) return [];
   const { userId, at } = first;
@@ -51,6 +55,7 @@ export async function settleCalls(tx: Tx, calls: readonly SettleCall[]): Promise
   const { settled, account } = await settleHolds(await lockAccount(tx, userId), {
     settlements,
     freeRepeatMs,
+    processId,
     at,
   });
   const results = new Map(held.map((call, index) => [call, settled[index]]));

@@ -1,11 +1,18 @@
 import type { Deps } from "../deps.ts";
+import { renewLifeMs } from "../credits/process-lives.ts";
 import { hourMs, type PlannedTask } from "../tasks/planned-task.ts";
 import { forgetOldRuns } from "./forget-old-runs.ts";
 import { forgetOldSearches } from "./forget-old-searches.ts";
 import { refreshPopular } from "./refresh-popular.ts";
+import { sayThatProcessLives } from "./say-that-process-lives.ts";
 
 export function searchTasks(deps: Deps): PlannedTask[] {
   return [
+    {
+      name: "say that this process lives",
+      everyMs: renewLifeMs,
+      work: () => sayThatProcessLives(deps),
+    },
     { name: "refresh popular questions", everyMs: 20_000, work: () => refreshPopular(deps) },
     { name: "forget old answers", everyMs: 60_000, mayTakeLong: true, work: () => forgetOldSearches(deps) },
     { name: "forget old runs", everyMs: hourMs, mayTakeLong: true, work: () => forgetOldRuns(deps) },

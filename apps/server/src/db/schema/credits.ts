@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./instant.ts";
 
 export const creditAccounts = pgTable("credit_accounts", {
@@ -25,8 +25,15 @@ export const creditHolds = pgTable("credit_holds", {
   expiresAt: instant("expires_at").notNull(),
   settledAt: instant("settled_at"),
   waiters: integer("waiters").notNull(),
+  waitersByProcess: jsonb("waiters_by_process").$type<Record<string, number>>().notNull().default({}),
   capturedBy: text("captured_by"),
   searchId: uuid("search_id"),
+});
+
+/** `aliveUntil` is in the past once the process is dead. */
+export const serverProcesses = pgTable("server_processes", {
+  id: uuid("id").primaryKey(),
+  aliveUntil: instant("alive_until").notNull(),
 });
 
 export const ledgerMovements = pgTable("ledger_movements", {
