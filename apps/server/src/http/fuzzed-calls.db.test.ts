@@ -1,9 +1,11 @@
 import { endpoints } from "@vagou/contract/endpoints";
+import { operatorPaths } from "@vagou/contract/operator-paths";
 import type { EndpointName } from "@vagou/contract/paths";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { createPerson, type TestPerson } from "../../test/create-person.ts";
+import { makeOperator } from "../../test/make-operator.ts";
 import { naughtyStrings } from "../../test/naughty-strings.ts";
 import { refusalSchema } from "../../test/refusal-schema.ts";
 import { startTestProduct, type TestProduct } from "../../test/start-test-product.ts";
@@ -13,14 +15,19 @@ import { root } from "../../../../scripts/setup/project.js";
 import { isSessionOpen } from "../sessions/repository.ts";
 
 // Every call with input gets requests that its own schema nearly describes: random ones, and each naughty text.
+// Calls of the operator's page come from an operator who has just shown a second factor, and name a person who exists.
 // `hostile-values.db.test.ts` tries the values that Postgres refuses, one at a time.
 
 let product: TestProduct;
 
 beforeAll(async () => {
   product = await startTestProduct();
+  await createPerson(product.deps, { email: found.person, bonus: 40 });
 });
 afterAll(() => product.close());
+
+/** The person whom operators' calls are about. */
+const found = { person: "procurada@pessoa.example" };
 
 const withInput = endpointNames.filter((name) => parts.some((part) => part in endpoints[name]));
 
@@ -28,9 +35,9 @@ const withInput = endpointNames.filter((name) => parts.some((part) => part in en
 const runs = Number(process.env["FUZZ_RUNS"] ?? 100);
 
 test.each(withInput)("%s answers random input, or refuses it in the API's shape", async (name) => {
-  const { token } = await signedIn();
+  const { token } = await callerOf(name);
   const property = fc.asyncProperty(requests(name), async (sent) => {
-    const request = requestOf(name, validCall(name, sent.path), {
+    const request = requestOf(name, validCall(name, { ...found, ...sent.path }), {
       token: sent.isSignedIn ? token : undefined,
     });
     const url = request.url.split("?")[0];
@@ -57,8 +64,8 @@ test.each(withInput)("%s answers every naughty text in its texts", async (name) 
   );
   const wrong: unknown[] = [];
   const send = async ({ part, field, text }: (typeof attacks)[number]) => {
-    const { token } = await signedIn();
-    const call = validCall(name);
+    const { token } = await callerOf(name);
+    const call = validCall(name, found);
     const put = { ...call, [part]: { ...call[part], [field]: text } };
     const fault = faultOf(await product.app.inject(requestOf(name, put, { token })), text);
     if (fault !== undefined) wrong.push([part, field, text.slice(0, 60), fault]);
@@ -151,7 +158,7 @@ const oddKeys = [
 
 /** @returns the fields of a part: most of them valid, some missing, some twice, some of no call */
 function fields(name: EndpointName, part: Part): fc.Arbitrary<[string, unknown][]> {
-  const valid = validCall(name)[part];
+  const valid = validCall(name, found)[part];
   const known = Object.entries(fieldsOf(name, part)).map(([field, schema]) =>
     fc
       .oneof(
@@ -317,6 +324,20 @@ function faultOf(
   if (!refusal.success) return fault("not the shape of errors");
   if (statusCode >= 500 && !expectedFailures.includes(refusal.data.code)) return fault("a failure");
   return undefined;
+}
+
+/** @returns who may make a call: an operator for those of the page */
+async function callerOf(name: EndpointName): Promise<TestPerson> {
+  return name in operatorPaths ? signedInOperator() : signedIn();
+}
+
+let operator: TestPerson | undefined;
+
+async function signedInOperator(): Promise<TestPerson> {
+  if (operator !== undefined) return operator;
+  operator = await createPerson(product.deps);
+  await makeOperator(product.deps, operator);
+  return operator;
 }
 
 let person: TestPerson | undefined;

@@ -1,8 +1,10 @@
 import { endpoints } from "@vagou/contract/endpoints";
 import { passwordMaxLength } from "@vagou/contract/password";
+import { operatorPaths } from "@vagou/contract/operator-paths";
 import type { EndpointName } from "@vagou/contract/paths";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPerson, type TestPerson } from "../../test/create-person.ts";
+import { makeOperator } from "../../test/make-operator.ts";
 import { refusalSchema } from "../../test/refusal-schema.ts";
 import { startTestProduct, type TestProduct } from "../../test/start-test-product.ts";
 import { endpointNames, parts, requestOf, validCall, type Call } from "../../test/valid-calls.ts";
@@ -94,8 +96,18 @@ function attacksOn(name: EndpointName): Attack[] {
 }
 
 async function send(name: EndpointName, call: Call, payload?: string | Buffer) {
-  const { token } = await signedIn();
+  const { token } = await (name in operatorPaths ? signedInOperator() : signedIn());
   return product.app.inject(requestOf(name, call, { token, ...(payload !== undefined && { payload }) }));
+}
+
+let operator: TestPerson | undefined;
+
+/** An operator, who has just shown a second factor. */
+async function signedInOperator(): Promise<TestPerson> {
+  if (operator !== undefined) return operator;
+  operator = await createPerson(product.deps);
+  await makeOperator(product.deps, operator);
+  return operator;
 }
 
 let person: TestPerson | undefined;
