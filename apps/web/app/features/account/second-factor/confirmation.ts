@@ -1,4 +1,5 @@
 import { CallError } from "#lib/api/call-endpoint.ts";
+import { createShown } from "#ui/create-shown.ts";
 
 /** What a person has to show before something sensitive. */
 export type Proof = "second-factor" | "password" | "google";
@@ -26,16 +27,16 @@ export async function confirmed<Answer>(
 }
 
 /** @returns the question that waits; null when none does */
-export function readWaitingProof(): WaitingProof | null {
-  return waiting;
-}
+export const readWaitingProof = (): WaitingProof | null => waiting.read();
 
 export function watchWaitingProof(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = waiting.subscribe(listener);
+  watchers += 1;
   return () => {
-    listeners.delete(listener);
+    stop();
+    watchers -= 1;
     // The page that would ask is left.
-    if (listeners.size === 0) waiting?.settle(false);
+    if (watchers === 0) waiting.read()?.settle(false);
   };
 }
 
@@ -49,23 +50,18 @@ const proofs: Record<Wish, Proof> = {
 };
 
 function ask(proof: Proof): Promise<boolean> {
-  waiting?.settle(false);
+  waiting.read()?.settle(false);
   return new Promise((resolve) => {
     const question: WaitingProof = {
       proof,
       settle: (isShown) => {
-        if (waiting === question) show(null);
+        if (waiting.read() === question) waiting.show(null);
         resolve(isShown);
       },
     };
-    show(question);
+    waiting.show(question);
   });
 }
 
-function show(question: WaitingProof | null): void {
-  waiting = question;
-  for (const listener of listeners) listener();
-}
-
-let waiting: WaitingProof | null = null;
-const listeners = new Set<() => void>();
+const waiting = createShown<WaitingProof | null>(null);
+let watchers = 0;
