@@ -41,6 +41,14 @@ describe("the terms", () => {
   });
 });
 
+describe("the privacy policy", () => {
+  it("says what a list of leaked passwords would learn, also where the operator asks none", () => {
+    const text = textOf(privacyPolicy);
+    expect(text).toContain("podemos conferir se ela está nessa lista");
+    expect(text).toContain("leva só os 5 primeiros dos 40 caracteres");
+  });
+});
+
 describe("the terms about returned money", () => {
   // The server keeps each of these promises: `payments/payments.db.test`.
   it.each([

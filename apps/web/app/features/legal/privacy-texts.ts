@@ -59,6 +59,7 @@ export const privacyPolicy: LegalDocument = {
             "Google, quando o login com o Google é oferecido: as páginas Entrar e Criar conta carregam um programa do Google para mostrar o botão, e com isso o Google recebe seu IP e pode usar cookies dele. Se você entra por ali, recebemos seu nome, seu e-mail e um número que identifica sua conta Google. Não recebemos sua senha e não guardamos chaves de acesso à sua conta Google.",
             "Stripe, se você compra fichas ou um plano: você paga na página da Stripe, que trata seus dados de pagamento pela política dela. Enviamos um número que identifica sua conta aqui; recebemos o código, o valor e a situação do pagamento ou da assinatura. Número de cartão não passa por nós.",
             "Hospedagem e envio de e-mail: empresas que guardam ou transportam os dados por nossa ordem, só para isso.",
+            "Uma lista de senhas que vazaram de outros sites: quando você escolhe uma senha, podemos conferir se ela está nessa lista. A consulta sai do nosso servidor e leva só os 5 primeiros dos 40 caracteres de um código da senha (SHA-1), que muitas outras senhas têm em comum; não leva a senha, seu nome, seu e-mail nem seu IP.",
             `Quem tem o link de uma lista de vagas que você compartilhou: vê as vagas da lista por ${sharedListKeptDays} dias, mesmo sem ter conta. A página não mostra quem compartilhou.`,
             "Autoridades, quando a lei ou um juiz obriga.",
           ],
